@@ -87,18 +87,22 @@ export function specialGoods(): Goods[] {
   });
 }
 
+const CARD = colourCard();
+
 /** A part of the colour card, for goods whose shade is still to be chosen. */
-const CARD: DrawnPicture = {
-  file: 'colour-card.svg',
-  spec: {
-    kind: 'category',
-    theme: 'family',
-    shades: SHADES.filter((_, at) => at % 7 === 1).map(drawnShade),
-    aspect: 'square',
-  },
-  name: ['Farbkarte', 'Colour card'],
-  alternate: ['Farbbänder aus der Farbkarte', 'Bands of colour from the colour card'],
-};
+export function colourCard(): DrawnPicture {
+  return {
+    file: 'colour-card.svg',
+    spec: {
+      kind: 'category',
+      theme: 'family',
+      shades: SHADES.filter((_, at) => at % 7 === 1).map(drawnShade),
+      aspect: 'square',
+    },
+    name: ['Farbkarte', 'Colour card'],
+    alternate: ['Farbbänder aus der Farbkarte', 'Bands of colour from the colour card'],
+  };
+}
 
 const MIXED_TO_ORDER = { hex: '#f4f1ea', name: 'Wunschton', code: '' };
 

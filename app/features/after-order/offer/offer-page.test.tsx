@@ -50,6 +50,7 @@ const offer = {
     vats: [],
     currency: 'EUR',
   },
+  needsDelivery: true,
   billingAddress: {},
   deliveryAddress: {},
 } as unknown as OfferView;

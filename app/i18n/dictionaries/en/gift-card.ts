@@ -16,10 +16,9 @@ export const giftCard = {
   byMail: 'Comes by e-mail as soon as it is paid.',
   priceNote: 'without VAT and delivery costs',
   taxedLater:
-    'Gift cards are multi-purpose vouchers (section 3(15) of the German VAT Act): VAT is due only when they are used.',
+    'Gift cards bear no VAT when they are bought: it is due when they are used (section 3(15) of the German VAT Act).',
   nextStep: 'We send you your gift cards by e-mail as soon as everything is paid.',
   sent: 'We have sent you your gift cards by e-mail. They are also further down on this page.',
-  notPaidByCard: 'Gift cards cannot be paid with a gift card.',
   allTogether: '{name}: please return all gift cards of this line together.',
   used: '{name}: a gift card of this line was used already or is blocked. Please write to us.',
   comeTogether: 'Gift cards can only be returned all together and unused.',

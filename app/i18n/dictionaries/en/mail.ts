@@ -62,8 +62,8 @@ export const mail = {
   giftCards: {
     title_one: 'Your gift card of order {number}',
     title_other: 'Your gift cards of order {number}',
-    intro_one: 'your order {number} is paid. Here is your gift card:',
-    intro_other: 'your order {number} is paid. Here are your gift cards:',
+    intro_one: 'Your order {number} is paid. Here is your gift card:',
+    intro_other: 'Your order {number} is paid. Here are your gift cards:',
     file: 'A PDF file to print and give away is attached, and the receipt for you.',
     delivery: 'Your gift cards come by e-mail as soon as everything is paid.',
   },

@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../../ground/commerce-context';
+import { MAXIMUM } from '../../catalogue/delivery/maximum-quantity';
 import { SALE_LIMITS, type SaleLimits } from '../../catalogue/delivery/sale-limits';
 import type { TaxClass } from '../../ground/reference/reference-tables';
 import type { Size } from '../../catalogue/pricing/base-price';
@@ -48,7 +49,7 @@ export async function loadSaleFacts(
     // Goods by goods: with a few of them asked for, none of the others is looked at.
     text: `select v.id as "variationId", v.item_id as "itemId", v.number,
                   v.minimum_order_quantity as minimum, v.interval_order_quantity as interval,
-                  v.maximum_order_quantity as maximum, v.vat_class as "vatClass",
+                  ${MAXIMUM} as maximum, v.vat_class as "vatClass",
                   v.weight_g as "weightG", a.min_days as "minDays", a.max_days as "maxDays",
                   jsonb_build_object('contentMilli', c.content_milli, 'factor', u.factor,
                     'referenceCode', u.reference_code) as size,
