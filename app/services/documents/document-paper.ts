@@ -20,12 +20,14 @@ export function documentPaper(facts: DocumentFacts): Paper {
   const { order, configuration, madeAt } = facts;
   const { t } = translatorFor(order.locale);
   const { seller } = configuration;
-  const title = documentTitle(facts);
+  // What is given away does not say from which order it is.
+  const isGift = facts.kind === 'giftCards';
+  const title = isGift ? t('document.type.giftCards') : documentTitle(facts);
   return {
     lang: order.locale,
     title,
     shopName: configuration.shopName,
-    ...(facts.kind === 'giftCards'
+    ...(isGift
       ? { sender: '', recipient: [], facts: [], parts: giftCardParts(facts) }
       : letterParts(facts, t)),
     footer: [

@@ -152,7 +152,7 @@ function Delivery({ product }: { product: ProductView }) {
           })}
         </span>
       )}
-      {isChosen && size && <span>{size}</span>}
+      {isChosen && size && !isGiftCard && <span>{size}</span>}
       {isChosen && (
         <span className="buy-number">{t('product.number', { number: product.number })}</span>
       )}
