@@ -1,5 +1,6 @@
-import { colourCard } from './special';
 import { paragraphs, type Goods } from './goods';
+import { SHADES } from './shades';
+import { colourCard, roomPicture } from './special';
 
 /** In whole euros; the value of attribute `value` has the same key. */
 export const GIFT_CARD_VALUES = [25, 50, 100];
@@ -42,7 +43,7 @@ export function giftCardGoods(): Goods {
       isSteady: true,
       vatClass: 'voucher',
     })),
-    pictures: [colourCard()],
+    pictures: [colourCard(), roomPicture('living', SHADES[0]!)],
     accessories: [],
   };
 }

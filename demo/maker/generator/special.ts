@@ -129,18 +129,20 @@ function vesselOf(special: Special, size: number, shade: ShadeEntry | null): Dra
 
 /** Before a shade is named: the colour card, and a room as an example. */
 function tintedPictures({ scene }: Special, shown: ShadeEntry): DrawnPicture[] {
-  return [
-    CARD,
-    {
-      file: `room-${scene}-${shown.key}.svg`,
-      spec: { kind: 'room', shade: drawnShade(shown), room: scene, seed: shown.key },
-      name: ['Anwendung', 'In use'],
-      alternate: [
-        `Gezeichnete Szene, zum Beispiel in ${shown.de}`,
-        `Drawn scene, in ${shown.en} for example`,
-      ],
-    },
-  ];
+  return [CARD, roomPicture(scene, shown)];
+}
+
+/** A room as an example, in a shade. */
+export function roomPicture(scene: Special['scene'], shown: ShadeEntry): DrawnPicture {
+  return {
+    file: `room-${scene}-${shown.key}.svg`,
+    spec: { kind: 'room', shade: drawnShade(shown), room: scene, seed: shown.key },
+    name: ['Anwendung', 'In use'],
+    alternate: [
+      `Gezeichnete Szene, zum Beispiel in ${shown.de}`,
+      `Drawn scene, in ${shown.en} for example`,
+    ],
+  };
 }
 
 function shadedSizes(special: Special): Size[] {
