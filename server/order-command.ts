@@ -147,6 +147,8 @@ function refusal(error: unknown, { action, attempt }: OrderWish): string {
       return `there is no attempt ${attempt} to pay it`;
     case 'order.statusNotAllowed':
       return `is ${String(from)}, so "${action}" is not possible; nothing changed`;
+    case 'return.giftCards':
+      return `a gift card that was bought with it was used or is blocked, so "${action}" is not possible; nothing changed`;
     case 'order.carrierUnknown':
       return `no such carrier; there are: ${String(known)}; nothing changed`;
     case 'order.trackingNumberInvalid':

@@ -1,7 +1,16 @@
 import { netOf } from './price-group';
 
-/** Goods that are charged together; cents with VAT, `rate` is percent times 100. */
-export type GrossLine = { gross: number; rate: number };
+/**
+ * Goods that are charged together; cents with VAT, `rate` is percent times 100. null: not taxed now,
+ * a gift card that is bought (§ 3(15) UStG).
+ */
+export type GrossLine = { gross: number; rate: number | null };
+
+/** The rate of a line of a cart or an order, as its sums take it. */
+export function taxRateOf(line: { vatRate: number; isGiftCard: boolean }): number | null {
+  return line.isGiftCard ? null : line.vatRate;
+}
+
 /** What was charged at one rate in the end, all parts together. */
 export type RateSum = { rate: number; net: number; vat: number };
 
@@ -34,10 +43,11 @@ export type NetParts = {
  * What was promised with VAT, counted from net lines up, as EN 16931 counts and as who is shown net
  * prices reads it. Net and VAT of each rate are fixed (L-72), so what rounding leaves goes to the
  * largest lines of the rate, a cent each: lines + delivery - coupon = net, net + VAT = what is paid.
+ * What is not taxed stands beside all that: it is as much without VAT as with it.
  */
 export function netParts(charged: Charged): NetParts {
   const { lines } = charged;
-  const nets = lines.map(({ gross, rate }) => netOf(gross, rate));
+  const nets = lines.map(({ gross, rate }) => (rate === null ? gross : netOf(gross, rate)));
   const rates = besideGoods(charged).map(({ rate, net, vat, charge, allowance }) => {
     const beside = { charge: netOf(charge, rate), allowance: netOf(allowance, rate) };
     const wanted = net - beside.charge + beside.allowance;
@@ -50,7 +60,9 @@ export function netParts(charged: Charged): NetParts {
     itemSum: sumOf(nets),
     shipping: sumOf(rates.map(({ charge }) => charge)),
     coupon: sumOf(rates.map(({ allowance }) => allowance)),
-    total: sumOf(rates.map(({ net }) => net)),
+    total:
+      sumOf(rates.map(({ net }) => net)) +
+      sumOf(lines.filter(({ rate }) => rate === null).map(({ gross }) => gross)),
   };
 }
 

@@ -139,7 +139,11 @@ export const variation = pgTable(
     maximumOrderQuantity: integer('maximum_order_quantity'),
     /** When false, orders go on with an empty stock (goods mixed to order). */
     isStockLimited: boolean('is_stock_limited').notNull().default(true),
-    vatClass: text('vat_class').$type<'standard' | 'reduced'>().notNull().default('standard'),
+    /** `voucher`: a gift card, of which VAT is due when it pays (§ 3(15) UStG). */
+    vatClass: text('vat_class')
+      .$type<'standard' | 'reduced' | 'voucher'>()
+      .notNull()
+      .default('standard'),
     weightG: integer('weight_g').notNull().default(0),
     widthMM: integer('width_mm').notNull().default(0),
     heightMM: integer('height_mm').notNull().default(0),
@@ -164,6 +168,7 @@ export const variation = pgTable(
       'variation_quantities',
       sql`${t.minimumOrderQuantity} >= 1 and ${t.intervalOrderQuantity} >= 1 and (${t.maximumOrderQuantity} is null or ${t.maximumOrderQuantity} >= ${t.minimumOrderQuantity})`,
     ),
+    check('variation_vat_class', sql`${t.vatClass} in ('standard', 'reduced', 'voucher')`),
     check('variation_languages', sql`${t.languages} <@ array['de', 'en']`),
     check(
       'variation_measures',

@@ -54,7 +54,7 @@ export const orderDocument = pgTable(
       .where(sql`${t.refersTo} is not null`),
     check(
       'order_document_kind',
-      sql`${t.kind} in ('orderConfirmation', 'invoice', 'deliveryNote', 'returnNote', 'creditNote', 'reversalDocument')`,
+      sql`${t.kind} in ('orderConfirmation', 'invoice', 'deliveryNote', 'returnNote', 'creditNote', 'reversalDocument', 'receipt')`,
     ),
   ],
 );

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { cents, createdAt, identity, instant } from './columns';
+import { orderLine } from './order-lines';
 import { orders } from './orders';
 
 /**
@@ -21,9 +31,14 @@ export const giftCard = pgTable(
     validTo: instant('valid_to'),
     /** Nothing is paid with it for now: it was sent back, or the operator says so. */
     isBlocked: boolean('is_blocked').notNull().default(false),
+    /** Of a card that was bought: the line of its order, and which of its pieces it is. */
+    orderLineId: integer('order_line_id').references(() => orderLine.id),
+    piece: integer('piece'),
     createdAt: createdAt(),
   },
   (t) => [
+    unique('gift_card_made_once').on(t.orderLineId, t.piece),
+    check('gift_card_bought', sql`(${t.orderLineId} is null) = (${t.piece} is null)`),
     check('gift_card_amount', sql`${t.amount} > 0`),
     check('gift_card_open_amount', sql`${t.openAmount} between 0 and ${t.amount}`),
     check('gift_card_code', sql`${t.code} ~ '^[A-Z0-9]{8,40}$'`),

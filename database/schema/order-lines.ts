@@ -51,6 +51,8 @@ export const orderLine = pgTable(
     discount: cents('discount').notNull().default(0),
     vatRate: integer('vat_rate').notNull(),
     isMixedToOrder: boolean('is_mixed_to_order').notNull().default(false),
+    /** A gift card that is bought: it bears no VAT, and is no part of any parcel. */
+    isGiftCard: boolean('is_gift_card').notNull().default(false),
     /** Pieces that are in a return which was not refused or given up. */
     returned: integer('returned').notNull().default(0),
     /** Pieces the contract was withdrawn from (§ 355 BGB), however often it was declared. */
@@ -73,6 +75,10 @@ export const orderLine = pgTable(
     check(
       'order_line_unsent',
       sql`${t.unsent} between 0 and case when ${t.typeId} = 3 then ${t.quantity} else ${t.withdrawn} end`,
+    ),
+    check(
+      'order_line_gift_card',
+      sql`not ${t.isGiftCard} or ${t.typeId} = 1 and ${t.vatRate} = 0 and ${t.discount} = 0 and not ${t.isMixedToOrder}`,
     ),
     check('order_line_discount', sql`${t.discount} between 0 and ${t.gross}`),
     check(

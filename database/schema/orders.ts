@@ -57,7 +57,8 @@ export const orders = pgTable(
     cartVersion: integer('cart_version'),
     billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
     deliveryAddress: jsonb('delivery_address').$type<OrderAddress>().notNull(),
-    shippingProfileId: integer('shipping_profile_id').notNull(),
+    /** Null: nothing of it needs a parcel, and the bill's address stands for that of delivery. */
+    shippingProfileId: integer('shipping_profile_id'),
     shippingProfileName: text('shipping_profile_name').notNull(),
     shippingProvider: text('shipping_provider').notNull(),
     paymentMethodId: integer('payment_method_id').notNull(),

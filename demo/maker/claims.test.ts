@@ -33,7 +33,7 @@ const keys = (items: Goods[]) => items.map(({ key }) => key);
 
 function isTool(topic: Goods['topic']): boolean {
   return /^(brush|roller|tray|tape|cover|sandpaper|filler|pole|gloves|stirrer|sprayer|comb)$/.test(
-    topic,
+    topic ?? '',
   );
 }
 

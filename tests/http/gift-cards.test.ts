@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runOrderCommand } from '../../server/order-command';
 import { plainGoods } from '../support/goods';
-import { becomeGuest, orderForm, orderNumber, placeOrder } from '../support/guest';
+import {
+  ADDRESS,
+  becomeGuest,
+  orderForm,
+  orderNumber,
+  placeOrder,
+  putInCart,
+} from '../support/guest';
+import { textOfPdf } from '../support/documents';
 import { useSharedShop } from '../support/use-shop';
 import { triedIn, words } from '../support/words';
 
@@ -91,4 +100,43 @@ describe.each(triedIn('en'))('gift cards under "$prefix"', ({ prefix, lang }) =>
     }
     await shop.query('delete from gift_card where code = $1', [code]);
   });
+});
+
+test('gift cards alone are bought without a delivery, and come by mail when they are paid', async () => {
+  const [bought] = await shop.query<{ id: number }>(
+    "select id from variation where vat_class = 'voucher' order by id limit 1",
+  );
+  const client = shop.client();
+  const email = 'schenkt@example.com';
+  await putInCart(client, bought!.id, 2);
+  expect((await client.post('/guest/login', { email })).status).toBe(303);
+  const open = await client.get('/checkout');
+  expect(open.html).not.toContain('id="shipping-address"');
+  expect(open.html).not.toContain('id="shipping-method"');
+  const fields = { ...ADDRESS, intent: 'billing-address', addressKind: 'billing-address' };
+  expect((await client.post('/checkout', fields)).status).toBe(303);
+  const checkout = await client.get('/checkout');
+  expect(checkout.text('.totals')).not.toContain('MwSt.');
+  const placed = await placeOrder(client, await orderForm(client));
+  const orderId = orderNumber(placed)!;
+  const page = await client.follow(placed);
+  expect(page.text('.next-steps')).toContain(words('de', 'giftCard.nextStep'));
+  expect(page.html).not.toContain('id="delivery-address"');
+
+  const quiet = { log: () => {}, error: () => {} };
+  const env = { DATABASE_URL: shop.databaseUrl };
+  expect(await runOrderCommand(['paid', String(orderId)], env, quiet)).toBe(0);
+  const paid = await client.get(new URL(placed.headers.get('location')!, client.origin).pathname);
+  const codes = paid.text('.bought-cards').match(/([A-Z0-9]{4}-){3}[A-Z0-9]{4}/g) ?? [];
+  expect(new Set(codes).size).toBe(2);
+  const mail = await shop.mailTo(email, /Geschenkgutscheine/);
+  for (const code of codes) expect(mail.text).toContain(code);
+  const [cards, receipt] = await Promise.all(
+    mail.attachments.map(({ content }) => textOfPdf(new Uint8Array(content as ArrayBuffer))),
+  );
+  for (const code of codes) expect(cards).toContain(code);
+  expect(receipt).toContain('Quittung QU-');
+  expect(receipt).not.toContain(codes[0]);
+  const stranger = await shop.client().get(`/confirmation/${orderId}/falsch`);
+  expect(stranger.html).not.toContain(codes[0]);
 });

@@ -12,6 +12,7 @@ import {
 import { contactCopyMail, contactNoticeMail } from '../../app/services/mail/contact-mails';
 import { dataLinkMail } from '../../app/services/mail/own-data-link-mail';
 import { documentReadyMail } from '../../app/services/mail/document-ready';
+import { giftCardsReadyMail } from '../../app/services/mail/gift-cards-ready';
 import type { MailFrame } from '../../app/services/mail/letter';
 import type { MailDocument } from '../../app/services/mail/mail-document';
 import {
@@ -45,6 +46,20 @@ const BOTH = ['de', 'en'] as const;
 const KEY = 'sZ3kq0WbT1nX7yLr5vQ2fGhJ8mCdEaPuHtRi4oKwNlY';
 
 const account = { customerId: 7, email: 'anna@example.com', key: KEY, requestedAt: MOMENT };
+
+const giftCardOrder = (lang: Lang) => ({
+  ...sampleOrder(lang),
+  boughtGiftCards: [
+    {
+      orderItemId: 1,
+      code: 'FARB-E2VE-RSCH-ENKT',
+      amount: 5000,
+      openAmount: 5000,
+      validTo: '2029-12-31T23:00:00.000Z',
+      isBlocked: false,
+    },
+  ],
+});
 
 const withdrawal = (lang: Lang) => ({
   id: 3,
@@ -131,6 +146,11 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
     langs: BOTH,
     write: (frame) =>
       orderShippedMail(frame, { order: sampleOrder(frame.lang), accessKey: ACCESS_KEY }),
+  },
+  gift_cards: {
+    langs: BOTH,
+    write: (frame) =>
+      giftCardsReadyMail(frame, { order: giftCardOrder(frame.lang), accessKey: ACCESS_KEY }),
   },
   payment_changed: {
     langs: BOTH,

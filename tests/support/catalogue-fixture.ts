@@ -22,7 +22,7 @@ export type FixtureVariation = {
   minimum?: number;
   interval?: number;
   maximum?: number;
-  vatClass?: 'standard' | 'reduced';
+  vatClass?: 'standard' | 'reduced' | 'voucher';
   weightG?: number;
   number?: string;
   createdAt?: string;

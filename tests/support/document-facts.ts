@@ -47,6 +47,7 @@ export function orderOf(
   const lines = goods.map(({ gross, quantity = 1, rate = 1900 }) => ({
     gross: gross * quantity,
     vatRate: rate,
+    isGiftCard: false,
     isDiscounted: true,
   }));
   const sums = totalsOf(lines, coupon, shipping);
@@ -73,6 +74,7 @@ export function orderOf(
       unsentQuantity: 0,
       vatRate: rate,
       isMixedToOrder: false,
+      isGiftCard: false,
       orderProperties: [],
       bundleComponents: [],
       ...more,
@@ -92,6 +94,15 @@ export function orderOf(
       vats: sums.vats.map(({ rate, net, vat }) => ({ rate, net, value: vat })),
     },
     owed: { price: sums.total, paid: giftCard, due: sums.total - giftCard, toRepay: 0 },
+    needsDelivery: true,
+    boughtGiftCards: [5000, 2500].map((amount, index) => ({
+      orderItemId: 1,
+      code: `GUTS-CHEI-NCOD-000${index}`,
+      amount,
+      openAmount: amount,
+      validTo: '2029-12-31T23:00:00.000Z',
+      isBlocked: false,
+    })),
     dates: [{ typeId: 5, date: '2026-11-22T10:00:00.000Z' }],
     documents: [],
     paymentMethodName: 'Rechnung',

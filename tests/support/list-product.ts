@@ -37,6 +37,7 @@ export function listProduct(more: Partial<ListProduct> = {}): ListProduct {
       weightG: 0,
       unitCombinationId: 1,
       vatRate: 1900,
+      isGiftCard: false,
     },
     unit: { content: 2.5, unitOfMeasurement: 'LTR', names: { name: 'Liter' } },
     item: {

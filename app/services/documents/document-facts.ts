@@ -1,8 +1,11 @@
 import type { DocumentKind, Order, ShopConfiguration } from '../shop-api';
 
+/** What is drawn: a document of the register, or gift cards to be given away. */
+export type PaperKind = DocumentKind | 'giftCards';
+
 /** Everything a document is written from; the same facts give the same document. */
 export type DocumentFacts = {
-  kind: DocumentKind;
+  kind: PaperKind;
   number: string;
   /** ISO instant. */
   madeAt: string;

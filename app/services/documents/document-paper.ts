@@ -6,6 +6,7 @@ import { addressLines } from '../order-text/address-lines';
 import { detailsOf, goodsOf } from '../order-text/goods-lines';
 import { ORDER_DATE_TYPE, type Cents, type Order, type ShopConfiguration } from '../shop-api';
 import type { DocumentFacts } from './document-facts';
+import { giftCardParts } from './gift-card-parts';
 import type { Fact, GoodsRow, Paper, PaperPart } from './paper';
 import { isPaidByTransfer } from './paid-by-transfer';
 import { paymentTerms } from './payment-terms';
@@ -19,21 +20,16 @@ export function documentPaper(facts: DocumentFacts): Paper {
   const { order, configuration, madeAt } = facts;
   const { t } = translatorFor(order.locale);
   const { seller } = configuration;
-  const title = documentTitle(facts);
+  // What is given away does not say from which order it is.
+  const isGift = facts.kind === 'giftCards';
+  const title = isGift ? t('document.type.giftCards') : documentTitle(facts);
   return {
     lang: order.locale,
     title,
     shopName: configuration.shopName,
-    sender: senderOf(facts).join(' · '),
-    recipient: recipientOf(facts),
-    facts: headFacts(facts, t).filter(({ value }) => value !== ''),
-    parts: [
-      { kind: 'paragraph', text: intro(facts, t) },
-      goods(facts, t),
-      ...(isPriced(facts) ? [sums(facts, t), ...payment(facts, t)] : []),
-      ...(isPriced(facts) && facts.isExport ? [paragraph(t('document.export'))] : []),
-      ...(facts.isEInvoice ? [paragraph(t('document.machineReadable'))] : []),
-    ],
+    ...(isGift
+      ? { sender: '', recipient: [], facts: [], parts: giftCardParts(facts) }
+      : letterParts(facts, t)),
     footer: [
       [...sellerAddress(seller), country(facts)],
       [seller.email, seller.phone],
@@ -45,6 +41,22 @@ export function documentPaper(facts: DocumentFacts): Paper {
     ].map((lines) => lines.filter(Boolean)),
     pageLabel: (page, pages) => t('document.page', { page, pages }),
     madeAt,
+  };
+}
+
+function letterParts(facts: DocumentFacts, t: T) {
+  return {
+    sender: senderOf(facts).join(' · '),
+    recipient: recipientOf(facts),
+    facts: headFacts(facts, t).filter(({ value }) => value !== ''),
+    parts: [
+      paragraph(intro(facts, t)),
+      goods(facts, t),
+      ...(isPriced(facts) ? [sums(facts, t), ...payment(facts, t)] : []),
+      ...(buysGiftCards(facts) ? [paragraph(t('giftCard.taxedLater'))] : []),
+      ...(isTaxed(facts) && facts.isExport ? [paragraph(t('document.export'))] : []),
+      ...(facts.isEInvoice ? [paragraph(t('document.machineReadable'))] : []),
+    ],
   };
 }
 
@@ -129,6 +141,15 @@ function isPriced({ kind, refersTo }: DocumentFacts): boolean {
   return kind !== 'deliveryNote' && kind !== 'returnNote';
 }
 
+/** Is VAT of it due now? */
+function isTaxed(facts: DocumentFacts): boolean {
+  return isPriced(facts) && facts.kind !== 'receipt';
+}
+
+function buysGiftCards(facts: DocumentFacts): boolean {
+  return isPriced(facts) && facts.order.orderItems.some(({ isGiftCard }) => isGiftCard);
+}
+
 /** A reversal shows the sums of its invoice with the other sign. */
 function amountOf({ kind, order }: DocumentFacts): (cents: Cents) => string {
   const sign = kind === 'reversalDocument' ? -1 : 1;
@@ -142,7 +163,7 @@ function goods(facts: DocumentFacts, t: T): PaperPart {
     const quantity = integer(item.quantity, order.locale);
     const prices = [
       amount(item.amounts[0]?.priceOriginalGross ?? 0),
-      percent(item.vatRate / 10_000, order.locale, 2),
+      item.isGiftCard ? '–' : percent(item.vatRate / 10_000, order.locale, 2),
       amount(item.lineTotal),
     ];
     return {
@@ -176,6 +197,10 @@ function goods(facts: DocumentFacts, t: T): PaperPart {
 function sums(facts: DocumentFacts, t: T): PaperPart {
   const { totals, locale } = facts.order;
   const amount = amountOf(facts);
+  const total = { label: t('document.total'), value: amount(totals.totalGross), strong: true };
+  if (facts.kind === 'receipt') {
+    return { kind: 'sums', rows: [{ ...total, label: t('document.receiptTotal') }] };
+  }
   return {
     kind: 'sums',
     rows: [
@@ -188,10 +213,10 @@ function sums(facts: DocumentFacts, t: T): PaperPart {
             },
           ]
         : []),
-      ...(totals.shippingGross > 0 || facts.kind !== 'creditNote'
+      ...(totals.shippingGross > 0 || (facts.kind !== 'creditNote' && facts.order.needsDelivery)
         ? [{ label: t('document.shippingSum'), value: amount(totals.shippingGross) }]
         : []),
-      { label: t('document.total'), value: amount(totals.totalGross), strong: true },
+      total,
       ...giftCardRows(facts, t),
       ...totals.vats.flatMap(({ rate, value, net }) => {
         const named = { rate: percent(rate / 10_000, locale, 2) };

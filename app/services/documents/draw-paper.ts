@@ -45,6 +45,8 @@ function drawPart(sheet: Sheet, part: PaperPart): void {
       return drawHeading(sheet, part.text);
     case 'paragraph':
       return sheet.paragraph('P', part.text, { after: GAP });
+    case 'page':
+      return sheet.nextPage();
     case 'facts':
       drawFacts(sheet, part.rows, { x: PAGE.left, width: WIDTH * 0.7 });
       sheet.y += GAP;

@@ -8,6 +8,8 @@ export type GoodsRow = { name: string; details: string[]; amounts: string[] };
 
 export type PaperPart =
   | { kind: 'heading'; text: string }
+  /** What follows begins a page of its own. */
+  | { kind: 'page' }
   | { kind: 'paragraph'; text: string }
   /** `columns` names the amounts, each with its width in points. */
   | { kind: 'goods'; name: string; columns: { label: string; width: number }[]; rows: GoodsRow[] }

@@ -7,6 +7,7 @@ import type { DocumentFacts } from './document-facts';
 export function paymentTerms({ kind, order }: DocumentFacts): string {
   const { t } = translatorFor(order.locale);
   const method = order.paymentMethodName;
+  if (kind === 'receipt') return t('document.paid', { method });
   if (kind !== 'invoice' && kind !== 'orderConfirmation') return t('document.paidBack', { method });
   if (isPaid(order.paymentStatusKey)) {
     return t('document.paid', { method });

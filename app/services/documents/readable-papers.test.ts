@@ -17,6 +17,8 @@ const KINDS: Partial<DocumentFacts>[] = [
   { kind: 'creditNote', orderNumber: 9999, refersTo: INVOICE },
   { kind: 'reversalDocument', refersTo: INVOICE },
   { kind: 'reversalDocument' },
+  { kind: 'receipt' },
+  { kind: 'giftCards' },
 ];
 /** Glyphs of letters alone, and what the font makes of several: fractions and ligatures. */
 const OTHERS = 'difficult 3/4 1/2 1/8';
@@ -77,6 +79,8 @@ function textsOf(part: PaperPart): string[] {
     case 'heading':
     case 'paragraph':
       return [part.text];
+    case 'page':
+      return [];
     case 'facts':
     case 'sums':
       return part.rows.flatMap(({ label, value }) => [label, value]);

@@ -124,7 +124,10 @@ export class Sheet {
 
   /** Goes to the next page unless so much still fits. */
   need(height: number): void {
-    if (this.y + height <= BOTTOM) return;
+    if (this.y + height > BOTTOM) this.nextPage();
+  }
+
+  nextPage(): void {
     this.pdf.addPage();
     this.y = TOP;
     this.onNewPage();

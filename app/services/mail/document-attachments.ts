@@ -1,7 +1,9 @@
 import { transact, type CommerceContext } from '../commerce/ground/commerce-context';
 import { documentFiles } from '../commerce/orders/documents/document-files';
+import { giftCardsFile } from '../commerce/orders/documents/gift-cards-file';
 import { NotDrawn } from '../documents/draw-document';
 import { makeDocument } from '../commerce/orders/documents/register/make-document';
+import type { Order, OrderDocumentFile } from '../shop-api';
 import type { MailAttachment } from './mailer';
 
 /** The files of a document for a mail. Throws `order.notFound` and NotDrawn. */
@@ -10,11 +12,19 @@ export async function documentAttachments(
   documentId: number,
 ): Promise<MailAttachment[]> {
   const files = await documentFiles(ctx, documentId);
-  return files.map(({ fileName, contentType, bytes }) => ({
-    filename: fileName,
-    contentType,
-    content: Buffer.from(bytes),
-  }));
+  return files.map(attachment);
+}
+
+function attachment({ fileName, contentType, bytes }: OrderDocumentFile): MailAttachment {
+  return { filename: fileName, contentType, content: Buffer.from(bytes) };
+}
+
+/** The gift cards of an order to be printed and given away. Throws NotDrawn: without them the mail waits. */
+export async function giftCardsAttachment(
+  ctx: CommerceContext,
+  order: Order,
+): Promise<MailAttachment> {
+  return attachment(await giftCardsFile(ctx, order));
 }
 
 /**

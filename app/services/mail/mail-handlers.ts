@@ -8,9 +8,14 @@ import type { LegalTextType } from '../shop-api';
 import { withdrawalNoticeMail, withdrawalReceiptMail, type Withdrawal } from './withdrawal-receipt';
 import { accountMailHandlers } from './account-mail-handlers';
 import { contactMailHandlers } from './contact-mail-handlers';
-import { attachmentsIfMade, confirmationAttachments } from './document-attachments';
+import {
+  attachmentsIfMade,
+  confirmationAttachments,
+  giftCardsAttachment,
+} from './document-attachments';
 import { dataLinkMailHandlers } from './own-data-link-mail-handlers';
 import { documentMailHandlers } from './document-mail-handlers';
+import { giftCardsReadyMail } from './gift-cards-ready';
 import { mailSender, type HandlerOptions } from './mail-sender';
 import { newsletterMailHandlers } from './newsletter-mail-handlers';
 import { orderCancelledMail, type OrderCancelledInput } from './order-cancelled';
@@ -78,6 +83,18 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
       await send(email, write(frame, sent), job);
     };
 
+  async function giftCards(payload: Record<string, unknown>, job: OutboxJob) {
+    const found = await findOrder(Number(payload.orderId));
+    if (!found?.email) return;
+    const { email, ctx, ...sent } = found;
+    const frame = { lang: ctx.lang, publicOrigin, configuration: await configurationIn(ctx.lang) };
+    const attachments = [
+      await giftCardsAttachment(ctx, sent.order),
+      ...(await attachmentsIfMade(ctx, Number(payload.documentId))),
+    ];
+    await send(email, giftCardsReadyMail(frame, sent), job, { attachments });
+  }
+
   async function orderCancelled(payload: Record<string, unknown>, job: OutboxJob) {
     const { rows } = await pool.query<OrderCancelledInput['order'] & { email: string }>(
       `select id, lang as locale, pay_until::text as "payUntil", currency, email
@@ -138,6 +155,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
       orderShippedMail(frame, { ...sent, order: sentOrder(order) }),
     ),
     'mail:payment_changed': aboutOrder(paymentChangedMail),
+    'mail:gift_cards': giftCards,
     'mail:order_cancelled': orderCancelled,
     'mail:withdrawal_receipt': withdrawal,
     'mail:withdrawal_notice': withdrawal,

@@ -68,6 +68,7 @@ const order = {
   paymentTermDays: 14,
   payUntil: null,
   shippingProfileName: 'DHL',
+  needsDelivery: true,
   parcels: [{ parcelServiceName: 'DHL', trackingNumber: '00340434161094015902' }],
   minDeliveryDays: 1,
   maxDeliveryDays: 3,

@@ -14,6 +14,7 @@ export function goodsPart(order: Order): MailPart {
       ...partTexts(item),
       ...statementTexts(item, order),
       ...(item.isMixedToOrder ? [t('mail.orderReceived.mixedToOrder')] : []),
+      ...(item.isGiftCard ? [t('giftCard.taxedLater')] : []),
     ],
     total: amount(item.lineTotal),
   }));

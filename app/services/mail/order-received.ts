@@ -55,14 +55,10 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
       totals(order),
       ...paymentParts(order),
       { kind: 'heading', text: t('mail.orderReceived.delivery') },
-      {
-        kind: 'paragraph',
-        text: t('mail.orderReceived.deliveryBy', {
-          profile: order.shippingProfileName,
-          days: workingDays({ t }, { min: order.minDeliveryDays, max: order.maxDeliveryDays }),
-        }),
-      },
-      { kind: 'address', lines: addressLines(order.deliveryAddress) },
+      ...(order.orderItems.some(({ isGiftCard }) => isGiftCard)
+        ? [{ kind: 'paragraph', text: t('mail.giftCards.delivery') } as const]
+        : []),
+      ...(order.needsDelivery ? deliveryParts(order) : []),
       { kind: 'heading', text: t('mail.orderReceived.billing') },
       {
         kind: 'address',
@@ -99,7 +95,17 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
   };
 }
 
-function totals({ totals: sums, locale, currency }: Order): MailPart {
+function deliveryParts(order: Order): MailPart[] {
+  const { t } = translatorFor(order.locale);
+  const { shippingProfileName: profile, minDeliveryDays: min, maxDeliveryDays: max } = order;
+  const days = workingDays({ t }, { min, max });
+  return [
+    { kind: 'paragraph', text: t('mail.orderReceived.deliveryBy', { profile, days }) },
+    { kind: 'address', lines: addressLines(order.deliveryAddress) },
+  ];
+}
+
+function totals({ needsDelivery, totals: sums, locale, currency }: Order): MailPart {
   const { t } = translatorFor(locale);
   const show = (cents: number) => money(cents, locale, currency);
   return {
@@ -114,10 +120,15 @@ function totals({ totals: sums, locale, currency }: Order): MailPart {
             },
           ]
         : []),
-      {
-        label: t('mail.orderReceived.shipping'),
-        value: sums.shippingGross === 0 ? t('mail.orderReceived.free') : show(sums.shippingGross),
-      },
+      ...(needsDelivery
+        ? [
+            {
+              label: t('mail.orderReceived.shipping'),
+              value:
+                sums.shippingGross === 0 ? t('mail.orderReceived.free') : show(sums.shippingGross),
+            },
+          ]
+        : []),
       { label: t('mail.orderReceived.total'), value: show(sums.totalGross), strong: true },
       ...(sums.giftCardsValue > 0
         ? [

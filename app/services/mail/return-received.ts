@@ -4,7 +4,7 @@ import { money } from '~/i18n/format';
 import type { Owed } from '../commerce/orders/owed/owed';
 import type { Order } from '../shop-api';
 import { letter, pageAddress, paragraph, type MailFrame } from './letter';
-import type { MailDocument } from './mail-document';
+import type { MailDocument, MailPart } from './mail-document';
 import { orderPath, parcelPart } from './order-parts';
 
 export type ReturnMailInput = MailFrame & {
@@ -20,11 +20,30 @@ export function returnReceivedMail(
 ): MailDocument {
   const { lang, configuration } = frame;
   const { t } = translatorFor(lang);
-  const { seller } = configuration;
   const values = { number: back.id, order: origin.id, shop: configuration.shopName };
   return letter(frame, t('mail.returnReceived.title', values), [
     paragraph(t('mail.returnReceived.intro', values)),
     parcelPart(back),
+    // Gift cards are blocked already: nothing of them has to be sent.
+    ...(back.orderItems.every(({ isGiftCard }) => isGiftCard) ? [] : sendParts(frame, values)),
+    paragraph(t(toRepay > 0 ? 'mail.returnReceived.next' : 'mail.returnReceived.nextUnpaid')),
+    ...(due > 0
+      ? [paragraph(t('mail.refundMade.due', { ...values, due: money(due, lang, back.currency) }))]
+      : []),
+    {
+      kind: 'link',
+      text: t('mail.orderReceived.link'),
+      href: pageAddress(frame, orderPath(origin, origin.accessKey)),
+    },
+  ]);
+}
+
+function sendParts(
+  { lang, configuration: { seller } }: MailFrame,
+  values: Record<string, string | number>,
+): MailPart[] {
+  const { t } = translatorFor(lang);
+  return [
     paragraph(t('mail.returnReceived.send', values)),
     {
       kind: 'address',
@@ -36,14 +55,5 @@ export function returnReceivedMail(
       ],
     },
     paragraph(t('mail.returnReceived.faults')),
-    paragraph(t(toRepay > 0 ? 'mail.returnReceived.next' : 'mail.returnReceived.nextUnpaid')),
-    ...(due > 0
-      ? [paragraph(t('mail.refundMade.due', { ...values, due: money(due, lang, back.currency) }))]
-      : []),
-    {
-      kind: 'link',
-      text: t('mail.orderReceived.link'),
-      href: pageAddress(frame, orderPath(origin, origin.accessKey)),
-    },
-  ]);
+  ];
 }

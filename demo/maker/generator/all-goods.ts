@@ -1,4 +1,5 @@
 import type { Goods } from './goods';
+import { giftCardGoods } from './gift-cards';
 import { LINES } from './lines';
 import { paintGoods } from './paint';
 import { primerGoods } from './primers';
@@ -16,7 +17,7 @@ export function allGoods(): Goods[] {
   const single = [...paints, ...primerGoods(), ...specialGoods(), ...toolGoods()];
   const sets = setGoods(single);
   const parts = new Set(sets.flatMap((set) => (set.parts ?? []).map((part) => part.variation)));
-  return [...single.map((goods) => withSteadyParts(goods, parts)), ...sets];
+  return [...single.map((goods) => withSteadyParts(goods, parts)), ...sets, giftCardGoods()];
 }
 
 /** Parts of a set are not reduced, or the set would soon cost more than its parts. */

@@ -1,4 +1,5 @@
 import { litres } from './goods';
+import { GIFT_CARD_VALUES } from './gift-cards';
 import { SHADES, WOOD_TONES } from './shades';
 import { DIMENSIONS } from './tools';
 
@@ -46,6 +47,7 @@ export function attributeRows() {
     name_de: 'Ausführung',
     name_en: 'Size',
   };
+  const worth = { attribute: 'value', type: 'box', position: 5, name_de: 'Wert', name_en: 'Value' };
   return [
     ...[...SHADES, ...WOOD_TONES].map((each, at) => ({
       ...shade,
@@ -78,6 +80,14 @@ export function attributeRows() {
       shade: '',
       value_de: de,
       value_en: en,
+    })),
+    ...GIFT_CARD_VALUES.map((euros, at) => ({
+      ...worth,
+      value: String(euros),
+      value_position: at,
+      shade: '',
+      value_de: `${euros} €`,
+      value_en: `€${euros}`,
     })),
   ];
 }

@@ -27,6 +27,8 @@ export type Size = {
   pictures?: DrawnPicture[];
   /** Never part of an offer. */
   isSteady?: boolean;
+  /** Else `standard`. */
+  vatClass?: 'reduced' | 'voucher';
 };
 
 /** What buyers say depends on what they bought. */
@@ -95,7 +97,8 @@ export type Goods = {
   weeeNumber?: string;
   /** Place in "recommended"; the higher, the earlier. */
   rank: number;
-  topic: ReviewTopic;
+  /** Null: nobody says anything about it. */
+  topic: ReviewTopic | null;
   variations: Size[];
   pictures: DrawnPicture[];
   accessories: string[];

@@ -9,10 +9,12 @@ const FAVOURITE_TOPICS = /^(set-|brush|roller|tape|cover|tester)/;
 export function reviewRows(goods: Goods[]): ReviewRow[] {
   const turns = new Map<string, number>();
   return goods.flatMap((item, at) => {
-    const opinions = opinionsOn(item.topic);
-    const wanted = wantedOf(item, at);
-    const first = turns.get(item.topic) ?? 0;
-    turns.set(item.topic, first + wanted);
+    const { topic } = item;
+    if (topic === null) return [];
+    const opinions = opinionsOn(topic);
+    const wanted = wantedOf(item, topic, at);
+    const first = turns.get(topic) ?? 0;
+    turns.set(topic, first + wanted);
     const used = new Set<string>();
     return Array.from({ length: Math.min(wanted, opinions.length) }, (_, nth) => {
       const opinion = opinions[(first + nth) % opinions.length]!;
@@ -23,8 +25,8 @@ export function reviewRows(goods: Goods[]): ReviewRow[] {
   });
 }
 
-function wantedOf(item: Goods, at: number): number {
-  if (item.tags.includes('bestseller') || FAVOURITE_TOPICS.test(item.topic)) return 5 + (at % 5);
+function wantedOf(item: Goods, topic: string, at: number): number {
+  if (item.tags.includes('bestseller') || FAVOURITE_TOPICS.test(topic)) return 5 + (at % 5);
   return at % 3 === 2 ? 0 : 1 + (at % 4 === 0 ? 2 : at % 2);
 }
 

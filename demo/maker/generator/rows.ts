@@ -122,6 +122,7 @@ export function variationRow(
     interval_order_quantity: size.interval ?? 1,
     maximum_order_quantity: size.maximum ?? '',
     stock: size.stock ?? 30,
+    vat_class: size.vatClass ?? 'standard',
     weight_g: size.weight,
     gtin: gtin(number),
     price: money(size.price),

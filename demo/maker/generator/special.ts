@@ -87,18 +87,22 @@ export function specialGoods(): Goods[] {
   });
 }
 
+const CARD = colourCard();
+
 /** A part of the colour card, for goods whose shade is still to be chosen. */
-const CARD: DrawnPicture = {
-  file: 'colour-card.svg',
-  spec: {
-    kind: 'category',
-    theme: 'family',
-    shades: SHADES.filter((_, at) => at % 7 === 1).map(drawnShade),
-    aspect: 'square',
-  },
-  name: ['Farbkarte', 'Colour card'],
-  alternate: ['Farbbänder aus der Farbkarte', 'Bands of colour from the colour card'],
-};
+export function colourCard(): DrawnPicture {
+  return {
+    file: 'colour-card.svg',
+    spec: {
+      kind: 'category',
+      theme: 'family',
+      shades: SHADES.filter((_, at) => at % 7 === 1).map(drawnShade),
+      aspect: 'square',
+    },
+    name: ['Farbkarte', 'Colour card'],
+    alternate: ['Farbbänder aus der Farbkarte', 'Bands of colour from the colour card'],
+  };
+}
 
 const MIXED_TO_ORDER = { hex: '#f4f1ea', name: 'Wunschton', code: '' };
 
@@ -125,18 +129,20 @@ function vesselOf(special: Special, size: number, shade: ShadeEntry | null): Dra
 
 /** Before a shade is named: the colour card, and a room as an example. */
 function tintedPictures({ scene }: Special, shown: ShadeEntry): DrawnPicture[] {
-  return [
-    CARD,
-    {
-      file: `room-${scene}-${shown.key}.svg`,
-      spec: { kind: 'room', shade: drawnShade(shown), room: scene, seed: shown.key },
-      name: ['Anwendung', 'In use'],
-      alternate: [
-        `Gezeichnete Szene, zum Beispiel in ${shown.de}`,
-        `Drawn scene, in ${shown.en} for example`,
-      ],
-    },
-  ];
+  return [CARD, roomPicture(scene, shown)];
+}
+
+/** A room as an example, in a shade. */
+export function roomPicture(scene: Special['scene'], shown: ShadeEntry): DrawnPicture {
+  return {
+    file: `room-${scene}-${shown.key}.svg`,
+    spec: { kind: 'room', shade: drawnShade(shown), room: scene, seed: shown.key },
+    name: ['Anwendung', 'In use'],
+    alternate: [
+      `Gezeichnete Szene, zum Beispiel in ${shown.de}`,
+      `Drawn scene, in ${shown.en} for example`,
+    ],
+  };
 }
 
 function shadedSizes(special: Special): Size[] {

@@ -5,6 +5,7 @@ import { date } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { QrSquare } from '~/lib/qr-square.server';
 import type { TextKey } from '~/i18n/translator';
+import { GiftCards } from './gift-cards';
 import { NextSteps } from './next-steps';
 import { OwedNow } from './owed-now';
 import { OrderKeeping, type Keeping } from './order-keeping';
@@ -61,30 +62,25 @@ export function ConfirmationPage({
       <PaymentNotice order={order} />
       <NextSteps order={order} shopEmail={shopEmail} />
       <PaymentData order={order} transferCode={transferCode} />
+      <GiftCards cards={order.boughtGiftCards} currency={order.totals.currency} />
       <div className="confirmation-facts">
-        <section aria-labelledby="delivery-address">
-          <h2 id="delivery-address">{t('checkout.shippingAddress')}</h2>
-          <OrderAddress address={order.deliveryAddress} />
-        </section>
+        {order.needsDelivery && (
+          <section aria-labelledby="delivery-address">
+            <h2 id="delivery-address">{t('checkout.shippingAddress')}</h2>
+            <OrderAddress address={order.deliveryAddress} />
+          </section>
+        )}
         <section aria-labelledby="invoice-address">
           <h2 id="invoice-address">{t('checkout.billingAddress')}</h2>
-          {order.isBillingSame ? (
+          {order.isBillingSame && order.needsDelivery ? (
             <p>{t('checkout.billingSame')}</p>
           ) : (
             <OrderAddress address={order.billingAddress} />
           )}
         </section>
-        <section aria-labelledby="delivery-method">
-          <h2 id="delivery-method">{t('checkout.shippingMethod')}</h2>
-          <p>{order.shippingProfileName}</p>
-          {order.sentAt && (
-            <p>
-              {t('order.sentDate')}:{' '}
-              <time dateTime={order.sentAt}>{date(order.sentAt, locale)}</time>
-            </p>
-          )}
-          <ParcelList parcels={order.parcels} />
-          <h2>{t('checkout.paymentMethod')}</h2>
+        <section aria-labelledby={order.needsDelivery ? 'delivery-method' : 'payment-method'}>
+          {order.needsDelivery && <Delivery order={order} />}
+          <h2 id="payment-method">{t('checkout.paymentMethod')}</h2>
           <p>{order.paymentMethodName}</p>
           <p>{t(`order.paymentStatus.${order.paymentStatusKey}`)}</p>
           {order.canChangePayment && (
@@ -137,10 +133,26 @@ export function ConfirmationPage({
   );
 }
 
+function Delivery({ order }: { order: OrderView }) {
+  const { t, locale } = useText();
+  return (
+    <>
+      <h2 id="delivery-method">{t('checkout.shippingMethod')}</h2>
+      <p>{order.shippingProfileName}</p>
+      {order.sentAt && (
+        <p>
+          {t('order.sentDate')}: <time dateTime={order.sentAt}>{date(order.sentAt, locale)}</time>
+        </p>
+      )}
+      <ParcelList parcels={order.parcels} />
+    </>
+  );
+}
+
 /** To what the buyer says of these goods, written or not. */
 function ReviewLink({ line, path }: { line: OrderView['lines'][number]; path: string }) {
   const { t, href } = useText();
-  if (line.unsent === line.quantity) return null;
+  if (line.isGiftCard || line.unsent === line.quantity) return null;
   return (
     <p>
       <a href={href(`${path}/review/${line.variationId}`)}>

@@ -3,7 +3,7 @@ import { useText } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
 import type { OrderView } from './order-view';
 
-/** What happens next, in three lines: mail, payment, parcel. */
+/** What happens next, in lines: mail, payment, gift cards, parcel. */
 export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: string }) {
   const { t, locale } = useText();
   if (order.statusName === 'cancelled') return <p>{t('order.cancelled')}</p>;
@@ -19,7 +19,10 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
         )}
       </li>
       <li>{paymentSentence()}</li>
-      <li>{parcelSentence()}</li>
+      {order.lines.some(({ isGiftCard }) => isGiftCard) && (
+        <li>{t(order.boughtGiftCards.length > 0 ? 'giftCard.sent' : 'giftCard.nextStep')}</li>
+      )}
+      {order.needsDelivery && <li>{parcelSentence()}</li>}
     </ol>
   );
 

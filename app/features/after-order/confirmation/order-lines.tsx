@@ -54,6 +54,7 @@ function OrderLine({ line, currency, children }: OrderLineProps) {
         </ul>
       )}
       {line.isMixedToOrder && <p className="line-note">{t('cart.mixedToOrder')}</p>}
+      {line.isGiftCard && <p className="line-note">{t('giftCard.taxedLater')}</p>}
       <p>
         {t('order.linePrice', {
           count: line.quantity,

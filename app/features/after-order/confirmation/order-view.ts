@@ -19,6 +19,7 @@ export type OrderLineView = {
   properties: { name: string; value: string; fileUrl: string | null; surcharge: number }[];
   parts: { name: string; quantity: number }[];
   isMixedToOrder: boolean;
+  isGiftCard: boolean;
   picture: PictureView | null;
   /** Path without prefix; null when the product has no page any more. */
   path: string | null;
@@ -48,6 +49,8 @@ export type OrderView = Pick<
   | 'parcels'
   | 'returns'
   | 'paymentProgress'
+  | 'needsDelivery'
+  | 'boughtGiftCards'
 > & {
   email: string;
   isBillingSame: boolean;
@@ -94,6 +97,8 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
     parcels: order.parcels,
     returns: order.returns,
     paymentProgress: order.paymentProgress,
+    needsDelivery: order.needsDelivery,
+    boughtGiftCards: order.boughtGiftCards,
     isSettled: order.owed.due === 0 || order.paymentStatusKey === 'prepaid',
     owed: order.owed,
     canChangePayment: order.allowPaymentMethodSwitchFrom,
@@ -106,7 +111,7 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
   };
 }
 
-function totalsView({ totals, currency }: Order, group: PriceGroup): TotalsView {
+function totalsView({ totals, currency, needsDelivery }: Order, group: PriceGroup): TotalsView {
   const { discount, ...sums } =
     group === 'net'
       ? {
@@ -122,6 +127,7 @@ function totalsView({ totals, currency }: Order, group: PriceGroup): TotalsView 
         };
   return {
     ...sums,
+    shipping: needsDelivery ? sums.shipping : null,
     coupon: totals.couponCode ? { code: totals.couponCode, amount: Math.abs(discount) } : null,
     total: totals.totalGross,
     giftCards: totals.giftCards,
@@ -161,6 +167,7 @@ function lineView(item: OrderItem, order: Order, group: PriceGroup): OrderLineVi
       quantity,
     })),
     isMixedToOrder: item.isMixedToOrder,
+    isGiftCard: item.isGiftCard,
     picture: image ? pictureView(image) : null,
     path: order.itemURLs[item.itemVariationId] ?? null,
   };

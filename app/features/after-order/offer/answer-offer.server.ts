@@ -19,15 +19,29 @@ const max = LIMITS.offer.text;
 const wrongText = 'offer.commentInvalid';
 
 const accept = form({
-  schema: z.object({ terms: z.string('terms.required') }),
+  schema: z.object({
+    terms: z.string('terms.required'),
+    /** Codes, one a line. */
+    giftCards: z.string().max(400, 'giftCards.length').default(''),
+  }),
   texts: { 'terms.required': 'errorMessages.checkout.termsRequired' },
-  places: { '*': 'offer-answer' },
-  run: (_, sent: Sent<OfferLink>) =>
+  places: { coupon: 'giftCards', '*': 'offer-answer' },
+  run: ({ giftCards }, sent: Sent<OfferLink>) =>
     answer(sent, async ({ context, found }) => {
-      const order = await context.shop.doAcceptOffer({ ...found, termsAccepted: true });
+      const order = await context.shop.doAcceptOffer({
+        ...found,
+        termsAccepted: true,
+        giftCardCodes: codesOf(giftCards),
+      });
       return done(context, `/confirmation/${order.id}/${order.accessKey}`);
     }),
 });
+
+/** One a line, or with commas or semicolons between them: a code may be typed in groups. */
+function codesOf(typed: string): string[] {
+  const codes = typed.split(/[\n,;]/).map((code) => code.trim());
+  return codes.filter(Boolean);
+}
 
 const reject = form({
   schema: z.object({

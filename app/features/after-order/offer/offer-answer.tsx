@@ -31,8 +31,19 @@ function Accept({ offer, path, reply }: OfferAnswerProps) {
     <section className="panel" aria-labelledby="offer-accept">
       <h2 id="offer-accept">{t('offer.acceptTitle')}</h2>
       <form method="post" action={href(path)} className="form-stack" noValidate>
+        <TextArea
+          name="giftCards"
+          label={t('offer.giftCards')}
+          hint={t('offer.giftCardsHint')}
+          rows={2}
+          defaultValue={reply?.values.giftCards}
+          error={reply && errorOf(reply.errors, 'giftCards')}
+          autoComplete="off"
+          spellCheck={false}
+        />
         <Checkbox
           name="terms"
+          defaultChecked={Boolean(reply?.values.terms)}
           error={reply && errorOf(reply.errors, 'terms')}
           label={
             <>

@@ -19,6 +19,7 @@ const line = {
   properties: [],
   parts: [],
   isMixedToOrder: false,
+  isGiftCard: false,
   unsent: 0,
   picture: null,
   path: '/lack_1_2',
@@ -49,6 +50,7 @@ const offer = {
     vats: [],
     currency: 'EUR',
   },
+  needsDelivery: true,
   billingAddress: {},
   deliveryAddress: {},
 } as unknown as OfferView;

@@ -80,13 +80,15 @@ function OfferFacts({ offer }: { offer: OfferView }) {
   const days = workingDays({ t }, { min: offer.minDeliveryDays, max: offer.maxDeliveryDays });
   return (
     <div className="confirmation-facts">
-      <section aria-labelledby="delivery-address">
-        <h2 id="delivery-address">{t('checkout.shippingAddress')}</h2>
-        <OfferAddress address={offer.deliveryAddress} />
-      </section>
+      {offer.needsDelivery && (
+        <section aria-labelledby="delivery-address">
+          <h2 id="delivery-address">{t('checkout.shippingAddress')}</h2>
+          <OfferAddress address={offer.deliveryAddress} />
+        </section>
+      )}
       <section aria-labelledby="invoice-address">
         <h2 id="invoice-address">{t('checkout.billingAddress')}</h2>
-        {offer.isBillingSame ? (
+        {offer.isBillingSame && offer.needsDelivery ? (
           <p>{t('checkout.billingSame')}</p>
         ) : (
           <OfferAddress address={offer.billingAddress} />
@@ -94,7 +96,11 @@ function OfferFacts({ offer }: { offer: OfferView }) {
       </section>
       <section aria-labelledby="offer-delivery">
         <h2 id="offer-delivery">{t('offer.delivery')}</h2>
-        <p>{t('offer.deliveryBy', { profile: offer.shippingProfileName, days })}</p>
+        {offer.needsDelivery ? (
+          <p>{t('offer.deliveryBy', { profile: offer.shippingProfileName, days })}</p>
+        ) : (
+          <p>{t('giftCard.byMail')}</p>
+        )}
         <p>{offer.paymentMethodName}</p>
         {offer.paymentTermDays !== null && (
           <p>{t('offer.term', { count: offer.paymentTermDays })}</p>

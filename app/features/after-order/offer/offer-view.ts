@@ -18,6 +18,7 @@ export type OfferView = Pick<
   | 'isBillingSame'
   | 'email'
   | 'totals'
+  | 'needsDelivery'
   | 'shippingProfileName'
   | 'minDeliveryDays'
   | 'maxDeliveryDays'
@@ -43,6 +44,7 @@ export function offerView(offer: Offer, group: PriceGroup): OfferView {
     email: order.email,
     lines: order.lines.map((line) => ({ ...line, ...factsOf(offer, line.id, group) })),
     totals: order.totals,
+    needsDelivery: order.needsDelivery,
     shippingProfileName: order.shippingProfileName,
     minDeliveryDays: order.minDeliveryDays,
     maxDeliveryDays: order.maxDeliveryDays,

@@ -60,7 +60,9 @@ function returnAction(
           } as const;
           return done(context, listPath(found), notice);
         } catch (error) {
-          if (!isShopError(error, 'return.invalid')) throw error;
+          const isOfLines =
+            isShopError(error, 'return.invalid') || isShopError(error, 'return.giftCards');
+          if (!isOfLines) throw error;
           throw new Refusal(refusedLines(error.cause ?? {}, found, locale));
         }
       },

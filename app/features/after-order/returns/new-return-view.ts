@@ -14,6 +14,7 @@ export type ReturnableLine = {
   left: number;
   picture: PictureView | null;
   isMixedToOrder: boolean;
+  isGiftCard: boolean;
   /** Reasons that count for it. */
   reasons: { id: number; name: string }[];
   defaultReasonId: number | null;
@@ -69,6 +70,7 @@ function lineView(
     left: item.returnableQuantity,
     picture: image ? pictureView(image) : null,
     isMixedToOrder: item.isMixedToOrder,
+    isGiftCard: item.isGiftCard,
     reasons: counting.map(({ id, name }) => ({ id, name })),
     defaultReasonId: counting.some(({ id }) => id === defaultReasonId) ? defaultReasonId : null,
   };

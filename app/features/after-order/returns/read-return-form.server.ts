@@ -58,7 +58,7 @@ export function readReturnForm(form: FormData, view: NewReturnView, locale: Loca
   return { typed, items, errors };
 }
 
-/** What the shop refused, by the codes of `return.invalid`. */
+/** What the shop refused, by the codes of `return.invalid` and `return.giftCards`. */
 export function refusedLines(
   cause: Record<string, unknown>,
   view: NewReturnView,
@@ -93,6 +93,10 @@ function lineError(line: ReturnableLine, code: string, locale: Locale): SummaryE
         code,
         text: t('returns.error.quantityTooMany', values),
       };
+    case 'giftCards.all':
+      return { field: `quantity-${line.id}`, code, text: t('giftCard.allTogether', values) };
+    case 'giftCards.used':
+      return { field: `quantity-${line.id}`, code, text: t('giftCard.used', values) };
     case 'reason.mixedToOrder':
       return {
         field: `reason-${line.id}`,

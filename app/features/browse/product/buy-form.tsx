@@ -127,7 +127,8 @@ function PriceBlock({ product }: { product: ProductView }) {
   const { price } = product;
   return (
     <div className="buy-price">
-      <Price {...price} withNote />
+      <Price {...price} withNote={!product.isGiftCard} />
+      {product.isGiftCard && <p className="price-note">{t('giftCard.priceNote')}</p>}
       {price.reductionPercent > 0 && (
         <Badge tone="offer">{t('product.reduction', { percent: price.reductionPercent })}</Badge>
       )}
@@ -137,12 +138,13 @@ function PriceBlock({ product }: { product: ProductView }) {
 
 function Delivery({ product }: { product: ProductView }) {
   const { t } = useText();
-  const { availability, delivery, size, choice, isSalable } = product;
+  const { availability, delivery, size, choice, isSalable, isGiftCard } = product;
   const isChosen = choice === null || choice.variationId !== null;
   return (
     <p className="buy-delivery">
       {isSalable && <Badge tone={availability.tone}>{availability.name}</Badge>}
-      {isSalable && isChosen && delivery && (
+      {isSalable && isGiftCard && <span>{t('giftCard.byMail')}</span>}
+      {isSalable && isChosen && !isGiftCard && delivery && (
         <span>
           {t('product.deliveryTime', {
             country: delivery.countryName,
@@ -150,7 +152,7 @@ function Delivery({ product }: { product: ProductView }) {
           })}
         </span>
       )}
-      {isChosen && size && <span>{size}</span>}
+      {isChosen && size && !isGiftCard && <span>{size}</span>}
       {isChosen && (
         <span className="buy-number">{t('product.number', { number: product.number })}</span>
       )}

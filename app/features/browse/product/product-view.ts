@@ -74,6 +74,7 @@ export function productView(
     hazard: product.hazard,
     advice: product.isSoldOnline ? null : { phone: seller.phone, email: seller.email },
     isMixedToOrder: product.isMixedToOrder,
+    isGiftCard: variation.isGiftCard,
     bundle: bundleView(product, priceGroup),
     facts: product.variationProperties.map(({ id, cast, names, values }) => ({
       id,

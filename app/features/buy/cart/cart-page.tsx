@@ -54,7 +54,9 @@ export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartRepl
             shippingLabel={t('cart.shippingTo', { country: cart.shippingCountry })}
             codeAction={removeCode}
           />
-          <p className="price-note">{t(isNet ? 'cart.vatExcluded' : 'cart.vatIncluded')}</p>
+          {cart.totals.vats.length > 0 && (
+            <p className="price-note">{t(isNet ? 'cart.vatExcluded' : 'cart.vatIncluded')}</p>
+          )}
           {cart.missingToFreeShipping !== null && (
             <p className="cart-free-shipping" data-missing={cart.missingToFreeShipping}>
               {t('cart.missingToFreeShipping', {

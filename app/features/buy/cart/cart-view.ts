@@ -35,6 +35,7 @@ export type CartLineView = {
   lineTotal: number;
   currency: string;
   isMixedToOrder: boolean;
+  isGiftCard: boolean;
   properties: PropertyView[];
   /** Pieces still to be had when they are fewer than wanted, else null. */
   onlyLeft: number | null;
@@ -52,7 +53,8 @@ export type TotalsView = {
   /** Where net prices are shown: everything without VAT. */
   netTotal?: number;
   itemSum: number;
-  shipping: number;
+  /** Null where nothing is delivered as a parcel. */
+  shipping: number | null;
   coupon: { code: string; amount: number } | null;
   total: number;
   /** What gift cards pay of it; `id` where they can be taken out again. */
@@ -83,6 +85,7 @@ export function cartLineView(item: CartItem, currency: string, group: PriceGroup
     lineTotal: group === 'net' ? item.lineTotalNet : item.lineTotal,
     currency,
     isMixedToOrder: item.isMixedToOrder,
+    isGiftCard: item.isGiftCard,
     properties: item.basketItemOrderParams.map(
       ({ name, value, type, price: surcharge, shade }) => ({
         name,
@@ -126,6 +129,7 @@ export function cartTotals(cart: Cart, group: PriceGroup): TotalsView {
   const { discount, ...sums } = parts;
   return {
     ...sums,
+    shipping: cart.needsDelivery ? sums.shipping : null,
     coupon: cart.couponCode ? { code: cart.couponCode, amount: discount } : null,
     total: cart.basketAmount,
     openAmount: cart.openAmount,

@@ -50,6 +50,7 @@ export function LineFacts({ line }: { line: CartLineView }) {
         </p>
       )}
       {line.isMixedToOrder && <p className="line-note">{t('cart.mixedToOrder')}</p>}
+      {line.isGiftCard && <p className="line-note">{t('cart.giftCardBought')}</p>}
     </>
   );
 }

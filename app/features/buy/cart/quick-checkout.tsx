@@ -40,9 +40,11 @@ export function QuickCheckout({ view }: { view: QuickCheckoutView }) {
           {t('cart.subtotal')}: <strong>{amount(view.subtotal)}</strong>
         </span>
       </p>
-      <ShownPrices.Provider value={view.priceGroup}>
-        <PriceNote />
-      </ShownPrices.Provider>
+      {!line.isGiftCard && (
+        <ShownPrices.Provider value={view.priceGroup}>
+          <PriceNote />
+        </ShownPrices.Provider>
+      )}
       <div className="button-row">
         <ButtonLink variant="secondary" href={href('/cart')}>
           {t('cart.toCart')}

@@ -53,9 +53,11 @@ export function Totals({ totals, shippingLabel, codeAction }: TotalsProps) {
         {amount(totals.itemSum)}
       </TotalsRow>
       {coupon && codeRow(t('cart.couponRow', coupon), coupon.amount)}
-      <TotalsRow label={shippingLabel ?? t('cart.shipping')}>
-        {totals.shipping === 0 ? t('cart.shippingFree') : amount(totals.shipping)}
-      </TotalsRow>
+      {totals.shipping !== null && (
+        <TotalsRow label={shippingLabel ?? t('cart.shipping')}>
+          {totals.shipping === 0 ? t('cart.shippingFree') : amount(totals.shipping)}
+        </TotalsRow>
+      )}
       {isNet && (
         <>
           <TotalsRow label={t('cart.totalNet')}>{amount(totals.netTotal!)}</TotalsRow>

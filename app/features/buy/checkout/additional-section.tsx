@@ -6,9 +6,9 @@ import { TextArea, TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { useCheckoutFields } from './checkout-fields';
 import { isTicked, postedValue, useCheckoutReply } from './checkout-reply';
-import type { CheckoutView } from './checkout-view';
-import { ORDER_LIMITS } from '~/services/shop-api/entities/order-field-limits';
-import { Section } from './checkout-section';
+import { stepOf, type CheckoutView } from './checkout-view';
+import { ORDER_LIMITS } from '~/services/shop-api/entities/order-limits';
+import { Section } from './section';
 
 type AdditionalSectionProps = { view: CheckoutView };
 
@@ -20,7 +20,7 @@ export function AdditionalSection({ view }: AdditionalSectionProps) {
   const sign = input('orderCustomerSign', view.customerSign);
   const isFilled = Boolean(wish.defaultValue || sign.defaultValue || wish.error || sign.error);
   return (
-    <Section id="additional" number={6} title={t('checkout.additional')}>
+    <Section id="additional" number={stepOf(view, 'additional')} title={t('checkout.additional')}>
       <input type="hidden" name="hasAdditional" value="yes" />
       <Details summary={t('checkout.messageToUs')} open={isFilled}>
         <TextArea

@@ -6,8 +6,8 @@ import { AddressFields } from './address-fields';
 import { AddressLines } from '../addresses/address-lines';
 import { useCheckoutFields } from './checkout-fields';
 import { isTicked, useCheckoutReply } from './checkout-reply';
-import type { AddressKind, CheckoutView } from './checkout-view';
-import { Section } from './checkout-section';
+import { stepOf, type AddressKind, type CheckoutView } from './checkout-view';
+import { Section } from './section';
 
 type AddressSectionProps = {
   view: CheckoutView;
@@ -25,7 +25,7 @@ export function ShippingAddressSection({ view, open, path }: AddressSectionProps
   return (
     <Section
       id="shipping-address"
-      number={2}
+      number={stepOf(view, 'shipping-address')}
       title={t('checkout.shippingAddress')}
       error={fields['shipping-address'].errors}
       edit={
@@ -74,7 +74,7 @@ export function BillingAddressSection({ view, open, path }: AddressSectionProps)
   return (
     <Section
       id="billing-address"
-      number={3}
+      number={stepOf(view, 'billing-address')}
       title={t('checkout.billingAddress')}
       error={fields['billing-address'].errors}
       edit={

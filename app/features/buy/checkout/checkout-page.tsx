@@ -30,9 +30,9 @@ export function CheckoutPage({ view, edit }: CheckoutPageProps) {
         hasButton={edited === 'contact' || !address.open}
         guest={view.guest}
       />
-      <ShippingAddressSection {...address} />
+      {view.needsDelivery && <ShippingAddressSection {...address} />}
       <BillingAddressSection {...address} />
-      <ShippingMethodSection {...method} />
+      {view.needsDelivery && <ShippingMethodSection {...method} />}
       <PaymentMethodSection {...method} />
       <AdditionalSection view={view} />
     </CheckoutShell>

@@ -5,6 +5,7 @@ import {
   openForms,
   paymentMethodView,
   piecesOf,
+  stepOf,
   type CheckoutView,
 } from './checkout-view';
 
@@ -27,7 +28,13 @@ const address: Address = {
 };
 
 function view(changes: Partial<CheckoutView>): CheckoutView {
-  return { email: '', shippingAddress: null, billingAddress: null, ...changes } as CheckoutView;
+  return {
+    email: '',
+    needsDelivery: true,
+    shippingAddress: null,
+    billingAddress: null,
+    ...changes,
+  } as CheckoutView;
 }
 
 describe('which forms stand open', () => {
@@ -39,6 +46,18 @@ describe('which forms stand open', () => {
       { email: 'a@b.de', shippingAddress: address },
       null,
       { contact: false, address: 'billing-address' },
+    ],
+    [
+      'gift cards alone, nothing known',
+      { email: 'a@b.de', needsDelivery: false },
+      'shipping-address',
+      { contact: false, address: 'billing-address' },
+    ],
+    [
+      'gift cards alone, all known',
+      { email: 'a@b.de', needsDelivery: false, billingAddress: address },
+      null,
+      { contact: false, address: null },
     ],
     [
       'all known',
@@ -84,4 +103,13 @@ test('a way to pay that the delivery excludes cannot be chosen', () => {
 test('products are counted by the piece, as beside the cart', () => {
   expect(piecesOf([{ quantity: 3 }, { quantity: 1 }])).toBe(4);
   expect(piecesOf([])).toBe(0);
+});
+
+test('parts that are not asked for are not counted', () => {
+  const parts = ['contact', 'billing-address', 'payment-method', 'additional'] as const;
+  const numbers = (needsDelivery: boolean) => parts.map((part) => stepOf({ needsDelivery }, part));
+  expect([numbers(true), numbers(false)]).toEqual([
+    [1, 3, 5, 6],
+    [1, 2, 3, 4],
+  ]);
 });

@@ -16,6 +16,8 @@ export type CountryView = { id: number; name: string; states: { id: number; name
 /** Everything the checkout shows. Amounts are cents, as this page shows prices. */
 export type CheckoutView = {
   email: string;
+  /** False where gift cards alone are bought: nothing is asked about a delivery. */
+  needsDelivery: boolean;
   shippingAddress: Address | null;
   /** What its form begins with while there is none. */
   shippingDraft: Partial<Address> | null;
@@ -116,6 +118,24 @@ export function isSameAddress(one: Address, other: Address): boolean {
   return ADDRESS_TEXT.every((field) => one[field] === other[field]);
 }
 
+const STEPS = [
+  'contact',
+  'shipping-address',
+  'billing-address',
+  'shipping-method',
+  'payment-method',
+  'additional',
+] as const;
+const OF_DELIVERY: readonly string[] = ['shipping-address', 'shipping-method'];
+
+/** The number of a part of the checkout, among those that are asked for. */
+export function stepOf(
+  { needsDelivery }: Pick<CheckoutView, 'needsDelivery'>,
+  part: (typeof STEPS)[number],
+): number {
+  return STEPS.filter((step) => needsDelivery || !OF_DELIVERY.includes(step)).indexOf(part) + 1;
+}
+
 export type OpenForms = { contact: boolean; address: AddressKind | null };
 
 /**
@@ -130,7 +150,8 @@ export function openForms(view: CheckoutView, edit: string | null): OpenForms {
 }
 
 function openAddress(view: CheckoutView, edit: string | null): AddressKind | null {
-  if (!view.shippingAddress || edit === 'shipping-address') return 'shipping-address';
+  const isDeliveryOpen = !view.shippingAddress || edit === 'shipping-address';
+  if (view.needsDelivery && isDeliveryOpen) return 'shipping-address';
   if (!view.billingAddress || edit === 'billing-address') return 'billing-address';
   return null;
 }

@@ -34,7 +34,8 @@ export async function loadCheckout(
   if (cart.items.length === 0) return null;
   const shownAddress = (kind: AddressKind) =>
     edit === `new-${kind}` ? null : addressOf(checkout, kind).address;
-  const shippingAddress = shownAddress('shipping-address');
+  const { needsDelivery } = cart;
+  const shippingAddress = needsDelivery ? shownAddress('shipping-address') : null;
   const billingAddress = shownAddress('billing-address');
   const isCustomer = visitor.principal.kind === 'customer';
   const shown = amountLikeDelivery(cart, priceGroup);
@@ -45,12 +46,15 @@ export async function loadCheckout(
   const privacy = profile?.shippingPrivacyInformation[0];
   return {
     email: visitor.principal.mail ?? '',
+    needsDelivery,
     shippingAddress,
     shippingDraft: shippingAddress ? null : newDelivery(context, checkout, edit),
     billingAddress,
     isBillingSame:
-      !billingAddress ||
-      (shippingAddress !== null && isSameAddress(shippingAddress, billingAddress)),
+      (needsDelivery && !billingAddress) ||
+      (shippingAddress !== null &&
+        billingAddress !== null &&
+        isSameAddress(shippingAddress, billingAddress)),
     editPaths: {
       'shipping-address': editPath(path, 'shipping-address', isCustomer),
       'billing-address': editPath(path, 'billing-address', isCustomer),

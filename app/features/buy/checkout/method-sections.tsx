@@ -6,8 +6,8 @@ import { useText, type Text } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
 import { useCheckoutFields } from './checkout-fields';
 import { postedValue, useCheckoutReply } from './checkout-reply';
-import type { CheckoutView, MethodView } from './checkout-view';
-import { Section } from './checkout-section';
+import { stepOf, type CheckoutView, type MethodView } from './checkout-view';
+import { Section } from './section';
 import type { MethodChoice } from './use-method-choice';
 
 type MethodSectionProps = {
@@ -25,7 +25,7 @@ export function ShippingMethodSection({ view, choice }: MethodSectionProps) {
   return (
     <Section
       id="shipping-method"
-      number={4}
+      number={stepOf(view, 'shipping-method')}
       title={t('checkout.shippingMethod')}
       error={choice.errors['shipping-method'] ?? fields['shipping-method'].errors}
     >
@@ -60,7 +60,7 @@ export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
   return (
     <Section
       id="payment-method"
-      number={5}
+      number={stepOf(view, 'payment-method')}
       title={t('checkout.paymentMethod')}
       error={choice.errors['payment-method'] ?? fields['payment-method'].errors}
     >

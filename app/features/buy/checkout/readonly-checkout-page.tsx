@@ -4,7 +4,7 @@ import { BillingAddressSection, ShippingAddressSection } from './address-section
 import type { CheckoutPageProps } from './checkout-page';
 import { postedValue, useCheckoutReply } from './checkout-reply';
 import { CheckoutShell } from './checkout-shell';
-import { openForms, type MethodView } from './checkout-view';
+import { openForms, stepOf, type MethodView } from './checkout-view';
 import { ContactSection } from './contact-section';
 import { Section } from './checkout-section';
 
@@ -21,15 +21,25 @@ export function ReadonlyCheckoutPage({ view, edit }: CheckoutPageProps) {
   return (
     <CheckoutShell title={t('checkout.readonlyTitle')} path={path} view={view} edit={edited}>
       <ContactSection email={view.email} isOpen={false} hasButton={false} guest={null} />
-      <ShippingAddressSection view={view} open={open} path={path} />
+      {view.needsDelivery && <ShippingAddressSection view={view} open={open} path={path} />}
       <BillingAddressSection view={view} open={null} path={path} />
-      <Section id="shipping-method" number={4} title={t('checkout.shippingMethod')}>
-        <p>{nameOf(view.shippingMethods, view.shippingId)}</p>
-      </Section>
-      <Section id="payment-method" number={5} title={t('checkout.paymentMethod')}>
+      {view.needsDelivery && (
+        <Section
+          id="shipping-method"
+          number={stepOf(view, 'shipping-method')}
+          title={t('checkout.shippingMethod')}
+        >
+          <p>{nameOf(view.shippingMethods, view.shippingId)}</p>
+        </Section>
+      )}
+      <Section
+        id="payment-method"
+        number={stepOf(view, 'payment-method')}
+        title={t('checkout.paymentMethod')}
+      >
         <p>{nameOf(view.paymentMethods, view.paymentId)}</p>
       </Section>
-      <Section id="additional" number={6} title={t('checkout.terms')}>
+      <Section id="additional" number={stepOf(view, 'additional')} title={t('checkout.terms')}>
         <CarrierConsent view={view} />
         <Terms view={view} />
       </Section>

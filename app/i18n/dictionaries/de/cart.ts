@@ -16,6 +16,8 @@ export const cart = {
   more: 'Menge erhöhen: {name}',
   pricePerPiece: '{price} je Stück',
   surcharge: 'inkl. {price} Aufpreis',
+  giftCardBought:
+    'Kommt per E-Mail, sobald er bezahlt ist. Ohne MwSt.: Sie fällt an, wenn der Gutschein eingelöst wird.',
   mixedToOrder: 'Für individuell angemischte Ware besteht kein Widerrufsrecht.',
   subtotal: 'Zwischensumme',
   shipping: 'Versand',

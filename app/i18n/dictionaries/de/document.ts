@@ -10,6 +10,7 @@ export const document = {
     returnNote: 'Rücksendeschein',
     creditNote: 'Rechnungskorrektur',
     reversalDocument: 'Stornobeleg',
+    giftCards: 'Geschenkgutscheine',
     dunningLetter: 'Mahnung',
     externalInvoice: 'Externe Rechnung',
     offer: 'Angebot',
@@ -38,6 +39,9 @@ export const document = {
       'Bitte legen Sie diesen Schein in das Paket. Er nennt die Artikel aus der Bestellung {number}, die Sie zurücksenden:',
     creditNote: 'Zu unserer Rechnung {number} vom {date} schreiben wir Ihnen gut:',
     creditNoteOfOrder: 'Zu Ihrer Bestellung {number} schreiben wir Ihnen gut:',
+    receipt: 'Zu Ihrer Bestellung vom {date} haben wir Ihre Zahlung für diese Gutscheine erhalten:',
+    giftCards:
+      'So lösen Sie den Gutschein ein: Geben Sie den Code im Warenkorb oder an der Kasse ein.',
     reversalDocument: 'Mit diesem Beleg heben wir unsere Rechnung {number} vom {date} auf.',
     reversalDocumentOfOrder:
       'Ihre Bestellung {number} vom {date} ist aufgehoben. Eine Rechnung wurde dazu nicht gestellt. Sie müssen nichts mehr bezahlen; haben Sie den Betrag schon überwiesen, erstatten wir ihn Ihnen.',
@@ -55,6 +59,7 @@ export const document = {
   shipping: 'Versand',
   shippingSum: 'Versand inkl. MwSt.',
   total: 'Gesamtsumme inkl. MwSt.',
+  receiptTotal: 'Gesamtsumme ohne MwSt.',
   netOf: 'darin netto zu {rate}',
   vatOf: 'darin {rate} MwSt.',
   payment: 'Zahlung',

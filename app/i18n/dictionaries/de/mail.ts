@@ -57,6 +57,14 @@ export const mail = {
     again: 'Wenn Sie die Artikel weiterhin haben möchten, bestellen Sie bitte neu:',
     shop: 'Zum Shop',
   },
+  giftCards: {
+    title_one: 'Ihr Geschenkgutschein aus der Bestellung {number}',
+    title_other: 'Ihre Geschenkgutscheine aus der Bestellung {number}',
+    intro_one: 'Ihre Bestellung {number} ist bezahlt. Hier ist Ihr Geschenkgutschein:',
+    intro_other: 'Ihre Bestellung {number} ist bezahlt. Hier sind Ihre Geschenkgutscheine:',
+    file: 'Zum Ausdrucken und Verschenken liegt eine PDF-Datei bei, dazu die Quittung für Sie.',
+    delivery: 'Ihre Geschenkgutscheine kommen per E-Mail, sobald alles bezahlt ist.',
+  },
   documentReady: {
     title: '{title} zu Ihrer Bestellung {number}',
     intro: 'im Anhang finden Sie zu Ihrer Bestellung {number}: {title}.',

@@ -14,6 +14,8 @@ export const offer = {
   acceptedLink: 'Zur Bestellung',
   short:
     'Von diesen Artikeln haben wir zurzeit weniger als angeboten: {names}. Bitte schreiben Sie uns:',
+  giftCards: 'Mit Geschenkgutscheinen bezahlen (freiwillig)',
+  giftCardsHint: 'Ein Code je Zeile. Was die Gutscheine nicht decken, zahlen Sie wie angeboten.',
   acceptTitle: 'Angebot annehmen',
   acceptText:
     'Mit der Annahme bestellen Sie die oben genannten Artikel zu {total}. Die Bestellbestätigung geht an {email}.',

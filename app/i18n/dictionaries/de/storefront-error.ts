@@ -146,6 +146,7 @@ export const storefrontError = {
   },
   return: {
     invalid: 'Bitte prüfen Sie Ihre Auswahl.',
+    giftCards: 'Bitte geben Sie alle Gutscheine der Bestellung zusammen und unbenutzt zurück.',
     notPossible: 'Aus dieser Bestellung lässt sich nichts mehr zurücksenden.',
   },
   security: {

@@ -17,6 +17,8 @@ export const cart = {
   more: 'Increase quantity: {name}',
   pricePerPiece: '{price} each',
   surcharge: 'incl. {price} surcharge',
+  giftCardBought:
+    'Comes by e-mail as soon as it is paid. Without VAT: it is due when the gift card is used.',
   mixedToOrder: 'There is no right of withdrawal for goods mixed to your order.',
   subtotal: 'Subtotal',
   shipping: 'Delivery',

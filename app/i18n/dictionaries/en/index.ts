@@ -17,6 +17,7 @@ export { customer } from './customer';
 export { dataRequest } from './data-request';
 export { ownData } from './own-data';
 export { order } from './order';
+export { giftCard } from './gift-card';
 export { document } from './document';
 export { offer } from './offer';
 export { returns } from './returns';

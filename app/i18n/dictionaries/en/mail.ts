@@ -59,6 +59,14 @@ export const mail = {
     again: 'If you would still like the products, please order again:',
     shop: 'Go to the shop',
   },
+  giftCards: {
+    title_one: 'Your gift card of order {number}',
+    title_other: 'Your gift cards of order {number}',
+    intro_one: 'Your order {number} is paid. Here is your gift card:',
+    intro_other: 'Your order {number} is paid. Here are your gift cards:',
+    file: 'A PDF file to print and give away is attached, and the receipt for you.',
+    delivery: 'Your gift cards come by e-mail as soon as everything is paid.',
+  },
   documentReady: {
     title: '{title} for your order {number}',
     intro: 'Please find attached, for your order {number}: {title}.',

@@ -14,6 +14,8 @@ export const offer = {
   accepted: 'You have accepted this offer.',
   acceptedLink: 'View the order',
   short: 'We have fewer of these products than offered at the moment: {names}. Please write to us:',
+  giftCards: 'Pay with gift cards (optional)',
+  giftCardsHint: 'One code a line. What the gift cards do not cover, you pay as offered.',
   acceptTitle: 'Accept the offer',
   acceptText:
     'By accepting you order the products above for {total}. We will send the order confirmation to {email}.',

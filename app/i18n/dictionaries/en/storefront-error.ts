@@ -121,6 +121,7 @@ export const storefrontError = {
   },
   return: {
     invalid: 'Please check your choice.',
+    giftCards: 'Please return all gift cards of the order together, and unused.',
     notPossible: 'Nothing of this order can be returned any more.',
   },
   security: {

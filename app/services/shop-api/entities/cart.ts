@@ -39,6 +39,8 @@ export const cartItemSchema = z.object({
   /** Of goods without limit: pieces that are here, and those that follow later (notice 12). */
   overselling: z.object({ stock: z.int(), oversellingAmount: z.int() }).nullable(),
   isMixedToOrder: z.boolean(),
+  /** It comes by mail, bears no VAT, and neither coupon nor gift card pays for it. */
+  isGiftCard: z.boolean(),
   /** What is in one piece of a bundle. */
   bundleComponents: z.array(
     z.object({ variationId: idSchema, name: z.string(), unitName: z.string(), quantity: z.int() }),
@@ -113,6 +115,8 @@ export const cartSchema = z.object({
   /** Working days to the door with the way of delivery that counts; 0 while there is none. */
   minDeliveryDays: z.int(),
   maxDeliveryDays: z.int(),
+  /** Something of it comes as a parcel; without, neither address nor way of delivery is asked for. */
+  needsDelivery: z.boolean(),
   isExportDelivery: z.boolean(),
   /** Whoever has it is shown net prices (`apiEvents.AfterBasketChanged.showNetPrices`). */
   showNetPrices: z.boolean(),

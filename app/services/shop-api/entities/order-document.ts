@@ -7,7 +7,8 @@ export type DocumentKind =
   | 'deliveryNote'
   | 'returnNote'
   | 'creditNote'
-  | 'reversalDocument';
+  | 'reversalDocument'
+  | 'receipt';
 
 /** One file of a document. The wire writes its bytes as a list of numbers. */
 export const orderDocumentFileSchema = z.object({

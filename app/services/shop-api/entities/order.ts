@@ -94,6 +94,7 @@ export const orderItemSchema = z.object({
   lineTotalNet: centsSchema,
   vatRate: z.int(),
   isMixedToOrder: z.boolean(),
+  isGiftCard: z.boolean(),
   orderProperties: z.array(orderItemPropertySchema),
   bundleComponents: z.array(
     z.object({ orderItemName: z.string(), variationName: z.string(), quantity: z.int() }),
@@ -135,6 +136,21 @@ const orderAddressSchema = addressSchema
     stateName: z.string(),
   });
 export type OrderAddress = z.infer<typeof orderAddressSchema>;
+
+/** A gift card that was bought with an order: whoever has its code pays with it. */
+const boughtGiftCardSchema = z.object({
+  orderItemId: idSchema,
+  /** As it is printed, in groups of four. */
+  code: z.string(),
+  amount: centsSchema,
+  /** What is left on it. */
+  openAmount: centsSchema,
+  /** It can be used before this moment; null: for ever. */
+  validTo: instantSchema.nullable(),
+  /** It came back, or is on its way back. */
+  isBlocked: z.boolean(),
+});
+export type BoughtGiftCard = z.infer<typeof boughtGiftCardSchema>;
 
 /** What is owed for an order now. */
 export const orderOwedSchema = z.object({
@@ -179,6 +195,8 @@ export const orderSchema = z.object({
   /** Days to pay as promised with the order, and for payment in advance the last day (ISO date). */
   paymentTermDays: z.int().nullable(),
   payUntil: dateSchema.nullable(),
+  /** Something of it was ordered as a parcel; else the bill's address stands for that of delivery. */
+  needsDelivery: z.boolean(),
   shippingProfileName: z.string(),
   shippingProvider: z.string(),
   /** What left so far, in that order; empty where no number is known. */
@@ -203,6 +221,8 @@ export const orderSchema = z.object({
   returnableFor: z.enum(RETURNABLE_FOR),
   /** What of it comes back or came back, newest first. */
   returns: z.array(orderReturnSchema),
+  /** The gift cards of its lines, once they are paid. */
+  boughtGiftCards: z.array(boughtGiftCardSchema),
   /** It belongs to an account; a guest's can come into one. */
   isInAccount: z.boolean(),
 });

@@ -60,6 +60,8 @@ export const variationSchema = z.object({
   unitCombinationId: idSchema,
   /** Percent times 100, e.g. 1900 for 19 %. */
   vatRate: z.int(),
+  /** A gift card: it bears no VAT, and comes by mail when it is paid. */
+  isGiftCard: z.boolean(),
 });
 export type Variation = z.infer<typeof variationSchema>;
 

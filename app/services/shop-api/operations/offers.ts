@@ -13,7 +13,11 @@ export const getOfferInputSchema = offerLinkSchema.extend({
 });
 export type GetOfferInput = z.input<typeof getOfferInputSchema>;
 
-export const acceptOfferInputSchema = offerLinkSchema.extend({ termsAccepted: z.literal(true) });
+export const acceptOfferInputSchema = offerLinkSchema.extend({
+  termsAccepted: z.literal(true),
+  /** Codes of gift cards it is paid with, as they were typed: who has the code has the money. */
+  giftCardCodes: z.array(z.string().max(LIMITS.cart.couponCode)).max(20).default([]),
+});
 export type AcceptOfferInput = z.input<typeof acceptOfferInputSchema>;
 
 export const rejectOfferInputSchema = offerLinkSchema.extend({

@@ -1,6 +1,7 @@
 import type { Language, ListProduct } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import type { VatClass } from '../../ground/reference/reference-tables';
+import type { TaxClass } from '../../ground/reference/reference-tables';
+import { MAXIMUM } from '../delivery/maximum-quantity';
 import { createItemMemory, type ItemMemory } from '../in-memory/item-memory';
 import { IMAGE_JSON, type ImageRow } from './image';
 
@@ -23,7 +24,7 @@ export type Card = Pick<
     'shade' | 'hasHazards' | 'hasPictograms' | 'hasOrderProperties' | 'hasRequiredOrderProperty'
   > & {
     id: number;
-    vatClass: VatClass;
+    vatClass: TaxClass;
     averageDays: number | null;
     availabilityName: string;
     contentMilli: number;
@@ -47,7 +48,7 @@ export type Card = Pick<
 const TEXT = `
   select v.id, v.number, v.minimum_order_quantity as "minimumOrderQuantity",
          v.interval_order_quantity as "intervalOrderQuantity",
-         v.maximum_order_quantity as "maximumOrderQuantity", v.vat_class as "vatClass",
+         ${MAXIMUM} as "maximumOrderQuantity", v.vat_class as "vatClass",
          v.availability_id as "availabilityId", a.average_days as "averageDays",
          coalesce(at.name, '') as "availabilityName",
          v.width_mm as "widthMM", v.height_mm as "heightMM", v.length_mm as "lengthMM",

@@ -3,7 +3,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { pricesAt, toPrices, type StoredPrices } from '../pricing/prices';
 import { touchUntil } from '../pricing/touch-until';
 import { homeCountryOf } from '../../ground/reference/home-country';
-import { vatRatesOf } from '../../ground/reference/vat-rates';
+import { taxedAs, vatRatesOf } from '../../ground/reference/vat-rates';
 import { loadCards, type Card } from './cards';
 import { toImage } from './image';
 
@@ -60,7 +60,7 @@ export async function loadListProducts(
     if (!card || !prices) return [];
     const salableVariationCount = ctx.index.salableVariations(card.itemId, ctx.now());
     const state = { ...row, salableVariationCount };
-    return [toListProduct({ ...card, ...state }, prices, vatRates[card.vatClass] ?? 0)];
+    return [toListProduct({ ...card, ...state }, prices, taxedAs(card.vatClass, (known) => vatRates[known] ?? 0))];
   });
 }
 
@@ -87,6 +87,7 @@ function toListProduct(
       weightG: row.weightG,
       unitCombinationId: row.unitCombinationId,
       vatRate,
+      isGiftCard: row.vatClass === 'voucher',
     },
     unit: {
       content: row.contentMilli / 1000,

@@ -5,6 +5,8 @@ import type { SpecialArea } from './special-area';
 type Names = Record<Language, string>;
 
 export type VatClass = 'standard' | 'reduced';
+/** How goods are taxed; a `voucher` is a gift card, of which VAT is due when it pays (§ 3(15) UStG). */
+export type TaxClass = VatClass | 'voucher';
 
 export type VatRateRow = {
   countryId: number;

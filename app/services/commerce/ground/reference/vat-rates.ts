@@ -1,4 +1,4 @@
-import type { ReferenceTables, VatClass } from './reference-tables';
+import type { ReferenceTables, TaxClass, VatClass } from './reference-tables';
 
 /**
  * VAT rates (percent times 100) of a country for each class on the day of `now` in the seller's
@@ -20,3 +20,8 @@ export function vatRatesOf(
 
 /** Swedes write dates as ISO does. */
 const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** The rate of goods that are taxed so; a voucher bears none wherever it goes. Percent times 100. */
+export function taxedAs(taxClass: TaxClass, rateOf: (vatClass: VatClass) => number): number {
+  return taxClass === 'voucher' ? 0 : rateOf(taxClass);
+}

@@ -14,6 +14,8 @@ const NOW = '2026-11-24T09:00:00Z';
 let order: number;
 let back: number;
 let waiting: number;
+let gift: number;
+let giftCard: number;
 const goods: number[] = [];
 const engine = useTestEngine(async ({ fixture, setTime }) => {
   setTime(NOW);
@@ -26,6 +28,8 @@ const engine = useTestEngine(async ({ fixture, setTime }) => {
   });
   const coupon = { name_de: 'Z', name_en: 'T' };
   await fixture.insert('coupon', { ...coupon, code: 'KRUMM', percent: 333 });
+  const card = { price: 5000, stock: null, vatClass: 'voucher' as const };
+  giftCard = (await fixture.item({ name: 'Gutschein', variations: [card] })).variationIds[0]!;
   goods.push(paint.variationIds[0]!, set.variationIds[0]!);
 });
 const context = () => {
@@ -69,6 +73,11 @@ beforeAll(async () => {
   back = await transact(context(), (ctx) => writeReturn(ctx, { orderId: order, items }));
   await moveReturn(context(), { returnId: back, to: 'received' });
   await moveReturn(context(), { returnId: back, to: 'refunded' });
+  const lines = [{ variationId: giftCard, quantity: 2 }];
+  const shopper = await readyToOrder(engine, lines, { paymentId: 1 });
+  const form = await offer(shopper);
+  gift = (await shopper.do((shop) => shop.doPlaceOrder(form))).id;
+  await confirmPayment(context(), gift);
   waiting = await place();
   await withdraw(waiting);
 });
@@ -77,7 +86,7 @@ test('is silent on right data, and of what is settled looks at the last days alo
   expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
 });
 
-/** `o` is the order that was sent, `b` what came back of it, `w` one whose refund waits. */
+/** `o` is the order that was sent, `b` what came back of it, `w` one whose refund waits, `g` one of gift cards. */
 test.each<[string, string, string[]]>([
   [
     'the sum of an order',
@@ -177,11 +186,39 @@ test.each<[string, string, string[]]>([
     `update orders set status = 'withdrawn' where id = :w`,
     ['cancelled-but-held', 'refund-missing', 'withdrawn-but-open'],
   ],
+  [
+    'a bought gift card that was not made',
+    `delete from gift_card where piece = 2 and order_line_id in
+       (select id from order_line where order_id = :g)`,
+    ['gift-cards-missing'],
+  ],
+  [
+    'a bought gift card too many',
+    `insert into gift_card (code, amount, open_amount, order_line_id, piece, is_blocked)
+     select 'ZUVIEL000001', 5000, 5000, id, 3, true from order_line where order_id = :g`,
+    ['gift-cards-too-many'],
+  ],
+  [
+    'a gift card that can be used and came back',
+    `update order_line set returned = quantity where order_id = :g`,
+    ['gift-cards-unpaid', 'returned-drift'],
+  ],
+  [
+    'gift cards that were not paid',
+    `update payment set received = received - 1 where order_id = :g`,
+    ['gift-cards-unpaid'],
+  ],
+  [
+    'gift cards of an order that waits for its money',
+    `update orders set status = 'pendingPayment', sent_at = null where id = :g`,
+    ['gift-cards-unpaid', 'waits-though-paid'],
+  ],
 ])('names %s that is wrong', async (_, statement, kinds) => {
   const text = statement
     .replaceAll(':o', String(order))
     .replaceAll(':b', String(back))
-    .replaceAll(':w', String(waiting));
+    .replaceAll(':w', String(waiting))
+    .replaceAll(':g', String(gift));
   const client = await engine.pool.connect();
   try {
     await client.query('begin');

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { HAS_GOODS_TO_SEND } from '../../orders/owed/goods-to-send';
 import { RETENTION } from '~/services/shop-api/retention';
 
 export type LedgerFault = { kind: string; id: string };
@@ -34,6 +35,7 @@ const MONEY = `
       - (select coalesce(sum(l.unsent * l.unit_gross
             - (l.discount * l.unsent + l.quantity - 1) / l.quantity), 0)::bigint
            from order_line l where l.order_id = o.id)
+      - case when ${HAS_GOODS_TO_SEND('o.id')} then 0 else o.shipping_gross end
       - (select coalesce(sum(total), 0)::bigint from orders r
           where r.origin_order_id = o.id and r.type_id = 3 and r.status = 'refunded')
     end as price,
@@ -85,7 +87,9 @@ const FAULTS = `
   union all
   select 'order-vat', o.id::text from orders o
     where o.id in (select id from young)
-      and o.total <> (select coalesce(sum(net + vat), 0) from order_tax where order_id = o.id)
+      and o.total - (select coalesce(sum(gross), 0) from order_line
+                     where order_id = o.id and is_gift_card)
+        <> (select coalesce(sum(net + vat), 0) from order_tax where order_id = o.id)
   union all
   select 'vat-rate', t.order_id::text from order_tax t
     where t.order_id in (select id from young) and abs(t.net * t.rate / 10000.0 - t.vat) > 2
@@ -111,6 +115,25 @@ const FAULTS = `
     join gift_card g on g.id = used.gift_card_id
     where g.open_amount <> g.amount
         - (select sum(u.amount - u.returned) from gift_card_use u where u.gift_card_id = g.id)
+  union all
+  select 'gift-cards-missing', o.id::text from orders o
+    where o.type_id = 1 and o.id in (select id from young)
+      and o.status in ('confirmed', 'shipped', 'completed') and exists (
+      select from order_line l where l.order_id = o.id and l.is_gift_card and l.unit_gross > 0
+        and (select count(*) from gift_card g where g.order_line_id = l.id) < l.quantity - l.unsent)
+  union all
+  select 'gift-cards-too-many', l.order_id::text from order_line l
+    where l.order_id in (select id from young) and l.is_gift_card
+      and (select count(*) from gift_card g where g.order_line_id = l.id) > l.quantity
+  union all
+  select 'gift-cards-unpaid', m.id::text from money m
+    cross join lateral (
+      select sum(g.amount) as usable,
+        coalesce(bool_or(l.returned + l.unsent = l.quantity), false) as are_back
+      from order_line l join gift_card g on g.order_line_id = l.id
+      where l.order_id = m.id and not g.is_blocked) cards
+    where cards.usable > m.kept or cards.are_back
+      or cards.usable > 0 and m.status in ('pendingPayment', 'cancelled', 'withdrawn')
   union all
   select 'waits-though-paid', id::text from money
     where status = 'pendingPayment' and price > 0 and kept >= price

@@ -1,14 +1,21 @@
 import type { DocumentFacts } from '../../../documents/document-facts';
-import type { DocumentKind, OrderAddress } from '../../../shop-api';
+import type { DocumentKind, Order, OrderAddress } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { isExportTo } from '../../ground/reference/home-country';
 import { contentOperations } from '../../shop-pages/content/operations';
 import { loadOrder } from '../order/load-order';
-import { sentOrder } from '../order/sent-order';
+import { giftCardsAlone, sentOrder, withoutGiftCards, withoutUnsent } from '../order/sent-order';
 import type { DocumentRow } from './document-row';
 
-/** What was withdrawn from before it was sent stands on none of them. */
-const BILLED: readonly DocumentKind[] = ['invoice', 'deliveryNote', 'reversalDocument'];
+/** What of an order a document is about: bought gift cards stand on a receipt of their own (096). */
+const ABOUT: Partial<Record<DocumentKind, (order: Order) => Order>> = {
+  invoice: sentOrder,
+  deliveryNote: sentOrder,
+  creditNote: withoutGiftCards,
+  returnNote: withoutGiftCards,
+  receipt: giftCardsAlone,
+  reversalDocument: withoutUnsent,
+};
 
 /** What a document is written from. */
 export async function documentFacts(
@@ -16,7 +23,7 @@ export async function documentFacts(
   row: DocumentRow,
 ): Promise<DocumentFacts> {
   const ordered = await loadOrder(ctx, row.orderId);
-  const order = BILLED.includes(row.kind) ? sentOrder(ordered) : ordered;
+  const order = ABOUT[row.kind]?.(ordered) ?? ordered;
   const tables = await ctx.reference();
   const { countries } = tables;
   const countryOf = ({ countryName }: OrderAddress) =>

@@ -4,6 +4,9 @@ import {
   type AcceptOfferInput,
   type PlacedOrder,
 } from '../../../shop-api';
+import { limitCouponTries } from '../../sale/cart/cart-coupon';
+import { COUPON_REFUSAL } from '../../sale/coupons/coupon-rules';
+import { payWithGiftCards } from '../../sale/gift-cards/pay-with-gift-cards';
 import { holdStock, takeStock } from '../../sale/checkout/reserve-stock';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { accessKeyOf } from '../../ground/access-key';
@@ -11,6 +14,7 @@ import { changeOrderStatus } from '../order/change-order-status';
 import { noteOrderEvent } from '../../ground/note-event';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { changeVisitor, ensureSession } from '../../visitors/sessions/change-visitor';
+import { giftCardsFor, notUsable } from './offer-gift-cards';
 import { lockOffer, refuseAnswered } from './offer-state';
 import { loadDemand, shortItems } from './offer-stock';
 import { openOffer } from './open-offer';
@@ -21,7 +25,8 @@ import { orderOfOffer } from './order-of-offer';
  * first, so that whoever comes second gets the order of the first. The order is what was offered,
  * whatever goods and prices have become since; its stock is taken now. Throws as `openOffer` does,
  * `offer.expired`, `offer.rejected`, `offer.cancelled`, `offer.termsRequired`, and
- * `offer.itemOutOfStock` with { names } and nothing changed.
+ * `offer.itemOutOfStock` with { names }, and `coupon.*` for a gift card that cannot be used; nothing is
+ * changed then. Gift cards pay what they can, as money: the price stays what was offered.
  */
 export async function acceptOffer(
   ctx: CommerceContext,
@@ -29,13 +34,14 @@ export async function acceptOffer(
 ): Promise<PlacedOrder> {
   const parsed = acceptOfferInputSchema.safeParse(input);
   if (!parsed.success) throw new ShopError('offer.termsRequired', { code: 422 });
-  const { offerId } = parsed.data;
+  const { offerId, giftCardCodes } = parsed.data;
   await openOffer(ctx, parsed.data);
+  if (giftCardCodes.length > 0) await limitCouponTries(ctx);
   const placed = await changeVisitor(ctx, async (ctx) => {
     const state = await lockOffer(ctx, offerId);
     await ctx.hook('offer:locked');
     const known = await findAccepted(ctx, offerId);
-    const order = known ?? (await acceptOnce(ctx, offerId, state));
+    const order = known ?? (await acceptOnce(ctx, { offerId, giftCardCodes, state }));
     await ctx.db.client.query(
       'insert into order_access (session_id, order_id) values ($1, $2) on conflict do nothing',
       [await ensureSession(ctx), order.id],
@@ -63,12 +69,18 @@ async function findAccepted(ctx: CommerceContext, offerId: number): Promise<Plac
   );
 }
 
+type Acceptance = {
+  offerId: number;
+  giftCardCodes: readonly string[];
+  state: Parameters<typeof refuseAnswered>[0];
+};
+
 async function acceptOnce(
   ctx: CommerceContext,
-  offerId: number,
-  state: Parameters<typeof refuseAnswered>[0],
+  { offerId, giftCardCodes, state }: Acceptance,
 ): Promise<PlacedOrder> {
   refuseAnswered(state);
+  const giftCards = await giftCardsFor(ctx, offerId, giftCardCodes);
   const demand = await loadDemand(ctx, offerId);
   const limited = demand.filter(({ free }) => free !== null);
   const taken = new Map(limited.map(({ variationId, needed }) => [variationId, needed]));
@@ -79,7 +91,9 @@ async function acceptOnce(
     const names = short.map(({ name }) => name).join(', ');
     throw new ShopError('offer.itemOutOfStock', { code: 409, cause: { names } });
   }
-  const order = await orderOfOffer(ctx, offerId);
+  const order = await orderOfOffer(ctx, offerId, giftCards);
+  if (await payWithGiftCards(ctx, order.id, giftCards))
+    throw notUsable(COUPON_REFUSAL.noOpenAmount);
   await holdStock(ctx, order.id, taken);
   await changeOrderStatus(ctx, { orderId: offerId, to: 'accepted', reason: 'shopper' });
   await queueMail(ctx, 'mail:order_received', { orderId: order.id });

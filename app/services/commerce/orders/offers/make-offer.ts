@@ -60,7 +60,7 @@ async function insertOffer(
   const { text, values } = orderInsert({
     ...agreedColumns(ctx, {
       ...goods,
-      offeredShipping: [goods.shipping],
+      offeredShipping: goods.shipping ? [goods.shipping] : [],
       email: draft.email,
       billing: billing.address,
       delivery: delivery.address,

@@ -4,6 +4,8 @@ import { settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { jobContext } from '../../ground/commerce-context';
 import { changeOrderStatus } from '../order/change-order-status';
+import { confirmPayment } from '../order/confirm-payment';
+import { loadOrder } from '../order/load-order';
 import { transact } from '../../ground/commerce-context';
 import { expireOffers } from './expire-offers';
 import { makeOffer } from './make-offer';
@@ -432,6 +434,100 @@ describe('answered or over', () => {
       changeOrderStatus(ctx, { orderId: made.id, to: 'cancelled', reason: 'operator' }),
     );
     await expect(accept(shopper, made)).rejects.toMatchObject({ key: 'offer.cancelled' });
+    await clean();
+  });
+});
+
+describe('an offer paid with gift cards', () => {
+  let serial = 0;
+  /** Three pieces for 9 euros each and delivery for 4.90, so 31.90. */
+  async function giftCard(amount: number, given: object = {}): Promise<string> {
+    const code = `ANGEBOT${String((serial += 1)).padStart(5, '0')}`;
+    await engine.fixture.insert('gift_card', { code, amount, open_amount: amount, ...given });
+    return code;
+  }
+  const acceptWith = (shopper: Shopper, made: Made, giftCardCodes: string[]) =>
+    shopper.do((shop) =>
+      shop.doAcceptOffer({
+        offerId: made.id,
+        accessKey: made.accessKey,
+        termsAccepted: true,
+        giftCardCodes,
+      }),
+    );
+  const openOf = async (code: string) => {
+    const { rows } = await engine.pool.query<{ open: number }>(
+      'select open_amount as open from gift_card where code = $1',
+      [code],
+    );
+    return rows[0]!.open;
+  };
+
+  test('a part: the rest is asked for as it was offered, and accepted again it is paid once', async () => {
+    const made = await make();
+    const shopper = await opened(made);
+    const code = await giftCard(1000);
+    const { id } = await acceptWith(shopper, made, [`${code.slice(0, 4)} ${code.slice(4)}`, code]);
+    expect(await acceptWith(shopper, made, [code])).toMatchObject({ id, isRepeat: true });
+    expect(await loadOrder(context(), id)).toMatchObject({
+      statusName: 'pendingPayment',
+      paymentKey: 'PREPAYMENT',
+      totals: { totalGross: 3190, giftCardsValue: 1000 },
+      owed: { due: 2190 },
+    });
+    expect(await openOf(code)).toBe(0);
+    await clean();
+  });
+
+  test('all of it: it is paid in their way, and confirmed at once', async () => {
+    const made = await make();
+    const [first, second] = [await giftCard(1000), await giftCard(5000)];
+    const { id } = await acceptWith(await opened(made), made, [first, second]);
+    expect(await loadOrder(context(), id)).toMatchObject({
+      statusName: 'confirmed',
+      paymentKey: 'GIFT_CARD',
+      paymentStatusKey: 'fullyPaid',
+      payUntil: null,
+      owed: { due: 0 },
+    });
+    expect([await openOf(first), await openOf(second)]).toEqual([0, 2810]);
+    await clean();
+  });
+
+  test.each([
+    ['an unknown one', null, 1070],
+    ['an empty one', { open_amount: 0 }, 1331],
+    ['one that has run out', { valid_to: '2026-11-01' }, 1332],
+  ])('%s is refused, and nothing is accepted', async (_, given, code) => {
+    const made = await make();
+    const shopper = await opened(made);
+    const typed = given ? await giftCard(1000, given) : 'GIBTESNICHT99';
+    await expect(acceptWith(shopper, made, [typed])).rejects.toMatchObject({ code });
+    expect(await read(shopper, made)).toMatchObject({ state: 'open' });
+    await engine.pool.query('update gift_card set open_amount = amount where code = $1', [typed]);
+    await clean();
+  });
+
+  test('gift cards that are offered are not paid with gift cards, and come when they are paid', async () => {
+    await engine.fixture.item({
+      name: 'Gutschein',
+      variations: [{ price: 2500, stock: null, number: 'G-1', maximum: 50, vatClass: 'voucher' }],
+    });
+    const items = [{ number: 'G-1', quantity: 2 }];
+    await expect(make({ items, payment: 'INVOICE' })).rejects.toMatchObject({
+      key: 'offer.invalid',
+    });
+    const made = await make({ items });
+    const code = await giftCard(9000);
+    const { id } = await acceptWith(await opened(made), made, [code]);
+    expect(await loadOrder(context(), id)).toMatchObject({
+      needsDelivery: false,
+      owed: { due: 5000 },
+    });
+    await confirmPayment(context(), id);
+    const order = await loadOrder(context(), id);
+    expect(order.boughtGiftCards.map(({ amount }) => amount)).toEqual([2500, 2500]);
+    expect(await openOf(code)).toBe(9000);
     await clean();
   });
 });

@@ -1,42 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { newAccessKey } from '../../ground/access-key';
+import type { CartGiftCard, Cents, Language } from '../../../shop-api';
+import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
 import { providerOf } from '../../sale/payments/providers';
 
 /** Copied from the offer as they stand: an order is what was offered. */
 const COPIED = `lang, currency, email, billing_address, delivery_address, shipping_profile_id,
-  shipping_profile_name, shipping_provider, payment_method_id, payment_method_name, payment_key,
-  min_delivery_days, max_delivery_days, items_gross, discount_gross, shipping_gross,
+  shipping_profile_name, shipping_provider, min_delivery_days, max_delivery_days, items_gross, discount_gross, shipping_gross,
   standard_shipping_gross, total, payment_term_days`;
 
 const COPIED_OF_LINES = `position, type_id, variation_id, item_id, number, name, variation_name,
   url_path, image_hash, quantity, unit_gross, gross, discount, vat_rate, is_mixed_to_order,
-  properties`;
+  is_gift_card, properties`;
 
 /**
  * Writes the order that an offer becomes: order, lines, taxes and payment row, in the transaction of
  * `ctx`, which holds the offer's lock. It is in the account of who accepts it; a guest's is in none, as
- * nobody has proved that an account with the offer's address is theirs. Gives number and access key.
+ * nobody has proved that an account with the offer's address is theirs. What gift cards pay is not asked
+ * for; where they pay for all, it is paid in their way. Gives number and access key.
  */
 export async function orderOfOffer(
   ctx: CommerceContext,
   offerId: number,
+  giftCards: readonly CartGiftCard[],
 ): Promise<{ id: number; accessKey: string }> {
-  const { rows } = await ctx.db.client.query<{ id: number; lastDay: string; paymentKey: string }>(
-    `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id,
+  const { rows } = await ctx.db.client.query<Offered>(
+    `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id, total, lang,
        (($2::timestamptz at time zone 'Europe/Berlin')::date + payment_term_days)::text as "lastDay",
+       payment_method_id as "methodId", payment_method_name as "methodName",
        payment_key as "paymentKey"
      from orders where id = $1`,
     [offerId, ctx.now()],
   );
-  const { id, lastDay, paymentKey } = rows[0]!;
-  const paysLater = providerOf(paymentKey)?.paysLater ?? false;
+  const { id, lastDay, ...offered } = rows[0]!;
+  const openAmount = giftCards.reduce((rest, { amount }) => rest - amount, offered.total);
+  const isCovered = giftCards.length > 0 && openAmount === 0;
+  const { methodId, methodName, paymentKey } = isCovered
+    ? await cardsMethod(ctx, offered)
+    : offered;
+  const paysLater = isCovered || (providerOf(paymentKey)?.paysLater ?? false);
   const key = newAccessKey(ctx.secret, id);
   await ctx.db.client.query(
     `insert into orders (id, type_id, origin_order_id, access_key_hash, access_key_salt, status,
-       pay_until, placed_at, updated_at, customer_id, ${COPIED})
+       pay_until, placed_at, updated_at, customer_id, payment_method_id, payment_method_name,
+       payment_key, ${COPIED})
      overriding system value
-     select $1, 1, $2, $3, $4, $5, $6, $7, $7, $8, ${COPIED}
+     select $1, 1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, ${COPIED}
      from orders where id = $2`,
     [
       id,
@@ -47,17 +57,39 @@ export async function orderOfOffer(
       paysLater ? null : lastDay,
       ctx.now(),
       ctx.visitor.customer?.id ?? null,
+      methodId,
+      methodName,
+      paymentKey,
     ],
   );
   await copyLines(ctx, offerId, id);
   await ctx.db.client.query(
     `insert into payment (order_id, amount, currency, idempotency_key, created_at,
-       method_id, method_name, payment_key)
-     select id, total, currency, $2, $3, payment_method_id, payment_method_name, payment_key
+       method_id, method_name, payment_key, status)
+     select id, $4::bigint, currency, $2, $3, payment_method_id, payment_method_name, payment_key,
+       case when $5 then 'paid' else 'open' end
      from orders where id = $1`,
-    [id, randomUUID(), ctx.now()],
+    [id, randomUUID(), ctx.now(), openAmount, isCovered],
   );
   return { id, accessKey: key.accessKey };
+}
+
+type Method = { methodId: number; methodName: string; paymentKey: string };
+type Offered = Method & { id: number; total: Cents; lang: Language; lastDay: string };
+
+/** The way in which gift cards pay for all; as it was offered where the shop has none. */
+async function cardsMethod(
+  ctx: CommerceContext,
+  offered: Omit<Offered, 'id' | 'lastDay'>,
+): Promise<Method> {
+  const { paymentMethods } = await ctx.reference();
+  const method = paymentMethods.find(({ paymentKey }) => paymentKey === GIFT_CARD_KEY);
+  if (!method) return offered;
+  return {
+    methodId: method.id,
+    methodName: method.names[offered.lang],
+    paymentKey: method.paymentKey,
+  };
 }
 
 /** Parts of a set name the copy of its line. */

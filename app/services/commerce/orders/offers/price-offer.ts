@@ -15,7 +15,8 @@ import { offerInvalid } from './offer-invalid';
 export type OfferGoods = {
   lines: PricedLine[];
   totals: Totals;
-  shipping: OfferedShipping;
+  /** Null for gift cards alone. */
+  shipping: OfferedShipping | null;
   payment: PaymentMethod;
 };
 
@@ -56,10 +57,11 @@ export async function priceOffer(
   const shipping = priced.offeredShipping.find(
     ({ id }) => draft.shippingProfile === undefined || id === draft.shippingProfile,
   );
-  if (!shipping) throw offerInvalid({ shippingProfile: 'does not carry these goods there' });
-  const charged = { ...shipping, price: draft.shipping ?? shipping.price };
+  if (!shipping && priced.needsDelivery)
+    throw offerInvalid({ shippingProfile: 'does not carry these goods there' });
+  const charged = shipping ? { ...shipping, price: draft.shipping ?? shipping.price } : null;
   const undiscounted = lines.map((line) => ({ ...line, isDiscounted: false }));
-  const totals = totalsOf(undiscounted, 0, charged.price);
+  const totals = totalsOf(undiscounted, 0, charged?.price ?? 0);
   const key = draft.payment.toUpperCase();
   const payment = offeredPayments(ctx, {
     ...priced,

@@ -13,6 +13,7 @@ export type BilledFacts = {
     unitGross: Cents;
     discount: Cents;
     vatRate: number;
+    isGiftCard: boolean;
   }[];
   shipping: Cents;
   /** What the cheapest delivery would have cost. */
@@ -22,7 +23,15 @@ export type BilledFacts = {
 };
 
 export type Billed = {
-  lines: { id: number; quantity: number; gross: Cents; discount: Cents; vatRate: number }[];
+  /** Gift cards are sent as well, and bear no VAT. */
+  lines: {
+    id: number;
+    quantity: number;
+    gross: Cents;
+    discount: Cents;
+    vatRate: number;
+    isGiftCard: boolean;
+  }[];
   /** Highest rate first. */
   vats: VatPart[];
 };
@@ -31,12 +40,13 @@ export type Billed = {
 export function billedOf({ lines, shipping, taxes }: BilledFacts): Billed {
   const sent = lines
     .filter(({ quantity, unsent }) => unsent < quantity)
-    .map(({ id, quantity, unsent, unitGross, discount, vatRate }) => ({
+    .map(({ id, quantity, unsent, unitGross, discount, vatRate, isGiftCard }) => ({
       id,
       quantity: quantity - unsent,
       gross: (quantity - unsent) * unitGross,
       discount: discount - discountOf(discount, unsent, quantity),
       vatRate,
+      isGiftCard,
     }));
   const isWhole = lines.every(({ unsent }) => unsent === 0);
   return { lines: sent, vats: isWhole ? asAgreed(taxes) : totalsOfShares(sent, shipping).vats };

@@ -2,6 +2,8 @@ import { ORDER_TYPE, ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { makeDocument } from '../documents/register/make-document';
 import { queueMail } from '../../ground/outbox/queue';
+import { hasGoodsToSend } from '../owed/goods-to-send';
+import { blockGiftCards } from './block-gift-cards';
 import { claimStock, releaseStock } from './settle-stock';
 import { noteOrderEvent } from '../../ground/note-event';
 import { noteRefund } from './note-refund';
@@ -24,7 +26,8 @@ type StatusChange = {
  * receipt tells them; sending takes the goods out of stock, makes delivery note and invoice. Run it
  * in a transaction. The row is locked first, so of two rivals the second finds the first one's
  * result: true when this call changed it, false when it was so already or `from` no longer holds.
- * Throws `order.statusNotAllowed` (409) and `order.notFound`.
+ * Throws `order.statusNotAllowed` (409), `order.notFound`, and `return.giftCards` for an order that ends
+ * when a gift card of it was used.
  */
 export async function changeOrderStatus(
   ctx: CommerceContext,
@@ -59,6 +62,8 @@ export async function changeOrderStatus(
 
 async function send(ctx: CommerceContext, orderId: number): Promise<void> {
   await claimStock(ctx, orderId);
+  // Gift cards have come by mail, with a receipt of their own.
+  if (!(await hasGoodsToSend(ctx, orderId))) return;
   await makeDocument(ctx, 'deliveryNote', orderId);
   const { id: documentId } = await makeDocument(ctx, 'invoice', orderId);
   await queueMail(ctx, 'mail:document_ready', { documentId });
@@ -73,6 +78,7 @@ async function cancel(ctx: CommerceContext, orderId: number, reason: string): Pr
 
 /** Nothing of it is held or asked for any more, and what was paid has to go back. */
 async function end(ctx: CommerceContext, orderId: number, why: 'cancelled' | 'withdrawn') {
+  await blockGiftCards(ctx, orderId);
   await releaseStock(ctx, orderId);
   await releaseCoupons(ctx, orderId);
   await ctx.db.client.query(

@@ -1,8 +1,9 @@
-import { netParts, type NetParts } from '~/lib/net-parts';
+import { netParts, taxRateOf, type NetParts } from '~/lib/net-parts';
 import {
   ORDER_DATE_TYPE,
   ORDER_ITEM_TYPE,
   ShopError,
+  type BoughtGiftCard,
   type Image,
   type Order,
   type OrderAddress,
@@ -22,6 +23,7 @@ import { owedOf, type OwedFacts } from '../owed/owed';
 import { paymentStatus } from '../owed/payment-status';
 import { switchRefusal, switchTargets } from '../owed/switch-rules';
 import { providerOf } from '../../sale/payments/providers';
+import { printedCode } from '../../sale/gift-cards/manage-gift-cards';
 import { orderRulesOf } from '../../ground/settings/order-rules';
 import { accessKeyOf } from '../../ground/access-key';
 import { loadOrderLines, toOrderItems, type OrderLineRow } from './order-lines';
@@ -65,10 +67,21 @@ type OrderRow = {
   giftCards: { ending: string; amount: number }[];
   owed: OwedFacts;
   excludedPaymentMethodIds: number[] | null;
+  buysGiftCards: boolean;
+  needsDelivery: boolean;
+  boughtGiftCards: BoughtGiftCard[];
   parcels: ParcelRow[];
   documents: OrderDocument[];
   returns: OrderReturn[];
 };
+
+/** SQL: the gift cards that were bought with the order `o`, once they are made. */
+const BOUGHT_GIFT_CARDS = `(
+  select coalesce(jsonb_agg(jsonb_build_object('orderItemId', l.id, 'code', g.code,
+           'amount', g.amount, 'openAmount', g.open_amount, 'isBlocked', g.is_blocked,
+           'validTo', to_char(g.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+           order by l.position, g.piece), '[]')
+  from order_line l join gift_card g on g.order_line_id = l.id where l.order_id = o.id)`;
 
 /**
  * An order as it was promised, from its snapshot alone (R29). Asks no one for proof: callers do.
@@ -79,6 +92,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
     name: 'order_load',
     text: `select id, type_id as "typeId", status, access_key_salt as "accessKeySalt", lang, currency,
              billing_address as "billingAddress", delivery_address as "deliveryAddress",
+             shipping_profile_id is not null as "needsDelivery",
              shipping_profile_name as "shippingProfileName", shipping_provider as "shippingProvider",
              payment_method_id as "paymentMethodId", payment_method_name as "paymentMethodName", payment_key as "paymentKey",
              contact_wish as "contactWish", customer_sign as "customerSign", comment,
@@ -96,7 +110,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
                       order by u.gift_card_id), '[]')
                 from gift_card_use u join gift_card g on g.id = u.gift_card_id
                where u.order_id = o.id) as "giftCards",
-             ${PAYABLE_FACTS}, ${PARCELS_OF('o.id')} as parcels,
+             ${BOUGHT_GIFT_CARDS} as "boughtGiftCards", ${PAYABLE_FACTS}, ${PARCELS_OF('o.id')} as parcels,
              ${DOCUMENTS_OF('o.id', 'o.email')} as documents,
              ${RETURNS_OF('o.id', '$2')} as returns
            from orders o where id = $1`,
@@ -138,7 +152,7 @@ type Extras = {
 function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
   const status = paymentStatus(row.owed);
   const net = netParts({
-    lines: lines.map(({ gross, vatRate: rate }) => ({ gross, rate })),
+    lines: lines.map((line) => ({ gross: line.gross, rate: taxRateOf(line) })),
     rates: row.taxes,
     shipping: row.shippingGross,
   });
@@ -171,6 +185,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     paymentBankDetails: extras.bankDetails,
     paymentTermDays: row.paymentTermDays,
     payUntil: row.payUntil,
+    needsDelivery: row.needsDelivery,
     shippingProfileName: row.shippingProfileName,
     shippingProvider: row.shippingProvider,
     parcels: extras.parcels,
@@ -195,6 +210,10 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     isReturnable: extras.returnableFor !== 'nothing',
     returnableFor: extras.returnableFor,
     returns: row.returns,
+    boughtGiftCards: row.boughtGiftCards.map((card) => ({
+      ...card,
+      code: printedCode(card.code),
+    })),
     isInAccount: row.isInAccount,
   };
 }

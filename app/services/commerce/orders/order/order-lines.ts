@@ -21,6 +21,7 @@ export type OrderLineRow = {
   discount: number;
   vatRate: number;
   isMixedToOrder: boolean;
+  isGiftCard: boolean;
   returned: number;
   withdrawn: number;
   unsent: number;
@@ -39,7 +40,8 @@ export async function loadOrderLines(
              coalesce(variation_id, 0) as "variationId", coalesce(item_id, 0) as "itemId",
              number, name, variation_name as "variationName", url_path as "urlPath",
              image_hash as "imageHash", quantity, unit_gross as "unitGross", gross, discount,
-             vat_rate as "vatRate", is_mixed_to_order as "isMixedToOrder", properties,
+             vat_rate as "vatRate", is_mixed_to_order as "isMixedToOrder",
+             is_gift_card as "isGiftCard", properties,
              returned, withdrawn, unsent,
              (select jsonb_build_object('id', id,
                        'names', jsonb_build_object('de', name_de, 'en', name_en))
@@ -85,6 +87,7 @@ export function toOrderItems(lines: OrderLineRow[], nets: Cents[], lang: Languag
     lineTotalNet: nets[i]!,
     vatRate: line.vatRate,
     isMixedToOrder: line.isMixedToOrder,
+    isGiftCard: line.isGiftCard,
     orderProperties: line.properties.map((property) => ({
       ...property,
       fileUrl: property.type === 'file' ? fileUrl(property.value) : null,

@@ -3,14 +3,66 @@ import { ORDER_ITEM_TYPE, type Order, type OrderItem } from '../../../shop-api';
 import { discountOf } from '../owed/owed';
 
 /**
- * An order as it is sent and billed: without the pieces that were withdrawn from before, its sums
- * counted anew for the rest (§ 14 UStG). One that lost nothing is as it was agreed.
+ * An order as it is sent and billed: without gift cards, and without the pieces that were withdrawn from
+ * before, its sums counted anew for the rest (§ 14 UStG). One that lost nothing is as it was agreed.
  */
 export function sentOrder(order: Order): Order {
+  return withoutUnsent(withoutGiftCards(order));
+}
+
+/**
+ * An order or a return without its gift cards: they bear no VAT, so the sums of the rest stay as they
+ * are. An invoice may not hold what is not taxed beside what is (EN 16931, BR-O-11 to 14).
+ */
+export function withoutGiftCards(order: Order): Order {
+  const cards = order.orderItems.filter(({ isGiftCard }) => isGiftCard);
+  if (cards.length === 0) return order;
+  const { totals } = order;
+  const sum = cards.reduce((all, { lineTotal }) => all + lineTotal, 0);
+  return {
+    ...order,
+    orderItems: order.orderItems.filter(({ isGiftCard }) => !isGiftCard),
+    totals: {
+      ...totals,
+      itemSumGross: totals.itemSumGross - sum,
+      itemSumNet: totals.itemSumNet - sum,
+      totalGross: totals.totalGross - sum,
+      totalNet: totals.totalNet - sum,
+    },
+  };
+}
+
+/** The gift cards of an order alone, as they were bought: they have a receipt of their own. */
+export function giftCardsAlone(order: Order): Order {
+  const orderItems = order.orderItems.filter(({ isGiftCard }) => isGiftCard).flatMap(sentItem);
+  const sum = orderItems.reduce((all, { lineTotal }) => all + lineTotal, 0);
+  return {
+    ...order,
+    orderItems,
+    totals: {
+      ...order.totals,
+      itemSumGross: sum,
+      itemSumNet: sum,
+      shippingGross: 0,
+      shippingNet: 0,
+      couponValue: 0,
+      couponValueNet: 0,
+      couponCode: '',
+      giftCards: [],
+      giftCardsValue: 0,
+      totalGross: sum,
+      totalNet: sum,
+      vats: [],
+    },
+  };
+}
+
+/** Without the pieces that were withdrawn from before anything was sent. */
+export function withoutUnsent(order: Order): Order {
   if (order.orderItems.every(({ unsentQuantity }) => unsentQuantity === 0)) return order;
   const rest = order.orderItems.flatMap(sentItem);
   const totals = totalsOfShares(
-    rest.map(({ lineTotal: gross, vatRate, discount }) => ({ gross, vatRate, discount })),
+    rest.map((item) => ({ ...item, gross: item.lineTotal })),
     order.totals.shippingGross,
   );
   return {

@@ -2,12 +2,14 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { owedOf } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';
 import { changeOrderStatus } from './change-order-status';
+import { deliverGiftCards } from './deliver-gift-cards';
 
 /**
  * Ends the waiting for money of a locked order that has all of it, whether money came or the order
  * has become smaller: `paymentId`, else the attempt under way, is the one that paid it; the others end,
  * and while the goods are here the order names the way the money came, so that nobody collects it
- * again. True when nothing is due.
+ * again. Gift cards that were bought with it are made then, and an order of nothing else is delivered by
+ * their mail. True when nothing is due.
  */
 export async function settlePayment(
   ctx: CommerceContext,
@@ -23,6 +25,10 @@ export async function settlePayment(
     to: 'confirmed',
     reason: 'paid',
   });
+  if (await deliverGiftCards(ctx, orderId)) {
+    const reason = 'giftCards';
+    await changeOrderStatus(ctx, { orderId, from: 'confirmed', to: 'shipped', reason });
+  }
   return true;
 }
 

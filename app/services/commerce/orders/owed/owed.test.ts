@@ -8,6 +8,7 @@ const order = (change: Partial<OwedFacts> = {}, received = 0, refunded = 0): Owe
   status: 'shipped',
   total: 3390,
   unsent: [],
+  undelivered: 0,
   returns: [],
   payments: [{ attempt: 1, status: 'open', amount: 3390, received, refunded }],
   giftCards: [],

@@ -12,6 +12,8 @@ export type OwedFacts = {
   total: Cents;
   /** Lines of which pieces were withdrawn from before they were sent. */
   unsent: (SharedLine & { unsent: number })[];
+  /** Delivery that was agreed, of which nothing but gift cards is left: nothing comes as a parcel. */
+  undelivered: Cents;
   returns: { status: ReturnStatus; total: Cents }[];
   payments: PaymentRow[];
   /** What gift cards paid, and what of that went back to them. */
@@ -77,10 +79,11 @@ export function worthOfUnsent(line: SharedLine & { unsent: number }): Cents {
   return unsent * unitGross - discountOf(discount, unsent, quantity);
 }
 
-function priceLess({ status, total, unsent, returns }: OwedFacts, counted: readonly string[]) {
+function priceLess(facts: OwedFacts, counted: readonly string[]) {
+  const { status, total, unsent, undelivered, returns } = facts;
   if (ENDED.includes(status)) return 0;
   const back = returns.filter((each) => counted.includes(each.status)).map(({ total }) => total);
-  return total - sumOf(unsent.map(worthOfUnsent)) - sumOf(back);
+  return total - sumOf(unsent.map(worthOfUnsent)) - undelivered - sumOf(back);
 }
 
 function moneyOf({ payments }: OwedFacts): Cents {

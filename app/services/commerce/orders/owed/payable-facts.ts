@@ -5,4 +5,6 @@ export const PAYABLE_FACTS = `
   (select min(received_at) from withdrawal where order_id = o.id) as "withdrawnAt",
   (select to_jsonb(excluded_payment_method_ids) from shipping_profile
     where id = o.shipping_profile_id) as "excludedPaymentMethodIds",
+  exists (select from order_line where order_id = o.id and is_gift_card and unsent < quantity)
+    as "buysGiftCards",
   ${OWED_FACTS} as owed`;

@@ -17,6 +17,7 @@ const AGREED: OwedFacts = {
   status: 'shipped',
   total: 1000,
   unsent: [],
+  undelivered: 0,
   returns: [],
   payments: [],
   giftCards: [],

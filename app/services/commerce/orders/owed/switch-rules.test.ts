@@ -18,6 +18,7 @@ const owed = (payments: PaymentRow[], total = 5000): OwedFacts => ({
   status: 'confirmed',
   total,
   unsent: [],
+  undelivered: 0,
   returns: [],
   payments,
   giftCards: [],
@@ -25,6 +26,7 @@ const owed = (payments: PaymentRow[], total = 5000): OwedFacts => ({
 });
 
 const order: PayableOrder = {
+  buysGiftCards: false,
   typeId: 1,
   status: 'pendingPayment',
   paymentMethodId: 1,

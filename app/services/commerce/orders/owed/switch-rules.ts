@@ -23,6 +23,8 @@ export type PayableOrder = {
   withdrawnAt: Date | null;
   /** By the order's way of delivery. */
   excludedPaymentMethodIds: number[] | null;
+  /** Gift cards among what is still to be delivered. */
+  buysGiftCards: boolean;
   owed: OwedFacts;
 };
 
@@ -36,7 +38,7 @@ export type SwitchRefusal =
  * nothing but by gift cards was paid of it or withdrawn, and no provider is at work on its money.
  */
 export function switchRefusal(
-  order: Omit<PayableOrder, 'deliveryAddress' | 'excludedPaymentMethodIds'>,
+  order: Omit<PayableOrder, 'deliveryAddress' | 'excludedPaymentMethodIds' | 'buysGiftCards'>,
   { settings }: Pick<Tables, 'settings'>,
 ): SwitchRefusal | null {
   if (!orderRulesOf(settings).paymentChange) return 'order.paymentMethodSwitchDisabled';
@@ -74,6 +76,7 @@ export function switchTargets(
       // What they paid is no longer open.
       giftCards: [],
       openAmount,
+      buysGiftCards: order.buysGiftCards,
     },
   ).filter(({ isSelectable, fee }) => isSelectable && fee === 0);
 }

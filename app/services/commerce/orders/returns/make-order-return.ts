@@ -7,6 +7,7 @@ import {
   type ReturnReasons,
 } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { blockGiftCards, giftCardsKept } from '../order/block-gift-cards';
 import { getOrder } from '../order/get-order';
 import { returnableFor } from '../order/returnable-for';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
@@ -42,6 +43,8 @@ export async function makeOrderReturn(
     const accepted = returnableFor(order, { returnDays, now: ctx.now() });
     if (accepted === 'nothing') throw new ShopError('return.notPossible', { code: 409 });
     await checkItems(ctx, { orderId, chosen, reasons, accepted });
+    const lineIds = chosen.map(({ orderItemId }) => orderItemId);
+    await blockGiftCards(ctx, orderId, lineIds);
     const draft = { orderId, items: chosen, comment: returnNote, submissionIdHash };
     const id = await writeReturn(ctx, draft);
     await queueMail(ctx, 'mail:return_received', { returnId: id });
@@ -81,23 +84,28 @@ type Choice = {
   accepted: ReturnableFor;
 };
 
-/** At least one piece, and a reason that counts for each line (§5, open point 1.6). */
+type LineLeft = { id: number; left: number; isMixed: boolean; isGiftCard: boolean };
+
+/** At least one piece, gift cards of a line all together (502), and a reason that counts for each line (§5, open point 1.6). */
 async function checkItems(
   ctx: CommerceContext,
   { orderId, chosen, reasons, accepted }: Choice,
 ): Promise<void> {
   if (chosen.length === 0) throw invalid({ items: 'items.required' });
-  const { rows } = await ctx.db.client.query<{ id: number; left: number; isMixed: boolean }>(
-    `select id, quantity - returned - unsent as left, is_mixed_to_order as "isMixed" from order_line
+  const { rows } = await ctx.db.client.query<LineLeft>(
+    `select id, quantity - returned - unsent as left, is_mixed_to_order as "isMixed",
+       is_gift_card as "isGiftCard" from order_line
      where order_id = $1 and type_id in (1, 2)`,
     [orderId],
   );
   const wrong: Record<string, string> = {};
+  const parted: Record<string, string> = {};
   for (const { orderItemId, quantity, returnReasonId } of chosen) {
     const line = rows.find(({ id }) => id === orderItemId);
     if (!line) throw notFound();
     const reason = reasons.find(({ id }) => id === returnReasonId);
     if (quantity > line.left) wrong[orderItemId] = 'quantity.tooMany';
+    else if (line.isGiftCard && quantity < line.left) parted[orderItemId] = 'giftCards.all';
     else if (returnReasonId === null) wrong[orderItemId] = 'reason.required';
     else if (!reason) wrong[orderItemId] = 'reason.unknown';
     else if (reason.isFault) continue;
@@ -106,7 +114,8 @@ async function checkItems(
   }
   const isTwice = new Set(chosen.map(({ orderItemId }) => orderItemId)).size < chosen.length;
   if (isTwice) throw invalid({ items: 'items.invalid' });
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  if (Object.keys(wrong).length > 0) throw invalid({ ...wrong, ...parted });
+  if (Object.keys(parted).length > 0) throw giftCardsKept(parted);
 }
 
 function invalid(cause: Record<string, unknown>): ShopError {

@@ -2,6 +2,8 @@ import type { ReturnStatus } from '../../../../../database/schema';
 import { ORDER_TYPE, ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { makeDocument } from '../documents/register/make-document';
+import { unblockGiftCards } from '../order/block-gift-cards';
+import { hasGoodsToSend } from '../owed/goods-to-send';
 import { changeOrderStatus } from '../order/change-order-status';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { settleReturn } from './settle-return';
@@ -29,11 +31,15 @@ export async function moveReturn(
     if (to === 'refused' || to === 'cancelled') {
       await giveBack(ctx, returnId);
       await takeWithdrawn(ctx, { orderId: about, returnId });
+      await unblockGiftCards(ctx, about);
     }
     if (to === 'received' && isSellable) await restock(ctx, returnId);
     if (to === 'refunded') {
       await settleReturn(ctx, { orderId: about, returnId });
-      await makeDocument(ctx, 'creditNote', returnId, { about });
+      // Gift cards were on no invoice.
+      if (await hasGoodsToSend(ctx, returnId)) {
+        await makeDocument(ctx, 'creditNote', returnId, { about });
+      }
       await queueMail(ctx, 'mail:refund_made', { returnId });
     }
     return true;

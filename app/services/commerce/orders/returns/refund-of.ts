@@ -1,5 +1,5 @@
-import { spread } from '~/lib/net-parts';
-import { vatPart, type VatPart } from '../../sale/cart/split-totals';
+import { spread, taxRateOf } from '~/lib/net-parts';
+import { vatPart, type VatPart } from '../../sale/cart/totals';
 import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { billedOf, type BilledFacts } from '../order/billed';
@@ -40,9 +40,12 @@ export async function refundOf(
     const line = order.lines.find(({ id }) => id === orderItemId);
     return line ? [pieces(line, quantity, before.discounts.get(orderItemId) ?? 0)] : [];
   });
-  const shipping = withShipping
-    ? Math.max(0, Math.min(order.shipping, order.standardShipping) - before.shipping)
-    : 0;
+  // Of what nothing was sent, delivery is not owed at all (`undelivered`).
+  const wasSent = order.lines.some((line) => !line.isGiftCard && line.unsent < line.quantity);
+  const shipping =
+    withShipping && wasSent
+      ? Math.max(0, Math.min(order.shipping, order.standardShipping) - before.shipping)
+      : 0;
   const itemSum = sumOf(back.map(({ gross }) => gross));
   const discounts = back.map(({ discount }) => discount);
   return {
@@ -57,10 +60,11 @@ export async function refundOf(
 type Line = BilledFacts['lines'][number];
 
 function pieces(line: Line, quantity: number, discountBefore: Cents) {
-  const { unitGross, vatRate, unsent, returned } = line;
+  const { unitGross, vatRate, isGiftCard, unsent, returned } = line;
   const kept = line.quantity - unsent - (returned - quantity);
   const left = line.discount - discountOf(line.discount, unsent, line.quantity) - discountBefore;
-  return { vatRate, gross: quantity * unitGross, discount: discountOf(left, quantity, kept) };
+  const discount = discountOf(left, quantity, kept);
+  return { vatRate, isGiftCard, gross: quantity * unitGross, discount };
 }
 
 /** Delivery goes back at the rates it was billed with. */
@@ -69,12 +73,12 @@ function vatsOf(back: ReturnType<typeof pieces>[], shipping: Cents, order: Bille
   const delivery = spread(
     shipping,
     billed.vats.map(({ rate, gross }) => {
-      const goods = billed.lines.filter(({ vatRate }) => vatRate === rate);
+      const goods = billed.lines.filter((line) => taxRateOf(line) === rate);
       return gross - sumOf(goods.map((line) => line.gross - line.discount));
     }),
   );
   return billed.vats.flatMap(({ rate }, i) => {
-    const goods = back.filter(({ vatRate }) => vatRate === rate);
+    const goods = back.filter((line) => taxRateOf(line) === rate);
     const gross = sumOf(goods.map((line) => line.gross - line.discount)) + delivery[i]!;
     return gross > 0 || goods.length > 0 ? [vatPart(rate, gross)] : [];
   });

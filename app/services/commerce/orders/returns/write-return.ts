@@ -2,6 +2,7 @@ import { ShopError, type Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { makeDocument } from '../documents/register/make-document';
 import { newAccessKey } from '../../ground/access-key';
+import { hasGoodsToSend } from '../owed/goods-to-send';
 import { insertTaxes } from '../order/insert-taxes';
 import { noteOrderEvent } from '../../ground/note-event';
 import { refundOf } from './refund-of';
@@ -25,7 +26,7 @@ const COPIED = `lang, currency, email, billing_address, delivery_address, shippi
  * Writes a return of pieces of an order in the transaction of `ctx`: an order of type 3 whose sums
  * are what is to be paid back. Each piece is in one return only, which the rows of its order hold
  * (R34). Throws `return.invalid` with { id of the item: 'quantity.tooMany' } when others have been
- * quicker. Makes the return note; ring the outbox after the commit. Gives its number.
+ * quicker. Makes the return note where something comes in a parcel; ring the outbox after the commit. Gives its number.
  */
 export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Promise<number> {
   await takePieces(ctx, draft);
@@ -60,7 +61,9 @@ export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Pro
   await copyLines(ctx, id, draft, sums.discounts);
   await insertTaxes(ctx, id, sums.vats);
   await noteOrderEvent(ctx, id, 'return.requested', { orderId: draft.orderId });
-  await makeDocument(ctx, 'returnNote', id, { about: draft.orderId });
+  if (await hasGoodsToSend(ctx, id)) {
+    await makeDocument(ctx, 'returnNote', id, { about: draft.orderId });
+  }
   return id;
 }
 
@@ -99,13 +102,14 @@ async function copyLines(
      )
      insert into order_line (id, order_id, position, type_id, parent_id, origin_line_id,
        return_reason_id, variation_id, item_id, number, name, variation_name, url_path, image_hash,
-       quantity, unit_gross, gross, discount, vat_rate, is_mixed_to_order, properties)
+       quantity, unit_gross, gross, discount, vat_rate, is_mixed_to_order, is_gift_card,
+       properties)
      overriding system value
      select t.new_id, $1, t.position, t.type_id, p.new_id,
        case when p.id is null then t.id end, case when p.id is null then t.reason_id end,
        t.variation_id, t.item_id, t.number, t.name, t.variation_name, t.url_path, t.image_hash,
        q.quantity, t.unit_gross, q.quantity * t.unit_gross, case when p.id is null then t.share else 0 end,
-       t.vat_rate, t.is_mixed_to_order, t.properties
+       t.vat_rate, t.is_mixed_to_order, t.is_gift_card, t.properties
      from taken t left join taken p on p.id = t.parent_id
      cross join lateral (
        select case when p.id is null then t.back else t.quantity / p.quantity * t.back end as quantity

@@ -1,6 +1,8 @@
 import type { OrderStatus } from '../../../../../database/schema';
 import type { SubmitWithdrawalInput } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { inSavepoint } from '../../ground/in-savepoint';
+import { blockGiftCards } from '../order/block-gift-cards';
 import { takeOut } from '../order/take-out';
 import { writeReturn } from '../returns/write-return';
 
@@ -13,6 +15,8 @@ type Line = {
   withdrawn: number;
   unsent: number;
   isMixed: boolean;
+  /** It is a gift card of which the cards are made. */
+  hasCards: boolean;
   status: OrderStatus;
 };
 
@@ -22,7 +26,8 @@ type Line = {
  * by the first declaration (L-17); the caller holds the lock of the order. Goods that were sent become
  * a return, which the buyer sends back; others are not sent and not billed any more, but for what is mixed to
  * order: whether that can be withdrawn from (§ 312g(2) no. 1 BGB) is looked at first
- * (`acceptWithdrawal`). Gives how many pieces are withdrawn from by this declaration.
+ * (`acceptWithdrawal`). Of gift cards those of a line come back together and unused, and are blocked; others
+ * are left to who reads it. Gives how many pieces are withdrawn from by this declaration.
  */
 export async function withdrawLines(
   ctx: CommerceContext,
@@ -31,25 +36,33 @@ export async function withdrawLines(
   const { withdrawalId, orderId, declared } = given;
   const { rows } = await ctx.db.client.query<Line>(
     `select l.id, l.quantity, l.returned, l.withdrawn, l.unsent,
-       l.is_mixed_to_order as "isMixed", o.status
+       l.is_mixed_to_order as "isMixed", o.status,
+       exists (select from gift_card where order_line_id = l.id) as "hasCards"
      from order_line l join orders o on o.id = l.order_id
      where l.order_id = $1 and l.type_id in (1, 2) order by l.position`,
     [orderId],
   );
-  const taken = rows.flatMap((line) => {
+  const asked = rows.flatMap((line) => {
     const quantity = Math.min(wanted(declared, line), line.quantity - line.withdrawn);
     return quantity > 0 ? [{ line, quantity }] : [];
   });
+  const taken: typeof asked = [];
+  for (const piece of asked) if (await comesBackWhole(ctx, orderId, piece)) taken.push(piece);
   if (taken.length === 0) return 0;
   const pieces = taken.reduce((sum, { quantity }) => sum + quantity, 0);
   await ctx.db.client.query(
     `with taken as (select * from unnest($2::int[], $3::int[]) t(id, quantity)),
        counted as (update order_line l set withdrawn = l.withdrawn + taken.quantity
                    from taken where l.id = taken.id),
-       decided as (update withdrawal set decided_at = received_at where id = $1)
+       decided as (update withdrawal set decided_at = received_at where id = $1 and $4)
      insert into withdrawal_line (withdrawal_id, order_line_id, quantity)
      select $1, id, quantity from taken`,
-    [withdrawalId, taken.map(({ line }) => line.id), taken.map(({ quantity }) => quantity)],
+    [
+      withdrawalId,
+      taken.map(({ line }) => line.id),
+      taken.map(({ quantity }) => quantity),
+      taken.length === asked.length,
+    ],
   );
   const status = rows[0]?.status;
   if (status === 'pendingPayment' || status === 'confirmed') {
@@ -69,6 +82,19 @@ export async function withdrawLines(
   });
   if (back.length > 0) await writeReturn(ctx, { orderId, items: back, withShipping: isWhole });
   return pieces;
+}
+
+/** Is nothing of these pieces kept? Goods can be parted, gift cards that are made cannot (502). */
+async function comesBackWhole(
+  ctx: CommerceContext,
+  orderId: number,
+  { line, quantity }: { line: Line; quantity: number },
+): Promise<boolean> {
+  const left = line.quantity - line.unsent - line.returned;
+  if (!line.hasCards || left === 0) return true;
+  if (quantity < left) return false;
+  const { refusal } = await inSavepoint(ctx.db, () => blockGiftCards(ctx, orderId, [line.id]));
+  return !refusal;
 }
 
 function wanted({ lines, items }: Declared, { id, quantity }: Line): number {

@@ -44,6 +44,7 @@ const PLACES: Record<string, Place> = {
     in: 'logins',
     gone: `select from event_log where kind like 'customer.%' and (data->>'customerId')::int = $1`,
   },
+  gift_card: { in: 'orders', kept: 'money that whoever has its code still has' },
   gift_card_use: { in: 'orders', kept: BOOKS },
   manufacturer: { not: 'a company', kept: 'a company' },
   newsletter_subscriber: { in: 'newsletter', kept: 'the proof of consent stays three years' },

@@ -52,6 +52,11 @@ const GIFT_CARDS = `(select coalesce(jsonb_agg(jsonb_build_object(
     'ending', right(g.code, 4), 'paidCents', u.amount, 'returnedCents', u.returned)
     order by g.id), '[]')
   from gift_card_use u join gift_card g on g.id = u.gift_card_id where u.order_id = o.id)`;
+/** What was bought; the order's page has the codes. */
+const BOUGHT_GIFT_CARDS = `(select coalesce(jsonb_agg(jsonb_build_object(
+    'ending', right(g.code, 4), 'amountCents', g.amount, 'openCents', g.open_amount)
+    order by g.id), '[]')
+  from order_line l join gift_card g on g.order_line_id = l.id where l.order_id = o.id)`;
 const PARCELS = `(select coalesce(jsonb_agg(x.tracking_number order by x.id), '[]')
   from order_parcel x where x.order_id = o.id)`;
 const DOCUMENTS = `(select coalesce(jsonb_agg(d.number order by d.id), '[]')
@@ -99,7 +104,8 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
                   'currency', o.currency, 'totalCents', o.total,
                   'items', ${ITEMS},
                   'payments', ${PAYMENTS},
-                  'giftCards', ${GIFT_CARDS}, 'refunds', ${REFUNDS},
+                  'giftCards', ${GIFT_CARDS},
+                  'boughtGiftCards', ${BOUGHT_GIFT_CARDS}, 'refunds', ${REFUNDS},
                   'parcels', ${PARCELS},
                   'documents', ${DOCUMENTS}) as row
          from own_order o where o.type_id = 1 order by o.id`)},

@@ -5,7 +5,7 @@ import { deliveryTime } from '../../catalogue/delivery/delivery-time';
 import { homeCountryOf } from '../../ground/reference/home-country';
 import { variationName } from '../../catalogue/goods/variation-name';
 import { addedSurcharge } from '../order-properties/order-property-values';
-import type { PricedCart, PricedLine } from './price-cart';
+import { goodsToSend, type PricedCart, type PricedLine } from './price-cart';
 import { stockLeftFor } from './stock-demand';
 
 /** A priced cart as the entity of the contract (§3 Cart). */
@@ -46,7 +46,8 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     currency: ctx.currency,
     minDeliveryDays: time?.min ?? 0,
     maxDeliveryDays: time?.max ?? 0,
-    isExportDelivery: priced.destination.isExport,
+    needsDelivery: priced.needsDelivery,
+    isExportDelivery: priced.needsDelivery && priced.destination.isExport,
     showNetPrices: ctx.visitor.customer?.showNetPrices ?? false,
     notices: priced.notices,
     left: [...ctx.left],
@@ -61,7 +62,7 @@ function campaignType({ coupon, giftCards }: PricedCart): Cart['couponCampaignTy
 /** Goods missing until the charged way of delivery is free; null when it is, or never will be. */
 function missingToFreeShipping({ shipping, totals }: PricedCart): Cents | null {
   if (!shipping || shipping.price === 0 || shipping.freeFrom === null) return null;
-  return shipping.freeFrom - totals.itemSum;
+  return shipping.freeFrom - (totals.itemSum - totals.giftCardSum);
 }
 
 /** Working days to the door of all lines together with one way of delivery (L-43). */
@@ -69,7 +70,7 @@ export function cartDeliveryTime(
   lines: PricedLine[],
   way: Pick<OfferedShipping, 'minDays' | 'maxDays'> | null,
 ): DeliveryTime | null {
-  const goods = lines.map(({ facts }) => ({ min: facts.minDays, max: facts.maxDays }));
+  const goods = goodsToSend(lines).map(({ facts }) => ({ min: facts.minDays, max: facts.maxDays }));
   return deliveryTime(goods, way && { min: way.minDays, max: way.maxDays });
 }
 
@@ -102,6 +103,7 @@ function toCartItem(
     availableStock: stockLeftFor(line, lines),
     overselling: oversellingOf(line, lines),
     isMixedToOrder: line.facts.isMixedToOrder,
+    isGiftCard: line.isGiftCard,
     bundleComponents: line.parts.map(({ product, quantity }) => ({
       variationId: product.variation.id,
       name: product.texts.name1,

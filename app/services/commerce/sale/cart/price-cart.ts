@@ -12,6 +12,7 @@ import { offeredShipping, type OfferedShipping } from '../../catalogue/delivery/
 import { basePrice } from '../../catalogue/pricing/base-price';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
 import { homeCountryOf } from '../../ground/reference/home-country';
+import { taxedAs } from '../../ground/reference/vat-rates';
 import type { CartLineRow, CartRow } from './cart-rows';
 import {
   applyCoupon,
@@ -55,6 +56,7 @@ export type PricedLine = {
   basePrice: BasePrice | null;
   gross: Cents;
   vatRate: number;
+  isGiftCard: boolean;
   isSpecialOffer: boolean;
 };
 
@@ -77,6 +79,9 @@ export type PricedCart = {
   offeredShipping: OfferedShipping[];
   /** What is charged: the chosen way of delivery, or the first one when none was chosen. */
   shipping: OfferedShipping | null;
+  buysGiftCards: boolean;
+  /** Something of it comes as a parcel; false where gift cards alone are bought. */
+  needsDelivery: boolean;
   /** The chosen way of delivery is not to be had for this cart any more. */
   isShippingGone: boolean;
   totals: Totals;
@@ -116,7 +121,8 @@ export async function priceReading(
     shipping.shipping?.price ?? 0,
   );
   const { used: giftCards, refused: giftCardRefusals } = applyGiftCards(stored.giftCards, {
-    payable: totals.total,
+    // A card does not pay for a card.
+    payable: totals.total - totals.giftCardSum,
     currency: ctx.currency,
     now: ctx.now(),
   });
@@ -139,6 +145,7 @@ export async function priceReading(
     openAmount: giftCards.reduce((rest, { amount }) => rest - amount, totals.total),
     destination,
     ...shipping,
+    buysGiftCards: lines.some(({ isGiftCard }) => isGiftCard),
     totals,
     left,
     notices: shipping.isShippingGone ? [...left, warning('shipping.notAvailable')] : left,
@@ -161,6 +168,8 @@ export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
     destination: { countryId: homeCountryOf(reference).id, isExport: false, rateOf: () => 0 },
     offeredShipping: [],
     shipping: null,
+    buysGiftCards: false,
+    needsDelivery: true,
     isShippingGone: false,
     totals: totalsOf([], 0, 0),
     left: [],
@@ -224,7 +233,8 @@ function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
     unitGross,
     basePrice: basePrice(unitGross, fact.size),
     gross: unitGross * row.quantity,
-    vatRate: destination.rateOf(fact.vatClass),
+    vatRate: taxedAs(fact.vatClass, destination.rateOf),
+    isGiftCard: fact.isGiftCard,
     isSpecialOffer: piece === prices.specialOffer,
   };
 }
@@ -249,6 +259,8 @@ async function priceCoupon(
     coupon,
     lines.map((line) => {
       const { itemId } = line.facts;
+      // Bought for a coupon, a gift card would be money for nothing.
+      if (line.isGiftCard) return { ...line, gross: 0, matches: false };
       return { ...line, matches: inCategory.has(itemId) && isNamed(itemId) };
     }),
     ctx.now(),
@@ -261,10 +273,12 @@ function priceShipping(
   { lang }: CommerceContext,
   reference: ReferenceTables,
   cart: CartRow,
-  lines: PricedLine[],
+  all: PricedLine[],
 ) {
+  const lines = goodsToSend(all);
   if (lines.length === 0) {
-    return { offeredShipping: [], shipping: null, isShippingGone: false };
+    const needsDelivery = all.length === 0;
+    return { offeredShipping: [], shipping: null, isShippingGone: false, needsDelivery };
   }
   const options = offeredShipping(reference, lang, {
     countryId: cart.shippingCountryId,
@@ -276,8 +290,14 @@ function priceShipping(
   return {
     offeredShipping: options,
     shipping: chosen ?? options[0] ?? null,
+    needsDelivery: true,
     isShippingGone: cart.shippingProfileId !== null && !chosen,
   };
+}
+
+/** What of a cart or an order comes as a parcel: gift cards come by mail. */
+export function goodsToSend<Line extends { isGiftCard: boolean }>(lines: readonly Line[]): Line[] {
+  return lines.filter(({ isGiftCard }) => !isGiftCard);
 }
 
 type GoneLine = {

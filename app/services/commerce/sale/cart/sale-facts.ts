@@ -1,5 +1,7 @@
 import type { CommerceContext } from '../../ground/commerce-context';
+import { MAXIMUM } from '../../catalogue/delivery/maximum-quantity';
 import { SALE_LIMITS, type SaleLimits } from '../../catalogue/delivery/sale-limits';
+import type { TaxClass } from '../../ground/reference/reference-tables';
 import type { Size } from '../../catalogue/pricing/base-price';
 import type { QuantityRule } from './quantity-rule';
 import type { StockPart } from './stock-demand';
@@ -16,7 +18,9 @@ export type SaleFacts = QuantityRule & {
   /** It and what is in it is sold to everybody, or to this visitor's class of customers. */
   isForCustomer: boolean;
   limits: SaleLimits;
-  vatClass: 'standard' | 'reduced';
+  vatClass: TaxClass;
+  /** It is no part of any parcel, and bears no VAT before it pays. */
+  isGiftCard: boolean;
   weightG: number;
   size: Size;
   /** Working days until the goods are with the carrier. */
@@ -25,7 +29,7 @@ export type SaleFacts = QuantityRule & {
   isMixedToOrder: boolean;
   isHazardous: boolean;
   isBundle: boolean;
-  /** All that is in it is in the range: a set from which something is gone is none. */
+  /** All that is in it is in the range, and no gift card: a set from which something is gone is none. */
   isWhole: boolean;
   /** Pieces in the house of goods whose stock does not limit the sale; null: not counted. */
   inHouse: number | null;
@@ -45,11 +49,12 @@ export async function loadSaleFacts(
     // Goods by goods: with a few of them asked for, none of the others is looked at.
     text: `select v.id as "variationId", v.item_id as "itemId", v.number,
                   v.minimum_order_quantity as minimum, v.interval_order_quantity as interval,
-                  v.maximum_order_quantity as maximum, v.vat_class as "vatClass",
+                  ${MAXIMUM} as maximum, v.vat_class as "vatClass",
                   v.weight_g as "weightG", a.min_days as "minDays", a.max_days as "maxDays",
                   jsonb_build_object('contentMilli', c.content_milli, 'factor', u.factor,
                     'referenceCode', u.reference_code) as size,
-                  i.is_mixed_to_order as "isMixedToOrder",
+                  v.vat_class = 'voucher' as "isGiftCard",
+                  i.is_mixed_to_order and v.vat_class <> 'voucher' as "isMixedToOrder",
                   v.is_active and i.is_active
                     and (v.available_until is null or v.available_until > $2) as "isActive",
                   s.is_offered and (s.available_until is null or s.available_until > $2)
@@ -76,7 +81,8 @@ export async function loadSaleFacts(
            ) s
            cross join lateral (
              select bool_or(t.is_part) as is_bundle,
-                    bool_and(not t.is_part or pv.is_active and pi.is_active) as is_whole,
+                    bool_and(not t.is_part or pv.is_active and pi.is_active
+                      and 'voucher' not in (v.vat_class, pv.vat_class)) as is_whole,
                     bool_and(pv.customer_classes = '{}'
                       or coalesce(k.class_id = any(pv.customer_classes), false)) as is_for_customer,
                     bool_or(coalesce(jsonb_array_length(pi.hazard->'pictograms'), 0) > 0) as is_hazardous,

@@ -9,12 +9,19 @@ const line = fc
     unit: fc.integer({ min: 0, max: 500_000 }),
     quantity: fc.integer({ min: 1, max: 9999 }),
     vatRate: fc.constantFrom(0, 700, 1900, 2000),
+    isGiftCard: fc.constantFrom(false, false, false, true),
     isDiscounted: fc.boolean(),
   })
-  .map(({ unit, quantity, ...rest }): TotalsLine => ({ gross: unit * quantity, ...rest }));
+  .map(({ unit, quantity, isGiftCard, ...rest }): TotalsLine => ({
+    ...rest,
+    gross: unit * quantity,
+    isGiftCard,
+    ...(isGiftCard && { vatRate: 0, isDiscounted: false }),
+  }));
 
 const exactNet = ({ gross, vatRate }: TotalsLine) => (gross * 10_000) / (10_000 + vatRate);
 
+/** Without goods there is no delivery. */
 const cart = fc
   .record({
     lines: fc.array(line, { minLength: 1, maxLength: 12 }),
@@ -23,7 +30,12 @@ const cart = fc
   })
   .map(({ lines, share, shipping }) => {
     const discounted = sum(lines.filter((l) => l.isDiscounted).map((l) => l.gross));
-    return { lines, shipping, discount: Math.round((discounted * share) / 10_000) };
+    const isSent = lines.some((l) => !l.isGiftCard);
+    return {
+      lines,
+      shipping: isSent ? shipping : 0,
+      discount: Math.round((discounted * share) / 10_000),
+    };
   });
 
 describe('totalsOf (R27)', () => {
@@ -36,8 +48,9 @@ describe('totalsOf (R27)', () => {
         const least = Math.min(totals.total, ...totals.vats.flatMap((v) => [v.net, v.vat]));
         return (
           totals.total === goods - discount + shipping &&
-          totals.total === sum(totals.vats.map((v) => v.net + v.vat)) &&
-          totals.totalNet === sum(totals.vats.map((v) => v.net)) &&
+          totals.giftCardSum === sum(lines.filter((l) => l.isGiftCard).map((l) => l.gross)) &&
+          totals.total - totals.giftCardSum === sum(totals.vats.map((v) => v.net + v.vat)) &&
+          totals.totalNet - totals.giftCardSum === sum(totals.vats.map((v) => v.net)) &&
           totals.shippingNet <= shipping &&
           least >= 0
         );
@@ -78,11 +91,20 @@ describe('totalsOf (R27)', () => {
     );
   });
 
+  test('a gift card changes no VAT: neither of the goods nor of their delivery', () => {
+    const paint = { gross: 1_190, vatRate: 1900, isGiftCard: false, isDiscounted: true };
+    const card = { gross: 5_000, vatRate: 0, isGiftCard: true, isDiscounted: false };
+    const [alone, both] = [totalsOf([paint], 100, 490), totalsOf([card, paint], 100, 490)];
+    expect(both.vats).toEqual(alone.vats);
+    expect(both).toMatchObject({ giftCardSum: 5_000, total: alone.total + 5_000 });
+    expect(both.totalNet).toBe(alone.totalNet + 5_000);
+  });
+
   test('two rates share a coupon and the shipping costs', () => {
     const totals = totalsOf(
       [
-        { gross: 11_900, vatRate: 1900, isDiscounted: true },
-        { gross: 1_070, vatRate: 700, isDiscounted: true },
+        { gross: 11_900, vatRate: 1900, isGiftCard: false, isDiscounted: true },
+        { gross: 1_070, vatRate: 700, isGiftCard: false, isDiscounted: true },
       ],
       1_297,
       490,
@@ -95,12 +117,21 @@ describe('totalsOf (R27)', () => {
   });
 
   test('the higher rate stands first, whatever lies in the cart first', () => {
-    const rates = [700, 1900, 0].map((vatRate) => ({ gross: 100, vatRate, isDiscounted: true }));
+    const rates = [700, 1900, 0].map((vatRate) => ({
+      gross: 100,
+      vatRate,
+      isGiftCard: false,
+      isDiscounted: true,
+    }));
     expect(totalsOf(rates, 0, 0).vats.map(({ rate }) => rate)).toEqual([1900, 700, 0]);
   });
 
   test('goods for nothing leave the shipping costs to their rate', () => {
-    const totals = totalsOf([{ gross: 500, vatRate: 1900, isDiscounted: true }], 500, 490);
+    const totals = totalsOf(
+      [{ gross: 500, vatRate: 1900, isGiftCard: false, isDiscounted: true }],
+      500,
+      490,
+    );
     expect(totals).toMatchObject({ total: 490, totalNet: 412, shippingNet: 412 });
   });
 

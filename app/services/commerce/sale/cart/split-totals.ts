@@ -1,12 +1,17 @@
-import { netParts, spread } from '~/lib/net-parts';
+import { netParts, spread, taxRateOf } from '~/lib/net-parts';
 import { netOf } from '~/lib/price-group';
 import type { Cents } from '../../../shop-api';
 
 /**
  * A line of goods: `gross` is what was promised for it, `isDiscounted` whether the coupon counts
- * for it.
+ * for it. A gift card is money for money: it has no part in VAT and delivery.
  */
-export type TotalsLine = { gross: Cents; vatRate: number; isDiscounted: boolean };
+export type TotalsLine = {
+  gross: Cents;
+  vatRate: number;
+  isGiftCard: boolean;
+  isDiscounted: boolean;
+};
 
 /** VAT of one rate (percent times 100): gross = net + vat. */
 export type VatPart = { rate: number; gross: Cents; net: Cents; vat: Cents };
@@ -24,7 +29,9 @@ export type Totals = {
   shippingNet: Cents;
   total: Cents;
   totalNet: Cents;
-  /** Highest rate first; their gross amounts add up to `total`. */
+  /** Gift cards among the goods. */
+  giftCardSum: Cents;
+  /** Highest rate first; their gross amounts add up to `total` less gift cards. */
   vats: VatPart[];
 };
 
@@ -47,20 +54,23 @@ export function totalsOf(lines: TotalsLine[], discount: Cents, shipping: Cents):
 
 /** The same where each line has its share of the discount already, in cents. */
 export function totalsOfShares(
-  lines: { gross: Cents; vatRate: number; discount: Cents }[],
+  lines: { gross: Cents; vatRate: number; isGiftCard: boolean; discount: Cents }[],
   shipping: Cents,
 ): Totals {
   const itemSum = sumOf(lines.map((line) => line.gross));
   const shares = lines.map((line) => line.discount);
   const discount = sumOf(shares);
-  const goods = byRate(lines.map((line, i) => ({ ...line, gross: line.gross - shares[i]! })));
+  const isTaxed = ({ isGiftCard }: { isGiftCard: boolean }) => !isGiftCard;
+  const goods = byRate(
+    lines.filter(isTaxed).map((line) => ({ ...line, gross: line.gross - line.discount })),
+  );
   const shippingShares = spread(
     shipping,
     goods.map((part) => part.gross),
   );
   const vats = goods.map((part, i) => vatPart(part.rate, part.gross + shippingShares[i]!));
   const net = netParts({
-    lines: lines.map(({ gross, vatRate: rate }) => ({ gross, rate })),
+    lines: lines.map((line) => ({ gross: line.gross, rate: taxRateOf(line) })),
     rates: vats,
     shipping,
   });
@@ -75,6 +85,7 @@ export function totalsOfShares(
     shippingNet: net.shipping,
     total: itemSum - discount + shipping,
     totalNet: net.total,
+    giftCardSum: sumOf(lines.filter(({ isGiftCard }) => isGiftCard).map(({ gross }) => gross)),
     vats,
   };
 }

@@ -45,17 +45,17 @@ export async function draftOrder(
 ): Promise<OrderDraft> {
   if (!isAllSaved) throw incomplete(missing);
   if (missing.length > 0) throw lacking(missing, now);
-  const { cart, shipping } = now;
+  const { cart, needsDelivery } = now;
   const payment = chosenPayment(now, offeredPayments(ctx, now));
   const { delivery, billing } = await snapshotAddresses(ctx, cart!);
-  await refuseNoDelivery(ctx, cart!.shippingAddressId!);
+  if (needsDelivery) await refuseNoDelivery(ctx, cart!.shippingAddressId!);
   if (!isShown(ctx, { before, now }, wish)) throw await otherOffer(ctx, now, wish);
   return {
     cart: cart!,
-    priced: { ...now, shipping: shipping! },
+    priced: now,
     payment: payment!,
     email: visitorMail(ctx.visitor)!,
-    delivery: delivery as OrderAddress,
+    delivery: (needsDelivery ? delivery : billing) as OrderAddress,
     billing: billing as OrderAddress,
     information: keptInformation(cart),
     attemptIdHash: hashOf(wish.attemptId),

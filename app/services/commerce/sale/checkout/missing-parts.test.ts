@@ -6,7 +6,9 @@ const complete = {
   cart,
   lines: [{}],
   shipping: { excludedPaymentMethodIds: [9] },
+  needsDelivery: true,
   isShippingGone: false,
+  buysGiftCards: false,
   destination: { countryId: 1 },
   giftCards: [],
   openAmount: 1000,
@@ -72,4 +74,14 @@ test.each([
 test('of an empty cart nothing else is said', () => {
   expect(missing({ lines: [] }, { terms: false })).toEqual(['items']);
   expect(missing({ cart: null })).toEqual(['items']);
+});
+
+test('gift cards alone need no address of delivery and no way of delivery', () => {
+  const bought = { cart: { ...cart, shippingAddressId: null }, shipping: null };
+  expect(missing(bought)).toEqual(['shippingAddress', 'shippingMethod']);
+  expect(missing({ ...bought, needsDelivery: false })).toEqual([]);
+});
+
+test('nothing is paid later that buys gift cards', () => {
+  expect(missing({ buysGiftCards: true })).toEqual(['paymentMethod']);
 });

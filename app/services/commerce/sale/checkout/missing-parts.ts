@@ -6,7 +6,15 @@ import { chosenPayment, offeredPayments } from '../payments/offered-payments';
 
 type ToOrder = Pick<
   PricedCart,
-  'cart' | 'shipping' | 'isShippingGone' | 'reference' | 'destination' | 'giftCards' | 'openAmount'
+  | 'cart'
+  | 'shipping'
+  | 'needsDelivery'
+  | 'isShippingGone'
+  | 'reference'
+  | 'destination'
+  | 'buysGiftCards'
+  | 'giftCards'
+  | 'openAmount'
 > & { lines: readonly unknown[] };
 
 /** What an order of this cart lacks (§5), in the order in which the shopper is told; [] when complete. */
@@ -15,13 +23,13 @@ export function missingParts(
   priced: ToOrder,
   areTermsAccepted: boolean,
 ): MissingPart[] {
-  const { cart, lines, shipping, isShippingGone } = priced;
+  const { cart, lines, shipping, needsDelivery, isShippingGone } = priced;
   if (!cart || lines.length === 0) return ['items'];
   const isThere: [MissingPart, boolean][] = [
-    ['shippingAddress', cart.shippingAddressId !== null],
+    ['shippingAddress', !needsDelivery || cart.shippingAddressId !== null],
     ['billingAddress', cart.invoiceAddressId !== null],
     ['email', visitorMail(ctx.visitor) !== null],
-    ['shippingMethod', shipping !== null && !isShippingGone],
+    ['shippingMethod', !needsDelivery || (shipping !== null && !isShippingGone)],
     ['paymentMethod', chosenPayment(priced, offeredPayments(ctx, priced)) !== null],
     ['terms', areTermsAccepted],
   ];

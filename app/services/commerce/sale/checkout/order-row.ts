@@ -11,7 +11,8 @@ export type Agreed = {
   delivery: OrderAddress;
   billing: OrderAddress;
   lines: PricedLine[];
-  shipping: OfferedShipping;
+  /** Null where nothing needs a parcel. */
+  shipping: OfferedShipping | null;
   /** Ways of delivery there were to choose from. */
   offeredShipping: readonly OfferedShipping[];
   payment: PaymentMethod;
@@ -28,9 +29,9 @@ export function agreedColumns(ctx: CommerceContext, agreed: Agreed) {
     email: agreed.email,
     billing_address: JSON.stringify(agreed.billing),
     delivery_address: JSON.stringify(agreed.delivery),
-    shipping_profile_id: shipping.id,
-    shipping_profile_name: shipping.name,
-    shipping_provider: shipping.parcelServiceName,
+    shipping_profile_id: shipping?.id ?? null,
+    shipping_profile_name: shipping?.name ?? '',
+    shipping_provider: shipping?.parcelServiceName ?? '',
     payment_method_id: payment.id,
     payment_method_name: payment.name,
     payment_key: payment.paymentKey,

@@ -22,6 +22,7 @@ export type LineSnapshot = {
   unitGross: number;
   vatRate: number;
   isMixedToOrder: boolean;
+  isGiftCard: boolean;
   properties: OrderLineProperty[];
   parts: LineSnapshot[];
 };
@@ -38,6 +39,7 @@ export function snapshotLines(ctx: CommerceContext, lines: PricedLine[]): LineSn
     unitGross: line.unitGross,
     vatRate: line.vatRate,
     isMixedToOrder: line.facts.isMixedToOrder,
+    isGiftCard: line.isGiftCard,
     properties: line.params.map(({ propertyId, rule, label }) => ({
       propertyId,
       name: rule.name,
@@ -54,6 +56,7 @@ export function snapshotLines(ctx: CommerceContext, lines: PricedLine[]): LineSn
       unitGross: 0,
       vatRate: line.vatRate,
       isMixedToOrder: false,
+      isGiftCard: false,
       properties: [],
       parts: [],
     })),

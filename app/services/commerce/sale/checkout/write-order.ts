@@ -14,12 +14,11 @@ import { providerOf } from '../payments/providers';
 import { insertLines } from './insert-lines';
 import { agreedColumns, orderInsert } from './order-row';
 import { snapshotLines } from './order-snapshot';
-import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 
 /** Everything an order is made of, checked and complete. */
 export type OrderDraft = {
   cart: CartRow;
-  priced: PricedCart & { shipping: OfferedShipping };
+  priced: PricedCart;
   payment: PaymentMethod;
   email: string;
   delivery: OrderAddress;

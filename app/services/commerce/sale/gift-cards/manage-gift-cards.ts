@@ -25,7 +25,7 @@ export async function makeGiftCards(
   { amount, validTo }: NewGiftCard,
   count: number,
 ): Promise<string[]> {
-  const codes = Array.from({ length: count }, newCode);
+  const codes = Array.from({ length: count }, newGiftCardCode);
   await ctx.db.client.query(
     `insert into gift_card (code, currency, amount, open_amount, valid_to, created_at)
      select code, $2, $3, $3, $4, $5 from unnest($1::text[]) code`,
@@ -34,8 +34,8 @@ export async function makeGiftCards(
   return codes.map(printedCode);
 }
 
-/** 16 signs, of 80 random bits: nobody guesses one. */
-function newCode(): string {
+/** A code nobody has: 16 signs, of 80 random bits, so nobody guesses one. */
+export function newGiftCardCode(): string {
   return Array.from({ length: 16 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 

@@ -13,6 +13,8 @@ type Payable = {
   /** What gift cards pay, and what is left besides. */
   giftCards: { amount: Cents }[];
   openAmount: Cents;
+  /** Gift cards are bought: they are made when their money is there, so nothing is paid later. */
+  buysGiftCards: boolean;
 };
 
 /**
@@ -22,7 +24,7 @@ type Payable = {
  */
 export function offeredPayments(
   { lang }: { lang: Language },
-  { reference, destination, shipping, giftCards, openAmount }: Payable,
+  { reference, destination, shipping, giftCards, openAmount, buysGiftCards }: Payable,
 ): PaymentMethod[] {
   const excluded = shipping?.excludedPaymentMethodIds ?? [];
   const rules = orderRulesOf(reference.settings);
@@ -32,6 +34,7 @@ export function offeredPayments(
       ({ paymentKey, countryIds, maxAmount }) =>
         providerOf(paymentKey) !== null &&
         (paymentKey === GIFT_CARD_KEY) === areCardsEnough &&
+        !(buysGiftCards && openAmount > 0 && providerOf(paymentKey)?.paysLater) &&
         (countryIds?.includes(destination.countryId) ?? true) &&
         openAmount <= (maxAmount ?? Infinity),
     )

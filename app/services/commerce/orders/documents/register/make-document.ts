@@ -15,6 +15,7 @@ const PREFIX: Record<DocumentKind, string> = {
   returnNote: 'RS',
   creditNote: 'RK',
   reversalDocument: 'ST',
+  receipt: 'QU',
 };
 
 /**

@@ -1,0 +1,31 @@
+import { documentFileName } from '../../../documents/file-name';
+import type { Order, OrderDocumentFile } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { contentOperations } from '../../shop-pages/content/operations';
+
+/**
+ * The bought gift cards of an order as a PDF, one on a page. It is drawn anew each time and kept nowhere,
+ * for it holds codes. May throw NotDrawn.
+ */
+export async function giftCardsFile(
+  ctx: CommerceContext,
+  order: Order,
+): Promise<OrderDocumentFile> {
+  const facts = {
+    kind: 'giftCards',
+    number: String(order.id),
+    madeAt: ctx.now().toISOString(),
+    order,
+    orderNumber: order.id,
+    refersTo: null,
+    isEInvoice: false,
+    configuration: await contentOperations(ctx).getConfiguration(),
+    countries: { billing: '', delivery: '' },
+    isExport: false,
+  } as const;
+  return {
+    fileName: documentFileName(facts, 'pdf'),
+    contentType: 'application/pdf',
+    bytes: await ctx.drawDocument(facts, 'pdf'),
+  };
+}

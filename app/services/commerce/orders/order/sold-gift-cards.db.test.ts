@@ -1,0 +1,337 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  ANNA,
+  getReady,
+  offer,
+  readyToOrder,
+  type Shopper,
+} from '../../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import { jobContext, transact } from '../../ground/commerce-context';
+import { ledgerCheck } from '../../jobs/ledger/ledger-check';
+import { documentFacts } from '../documents/load-document-facts';
+import { findDocument } from '../documents/document-row';
+import { listDeclarations } from '../withdrawals/list-declarations';
+import { moveReturn } from '../returns/move-return';
+import { changeOrderStatus } from './change-order-status';
+import { confirmPayment } from './confirm-payment';
+import { loadOrder } from './load-order';
+import { settlePayment } from './settle-payment';
+import type { Status } from './order-life';
+
+const [PREPAYMENT, INVOICE] = [1, 2];
+let paint: number;
+let card: number;
+const engine = useTestEngine(async ({ fixture }) => {
+  const variations = [{ price: 1190, stock: 10_000, weightG: 1000 }];
+  paint = (await fixture.item({ name: 'Weiß', variations })).variationIds[0]!;
+  const values = [{ price: 5000, stock: null, maximum: 50, vatClass: 'voucher' as const }];
+  card = (await fixture.item({ name: 'Gutschein', variations: values })).variationIds[0]!;
+});
+beforeEach(() => engine.setTime('2026-11-26T10:00:00Z'));
+afterEach(async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]));
+
+const context = () => {
+  const { pool, index, now } = engine;
+  return jobContext({ pool, index, secret: Buffer.alloc(32, 7), now }, 'de');
+};
+
+let serial = 0;
+const newMail = () => `gutschein${(serial += 1)}@example.de`;
+
+async function place(shopper: Shopper) {
+  const form = await offer(shopper);
+  return shopper.do((shop) => shop.doPlaceOrder(form));
+}
+
+/** Placed in advance and paid: `cards` gift cards of 50 euros and `paints` tins of 11.90. */
+async function bought({ cards = 2, paints = 0 } = {}) {
+  const goods = [
+    { variationId: card, quantity: cards },
+    ...(paints > 0 ? [{ variationId: paint, quantity: paints }] : []),
+  ];
+  const shopper = await readyToOrder(engine, goods, { email: newMail(), paymentId: PREPAYMENT });
+  const placed = await place(shopper);
+  await confirmPayment(context(), placed.id);
+  const order = await loadOrder(context(), placed.id);
+  const line = order.orderItems.find(({ isGiftCard }) => isGiftCard)!;
+  return { shopper, id: placed.id, accessKey: placed.accessKey, order, line };
+}
+
+const move = (orderId: number, to: Status) =>
+  transact(context(), (ctx) => changeOrderStatus(ctx, { orderId, to, reason: 'operator' }));
+
+const cardsOf = async (id: number) => (await loadOrder(context(), id)).boughtGiftCards;
+
+/** Spends a cent of the first card of an order, as an order would. */
+async function use(id: number) {
+  const [first] = await cardsOf(id);
+  const shopper = await readyToOrder(engine, [{ variationId: paint }], { email: newMail() });
+  await shopper.do((shop) => shop.doAddCoupon({ couponCode: first!.code }));
+  return place(shopper);
+}
+
+async function rows(sql: string, ...values: unknown[]) {
+  return (await engine.pool.query(sql, values)).rows;
+}
+
+const kindsOf = async (id: number) =>
+  (await loadOrder(context(), id)).documents.map(({ type }) => type);
+
+function withdraw(
+  shopper: Shopper,
+  id: number,
+  lines: { orderItemId: number; quantity: number }[],
+) {
+  const submissionId = `withdrawal-of-gift-cards-${String((serial += 1)).padStart(6, '0')}`;
+  return shopper.do((shop) =>
+    shop.doSubmitCancellation({
+      name: 'Anna',
+      orderId: String(id),
+      email: newMail(),
+      submissionId,
+      ...(lines.length > 0 && { items: 'x', lines }),
+    }),
+  );
+}
+
+test('a card in the cart stands beside VAT, coupon and free delivery', async () => {
+  await engine.fixture.insert('coupon', {
+    code: 'ZEHN',
+    name_de: 'Z',
+    name_en: 'T',
+    percent: 1000,
+    minimum_order_value: 1190,
+  });
+  const shopper = await readyToOrder(engine, [{ variationId: paint }], { email: newMail() });
+  const alone = await shopper.do((shop) => shop.doAddCoupon({ couponCode: 'ZEHN' }));
+  const both = await shopper.do((shop) => shop.doAddCartItem({ variationId: card, quantity: 3 }));
+  expect(both).toMatchObject({
+    totalVats: alone.totalVats,
+    couponDiscount: 119,
+    shippingAmount: alone.shippingAmount,
+    missingToFreeShipping: alone.missingToFreeShipping,
+    basketAmount: alone.basketAmount + 15_000,
+    basketAmountNet: alone.basketAmountNet + 15_000,
+    needsDelivery: true,
+  });
+  const { id } = both.items.find(({ isGiftCard }) => !isGiftCard)!;
+  const cards = await shopper.do((shop) => shop.deleteCartItem({ cartItemId: id }));
+  expect(cards).toMatchObject({ couponCode: '', basketAmount: 15_000, totalVats: [] });
+  await expect(
+    shopper.do((shop) => shop.doAddCoupon({ couponCode: 'ZEHN' })),
+  ).rejects.toMatchObject({ code: 302 });
+});
+
+test('a card does not pay for a card, and pays for what lies beside it', async () => {
+  const couponCode = 'KARTE00000001';
+  await engine.fixture.insert('gift_card', { code: couponCode, amount: 9000, open_amount: 9000 });
+  const goods = [{ variationId: card }, { variationId: paint }];
+  const shopper = await readyToOrder(engine, goods, { email: newMail() });
+  const cart = await shopper.do((shop) => shop.doAddCoupon({ couponCode }));
+  expect(cart).toMatchObject({ basketAmount: 6680, openAmount: 5000 });
+  expect(cart.giftCards).toMatchObject([{ amount: 1680 }]);
+  const { payment } = await shopper.do((shop) => shop.getCheckout());
+  expect(payment.list.map(({ paymentKey }) => paymentKey)).toEqual(['PREPAYMENT']);
+});
+
+test('cards alone: no address of delivery, no way of delivery, nothing paid later', async () => {
+  const shopper = engine.shopper();
+  await shopper.do((shop) => shop.doAddCartItem({ variationId: card }));
+  await shopper.do((shop) => shop.doLoginAsGuest({ email: newMail() }));
+  await shopper.do((shop) => shop.doSaveAddress({ typeId: 1, addressData: ANNA }));
+  await expect(
+    shopper.do((shop) => shop.setPaymentProvider({ paymentId: INVOICE })),
+  ).rejects.toMatchObject({ key: 'payment.notAvailable' });
+  await shopper.do((shop) => shop.setPaymentProvider({ paymentId: PREPAYMENT }));
+  const { shipping, cart } = await shopper.do((shop) => shop.getCheckout());
+  expect({ ...shipping, amount: cart.shippingAmount }).toEqual({
+    list: [],
+    selected: null,
+    amount: 0,
+  });
+  const { id } = await place(shopper);
+  const order = await loadOrder(context(), id);
+  expect(order).toMatchObject({
+    statusName: 'pendingPayment',
+    needsDelivery: false,
+    shippingProfileName: '',
+    boughtGiftCards: [],
+    paymentMethodListForSwitch: [{ paymentKey: 'PREPAYMENT' }],
+    totals: { totalGross: 5000, vats: [] },
+  });
+  expect(order.deliveryAddress.streetName).toBe(ANNA.streetName);
+});
+
+test('what is paid makes the cards once, delivers them by mail, with a receipt and no invoice', async () => {
+  const { id, order } = await bought({ cards: 2 });
+  expect(order).toMatchObject({ statusName: 'shipped', needsDelivery: false });
+  expect(order.boughtGiftCards).toMatchObject([
+    { amount: 5000, openAmount: 5000, isBlocked: false, validTo: '2029-12-31T23:00:00.000Z' },
+    { amount: 5000, openAmount: 5000, isBlocked: false },
+  ]);
+  expect(order.boughtGiftCards[0]!.code).toMatch(/^([A-Z0-9]{4}-){3}[A-Z0-9]{4}$/);
+  await transact(context(), (ctx) => settlePayment(ctx, id));
+  await confirmPayment(context(), id);
+  expect(await cardsOf(id)).toEqual(order.boughtGiftCards);
+  expect(await kindsOf(id)).toEqual(['receipt']);
+  const mails = await rows(
+    `select kind, payload from outbox where payload->>'orderId' = $1::text
+       and kind like 'mail:%' order by kind`,
+    String(id),
+  );
+  expect(mails.map(({ kind }) => kind)).toEqual(['mail:gift_cards', 'mail:order_received']);
+  const kept = JSON.stringify(await rows('select payload::text from outbox'));
+  const logged = JSON.stringify(await rows('select * from event_log'));
+  for (const { code } of order.boughtGiftCards) {
+    expect(kept + logged).not.toContain(code.replaceAll('-', ''));
+  }
+});
+
+test('money that comes in parts makes no card before the last of it', async () => {
+  const shopper = await readyToOrder(engine, [{ variationId: card }], { email: newMail() });
+  const { id } = await place(shopper);
+  await confirmPayment(context(), id, { amount: 4999 });
+  expect(await cardsOf(id)).toEqual([]);
+  await confirmPayment(context(), id, { amount: 1 });
+  expect(await cardsOf(id)).toHaveLength(1);
+});
+
+test('beside goods: the invoice is of the goods alone, the receipt of the cards', async () => {
+  const { id, order } = await bought({ cards: 1, paints: 1 });
+  expect(order).toMatchObject({ statusName: 'confirmed', needsDelivery: true });
+  expect(order.boughtGiftCards).toHaveLength(1);
+  await move(id, 'shipped');
+  const sent = await loadOrder(context(), id);
+  const papers = await Promise.all(
+    sent.documents.map(async (paper) =>
+      documentFacts(context(), await findDocument(context(), paper.id)),
+    ),
+  );
+  const sumOf = (kind: string) => papers.find((paper) => paper.kind === kind)!.order;
+  expect(sumOf('invoice')).toMatchObject({
+    orderItems: [{ isGiftCard: false }],
+    totals: { itemSumGross: 1190, totalGross: 1680, totalNet: 1412, vats: sent.totals.vats },
+  });
+  expect(sumOf('deliveryNote').orderItems).toHaveLength(1);
+  expect(sumOf('receipt')).toMatchObject({
+    orderItems: [{ isGiftCard: true }],
+    totals: { itemSumGross: 5000, shippingGross: 0, totalGross: 5000, vats: [] },
+  });
+});
+
+test('a used card keeps its line: neither returned nor withdrawn from nor cancelled', async () => {
+  const { id, shopper, accessKey, line } = await bought({ cards: 2, paints: 1 });
+  await use(id);
+  await expect(move(id, 'cancelled')).rejects.toMatchObject({ key: 'return.giftCards', code: 502 });
+  await withdraw(shopper, id, []);
+  const withdrawn = await loadOrder(context(), id);
+  expect(withdrawn.orderItems.map(({ withdrawnQuantity }) => withdrawnQuantity)).toEqual([0, 1]);
+  expect((await listDeclarations(context())).map(({ orderId }) => orderId)).toContain(id);
+  // Nothing is left to send: the cards were delivered, and the delivery is paid back.
+  expect(withdrawn).toMatchObject({ statusName: 'shipped', owed: { price: 10_000, due: 0 } });
+  expect(await kindsOf(id)).toEqual(['receipt']);
+  const items = [{ orderItemId: line.id, quantity: 2, returnReasonId: 1 }];
+  await expect(
+    shopper.do((shop) =>
+      shop.doMakeOrderReturn({
+        orderId: id,
+        accessKey,
+        items,
+        returnNote: '',
+        submissionId: 'return-of-used-gift-cards',
+      }),
+    ),
+  ).rejects.toMatchObject({ key: 'return.giftCards', cause: { [line.id]: 'giftCards.used' } });
+  expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([false, false]);
+});
+
+test('unused cards of a line come back together, and pay no more; refused, they pay again', async () => {
+  const { id, shopper, accessKey, line } = await bought({ cards: 2 });
+  const sendBack = (quantity: number) =>
+    shopper.do((shop) =>
+      shop.doMakeOrderReturn({
+        orderId: id,
+        accessKey,
+        items: [{ orderItemId: line.id, quantity, returnReasonId: 1 }],
+        returnNote: '',
+        submissionId: `return-of-gift-cards-${(serial += 1)}`.padEnd(24, '0'),
+      }),
+    );
+  await expect(sendBack(1)).rejects.toMatchObject({
+    code: 502,
+    cause: { [line.id]: 'giftCards.all' },
+  });
+  const first = await sendBack(2);
+  const blocked = await cardsOf(id);
+  expect(blocked.map(({ isBlocked }) => isBlocked)).toEqual([true, true]);
+  const buyer = await readyToOrder(engine, [{ variationId: paint }], { email: newMail() });
+  await expect(
+    buyer.do((shop) => shop.doAddCoupon({ couponCode: blocked[0]!.code })),
+  ).rejects.toMatchObject({ code: 1070 });
+  await moveReturn(context(), { returnId: first.id, to: 'refused' });
+  expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([false, false]);
+  const second = await sendBack(2);
+  await moveReturn(context(), { returnId: second.id, to: 'received' });
+  await moveReturn(context(), { returnId: second.id, to: 'refunded' });
+  const order = await loadOrder(context(), id);
+  expect(order.owed).toEqual({ price: 0, paid: 0, due: 0, toRepay: 0 });
+  expect(order.documents.map(({ type }) => type)).toEqual(['receipt']);
+});
+
+test('a withdrawal takes all cards of a line or none, and leaves parts of them to who reads it', async () => {
+  const { id, shopper, line } = await bought({ cards: 2, paints: 1 });
+  await withdraw(shopper, id, [{ orderItemId: line.id, quantity: 1 }]);
+  expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([false, false]);
+  await withdraw(shopper, id, [{ orderItemId: line.id, quantity: 2 }]);
+  expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([true, true]);
+  const order = await loadOrder(context(), id);
+  expect(order).toMatchObject({ statusName: 'confirmed', owed: { price: 1680, toRepay: 10_000 } });
+  await withdraw(shopper, id, []);
+  expect(await loadOrder(context(), id)).toMatchObject({
+    statusName: 'withdrawn',
+    owed: { toRepay: 11_680 },
+  });
+});
+
+test('before they are paid, any of them can be withdrawn from, and the others are made', async () => {
+  const goods = [{ variationId: card, quantity: 3 }];
+  const shopper = await readyToOrder(engine, goods, { email: newMail() });
+  const { id } = await place(shopper);
+  const { orderItems } = await loadOrder(context(), id);
+  await withdraw(shopper, id, [{ orderItemId: orderItems[0]!.id, quantity: 1 }]);
+  await confirmPayment(context(), id);
+  expect(await cardsOf(id)).toHaveLength(2);
+  expect(await loadOrder(context(), id)).toMatchObject({
+    statusName: 'shipped',
+    owed: { price: 10_000, paid: 10_000 },
+  });
+});
+
+test('withdrawn from at once while it is spent: it is either money or blocked', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id, shopper } = await bought({ cards: 1 });
+    const [made] = await cardsOf(id);
+    const buyer = engine.shopper();
+    await buyer.do((shop) => shop.doAddCartItem({ variationId: paint }));
+    await getReady(buyer, { email: newMail() });
+    await buyer.do((shop) => shop.doAddCoupon({ couponCode: made!.code }));
+    const form = await offer(buyer);
+    const [spent] = await Promise.allSettled([
+      buyer.do((shop) => shop.doPlaceOrder(form)),
+      withdraw(shopper, id, []),
+    ]);
+    const [after] = await cardsOf(id);
+    expect(after!.isBlocked).toBe(spent.status === 'rejected');
+  }
+});
+
+test('a set with a gift card in it is not sold', async () => {
+  const parts = { [paint]: 1, [card]: 1 };
+  const set = { name: 'Set', itemType: 'bundle' as const, variations: [{ price: 100, parts }] };
+  const { variationIds } = await engine.fixture.item(set);
+  const shopper = engine.shopper();
+  await expect(
+    shopper.do((shop) => shop.doAddCartItem({ variationId: variationIds[0]! })),
+  ).rejects.toThrow();
+});

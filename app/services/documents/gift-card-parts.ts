@@ -1,0 +1,36 @@
+import { date, money } from '~/i18n/format';
+import { translatorFor } from '~/i18n/translate.server';
+import { lastMoment } from '~/lib/last-moment';
+import type { BoughtGiftCard, Order } from '../shop-api';
+import type { DocumentFacts } from './document-facts';
+import type { PaperPart } from './paper';
+
+/** Gift cards of an order that can be used, each on a page of its own: it is what is given away. */
+export function giftCardParts({ order, configuration }: DocumentFacts): PaperPart[] {
+  const cards = order.boughtGiftCards.filter(({ isBlocked }) => !isBlocked);
+  return cards.flatMap((card, i) => [
+    ...(i > 0 ? [{ kind: 'page' } as const] : []),
+    ...cardParts(card, order, configuration.shopName),
+  ]);
+}
+
+function cardParts(card: BoughtGiftCard, order: Order, shop: string): PaperPart[] {
+  const { locale, currency } = order;
+  const { t } = translatorFor(locale);
+  const amount = money(card.amount, locale, currency);
+  const lastDay = card.validTo && date(lastMoment(card.validTo), locale);
+  return [
+    { kind: 'heading', text: t('giftCard.worth', { amount, shop }) },
+    {
+      kind: 'facts',
+      rows: [
+        { label: t('giftCard.code'), value: card.code },
+        { label: t('giftCard.amount'), value: amount },
+        ...(lastDay ? [{ label: t('giftCard.lastDay'), value: lastDay }] : []),
+      ],
+    },
+    { kind: 'paragraph', text: t('document.intro.giftCards') },
+    { kind: 'paragraph', text: t('giftCard.terms') },
+    { kind: 'paragraph', text: t('giftCard.likeCash') },
+  ];
+}
