@@ -7,8 +7,8 @@ import { useText } from '~/i18n/text';
 import { useCheckoutFields } from './checkout-fields';
 import { isTicked, postedValue, useCheckoutReply } from './checkout-reply';
 import { stepOf, type CheckoutView } from './checkout-view';
-import { ORDER_LIMITS } from '~/services/shop-api/entities/order-limits';
-import { Section } from './section';
+import { ORDER_LIMITS } from '~/services/shop-api/entities/order-field-limits';
+import { Section } from './checkout-section';
 
 type AdditionalSectionProps = { view: CheckoutView };
 

@@ -7,7 +7,7 @@ import { AddressLines } from '../addresses/address-lines';
 import { useCheckoutFields } from './checkout-fields';
 import { isTicked, useCheckoutReply } from './checkout-reply';
 import { stepOf, type AddressKind, type CheckoutView } from './checkout-view';
-import { Section } from './section';
+import { Section } from './checkout-section';
 
 type AddressSectionProps = {
   view: CheckoutView;

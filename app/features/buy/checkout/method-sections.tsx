@@ -7,7 +7,7 @@ import { workingDays } from '~/i18n/working-days';
 import { useCheckoutFields } from './checkout-fields';
 import { postedValue, useCheckoutReply } from './checkout-reply';
 import { stepOf, type CheckoutView, type MethodView } from './checkout-view';
-import { Section } from './section';
+import { Section } from './checkout-section';
 import type { MethodChoice } from './use-method-choice';
 
 type MethodSectionProps = {

@@ -1,5 +1,5 @@
 import { spread, taxRateOf } from '~/lib/net-parts';
-import { vatPart, type VatPart } from '../../sale/cart/totals';
+import { vatPart, type VatPart } from '../../sale/cart/split-totals';
 import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { billedOf, type BilledFacts } from '../order/billed';
