@@ -1,5 +1,6 @@
 import { date, money, percent } from '~/i18n/format';
 import { dateTime } from '~/i18n/instant';
+import { preferredDeliveryLines } from '~/i18n/preferred-delivery-lines';
 import { translatorFor } from '~/i18n/translate.server';
 import { workingDays } from '~/i18n/working-days';
 import { addressLines } from '../order-text/address-lines';
@@ -62,6 +63,9 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
           days: workingDays({ t }, { min: order.minDeliveryDays, max: order.maxDeliveryDays }),
         }),
       },
+      ...preferredDeliveryLines(order.preferredDelivery, { t, locale: order.locale }).map(
+        (text): MailPart => ({ kind: 'paragraph', text }),
+      ),
       { kind: 'address', lines: addressLines(order.deliveryAddress) },
       { kind: 'heading', text: t('mail.orderReceived.billing') },
       {

@@ -35,6 +35,7 @@ const order: OrderView = {
   paymentBankDetails: null,
   shippingProfileName: 'DHL Paket',
   shippingProvider: 'DHL',
+  preferredDelivery: null,
   contactWish: '',
   customerSign: '',
   withdrawal: null,

@@ -3,7 +3,7 @@ import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { flashCookie } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
 import { pickFields } from '~/lib/pick-fields';
-import { invalid, seeOther } from '~/lib/reply-to-form.server';
+import { invalid, seeOther, seeOtherDocument } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
 import { CHECKOUT_FIELDS, type CheckoutIntent } from './checkout-forms.server';
 import {
@@ -46,6 +46,10 @@ export async function checkoutAction(
     return invalid(context, replyOf(post));
   }
   const cookies = post.notices.length > 0 ? [flashCookie(post.notices)] : [];
+  // The page of the wishes is not hydrated.
+  if (post.intent === 'preferred-delivery') {
+    return seeOtherDocument(localePath(context.prefix, '/checkout/preferred-delivery'), cookies);
+  }
   const next = nextPlace(post, saved.isAddressSaved);
   return seeOther(localePath(context.prefix, path + next), cookies);
 }
@@ -72,6 +76,7 @@ const NEXT: Record<CheckoutIntent, string> = {
   'billing-address': '#shipping-method',
   country: '',
   'shipping-method': '#payment-method',
+  'preferred-delivery': '/preferred-delivery',
   'payment-method': '#additional',
   additional: '#order-summary',
   coupon: '#order-summary',

@@ -36,6 +36,7 @@ export const INTENTS = [
   'billing-address',
   'country',
   'shipping-method',
+  'preferred-delivery',
   'payment-method',
   'additional',
   'coupon',

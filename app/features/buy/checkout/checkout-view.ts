@@ -29,6 +29,7 @@ export type CheckoutView = {
   defaultCountryId: number;
   shippingMethods: MethodView[];
   shippingId: number | null;
+  wishes: WishesView | null;
   paymentMethods: MethodView[];
   paymentId: number | null;
   /** Name of the carrier who wants the e-mail address; null when none does (L-62). */
@@ -50,6 +51,9 @@ export type GuestWays = {
   editPath: string;
   login: { question: string; text: string; href: string };
 };
+
+/** What is wished of the carrier, in words from the server for the same reason; null: it can do nothing of it. */
+export type WishesView = { lines: string[]; button: string };
 
 export type MethodView = {
   id: number;

@@ -133,6 +133,13 @@ export const storefrontError = {
     replacedByShipping:
       'The payment method you chose is not available with this delivery method. It is now: {name}.',
   },
+  preferredDelivery: {
+    notAvailable: 'Delivery wishes are not possible with this delivery method.',
+    postalcode: 'Please enter a postcode of five digits.',
+    validationFailed: 'Please check your delivery wishes.',
+    dayGone:
+      'Your preferred delivery day is no longer possible and is not charged. Please choose another one.',
+  },
   shipping: {
     notAvailable:
       'This delivery method is not available for your order. Please choose another one.',

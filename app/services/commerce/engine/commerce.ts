@@ -14,6 +14,7 @@ import { newsletterOperations } from '../people/newsletter/operations';
 import { offerOperations } from '../orders/offers/operations';
 import { orderOperations } from '../orders/order/operations';
 import { ownDataOperations } from '../people/own-data/operations';
+import { preferredDeliveryOperations } from '../sale/preferred-delivery/operations';
 import { returnOperations } from '../orders/returns/operations';
 import { reviewOperations } from '../people/reviews/operations';
 import { sessionOperations } from '../people/account/operations';
@@ -28,6 +29,7 @@ const ROOMS = [
   wishlistOperations,
   boughtShadeOperations,
   checkoutOperations,
+  preferredDeliveryOperations,
   orderOperations,
   orderAgainOperations,
   orderPaymentOperations,

@@ -80,6 +80,7 @@ const NO_CART = {
   shippingAddressId: null,
   invoiceAddressId: null,
   additionalInformation: null,
+  preferredDelivery: null,
 };
 
 /** Lines as a cart has them; their id is their place in the draft. */

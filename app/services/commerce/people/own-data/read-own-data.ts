@@ -95,6 +95,7 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
                   'placedAt', ${moment('o.placed_at')}, 'email', o.email,
                   'billingAddress', o.billing_address, 'deliveryAddress', o.delivery_address,
                   'paymentMethod', o.payment_method_name, 'deliveryMethod', o.shipping_profile_name,
+                  'preferredDelivery', o.preferred_delivery,
                   'message', o.contact_wish, 'sign', o.customer_sign, 'coupon', o.coupon_code,
                   'currency', o.currency, 'totalCents', o.total,
                   'items', ${ITEMS},

@@ -1,4 +1,4 @@
-import type { AdditionalInformation } from '../../../shop-api';
+import type { AdditionalInformation, PreferredDelivery } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { customerKey } from '../../ground/customer-key';
 import { visitorMail } from '../../ground/visitor-mail';
@@ -20,6 +20,7 @@ export type CartRow = {
   shippingAddressId: number | null;
   invoiceAddressId: number | null;
   additionalInformation: AdditionalInformation | null;
+  preferredDelivery: PreferredDelivery | null;
 };
 
 export type CartLineRow = {
@@ -56,7 +57,8 @@ const TEXT = `
            'paymentMethodId', c.payment_method_id,
            'shippingAddressId', c.shipping_address_id,
            'invoiceAddressId', c.invoice_address_id,
-           'additionalInformation', c.additional_information) as cart,
+           'additionalInformation', c.additional_information,
+           'preferredDelivery', c.preferred_delivery) as cart,
          (select coalesce(jsonb_agg(jsonb_build_object('id', l.id,
                    'variationId', l.variation_id, 'quantity', l.quantity,
                    'params', (select coalesce(jsonb_agg(jsonb_build_object(

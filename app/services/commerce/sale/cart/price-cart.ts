@@ -8,10 +8,17 @@ import type {
   Price,
 } from '../../../shop-api';
 import { readOnce, type CommerceContext } from '../../ground/commerce-context';
+import { slowestGoods } from '../../catalogue/delivery/delivery-time';
 import { offeredShipping, type OfferedShipping } from '../../catalogue/delivery/offered-shipping';
+import {
+  countWishes,
+  offeredServices,
+  type CountedWishes,
+} from '../../catalogue/delivery/preferred-services';
 import { basePrice } from '../../catalogue/pricing/base-price';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
 import { SHOP_COUNTRY_ID } from '../../ground/reference/vat-rates';
+import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
 import type { CartLineRow, CartRow } from './cart-rows';
 import {
   applyCoupon,
@@ -58,7 +65,7 @@ export type PricedLine = {
   isSpecialOffer: boolean;
 };
 
-export type PricedCart = {
+export type PricedCart = CountedWishes & {
   /** The tables it was priced by. */
   reference: ReferenceTables;
   cart: CartRow | null;
@@ -110,10 +117,11 @@ export async function priceReading(
   const { lines, gone } = priceLines(rows, goods, { destination, place });
   const coupon = await priceCoupon(ctx, cart.couponCode, given, lines);
   const shipping = priceShipping(ctx, reference, cart, lines);
+  const wishes = priceWishes(ctx, reference, cart, { lines, shipping: shipping.shipping });
   const totals = totalsOf(
     lines.map((line, i) => ({ ...line, isDiscounted: coupon.counts[i] ?? false })),
     coupon.discount,
-    shipping.shipping?.price ?? 0,
+    (shipping.shipping?.price ?? 0) + wishes.preferredSurcharge,
   );
   const { used: giftCards, refused: giftCardRefusals } = applyGiftCards(stored.giftCards, {
     payable: totals.total,
@@ -139,9 +147,14 @@ export async function priceReading(
     openAmount: giftCards.reduce((rest, { amount }) => rest - amount, totals.total),
     destination,
     ...shipping,
+    ...wishes,
     totals,
     left,
-    notices: shipping.isShippingGone ? [...left, warning('shipping.notAvailable')] : left,
+    notices: [
+      ...left,
+      ...(shipping.isShippingGone ? [warning('shipping.notAvailable')] : []),
+      ...(wishes.isPreferredDayGone ? [warning('preferredDelivery.dayGone')] : []),
+    ],
   };
 }
 
@@ -161,6 +174,7 @@ export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
     offeredShipping: [],
     shipping: null,
     isShippingGone: false,
+    ...countWishes(null, null),
     totals: totalsOf([], 0, 0),
     left: [],
     notices: [],
@@ -277,6 +291,24 @@ function priceShipping(
     shipping: chosen ?? options[0] ?? null,
     isShippingGone: cart.shippingProfileId !== null && !chosen,
   };
+}
+
+/** What of the wishes about the parcel counts, and costs (open point 1.12). */
+function priceWishes(
+  ctx: CommerceContext,
+  { settings }: ReferenceTables,
+  cart: CartRow,
+  { lines, shipping }: Pick<PricedCart, 'lines' | 'shipping'>,
+): CountedWishes {
+  const offered =
+    shipping &&
+    offeredServices(preferredDeliveryRulesOf(settings), {
+      countryId: cart.shippingCountryId,
+      shippingProfileId: shipping.id,
+      now: ctx.now(),
+      goodsDays: slowestGoods(lines),
+    });
+  return countWishes(cart.preferredDelivery, offered);
 }
 
 type GoneLine = {
