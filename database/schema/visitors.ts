@@ -69,6 +69,7 @@ export const address = pgTable(
       .references(() => country.id),
     stateId: integer('state_id').references(() => countryState.id),
     phoneNumber: text('phone_number').notNull().default(''),
+    postNumber: text('post_number').notNull().default(''),
     email: text('email').notNull().default(''),
     isPrimary: boolean('is_primary').notNull().default(false),
     createdAt: createdAt(),

@@ -97,6 +97,8 @@ export const PREFERRED_DELIVERY = {
   surcharge: 120,
   cutOff: { hour: 12, minute: 0 },
   excludedHandOverDays: [6],
+  stationProfiles: [1],
+  postnumberRequired: true,
   profiles: { 1: ['PreferredDay', 'PreferredLocation', 'PreferredNeighbour'] },
 };
 

@@ -150,6 +150,8 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await shop.getAddresses({ typeId: 1 });
       await shop.setCheckoutAddress({ typeId: 2, addressId: saved!.id });
       await shop.getShippingProvider();
+      await shop.getPreferredDeliveryLocationShippingProfiles();
+      expect(await shop.getPackstations({ zipcode: '10115' })).toHaveLength(2);
       const [parcels] = Object.keys(await shop.getPreferredDeliveryShippingProfiles());
       const to = { postalcode: ANNA.zipCode, shippingProfileId: Number(parcels) };
       const [preferredDay] = (await shop.getPreferredDeliveryServices(to)).days;

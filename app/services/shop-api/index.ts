@@ -17,6 +17,7 @@ import type { NewsletterOperations } from './operations/newsletter';
 import type { OfferOperations } from './operations/offers';
 import type { OrderPaymentOperations } from './operations/order-payment';
 import type { OrderOperations } from './operations/orders';
+import type { ParcelStationOperations } from './operations/parcel-stations';
 import type { PreferredDeliveryOperations } from './operations/preferred-delivery';
 import type { ReturnOperations } from './operations/returns';
 import type { ReviewOperations } from './operations/reviews';
@@ -33,6 +34,7 @@ export type ShopApi = SessionOperations &
   BoughtShadeOperations &
   CheckoutOperations &
   PreferredDeliveryOperations &
+  ParcelStationOperations &
   OrderOperations &
   OrderAgainOperations &
   OrderPaymentOperations &
@@ -68,6 +70,7 @@ export * from './entities/order-property-file';
 export * from './entities/pagination';
 export * from './entities/parcel';
 export * from './entities/payment';
+export * from './entities/parcel-station';
 export * from './entities/preferred-delivery';
 export * from './entities/price';
 export * from './entities/product';
@@ -100,6 +103,7 @@ export * from './operations/newsletter';
 export * from './operations/offers';
 export * from './operations/order-payment';
 export * from './operations/orders';
+export * from './operations/parcel-stations';
 export * from './operations/preferred-delivery';
 export * from './operations/returns';
 export * from './operations/reviews';

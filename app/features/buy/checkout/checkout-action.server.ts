@@ -46,9 +46,8 @@ export async function checkoutAction(
     return invalid(context, replyOf(post));
   }
   const cookies = post.notices.length > 0 ? [flashCookie(post.notices)] : [];
-  // The page of the wishes is not hydrated.
-  if (post.intent === 'preferred-delivery') {
-    return seeOtherDocument(localePath(context.prefix, '/checkout/preferred-delivery'), cookies);
+  if (isPlain(post.intent)) {
+    return seeOtherDocument(localePath(context.prefix, `/checkout/${post.intent}`), cookies);
   }
   const next = nextPlace(post, saved.isAddressSaved);
   return seeOther(localePath(context.prefix, path + next), cookies);
@@ -76,7 +75,8 @@ const NEXT: Record<CheckoutIntent, string> = {
   'billing-address': '#shipping-method',
   country: '',
   'shipping-method': '#payment-method',
-  'preferred-delivery': '/preferred-delivery',
+  'parcel-stations': '',
+  'preferred-delivery': '',
   'payment-method': '#additional',
   additional: '#order-summary',
   coupon: '#order-summary',
@@ -84,6 +84,11 @@ const NEXT: Record<CheckoutIntent, string> = {
   'remove-gift-card': '#order-summary',
   place: '',
 };
+
+/** Stations and wishes have pages of their own, which are not hydrated. */
+function isPlain(intent: CheckoutIntent): boolean {
+  return intent === 'parcel-stations' || intent === 'preferred-delivery';
+}
 
 /** A form that stood open and was not what was saved stays open. */
 function nextPlace(post: CheckoutPost, isAddressSaved: boolean): string {

@@ -22,6 +22,7 @@ const address: Address = {
   country: 1,
   phoneNumber: '',
   vatNumber: '',
+  postNumber: '',
   primary: true,
   email: 'a@example.com',
 };

@@ -30,6 +30,8 @@ export type CheckoutView = {
   shippingMethods: MethodView[];
   shippingId: number | null;
   wishes: WishesView | null;
+  /** The button that leads to the stations, in words; null where nothing is brought there. */
+  stationButton: string | null;
   paymentMethods: MethodView[];
   paymentId: number | null;
   /** Name of the carrier who wants the e-mail address; null when none does (L-62). */
@@ -114,6 +116,7 @@ const ADDRESS_TEXT = [
   'country',
   'phoneNumber',
   'vatNumber',
+  'postNumber',
 ] as const;
 
 export function isSameAddress(one: Address, other: Address): boolean {

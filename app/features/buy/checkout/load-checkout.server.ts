@@ -10,6 +10,7 @@ import type { RequestContext } from '~/services/context.server';
 import type { Address, Cart, Checkout, Country } from '~/services/shop-api';
 import { addressOf } from './address-of.server';
 import type { CheckoutPath } from './checkout-path.server';
+import { stationOffer } from './station-offer.server';
 import {
   isSameAddress,
   paymentMethodView,
@@ -66,6 +67,9 @@ export async function loadCheckout(
     shippingMethods,
     shippingId,
     wishes: wishesView(context, checkout),
+    stationButton: (await stationOffer(context))
+      ? translatorFor(locale).t('parcelStations.change')
+      : null,
     paymentMethods,
     paymentId: preselected(paymentMethods, payment.selected),
     privacyCarrier: privacy?.showDataPrivacyAgreementHint ? privacy.parcelServiceName : null,

@@ -41,6 +41,7 @@ export const ownData = {
     streetName: 'Straße',
     houseNumber: 'Hausnummer',
     apartment: 'Hausnummer',
+    postNumber: 'Postnummer',
     zipCode: 'Postleitzahl',
     city: 'Ort',
     country: 'Land',

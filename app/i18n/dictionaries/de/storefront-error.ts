@@ -160,6 +160,12 @@ export const storefrontError = {
     replacedByShipping:
       'Mit dieser Versandart ist die gewählte Zahlungsart nicht möglich. Jetzt gilt: {name}.',
   },
+  parcelStations: {
+    placeRequired: 'Bitte geben Sie eine Postleitzahl oder einen Ort ein.',
+    postalcode: 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.',
+    unavailable:
+      'Die Suche nach Stationen antwortet zurzeit nicht. Bitte versuchen Sie es später noch einmal oder geben Sie die Lieferadresse selbst ein.',
+  },
   preferredDelivery: {
     notAvailable: 'Mit dieser Versandart sind Wünsche zur Zustellung nicht möglich.',
     postalcode: 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.',

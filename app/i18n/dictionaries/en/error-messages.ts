@@ -12,6 +12,11 @@ export const errorMessages = {
   paymentFailed:
     'The payment was not completed. Please try again or choose another payment method.',
   sendAgain: 'Please send the form once more. This tells us that it was not sent by a program.',
+  station: { required: 'Please choose a station from the list.' },
+  postNumber: {
+    required: 'Please enter your post number. The locker cannot be opened without it.',
+    format: 'Please enter the post number with 6 to 10 digits.',
+  },
   preferredDay: { unavailable: 'Please choose one of the days in the list.' },
   preferredLocation: {
     required: 'Please enter a safe place.',

@@ -42,6 +42,7 @@ export const ownData = {
     streetName: 'Street',
     houseNumber: 'House number',
     apartment: 'House number',
+    postNumber: 'Post number',
     zipCode: 'Postcode',
     city: 'Town',
     country: 'Country',

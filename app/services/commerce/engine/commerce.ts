@@ -14,6 +14,7 @@ import { newsletterOperations } from '../people/newsletter/operations';
 import { offerOperations } from '../orders/offers/operations';
 import { orderOperations } from '../orders/order/operations';
 import { ownDataOperations } from '../people/own-data/operations';
+import { parcelStationOperations } from '../sale/parcel-stations/operations';
 import { preferredDeliveryOperations } from '../sale/preferred-delivery/operations';
 import { returnOperations } from '../orders/returns/operations';
 import { reviewOperations } from '../people/reviews/operations';
@@ -30,6 +31,7 @@ const ROOMS = [
   boughtShadeOperations,
   checkoutOperations,
   preferredDeliveryOperations,
+  parcelStationOperations,
   orderOperations,
   orderAgainOperations,
   orderPaymentOperations,

@@ -134,6 +134,8 @@ const orderAddressSchema = addressSchema
   .extend({
     countryName: z.string(),
     stateName: z.string(),
+    /** Older orders have none. */
+    postNumber: z.string().optional(),
   });
 export type OrderAddress = z.infer<typeof orderAddressSchema>;
 

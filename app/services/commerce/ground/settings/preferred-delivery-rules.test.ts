@@ -10,6 +10,8 @@ test.each([null, 7, 'x', [], {}])('without sense (%j) nothing is offered', (valu
     surcharge: 0,
     cutOff: { hour: 12, minute: 0 },
     excludedHandOverDays: [6],
+    stationProfiles: [],
+    postnumberRequired: true,
     profiles: {},
   });
   expect(servicesOf(rules, 1)).toEqual([]);

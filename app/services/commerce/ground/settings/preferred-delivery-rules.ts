@@ -12,6 +12,10 @@ const preferredDeliveryRulesSchema = z.object({
   cutOff: z.object({ hour: z.int().min(0).max(23), minute: z.int().min(0).max(59) }).catch(NOON),
   /** Weekdays on which nothing is handed to the carrier; 1 is Monday, 7 is Sunday. */
   excludedHandOverDays: z.array(z.int().min(1).max(7)).catch([SATURDAY]),
+  /** Ways of delivery, by their ids, that bring a parcel to a station. */
+  stationProfiles: z.array(z.int().min(1)).catch([]),
+  /** Does a parcel to a Packstation need the post number of whoever fetches it? */
+  postnumberRequired: z.boolean().catch(true),
   /** What each way of delivery can do, by its id. */
   profiles: z.record(z.string().regex(/^[1-9]\d*$/), z.array(z.enum(PREFERRED_SERVICES))).catch({}),
 });

@@ -18,6 +18,7 @@ const addressSchema = z.strictObject({
   /** As ISO 3166 writes it: DE. */
   country: z.string().length(2).toUpperCase().default('DE'),
   phoneNumber: lineSchema(LIMITS.address.phoneNumber).default(''),
+  postNumber: lineSchema(LIMITS.address.postNumber).default(''),
 });
 export type OfferAddress = z.output<typeof addressSchema>;
 

@@ -75,6 +75,7 @@ const NO_CART = {
   version: 0,
   couponCode: null,
   giftCardIds: [],
+  isToStation: false,
   shippingProfileId: null,
   paymentMethodId: null,
   shippingAddressId: null,

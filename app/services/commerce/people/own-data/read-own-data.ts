@@ -72,7 +72,7 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
        'addresses', ${list(`
          select jsonb_build_object('use', case a.type_id when 1 then 'billing' else 'delivery' end,
                   'isDefault', a.is_primary, 'company', a.company_name, 'firstName', a.first_name,
-                  'lastName', a.last_name, 'street', a.street_name, 'houseNumber', a.apartment,
+                  'lastName', a.last_name, 'street', a.street_name, 'houseNumber', a.apartment, 'postNumber', a.post_number,
                   'zipCode', a.zip_code, 'city', a.city, 'country', c.iso_code2,
                   'phone', a.phone_number, 'vatNumber', a.vat_number,
                   'changedAt', ${moment('a.updated_at')}) as row

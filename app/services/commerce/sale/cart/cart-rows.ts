@@ -15,6 +15,8 @@ export type CartRow = {
   shippingCountryId: number;
   /** Of the delivery address in that country, or null: parts of a country have a VAT of their own. */
   shippingZipCode: string | null;
+  /** Where the parcel goes nobody lives: only some carriers do. */
+  isToStation: boolean;
   shippingProfileId: number | null;
   paymentMethodId: number | null;
   shippingAddressId: number | null;
@@ -53,6 +55,8 @@ const TEXT = `
            'shippingCountryId', c.shipping_country_id,
            'shippingZipCode', (select zip_code from address a
               where a.id = c.shipping_address_id and a.country_id = c.shipping_country_id),
+           'isToStation', coalesce((select street_name ~* '^(packstation|postfiliale)( |$)' from address a
+              where a.id = c.shipping_address_id), false),
            'shippingProfileId', c.shipping_profile_id,
            'paymentMethodId', c.payment_method_id,
            'shippingAddressId', c.shipping_address_id,

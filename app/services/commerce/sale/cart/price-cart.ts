@@ -279,12 +279,16 @@ function priceShipping(
   if (lines.length === 0) {
     return { offeredShipping: [], shipping: null, isShippingGone: false };
   }
-  const options = offeredShipping(reference, lang, {
+  const { stationProfiles } = preferredDeliveryRulesOf(reference.settings);
+  const offered = offeredShipping(reference, lang, {
     countryId: cart.shippingCountryId,
     weightG: lines.reduce((sum, line) => sum + line.quantity * line.facts.weightG, 0),
     isHazardous: lines.some((line) => line.facts.isHazardous),
     itemSum: lines.reduce((sum, line) => sum + line.gross, 0),
   });
+  const options = cart.isToStation
+    ? offered.filter(({ id }) => stationProfiles.includes(id))
+    : offered;
   const chosen = options.find((option) => option.id === cart.shippingProfileId);
   return {
     offeredShipping: options,

@@ -1,0 +1,1 @@
+ALTER TABLE "address" ADD COLUMN "post_number" text DEFAULT '' NOT NULL;
