@@ -92,6 +92,8 @@ export const PAGES = [
     [
       ['checkout', 'checkout.tsx'],
       ['checkout/addresses', 'checkout-addresses.tsx'],
+      ['checkout/preferred-delivery', 'preferred-delivery.tsx'],
+      ['checkout/parcel-stations', 'parcel-stations.tsx'],
       ['readonly-checkout', 'readonly-checkout.tsx'],
       ['offer/:offerId/:accessKey', 'offer.tsx'],
     ],

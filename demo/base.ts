@@ -7,6 +7,7 @@ import {
   AVAILABILITIES,
   PAYMENT_METHODS,
   PARCEL_SERVICES,
+  PREFERRED_DELIVERY,
   SHIPPING_PROFILES,
   UNITS,
 } from './base/trade';
@@ -43,7 +44,10 @@ export async function fillSettings(client: pg.ClientBase): Promise<void> {
     client,
     'setting',
     { key: 'text', value: 'jsonb' },
-    Object.entries(SETTINGS).map(([key, value]) => ({ key, value })),
+    Object.entries({ ...SETTINGS, preferredDelivery: PREFERRED_DELIVERY }).map(([key, value]) => ({
+      key,
+      value,
+    })),
   );
 }
 

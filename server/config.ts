@@ -84,6 +84,11 @@ const environment = z.object({
     .string()
     .refine((text) => isOrigin(text), 'must be http(s)://host[:port] without a path')
     .default('https://challenges.cloudflare.com'),
+  DHL_LOCATION_KEY: turnstileKey,
+  DHL_ORIGIN: z
+    .string()
+    .refine((text) => isOrigin(text), 'must be http(s)://host[:port] without a path')
+    .default('https://api.dhl.com'),
   SHOW_CONFIGURATION_DRAWER: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -130,6 +135,8 @@ export type Config = {
     /** The challenge of a third party; null: none is set up. */
     turnstile: { siteKey: string; secretKey: string; origin: string } | null;
   };
+  /** Where the carrier tells its stations; invented ones in the demo shop; else none can be found. */
+  stationFinder: { key: string; origin: string } | 'samples' | null;
   /** An empty database is filled with the demo shop; else with what any shop needs alone. */
   demo: boolean;
   /** Make pictures in idle time before anybody asks for them. */
@@ -185,6 +192,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // From its sources the first page takes as long as it takes to compile.
     deadline: (isDevelopment && !given.DEADLINE_SECONDS ? 120 : value.DEADLINE_SECONDS) * 1_000,
     botCheck: { minimumSeconds: value.BOT_CHECK_SECONDS, turnstile: turnstileOf(value) },
+    stationFinder: value.DHL_LOCATION_KEY
+      ? { key: value.DHL_LOCATION_KEY, origin: new URL(value.DHL_ORIGIN).origin }
+      : value.DEMO === 'on'
+        ? 'samples'
+        : null,
     demo: value.DEMO === 'on',
     prerenderPictures: value.PRERENDER_PICTURES === 'on',
     showConfigurationDrawer: value.SHOW_CONFIGURATION_DRAWER === '1',

@@ -141,6 +141,7 @@ function createEngine(
     publishPlans,
     // From its sources a thread cannot be started.
     ...(config.mode !== 'development' && { drawDocument: papers.draw }),
+    stationFinder: config.stationFinder,
     botCheck: config.botCheck,
     showTools: config.showConfigurationDrawer,
     log: shopLog(log),

@@ -73,6 +73,15 @@ export function date(
   return format.format(new Date(value)).replace(' ', HARD);
 }
 
+/** A day with its weekday: 'Mittwoch, 25. November 2026'. */
+export function weekday(value: string | Date, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(REGION[locale], {
+    weekday: 'long',
+    timeZone: SHOP_TIME_ZONE,
+  });
+  return `${format.format(new Date(value))}, ${date(value, locale)}`;
+}
+
 /** An IBAN in groups of four, as it is read and typed (DIN 5008). */
 export function ibanGroups(iban: string): string {
   return iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -30,7 +30,8 @@ export function daysAhead(now: Date, count: number): { first: string; last: stri
   return { first: daysAfter(today, 1), last: daysAfter(today, count) };
 }
 
-function daysAfter(day: string, days: number): string {
+/** So many days later. */
+export function daysAfter(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00.000Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);

@@ -33,6 +33,7 @@ import { findVisitor } from './commerce/visitors/sessions/find-visitor';
 import { createMailer, type MailOptions } from './mail/mailer';
 import { mailHandlers } from './mail/mail-handlers';
 import type { DraftStore } from './operator-api/drafts';
+import type { StationFinder } from './parcel-stations/station-finder';
 import type { DrawDocument } from './documents/draw-document';
 import { RETENTION, forgetBefore } from './shop-api/retention';
 import type { ShopLog } from './commerce/ground/shop-log';
@@ -57,6 +58,8 @@ export type CommerceOptions = {
   publishPlans: (drafts: DraftStore) => Promise<void>;
   /** Draws the files of documents beside; without it they are drawn here. */
   drawDocument?: DrawDocument;
+  /** Asks the carrier for stations; null: nobody can be asked. */
+  findStations: StationFinder | null;
   log: ShopLog;
   now: () => Date;
 };
@@ -74,7 +77,14 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   const mailer = createMailer(options.mail);
   const hook = hookFrom(process.env);
   const shared = { index, reference, secret, now, ...(drawDocument && { drawDocument }) };
-  const parts: EngineParts = { ...shared, pool, privateFiles, hook };
+  const { findStations } = options;
+  const parts: EngineParts = {
+    ...shared,
+    pool,
+    privateFiles,
+    hook,
+    findStations,
+  };
   const cookieName = sessionCookieName(publicOrigin);
   const deviceName = deviceCookieName(publicOrigin);
   const counting = { db: databaseOn(pool), index, followsChanges: true, now };

@@ -10,6 +10,8 @@ import { CONSENT_COOKIE, parseConsent } from './consent/consent';
 import type { RequestContext } from './context.server';
 import type { MailOptions } from './mail/mailer';
 import type { DraftStore } from './operator-api/drafts';
+import { locationFinder } from './parcel-stations/location-finder';
+import { findSampleStations } from './parcel-stations/sample-stations';
 import type { DrawDocument } from './documents/draw-document';
 import { TOOLS_COOKIE } from './operator-api/operator';
 import type { ShopLog } from './commerce/ground/shop-log';
@@ -30,6 +32,8 @@ export type ServiceOptions = {
   publishPlans: (drafts: DraftStore) => Promise<void>;
   /** Draws the files of documents beside; without it they are drawn here. */
   drawDocument?: DrawDocument;
+  /** The carrier's finder of stations; invented ones for trying; null: none can be found. */
+  stationFinder: { key: string; origin: string } | 'samples' | null;
   botCheck: BotCheckOptions;
   /** Everybody sees the tools of the editor. */
   showTools?: boolean;
@@ -58,7 +62,16 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     showTools = false,
     now = () => new Date(),
   } = options;
-  const backend = await createCommerceBackend({ ...options, workPool, now });
+  const { stationFinder, log } = options;
+  const backend = await createCommerceBackend({
+    ...options,
+    workPool,
+    now,
+    findStations:
+      stationFinder === 'samples'
+        ? findSampleStations
+        : stationFinder && locationFinder({ ...stationFinder, log: log.warn }),
+  });
 
   async function contextFor(
     request: RequestHead,

@@ -14,7 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { OrderAddress } from '../../app/services/shop-api';
+import type { OrderAddress, PreferredDelivery } from '../../app/services/shop-api';
 import { checkoutAttempt } from './checkout-attempts';
 import { bytea, cents, instant } from './columns';
 import { customer } from './customers';
@@ -69,6 +69,8 @@ export const orders = pgTable(
     /** What the shop says with an offer, and what the shopper says with a return or a refusal. */
     note: text('note').notNull().default(''),
     comment: text('comment').notNull().default(''),
+    /** How the parcel is to come, as it was agreed. */
+    preferredDelivery: jsonb('preferred_delivery').$type<PreferredDelivery>(),
     shippingPrivacyHintAccepted: boolean('shipping_privacy_hint_accepted').notNull().default(false),
     /** Working days promised; orders from before the promise was a range have no lower end. */
     minDeliveryDays: integer('min_delivery_days'),

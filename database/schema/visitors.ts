@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { AdditionalInformation } from '../../app/services/shop-api';
+import type { AdditionalInformation, PreferredDelivery } from '../../app/services/shop-api';
 import { variation } from './catalogue';
 import { bytea, cents, createdAt, identity, instant } from './columns';
 import { country, countryState, paymentMethod, shippingProfile } from './countries';
@@ -69,6 +69,7 @@ export const address = pgTable(
       .references(() => country.id),
     stateId: integer('state_id').references(() => countryState.id),
     phoneNumber: text('phone_number').notNull().default(''),
+    postNumber: text('post_number').notNull().default(''),
     email: text('email').notNull().default(''),
     isPrimary: boolean('is_primary').notNull().default(false),
     createdAt: createdAt(),
@@ -114,6 +115,8 @@ export const cart = pgTable(
     shippingAddressId: integer('shipping_address_id'),
     invoiceAddressId: integer('invoice_address_id'),
     additionalInformation: jsonb('additional_information').$type<AdditionalInformation>(),
+    /** How the parcel is to come. */
+    preferredDelivery: jsonb('preferred_delivery').$type<PreferredDelivery>(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -133,7 +136,7 @@ export const cart = pgTable(
       .where(sql`${t.status} = 'converted'`),
     index('cart_with_words_by_age')
       .on(t.updatedAt)
-      .where(sql`${t.additionalInformation} is not null`),
+      .where(sql`num_nonnulls(${t.additionalInformation}, ${t.preferredDelivery}) > 0`),
     index('cart_by_customer')
       .on(t.customerId)
       .where(sql`${t.customerId} is not null`),

@@ -92,6 +92,16 @@ export const PARCEL_SERVICES = [
   { id: 103, name: 'Elbfracht', trackingUrl: null },
 ];
 
+/** What the carrier of the parcels can be asked for, and what a day costs. */
+export const PREFERRED_DELIVERY = {
+  surcharge: 120,
+  cutOff: { hour: 12, minute: 0 },
+  excludedHandOverDays: [6],
+  stationProfiles: [1],
+  postnumberRequired: true,
+  profiles: { 1: ['PreferredDay', 'PreferredLocation', 'PreferredNeighbour'] },
+};
+
 /** Gross prices in cents by weight; domestic parcels are free from 99 €. */
 export const SHIPPING_PROFILES = [
   {

@@ -35,6 +35,10 @@ import {
   ownReplySchema,
   paymentMethodListSchema,
   placedOrderSchema,
+  parcelStationSchema,
+  PREFERRED_SERVICES,
+  preferredDeliverySchema,
+  preferredServicesSchema,
   preparedPaymentSchema,
   productSchema,
   returnPageSchema,
@@ -154,6 +158,14 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   getPaymentProviders: paymentMethodListSchema,
   setPaymentProvider: nothing,
   doAdditionalInformation: nothing,
+  getPreferredDeliveryLocationShippingProfiles: z.object({
+    shippingProfiles: z.array(idSchema),
+    postnumberRequired: z.boolean(),
+  }),
+  getPackstations: z.array(parcelStationSchema),
+  getPreferredDeliveryShippingProfiles: z.record(z.string(), z.array(z.enum(PREFERRED_SERVICES))),
+  getPreferredDeliveryServices: preferredServicesSchema,
+  doSavePreferredDeliveryServices: preferredDeliverySchema.nullable(),
   getCheckout: z.object({
     cart: cartSchema,
     shipping: shippingMethodListSchema,
@@ -162,6 +174,10 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
     shippingCountries: countries,
     billingCountries: countries,
     additionalInformation: additionalInformationSchema,
+    preferredDelivery: z.object({
+      offered: preferredServicesSchema.nullable(),
+      chosen: preferredDeliverySchema.nullable(),
+    }),
     quote: z.object({
       attemptId: z.string(),
       cartVersion: z.int(),

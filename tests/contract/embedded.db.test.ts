@@ -53,6 +53,8 @@ const engine = useTestEngine(async (engine) => {
       [type],
     );
   }
+  await pool.query(`insert into setting (key, value) values ('preferredDelivery',
+    '{"profiles": {"1": ["PreferredDay", "PreferredLocation", "PreferredNeighbour"]}}')`);
   await engine.index.applyChanges('everything');
 });
 
@@ -148,6 +150,13 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await shop.getAddresses({ typeId: 1 });
       await shop.setCheckoutAddress({ typeId: 2, addressId: saved!.id });
       await shop.getShippingProvider();
+      await shop.getPreferredDeliveryLocationShippingProfiles();
+      expect(await shop.getPackstations({ zipcode: '10115' })).toHaveLength(2);
+      const [parcels] = Object.keys(await shop.getPreferredDeliveryShippingProfiles());
+      const to = { postalcode: ANNA.zipCode, shippingProfileId: Number(parcels) };
+      const [preferredDay] = (await shop.getPreferredDeliveryServices(to)).days;
+      const wishes = { preferredDay: preferredDay!, preferredLocation: 'Garage' };
+      expect(await shop.doSavePreferredDeliveryServices(wishes)).toMatchObject(wishes);
       await shop.setPaymentProvider({ paymentId: 3 });
       // Express delivery excludes cash on delivery: a notice says so.
       expect(await shop.setShippingProvider({ shippingId: 2 })).toHaveLength(1);

@@ -69,6 +69,7 @@ export function sampleOrder(lang: 'de' | 'en'): Order {
     },
     shippingProfileName: words.profile,
     parcels: [{ parcelServiceName: 'DHL', trackingNumber: '00340434161094015902' }],
+    preferredDelivery: null,
     contactWish: '',
     customerSign: '',
     minDeliveryDays: 2,

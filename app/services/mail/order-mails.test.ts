@@ -72,6 +72,7 @@ const order = {
   parcels: [{ parcelServiceName: 'DHL', trackingNumber: '00340434161094015902' }],
   minDeliveryDays: 1,
   maxDeliveryDays: 3,
+  preferredDelivery: null,
   contactWish: '',
   customerSign: '',
 } as unknown as Order;

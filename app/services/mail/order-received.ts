@@ -1,5 +1,6 @@
 import { date, money, percent } from '~/i18n/format';
 import { dateTime } from '~/i18n/instant';
+import { preferredDeliveryLines } from '~/i18n/preferred-delivery-lines';
 import { translatorFor } from '~/i18n/translate.server';
 import { workingDays } from '~/i18n/working-days';
 import { addressLines } from '../order-text/address-lines';
@@ -101,6 +102,9 @@ function deliveryParts(order: Order): MailPart[] {
   const days = workingDays({ t }, { min, max });
   return [
     { kind: 'paragraph', text: t('mail.orderReceived.deliveryBy', { profile, days }) },
+    ...preferredDeliveryLines(order.preferredDelivery, { t, locale: order.locale }).map(
+      (text): MailPart => ({ kind: 'paragraph', text }),
+    ),
     { kind: 'address', lines: addressLines(order.deliveryAddress) },
   ];
 }

@@ -17,6 +17,8 @@ import type { NewsletterOperations } from './operations/newsletter';
 import type { OfferOperations } from './operations/offers';
 import type { OrderPaymentOperations } from './operations/order-payment';
 import type { OrderOperations } from './operations/orders';
+import type { ParcelStationOperations } from './operations/parcel-stations';
+import type { PreferredDeliveryOperations } from './operations/preferred-delivery';
 import type { ReturnOperations } from './operations/returns';
 import type { ReviewOperations } from './operations/reviews';
 import type { SessionOperations } from './operations/session';
@@ -31,6 +33,8 @@ export type ShopApi = SessionOperations &
   WishlistOperations &
   BoughtShadeOperations &
   CheckoutOperations &
+  PreferredDeliveryOperations &
+  ParcelStationOperations &
   OrderOperations &
   OrderAgainOperations &
   OrderPaymentOperations &
@@ -67,6 +71,8 @@ export * from './entities/order-property-file';
 export * from './entities/pagination';
 export * from './entities/parcel';
 export * from './entities/payment';
+export * from './entities/parcel-station';
+export * from './entities/preferred-delivery';
 export * from './entities/price';
 export * from './entities/product';
 export * from './entities/property';
@@ -99,6 +105,8 @@ export * from './operations/newsletter';
 export * from './operations/offers';
 export * from './operations/order-payment';
 export * from './operations/orders';
+export * from './operations/parcel-stations';
+export * from './operations/preferred-delivery';
 export * from './operations/returns';
 export * from './operations/reviews';
 export * from './operations/session';

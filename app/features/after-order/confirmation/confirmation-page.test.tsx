@@ -37,6 +37,7 @@ const order: OrderView = {
   shippingProvider: 'DHL',
   needsDelivery: true,
   boughtGiftCards: [],
+  preferredDelivery: null,
   contactWish: '',
   customerSign: '',
   withdrawal: null,

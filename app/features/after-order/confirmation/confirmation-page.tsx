@@ -2,6 +2,7 @@ import { AddressLines } from '~/features/buy/addresses/address-lines';
 import { Totals } from '~/features/buy/cart/totals-table';
 import { DocumentList } from '~/features/after-order/documents/document-list';
 import { date } from '~/i18n/format';
+import { preferredDeliveryLines } from '~/i18n/preferred-delivery-lines';
 import { useText } from '~/i18n/text';
 import type { QrSquare } from '~/lib/qr-square.server';
 import type { TextKey } from '~/i18n/translator';
@@ -139,6 +140,9 @@ function Delivery({ order }: { order: OrderView }) {
     <>
       <h2 id="delivery-method">{t('checkout.shippingMethod')}</h2>
       <p>{order.shippingProfileName}</p>
+      {preferredDeliveryLines(order.preferredDelivery, { t, locale }).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {order.sentAt && (
         <p>
           {t('order.sentDate')}: <time dateTime={order.sentAt}>{date(order.sentAt, locale)}</time>

@@ -37,6 +37,7 @@ export type OrderView = Pick<
   | 'paymentBankDetails'
   | 'shippingProfileName'
   | 'shippingProvider'
+  | 'preferredDelivery'
   | 'contactWish'
   | 'customerSign'
   | 'minDeliveryDays'
@@ -84,6 +85,7 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
     paymentBankDetails: order.paymentBankDetails,
     shippingProfileName: order.shippingProfileName,
     shippingProvider: order.shippingProvider,
+    preferredDelivery: order.preferredDelivery,
     contactWish: order.contactWish,
     customerSign: order.customerSign,
     withdrawal: withdrawalView(order),

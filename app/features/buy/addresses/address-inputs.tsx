@@ -38,6 +38,8 @@ export function AddressInputs({ area, control, isPart, children }: AddressInputs
       <TextInput {...vat} hint={t('address.vatHint')} spellCheck={false} />
     </>
   );
+  const postNumber = field('postNumber');
+  const isToStation = Boolean(postNumber.defaultValue || postNumber.error);
   const required = !isPart;
   return (
     <>
@@ -53,6 +55,9 @@ export function AddressInputs({ area, control, isPart, children }: AddressInputs
             <TextInput {...field('lastName', 'family-name')} spellCheck={false} required />
           </div>
         </>
+      )}
+      {isToStation && (
+        <TextInput {...postNumber} inputMode="numeric" hint={t('address.postNumberHint')} />
       )}
       <div className="field-pair field-pair-street">
         <TextInput {...field('streetName', 'address-line1')} required={required} />

@@ -13,7 +13,7 @@ type AddressLinesProps = {
     | 'city'
     | 'phoneNumber'
     | 'vatNumber'
-  >;
+  > & { postNumber?: string | undefined };
   country: string;
   state?: string | undefined;
 };
@@ -24,6 +24,7 @@ export function AddressLines({ address, country, state }: AddressLinesProps) {
   const lines = [
     address.companyName,
     `${address.firstName} ${address.lastName}`.trim(),
+    address.postNumber && `${t('address.postNumber')} ${address.postNumber}`,
     `${address.streetName} ${address.apartment}`.trim(),
     `${address.zipCode} ${address.city}`.trim(),
     state,

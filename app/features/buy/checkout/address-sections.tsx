@@ -62,6 +62,11 @@ export function ShippingAddressSection({ view, open, path }: AddressSectionProps
           <SavedAddress view={view} address={shippingAddress} kind="shipping-address" />
         )
       )}
+      {view.stationButton && (
+        <Button variant="quiet" size="small" name="intent" value="parcel-stations">
+          {view.stationButton}
+        </Button>
+      )}
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { flashCookie } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
 import { pickFields } from '~/lib/pick-fields';
-import { invalid, seeOther } from '~/lib/reply-to-form.server';
+import { invalid, seeOther, seeOtherDocument } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
 import { CHECKOUT_FIELDS, type CheckoutIntent } from './checkout-forms.server';
 import {
@@ -46,6 +46,9 @@ export async function checkoutAction(
     return invalid(context, replyOf(post));
   }
   const cookies = post.notices.length > 0 ? [flashCookie(post.notices)] : [];
+  if (isPlain(post.intent)) {
+    return seeOtherDocument(localePath(context.prefix, `/checkout/${post.intent}`), cookies);
+  }
   const next = nextPlace(post, saved.isAddressSaved);
   return seeOther(localePath(context.prefix, path + next), cookies);
 }
@@ -72,6 +75,8 @@ const NEXT: Record<CheckoutIntent, string> = {
   'billing-address': '#shipping-method',
   country: '',
   'shipping-method': '#payment-method',
+  'parcel-stations': '',
+  'preferred-delivery': '',
   'payment-method': '#additional',
   additional: '#order-summary',
   coupon: '#order-summary',
@@ -79,6 +84,11 @@ const NEXT: Record<CheckoutIntent, string> = {
   'remove-gift-card': '#order-summary',
   place: '',
 };
+
+/** Stations and wishes have pages of their own, which are not hydrated. */
+function isPlain(intent: CheckoutIntent): boolean {
+  return intent === 'parcel-stations' || intent === 'preferred-delivery';
+}
 
 /** A form that stood open and was not what was saved stays open. */
 function nextPlace(post: CheckoutPost, isAddressSaved: boolean): string {

@@ -36,6 +36,8 @@ export const INTENTS = [
   'billing-address',
   'country',
   'shipping-method',
+  'parcel-stations',
+  'preferred-delivery',
   'payment-method',
   'additional',
   'coupon',
@@ -63,6 +65,7 @@ export const addressFormSchema = z.object({
   state: idOr('state.format').nullable().default(null),
   country: idOr('country.required'),
   phoneNumber: short('phoneNumber'),
+  postNumber: short('postNumber'),
 });
 
 export const additionalFormSchema = z.object({

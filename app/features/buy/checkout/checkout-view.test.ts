@@ -23,6 +23,7 @@ const address: Address = {
   country: 1,
   phoneNumber: '',
   vatNumber: '',
+  postNumber: '',
   primary: true,
   email: 'a@example.com',
 };

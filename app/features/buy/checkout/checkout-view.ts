@@ -31,6 +31,9 @@ export type CheckoutView = {
   defaultCountryId: number;
   shippingMethods: MethodView[];
   shippingId: number | null;
+  wishes: WishesView | null;
+  /** The button that leads to the stations, in words; null where nothing is brought there. */
+  stationButton: string | null;
   paymentMethods: MethodView[];
   paymentId: number | null;
   /** Name of the carrier who wants the e-mail address; null when none does (L-62). */
@@ -52,6 +55,9 @@ export type GuestWays = {
   editPath: string;
   login: { question: string; text: string; href: string };
 };
+
+/** What is wished of the carrier, in words from the server for the same reason; null: it can do nothing of it. */
+export type WishesView = { lines: string[]; button: string };
 
 export type MethodView = {
   id: number;
@@ -112,6 +118,7 @@ const ADDRESS_TEXT = [
   'country',
   'phoneNumber',
   'vatNumber',
+  'postNumber',
 ] as const;
 
 export function isSameAddress(one: Address, other: Address): boolean {

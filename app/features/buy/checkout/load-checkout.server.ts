@@ -2,6 +2,7 @@ import { noticeQrCode } from '~/components/guarantee/qr-codes.server';
 import { amountLikeDelivery, cartLineView, cartTotals } from '~/features/buy/cart/cart-view';
 import { noticeLines } from '~/features/buy/cart/load-cart.server';
 import { localePath } from '~/i18n/locales';
+import { preferredDeliveryLines } from '~/i18n/preferred-delivery-lines';
 import { translatorFor } from '~/i18n/translate.server';
 import { preselected } from '~/lib/preselected';
 import type { PriceGroup } from '~/lib/price-group';
@@ -9,6 +10,7 @@ import type { RequestContext } from '~/services/context.server';
 import type { Address, Cart, Checkout, Country } from '~/services/shop-api';
 import { addressOf } from './address-of.server';
 import type { CheckoutPath } from './checkout-path.server';
+import { stationOffer } from './station-offer.server';
 import {
   isSameAddress,
   paymentMethodView,
@@ -17,6 +19,7 @@ import {
   type CheckoutView,
   type CountryView,
   type GuestWays,
+  type WishesView,
 } from './checkout-view';
 
 /**
@@ -67,6 +70,10 @@ export async function loadCheckout(
     defaultCountryId: cart.shippingCountryId,
     shippingMethods,
     shippingId,
+    wishes: wishesView(context, checkout),
+    stationButton: (await stationOffer(context))
+      ? translatorFor(locale).t('parcelStations.change')
+      : null,
     paymentMethods,
     paymentId: preselected(paymentMethods, payment.selected),
     privacyCarrier: privacy?.showDataPrivacyAgreementHint ? privacy.parcelServiceName : null,
@@ -92,6 +99,19 @@ function newDelivery(
   const isReached = checkout.shippingCountries.some(({ id }) => id === billing?.country);
   if (!billing || !isReached || edit === 'new-shipping-address') return { firstName, lastName };
   return { ...billing, vatNumber: '' };
+}
+
+/** The wishes have a page of their own. */
+function wishesView({ locale, priceGroup }: RequestContext, checkout: Checkout): WishesView | null {
+  const { cart, preferredDelivery } = checkout;
+  const { offered, chosen } = preferredDelivery;
+  if (!offered) return null;
+  const { t } = translatorFor(locale);
+  const surcharge = amountLikeDelivery(cart, priceGroup)(offered.additionalCharge);
+  return {
+    lines: preferredDeliveryLines(chosen, { t, locale }, surcharge),
+    button: t(chosen ? 'preferredDelivery.change' : 'preferredDelivery.choose'),
+  };
 }
 
 /** Log-in leads back here, where the cart of this visit lies in the account's then. */

@@ -46,6 +46,16 @@ export function ShippingMethodSection({ view, choice }: MethodSectionProps) {
           <ApplyButton intent="shipping-method" label={t('checkout.applyShippingMethod')} />
         </div>
       )}
+      {view.wishes && (
+        <div id="preferred-delivery">
+          {view.wishes.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <Button variant="quiet" size="small" name="intent" value="preferred-delivery">
+            {view.wishes.button}
+          </Button>
+        </div>
+      )}
     </Section>
   );
 }

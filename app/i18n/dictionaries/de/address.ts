@@ -10,6 +10,8 @@ export const address = {
     'Bitte lassen Sie Vor- und Nachname leer, wenn nur die Firma bestellt; dann brauchen wir die USt-IdNr.',
   streetName: 'Straße',
   apartment: 'Hausnummer',
+  postNumber: 'Postnummer',
+  postNumberHint: 'Ihre Nummer bei DHL, für Packstationen.',
   zipCode: 'Postleitzahl',
   city: 'Ort',
   country: 'Land',

@@ -12,6 +12,21 @@ export const errorMessages = {
     'Die Zahlung wurde nicht abgeschlossen. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
   sendAgain:
     'Bitte senden Sie das Formular noch einmal ab. So erkennen wir, dass es kein Programm war.',
+  station: { required: 'Bitte wählen Sie eine Station aus der Liste.' },
+  postNumber: {
+    required: 'Bitte geben Sie Ihre Postnummer ein. Ohne sie lässt sich das Fach nicht öffnen.',
+    format: 'Bitte geben Sie die Postnummer mit 6 bis 10 Ziffern ein.',
+  },
+  preferredDay: { unavailable: 'Bitte wählen Sie einen der Tage aus der Liste.' },
+  preferredLocation: {
+    required: 'Bitte geben Sie einen Ablageort an.',
+    unavailable: 'Einen Ablageort gibt es mit dieser Versandart nicht.',
+  },
+  preferredNeighbourName: {
+    required: 'Bitte geben Sie den Namen des Nachbarn an.',
+    unavailable: 'Eine Abgabe beim Nachbarn gibt es mit dieser Versandart nicht.',
+  },
+  preferredNeighbourAddress: { required: 'Bitte geben Sie Straße und Hausnummer des Nachbarn an.' },
   email: {
     required: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     valid: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',

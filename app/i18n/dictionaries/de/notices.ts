@@ -21,4 +21,6 @@ export const notices = {
     'Wenn der Newsletter an diese Adresse geht, haben wir ihr einen Link gesendet.',
   newsletterConfirmed: 'Ihre Newsletter-Anmeldung ist bestätigt.',
   newsletterUnsubscribed: 'Sie sind vom Newsletter abgemeldet.',
+  preferredDeliverySaved: 'Ihre Wünsche zur Zustellung sind gespeichert.',
+  preferredDeliveryEnded: 'Für das Paket gibt es keine Wünsche zur Zustellung mehr.',
 };

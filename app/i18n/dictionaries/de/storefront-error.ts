@@ -161,6 +161,19 @@ export const storefrontError = {
     replacedByShipping:
       'Mit dieser Versandart ist die gewählte Zahlungsart nicht möglich. Jetzt gilt: {name}.',
   },
+  parcelStations: {
+    placeRequired: 'Bitte geben Sie eine Postleitzahl oder einen Ort ein.',
+    postalcode: 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.',
+    unavailable:
+      'Die Suche nach Stationen antwortet zurzeit nicht. Bitte versuchen Sie es später noch einmal oder geben Sie die Lieferadresse selbst ein.',
+  },
+  preferredDelivery: {
+    notAvailable: 'Mit dieser Versandart sind Wünsche zur Zustellung nicht möglich.',
+    postalcode: 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.',
+    validationFailed: 'Bitte prüfen Sie Ihre Wünsche zur Zustellung.',
+    dayGone:
+      'Der gewünschte Tag der Zustellung ist nicht mehr möglich und wird nicht berechnet. Bitte wählen Sie einen anderen.',
+  },
   shipping: {
     notAvailable:
       'Diese Versandart ist für Ihre Bestellung nicht verfügbar. Bitte wählen Sie eine andere.',

@@ -11,6 +11,8 @@ export const address = {
     'Please leave the first and last name empty if only the company is ordering; we then need the VAT number.',
   streetName: 'Street',
   apartment: 'House number',
+  postNumber: 'Post number',
+  postNumberHint: 'Your number at DHL, for parcel stations.',
   zipCode: 'Postcode',
   city: 'Town or city',
   country: 'Country',

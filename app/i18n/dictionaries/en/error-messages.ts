@@ -12,6 +12,21 @@ export const errorMessages = {
   paymentFailed:
     'The payment was not completed. Please try again or choose another payment method.',
   sendAgain: 'Please send the form once more. This tells us that it was not sent by a program.',
+  station: { required: 'Please choose a station from the list.' },
+  postNumber: {
+    required: 'Please enter your post number. The locker cannot be opened without it.',
+    format: 'Please enter the post number with 6 to 10 digits.',
+  },
+  preferredDay: { unavailable: 'Please choose one of the days in the list.' },
+  preferredLocation: {
+    required: 'Please enter a safe place.',
+    unavailable: 'A safe place is not possible with this delivery method.',
+  },
+  preferredNeighbourName: {
+    required: 'Please enter the name of the neighbour.',
+    unavailable: 'Delivery to a neighbour is not possible with this delivery method.',
+  },
+  preferredNeighbourAddress: { required: 'Please enter street and house number of the neighbour.' },
   email: {
     required: 'Please enter your e-mail address.',
     valid: 'Please enter a complete e-mail address, for example name@example.com.',

@@ -12,6 +12,8 @@ export { guarantee } from './guarantee';
 export { search } from './search';
 export { cart } from './cart';
 export { checkout } from './checkout';
+export { parcelStations } from './parcel-stations';
+export { preferredDelivery } from './preferred-delivery';
 export { address } from './address';
 export { customer } from './customer';
 export { dataRequest } from './data-request';

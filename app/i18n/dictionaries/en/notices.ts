@@ -21,4 +21,6 @@ export const notices = {
   newsletterLinkSent: 'If the newsletter goes to this address, we have sent it a link.',
   newsletterConfirmed: 'Your newsletter subscription is confirmed.',
   newsletterUnsubscribed: 'You have been unsubscribed from the newsletter.',
+  preferredDeliverySaved: 'Your delivery wishes are saved.',
+  preferredDeliveryEnded: 'There are no delivery wishes for the parcel any more.',
 } satisfies typeof German;

@@ -134,6 +134,19 @@ export const storefrontError = {
     replacedByShipping:
       'The payment method you chose is not available with this delivery method. It is now: {name}.',
   },
+  parcelStations: {
+    placeRequired: 'Please enter a postcode or a town.',
+    postalcode: 'Please enter a postcode of five digits.',
+    unavailable:
+      'The search for stations does not answer at the moment. Please try again later, or enter the delivery address yourself.',
+  },
+  preferredDelivery: {
+    notAvailable: 'Delivery wishes are not possible with this delivery method.',
+    postalcode: 'Please enter a postcode of five digits.',
+    validationFailed: 'Please check your delivery wishes.',
+    dayGone:
+      'Your preferred delivery day is no longer possible and is not charged. Please choose another one.',
+  },
   shipping: {
     notAvailable:
       'This delivery method is not available for your order. Please choose another one.',

@@ -14,6 +14,8 @@ import { newsletterOperations } from '../people/newsletter/operations';
 import { offerOperations } from '../orders/offers/operations';
 import { orderOperations } from '../orders/order/operations';
 import { ownDataOperations } from '../people/own-data/operations';
+import { parcelStationOperations } from '../sale/parcel-stations/operations';
+import { preferredDeliveryOperations } from '../sale/preferred-delivery/operations';
 import { returnOperations } from '../orders/returns/operations';
 import { reviewOperations } from '../people/reviews/operations';
 import { sessionOperations } from '../people/account/operations';
@@ -28,6 +30,8 @@ const ROOMS = [
   wishlistOperations,
   boughtShadeOperations,
   checkoutOperations,
+  preferredDeliveryOperations,
+  parcelStationOperations,
   orderOperations,
   orderAgainOperations,
   orderPaymentOperations,

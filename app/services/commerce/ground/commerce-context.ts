@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import { drawDocument, type DrawDocument } from '../../documents/draw-document';
+import { findSampleStations } from '../../parcel-stations/sample-stations';
+import type { StationFinder } from '../../parcel-stations/station-finder';
 import type { CartNotice, Language } from '../../shop-api';
 import { databaseOn, inTransaction, type Database, type Transaction } from './database';
 import { onceARequest, type Reference } from './reference/reference';
@@ -78,6 +80,8 @@ export type CommerceContext = {
   privateFiles: string | null;
   /** Draws the files of documents: beside where somebody is answered, else here. */
   drawDocument: DrawDocument;
+  /** Asks the carrier for stations near a place; null: nobody can be asked. */
+  findStations: StationFinder | null;
   /** Notes what an answer depends on, so that a cached page is dropped when it changes. */
   touch: (...tags: string[]) => void;
   /** Named points at which a test runs a rival action or kills the process; no-op otherwise. */
@@ -124,6 +128,7 @@ export type EngineParts = Pick<
 > & {
   reference: Pick<Reference, 'tables'>;
   drawDocument?: DrawDocument;
+  findStations?: StationFinder | null;
 };
 
 /** The context of one request. */
@@ -134,6 +139,7 @@ export function requestContext(
   const { seen } = request.visitor;
   return {
     drawDocument,
+    findStations: findSampleStations,
     ...parts,
     ...request,
     db: databaseOn(parts.pool),
@@ -160,6 +166,7 @@ export type JobBase = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'>
 export function jobContext({ reference, ...base }: JobBase, lang: Language): CommerceContext {
   return {
     drawDocument,
+    findStations: findSampleStations,
     ...base,
     db: databaseOn(base.pool),
     reference: reference ? onceARequest(reference) : () => loadReferenceTables(base.pool),

@@ -99,9 +99,10 @@ async function forgetCarts(pool: Pool, before: Date): Promise<void> {
     pool,
     {
       table: 'cart',
-      due: `t.additional_information is not null and ${old}`,
+      due: `num_nonnulls(t.additional_information, t.preferred_delivery) > 0 and ${old}`,
       age,
-      change: `update cart set additional_information = null where id = any (${DUE})`,
+      change: `update cart set additional_information = null, preferred_delivery = null
+               where id = any (${DUE})`,
     },
     before,
   );
@@ -133,7 +134,7 @@ async function forgetBuyers(pool: Pool, before: Date): Promise<void> {
          update review r set author_name = '' from orders b
           where b.id = r.order_id and b.id = any (${DUE}) and b.customer_id is null
        )
-       update orders o set email = '', contact_wish = '', customer_sign = '', note = '', comment = '',
+       update orders o set email = '', contact_wish = '', customer_sign = '', preferred_delivery = null, note = '', comment = '',
          billing_address = ${blank('billing_address')}, delivery_address = ${blank('delivery_address')}
        where id = any (${DUE})`,
     },

@@ -45,6 +45,8 @@ export const addressDataSchema = z.strictObject({
   zipCode: z.string().max(LIMITS.address.zipCode),
   phoneNumber: z.string().max(LIMITS.address.phoneNumber).default(''),
   vatNumber: z.string().max(LIMITS.address.vatNumber).default(''),
+  /** Of whoever fetches parcels at a station, at the carrier (`ADDRESS_OPTION_TYPE.PostNumber`). */
+  postNumber: z.string().max(LIMITS.address.postNumber).default(''),
   primary: z.boolean().default(false),
 });
 export type AddressData = z.infer<typeof addressDataSchema>;

@@ -12,6 +12,11 @@ export const LIMITS = {
   offer: { text: 2000 },
   return: { note: 2000 },
   newsletter: { name: 100 },
+  preferredDelivery: {
+    preferredLocation: 100,
+    preferredNeighbourName: 100,
+    preferredNeighbourAddress: 100,
+  },
   wishlist: { items: 100 },
   contact: { name: 200, subject: 200, message: 5000, shortest: 3 },
   /** So long a mailed link can be opened, and so long the visit that did can download. */

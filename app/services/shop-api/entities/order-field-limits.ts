@@ -11,6 +11,7 @@ export const ORDER_LIMITS = {
     zipCode: 12,
     city: 100,
     phoneNumber: 40,
+    postNumber: 10,
   },
   checkout: { orderContactWish: 2000, orderCustomerSign: 100 },
 } as const;

@@ -9,6 +9,7 @@ import {
 } from './payment';
 import { orderReturnSchema, RETURNABLE_FOR } from './return-on-order';
 import { returnReasonSchema } from './return-reason';
+import { preferredDeliverySchema } from './preferred-delivery';
 import { centsSchema, dateSchema, idSchema, instantSchema } from './primitives';
 import { pageOf } from './pagination';
 import { orderParcelSchema } from './parcel';
@@ -134,6 +135,8 @@ const orderAddressSchema = addressSchema
   .extend({
     countryName: z.string(),
     stateName: z.string(),
+    /** Older orders have none. */
+    postNumber: z.string().optional(),
   });
 export type OrderAddress = z.infer<typeof orderAddressSchema>;
 
@@ -201,6 +204,8 @@ export const orderSchema = z.object({
   shippingProvider: z.string(),
   /** What left so far, in that order; empty where no number is known. */
   parcels: z.array(orderParcelSchema),
+  /** How the parcel is to come. */
+  preferredDelivery: preferredDeliverySchema.nullable(),
   contactWish: z.string(),
   customerSign: z.string(),
   /** What the shopper said with a return, or when an offer was turned down. */

@@ -9,6 +9,7 @@ import {
 import type { Cart, CartNotice } from '../entities/cart';
 import type { Country } from '../entities/country';
 import { idSchema, type Cents } from '../entities/primitives';
+import type { PreferredDelivery, PreferredServices } from '../entities/preferred-delivery';
 import type { PaymentMethodList, PreparedPayment } from '../entities/payment';
 import type { PlacedOrder } from '../entities/order';
 import type { ShippingMethodList } from '../entities/shipping';
@@ -115,6 +116,8 @@ export type Checkout = {
   shippingCountries: Country[];
   billingCountries: Country[];
   additionalInformation: AdditionalInformation;
+  /** What can be wished of the carrier, if anything, and what of it is. */
+  preferredDelivery: { offered: PreferredServices | null; chosen: PreferredDelivery | null };
   quote: CheckoutQuote;
 };
 

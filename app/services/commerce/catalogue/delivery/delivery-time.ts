@@ -15,3 +15,8 @@ export function deliveryTime(
     max: Math.max(...goods.map(({ max }) => max)) + carrier.max,
   };
 }
+
+/** Working days until all of these goods are with the carrier. */
+export function slowestGoods(lines: readonly { facts: { maxDays: number } }[]): number {
+  return Math.max(0, ...lines.map(({ facts }) => facts.maxDays));
+}

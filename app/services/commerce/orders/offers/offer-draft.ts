@@ -19,6 +19,7 @@ const addressSchema = z.strictObject({
   /** As ISO 3166 writes it: DE; without one the shop's own. */
   country: z.string().length(2).toUpperCase().optional(),
   phoneNumber: lineSchema(LIMITS.address.phoneNumber).default(''),
+  postNumber: lineSchema(LIMITS.address.postNumber).default(''),
 });
 export type OfferAddress = z.output<typeof addressSchema>;
 

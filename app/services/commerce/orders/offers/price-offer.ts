@@ -77,11 +77,13 @@ const NO_CART = {
   version: 0,
   couponCode: null,
   giftCardIds: [],
+  isToStation: false,
   shippingProfileId: null,
   paymentMethodId: null,
   shippingAddressId: null,
   invoiceAddressId: null,
   additionalInformation: null,
+  preferredDelivery: null,
 };
 
 /** Lines as a cart has them; their id is their place in the draft. */

@@ -11,6 +11,7 @@ import {
   type OrderParcel,
   type OrderReturn,
   type PaymentMethod,
+  type PreferredDelivery,
   type ReturnableFor,
 } from '../../../shop-api';
 import { toImage } from '../../catalogue/listing/image';
@@ -45,6 +46,7 @@ type OrderRow = {
   paymentMethodId: number;
   paymentMethodName: string;
   paymentKey: string;
+  preferredDelivery: PreferredDelivery | null;
   contactWish: string;
   customerSign: string;
   comment: string;
@@ -95,7 +97,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              shipping_profile_id is not null as "needsDelivery",
              shipping_profile_name as "shippingProfileName", shipping_provider as "shippingProvider",
              payment_method_id as "paymentMethodId", payment_method_name as "paymentMethodName", payment_key as "paymentKey",
-             contact_wish as "contactWish", customer_sign as "customerSign", comment,
+             preferred_delivery as "preferredDelivery", contact_wish as "contactWish", customer_sign as "customerSign", comment,
              customer_id is not null as "isInAccount", origin_order_id as "originOrderId",
              valid_until as "validUntil",
              coalesce(min_delivery_days, max_delivery_days) as "minDeliveryDays",
@@ -189,6 +191,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     shippingProfileName: row.shippingProfileName,
     shippingProvider: row.shippingProvider,
     parcels: extras.parcels,
+    preferredDelivery: row.preferredDelivery,
     contactWish: row.contactWish,
     customerSign: row.customerSign,
     comment: row.comment,

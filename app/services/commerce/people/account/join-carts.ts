@@ -106,7 +106,8 @@ async function moveChoices(ctx: CommerceContext, from: number, to: number): Prom
        gift_card_ids = (own.gift_card_ids || (select coalesce(array_agg(id), '{}')
          from unnest(visiting.gift_card_ids) id where id <> all(own.gift_card_ids)))[:$3],
        payment_method_id = coalesce(own.payment_method_id, visiting.payment_method_id),
-       additional_information = coalesce(own.additional_information, visiting.additional_information)
+       additional_information = coalesce(own.additional_information, visiting.additional_information),
+       preferred_delivery = coalesce(own.preferred_delivery, visiting.preferred_delivery)
      from cart visiting where visiting.id = $1 and own.id = $2`,
     [from, to, MOST_GIFT_CARDS],
   );

@@ -77,7 +77,7 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
        'addresses', ${list(`
          select jsonb_build_object('use', case a.type_id when 1 then 'billing' else 'delivery' end,
                   'isDefault', a.is_primary, 'company', a.company_name, 'firstName', a.first_name,
-                  'lastName', a.last_name, 'street', a.street_name, 'houseNumber', a.apartment,
+                  'lastName', a.last_name, 'street', a.street_name, 'houseNumber', a.apartment, 'postNumber', a.post_number,
                   'zipCode', a.zip_code, 'city', a.city, 'country', c.iso_code2,
                   'phone', a.phone_number, 'vatNumber', a.vat_number,
                   'changedAt', ${moment('a.updated_at')}) as row
@@ -100,6 +100,7 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
                   'placedAt', ${moment('o.placed_at')}, 'email', o.email,
                   'billingAddress', o.billing_address, 'deliveryAddress', o.delivery_address,
                   'paymentMethod', o.payment_method_name, 'deliveryMethod', o.shipping_profile_name,
+                  'preferredDelivery', o.preferred_delivery,
                   'message', o.contact_wish, 'sign', o.customer_sign, 'coupon', o.coupon_code,
                   'currency', o.currency, 'totalCents', o.total,
                   'items', ${ITEMS},

@@ -24,6 +24,7 @@ const WORDS = [
   'country_id',
   'state_id',
   'phone_number',
+  'post_number',
 ] as const;
 type Words = Record<(typeof WORDS)[number], unknown>;
 

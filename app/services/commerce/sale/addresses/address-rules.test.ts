@@ -29,6 +29,7 @@ const anna: AddressData = {
   zipCode: '10115',
   phoneNumber: '',
   vatNumber: '',
+  postNumber: '',
   primary: false,
 };
 const company = {

@@ -70,9 +70,17 @@ export function checkAddress(
   if (address.phoneNumber !== '' && !/^\+?[0-9 ()/.-]{3,}$/.test(address.phoneNumber)) {
     errors.phoneNumber ??= 'phoneNumber.format';
   }
+  if (address.postNumber !== '' && !/^\d{6,10}$/.test(address.postNumber)) {
+    errors.postNumber ??= 'postNumber.format';
+  }
   checkPlace(address, country, errors);
   const refusal = isForShipping ? whyNoDelivery(country, address.zipCode) : null;
   return { address, errors: { ...refusal?.errors, ...errors }, place: refusal?.place ?? null };
+}
+
+/** A parcel in a Packstation is opened by the post number of whoever fetches it (§5). */
+export function lacksPostNumber({ streetName, postNumber }: AddressData): boolean {
+  return /^packstation\b/i.test(streetName) && postNumber === '';
 }
 
 function isCompany({ firstName, lastName, companyName, vatNumber }: AddressData): boolean {

@@ -32,7 +32,7 @@ export async function loadAddresses(ctx: CommerceContext): Promise<Address[]> {
     text: `select id, type_id as "typeId", first_name as "firstName", last_name as "lastName",
              company_name as "companyName", vat_number as "vatNumber",
              street_name as "streetName", apartment, zip_code as "zipCode", city,
-             country_id as country, state_id as state, phone_number as "phoneNumber",
+             country_id as country, state_id as state, phone_number as "phoneNumber", post_number as "postNumber",
              is_primary as primary
            from address where ${owner.column} = $1 order by is_primary desc, id`,
     values: [owner.id],

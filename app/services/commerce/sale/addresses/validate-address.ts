@@ -1,9 +1,11 @@
 import type * as z from 'zod/v4';
 import { ADDRESS_TYPE, ShopError, type AddressData, type AddressTypeId } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
 import type { CountryRow } from '../../ground/reference/reference-tables';
 import {
   checkAddress,
+  lacksPostNumber,
   whyNoDelivery,
   type AddressCountry,
   type AddressErrors,
@@ -21,6 +23,10 @@ export async function validAddress(
 ): Promise<AddressData> {
   const country = await addressCountry(ctx, (each) => each.id === given.country);
   const { address, errors, place } = checkAddress(given, country, typeId === ADDRESS_TYPE.shipping);
+  if (typeId === ADDRESS_TYPE.shipping && lacksPostNumber(address)) {
+    const rules = preferredDeliveryRulesOf((await ctx.reference()).settings);
+    if (rules.postnumberRequired) errors.postNumber ??= 'postNumber.required';
+  }
   if (Object.keys(errors).length > 0) throw invalid(errors, place?.[ctx.lang]);
   return address;
 }

@@ -16,6 +16,7 @@ export function addressColumns(address: AddressData): Record<string, unknown> {
     country_id: address.country,
     state_id: address.state,
     phone_number: address.phoneNumber,
+    post_number: address.postNumber,
   };
 }
 

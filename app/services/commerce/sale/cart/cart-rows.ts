@@ -1,4 +1,4 @@
-import type { AdditionalInformation } from '../../../shop-api';
+import type { AdditionalInformation, PreferredDelivery } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { customerKey } from '../../ground/customer-key';
 import { visitorMail } from '../../ground/visitor-mail';
@@ -15,11 +15,14 @@ export type CartRow = {
   shippingCountryId: number;
   /** Of the delivery address in that country, or null: parts of a country have a VAT of their own. */
   shippingZipCode: string | null;
+  /** Where the parcel goes nobody lives: only some carriers do. */
+  isToStation: boolean;
   shippingProfileId: number | null;
   paymentMethodId: number | null;
   shippingAddressId: number | null;
   invoiceAddressId: number | null;
   additionalInformation: AdditionalInformation | null;
+  preferredDelivery: PreferredDelivery | null;
 };
 
 export type CartLineRow = {
@@ -52,11 +55,14 @@ const TEXT = `
            'shippingCountryId', c.shipping_country_id,
            'shippingZipCode', (select zip_code from address a
               where a.id = c.shipping_address_id and a.country_id = c.shipping_country_id),
+           'isToStation', coalesce((select street_name ~* '^(packstation|postfiliale)( |$)' from address a
+              where a.id = c.shipping_address_id), false),
            'shippingProfileId', c.shipping_profile_id,
            'paymentMethodId', c.payment_method_id,
            'shippingAddressId', c.shipping_address_id,
            'invoiceAddressId', c.invoice_address_id,
-           'additionalInformation', c.additional_information) as cart,
+           'additionalInformation', c.additional_information,
+           'preferredDelivery', c.preferred_delivery) as cart,
          (select coalesce(jsonb_agg(jsonb_build_object('id', l.id,
                    'variationId', l.variation_id, 'quantity', l.quantity,
                    'params', (select coalesce(jsonb_agg(jsonb_build_object(

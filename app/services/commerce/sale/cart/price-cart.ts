@@ -8,11 +8,18 @@ import type {
   Price,
 } from '../../../shop-api';
 import { readOnce, type CommerceContext } from '../../ground/commerce-context';
+import { slowestGoods } from '../../catalogue/delivery/delivery-time';
 import { offeredShipping, type OfferedShipping } from '../../catalogue/delivery/offered-shipping';
+import {
+  countWishes,
+  offeredServices,
+  type CountedWishes,
+} from '../../catalogue/delivery/preferred-services';
 import { basePrice } from '../../catalogue/pricing/base-price';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
 import { homeCountryOf } from '../../ground/reference/home-country';
 import { taxedAs } from '../../ground/reference/vat-rates';
+import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
 import type { CartLineRow, CartRow } from './cart-rows';
 import {
   applyCoupon,
@@ -60,7 +67,7 @@ export type PricedLine = {
   isSpecialOffer: boolean;
 };
 
-export type PricedCart = {
+export type PricedCart = CountedWishes & {
   /** The tables it was priced by. */
   reference: ReferenceTables;
   cart: CartRow | null;
@@ -115,10 +122,11 @@ export async function priceReading(
   const { lines, gone } = priceLines(rows, goods, { destination, place });
   const coupon = await priceCoupon(ctx, cart.couponCode, given, lines);
   const shipping = priceShipping(ctx, reference, cart, lines);
+  const wishes = priceWishes(ctx, reference, cart, { lines, shipping: shipping.shipping });
   const totals = totalsOf(
     lines.map((line, i) => ({ ...line, isDiscounted: coupon.counts[i] ?? false })),
     coupon.discount,
-    shipping.shipping?.price ?? 0,
+    (shipping.shipping?.price ?? 0) + wishes.preferredSurcharge,
   );
   const { used: giftCards, refused: giftCardRefusals } = applyGiftCards(stored.giftCards, {
     // A card does not pay for a card.
@@ -146,9 +154,14 @@ export async function priceReading(
     destination,
     ...shipping,
     buysGiftCards: lines.some(({ isGiftCard }) => isGiftCard),
+    ...wishes,
     totals,
     left,
-    notices: shipping.isShippingGone ? [...left, warning('shipping.notAvailable')] : left,
+    notices: [
+      ...left,
+      ...(shipping.isShippingGone ? [warning('shipping.notAvailable')] : []),
+      ...(wishes.isPreferredDayGone ? [warning('preferredDelivery.dayGone')] : []),
+    ],
   };
 }
 
@@ -171,6 +184,7 @@ export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
     buysGiftCards: false,
     needsDelivery: true,
     isShippingGone: false,
+    ...countWishes(null, null),
     totals: totalsOf([], 0, 0),
     left: [],
     notices: [],
@@ -280,12 +294,16 @@ function priceShipping(
     const needsDelivery = all.length === 0;
     return { offeredShipping: [], shipping: null, isShippingGone: false, needsDelivery };
   }
-  const options = offeredShipping(reference, lang, {
+  const { stationProfiles } = preferredDeliveryRulesOf(reference.settings);
+  const offered = offeredShipping(reference, lang, {
     countryId: cart.shippingCountryId,
     weightG: lines.reduce((sum, line) => sum + line.quantity * line.facts.weightG, 0),
     isHazardous: lines.some((line) => line.facts.isHazardous),
     itemSum: lines.reduce((sum, line) => sum + line.gross, 0),
   });
+  const options = cart.isToStation
+    ? offered.filter(({ id }) => stationProfiles.includes(id))
+    : offered;
   const chosen = options.find((option) => option.id === cart.shippingProfileId);
   return {
     offeredShipping: options,
@@ -298,6 +316,24 @@ function priceShipping(
 /** What of a cart or an order comes as a parcel: gift cards come by mail. */
 export function goodsToSend<Line extends { isGiftCard: boolean }>(lines: readonly Line[]): Line[] {
   return lines.filter(({ isGiftCard }) => !isGiftCard);
+}
+
+/** What of the wishes about the parcel counts, and costs (open point 1.12). */
+function priceWishes(
+  ctx: CommerceContext,
+  { settings }: ReferenceTables,
+  cart: CartRow,
+  { lines, shipping }: Pick<PricedCart, 'lines' | 'shipping'>,
+): CountedWishes {
+  const offered =
+    shipping &&
+    offeredServices(preferredDeliveryRulesOf(settings), {
+      countryId: cart.shippingCountryId,
+      shippingProfileId: shipping.id,
+      now: ctx.now(),
+      goodsDays: slowestGoods(goodsToSend(lines)),
+    });
+  return countWishes(cart.preferredDelivery, offered);
 }
 
 type GoneLine = {

@@ -25,7 +25,7 @@ import { cleanInformation, keptInformation } from './additional-information';
 import { fitMethods } from './fit-methods';
 import { becomeGuest, isNewGuestMail, refuseMailbox } from './guest-mail';
 import { choosePayment } from './payment-method';
-import { chooseShipping } from './shipping-method';
+import { chooseShipping, wishesOf } from './shipping-method';
 
 /** The parsed changes. */
 export type Changes = z.output<typeof checkoutChangesSchema>;
@@ -245,7 +245,8 @@ async function settle(draft: Draft, { additionalInformation }: Changes): Promise
   await ctx.db.client.query({
     name: 'cart_settle',
     text: `update cart set shipping_profile_id = $2, payment_method_id = $3,
-             additional_information = $4, version = $5, updated_at = $6
+             additional_information = $4, version = $5, updated_at = $6,
+             preferred_delivery = $7
            where id = $1`,
     values: [
       cartId,
@@ -254,6 +255,7 @@ async function settle(draft: Draft, { additionalInformation }: Changes): Promise
       isInformed ? JSON.stringify(information) : cart.additionalInformation,
       version,
       ctx.now(),
+      wishesOf(draft.reading),
     ],
   });
   draft.reading = withChoice(draft.reading, { version, additionalInformation: information });
@@ -281,10 +283,17 @@ async function readAgain(draft: Draft): Promise<void> {
 
 /** The cart as it lies in the tables now, with the methods chosen here and not written yet. */
 async function withStored({ ctx, reading }: Draft): Promise<CartReading> {
-  const { shippingProfileId, paymentMethodId } = reading.stored.cart;
+  const { shippingProfileId, paymentMethodId, preferredDelivery } = reading.stored.cart;
   const stored = await loadCart(ctx);
   if (!stored) throw new Error('A locked cart is gone');
-  return withChoice({ ...reading, stored }, { shippingProfileId, paymentMethodId });
+  return withChoice(
+    { ...reading, stored },
+    {
+      shippingProfileId,
+      paymentMethodId,
+      preferredDelivery,
+    },
+  );
 }
 
 /** A refusal as the contract tells it beside what was saved. */

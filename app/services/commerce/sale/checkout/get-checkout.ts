@@ -33,6 +33,10 @@ async function readCheckout(ctx: CommerceContext): Promise<Checkout> {
     shippingCountries: shippingCountries(countries, ctx.lang),
     billingCountries: allCountries(countries, ctx.lang),
     additionalInformation: keptInformation(priced.cart),
+    preferredDelivery: {
+      offered: priced.preferredServices,
+      chosen: priced.preferredDelivery,
+    },
     quote: quoteOf(ctx, priced, payment),
   };
 }

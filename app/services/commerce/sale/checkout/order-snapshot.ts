@@ -86,7 +86,7 @@ export async function snapshotAddresses(
        'typeId', a.type_id, 'firstName', a.first_name, 'lastName', a.last_name,
        'companyName', a.company_name, 'streetName', a.street_name, 'apartment', a.apartment,
        'city', a.city, 'zipCode', a.zip_code, 'phoneNumber', a.phone_number,
-       'vatNumber', a.vat_number, 'email', $3::text,
+       'postNumber', a.post_number, 'vatNumber', a.vat_number, 'email', $3::text,
        'countryName', case $2 when 'de' then c.name_de else c.name_en end,
        'stateName', coalesce(case $2 when 'de' then s.name_de else s.name_en end, '')) as address
      from address a

@@ -41,6 +41,7 @@ export function quoteHash(
     // A card that pays more because another pays less costs the shopper as much.
     priced.giftCards.map(({ id, amount }) => [id, amount]),
     totals.total,
+    priced.preferredDelivery,
     ctx.currency,
     destination.countryId,
     payment?.id,

@@ -43,8 +43,9 @@ export async function setShippingProvider(
     if (!reading) throw notAvailable();
     const { chosen, payment } = await chooseShipping(ctx, reading, shippingId);
     await ctx.db.client.query(
-      'update cart set shipping_profile_id = $2, payment_method_id = $3 where id = $1',
-      [cart.id, shippingId, payment?.id ?? null],
+      `update cart set shipping_profile_id = $2, payment_method_id = $3, preferred_delivery = $4
+       where id = $1`,
+      [cart.id, shippingId, payment?.id ?? null, wishesOf(chosen)],
     );
     const isReplaced = (payment?.id ?? null) !== reading.stored.cart.paymentMethodId;
     const values = { name: payment?.name ?? '' };
@@ -59,7 +60,10 @@ export async function setShippingProvider(
  * `shipping.notAvailable`.
  */
 export async function chooseShipping(ctx: CommerceContext, reading: CartReading, id: number) {
-  const chosen = withChoice(reading, { shippingProfileId: id });
+  // Another carrier was not asked: what was wished of the former one ends (open point 1.12).
+  const { shippingProfileId, preferredDelivery: kept } = reading.stored.cart;
+  const preferredDelivery = shippingProfileId === id ? kept : null;
+  const chosen = withChoice(reading, { shippingProfileId: id, preferredDelivery });
   const priced = await priceReading(ctx, chosen);
   if (priced.shipping?.id !== id) throw notAvailable();
   const payment = fittingPayment(ctx, priced);
@@ -78,6 +82,12 @@ function fittingPayment(
   if (chosen === null) return null;
   const options = offeredPayments(ctx, priced).filter((option) => option.isSelectable);
   return options.find((option) => option.id === chosen) ?? options[0] ?? null;
+}
+
+/** As their column holds them. */
+export function wishesOf({ stored }: CartReading): string | null {
+  const { preferredDelivery } = stored.cart;
+  return preferredDelivery && JSON.stringify(preferredDelivery);
 }
 
 function notAvailable(): ShopError {

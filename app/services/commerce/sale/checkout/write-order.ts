@@ -80,6 +80,7 @@ async function insertOrder(
     contact_wish: information.orderContactWish,
     customer_sign: information.orderCustomerSign,
     shipping_privacy_hint_accepted: information.shippingPrivacyHintAccepted,
+    preferred_delivery: priced.preferredDelivery && JSON.stringify(priced.preferredDelivery),
     coupon_code: priced.coupon?.code ?? null,
     pay_until: key.payUntil,
   };

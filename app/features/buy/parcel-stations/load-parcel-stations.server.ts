@@ -1,0 +1,100 @@
+import { data } from '@remix-run/node';
+import type { SummaryError } from '~/components/ui/error-summary';
+import { emptyCart } from '~/features/buy/checkout/checkout-path.server';
+import { addressOf } from '~/features/buy/checkout/address-of.server';
+import { failureText } from '~/features/page/failure.server';
+import { translatorFor } from '~/i18n/translate.server';
+import { decimal, integer } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { stationOffer } from '~/features/buy/checkout/station-offer.server';
+import type { RequestContext } from '~/services/context.server';
+import { isShopError, type ParcelStation } from '~/services/shop-api';
+import { stationValue } from './station-value';
+
+export const STATION_TYPES = ['', 'packstation', 'postfiliale'] as const;
+
+export type StationView = { value: string; name: string; place: string };
+
+/** What was searched, what was found, and who fetches the parcel as far as it is known. */
+export type ParcelStationsView = {
+  query: { zipcode: string; city: string; street: string; type: string };
+  /** Null before a search. */
+  stations: StationView[] | null;
+  recipient: { firstName: string; lastName: string };
+  isPostNumberRequired: boolean;
+  errors: SummaryError[];
+};
+
+/** Where each refusal of a search is told. */
+const PLACES: Record<string, { field: string; status: number }> = {
+  'parcelStations.placeRequired': { field: 'zipcode', status: 422 },
+  'parcelStations.postalcode': { field: 'zipcode', status: 422 },
+  'parcelStations.unavailable': { field: 'zipcode', status: 503 },
+};
+
+/** Query: zipcode, city, street, type. 422 for a place that is none, 503 when the carrier does not answer. */
+export async function loadParcelStations(request: Request, context: RequestContext) {
+  const { shop, visitor, locale } = context;
+  const checkout = await shop.getCheckout();
+  if (checkout.cart.items.length === 0) throw emptyCart(context);
+  const rules = await stationOffer(context);
+  if (!rules) throw data(null, 404);
+  const asked = new URL(request.url).searchParams;
+  const text = (name: string) => (asked.get(name) ?? '').trim().slice(0, 120);
+  const query = {
+    zipcode: text('zipcode'),
+    city: text('city'),
+    street: text('street'),
+    type: STATION_TYPES.find((known) => known === asked.get('type')) ?? '',
+  };
+  const { address: billing } = addressOf(checkout, 'billing-address');
+  const { address: shipping } = addressOf(checkout, 'shipping-address');
+  const { principal } = visitor;
+  const known = billing ?? shipping ?? (principal.kind === 'customer' ? principal : null);
+  const view = {
+    query,
+    recipient: { firstName: known?.firstName ?? '', lastName: known?.lastName ?? '' },
+    isPostNumberRequired: rules.postnumberRequired,
+  };
+  if (!asked.has('zipcode') && !asked.has('city'))
+    return { view: { ...view, stations: null, errors: [] }, status: 200 };
+  try {
+    const found = await shop.getPackstations({
+      zipcode: query.zipcode,
+      city: query.city,
+      street: query.street,
+      searchPackstation: query.type !== 'postfiliale',
+      searchPostfilial: query.type !== 'packstation',
+    });
+    return {
+      view: { ...view, stations: found.map((each) => stationView(each, locale)), errors: [] },
+      status: 200,
+    };
+  } catch (error) {
+    const place = isShopError(error) ? PLACES[error.key] : undefined;
+    if (!isShopError(error) || !place) throw error;
+    const errors = [{ field: place.field, code: error.key, text: failureText(locale, error) }];
+    return { view: { ...view, stations: null, errors }, status: place.status };
+  }
+}
+
+function stationView(station: ParcelStation, locale: Locale): StationView {
+  const { t } = translatorFor(locale);
+  const { kind, number, street, zipCode, city, distance } = station;
+  const away =
+    distance === null
+      ? []
+      : [
+          t('parcelStations.distance', {
+            distance:
+              distance < 1000
+                ? `${integer(Math.round(distance / 10) * 10, locale)}\u00a0m`
+                : `${decimal(distance / 1000, locale, 1)}\u00a0km`,
+          }),
+        ];
+  return {
+    value: stationValue(station),
+    name: `${kind} ${number}`,
+    place: [street, `${zipCode} ${city}`, ...away].join(', '),
+  };
+}

@@ -1,0 +1,144 @@
+import { Button } from '~/components/ui/button';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { RequiredHint } from '~/components/ui/field';
+import { errorOf } from '~/components/ui/form-reply';
+import { RadioGroup } from '~/components/ui/radio-group';
+import { Select } from '~/components/ui/select';
+import { TextInput } from '~/components/ui/text-input';
+import type { FormReply } from '~/features/page/form-action.server';
+import { useText } from '~/i18n/text';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
+import type { ParcelStationsView } from './load-parcel-stations.server';
+
+type ParcelStationsPageProps = {
+  view: ParcelStationsView;
+  /** Of a choice that was refused. */
+  reply: FormReply | undefined;
+};
+
+/** Finds a station near a place, and makes it the delivery address (open point 1.12). */
+export function ParcelStationsPage({ view, reply }: ParcelStationsPageProps) {
+  const { t, href } = useText();
+  const { query, stations } = view;
+  const errors = reply?.errors ?? view.errors;
+  return (
+    <div className="page page-narrow">
+      <ErrorSummary errors={errors} />
+      <p>
+        <a href={`${href('/checkout')}#shipping-address`}>{t('preferredDelivery.back')}</a>
+      </p>
+      <h1>{t('parcelStations.title')}</h1>
+      <p>{t('parcelStations.intro')}</p>
+      <form className="form-stack" method="get" action={href('/checkout/parcel-stations')}>
+        <div className="field-pair field-pair-town">
+          <TextInput
+            name="zipcode"
+            label={t('parcelStations.zipCode')}
+            hint={t('parcelStations.placeHint')}
+            error={errorOf(errors, 'zipcode')}
+            defaultValue={query.zipcode}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={LIMITS.address.zipCode}
+          />
+          <TextInput
+            name="city"
+            label={t('parcelStations.city')}
+            defaultValue={query.city}
+            autoComplete="address-level2"
+            maxLength={LIMITS.address.city}
+          />
+        </div>
+        <TextInput
+          name="street"
+          label={t('parcelStations.street')}
+          defaultValue={query.street}
+          autoComplete="address-line1"
+          maxLength={LIMITS.address.streetName}
+        />
+        <Select
+          name="type"
+          label={t('parcelStations.type')}
+          defaultValue={query.type}
+          options={[
+            { value: '', label: t('parcelStations.both') },
+            { value: 'packstation', label: t('parcelStations.packstation') },
+            { value: 'postfiliale', label: t('parcelStations.postfiliale') },
+          ]}
+        />
+        <Button variant="secondary">{t('parcelStations.search')}</Button>
+      </form>
+      {stations && (
+        <section aria-labelledby="stations" id="found" tabIndex={-1}>
+          <h2 id="stations">{t('parcelStations.found')}</h2>
+          {stations.length === 0 ? (
+            <p>{t('parcelStations.none')}</p>
+          ) : (
+            <StationForm view={view} stations={stations} reply={reply} />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+type StationFormProps = ParcelStationsPageProps & {
+  stations: NonNullable<ParcelStationsView['stations']>;
+};
+
+function StationForm({ view, stations, reply }: StationFormProps) {
+  const { t, href } = useText();
+  const errors = reply?.errors ?? [];
+  const known = { ...view.recipient, postNumber: '' };
+  const input = (name: keyof typeof known) => ({
+    name,
+    defaultValue: reply?.values[name] ?? known[name],
+    error: errorOf(errors, name),
+    maxLength: LIMITS.address[name],
+  });
+  // The search stands in the address, so that a refused choice finds the same stations again.
+  const search = new URLSearchParams(view.query);
+  return (
+    <form
+      className="form-stack"
+      method="post"
+      action={`${href('/checkout/parcel-stations')}?${search}`}
+      noValidate
+    >
+      <RequiredHint />
+      <RadioGroup
+        name="station"
+        label={t('parcelStations.station')}
+        error={errorOf(errors, 'station')}
+        options={stations.map(({ value, name, place }) => ({ value, label: name, hint: place }))}
+        defaultValue={reply?.values.station}
+        required
+      />
+      <fieldset>
+        <legend>{t('parcelStations.recipient')}</legend>
+        <div className="field-pair">
+          <TextInput
+            {...input('firstName')}
+            label={t('address.firstName')}
+            autoComplete="shipping given-name"
+            required
+          />
+          <TextInput
+            {...input('lastName')}
+            label={t('address.lastName')}
+            autoComplete="shipping family-name"
+            required
+          />
+        </div>
+      </fieldset>
+      <TextInput
+        {...input('postNumber')}
+        label={t('parcelStations.postNumber')}
+        hint={t('parcelStations.postNumberHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Button size="large">{t('parcelStations.use')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { emptyCart } from '~/features/buy/checkout/checkout-path.server';
+import { amountLikeDelivery } from '~/features/buy/cart/cart-view';
+import { money, weekday } from '~/i18n/format';
+import { localePath } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import { seeOther } from '~/lib/reply-to-form.server';
+import type { RequestContext } from '~/services/context.server';
+import type { PreferredDelivery } from '~/services/shop-api';
+
+/** What the carrier of the cart can be asked for, and what it is. */
+export type PreferredDeliveryView = {
+  carrier: string;
+  /** `label` is the day in words; empty where no day is offered. */
+  days: { value: string; label: string }[];
+  /** What a day costs, in words. */
+  dayHint: string;
+  hasLocation: boolean;
+  hasNeighbour: boolean;
+  chosen: PreferredDelivery | null;
+};
+
+/** Throws the way back to the checkout where the chosen way of delivery can do nothing of it. */
+export async function loadPreferredDelivery(
+  context: RequestContext,
+): Promise<PreferredDeliveryView> {
+  const { shop, locale, prefix, priceGroup } = context;
+  const { cart, shipping, preferredDelivery } = await shop.getCheckout();
+  if (cart.items.length === 0) throw emptyCart(context);
+  const { offered, chosen } = preferredDelivery;
+  if (!offered) throw seeOther(localePath(prefix, '/checkout#shipping-method'));
+  const { t } = translatorFor(locale);
+  const price = amountLikeDelivery(cart, priceGroup)(offered.additionalCharge);
+  const way = shipping.list.find(
+    ({ shippingProfileId }) => shippingProfileId === cart.shippingProfileId,
+  );
+  return {
+    carrier: way?.parcelServiceName ?? '',
+    days: offered.days.map((value) => ({ value, label: weekday(value, locale) })),
+    dayHint:
+      price > 0
+        ? t('preferredDelivery.dayHint', { price: money(price, locale) })
+        : t('preferredDelivery.dayFree'),
+    hasLocation: offered.preferredLocation,
+    hasNeighbour: offered.preferredNeighbour,
+    chosen,
+  };
+}

@@ -1,0 +1,23 @@
+/** Suche nach Packstationen und Filialen. */
+export const parcelStations = {
+  title: 'Packstation oder Filiale wählen',
+  intro: 'Ihr Paket wartet dort auf Sie, auch wenn niemand zu Hause ist.',
+  change: 'An eine Packstation oder Filiale liefern',
+  zipCode: 'Postleitzahl',
+  city: 'Ort',
+  street: 'Straße',
+  type: 'Was gesucht wird',
+  both: 'Packstationen und Filialen',
+  packstation: 'Nur Packstationen',
+  postfiliale: 'Nur Filialen',
+  search: 'Suchen',
+  placeHint: 'Postleitzahl oder Ort genügt.',
+  found: 'Gefundene Stationen',
+  none: 'In der Nähe haben wir nichts gefunden. Bitte versuchen Sie es mit einem anderen Ort.',
+  distance: '{distance} entfernt',
+  recipient: 'Wer das Paket abholt',
+  station: 'Station',
+  postNumber: 'Postnummer',
+  postNumberHint: 'Ihre Nummer bei DHL, 6 bis 10 Ziffern. Für Packstationen ist sie nötig.',
+  use: 'Dorthin liefern',
+};

@@ -1,0 +1,69 @@
+import { CARRIER_COUNTRY_ID, type PreferredDelivery, type PreferredServices } from '../../../shop-api';
+import {
+  servicesOf,
+  type PreferredDeliveryRules,
+} from '../../ground/settings/preferred-delivery-rules';
+import { preferredDays } from './preferred-days';
+
+/** A parcel as far as its carrier can be asked for something. */
+export type WishedParcel = {
+  countryId: number;
+  shippingProfileId: number;
+  now: Date;
+  /** Working days until its goods are with the carrier. */
+  goodsDays: number;
+};
+
+/**
+ * What can be wished for a parcel (open point 1.12): for deliveries within the country by a way that
+ * can do something; else null.
+ */
+export function offeredServices(
+  rules: PreferredDeliveryRules,
+  { countryId, shippingProfileId, now, goodsDays }: WishedParcel,
+): PreferredServices | null {
+  const services = servicesOf(rules, shippingProfileId);
+  if (countryId !== CARRIER_COUNTRY_ID || services.length === 0) return null;
+  return {
+    days: services.includes('PreferredDay') ? preferredDays(rules, { now, goodsDays }) : [],
+    preferredLocation: services.includes('PreferredLocation'),
+    preferredNeighbour: services.includes('PreferredNeighbour'),
+    additionalCharge: rules.surcharge,
+  };
+}
+
+/** What of the wishes kept with a cart still holds, and what it costs in cents. */
+export type CountedWishes = {
+  preferredServices: PreferredServices | null;
+  preferredDelivery: PreferredDelivery | null;
+  preferredSurcharge: number;
+  /** The day was to be had when it was chosen and is not any more. */
+  isPreferredDayGone: boolean;
+};
+
+/** A wish counts for as long as it is offered; nothing is asked of the carrier that was not. */
+export function countWishes(
+  kept: PreferredDelivery | null,
+  offered: PreferredServices | null,
+): CountedWishes {
+  const wished = kept && offered ? holding(kept, offered) : null;
+  const isAnything = wished !== null && Object.values(wished).some(Boolean);
+  return {
+    preferredServices: offered,
+    preferredDelivery: isAnything ? wished : null,
+    preferredSurcharge: offered && wished?.preferredDay ? offered.additionalCharge : 0,
+    isPreferredDayGone: Boolean(kept?.preferredDay) && !wished?.preferredDay,
+  };
+}
+
+function holding(kept: PreferredDelivery, offered: PreferredServices): PreferredDelivery {
+  const { preferredDay, preferredLocation, preferredNeighbourName, preferredNeighbourAddress } =
+    kept;
+  const { days, preferredNeighbour } = offered;
+  return {
+    preferredDay: preferredDay !== null && days.includes(preferredDay) ? preferredDay : null,
+    preferredLocation: offered.preferredLocation ? preferredLocation : '',
+    preferredNeighbourName: preferredNeighbour ? preferredNeighbourName : '',
+    preferredNeighbourAddress: preferredNeighbour ? preferredNeighbourAddress : '',
+  };
+}

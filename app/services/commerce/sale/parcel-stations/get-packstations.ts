@@ -1,0 +1,47 @@
+import {
+  getPackstationsInputSchema,
+  ShopError,
+  type GetPackstationsInput,
+  type ParcelStation,
+  type StationKind,
+} from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { addressKey, limitRate } from '../../ground/rate-limit';
+
+/** Of one client address: the carrier counts them. */
+const MOST_SEARCHES = { max: 60, seconds: 3600 };
+
+/**
+ * Stations near a place (open point 1.12). Throws `parcelStations.placeRequired`,
+ * `parcelStations.postalcode` (§5), `parcelStations.unavailable` when the carrier does not answer (§8), and
+ * `security.tooManyRequests`.
+ */
+export async function getPackstations(
+  ctx: CommerceContext,
+  input: GetPackstationsInput,
+): Promise<ParcelStation[]> {
+  const parsed = getPackstationsInputSchema.safeParse(input);
+  if (!parsed.success) throw new ShopError('parcelStations.placeRequired', { code: 422 });
+  const { zipcode, city, street, searchPackstation, searchPostfilial } = parsed.data;
+  if (zipcode === '' && city === '') {
+    throw new ShopError('parcelStations.placeRequired', { code: 422 });
+  }
+  if (zipcode !== '' && !/^\d{5}$/.test(zipcode)) {
+    throw new ShopError('parcelStations.postalcode', { code: 422 });
+  }
+  const isAny = searchPackstation === searchPostfilial;
+  const kinds: StationKind[] = [];
+  if (isAny || searchPackstation) kinds.push('Packstation');
+  if (isAny || searchPostfilial) kinds.push('Postfiliale');
+  const searcher = `stations:${addressKey(ctx.visitor.clientAddress)}`;
+  await limitRate(ctx, searcher, MOST_SEARCHES);
+  try {
+    if (!ctx.findStations) throw new Error('no carrier is set up');
+    return await ctx.findStations({ zipCode: zipcode, city, street, kinds });
+  } catch (cause) {
+    throw new ShopError('parcelStations.unavailable', {
+      code: 503,
+      cause: { reason: String(cause) },
+    });
+  }
+}

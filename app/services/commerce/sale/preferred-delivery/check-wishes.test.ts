@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { checkWishes } from './check-wishes';
+
+const OFFERED = {
+  days: ['2026-11-25', '2026-11-26'],
+  preferredLocation: true,
+  preferredNeighbour: true,
+  additionalCharge: 120,
+};
+const LONG = 'x'.repeat(101);
+
+test.each([
+  [{}, {}],
+  [{ preferredDay: '2026-11-26' }, {}],
+  [{ preferredDay: '2026-11-24' }, { preferredDay: 'preferredDay.unavailable' }],
+  [{ preferredLocation: ' ' }, { preferredLocation: 'preferredLocation.required' }],
+  [{ preferredLocation: LONG }, { preferredLocation: 'preferredLocation.length' }],
+  [
+    { preferredNeighbourName: 'Ida Öz' },
+    { preferredNeighbourAddress: 'preferredNeighbourAddress.required' },
+  ],
+  [
+    { preferredNeighbourName: '', preferredNeighbourAddress: LONG },
+    {
+      preferredNeighbourName: 'preferredNeighbourName.required',
+      preferredNeighbourAddress: 'preferredNeighbourAddress.length',
+    },
+  ],
+  [{ preferredNeighbourName: 'I'.repeat(100), preferredNeighbourAddress: 'Weg 2' }, {}],
+])('wishes %j are wrong: %j', (input, errors) => {
+  expect(checkWishes(input, OFFERED).errors).toEqual(errors);
+});
+
+test('words come in one line', () => {
+  const { wishes } = checkWishes({ preferredLocation: ' Garage\r\nhinten\u0000 ' }, OFFERED);
+  expect(wishes.preferredLocation).toBe('Garage hinten');
+});
+
+test('nothing is wished of a carrier who does not offer it', () => {
+  const nothing = { ...OFFERED, days: [], preferredLocation: false, preferredNeighbour: false };
+  const all = {
+    preferredDay: '2026-11-25',
+    preferredLocation: 'Garage',
+    preferredNeighbourName: 'Ida',
+    preferredNeighbourAddress: 'Weg 2',
+  };
+  expect(checkWishes(all, nothing).errors).toEqual({
+    preferredDay: 'preferredDay.unavailable',
+    preferredLocation: 'preferredLocation.unavailable',
+    preferredNeighbourName: 'preferredNeighbourName.unavailable',
+  });
+});

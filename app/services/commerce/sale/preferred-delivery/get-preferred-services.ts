@@ -1,0 +1,57 @@
+import {
+  CARRIER_COUNTRY_ID,
+  getPreferredDeliveryServicesInputSchema,
+  ShopError,
+  type GetPreferredDeliveryServicesInput,
+  type PreferredService,
+  type PreferredServices,
+} from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
+import { priceCart } from '../cart/price-cart';
+import { slowestGoods } from '../../catalogue/delivery/delivery-time';
+import { offeredServices } from '../../catalogue/delivery/preferred-services';
+
+const NOTHING: PreferredServices = {
+  days: [],
+  preferredLocation: false,
+  preferredNeighbour: false,
+  additionalCharge: 0,
+};
+
+/** The services of each way of delivery that has some, by its id (open point 1.12). */
+export async function getPreferredDeliveryShippingProfiles(
+  ctx: CommerceContext,
+): Promise<Record<number, PreferredService[]>> {
+  const { settings, shippingProfiles } = await ctx.reference();
+  const { profiles } = preferredDeliveryRulesOf(settings);
+  return Object.fromEntries(
+    shippingProfiles.flatMap(({ id }) => {
+      const services = profiles[String(id)] ?? [];
+      return services.length > 0 ? [[id, services] as const] : [];
+    }),
+  );
+}
+
+/**
+ * What can be wished for a parcel of this cart to that postcode by that way of delivery. Throws
+ * `preferredDelivery.postalcode` for one that is not of 5 digits (§5).
+ */
+export async function getPreferredDeliveryServices(
+  ctx: CommerceContext,
+  input: GetPreferredDeliveryServicesInput,
+): Promise<PreferredServices> {
+  const { postalcode, shippingProfileId } = getPreferredDeliveryServicesInputSchema.parse(input);
+  if (!/^\d{5}$/.test(postalcode)) {
+    throw new ShopError('preferredDelivery.postalcode', { code: 422 });
+  }
+  const { lines, reference } = await priceCart(ctx);
+  return (
+    offeredServices(preferredDeliveryRulesOf(reference.settings), {
+      countryId: CARRIER_COUNTRY_ID,
+      shippingProfileId,
+      now: ctx.now(),
+      goodsDays: slowestGoods(lines),
+    }) ?? NOTHING
+  );
+}

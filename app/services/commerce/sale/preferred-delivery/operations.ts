@@ -1,0 +1,16 @@
+import type { PreferredDeliveryOperations } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import {
+  getPreferredDeliveryServices,
+  getPreferredDeliveryShippingProfiles,
+} from './get-preferred-services';
+import { savePreferredDelivery } from './save-wishes';
+
+/** How the parcel of one visitor's cart is to come (§7, open point 1.12). */
+export function preferredDeliveryOperations(ctx: CommerceContext): PreferredDeliveryOperations {
+  return {
+    getPreferredDeliveryShippingProfiles: () => getPreferredDeliveryShippingProfiles(ctx),
+    getPreferredDeliveryServices: (input) => getPreferredDeliveryServices(ctx, input),
+    doSavePreferredDeliveryServices: (input) => savePreferredDelivery(ctx, input),
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  savePreferredDeliveryInputSchema,
+  ShopError,
+  type PreferredDelivery,
+  type SavePreferredDeliveryInput,
+} from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { changeCart } from '../cart/change-cart';
+import { priceReading } from '../cart/price-cart';
+import { readCart, withChoice } from '../cart/read-cart';
+import { checkWishes } from './check-wishes';
+
+/**
+ * Keeps with the open cart how its parcel is to come, and gives what counts; a day changes the price,
+ * so the version of the cart grows. Throws `preferredDelivery.notAvailable` and
+ * `preferredDelivery.validationFailed` with cause { field: error code } (§5, open point 1.12).
+ */
+export async function savePreferredDelivery(
+  ctx: CommerceContext,
+  input: SavePreferredDeliveryInput,
+): Promise<PreferredDelivery | null> {
+  const parsed = savePreferredDeliveryInputSchema.safeParse(input);
+  if (!parsed.success) throw invalid({ preferredDay: 'preferredDay.unavailable' });
+  if (ctx.visitor.cartId === null) throw notAvailable();
+  const { preferredDelivery } = await changeCart(ctx, async (ctx, cart) => {
+    const reading = await readCart(ctx);
+    const { preferredServices, shipping } = await priceReading(ctx, reading);
+    if (!reading || !preferredServices) throw notAvailable();
+    const { wishes, errors } = checkWishes(parsed.data, preferredServices);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    const kept = Object.values(wishes).some(Boolean) ? wishes : null;
+    // Whoever wishes something of a carrier has chosen it.
+    const shippingProfileId = shipping!.id;
+    await ctx.db.client.query(
+      'update cart set preferred_delivery = $2, shipping_profile_id = $3 where id = $1',
+      [cart.id, kept && JSON.stringify(kept), shippingProfileId],
+    );
+    return { reading: withChoice(reading, { preferredDelivery: kept, shippingProfileId }) };
+  });
+  return preferredDelivery;
+}
+
+function notAvailable(): ShopError {
+  return new ShopError('preferredDelivery.notAvailable', { code: 409 });
+}
+
+function invalid(cause: Record<string, string>): ShopError {
+  return new ShopError('preferredDelivery.validationFailed', { code: 422, cause });
+}
