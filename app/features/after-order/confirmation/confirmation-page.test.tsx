@@ -74,7 +74,7 @@ const order: OrderView = {
       ],
       parts: [],
       isMixedToOrder: false,
-  isGiftCard: false,
+      isGiftCard: false,
       picture: null,
       path: '/wandfarbe_1_5',
     },

@@ -12,7 +12,7 @@ test('a piece and a reason are needed of some line: no line calls its fields opt
     left: 2,
     picture: null,
     isMixedToOrder: false,
-  isGiftCard: false,
+    isGiftCard: false,
     reasons: [{ id: 1, name: 'Gefällt nicht' }],
     defaultReasonId: null,
   };

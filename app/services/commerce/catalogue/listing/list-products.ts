@@ -60,7 +60,13 @@ export async function loadListProducts(
     if (!card || !prices) return [];
     const salableVariationCount = ctx.index.salableVariations(card.itemId, ctx.now());
     const state = { ...row, salableVariationCount };
-    return [toListProduct({ ...card, ...state }, prices, taxedAs(card.vatClass, (known) => vatRates[known] ?? 0))];
+    return [
+      toListProduct(
+        { ...card, ...state },
+        prices,
+        taxedAs(card.vatClass, (known) => vatRates[known] ?? 0),
+      ),
+    ];
   });
 }
 
