@@ -503,6 +503,7 @@ const FOR_EVERYBODY = [
   'getFeedGoods',
   'getInit',
   'getLegalTexts',
+  'getPageDates',
   'getPaymentProviders',
   'getProduct',
   'getProductsByIds',

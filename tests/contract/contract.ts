@@ -46,6 +46,7 @@ import {
   shippingMethodListSchema,
   shippingTermsSchema,
   shopConfigurationSchema,
+  pageDatesSchema,
   sitemapGoodsSchema,
   sitemapSchema,
   suggestionsSchema,
@@ -120,6 +121,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
     ])
     .nullable(),
   getSitemap: sitemapSchema,
+  getPageDates: pageDatesSchema,
   getFeedGoods: z.array(feedGoodsSchema),
   getSitemapGoods: z.array(sitemapGoodsSchema),
   getCart: cartSchema,

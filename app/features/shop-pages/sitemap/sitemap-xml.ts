@@ -17,7 +17,7 @@ const LONGEST_ADDRESS = 2048;
 
 /** The entries of a page: one for each language in which search engines may show it. */
 export function urlEntries(publicOrigin: string, page: SitemapPage): string {
-  let shared = '';
+  let shared = page.changedAt === null ? '' : `<lastmod>${page.changedAt}</lastmod>\n`;
   const own: string[] = [];
   for (const { hreflang, href } of alternateLinks(publicOrigin, inEachLanguage(page.paths))) {
     const written = escapeXml(href);
