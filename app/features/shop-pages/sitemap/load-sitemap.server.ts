@@ -9,7 +9,7 @@ import { sitemapIndex, URLSET, urlEntries } from './sitemap-xml';
 const TYPE = 'application/xml; charset=utf-8';
 
 /** Entries made without giving way: a fraction of a slice. */
-const AT_ONCE = 50;
+const AT_ONCE = 100;
 
 /** Made again when the catalogue changed. */
 const files = packedFiles({ type: TYPE, maxBytes: 32 * 1024 * 1024 });

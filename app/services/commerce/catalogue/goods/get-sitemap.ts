@@ -35,6 +35,8 @@ export async function getSitemapGoods(
   ctx.touch('catalogue', 'categories', 'listing');
   const { index } = ctx;
   const ids = index.listedItems().subarray(from, from + count);
+  // Goods of one import have one.
+  const moments: Record<number, string> = {};
   return Array.from(ids, (itemId) => {
     const { urlPaths, pictures } = index.addressOf(itemId)!;
     const paths: SitemapGoods['paths'] = {};
@@ -43,7 +45,7 @@ export async function getSitemapGoods(
       if (urlPath) paths[lang] = productPath(urlPath, itemId, null);
     }
     const seconds = index.changedAt(itemId);
-    const changedAt = seconds === null ? null : momentOf(seconds);
+    const changedAt = seconds === null ? null : (moments[seconds] ??= momentOf(seconds));
     return { itemId, paths, changedAt, pictures: pictures.map((path) => `/media/${path}`) };
   });
 }
