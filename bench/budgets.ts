@@ -93,6 +93,8 @@ function millionBudgets(figures: CatalogueFigures): Budget[] {
     atMost('start, 1,000,000 variations', figures.startSeconds, 40, 's'),
     atMost('pause at start, 1,000,000 variations', figures.pauseAtStart, 200, 'ms'),
     atMost('pause at any change, 1,000,000 variations', pauseAtChange, 50, 'ms'),
+    atMost('sitemap of 200,000 items, main thread', figures.sitemapSeconds, 2, 's'),
+    atMost('pause in the sitemap of 200,000 items', figures.pauseInSitemap, 50, 'ms'),
   ];
 }
 

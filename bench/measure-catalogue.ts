@@ -1,6 +1,8 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { AppLoadContext } from '@remix-run/node';
 import type { Pool } from 'pg';
+import { loadSitemapFile } from '../app/features/shop-pages/sitemap/load-sitemap.server';
 import { createCatalogueIndex } from '../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import { catalogueOperations } from '../app/services/commerce/catalogue/goods/operations';
 import { requestContext } from '../app/services/commerce/ground/commerce-context';
@@ -37,6 +39,9 @@ export type IndexFigures = {
   pauseAtRename: number;
   pauseInBurst: number;
   pauseAtRereading: number;
+  /** All files of the sitemap's goods: seconds the main thread worked, and its longest pause. */
+  sitemapSeconds: number;
+  pauseInSitemap: number;
 };
 
 const ROUNDS = 300;
@@ -116,6 +121,10 @@ async function measure(pool: Pool): Promise<IndexFigures> {
   const burst = Array.from({ length: BURST }, (_, n) => `item:${itemOf(n, items)}`);
   const pauseInBurst = await worstPause(() => index.applyChanges(burst));
   const pauseAtRereading = await worstPause(() => index.applyChanges('everything'));
+  let sitemapSeconds!: number;
+  const pauseInSitemap = await worstPause(async () => {
+    sitemapSeconds = await makeSitemap(openShop());
+  });
   index.close();
   return {
     items,
@@ -132,6 +141,8 @@ async function measure(pool: Pool): Promise<IndexFigures> {
     pauseAtRename,
     pauseInBurst,
     pauseAtRereading,
+    sitemapSeconds,
+    pauseInSitemap,
   };
 }
 
@@ -154,6 +165,23 @@ async function listings(pool: Pool): Promise<(Listing & { categoryId: number })[
 function askIndex(index: CatalogueIndex, request: Listing): unknown {
   const page = { priceMin: null, page: 1, itemsPerPage: 20, lang: 'de' as const };
   return index.query({ ...request, ...page }, new Date());
+}
+
+/** Asks for one file after the other, as a crawler does; gives the seconds that this thread worked. */
+async function makeSitemap(shop: ReturnType<typeof catalogueOperations>): Promise<number> {
+  const publicOrigin = 'https://shop.example';
+  const context = { shop, publicOrigin, configuration: { robots: {} }, routes: [] };
+  const before = performance.eventLoopUtilization();
+  for (let nr = 1, isThere = true; isThere; nr += 1) {
+    const file = await loadSitemapFile(
+      context as unknown as AppLoadContext,
+      new Request(publicOrigin),
+      `goods-${nr}.xml`,
+    );
+    await file?.arrayBuffer();
+    isThere = file !== null;
+  }
+  return performance.eventLoopUtilization(before).active / 1000;
 }
 
 async function renameItem(pool: Pool, itemId: number, name: string): Promise<void> {

@@ -76,3 +76,5 @@ select nr + 1, p.kind, p.quantity, case p.quantity when 10 then cents - 50 else 
 insert into variation_attribute_value (variation_id, attribute_id, attribute_value_id)
 select nr + 1, a, case a when 1 then 1 + nr % 5 else 7 + nr % 4 end
   from generate_series(0, 999999) nr, generate_series(1, 2) a order by nr;
+
+insert into item_change (item_id, changed_at) select id, now() from item;

@@ -134,6 +134,8 @@ export function printCatalogue(figures: CatalogueFigures): void {
       ['longest pause, items renamed, ms', figures.pauseAtRename.toFixed(0)],
       ['longest pause, 5000 items changed at once, ms', figures.pauseInBurst.toFixed(0)],
       ['longest pause, everything read again, ms', figures.pauseAtRereading.toFixed(0)],
+      ['the whole sitemap, work of the main thread, s', figures.sitemapSeconds.toFixed(2)],
+      ['longest pause, the whole sitemap, ms', figures.pauseInSitemap.toFixed(0)],
     ],
   );
 }

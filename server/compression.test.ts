@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseCoding, encodeAll, encodeOnce, pick } from './compression';
+import { chooseCoding, encodeAll, encodeGzipped, encodeOnce, pick } from './compression';
 
 const text = Buffer.from('<p>Farben, die bleiben.</p>'.repeat(100));
 
@@ -50,4 +50,13 @@ describe('encoding', () => {
     expect(pick(kept, undefined)).toEqual({ coding: 'identity', body: text });
     expect(pick({ identity: text }, 'br')).toEqual({ coding: 'identity', body: text });
   });
+});
+
+it('sends what is kept gzipped as it is, unpacked to who takes no gzip', async () => {
+  const type = 'application/xml';
+  const kept = gzipSync(text);
+  expect(await encodeGzipped(kept, type, 'br, gzip')).toEqual({ coding: 'gzip', body: kept });
+  expect(await encodeGzipped(kept, type, undefined)).toEqual({ coding: 'identity', body: text });
+  const other = await encodeGzipped(kept, type, 'br, gzip;q=0');
+  expect([other.coding, brotliDecompressSync(other.body)]).toEqual(['br', text]);
 });

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gunzip, gzip, gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
 
 export type Coding = 'br' | 'gzip' | 'identity';
@@ -7,6 +7,7 @@ export type Encoded = { identity: Buffer; br?: Buffer; gzip?: Buffer };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const unzip = promisify(gunzip);
 
 /** The smallest first. */
 const CODINGS = ['br', 'gzip'] as const;
@@ -23,9 +24,13 @@ export function isCompressible(contentType: string | null | undefined): boolean 
 
 /** The smallest coding the client takes; `q=0` and absence mean no. */
 export function chooseCoding(acceptEncoding: string | undefined): Coding {
-  const asked = new Negotiator({ headers: { 'accept-encoding': acceptEncoding ?? 'identity' } });
-  const accepted = asked.encodings(CODINGS);
+  const accepted = encodingsOf(acceptEncoding, CODINGS);
   return CODINGS.find((coding) => accepted.includes(coding)) ?? 'identity';
+}
+
+function encodingsOf(acceptEncoding: string | undefined, codings: readonly string[]): string[] {
+  const asked = new Negotiator({ headers: { 'accept-encoding': acceptEncoding ?? 'identity' } });
+  return asked.encodings([...codings]);
 }
 
 /** Longer ones than any page of ours would hold up the others. */
@@ -65,6 +70,16 @@ export async function encodeOnce(
     coding,
     body: coding === 'gzip' ? await zip(body) : await brotli(body, brotliOptions(body, 3)),
   };
+}
+
+/** The same of a body that comes gzipped, which goes as it is to who takes that. */
+export async function encodeGzipped(
+  body: Buffer,
+  contentType: string | null,
+  accept: string | undefined,
+): Promise<{ coding: Coding; body: Buffer }> {
+  if (encodingsOf(accept, ['gzip']).length > 0) return { coding: 'gzip', body };
+  return encodeOnce(await unzip(body), contentType, accept);
 }
 
 /** The body in every coding, for keeping. */

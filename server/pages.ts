@@ -4,7 +4,14 @@ import type { UploadedFile } from '../app/lib/file-rules';
 import type { PriceGroup } from '../app/lib/price-group';
 import type { Glance } from '../app/services/backend';
 import type { Answer } from './answer';
-import { brotliSmall, encodeAll, encodeOnce, isCompressible, pick } from './compression';
+import {
+  brotliSmall,
+  encodeAll,
+  encodeGzipped,
+  encodeOnce,
+  isCompressible,
+  pick,
+} from './compression';
 import type { Config } from './config';
 import type { Engine, FilledPlaces, PageContext, PlacesRenderer, Renderer } from './engine';
 import { maskPath, type Log } from './log';
@@ -305,10 +312,12 @@ type Once = {
 /** An answer for one visitor, in the one coding they take. */
 async function packOnce(req: IncomingMessage, once: Once): Promise<Answer> {
   const { status, body, cookies } = once;
-  const headers: Answer['headers'] = { ...once.headers };
+  const { 'Content-Encoding': kept, ...own } = once.headers;
+  const headers: Answer['headers'] = own;
   const type = once.headers['Content-Type'] ?? null;
   if (isCompressible(type)) headers.Vary = vary(once.headers.Vary, 'Accept-Encoding');
-  const packed = await encodeOnce(Buffer.from(body), type, req.headers['accept-encoding']);
+  const encode = kept === 'gzip' ? encodeGzipped : encodeOnce;
+  const packed = await encode(Buffer.from(body), type, req.headers['accept-encoding']);
   if (packed.coding !== 'identity') headers['Content-Encoding'] = packed.coding;
   if (cookies.length > 0) headers['Set-Cookie'] = [...cookies];
   return { status, headers, body: packed.body };

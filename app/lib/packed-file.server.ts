@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { constants, gunzip, gzip } from 'node:zlib';
+import { constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { inSlices } from './give-way.server';
 import { oneAfterTheOther } from './in-turn';
-import { tagOf, unpackedFile } from './tagged-file.server';
+import { gzippedFile, tagOf } from './tagged-file.server';
 
-type Packed = { etag: string; bytes: Buffer };
+type Packed = { etag: string; bytes: Buffer<ArrayBuffer> };
 
 /** The text of a file in parts; each is made without giving way: a fraction of a slice. */
 export type Parts = AsyncIterable<string> | Iterable<string>;
@@ -18,7 +18,6 @@ export type PackedFiles = {
 };
 
 const zip = promisify(gzip);
-const unzip = promisify(gunzip);
 
 /** One at a time, so that several take no more of this thread than one. */
 const inTurn = oneAfterTheOther();
@@ -43,12 +42,12 @@ export function packedFiles(options: {
   return {
     async answer(request, name, parts) {
       const { etag, bytes } = (await files.fetch(name, { context: parts }))!;
-      return unpackedFile(request, { etag, type, unpack: () => unzip(bytes) });
+      return gzippedFile(request, { etag, type, bytes });
     },
   };
 }
 
-/** Makes a file in slices; it is packed beside this thread, quickly: the server packs it for who asks. */
+/** Makes a file in slices; it is packed beside this thread, quickly: crawlers read few of them twice. */
 async function pack(parts: Parts): Promise<Packed> {
   const giveWay = inSlices();
   const made: Buffer[] = [];

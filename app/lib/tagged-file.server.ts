@@ -11,12 +11,16 @@ export function taggedFile(request: Request, text: string, type: string): Respon
   return unchanged(request, etag) ?? whole(text, { etag, type });
 }
 
-/** The same of a file that is unpacked only where it has to be sent. */
-export async function unpackedFile(
+/** The same of a file that is kept gzipped: as it is, the server unpacks it for who takes no gzip. */
+export function gzippedFile(
   request: Request,
-  { unpack, ...tagged }: Tagged & { unpack: () => Promise<Uint8Array<ArrayBuffer>> },
-): Promise<Response> {
-  return unchanged(request, tagged.etag) ?? whole(await unpack(), tagged);
+  { bytes, ...tagged }: Tagged & { bytes: Uint8Array<ArrayBuffer> },
+): Response {
+  const same = unchanged(request, tagged.etag);
+  if (same) return same;
+  const answer = whole(bytes, tagged);
+  answer.headers.set('Content-Encoding', 'gzip');
+  return answer;
 }
 
 /** The tag of a file whose bytes are known by their SHA-256. */

@@ -505,6 +505,7 @@ const FOR_EVERYBODY = [
   'getInit',
   'getLegalTexts',
   'getPackstations',
+  'getPageDates',
   'getPaymentProviders',
   'getPreferredDeliveryLocationShippingProfiles',
   'getPreferredDeliveryServices',

@@ -50,6 +50,7 @@ import {
   shippingMethodListSchema,
   shippingTermsSchema,
   shopConfigurationSchema,
+  pageDatesSchema,
   sitemapGoodsSchema,
   sitemapSchema,
   suggestionsSchema,
@@ -124,6 +125,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
     ])
     .nullable(),
   getSitemap: sitemapSchema,
+  getPageDates: pageDatesSchema,
   getFeedGoods: z.array(feedGoodsSchema),
   getSitemapGoods: z.array(sitemapGoodsSchema),
   getCart: cartSchema,

@@ -80,6 +80,7 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await shop.getSession();
       await shop.getCategoryTree();
       await shop.getSitemap();
+      await shop.getPageDates();
       await shop.getSitemapGoods({ from: 0, count: 10 });
       await shop.getFacet({ categoryId: goods.walls });
       await shop.getFacet({ categoryId: goods.root, facets: ['availability-1'], priceMin: 100 });

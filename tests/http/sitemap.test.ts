@@ -133,6 +133,10 @@ test('the files are kept for an hour, packed, and not sent to who has them', asy
     headers: { 'Accept-Encoding': 'gzip' },
   });
   expect(packed.headers.get('content-encoding')).toBe('gzip');
+  const unpacked = await rawRequest(shop.server.origin, { path: '/sitemap/goods-1.xml' });
+  expect(unpacked.headers['content-encoding']).toBeUndefined();
+  expect(await packed.text()).toBe(unpacked.body);
+  expect(unpacked.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ<\/lastmod>/);
 });
 
 test.each([

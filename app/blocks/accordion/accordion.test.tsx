@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wrongInData } from '../../../tests/support/schema-org/validate';
 import { renderBlocks } from '../../../tests/support/render-blocks';
 import { contentBlock } from '../kit/define-block';
 
@@ -20,7 +21,9 @@ test('search engines hear of questions only where the operator says that they ar
   const data = (isFaq: boolean) =>
     accordion({ isFaq }).querySelector('script[type="application/ld+json"]')?.textContent;
   expect(data(false)).toBeUndefined();
-  expect(JSON.parse(data(true) ?? '')).toMatchObject({
+  const said: unknown = JSON.parse(data(true) ?? '');
+  expect(wrongInData(said, 'https://shop.example')).toEqual([]);
+  expect(said).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ name: 'Deckt sie?' }, { name: 'Riecht sie </script>?' }],
   });

@@ -12,23 +12,28 @@ type Site = { publicOrigin: string; locale: Locale };
 /** Paths of a page without prefix; `x-default` is for who reads none of the languages. */
 export type LanguagePath = { hreflang: string; path: string };
 
-/** Letters that stand in an address as they are. */
+/** Letters that stand in an address as they are, and in XML. */
 const PLAIN = /^[\w\-./~]*$/;
+
+/** Does a path stand in an address as it is, and in XML? */
+export const isPlainPath = (path: string): boolean => PLAIN.test(path);
 
 /** The absolute canonical address of a path without prefix, as head and sitemap say it. */
 export function canonicalUrl({ publicOrigin, locale }: Site, path: string): string {
   const url = publicOrigin + localePath(canonicalPrefix(locale), path);
-  return PLAIN.test(path) ? url : new URL(url).href;
+  return isPlainPath(path) ? url : new URL(url).href;
 }
 
 /** A page in the languages it has; whoever reads none of them gets the shop's first. */
 export function inEachLanguage(paths: Partial<Record<Locale, string>>): LanguagePath[] {
-  const own = offeredLocales().flatMap((hreflang) => {
+  const each: LanguagePath[] = [];
+  for (const hreflang of offeredLocales()) {
     const path = paths[hreflang];
-    return path === undefined ? [] : [{ hreflang, path }];
-  });
-  const fallback = paths[defaultLocale()] ?? own[0]?.path;
-  return fallback === undefined ? own : [...own, { hreflang: 'x-default', path: fallback }];
+    if (path !== undefined) each.push({ hreflang, path });
+  }
+  const fallback = paths[defaultLocale()] ?? each[0]?.path;
+  if (fallback !== undefined) each.push({ hreflang: 'x-default', path: fallback });
+  return each;
 }
 
 /** The same page in each language (2.103), as head and sitemap say it. */

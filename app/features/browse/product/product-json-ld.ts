@@ -1,7 +1,7 @@
 import { pictureView } from '~/components/ui/picture-view';
 import { plainText } from '~/lib/plain-text';
 import { priceAt } from '~/lib/price-at';
-import type { Price, Product } from '~/services/shop-api';
+import type { BasePrice, Price, Product, Unit } from '~/services/shop-api';
 import type { ChoiceView } from './choice-view';
 import { galleryImages } from './product-view';
 import type { ReviewsView } from './reviews-view';
@@ -23,7 +23,8 @@ export function productData(
   const { texts, seoSettings: seo, variation } = product;
   return withoutEmpty({
     '@context': SCHEMA,
-    '@type': 'Product',
+    // Only books have an ISBN.
+    '@type': seo.isbn ? ['Product', 'Book'] : 'Product',
     name: texts.name1,
     description: plainText(texts.metaDescription || texts.shortDescription || texts.description),
     url: site.url,
@@ -78,7 +79,10 @@ function offers(product: Product, choice: ChoiceView | null, url: string) {
     priceValidUntil:
       (isReduced && prices.specialOffer?.validUntil?.slice(0, 10)) || seo.priceValidUntil,
     priceSpecification: [
-      specification('SalePrice', current.price, prices.default.currency),
+      {
+        ...specification('SalePrice', current.price, prices.default.currency),
+        ...referenceQuantity(product.unit, current.basePrice),
+      },
       ...(isReduced
         ? [specification('ListPrice', prices.default.price, prices.default.currency)]
         : []),
@@ -138,6 +142,18 @@ function specification(type: 'SalePrice' | 'ListPrice', cents: number, priceCurr
     priceCurrency,
     valueAddedTaxIncluded: true,
   };
+}
+
+/** How much the price is for, and of how much the price per unit beside it (PAngV § 4). */
+function referenceQuantity({ content, unitOfMeasurement }: Unit, basePrice: BasePrice | null) {
+  if (!basePrice) return {};
+  const quantity = (value: number, unitCode: string) => ({
+    '@type': 'QuantitativeValue',
+    value,
+    unitCode,
+  });
+  const valueReference = quantity(1, basePrice.unit);
+  return { referenceQuantity: { ...quantity(content, unitOfMeasurement), valueReference } };
 }
 
 function aggregateRating({ average, total }: ReviewsView) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Robots, Sitemap } from '~/services/shop-api';
+import type { PageDates, Robots, Sitemap } from '~/services/shop-api';
 import { goodsPage, listPages } from './list-pages';
 
 const ORIGIN = 'https://shop.example';
+const DAY = '2026-11-01T10:00:00Z';
 type Detail = Sitemap['categories'][number]['details'][number];
 
 const detail = (lang: 'de' | 'en', more: Partial<Detail> = {}): Detail => ({
@@ -13,9 +14,16 @@ const detail = (lang: 'de' | 'en', more: Partial<Detail> = {}): Detail => ({
   ...more,
 });
 
-function pagesOf({ details = [] as Detail[], robots = {}, routes = [] as object[] }) {
+const NO_DATES: PageDates = { home: null, legalTexts: {}, categories: {} };
+
+function pagesOf({
+  details = [] as Detail[],
+  robots = {},
+  routes = [] as object[],
+  dates = NO_DATES,
+}) {
   const site = { publicOrigin: ORIGIN, configuration: { robots }, routes: routes as never };
-  return listPages(site, details.length > 0 ? [{ id: 1, details }] : []);
+  return listPages(site, details.length > 0 ? [{ id: 1, details }] : [], dates);
 }
 
 test('of the fixed pages those that say so, unless their robots setting forbids it', () => {
@@ -30,6 +38,7 @@ test('of the fixed pages those that say so, unless their robots setting forbids 
   const both = (path: string) => ({
     paths: { de: path, en: path },
     locales: ['de', 'en'],
+    changedAt: null,
     pictures: [],
   });
   expect(pagesOf({ routes, robots })).toEqual([both('/'), both('/privacy-policy')]);
@@ -59,15 +68,44 @@ test.each([
 
 test('a category without texts in a language is none there, but its page names the address', () => {
   expect(pagesOf({ details: [detail('en')] })).toEqual([
-    { paths: { de: '/en-farben', en: '/en-farben' }, locales: ['en'], pictures: [] },
+    {
+      paths: { de: '/en-farben', en: '/en-farben' },
+      locales: ['en'],
+      changedAt: null,
+      pictures: [],
+    },
   ]);
 });
 
 test('goods stand there in the languages that they have texts in', () => {
-  const goods = { itemId: 7, paths: { en: '/oil_7' }, pictures: ['/media/a/9.webp'] };
+  const goods = {
+    itemId: 7,
+    paths: { en: '/oil_7' },
+    changedAt: DAY,
+    pictures: ['/media/a/9.webp'],
+  };
   expect(goodsPage(goods)).toEqual({
     paths: { en: '/oil_7' },
     locales: ['en'],
+    changedAt: DAY,
     pictures: ['/media/a/9.webp'],
   });
+});
+
+test('pages say when they changed where the shop knows all that they show', () => {
+  const routes = ['/', '/contact', '/privacy-policy', '/legal-disclosure'].map((path) => ({
+    path,
+    inSitemap: true,
+  }));
+  // Beside the operator's text the privacy policy shows tables of the program.
+  const legalTexts = { LegalDisclosure: '2026-11-02T10:00:00Z', PrivacyPolicy: DAY };
+  const dates = { home: DAY, legalTexts, categories: { 1: '2026-11-03T10:00:00Z' } };
+  const pages = pagesOf({ routes, details: [detail('de')], dates });
+  expect(pages.map(({ paths, changedAt }) => [paths.de, changedAt])).toEqual([
+    ['/', DAY],
+    ['/contact', null],
+    ['/privacy-policy', null],
+    ['/legal-disclosure', '2026-11-02T10:00:00Z'],
+    ['/de-farben', '2026-11-03T10:00:00Z'],
+  ]);
 });

@@ -2,7 +2,8 @@ import { canonicalAddress, canonicalUrl } from '~/features/page/page-addresses';
 import { mayBeIndexed, pageRobots } from '~/features/page/page-robots';
 import { offeredLocales } from '~/i18n/locales';
 import type { SiteRoute } from '~/lib/site-routes';
-import type { ShopConfiguration, Sitemap, SitemapGoods } from '~/services/shop-api';
+import { STATIC_PAGES } from '~/features/shop-pages/static-page/static-pages';
+import type { PageDates, ShopConfiguration, Sitemap, SitemapGoods } from '~/services/shop-api';
 import type { SitemapPage } from './sitemap-page';
 
 type Site = {
@@ -12,35 +13,45 @@ type Site = {
 };
 
 /** Pages of fixed address and categories that search engines may show at their own address. */
-export function listPages(site: Site, categories: Sitemap['categories']): SitemapPage[] {
+export function listPages(
+  site: Site,
+  categories: Sitemap['categories'],
+  dates: PageDates,
+): SitemapPage[] {
   return [
-    ...fixedPages(site),
-    ...categories.map((category) => categoryPage(site, category)),
+    ...fixedPages(site, dates),
+    ...categories.map((category) => categoryPage(site, category, dates)),
   ].filter(({ locales }) => locales.length > 0);
 }
 
 /** Goods as pages; every language they have texts in is one. */
-export function goodsPage({ paths, pictures }: SitemapGoods): SitemapPage {
-  return {
-    paths,
-    locales: offeredLocales().filter((locale) => paths[locale] !== undefined),
-    pictures,
-  };
+export function goodsPage({ paths, changedAt, pictures }: SitemapGoods): SitemapPage {
+  const locales = offeredLocales().filter((locale) => paths[locale] !== undefined);
+  return { paths, locales, changedAt, pictures };
 }
 
-function fixedPages(site: Site): SitemapPage[] {
+function fixedPages(site: Site, dates: PageDates): SitemapPage[] {
   return site.routes
     .filter(({ path, inSitemap }) => inSitemap && mayBeIndexed(pageRobots(site, path)))
     .map(({ path }) => ({
       paths: { de: path, en: path },
       locales: offeredLocales(),
+      changedAt: fixedPageDate(path, dates),
       pictures: [],
     }));
 }
 
+/** Of the home page and of pages that show an operator's text alone; others come with the program. */
+function fixedPageDate(path: string, { home, legalTexts }: PageDates): string | null {
+  if (path === '/') return home;
+  const text = STATIC_PAGES[path];
+  return (text && !text.adds ? legalTexts[text.type] : null) ?? null;
+}
+
 function categoryPage(
   { publicOrigin }: Site,
-  { details }: Sitemap['categories'][number],
+  { id, details }: Sitemap['categories'][number],
+  { categories }: PageDates,
 ): SitemapPage {
   const path = details[0]?.path;
   const found = details.filter(({ lang, path: own, robots, canonicalLink }) => {
@@ -57,6 +68,7 @@ function categoryPage(
       ...Object.fromEntries(details.map(({ lang, path: own }) => [lang, own])),
     },
     locales: found.map(({ lang }) => lang),
+    changedAt: categories[id] ?? null,
     pictures: [],
   };
 }

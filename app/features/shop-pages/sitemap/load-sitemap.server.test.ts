@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { expect, test, vi } from 'vitest';
-import type { Sitemap, SitemapGoods } from '~/services/shop-api';
+import { gunzipSync } from 'node:zlib';
+import type { PageDates, Sitemap, SitemapGoods } from '~/services/shop-api';
 import { loadSitemapFile, loadSitemapIndex } from './load-sitemap.server';
 
 type Shop = { goodsTotal?: number; robots?: Record<string, string> };
@@ -10,16 +11,18 @@ let shops = 0;
 function shopOf({ goodsTotal = 1, robots = {} }: Shop = {}) {
   shops += 1;
   const sitemap: Sitemap = { version: `shop ${shops}: 1`, categories: [], goodsTotal };
+  const dates: PageDates = { home: null, legalTexts: {}, categories: {} };
   const getSitemapGoods = vi.fn(
     async ({ from, count }: { from: number; count: number }): Promise<SitemapGoods[]> =>
       Array.from({ length: Math.max(0, Math.min(count, goodsTotal - from)) }, (_, n) => ({
         itemId: from + n + 1,
         paths: { de: `/farbe_${from + n + 1}` },
+        changedAt: null,
         pictures: [],
       })),
   );
   const context = {
-    shop: { getSitemap: async () => sitemap, getSitemapGoods },
+    shop: { getSitemap: async () => sitemap, getPageDates: async () => dates, getSitemapGoods },
     publicOrigin: 'https://shop.example',
     configuration: { robots },
     routes: [
@@ -30,14 +33,15 @@ function shopOf({ goodsTotal = 1, robots = {} }: Shop = {}) {
   return {
     sitemap,
     robots,
+    dates,
     asked: getSitemapGoods.mock.calls,
     list: () => loadSitemapIndex(context, new Request('https://shop.example/sitemap.xml')),
     file: (name: string, headers = {}) =>
       loadSitemapFile(context, new Request('https://shop.example/', { headers }), name),
-    xml: async (name: string) =>
-      (await (
-        await loadSitemapFile(context, new Request('https://shop.example/'), name)
-      )?.text()) ?? null,
+    async xml(name: string) {
+      const answer = await loadSitemapFile(context, new Request('https://shop.example/'), name);
+      return answer && String(gunzipSync(await answer.arrayBuffer()));
+    },
   };
 }
 
@@ -85,6 +89,7 @@ test('who has the file is told that it stayed', async () => {
   const answer = (await shop.file('goods-1.xml'))!;
   expect(Object.fromEntries(answer.headers)).toEqual({
     'cache-control': 'public, max-age=3600',
+    'content-encoding': 'gzip',
     'content-type': 'application/xml; charset=utf-8',
     etag: expect.stringMatching(/^W\/".{22}"$/),
   });
@@ -97,4 +102,11 @@ test('equal files have one tag, whichever process made them', async () => {
   const [one, other] = [shopOf(), shopOf()];
   const tags = [await one.file('goods-1.xml'), await other.file('goods-1.xml')];
   expect(tags[0]!.headers.get('ETag')).toBe(tags[1]!.headers.get('ETag'));
+});
+
+test('a page that has changed is told with its new date', async () => {
+  const shop = shopOf();
+  expect(await shop.xml('pages-1.xml')).not.toContain('lastmod');
+  shop.dates.home = '2026-11-26T10:00:00Z';
+  expect(await shop.xml('pages-1.xml')).toContain('<lastmod>2026-11-26T10:00:00Z</lastmod>');
 });

@@ -6,6 +6,8 @@ export type SitemapPage = {
   paths: Partial<Record<Locale, string>>;
   /** In which of them search engines may show it. */
   locales: readonly Locale[];
+  /** When its content last changed, as an ISO date with time; null where nobody knows. */
+  changedAt: string | null;
   /** Paths of its pictures. */
   pictures: readonly string[];
 };

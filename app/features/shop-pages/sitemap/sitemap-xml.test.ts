@@ -18,9 +18,11 @@ test('a page is an entry in each language, which names all of them and the pictu
   const page: SitemapPage = {
     paths: { de: '/oel_7', en: '/oil_7' },
     locales: ['de', 'en'],
+    changedAt: '2026-11-26T10:00:00Z',
     pictures: ['/media/abc/960.webp'],
   };
-  const shared = `<xhtml:link rel="alternate" hreflang="de" href="https://shop.example/oel_7"/>
+  const shared = `<lastmod>2026-11-26T10:00:00Z</lastmod>
+<xhtml:link rel="alternate" hreflang="de" href="https://shop.example/oel_7"/>
 <xhtml:link rel="alternate" hreflang="en" href="https://shop.example/en/oil_7"/>
 <xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/oel_7"/>
 <image:image><image:loc>https://shop.example/media/abc/960.webp</image:loc></image:image>
@@ -34,9 +36,10 @@ test('a page is an entry in each language, which names all of them and the pictu
 
 test('a page that search engines may show in one language only is one entry', () => {
   const paths = { de: '/x', en: '/y' };
-  const xml = fileOf({ paths, locales: ['en'], pictures: [] });
+  const xml = fileOf({ paths, locales: ['en'], changedAt: null, pictures: [] });
   expect(textsOf(xml, 'loc')).toEqual([`${ORIGIN}/en/y`]);
   expect(parse(xml).getElementsByTagName('xhtml:link')).toHaveLength(3);
+  expect(xml).not.toContain('lastmod');
 });
 
 test.each([
@@ -50,7 +53,7 @@ test.each([
   ['öl-2,5_l', '/%C3%B6l-2,5_l'],
 ])('%s stands in a file as %s', (name, written) => {
   const paths = { de: `/${name}` };
-  expect(urlEntries(ORIGIN, { paths, locales: ['de'], pictures: [] })).toContain(
+  expect(urlEntries(ORIGIN, { paths, locales: ['de'], changedAt: null, pictures: [] })).toContain(
     `<loc>${ORIGIN}${written}</loc>`,
   );
 });
@@ -62,7 +65,12 @@ test('whatever addresses are made of, the file says them back', () => {
     fc.property(path, path, (one, two) => {
       // Part of a path, not of its query.
       const [de, en] = [one, two].map((each) => `/${each.replace(/[?#/\\]/g, '-')}_7`);
-      const xml = fileOf({ paths: { de, en }, locales: ['de', 'en'], pictures: [`${de}.webp`] });
+      const xml = fileOf({
+        paths: { de, en },
+        locales: ['de', 'en'],
+        changedAt: null,
+        pictures: [`${de}.webp`],
+      });
       const expected = [ORIGIN + de, `${ORIGIN}/en${en}`].map((url) => new URL(url).href);
       expect(parse(xml).querySelector('parsererror')).toBeNull();
       expect(textsOf(xml, 'loc')).toEqual(expected);
@@ -72,7 +80,12 @@ test('whatever addresses are made of, the file says them back', () => {
 
 test('an address that is too long is left out, in which language soever it is', () => {
   const long = `/${'x'.repeat(2048)}`;
-  const xml = fileOf({ paths: { de: long, en: '/y' }, locales: ['de', 'en'], pictures: [] });
+  const xml = fileOf({
+    paths: { de: long, en: '/y' },
+    locales: ['de', 'en'],
+    changedAt: null,
+    pictures: [],
+  });
   expect(textsOf(xml, 'loc')).toEqual([`${ORIGIN}/en/y`]);
   expect(xml).not.toContain('xxx');
 });
@@ -82,6 +95,7 @@ test('a file of the longest addresses there can be is smaller than 50 MB', () =>
   const page: SitemapPage = {
     paths: { de: path('d'), en: path('e') },
     locales: ['de', 'en'],
+    changedAt: '2026-11-26T10:00:00Z',
     pictures: Array.from({ length: 5 }, () => `/media/${'0'.repeat(64)}/1280.webp`),
   };
   expect(textsOf(fileOf(page), 'loc')).toHaveLength(2);

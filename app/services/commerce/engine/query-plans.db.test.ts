@@ -360,6 +360,7 @@ const NOT_PLANNED = {
   getCustomerClasses: SMALL,
   getLegalTexts: SMALL,
   getShippingTerms: SMALL,
+  getPageDates: SMALL,
   doPreparePayment: 'sends none',
   getSitemap: 'sends none',
   getSitemapGoods: 'sends none',

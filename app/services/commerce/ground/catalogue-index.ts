@@ -20,7 +20,9 @@ export type CatalogueIndex = {
   /** Items that everybody finds, ascending; the array is not to be changed. */
   listedItems: () => Int32Array;
   addressOf: (itemId: number) => ItemAddress | undefined;
-  /** Another text after each change of what search engines are told: goods, categories, addresses. */
+  /** When the content of an item's page last changed, in epoch seconds; null where nobody knows. */
+  changedAt: (itemId: number) => number | null;
+  /** Another text after each change of what search engines are told: goods, categories, addresses, dates. */
   addressesVersion: () => string;
   /** When the clock next changes a price or ends a sale of any item, or null. */
   nextChange: (now: Date) => Date | null;

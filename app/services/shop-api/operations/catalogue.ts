@@ -10,7 +10,7 @@ import type { CategoryRight } from '../entities/category-right';
 import type { FeedGoods } from '../entities/feed';
 import type { ListProduct, Product } from '../entities/product';
 import { centsSchema, idSchema } from '../entities/primitives';
-import type { Sitemap, SitemapGoods } from '../entities/sitemap';
+import type { PageDates, Sitemap, SitemapGoods } from '../entities/sitemap';
 import type { Suggestions } from '../entities/suggestions';
 
 /** Query of a listing (open point 1.3). Unknown values fall back to the defaults, they never fail. */
@@ -107,6 +107,8 @@ export type CatalogueOperations = {
    * sitemap, and how many goods. What their pages say of robots and of their address is for the pages.
    */
   getSitemap(): Promise<Sitemap>;
+  /** When the content of the home page, of legal texts and of content categories last changed. */
+  getPageDates(): Promise<PageDates>;
   /** Goods that everybody finds, for the sitemap; those behind the last one are none. */
   getSitemapGoods(input: GetSitemapGoodsInput): Promise<SitemapGoods[]>;
   /** The same goods as shopping sites offer them: what anybody can order one of, each variation. */

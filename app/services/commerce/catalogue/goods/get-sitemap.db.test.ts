@@ -90,6 +90,7 @@ test('goods that everybody finds, each once, with their first pictures', async (
   expect(goods[0]).toEqual({
     itemId,
     paths: { de: `/oel_${itemId}`, en: `/oel-en_${itemId}` },
+    changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
     // Of the main variation, of all of them by their position, and not of the other one.
     pictures: [
       `/media/${PICTURE(5)}/80.webp`,
@@ -121,8 +122,11 @@ test('what stays and what changes have versions', async () => {
     return before !== (await sitemap()).version;
   }
   const item = [`item:${itemId}`];
+  expect(await changes('update item set score = score + 1', item)).toBe(false);
+  expect(await changes('update stock set on_hand = on_hand + 1', item)).toBe(false);
+  await pool.query('update item_change set changed_at = $1', ['2026-01-02T03:04:05Z']);
   const price = 'update variation_price set price = price + 1';
-  expect(await changes(price, item)).toBe(false);
+  expect(await changes(price, item)).toBe(true);
   const renamed = `update item_text set url_path = 'neu' where item_id = ${itemId} and lang = 'de'`;
   expect(await changes(renamed, item)).toBe(true);
   expect(slugsOf(await goodsFrom(0, 1))).toEqual(['/neu']);
@@ -139,4 +143,31 @@ test('what stays and what changes have versions', async () => {
     expect.arrayContaining(['/neu', '/geheim', '/tief-geheim']),
   );
   expect((await sitemap()).version).not.toBe(version);
+});
+
+test('pages that are no goods say when their texts changed, goods categories do not', async () => {
+  const { pool, fixture } = engine;
+  const guide = await fixture.category('Pflege', { type: 'content' });
+  const moment = (day: number) => `2027-01-0${day}T00:00:00Z`;
+  const dates = () => engine.shopper().do((shop) => shop.getPageDates());
+  await pool.query(`update category_change set changed_at = '${moment(1)}'`);
+  expect((await dates()).categories[guide]).toBe(moment(1));
+  expect((await dates()).categories).not.toHaveProperty(String(open));
+  const blocks = `insert into block_document (identifier, type, lang, blocks, updated_at)`;
+  await pool.query(`${blocks} values ('${guide}', 'category', 'de', '[]', '${moment(3)}')`);
+  await pool.query(`${blocks} values ('index', 'immutable', 'de', '[]', '${moment(4)}')`);
+  await pool.query(
+    `insert into legal_text (type, lang, title, html_text, updated_at)
+     values ('Shipping', 'de', 'V', '', '${moment(5)}'), ('Shipping', 'en', 'V', '', '${moment(6)}')`,
+  );
+  const { home, legalTexts, categories } = await dates();
+  expect([home, legalTexts.Shipping, categories[guide]]).toEqual([4, 6, 3].map(moment));
+  await pool.query(`update category_change set changed_at = '${moment(1)}'`);
+  await pool.query(`update category_detail set description = 'Neu' where category_id = ${guide}`);
+  const { rows } = await pool.query<{ isNow: boolean }>(
+    `select changed_at > now() - interval '1 minute' and changed_at < now() as "isNow"
+       from category_change where category_id = $1`,
+    [guide],
+  );
+  expect(rows).toEqual([{ isNow: true }]);
 });

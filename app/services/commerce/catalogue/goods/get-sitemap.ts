@@ -1,6 +1,7 @@
 import {
   getSitemapGoodsInputSchema,
   type GetSitemapGoodsInput,
+  type PageDates,
   type Sitemap,
   type SitemapGoods,
 } from '../../../shop-api';
@@ -34,6 +35,8 @@ export async function getSitemapGoods(
   ctx.touch('catalogue', 'categories', 'listing');
   const { index } = ctx;
   const ids = index.listedItems().subarray(from, from + count);
+  // Goods of one import have one.
+  const moments: Record<number, string> = {};
   return Array.from(ids, (itemId) => {
     const { urlPaths, pictures } = index.addressOf(itemId)!;
     const paths: SitemapGoods['paths'] = {};
@@ -41,8 +44,50 @@ export async function getSitemapGoods(
       const urlPath = urlPaths[lang];
       if (urlPath) paths[lang] = productPath(urlPath, itemId, null);
     }
-    return { itemId, paths, pictures: pictures.map((path) => `/media/${path}`) };
+    const seconds = index.changedAt(itemId);
+    const changedAt = seconds === null ? null : (moments[seconds] ??= momentOf(seconds));
+    return { itemId, paths, changedAt, pictures: pictures.map((path) => `/media/${path}`) };
   });
+}
+
+/** When pages that are no goods last changed; a handful of rows, read when a crawler asks for these pages. */
+export async function getPageDates(ctx: CommerceContext): Promise<PageDates> {
+  ctx.touch('catalogue', 'categories');
+  const { rows } = await ctx.db.client.query<{ kind: string; name: string; seconds: number }>({
+    name: 'page_dates',
+    text: `select kind, name, floor(date_part('epoch', max(changed_at))) as seconds
+             from (
+               select 'home' as kind, '' as name, updated_at as changed_at from block_document
+                where identifier = 'index' and type = 'immutable'
+               union all
+               select 'legalTexts', type, updated_at from legal_text
+               union all
+               select 'categories', c.id::text, n.changed_at
+                 from category c join category_change n on n.category_id = c.id
+                where c.type = 'content'
+               union all
+               select 'categories', c.id::text, b.updated_at
+                 from category c join block_document b
+                   on b.identifier = c.id::text and b.type = 'category'
+                where c.type = 'content'
+             ) each_change
+            where changed_at is not null
+            group by kind, name`,
+  });
+  const datesOf = (kind: string) =>
+    Object.fromEntries(
+      rows.filter((row) => row.kind === kind).map(({ name, seconds }) => [name, momentOf(seconds)]),
+    );
+  return {
+    home: datesOf('home')[''] ?? null,
+    legalTexts: datesOf('legalTexts'),
+    categories: datesOf('categories'),
+  };
+}
+
+/** Epoch seconds as the W3C writes a moment. */
+function momentOf(seconds: number): string {
+  return `${new Date(seconds * 1000).toISOString().slice(0, -5)}Z`;
 }
 
 function detailsOf({ texts, engines }: Pick<IndexCategory, 'texts' | 'engines'>) {

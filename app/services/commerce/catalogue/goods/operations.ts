@@ -6,7 +6,7 @@ import { getFacet } from '../listing/get-facet';
 import { getTagged } from '../listing/get-tagged';
 import { getFeedGoods } from './get-feed-goods';
 import { getProduct } from './get-product';
-import { getSitemap, getSitemapGoods } from './get-sitemap';
+import { getPageDates, getSitemap, getSitemapGoods } from './get-sitemap';
 import { getSearch } from '../search/get-search';
 import { getSuggestions } from '../search/get-suggestions';
 import { loadListProducts } from '../listing/list-products';
@@ -31,6 +31,7 @@ export function catalogueOperations(ctx: CommerceContext): CatalogueOperations {
     resolvePath: (input) => resolvePath(ctx, input),
     getFeedGoods: (input) => getFeedGoods(ctx, input),
     getSitemap: () => getSitemap(ctx),
+    getPageDates: () => getPageDates(ctx),
     getSitemapGoods: (input) => getSitemapGoods(ctx, input),
   };
 }

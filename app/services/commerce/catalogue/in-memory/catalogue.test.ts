@@ -91,6 +91,7 @@ function item(id: number, price: number, offer: RawVariation['offer'] = null): R
     categoryIds: [],
     propertyValueIds: [],
     newest: 0,
+    changedAt: null,
     variations: [{ ...variation(id * 10, price), offer }],
   };
 }
@@ -190,6 +191,7 @@ const anyItem = fc
     categoryIds: fc.subarray([1, 2, 3]),
     propertyValueIds: fc.subarray([5, 6]),
     newest: fc.constantFrom(0, 5000),
+    changedAt: fc.constantFrom(null, 1_795_000_000),
     variations: fc.array(anyVariation, { maxLength: 5 }),
   })
   .map(({ feedback, name, variations, ...rest }): RawItem => ({

@@ -40,6 +40,8 @@ export type Catalogue = {
   names: Record<Language, NameOrder>;
   /** Grows with each change of what everybody finds, and where. */
   addressChanges: number;
+  /** Grows with each change of when the content of a page last changed. */
+  dateChanges: number;
   /** Navigation trees as last asked for. */
   trees: Partial<Record<Language, CategoryTreeItem[]>>;
 };
@@ -67,6 +69,7 @@ export function createCatalogue(
     combinations: createCombinations(),
     names: { de: createNameOrder('de', idOf), en: createNameOrder('en', idOf) },
     addressChanges: 0,
+    dateChanges: 0,
     trees: {},
   };
 }
@@ -76,6 +79,7 @@ export function putItem(catalogue: Catalogue, raw: RawItem, readingNr = 0): void
   const known = catalogue.slotById.get(raw.id);
   const slot = known ?? catalogue.freeSlots.pop() ?? catalogue.slotById.size;
   const { shelf, place } = findPlace(catalogue, slot);
+  if (shelf.changedAt[place] !== (raw.changedAt ?? 0)) catalogue.dateChanges += 1;
   fillPlace(shelf, place, raw, catalogue.combinations.numberOf);
   settlePlace(shelf, place, catalogue.clock);
   shelf.readingNr[place] = readingNr;

@@ -27,7 +27,7 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
   const source: Source = { pool, inTurn, changes: 0, isClosed: () => isClosed };
   const changes = createChangeLog();
   const indexId = randomUUID();
-  let listed: { version: string; ids: Int32Array } | undefined;
+  let listed: { version: number; ids: Int32Array } | undefined;
   const changeSome = inBursts(rereadSome);
   const changeAll = inBursts(() => rereadCatalogue(source, catalogue, ++readingNr));
 
@@ -36,10 +36,6 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
     const isSetBack = now < catalogue.clock - CLOCK_TOLERANCE;
     if (isDue || isSetBack) moveClock(catalogue, now);
     return catalogue;
-  }
-
-  function addressesVersion(): string {
-    return `${indexId} ${catalogue.addressChanges}`;
   }
 
   async function rereadSome(tags: string[]): Promise<void> {
@@ -83,9 +79,10 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
     categories: () => catalogue.categories,
     itemCount: (categoryId) => catalogue.sets.size(`category-${categoryId}`),
     listedItems() {
-      if (listed?.version !== addressesVersion()) {
+      const { addressChanges: version } = catalogue;
+      if (listed?.version !== version) {
         const ids = Int32Array.from(itemsOf(catalogue, LISTED)).sort();
-        listed = { version: addressesVersion(), ids };
+        listed = { version, ids };
       }
       return listed.ids;
     },
@@ -95,7 +92,14 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
       if (slot === undefined) return undefined;
       return addressAt(shelves[slot >>> SHELF_BITS]!, slot % SHELF_SIZE);
     },
-    addressesVersion,
+    changedAt(itemId) {
+      const { slotById, shelves } = catalogue;
+      const slot = slotById.get(itemId);
+      return (
+        (slot !== undefined && shelves[slot >>> SHELF_BITS]!.changedAt[slot % SHELF_SIZE]) || null
+      );
+    },
+    addressesVersion: () => [indexId, catalogue.addressChanges, catalogue.dateChanges].join(' '),
     nextChange(now) {
       const next = nextChangeOf(at(now.getTime()));
       return next === Infinity ? null : new Date(next);

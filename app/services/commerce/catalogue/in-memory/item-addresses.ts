@@ -16,9 +16,11 @@ export function putAddress(shelf: Shelf, place: number, address: ItemAddress | n
 
 /** Where an item is found. */
 export function addressAt(shelf: Shelf, place: number): ItemAddress {
-  const text = String(bytesOf(shelf, place));
-  const [de, en, ...pictures] = text.split(BETWEEN);
-  return { urlPaths: { ...(de && { de }), ...(en && { en }) }, pictures };
+  const [de, en, ...pictures] = bytesOf(shelf, place).toString().split(BETWEEN);
+  const urlPaths: ItemAddress['urlPaths'] = {};
+  if (de) urlPaths.de = de;
+  if (en) urlPaths.en = en;
+  return { urlPaths, pictures };
 }
 
 function textOf({ urlPaths, pictures }: ItemAddress): string {

@@ -29,6 +29,8 @@ const ITEMS = `
               left join variation v on v.id = g.variation_id
              where g.item_id = i.id and v.is_active is not false
              order by nth limit ${MOST_PICTURES}) each_picture) as pictures,
+         (select floor(date_part('epoch', changed_at)) from item_change
+           where item_id = i.id) as "changedAt",
          (select amount::int from unavoidable_surcharge where item_id = i.id) as surcharge,
          (select string_agg(category_id::text, '.') from item_category
            where item_id = i.id) as "categoryIds",
@@ -42,7 +44,14 @@ const ITEMS = `
 
 type ItemRow = Pick<
   RawItem,
-  'id' | 'isActive' | 'manufacturerId' | 'isSet' | 'feedbackCount' | 'feedbackSum' | 'score'
+  | 'id'
+  | 'isActive'
+  | 'manufacturerId'
+  | 'isSet'
+  | 'feedbackCount'
+  | 'feedbackSum'
+  | 'score'
+  | 'changedAt'
 > & {
   shadeId: number | null;
   nameDe: string | null;

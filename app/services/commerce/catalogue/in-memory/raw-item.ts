@@ -30,6 +30,8 @@ export type RawItem = {
   score: number;
   names: Record<Language, string>;
   address: ItemAddress;
+  /** When its page's content last changed, in epoch seconds; null where nobody knows. */
+  changedAt: number | null;
   categoryIds: number[];
   propertyValueIds: number[];
   /** When its newest variation was made. */

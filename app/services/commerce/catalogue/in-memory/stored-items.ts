@@ -61,6 +61,8 @@ export function makeShelf() {
     rating: new Int32Array(SHELF_SIZE),
     /** When the newest variation was made, in seconds. */
     newest: new Float64Array(SHELF_SIZE),
+    /** When the content of its page last changed, in seconds; 0 where nobody knows. */
+    changedAt: new Float64Array(SHELF_SIZE),
     /** The variation a list shows when no filter asks for another, counted from the item's first. */
     main: new Int32Array(SHELF_SIZE).fill(NONE),
     lowest: new Float64Array(SHELF_SIZE),
@@ -89,6 +91,7 @@ export function fillPlace(
   shelf.score[place] = raw.score;
   shelf.rating[place] = feedbackCount > 0 ? Math.round((feedbackSum / feedbackCount) * 100) : 0;
   shelf.newest[place] = Math.floor(raw.newest / 1000);
+  shelf.changedAt[place] = raw.changedAt ?? 0;
   resizeRows(shelf.variations, place, raw.variations.length);
   const { columns, starts } = shelf.variations;
   for (const [n, variation] of raw.variations.entries()) {

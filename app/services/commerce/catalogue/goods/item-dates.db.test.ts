@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { InsertedItem } from '../../../../../tests/support/catalogue-fixture';
+import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+
+/** When the page of an item changed, as the triggers of its tables write it down. */
+let paint: InsertedItem;
+let other: InsertedItem;
+const engine = useTestEngine(async ({ fixture, pool }) => {
+  const walls = await fixture.category('Wandfarben');
+  await fixture.shade({ name: 'Moos', number: '4140', color: '#6b7f5f' });
+  paint = await fixture.item({
+    name: 'Wandfarbe',
+    categories: [walls],
+    variations: [{ price: 1000, stock: 50 }],
+  });
+  other = await fixture.item({ name: 'Rolle', variations: [{ price: 500, stock: 100 }] });
+  const { rows } = await pool.query<{ id: number }>('select id from shade limit 1');
+  await pool.query('update item set shade_id = $1 where id = $2', [rows[0]!.id, paint.itemId]);
+});
+
+beforeEach(() => engine.pool.query('update item_change set changed_at = null'));
+
+/** Which of the two a statement dates. */
+async function dated(sql: string): Promise<string[]> {
+  await engine.pool.query(sql);
+  return datedNow();
+}
+
+async function datedNow(): Promise<string[]> {
+  const { rows } = await engine.pool.query<{ id: number }>(
+    `select item_id as id from item_change
+      where changed_at between now() - interval '1 minute' and now() order by 1`,
+  );
+  return rows.map(({ id }) => (id === paint.itemId ? 'paint' : 'other'));
+}
+
+const own = () => `item_id = ${paint.itemId}`;
+const variation = () => `variation_id = ${paint.variationIds[0]}`;
+
+test.each<[string, () => string]>([
+  ['a name', () => `update item_text set name1 = 'Neu' where ${own()} and lang = 'de'`],
+  ['a price', () => `update variation_price set price = price + 1 where ${variation()}`],
+  [
+    'an offer',
+    () => `insert into variation_price (variation_id, kind, price)
+           values (${paint.variationIds[0]}, 'special_offer', 700)`,
+  ],
+  ['what its law asks for', () => `update item set weee_number = 'x' where id = ${paint.itemId}`],
+  ['a weight', () => `update variation set weight_g = 77 where ${own()}`],
+  ['its shade', () => `update shade_text set name = name || '!'`],
+  ['a sale that ends', () => `update item set is_active = false where id = ${paint.itemId}`],
+  ['a sale that begins', () => `update item set is_active = true where id = ${paint.itemId}`],
+])('%s dates the item, and no other', async (_, sql) => {
+  expect(await dated(sql())).toEqual(['paint']);
+});
+
+test.each<[string, () => string]>([
+  ['weight in lists', () => 'update item set score = score + 1'],
+  ['number of ratings', () => 'update item set feedback_count = 1, feedback_sum = 5'],
+  ['stock', () => 'update stock set on_hand = on_hand - 1'],
+  ['stock that is sold out', () => 'update stock set reserved = on_hand'],
+  ['what is there already', () => 'update variation_price set price = price'],
+  ['former prices that are forgotten', () => `delete from price_history where ${variation()}`],
+])('%s is no content', async (_, sql) => {
+  expect(await dated(sql())).toEqual([]);
+});
+
+test('a new item is dated, one that goes leaves no date', async () => {
+  const { itemId } = await engine.fixture.item({ name: 'Neu', variations: [{ price: 100 }] });
+  expect(await datedNow()).toHaveLength(1);
+  await engine.pool.query(
+    'delete from variation_price where variation_id in (select id from variation where item_id = $1)',
+    [itemId],
+  );
+  await engine.pool.query('delete from item where id = $1', [itemId]);
+  const { rows } = await engine.pool.query('select from item_change where item_id = $1', [itemId]);
+  expect(rows).toEqual([]);
+});
+
+test('every column of an item is content of its page, or known to be none', async () => {
+  const { rows } = await engine.pool.query<{ name: string }>(
+    `select attname as name from pg_attribute
+      where attrelid = 'item'::regclass and attnum > 0 and not attisdropped
+        and not pg_get_triggerdef((select oid from pg_trigger where tgname = 'item_dates_items'))
+              ~ ('\\m' || attname || '\\M')
+      order by 1`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([
+    'created_at',
+    'external_id',
+    'feedback_count',
+    'feedback_sum',
+    'score',
+    // Unused (0003).
+    'shade_color',
+    'shade_name',
+    'shade_number',
+    'updated_at',
+  ]);
+});
+
+test('of two who write the same goods in different order neither waits for the other', async () => {
+  const [one, two] = await Promise.all([engine.pool.connect(), engine.pool.connect()]);
+  const price = ({ variationIds }: InsertedItem) =>
+    `update variation_price set price = price + 1 where variation_id = ${variationIds[0]}`;
+  const weight = ({ itemId }: InsertedItem) =>
+    `update variation set weight_g = weight_g + 1 where item_id = ${itemId}`;
+  try {
+    for (const client of [one, two]) {
+      await client.query(`begin; set local lock_timeout = '500ms'`);
+    }
+    // Rows of their own each: all that they share are the dates.
+    await one.query(price(paint));
+    await two.query(weight(other));
+    await one.query(price(other));
+    await two.query(weight(paint));
+    await one.query('commit');
+    await two.query('commit');
+  } finally {
+    one.release(true);
+    two.release(true);
+  }
+  expect(await datedNow()).toEqual(['paint', 'other']);
+});
