@@ -132,6 +132,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   getOwnData: guestExportSchema.nullable(),
   setBoughtShadeReminder: nothing,
   deleteShadeReminders: z.boolean(),
+  deleteReviewMails: z.boolean(),
   getWishlist: z.array(wishlistItemSchema),
   getWishlistIds: z.array(idSchema),
   doAddWishlistItem: z.object({ variationId: idSchema, quantity: z.int().min(1) }),
@@ -162,6 +163,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
     shippingCountries: countries,
     billingCountries: countries,
     additionalInformation: additionalInformationSchema,
+    reviewMailDays: z.int().min(1).nullable(),
     quote: z.object({
       attemptId: z.string(),
       cartVersion: z.int(),

@@ -18,6 +18,7 @@ import type { OfferOperations } from './operations/offers';
 import type { OrderPaymentOperations } from './operations/order-payment';
 import type { OrderOperations } from './operations/orders';
 import type { ReturnOperations } from './operations/returns';
+import type { ReviewMailOperations } from './operations/review-mails';
 import type { ReviewOperations } from './operations/reviews';
 import type { SessionOperations } from './operations/session';
 import type { WishlistOperations } from './operations/wishlist';
@@ -37,6 +38,7 @@ export type ShopApi = SessionOperations &
   DocumentOperations &
   OfferOperations &
   ReturnOperations &
+  ReviewMailOperations &
   ReviewOperations &
   WithdrawalOperations &
   FileOperations &
@@ -97,6 +99,7 @@ export * from './operations/offers';
 export * from './operations/order-payment';
 export * from './operations/orders';
 export * from './operations/returns';
+export * from './operations/review-mails';
 export * from './operations/reviews';
 export * from './operations/session';
 export * from './operations/wishlist';

@@ -21,6 +21,8 @@ export type CheckoutView = {
   shippingDraft: Partial<Address> | null;
   billingAddress: Address | null;
   isBillingSame: boolean;
+  /** What is said of the mail that asks for reviews; null where none will (§ 7(3) no. 4 UWG). */
+  reviewMail: ReviewMailView | null;
   /** Where an address is changed, or another one chosen. */
   editPaths: Record<AddressKind, string>;
   /** What a guest can do about who orders; null for a customer, whose address is the account's. */
@@ -50,6 +52,9 @@ export type GuestWays = {
   editPath: string;
   login: { question: string; text: string; href: string };
 };
+
+/** Likewise in words from the server. */
+export type ReviewMailView = { notice: string; refuse: string; isRefused: boolean };
 
 export type MethodView = {
   id: number;

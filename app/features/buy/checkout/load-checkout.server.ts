@@ -17,6 +17,7 @@ import {
   type CheckoutView,
   type CountryView,
   type GuestWays,
+  type ReviewMailView,
 } from './checkout-view';
 
 /**
@@ -45,6 +46,7 @@ export async function loadCheckout(
   const privacy = profile?.shippingPrivacyInformation[0];
   return {
     email: visitor.principal.mail ?? '',
+    reviewMail: reviewMail(context, checkout),
     shippingAddress,
     shippingDraft: shippingAddress ? null : newDelivery(context, checkout, edit),
     billingAddress,
@@ -109,6 +111,19 @@ function editPath(path: CheckoutPath, kind: AddressKind, isCustomer: boolean): s
   return isCustomer && path === '/checkout'
     ? `/checkout/addresses?kind=${kind}`
     : `${path}?edit=${kind}#${kind}`;
+}
+
+function reviewMail(
+  { locale }: RequestContext,
+  { reviewMailDays: days, additionalInformation }: Checkout,
+): ReviewMailView | null {
+  if (days === null) return null;
+  const { t } = translatorFor(locale);
+  return {
+    notice: t('customer.reviewMail.notice', { count: days }),
+    refuse: t('customer.reviewMail.refuse'),
+    isRefused: additionalInformation.reviewMail === 'refused',
+  };
 }
 
 function cartParts(cart: Cart, priceGroup: PriceGroup) {

@@ -15,6 +15,7 @@ import { offerOperations } from '../orders/offers/operations';
 import { orderOperations } from '../orders/order/operations';
 import { ownDataOperations } from '../people/own-data/operations';
 import { returnOperations } from '../orders/returns/operations';
+import { reviewMailOperations } from '../people/review-mails/operations';
 import { reviewOperations } from '../people/reviews/operations';
 import { sessionOperations } from '../people/account/operations';
 import { wishlistOperations } from '../people/wishlist/operations';
@@ -34,6 +35,7 @@ const ROOMS = [
   documentOperations,
   offerOperations,
   returnOperations,
+  reviewMailOperations,
   reviewOperations,
   withdrawalOperations,
   fileOperations,

@@ -29,6 +29,8 @@ const INFORMATION = {
   orderCustomerSign: z.string().max(LIMITS.checkout.orderCustomerSign),
   shippingPrivacyHintAccepted: z.boolean(),
   templateType: z.string().max(40),
+  /** Was the buyer told that a mail will ask for reviews, and do they want it (§ 7(3) UWG)? */
+  reviewMail: z.enum(['untold', 'announced', 'refused']),
 };
 
 export const additionalInformationSchema = z.strictObject({
@@ -36,6 +38,7 @@ export const additionalInformationSchema = z.strictObject({
   orderCustomerSign: INFORMATION.orderCustomerSign.default(''),
   shippingPrivacyHintAccepted: INFORMATION.shippingPrivacyHintAccepted.default(false),
   templateType: INFORMATION.templateType.default('checkout'),
+  reviewMail: INFORMATION.reviewMail.default('untold'),
 });
 export type AdditionalInformation = z.infer<typeof additionalInformationSchema>;
 
@@ -115,6 +118,8 @@ export type Checkout = {
   shippingCountries: Country[];
   billingCountries: Country[];
   additionalInformation: AdditionalInformation;
+  /** Days after sending on which a mail asks for reviews, which is to be said here; null: none does. */
+  reviewMailDays: number | null;
   quote: CheckoutQuote;
 };
 

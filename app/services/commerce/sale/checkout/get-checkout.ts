@@ -3,6 +3,7 @@ import { toCart } from '../cart/cart-view';
 import { priceCart } from '../cart/price-cart';
 import { readOnce, type CommerceContext } from '../../ground/commerce-context';
 import { keptInformation } from './additional-information';
+import { reviewMailDays } from './announce-review-mail';
 import { loadAddresses } from '../addresses/addresses';
 import { allCountries, shippingCountries } from './countries';
 import { chosenPayment, offeredPayments } from '../payments/offered-payments';
@@ -33,6 +34,7 @@ async function readCheckout(ctx: CommerceContext): Promise<Checkout> {
     shippingCountries: shippingCountries(countries, ctx.lang),
     billingCountries: allCountries(countries, ctx.lang),
     additionalInformation: keptInformation(priced.cart),
+    reviewMailDays: await reviewMailDays(ctx, priced.reference),
     quote: quoteOf(ctx, priced, payment),
   };
 }
