@@ -33,8 +33,8 @@ export type CheckoutView = {
   shippingId: number | null;
   paymentMethods: MethodView[];
   paymentId: number | null;
-  /** Name of the carrier who wants the e-mail address; null when none does (L-62). */
-  privacyCarrier: string | null;
+  /** What is asked for the carrier who wants the e-mail address; null when none does (L-62). */
+  carrierPrivacy: string | null;
   /** The code on the notice of the legal guarantee, in the language of the page (L-36). */
   guaranteeQrCode: QrCodeView;
   contactWish: string;
@@ -54,7 +54,7 @@ export type GuestWays = {
 };
 
 /** Likewise in words from the server. */
-export type ReviewMailView = { notice: string; refuse: string; isRefused: boolean };
+export type ReviewMailView = { label: string; hint: string; defaultChecked: boolean };
 
 export type MethodView = {
   id: number;

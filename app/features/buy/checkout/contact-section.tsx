@@ -13,13 +13,16 @@ type ContactSectionProps = {
   /** A button of its own, where no other form is open that saves the e-mail address as well. */
   hasButton: boolean;
   guest: GuestWays | null;
+  /** Said where the address is given, with the way to object at once (§ 7(3) no. 4 UWG). */
   reviewMail: ReviewMailView | null;
 };
 
 export function ContactSection(props: ContactSectionProps) {
   const { email, isOpen, hasButton, guest, reviewMail } = props;
   const { t, href } = useText();
-  const { input } = useCheckoutFields();
+  const { input, box } = useCheckoutFields();
+  const reply = useCheckoutReply();
+  const name = 'reviewMailRefused';
   return (
     <Section
       id="contact-information"
@@ -56,21 +59,15 @@ export function ContactSection(props: ContactSectionProps) {
       ) : (
         <p>{email}</p>
       )}
-      {reviewMail && <ReviewMail {...reviewMail} />}
+      {reviewMail && (
+        <>
+          <input type="hidden" name="reviewMailTold" value="yes" />
+          <Checkbox
+            {...reviewMail}
+            {...box(name, isTicked(reply, name, 'edit', reviewMail.defaultChecked))}
+          />
+        </>
+      )}
     </Section>
-  );
-}
-
-/** Said where the address is given, with the way to object at once (§ 7(3) no. 4 UWG). */
-function ReviewMail({ notice, refuse, isRefused }: ReviewMailView) {
-  const { box } = useCheckoutFields();
-  const reply = useCheckoutReply();
-  const name = 'reviewMailRefused';
-  return (
-    <>
-      <input type="hidden" name="reviewMailTold" value="yes" />
-      <p className="small">{notice}</p>
-      <Checkbox {...box(name, isTicked(reply, name, 'reviewMailTold', isRefused))} label={refuse} />
-    </>
   );
 }

@@ -67,7 +67,9 @@ export async function loadCheckout(
     shippingId,
     paymentMethods,
     paymentId: preselected(paymentMethods, payment.selected),
-    privacyCarrier: privacy?.showDataPrivacyAgreementHint ? privacy.parcelServiceName : null,
+    carrierPrivacy: privacy?.showDataPrivacyAgreementHint
+      ? translatorFor(locale).t('checkout.carrierPrivacy', { carrier: privacy.parcelServiceName })
+      : null,
     guaranteeQrCode: noticeQrCode(locale),
     contactWish: additional.orderContactWish,
     customerSign: additional.orderCustomerSign,
@@ -120,9 +122,9 @@ function reviewMail(
   if (days === null) return null;
   const { t } = translatorFor(locale);
   return {
-    notice: t('customer.reviewMail.notice', { count: days }),
-    refuse: t('customer.reviewMail.refuse'),
-    isRefused: additionalInformation.reviewMail === 'refused',
+    label: t('customer.reviewMail.refuse'),
+    hint: t('customer.reviewMail.notice', { count: days }),
+    defaultChecked: additionalInformation.reviewMail === 'refused',
   };
 }
 
