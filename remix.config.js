@@ -57,6 +57,7 @@ export const PAGES = [
       ['newsletter/settings/:emailId/:authString', 'newsletter-settings-link.tsx'],
       ['newsletter/confirm/:emailId/:authString', 'newsletter-confirm.tsx'],
       ['newsletter/unsubscribe/:emailId/:authString', 'newsletter-unsubscribe.tsx'],
+      ['review-mails/stop/:orderId/:authString', 'stop-review-mails.tsx'],
       ['shade-reminders/stop/:customerId/:authString', 'stop-reminders.tsx'],
       ...STATIC_PAGES.map((path) => [path, 'static-page.tsx', path]),
       ['cookie-settings', 'cookie-settings.tsx'],

@@ -8,6 +8,7 @@ import { enhanceMenus } from './menus';
 import { enhanceBuild } from './new-build';
 import { enhanceNotices } from './notices';
 import { enhanceQuantities } from './quantities';
+import { enhanceReviewDialogs } from './review-dialogs';
 import { enhanceShadeFields } from './shade-field';
 import { enhanceSliders } from './sliders';
 import { enhanceSuggestions } from './suggestions';
@@ -22,6 +23,7 @@ import { enhanceZoom } from './zoom';
 void startOneByOne([
   enhanceCartLines, // before the cart's own forms are marked as busy
   enhanceWishes, // likewise
+  enhanceReviewDialogs, // likewise
   enhanceCart,
   enhanceMenus,
   enhanceFilters,

@@ -16,6 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     email: context.visitor.principal.mail ?? '',
     formKey: randomUUID(),
+    reviewMailDays: (await context.shop.getCheckout()).reviewMailDays,
     seo: pageSeo(context, { title, path: '/guest/login', robots: 'NOINDEX' }),
   };
 }
@@ -23,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = guestLoginAction;
 
 export default function GuestLogin() {
-  const { email, formKey } = useLoaderData<typeof loader>();
+  const { email, ...shown } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  return <GuestLoginPage {...(reply ?? { values: { email }, errors: [] })} formKey={formKey} />;
+  return <GuestLoginPage {...(reply ?? { values: { email }, errors: [] })} {...shown} />;
 }

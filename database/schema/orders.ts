@@ -93,6 +93,11 @@ export const orders = pgTable(
     placedAt: instant('placed_at').notNull(),
     /** When the goods of an order were sent; null before. */
     sentAt: instant('sent_at'),
+    /**
+     * The mail that asks for reviews: its buyer was told of it at the checkout, it waits in the outbox, it is
+     * over. Null: nobody was told, or they do not want it (§ 7(3) UWG).
+     */
+    reviewMail: text('review_mail').$type<'announced' | 'queued' | 'done'>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -108,6 +113,9 @@ export const orders = pgTable(
     index('orders_unpaid')
       .on(t.payUntil, t.id)
       .where(sql`${t.status} = 'pendingPayment'`),
+    index('orders_review_mail_due')
+      .on(t.sentAt, t.id)
+      .where(sql`${t.reviewMail} = 'announced' and ${t.sentAt} is not null`),
     index('orders_open_offers')
       .on(t.validUntil, t.id)
       .where(sql`${t.typeId} = 7 and ${t.status} = 'open'`),
@@ -150,6 +158,10 @@ export const orders = pgTable(
     check(
       'orders_sent_at',
       sql`(${t.sentAt} is not null) = (${t.typeId} = 1 and ${t.status} in ('shipped', 'completed'))`,
+    ),
+    check(
+      'orders_review_mail',
+      sql`${t.reviewMail} is null or (${t.typeId} = 1 and ${t.reviewMail} in ('announced', 'queued', 'done'))`,
     ),
     check(
       'orders_standard_shipping',

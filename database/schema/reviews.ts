@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { item, variation } from './catalogue';
-import { createdAt, externalId, identity, lang } from './columns';
+import { createdAt, externalId, identity, instant, lang } from './columns';
 import { customer } from './customers';
 import { orders } from './orders';
 
@@ -98,4 +98,14 @@ export const review = pgTable(
     ),
     check('review_text_length', sql`char_length(${t.text}) <= 500`),
   ],
+);
+
+/** Mailboxes that want no mail that asks for reviews (§ 7(3) UWG), by the key of their customer. */
+export const reviewMailObjection = pgTable(
+  'review_mail_objection',
+  {
+    customerKey: text('customer_key').primaryKey(),
+    objectedAt: instant('objected_at').notNull(),
+  },
+  (t) => [index('review_mail_objection_by_age').on(t.objectedAt)],
 );

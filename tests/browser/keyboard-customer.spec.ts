@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { expect, rejectConsent, test } from '../support/browser-test';
+import { enhanced, expect, rejectConsent, test } from '../support/browser-test';
 import { forgetTries, sendOrder } from '../support/browser-customer';
 import { fillCart } from '../support/browser-guest';
 import { CUSTOMER_PASSWORD } from '../support/customer';
@@ -9,19 +9,20 @@ import { ADDRESS } from '../support/guest';
 const GERMAN = { prefix: '', lang: 'de' } as const;
 
 /**
- * A customer without a pointer: an account, an order, a return and a withdrawal by keys alone. Every
+ * A customer without a pointer: an account, an order, a review, a return and a withdrawal by keys alone. Every
  * stop on the way has to show that it has the focus.
  */
 for (const javaScriptEnabled of [false, true]) {
   test.describe(`script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('signs up, orders, returns and withdraws by keys alone', async ({ page }) => {
+    test('signs up, orders, judges, returns and withdraws by keys alone', async ({ page }) => {
       await rejectConsent(page);
       await forgetTries();
       await signUp(page);
       const id = await order(page);
       await sendOrder(id);
+      await judge(page, { inDialog: javaScriptEnabled });
       await sendBack(page, id);
       await withdraw(page, id);
     });
@@ -55,6 +56,30 @@ async function order(page: Page): Promise<number> {
   await pressAt(page, 'button[value=place]', 'Enter');
   await page.waitForURL('**/confirmation/**');
   return Number(await page.locator('[data-order-number]').getAttribute('data-order-number'));
+}
+
+/** On the page of the review, or in a dialog on that of all, which Escape closes and which keeps what was typed. */
+async function judge(page: Page, { inDialog }: { inDialog: boolean }): Promise<void> {
+  await page.goto('/my-account/reviews');
+  if (inDialog) await enhanced(page);
+  const link = page.locator('.my-review-link').first();
+  await pressAt(page, '.my-review-link', 'Enter');
+  await typeAt(page, '.review-page [name=title]', 'Deckt');
+  if (inDialog) {
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog [name=title]')).toHaveValue('Deckt');
+  }
+  await pressAt(page, '.review-page .button-row button', 'Enter');
+  await mendFromSummary(page, 'ratingValue');
+  await page.keyboard.press('Space');
+  await expect(page.locator('.review-page [name=title]')).toHaveValue('Deckt');
+  await typeAt(page, '.review-page [name=message]', 'Zwei Anstriche.');
+  await pressAt(page, '.review-page .button-row button', 'Enter');
+  await expect(page.locator('.my-review')).toContainText('Deckt');
+  await expect(page.locator('[data-notice=positive]')).toBeVisible();
+  if (inDialog) await expect(link).toBeFocused();
 }
 
 async function sendBack(page: Page, id: number): Promise<void> {

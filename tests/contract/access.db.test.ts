@@ -529,6 +529,7 @@ const FOR_EVERYBODY = [
 
 /** For whoever holds the secret of a mail or a receipt; their own tests try other secrets. */
 const BY_SECRET = [
+  'deleteReviewMails',
   'deleteShadeReminders',
   'doConfirmEmail',
   'doEmailConfirmation',

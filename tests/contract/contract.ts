@@ -138,6 +138,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   getOwnData: guestExportSchema.nullable(),
   setBoughtShadeReminder: nothing,
   deleteShadeReminders: z.boolean(),
+  deleteReviewMails: z.boolean(),
   getWishlist: z.array(wishlistItemSchema),
   getWishlistIds: z.array(idSchema),
   doAddWishlistItem: z.object({ variationId: idSchema, quantity: z.int().min(1) }),
@@ -180,6 +181,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
       offered: preferredServicesSchema.nullable(),
       chosen: preferredDeliverySchema.nullable(),
     }),
+    reviewMailDays: z.int().min(1).nullable(),
     quote: z.object({
       attemptId: z.string(),
       cartVersion: z.int(),

@@ -246,6 +246,7 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       expect(await shop.getOwnReplies()).toMatchObject([{ message: 'Hier auch.' }]);
       await shop.deleteReview({ feedbackId: reply.id });
       expect(await shop.deleteShadeReminders({ customerId: 1, authString: 'x' })).toBe(false);
+      expect(await shop.deleteReviewMails({ orderId: 1, authString: 'x' })).toBe(false);
       await shop.doLogoutUser();
     });
     await ask(engine.shopper({ lang }), async (shop) => {

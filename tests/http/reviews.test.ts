@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newCustomer, orderAsCustomer, sendByHand } from '../support/customer-order';
 import { becomeGuest, orderForm, placeOrder } from '../support/guest';
 import { plainGoods, type Goods } from '../support/goods';
+import { NASTY_TEXTS } from '../support/nasty-texts';
 import type { ShopPage } from '../support/shop-client';
 import { useSharedShop } from '../support/use-shop';
 
@@ -159,50 +160,26 @@ test('who has not bought it is told so, and led to what they did buy', async () 
   );
 });
 
-const NASTY = [
-  '<script>alert(1)</script>',
-  '</script><script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '<svg onload=alert(1)>',
-  '<iframe src="javascript:alert(1)"></iframe>',
-  '<a href="javascript:alert(1)">x</a>',
-  '"><img src=x onerror=alert(1)>',
-  "' onmouseover='alert(1)",
-  '<style>*{display:none}</style>',
-  '<form action="//evil"><input name=password></form>',
-  '<!--',
-  ']]>',
-  '{{constructor.constructor("alert(1)")()}}',
-  '${alert(1)}',
-  '&lt;b&gt;',
-  '&amp;amp;',
-  '\u2028\u2029',
-  '\u202eRTL\u202c',
-  '\u200b\u200d\ufeff',
-  'Ä'.repeat(500),
-  '👩🏽‍🎨'.repeat(60),
-  'x'.repeat(500),
-  'a\n\n\n\nb',
-  '\ttab',
-  'https://evil.example/?a=1&b=2',
-  '[link](javascript:alert(1))',
-  "'; drop table review; --",
-  '%00%0d%0aSet-Cookie: a=b',
-  'ﷺ'.repeat(20),
-  'Z̸̛͔a̴l̵g̶o'.repeat(20),
-];
-
 test('nasty texts are shown as they were written, and do nothing', async () => {
+  const factsOf = ({ document }: ShopPage) =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (each) => each.textContent,
+    );
+  const before = factsOf(await shop.client().get(paths['']!));
   await shop.query(
     `insert into review (item_id, lang, author_name, title, text, rating, is_visible, source)
      select $1, 'de', left(t, 60), left(t, 100), t, 3, true, 'contact' from unnest($2::text[]) t`,
-    [itemId, NASTY],
+    [itemId, NASTY_TEXTS],
   );
   const page = await shop.client().get(`${paths['']}?feedbacksPerPage=50&feedbackStars=3`);
   const shown = [...page.document.querySelectorAll('.review > .review-message')].map(
     (each) => each.textContent,
   );
-  for (const text of NASTY) expect(shown).toContain(text);
+  for (const text of NASTY_TEXTS) expect(shown).toContain(text);
+  // What machines read is still what the shop wrote, all in one element.
+  const facts = factsOf(page);
+  expect(facts).toHaveLength(before.length);
+  for (const each of facts) expect(() => JSON.parse(each) as unknown).not.toThrow();
   const harm = '.reviews :is(script, style, iframe, form, img, [onload], [onerror])';
   expect(page.document.querySelector(harm)).toBeNull();
   expect(page.document.querySelector('a[href^="javascript:"]')).toBeNull();
@@ -214,5 +191,90 @@ test('what is wrong with a review is told by the contact form, which names it', 
   expect(form.fields.subject).toBe('Bewertung 12 melden');
   expect((await shop.client().get('/en/contact?review=<b>')).form('main form').fields.subject).toBe(
     '',
+  );
+});
+
+describe('the mail that asks for reviews', () => {
+  const days = (reviewMailDays: number | null) =>
+    shop.query(
+      `insert into setting (key, value) values ('orders', $1::jsonb)
+       on conflict (key) do update set value = setting.value || excluded.value`,
+      [JSON.stringify({ reviewMailDays })],
+    );
+  afterAll(() => days(null));
+
+  test('is told of where the address is given, with a box that objects, while it is on', async () => {
+    const client = shop.client();
+    const email = newMail();
+    await becomeGuest(client, { email, goods: [goods] });
+    const boxes = async () => [
+      ...(await client.get('/checkout')).document.querySelectorAll('[name^=reviewMail]'),
+    ];
+    expect(await boxes()).toEqual([]);
+    await days(9);
+    await expect
+      .poll(async () => (await client.get('/guest/login')).text('main'))
+      .toContain('9 Tage nach dem Versand');
+    const page = await client.get('/checkout');
+    expect(page.text('#contact-information')).toContain('9 Tage nach dem Versand');
+    expect((await boxes()).map((each) => each.hasAttribute('checked'))).toEqual([false, false]);
+
+    // Refused for the terms alone, the tick stays; ordered with it, the mailbox has objected.
+    const told = { reviewMailTold: 'yes', reviewMailRefused: 'on' };
+    const { path, fields } = await orderForm(client);
+    const { terms: _, ...without } = fields;
+    const refused = await client.post(path, { ...without, ...told });
+    expect([refused.status, refused.errorCodes()]).toEqual([422, ['terms.required']]);
+    const box = refused.document.querySelector('[name=reviewMailRefused]');
+    expect(box!.hasAttribute('checked')).toBe(true);
+    const again = await orderForm(client);
+    await placeOrder(client, { ...again, fields: { ...again.fields, ...told } });
+    expect(await shop.query('select review_mail from orders where email = $1', [email])).toEqual([
+      { review_mail: null },
+    ]);
+    const objected = 'select from review_mail_objection where customer_key = $1';
+    expect(await shop.query(objected, [email])).toHaveLength(1);
+  });
+
+  test.each(['', '/en'])(
+    'is ended by its link under "%s", or by the mail program',
+    async (prefix) => {
+      const client = shop.client();
+      const email = newMail();
+      await becomeGuest(client, { email, goods: [goods], prefix });
+      const form = await orderForm(client, `${prefix}/checkout`);
+      const placed = await placeOrder(client, form);
+      const id = Number(pathOf(placed).split('/').at(-2));
+      await sendByHand(shop, id);
+      // The day has come: this is what the job does.
+      await shop.query(`update orders set review_mail = 'queued' where id = $1`, [id]);
+      await shop.query(
+        `insert into outbox (kind, dedupe_key, payload, next_at, created_at)
+       values ('mail:review_request', 'now ' || $1, jsonb_build_object('orderId', $1::int), now(), now())`,
+        [id],
+      );
+      const mail = await shop.mailTo(email, prefix === '' ? /^Wie gefällt/ : /^How do you/);
+      const links = (mail.text ?? '').match(/https?:\S+/g)!.map((each) => new URL(each).pathname);
+      const stop = links.find((each) => each.includes('/review-mails/stop/'))!;
+      const judge = links.find((each) => each.endsWith(`/review/${goods.variationId}`))!;
+      expect([stop, judge].every((each) => each.startsWith(`${prefix}/`))).toBe(true);
+      expect((await client.get(judge)).status).toBe(200);
+
+      const objected = async () =>
+        (await shop.query('select from review_mail_objection where customer_key = $1', [email]))
+          .length;
+      const stranger = shop.client();
+      const page = await stranger.get(stop);
+      expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'same-origin']);
+      expect(await objected()).toBe(0);
+      expect((await stranger.post(`${stop}x`, {})).status).toBe(422);
+      expect(await objected()).toBe(0);
+      const ended =
+        prefix === ''
+          ? await stranger.submit(page.form('main form'))
+          : await stranger.post(stop, { 'List-Unsubscribe': 'One-Click' });
+      expect(ended.status).toBe(prefix === '' ? 303 : 204);
+      expect(await objected()).toBe(1);
+    },
   );
 });

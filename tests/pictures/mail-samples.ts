@@ -28,6 +28,7 @@ import { refundMadeMail } from '../../app/services/mail/refund-made';
 import { returnNoticeMail } from '../../app/services/mail/return-notice';
 import { returnReceivedMail } from '../../app/services/mail/return-received';
 import { reviewNoticeMail, reviewRefusedMail } from '../../app/services/mail/review-mails';
+import { reviewRequestMail } from '../../app/services/mail/review-request';
 import { shadeReminderMail } from '../../app/services/mail/shade-reminder';
 import {
   withdrawalNoticeMail,
@@ -248,6 +249,30 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
         note: frame.lang === 'de' ? 'Küche, Südwand' : 'Kitchen, south wall',
       }),
   },
+  review_request: {
+    langs: BOTH,
+    write: (frame) => {
+      const isGerman = frame.lang === 'de';
+      const order = `/confirmation/10042/${KEY}/review`;
+      return reviewRequestMail(frame, {
+        orderId: 10_042,
+        key: KEY,
+        orderedAt: new Date('2026-05-20T09:12:40Z'),
+        goods: [
+          {
+            name: isGerman ? 'Wandfarbe Tonwert Weit' : 'Tonwert Weit wall paint',
+            variationName: isGerman ? '2,5 l' : '2.5 l',
+            path: `${order}/412`,
+          },
+          {
+            name: isGerman ? 'Heizkörperpinsel' : 'Radiator brush',
+            variationName: '',
+            path: `${order}/87`,
+          },
+        ],
+      });
+    },
+  },
   review_notice: {
     langs: ['de'],
     write: ({ lang, configuration }) => reviewNoticeMail(review(lang), configuration),
@@ -276,13 +301,21 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
   },
 };
 
+/** Between the shop of the samples and a reader of this language. */
+export function sampleFrame(lang: 'de' | 'en'): MailFrame {
+  return {
+    lang,
+    configuration: configurationOf(new Map(Object.entries(SETTINGS))),
+    publicOrigin: 'https://tonwert.example',
+  };
+}
+
 /** Every mail in each of its languages, as the demo shop would write it. */
 export function sampleMails(): { name: string; document: MailDocument }[] {
-  const configuration = configurationOf(new Map(Object.entries(SETTINGS)));
   return Object.entries(MAIL_SAMPLES).flatMap(([kind, { langs, write }]) =>
     langs.map((lang) => ({
       name: `${kind.replaceAll('_', '-')}-${lang}`,
-      document: write({ lang, configuration, publicOrigin: 'https://tonwert.example' }),
+      document: write(sampleFrame(lang)),
     })),
   );
 }

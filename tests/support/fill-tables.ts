@@ -97,13 +97,17 @@ const ORDERS = [
   `insert into orders (attempt_id_hash, cart_id, cart_version, access_key_hash, access_key_salt, status, lang,
      currency, email, customer_id, billing_address, delivery_address, shipping_profile_id,
      shipping_profile_name, shipping_provider, payment_method_id, payment_method_name, payment_key,
-     max_delivery_days, items_gross, shipping_gross, total, pay_until, sent_at, placed_at, updated_at)
+     max_delivery_days, items_gross, shipping_gross, total, pay_until, sent_at, placed_at, updated_at,
+     review_mail)
    select sha256(('attempt ' || n)::bytea), n, 1, '', '', case when n % 50 = 0 then 'pendingPayment' else 'completed' end,
      'de', 'EUR', 'guest-' || n || '@example.com', case when n % 3 = 0 then 1 + n % (${CUSTOMERS}) end,
      ${ORDER_ADDRESS}, ${ORDER_ADDRESS}, 1, 'Standard', 'DHL', 1, 'Vorkasse', 'PREPAYMENT',
      3, 4000, 490, 4490, case when n % 50 = 0 then current_date + 14 end, case when n % 50 > 0 then now() - ${ORDER_AGE} end,
-     now() - ${ORDER_AGE}, now() - ${ORDER_AGE}
+     now() - ${ORDER_AGE}, now() - ${ORDER_AGE},
+     case when n % 2 = 0 then case when ${ORDER_AGE} < interval '37 days' then 'announced' else 'done' end end
    from ${ORDERED}`,
+  `insert into review_mail_objection (customer_key, objected_at)
+   select 'guest-' || n || '@example.com', now() - ${ORDER_AGE} from ${ORDERED}`,
   `update checkout_attempt set order_id = o.id from orders o where o.cart_id = checkout_attempt.cart_id`,
   `insert into order_line (order_id, position, type_id, variation_id, number, name, variation_name,
      url_path, quantity, unit_gross, gross, vat_rate)
@@ -155,7 +159,7 @@ const ORDERS = [
   `insert into gift_card (code, amount, open_amount)
    select 'FILLED' || lpad(n::text, 8, '0'), 500000, 500000 from generate_series(1, $1::int / 50) n`,
   `insert into gift_card_use (order_id, gift_card_id, amount)
-   select ${ORDER}, 1 + n % ($1::int / 50), 100 from ${ORDERED} where n % 20 = 0`,
+   select ${ORDER}, 1 + n % ($1::int / 50), 100 from ${ORDERED}`,
   `update gift_card set open_amount = amount
      - (select coalesce(sum(u.amount), 0) from gift_card_use u where u.gift_card_id = gift_card.id)`,
 ];
@@ -221,6 +225,7 @@ export const GROWING = [
   'rate_limit',
   'reservation',
   'review',
+  'review_mail_objection',
   'shade_reminder',
   'stock',
   'variation',

@@ -6,6 +6,7 @@ import { loader } from '~/routes/guest-login';
 async function answerTo(principal: object, prefix = ''): Promise<unknown> {
   const context = {
     visitor: { principal },
+    shop: { getCheckout: async () => ({ reviewMailDays: null }) },
     locale: 'de',
     prefix,
     path: '/guest/login',

@@ -3,7 +3,7 @@ import { useText } from '~/i18n/text';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
-type DialogProps = { id: string; title: string; children: ReactNode; className?: string };
+type DialogProps = { id: string; title: string; children?: ReactNode; className?: string };
 
 /**
  * A native dialog that script takes out of its template when it is opened (enhance/dialogs.ts). Its

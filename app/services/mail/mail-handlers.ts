@@ -25,6 +25,7 @@ import { paymentChangedMail } from './payment-changed';
 import { refundOfOrder, withdrawnOrder } from './money-facts';
 import { returnMailHandlers } from './return-mail-handlers';
 import { reviewMailHandlers } from './review-mail-handlers';
+import { reviewRequestMailHandlers } from './review-request-mail-handlers';
 import { shadeReminderMailHandlers } from './shade-reminder-mail-handlers';
 
 /** What the law wants in an order confirmation (L-06), in the order it is printed. */
@@ -149,6 +150,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     ...newsletterMailHandlers(options, sender),
     ...returnMailHandlers(options, sender),
     ...reviewMailHandlers(options, sender),
+    ...reviewRequestMailHandlers(options, sender),
     ...shadeReminderMailHandlers(options, sender),
     'mail:order_received': orderReceived,
     'mail:order_shipped': aboutOrder((frame, { order, ...sent }) =>

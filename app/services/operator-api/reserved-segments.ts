@@ -47,6 +47,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'reset-password-success',
   'search',
   'set-new-password',
+  'review-mails',
   'shade-reminders',
   'shipping',
   'sitemap',

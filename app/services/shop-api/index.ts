@@ -20,6 +20,7 @@ import type { OrderOperations } from './operations/orders';
 import type { ParcelStationOperations } from './operations/parcel-stations';
 import type { PreferredDeliveryOperations } from './operations/preferred-delivery';
 import type { ReturnOperations } from './operations/returns';
+import type { ReviewMailOperations } from './operations/review-mails';
 import type { ReviewOperations } from './operations/reviews';
 import type { SessionOperations } from './operations/session';
 import type { WishlistOperations } from './operations/wishlist';
@@ -41,6 +42,7 @@ export type ShopApi = SessionOperations &
   DocumentOperations &
   OfferOperations &
   ReturnOperations &
+  ReviewMailOperations &
   ReviewOperations &
   WithdrawalOperations &
   FileOperations &
@@ -108,6 +110,7 @@ export * from './operations/orders';
 export * from './operations/parcel-stations';
 export * from './operations/preferred-delivery';
 export * from './operations/returns';
+export * from './operations/review-mails';
 export * from './operations/reviews';
 export * from './operations/session';
 export * from './operations/wishlist';

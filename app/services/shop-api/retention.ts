@@ -32,6 +32,8 @@ export const RETENTION = {
   uploads: { days: 1 },
   consents: { days: 365 },
   endedNewsletters: { years: 3 },
+  /** As long as orders keep the mailbox that it is about. */
+  reviewMailObjections: { years: 8 },
   withdrawals: { years: 6 },
   orders: { years: 8 },
   customerEvents: { days: 90 },

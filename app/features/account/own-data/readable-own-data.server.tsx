@@ -16,6 +16,7 @@ const SECTIONS = [
   'withdrawals',
   'contact',
   'newsletter',
+  'reviewMails',
   'reviews',
   'shadeNotes',
   'reminders',

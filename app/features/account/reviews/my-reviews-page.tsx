@@ -89,7 +89,11 @@ function MyReview({ entry: { goods, review } }: { entry: MyReviewsPageProps['ent
           <p className="small">{t('reviews.ordered', { date: date(goods.orderedAt, locale) })}</p>
         )}
       </div>
-      <a className="my-review-link" href={href(`/my-account/reviews/${goods.variationId}`)}>
+      <a
+        className="my-review-link"
+        href={href(`/my-account/reviews/${goods.variationId}`)}
+        data-opens-dialog
+      >
         {t(review ? 'reviews.change' : 'reviews.write')}
         <span className="visually-hidden"> {name}</span>
       </a>
@@ -110,7 +114,11 @@ function MyReplies({ replies }: { replies: readonly OwnReply[] }) {
               <p className="review-message">{message}</p>
               <p className="small">{t(`reviews.state.${state}`)}</p>
             </div>
-            <a className="my-review-link" href={href(`/my-account/replies/${reviewId}`)}>
+            <a
+              className="my-review-link"
+              href={href(`/my-account/replies/${reviewId}`)}
+              data-opens-dialog
+            >
               {t('reviews.change')}
               <span className="visually-hidden"> {reviewTitle}</span>
             </a>

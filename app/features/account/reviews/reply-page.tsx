@@ -1,4 +1,5 @@
 import { Button } from '~/components/ui/button';
+import { Dialog } from '~/components/ui/dialog';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
 import { fieldsOf, NO_REPLY } from '~/components/ui/form-reply';
@@ -15,7 +16,7 @@ type ReplyPageProps = {
   reply?: FormReply | undefined;
 };
 
-/** A customer's reply to a review: written, changed and deleted (§5). */
+/** A customer's reply to a review: written, changed and deleted (§5), in a dialog like a review. */
 export function ReplyPage({ review, suggestedName, reply }: ReplyPageProps) {
   const { t, href } = useText();
   const own = review.reply;
@@ -24,11 +25,12 @@ export function ReplyPage({ review, suggestedName, reply }: ReplyPageProps) {
     : {};
   const { values, errors } = reply ?? { ...NO_REPLY, values: typed };
   const field = fieldsOf(values, errors);
+  const title = t(own ? 'reviews.changeReplyTitle' : 'reviews.newReplyTitle');
   const action = href(`/my-account/replies/${review.id}`);
   return (
     <article className="review-page">
       <ErrorSummary errors={errors} />
-      <h1>{t(own ? 'reviews.changeReplyTitle' : 'reviews.newReplyTitle')}</h1>
+      <h1>{title}</h1>
       <p>
         <a href={`${href(review.path)}#reviews`}>{review.name}</a>
       </p>
@@ -52,6 +54,7 @@ export function ReplyPage({ review, suggestedName, reply }: ReplyPageProps) {
         </div>
       </form>
       {own && <DeleteWritten action={action} what="reply" />}
+      <Dialog id="review" title={title} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '~/components/ui/button';
+import { Dialog } from '~/components/ui/dialog';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
 import { fieldsOf, NO_REPLY } from '~/components/ui/form-reply';
@@ -16,17 +17,21 @@ import { WordsFields } from './words-fields';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** A review of bought goods: written, changed and deleted (§5). */
+/**
+ * A review of bought goods: written, changed and deleted (§5). It brings the dialog along in which other
+ * pages show it (enhance/review-dialogs.ts).
+ */
 export function ReviewPage({ view, reply }: { view: ReviewView; reply?: FormReply | undefined }) {
   const { t, href } = useText();
   const { goods, review, formPath, back, suggestedName } = view;
   const { values, errors } = reply ?? { ...NO_REPLY, values: written(view) };
   const field = fieldsOf(values, errors);
   const action = href(formPath);
+  const title = t(review ? 'reviews.changeTitle' : 'reviews.newTitle');
   return (
     <article className="review-page">
       <ErrorSummary errors={errors} />
-      <h1>{t(review ? 'reviews.changeTitle' : 'reviews.newTitle')}</h1>
+      <h1>{title}</h1>
       <ReviewedGoods goods={goods} />
       {review && <StateNotice written={review} />}
       <form method="post" action={action} className="form-stack" noValidate>
@@ -59,6 +64,7 @@ export function ReviewPage({ view, reply }: { view: ReviewView; reply?: FormRepl
         </div>
       </form>
       {review && <DeleteWritten action={action} what="review" />}
+      <Dialog id="review" title={title} />
     </article>
   );
 }

@@ -45,6 +45,7 @@ export function Reviews({ reviews, itemId, path }: ReviewsProps) {
         className="reviews-write"
         variant="secondary"
         href={`${href('/my-account/reviews')}?item=${itemId}`}
+        data-opens-dialog
       >
         {t('product.review.write')}
       </ButtonLink>
@@ -137,6 +138,7 @@ function ReviewText({ review }: { review: ReviewView }) {
         <a
           href={href(`/my-account/replies/${review.id}`)}
           rel="nofollow"
+          data-opens-dialog
           aria-label={`${t('product.review.answer')}: ${which}`}
         >
           {t('product.review.answer')}

@@ -45,15 +45,14 @@ export function AdditionalSection({ view }: AdditionalSectionProps) {
 
 /** Offered where the chosen carrier announces parcels by e-mail; nobody has to agree (L-62). */
 export function CarrierConsent({ view }: AdditionalSectionProps) {
-  const { t } = useText();
   const { box } = useCheckoutFields();
   const reply = useCheckoutReply();
-  if (!view.privacyCarrier) return null;
+  if (!view.carrierPrivacy) return null;
   const name = 'shippingPrivacyHintAccepted';
   return (
     <Checkbox
       {...box(name, isTicked(reply, name, 'edit', view.isPrivacyAccepted))}
-      label={t('checkout.carrierPrivacy', { carrier: view.privacyCarrier })}
+      label={view.carrierPrivacy}
     />
   );
 }

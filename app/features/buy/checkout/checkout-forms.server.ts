@@ -10,6 +10,8 @@ export const CHECKOUT_FIELDS = [
   'intent',
   'edit',
   'email',
+  'reviewMailTold',
+  'reviewMailRefused',
   'addressKind',
   'useAsBilling',
   ...ADDRESS_FIELDS,

@@ -29,6 +29,7 @@ export function CheckoutPage({ view, edit }: CheckoutPageProps) {
         isOpen={isContactOpen}
         hasButton={edited === 'contact' || !address.open}
         guest={view.guest}
+        reviewMail={view.reviewMail}
       />
       {view.needsDelivery && <ShippingAddressSection {...address} />}
       <BillingAddressSection {...address} />

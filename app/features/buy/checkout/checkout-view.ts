@@ -23,6 +23,8 @@ export type CheckoutView = {
   shippingDraft: Partial<Address> | null;
   billingAddress: Address | null;
   isBillingSame: boolean;
+  /** What is said of the mail that asks for reviews; null where none will (§ 7(3) no. 4 UWG). */
+  reviewMail: ReviewMailView | null;
   /** Where an address is changed, or another one chosen. */
   editPaths: Record<AddressKind, string>;
   /** What a guest can do about who orders; null for a customer, whose address is the account's. */
@@ -36,8 +38,8 @@ export type CheckoutView = {
   stationButton: string | null;
   paymentMethods: MethodView[];
   paymentId: number | null;
-  /** Name of the carrier who wants the e-mail address; null when none does (L-62). */
-  privacyCarrier: string | null;
+  /** What is asked for the carrier who wants the e-mail address; null when none does (L-62). */
+  carrierPrivacy: string | null;
   /** The code on the notice of the legal guarantee, in the language of the page (L-36). */
   guaranteeQrCode: QrCodeView;
   contactWish: string;
@@ -58,6 +60,9 @@ export type GuestWays = {
 
 /** What is wished of the carrier, in words from the server for the same reason; null: it can do nothing of it. */
 export type WishesView = { lines: string[]; button: string };
+
+/** Likewise in words from the server. */
+export type ReviewMailView = { label: string; hint: string; defaultChecked: boolean };
 
 export type MethodView = {
   id: number;

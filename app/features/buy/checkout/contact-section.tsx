@@ -1,8 +1,10 @@
 import { Button } from '~/components/ui/button';
+import { Checkbox } from '~/components/ui/checkbox';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { useCheckoutFields } from './checkout-fields';
-import type { GuestWays } from './checkout-view';
+import { isTicked, useCheckoutReply } from './checkout-reply';
+import type { GuestWays, ReviewMailView } from './checkout-view';
 import { Section } from './checkout-section';
 
 type ContactSectionProps = {
@@ -11,11 +13,16 @@ type ContactSectionProps = {
   /** A button of its own, where no other form is open that saves the e-mail address as well. */
   hasButton: boolean;
   guest: GuestWays | null;
+  /** Said where the address is given, with the way to object at once (§ 7(3) no. 4 UWG). */
+  reviewMail: ReviewMailView | null;
 };
 
-export function ContactSection({ email, isOpen, hasButton, guest }: ContactSectionProps) {
+export function ContactSection(props: ContactSectionProps) {
+  const { email, isOpen, hasButton, guest, reviewMail } = props;
   const { t, href } = useText();
-  const { input } = useCheckoutFields();
+  const { input, box } = useCheckoutFields();
+  const reply = useCheckoutReply();
+  const name = 'reviewMailRefused';
   return (
     <Section
       id="contact-information"
@@ -51,6 +58,15 @@ export function ContactSection({ email, isOpen, hasButton, guest }: ContactSecti
         </>
       ) : (
         <p>{email}</p>
+      )}
+      {reviewMail && (
+        <>
+          <input type="hidden" name="reviewMailTold" value="yes" />
+          <Checkbox
+            {...reviewMail}
+            {...box(name, isTicked(reply, name, 'edit', reviewMail.defaultChecked))}
+          />
+        </>
       )}
     </Section>
   );

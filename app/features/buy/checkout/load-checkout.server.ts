@@ -20,6 +20,7 @@ import {
   type CountryView,
   type GuestWays,
   type WishesView,
+  type ReviewMailView,
 } from './checkout-view';
 
 /**
@@ -50,6 +51,7 @@ export async function loadCheckout(
   return {
     email: visitor.principal.mail ?? '',
     needsDelivery,
+    reviewMail: reviewMail(context, checkout),
     shippingAddress,
     shippingDraft: shippingAddress ? null : newDelivery(context, checkout, edit),
     billingAddress,
@@ -76,7 +78,9 @@ export async function loadCheckout(
       : null,
     paymentMethods,
     paymentId: preselected(paymentMethods, payment.selected),
-    privacyCarrier: privacy?.showDataPrivacyAgreementHint ? privacy.parcelServiceName : null,
+    carrierPrivacy: privacy?.showDataPrivacyAgreementHint
+      ? translatorFor(locale).t('checkout.carrierPrivacy', { carrier: privacy.parcelServiceName })
+      : null,
     guaranteeQrCode: noticeQrCode(locale),
     contactWish: additional.orderContactWish,
     customerSign: additional.orderCustomerSign,
@@ -133,6 +137,19 @@ function editPath(path: CheckoutPath, kind: AddressKind, isCustomer: boolean): s
   return isCustomer && path === '/checkout'
     ? `/checkout/addresses?kind=${kind}`
     : `${path}?edit=${kind}#${kind}`;
+}
+
+function reviewMail(
+  { locale }: RequestContext,
+  { reviewMailDays: days, additionalInformation }: Checkout,
+): ReviewMailView | null {
+  if (days === null) return null;
+  const { t } = translatorFor(locale);
+  return {
+    label: t('customer.reviewMail.refuse'),
+    hint: t('customer.reviewMail.notice', { count: days }),
+    defaultChecked: additionalInformation.reviewMail === 'refused',
+  };
 }
 
 function cartParts(cart: Cart, priceGroup: PriceGroup) {

@@ -20,7 +20,13 @@ export function ReadonlyCheckoutPage({ view, edit }: CheckoutPageProps) {
   const open = reply?.address ?? openForms(view, edited).address;
   return (
     <CheckoutShell title={t('checkout.readonlyTitle')} path={path} view={view} edit={edited}>
-      <ContactSection email={view.email} isOpen={false} hasButton={false} guest={null} />
+      <ContactSection
+        email={view.email}
+        isOpen={false}
+        hasButton={false}
+        guest={null}
+        reviewMail={view.reviewMail}
+      />
       {view.needsDelivery && <ShippingAddressSection view={view} open={open} path={path} />}
       <BillingAddressSection view={view} open={null} path={path} />
       {view.needsDelivery && (

@@ -24,7 +24,10 @@ export async function typedChanges(
     ...method(post, 'shippingId', 'shipping-method', 'shippingMethod'),
     ...method(post, 'paymentId', 'payment-method', 'paymentMethod'),
     ...coupon(post),
-    ...information(post, isPlaced ? { templateType: path.slice(1) } : null),
+    ...information(post, {
+      ...(isPlaced && { templateType: path.slice(1) }),
+      ...reviewMail(post),
+    }),
     asShown: isPlaced,
     deliverToBilling: isPlaced && path === '/readonly-checkout',
   };
@@ -102,17 +105,23 @@ function coupon({ context, form, intent, errors }: CheckoutPost): CheckoutChange
 
 const INFORMATION = ['orderContactWish', 'orderCustomerSign', 'shippingPrivacyHintAccepted'];
 
-/** Wish, own sign and consent to the carrier, and from which page an order comes. */
+/** What the buyer answered to what the page says of the mail that asks for reviews. */
+function reviewMail({ form }: CheckoutPost): { reviewMail?: 'announced' | 'refused' } {
+  if (!form.has('reviewMailTold')) return {};
+  return { reviewMail: form.get('reviewMailRefused') === 'on' ? 'refused' : 'announced' };
+}
+
+/** Wish, own sign and consent to the carrier, and what `more` there is to keep with them. */
 function information(
   { context, form, errors }: CheckoutPost,
-  page: { templateType: string } | null,
+  more: { templateType?: string; reviewMail?: 'announced' | 'refused' },
 ): Pick<CheckoutChanges, 'additionalInformation'> {
   const isPosted = form.has('hasAdditional') || INFORMATION.some((field) => form.has(field));
-  if (!isPosted) return page ? { additionalInformation: page } : {};
+  if (!isPosted) return Object.keys(more).length > 0 ? { additionalInformation: more } : {};
   const fields = pickFields(form, INFORMATION);
   const submission = parseWithZod(fields, { schema: additionalFormSchema });
   if (submission.status === 'success') {
-    return { additionalInformation: { ...submission.value, ...page } };
+    return { additionalInformation: { ...submission.value, ...more } };
   }
   Object.assign(errors, fieldErrors(context.locale, submission.error ?? {}));
   return {};

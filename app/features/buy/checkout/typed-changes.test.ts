@@ -51,6 +51,26 @@ test.each([
   expect({ ...('email' in changes && { email: changes.email }) }).toEqual(expected);
 });
 
+test.each([
+  [{}, undefined],
+  [{ reviewMailRefused: 'on' }, undefined],
+  [{ reviewMailTold: 'yes' }, 'announced'],
+  [{ reviewMailTold: 'yes', reviewMailRefused: 'on' }, 'refused'],
+  [{ reviewMailTold: 'yes', reviewMailRefused: 'maybe' }, 'announced'],
+])('of the mail for reviews %j says %j', async (fields: Record<string, string>, expected) => {
+  const { changes } = await read(fields);
+  expect(changes.additionalInformation?.reviewMail).toBe(expected);
+  const beside = await read({
+    ...fields,
+    hasAdditional: 'yes',
+    orderContactWish: 'Bitte klingeln',
+  });
+  expect(beside.changes.additionalInformation).toMatchObject({
+    orderContactWish: 'Bitte klingeln',
+    ...(expected && { reviewMail: expected }),
+  });
+});
+
 test('the order button says of which page it is, and takes what that shows as chosen', async () => {
   expect((await read({ intent: 'place' })).changes).toEqual({
     asShown: true,

@@ -11,9 +11,12 @@ export function GuestLoginPage({
   values,
   errors,
   formKey,
+  reviewMailDays,
 }: FormReply & {
   /** Makes a form that is sent twice one login. */
   formKey: string;
+  /** Said where the address is given (§ 7(3) no. 4 UWG); null where no mail will ask for reviews. */
+  reviewMailDays: number | null;
 }) {
   const { t, href } = useText();
   return (
@@ -43,6 +46,9 @@ export function GuestLoginPage({
           {t('checkout.privacyBefore')}{' '}
           <a href={href('/privacy-policy')}>{t('checkout.privacyLink')}</a>
         </p>
+        {reviewMailDays !== null && (
+          <p className="small">{t('customer.reviewMail.notice', { count: reviewMailDays })}</p>
+        )}
       </form>
     </div>
   );

@@ -90,6 +90,13 @@ export const customer = {
     toLogin: 'Anmelden und Bestellung aufnehmen',
     back: 'Zur Bestellung',
   },
+  reviewMail: {
+    notice_one:
+      'Einen Tag nach dem Versand fragen wir Sie einmal per E-Mail, wie Ihnen die Artikel gefallen. Dem können Sie jederzeit widersprechen, an der Kasse oder über einen Link in der E-Mail, ohne andere Kosten als die der Übermittlung nach den Basistarifen.',
+    notice_other:
+      '{count} Tage nach dem Versand fragen wir Sie einmal per E-Mail, wie Ihnen die Artikel gefallen. Dem können Sie jederzeit widersprechen, an der Kasse oder über einen Link in der E-Mail, ohne andere Kosten als die der Übermittlung nach den Basistarifen.',
+    refuse: 'Bitte fragen Sie mich nicht nach einer Bewertung.',
+  },
   checkout: {
     chooseShipping: 'Lieferadresse wählen',
     chooseBilling: 'Rechnungsadresse wählen',

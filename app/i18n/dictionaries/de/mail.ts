@@ -221,6 +221,15 @@ export const mail = {
       'Der Link gilt {hours} Stunden. Sie können ihn einmal öffnen und haben dann {minutes} Minuten Zeit.',
     ignore: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
   },
+  reviewRequest: {
+    title: 'Wie gefällt Ihnen, was Sie gekauft haben?',
+    intro:
+      'am {date} haben Sie bei {shop} bestellt (Bestellung {number}). Wenn Sie mögen, sagen Sie anderen, wie Sie damit zurechtkommen. Gute wie schlechte Erfahrungen helfen:',
+    judge: '{goods} bewerten',
+    read: 'Wir lesen jede Bewertung, bevor sie erscheint, und zeigen gute wie schlechte.',
+    once: 'Zu dieser Bestellung fragen wir nur dieses eine Mal. Dass wir es tun, haben wir Ihnen bei der Bestellung gesagt. Sie können solchen E-Mails von {shop} jederzeit widersprechen, ohne sich anzumelden und ohne andere Kosten als die der Übermittlung nach den Basistarifen:',
+    stop: 'Keine E-Mails zu Bewertungen mehr',
+  },
   shadeReminder: {
     title: 'Ihr Farbton {shade}',
     intro: 'am {date} haben Sie {shop} gebeten, Sie heute an diesen Farbton zu erinnern:',

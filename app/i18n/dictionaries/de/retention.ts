@@ -20,6 +20,7 @@ export const retention = {
     uploads: 'Hochgeladene Dateien, die nicht im Warenkorb liegen',
     consents: 'Nachweise über Ihre Cookie-Auswahl, ohne Bezug zu Ihrer Person',
     endedNewsletters: 'Nachweise über beendete Newsletter-Abonnements',
+    reviewMailObjections: 'Widersprüche gegen E-Mails, die um Bewertungen bitten',
     withdrawals: 'Widerrufserklärungen (Handelsbriefe, § 257 HGB)',
     orders:
       'Name, Anschrift, E-Mail-Adresse und hochgeladene Dateien in Bestellungen, Rechnungen und andere Dokumente dazu (Buchungsbelege, § 147 AO)',
@@ -42,6 +43,7 @@ export const retention = {
     uploads: 'nach dem Hochladen oder dem letzten Hinzufügen zum Warenkorb',
     consents: 'nach der Auswahl',
     endedNewsletters: 'ab Ende des Jahres der Abmeldung',
+    reviewMailObjections: 'ab Ende des Jahres des Widerspruchs',
     withdrawals: 'ab Ende des Jahres des Eingangs',
     orders: 'ab Ende des Jahres der Bestellung',
     customerEvents: 'nach dem Ereignis',

@@ -60,6 +60,14 @@ export const reviews = {
     headline: 'Bitte geben Sie eine Überschrift ein.',
     text: 'Bitte schreiben Sie etwas dazu.',
   },
+  stop: {
+    title: 'E-Mails zu Bewertungen beenden',
+    text: 'Wir bitten Sie dann nicht mehr per E-Mail um Bewertungen, auch nicht nach künftigen Bestellungen. Bewerten können Sie weiterhin, was Sie gekauft haben.',
+    submit: 'Keine E-Mails zu Bewertungen mehr',
+    done: 'Wir bitten Sie nicht mehr per E-Mail um Bewertungen.',
+    invalid:
+      'Dieser Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail, oder schreiben Sie uns über das Kontaktformular.',
+  },
   notice: {
     sent: 'Danke. Wir lesen Ihre Worte und zeigen sie dann.',
     saved: 'Gespeichert. Wir lesen Ihre Worte noch einmal.',

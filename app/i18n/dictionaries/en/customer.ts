@@ -93,6 +93,13 @@ export const customer = {
     toLogin: 'Sign in and add the order',
     back: 'To the order',
   },
+  reviewMail: {
+    notice_one:
+      'One day after dispatch we ask you once by e-mail how you like the products. You can object to this at any time, at the checkout or with a link in the e-mail, at no cost other than that of transmission at basic rates.',
+    notice_other:
+      '{count} days after dispatch we ask you once by e-mail how you like the products. You can object to this at any time, at the checkout or with a link in the e-mail, at no cost other than that of transmission at basic rates.',
+    refuse: 'Please do not ask me for a review.',
+  },
   checkout: {
     chooseShipping: 'Choose the delivery address',
     chooseBilling: 'Choose the billing address',

@@ -221,6 +221,15 @@ export const mail = {
       'The link is valid for {hours} hours. You can open it once and then have {minutes} minutes.',
     ignore: 'If this was not you, you need not do anything.',
   },
+  reviewRequest: {
+    title: 'How do you like what you bought?',
+    intro:
+      'On {date} you ordered from {shop} (order {number}). If you like, tell others how you get on with it. Good and bad experiences both help:',
+    judge: 'Review {goods}',
+    read: 'We read each review before it appears, and show good and bad ones.',
+    once: 'We ask about this order only this once, as we told you when you ordered. You can object to such e-mails from {shop} at any time, without signing in and at no cost other than that of transmission at basic rates:',
+    stop: 'No more e-mails about reviews',
+  },
   shadeReminder: {
     title: 'Your shade {shade}',
     intro: 'On {date} you asked {shop} to remind you of this shade today:',

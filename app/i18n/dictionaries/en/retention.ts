@@ -21,6 +21,7 @@ export const retention = {
     uploads: 'Uploaded files that are not in the cart',
     consents: 'Records of your cookie selection, which do not identify you',
     endedNewsletters: 'Records of newsletter subscriptions that have ended',
+    reviewMailObjections: 'Objections to e-mails that ask for reviews',
     withdrawals: 'Declarations of withdrawal (business letters, § 257 HGB)',
     orders:
       'Name, address, e-mail address and uploaded files in orders, invoices and other documents of them (accounting records, § 147 AO)',
@@ -43,6 +44,7 @@ export const retention = {
     uploads: 'after uploading, or last adding to the cart',
     consents: 'after the selection',
     endedNewsletters: 'from the end of the year in which the subscription ended',
+    reviewMailObjections: 'from the end of the year in which you objected',
     withdrawals: 'from the end of the year in which we received it',
     orders: 'from the end of the year of the order',
     customerEvents: 'after the event',

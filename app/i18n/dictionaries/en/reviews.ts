@@ -62,6 +62,14 @@ export const reviews = {
     headline: 'Please enter a headline.',
     text: 'Please write something about it.',
   },
+  stop: {
+    title: 'End e-mails about reviews',
+    text: 'We will no longer ask you for reviews by e-mail, not after future orders either. You can still review what you bought.',
+    submit: 'No more e-mails about reviews',
+    done: 'We will no longer ask you for reviews by e-mail.',
+    invalid:
+      'This link is not complete. Please open it once more from the e-mail, or write to us with the contact form.',
+  },
   notice: {
     sent: 'Thank you. We read your words and then show them.',
     saved: 'Saved. We read your words once more.',

@@ -17,6 +17,7 @@ import { ownDataOperations } from '../people/own-data/operations';
 import { parcelStationOperations } from '../sale/parcel-stations/operations';
 import { preferredDeliveryOperations } from '../sale/preferred-delivery/operations';
 import { returnOperations } from '../orders/returns/operations';
+import { reviewMailOperations } from '../people/review-mails/operations';
 import { reviewOperations } from '../people/reviews/operations';
 import { sessionOperations } from '../people/account/operations';
 import { wishlistOperations } from '../people/wishlist/operations';
@@ -38,6 +39,7 @@ const ROOMS = [
   documentOperations,
   offerOperations,
   returnOperations,
+  reviewMailOperations,
   reviewOperations,
   withdrawalOperations,
   fileOperations,

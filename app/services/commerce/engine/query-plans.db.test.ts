@@ -9,6 +9,7 @@ import { accountKey, type AccountLink } from '../people/account-mails/account-ke
 import { shadeReminderKey } from '../people/bought-shades/reminder-key';
 import { transact } from '../ground/commerce-context';
 import { newsletterKey } from '../people/newsletter/newsletter-key';
+import { reviewMailKey } from '../people/review-mails/review-mail-key';
 import { decideReview } from '../people/reviews/decide-review';
 import { makeOffer } from '../orders/offers/make-offer';
 import { changeOrderStatus } from '../orders/order/change-order-status';
@@ -221,6 +222,8 @@ test('a customer sends goods back, notes shades, and takes a guest order into th
     await shopper.do((shop) => shop.deleteReview({ feedbackId }));
     const authString = shadeReminderKey(SECRET, 9);
     await newcomer().do((shop) => shop.deleteShadeReminders({ customerId: 9, authString }));
+    const ofOrder = { orderId: 10_009, authString: reviewMailKey(SECRET, 10_009) };
+    await newcomer().do((shop) => shop.deleteReviewMails(ofOrder));
   }));
 
 test('a visitor registers, and changes what the account says', () =>

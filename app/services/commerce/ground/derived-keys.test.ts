@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isShadeReminderKey, shadeReminderKey } from '../people/bought-shades/reminder-key';
+import { isReviewMailKey, reviewMailKey } from '../people/review-mails/review-mail-key';
 import { isNewsletterKey, newsletterKey } from '../people/newsletter/newsletter-key';
 import { accessKeyOf } from './access-key';
 import { dataKey, isDataKey } from '../people/own-data/own-data-key';
@@ -50,6 +51,15 @@ test('the key that ends reminders is of one customer', () => {
   expect(isShadeReminderKey(key, secret, 6)).toBe(false);
   expect(isShadeReminderKey(key, other, 5)).toBe(false);
   expect(isShadeReminderKey('', secret, 5)).toBe(false);
+});
+
+test('the key that ends mails for reviews is of one order, and no other key', () => {
+  const key = reviewMailKey(secret, 5);
+  expect(isReviewMailKey(key, secret, 5)).toBe(true);
+  expect(isReviewMailKey(key, secret, 6)).toBe(false);
+  expect(isReviewMailKey(key, other, 5)).toBe(false);
+  expect(isReviewMailKey(shadeReminderKey(secret, 5), secret, 5)).toBe(false);
+  expect(isReviewMailKey('', secret, 5)).toBe(false);
 });
 
 test('a known browser is one of an account of its kind, with its present password', () => {

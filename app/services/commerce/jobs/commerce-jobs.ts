@@ -1,4 +1,5 @@
 import { queueShadeReminders } from '../people/bought-shades/queue-reminders';
+import { queueReviewMails } from '../people/review-mails/queue-review-mails';
 import type { CommerceContext } from '../ground/commerce-context';
 import { expireOffers } from '../orders/offers/expire-offers';
 import { ledgerCheck, type LedgerFault } from './ledger/ledger-check';
@@ -25,6 +26,7 @@ export function commerceJobs({ ctx, onFaults }: JobOptions): Job[] {
     { name: 'unpaid orders', everyMs: 10 * MINUTE, run: () => expireOrders(ctx) },
     { name: 'offers that are over', everyMs: 10 * MINUTE, run: () => expireOffers(ctx) },
     { name: 'shade reminders', everyMs: 10 * MINUTE, run: () => queueShadeReminders(ctx) },
+    { name: 'review mails', everyMs: 10 * MINUTE, run: () => queueReviewMails(ctx) },
     { name: 'mails of a clock set back', everyMs: MINUTE, run: () => bringBack(pool, now()) },
     { name: 'price changes', everyMs: MINUTE, run: () => recordPriceChanges(pool, now()) },
     { name: 'search words', everyMs: MINUTE, run: () => fillStaleSearch(pool) },

@@ -89,6 +89,17 @@ test('mails that went out, or never will: 30 days; what is still to be sent stay
   await engine.pool.query('delete from outbox');
 });
 
+test('objections to mails for reviews eight years from the end of theirs', async () => {
+  await engine.pool.query(
+    `insert into review_mail_objection (customer_key, objected_at)
+     values ('old@x.de', '2026-05-01'), ('new@x.de', '2027-01-02')`,
+  );
+  await forgetAt('reviewMailObjections', '2034-12-31T00:00:00Z');
+  expect(await rows('select customer_key from review_mail_objection order by 1')).toHaveLength(2);
+  await forgetAt('reviewMailObjections', '2035-01-01T00:00:00Z');
+  expect(await rows('select customer_key from review_mail_objection')).toEqual(['new@x.de']);
+});
+
 test('messages to the shop 180 days, tokens of sent forms 3', async () => {
   await engine.pool.query(
     `insert into contact_message (submission_id_hash, name, email, subject, message, lang, received_at)

@@ -48,6 +48,7 @@ const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
   uploads: forgetUnusedFiles,
   consents: byAge('consent_record', 'given_at'),
   endedNewsletters: byAge('newsletter_subscriber', 'ended_at'),
+  reviewMailObjections: byAge('review_mail_objection', 'objected_at'),
   withdrawals: byAge('withdrawal', 'received_at'),
   orders: forgetBuyers,
   customerEvents: eventsOf('customer'),

@@ -7,6 +7,8 @@ import { changeOrderStatus } from '../orders/order/change-order-status';
 import { confirmPayment } from '../orders/order/confirm-payment';
 import { repayPayments } from '../orders/order-payment/repay-payments';
 import { startOutbox } from '../ground/outbox/run-outbox';
+import { claimReviewMail, returnReviewMail } from '../people/review-mails/claim-review-mail';
+import { queueReviewMails } from '../people/review-mails/queue-review-mails';
 import { moveReturn } from '../orders/returns/move-return';
 import { writeReturn } from '../orders/returns/write-return';
 import { commerceJobs } from './commerce-jobs';
@@ -14,9 +16,12 @@ import { commerceJobs } from './commerce-jobs';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let variationId: number;
-const { engine, context, newcomer, expectIndexes } = useFilledShop(async ({ fixture }) => {
+const { engine, context, newcomer, expectIndexes } = useFilledShop(async ({ fixture, pool }) => {
   const made = await fixture.item({ name: 'Weiß', variations: [{ price: 1000, stock: 100 }] });
   variationId = made.variationIds[0]!;
+  await pool.query(
+    `update setting set value = value || '{"reviewMailDays": 7}' where key = 'orders'`,
+  );
 });
 
 test('mails are taken from a long list of those that were sent', () =>
@@ -27,6 +32,28 @@ test('mails are taken from a long list of those that were sent', () =>
     expect(await outbox.runOnce()).toBeGreaterThan(0);
     await outbox.stop();
   }));
+
+test('mails for reviews are queued once each by several at once, and taken one by one', async () => {
+  const { rows } = await engine.pool.query<{ due: number }>(
+    `select count(*)::int as due from orders
+      where review_mail = 'announced' and sent_at < now() - interval '8 days'`,
+  );
+  // More than one statement takes.
+  expect(rows[0]!.due).toBeGreaterThan(501);
+  await expectIndexes('work', () => Promise.all([1, 2, 3].map(() => queueReviewMails(context()))));
+  const queued = await engine.pool.query<{ orderId: number }>(
+    `select (payload->>'orderId')::int as "orderId" from outbox where kind = 'mail:review_request'`,
+  );
+  const ids = queued.rows.map(({ orderId }) => orderId);
+  expect(ids.length).toBeGreaterThanOrEqual(rows[0]!.due);
+  expect(new Set(ids).size).toBe(ids.length);
+  await expectIndexes('work', async () => {
+    for (const id of ids.slice(0, 5)) {
+      await claimReviewMail(context(), id);
+      await returnReviewMail(context(), id);
+    }
+  });
+});
 
 async function place(): Promise<number> {
   const guest = newcomer();

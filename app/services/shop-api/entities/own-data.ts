@@ -14,6 +14,7 @@ const ownDataSchema = z.object({
   withdrawals: z.array(row),
   contact: z.array(row),
   newsletter: z.array(row),
+  reviewMails: z.array(row),
   reviews: z.array(row),
   files: z.array(row),
   sessions: z.array(row),
@@ -46,6 +47,7 @@ export type OwnData = {
   withdrawals: ExportRow[];
   contact: ExportRow[];
   newsletter: ExportRow[];
+  reviewMails: ExportRow[];
   reviews: ExportRow[];
   files: ExportRow[];
   sessions: ExportRow[];

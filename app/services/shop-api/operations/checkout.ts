@@ -30,6 +30,8 @@ const INFORMATION = {
   orderCustomerSign: z.string().max(LIMITS.checkout.orderCustomerSign),
   shippingPrivacyHintAccepted: z.boolean(),
   templateType: z.string().max(40),
+  /** Was the buyer told that a mail will ask for reviews, and do they want it (§ 7(3) UWG)? */
+  reviewMail: z.enum(['untold', 'announced', 'refused']),
 };
 
 export const additionalInformationSchema = z.strictObject({
@@ -37,6 +39,7 @@ export const additionalInformationSchema = z.strictObject({
   orderCustomerSign: INFORMATION.orderCustomerSign.default(''),
   shippingPrivacyHintAccepted: INFORMATION.shippingPrivacyHintAccepted.default(false),
   templateType: INFORMATION.templateType.default('checkout'),
+  reviewMail: INFORMATION.reviewMail.default('untold'),
 });
 export type AdditionalInformation = z.infer<typeof additionalInformationSchema>;
 
@@ -118,6 +121,8 @@ export type Checkout = {
   additionalInformation: AdditionalInformation;
   /** What can be wished of the carrier, if anything, and what of it is. */
   preferredDelivery: { offered: PreferredServices | null; chosen: PreferredDelivery | null };
+  /** Days after sending on which a mail asks for reviews, which is to be said here; null: none does. */
+  reviewMailDays: number | null;
   quote: CheckoutQuote;
 };
 

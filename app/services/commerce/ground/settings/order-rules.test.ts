@@ -7,6 +7,7 @@ const DEFAULTS = {
   prepaymentDays: 7,
   invoiceDays: 14,
   returnDays: 30,
+  reviewMailDays: null,
   paymentChange: true,
   ordersPerAddress: { perHour: 20, perDay: 60 },
   ordersPerMailbox: { perHour: 6, perDay: 15 },
@@ -24,6 +25,16 @@ test('what is set replaces its default alone', () => {
     ordersPerAddress: { perHour: 20, perDay: 5 },
   });
 });
+
+test.each([
+  [7, 7],
+  [null, null],
+  [0, null],
+  [61, null],
+  ['7', null],
+])('a mail for reviews after %j days is sent after %j', (given, days) =>
+  expect(rulesOf({ reviewMailDays: given }).reviewMailDays).toBe(days),
+);
 
 test('changing the payment method can be turned off', () => {
   expect(rulesOf({ paymentChange: false }).paymentChange).toBe(false);

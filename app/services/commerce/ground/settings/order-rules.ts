@@ -16,6 +16,11 @@ const orderRulesSchema = z.object({
   invoiceDays: days.catch(14),
   /** Days after sending in which the shop takes goods back of its own accord. */
   returnDays: z.int().min(1).max(3650).catch(30),
+  /**
+   * Days after sending on which one mail asks the buyer for reviews; null: none does. Who is asked was told
+   * of it at the checkout, while it was on (§ 7(3) UWG).
+   */
+  reviewMailDays: days.nullable().catch(null),
   /** May an order that is not paid yet be paid in another way than it was placed with? */
   paymentChange: z.boolean().catch(true),
   /** Orders from one client address; a household or an office shares one. */

@@ -44,6 +44,11 @@ export async function deleteCustomer(
          select id from review where customer_id = $1))`,
       [customer.id],
     );
+    // Nobody is asked about what they bought with an account they wanted gone.
+    await client.query(
+      `update orders set review_mail = null where customer_id = $1 and review_mail is not null`,
+      [customer.id],
+    );
     await client.query('delete from customer where id = $1', [customer.id]);
     const { id: customerId, email: to, isProven } = customer;
     await queueFarewellMail(ctx, 'account_deleted', { customerId, to, isProven });

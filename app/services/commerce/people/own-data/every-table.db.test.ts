@@ -66,6 +66,10 @@ const PLACES: Record<string, Place> = {
     in: 'reviews',
     gone: `select from review where author_name = 'Änne G.'`,
   },
+  review_mail_objection: {
+    in: 'reviewMails',
+    kept: 'so that nobody is written to against their word; goes after eight years',
+  },
   shade_reminder: { in: 'reminders', gone: 'select from shade_reminder where customer_id = $1' },
   visitor_session: { in: 'sessions', gone: 'select from visitor_session where customer_id = $1' },
   wishlist_item: { in: 'wishlist', gone: 'select from wishlist_item where customer_id = $1' },
@@ -117,6 +121,8 @@ async function seed(orderId: number): Promise<void> {
   await add(`insert into review (item_id, variation_id, order_id, lang, author_name, title, text,
       rating, source) select item_id, id, :order, 'de', 'Änne G.', 'Gut', 'Deckt', 5, 'orderItem'
     from variation where id = ${variationId}`);
+  await add(`insert into review_mail_objection (customer_key, objected_at)
+    values (customer_key('${EMAIL}'), now())`);
   await add(`insert into refund (order_id, reason, amount, asked_at)
     values (:order, 'overpaid', 490, now())`);
   await add(`insert into customer_request (customer_id, kind, email, lang, requested_at)

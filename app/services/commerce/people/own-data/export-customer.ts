@@ -52,6 +52,7 @@ export async function exportCustomer(ctx: CommerceContext): Promise<CustomerExpo
     contact: 'm.order_id in (select id from own_order)',
     newsletter: 'n.email = (select lower(email) from customer where id = $1)',
     isMailboxProved: false,
+    objections: 'j.customer_key = (select customer_key(email) from customer where id = $1)',
     reviews: among(
       'r.id',
       'select id from review where order_id in (select id from own_order)',

@@ -44,6 +44,7 @@ function readGuestData(ctx: CommerceContext, email: string): Promise<OwnData> {
     ),
     contact: 'lower(m.email) = $1',
     newsletter: 'n.email = $1',
+    objections: 'j.customer_key = customer_key($1)',
     isMailboxProved: true,
     reviews: among('r.id', 'select id from review where order_id in (select id from own_order)'),
     files: among(

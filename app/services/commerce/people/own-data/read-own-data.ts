@@ -25,6 +25,8 @@ export type DataScope = {
   newsletter: string;
   /** Has it been proved that the mail address of the newsletter is theirs? */
   isMailboxProved: boolean;
+  /** Of review_mail_objection j. */
+  objections: string;
   /** Of review r. */
   reviews: string;
   /** Of private_file f. */
@@ -142,6 +144,9 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
                      jsonb_build_object('firstName', n.first_name, 'lastName', n.last_name,
                        'consent', n.consent_text) else '{}' end as row
          from newsletter_subscriber n where ${scope.newsletter}`)},
+       'reviewMails', ${list(`
+         select jsonb_build_object('objectedAt', ${moment('j.objected_at')}) as row
+         from review_mail_objection j where ${scope.objections}`)},
        'reviews', ${list(`
          select jsonb_build_object('about', l.name, 'rating', r.rating, 'title', r.title,
                   'message', r.text, 'name', r.author_name, 'createdAt', ${moment('r.created_at')},

@@ -1,16 +1,16 @@
 import type { Language } from '../../../shop-api';
-import { accessKeyOf } from '../../ground/access-key';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { reviewPath } from './review-path';
 
 /** Who wrote a review or a reply, and where they change it; path without prefix. */
 export type ReviewAuthor = { email: string; lang: Language; path: string };
 
 /** Null for the shop's own replies, for imported ones, and when account or order are gone. */
 export async function authorOf(
-  { db, secret }: Pick<CommerceContext, 'db' | 'secret'>,
+  ctx: Pick<CommerceContext, 'db' | 'secret'>,
   reviewId: number,
 ): Promise<ReviewAuthor | null> {
-  const { rows } = await db.client.query<{
+  const { rows } = await ctx.db.client.query<{
     email: string;
     lang: Language;
     parentId: number | null;
@@ -33,7 +33,6 @@ export async function authorOf(
   const { email, lang, parentId, variationId, orderId, isCustomers, salt } = found;
   if (parentId) return { email, lang, path: `/my-account/replies/${parentId}` };
   if (variationId === null) return null;
-  if (isCustomers) return { email, lang, path: `/my-account/reviews/${variationId}` };
-  const key = accessKeyOf(secret, orderId!, salt);
-  return { email, lang, path: `/confirmation/${orderId}/${key}/review/${variationId}` };
+  const bought = { variationId, orderId: orderId!, salt, isCustomers };
+  return { email, lang, path: reviewPath(ctx, bought) };
 }

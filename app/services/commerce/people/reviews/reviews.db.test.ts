@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ANNA, getReady, offer, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import { NASTY_TEXTS } from '../../../../../tests/support/nasty-texts';
 import { createTestContext } from '../../../../../tests/support/commerce-context';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { answerReview, decideReview } from './decide-review';
@@ -177,6 +178,23 @@ describe('who may say what', () => {
       code: 422,
     });
   });
+});
+
+test('nasty texts are kept as they were written, and refused where they are nothing', async () => {
+  const [shopper] = await buyer(white);
+  for (const text of NASTY_TEXTS) {
+    const [title = ''] = [...text.trim()].slice(0, 30).join('').split('\n');
+    const written = review(shopper, white, { message: text, title: title || 'x' });
+    if (text.trim() === '') {
+      await expect(written).rejects.toMatchObject(key('feedback.invalid'));
+      continue;
+    }
+    const { id } = await written;
+    await decideReview(ctx, id, { to: 'publish' });
+    const found = (await shown()).find((each) => each.id === id)!;
+    expect([found.feedbackComment.comment.message, found.title]).toEqual([text.trim(), title]);
+    await shopper.do((shop) => shop.deleteReview({ feedbackId: id }));
+  }
 });
 
 describe('one’s own', () => {

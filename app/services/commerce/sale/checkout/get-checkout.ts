@@ -3,6 +3,7 @@ import { toCart } from '../cart/cart-entity';
 import { priceCart } from '../cart/price-cart';
 import { readOnce, type CommerceContext } from '../../ground/commerce-context';
 import { keptInformation } from './additional-information';
+import { reviewMailDays } from './announce-review-mail';
 import { loadAddresses } from '../addresses/get-addresses';
 import { allCountries, shippingCountries } from './countries';
 import { chosenPayment, offeredPayments } from '../payments/offered-payments';
@@ -37,6 +38,7 @@ async function readCheckout(ctx: CommerceContext): Promise<Checkout> {
       offered: priced.preferredServices,
       chosen: priced.preferredDelivery,
     },
+    reviewMailDays: await reviewMailDays(ctx, priced.reference),
     quote: quoteOf(ctx, priced, payment),
   };
 }

@@ -11,6 +11,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { giveFilesToOrder } from '../../visitors/order-property-files/owned-files';
 import { newAccessKey } from '../../ground/access-key';
 import { providerOf } from '../payments/providers';
+import { announceReviewMail } from './announce-review-mail';
 import { insertLines } from './insert-lines';
 import { agreedColumns, orderInsert } from './order-row';
 import { snapshotLines } from './order-snapshot';
@@ -83,6 +84,7 @@ async function insertOrder(
     preferred_delivery: priced.preferredDelivery && JSON.stringify(priced.preferredDelivery),
     coupon_code: priced.coupon?.code ?? null,
     pay_until: key.payUntil,
+    review_mail: await announceReviewMail(ctx, priced.reference, draft),
   };
   const { text, values, place } = orderInsert(row);
   await ctx.db.client.query({

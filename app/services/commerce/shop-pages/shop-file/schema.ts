@@ -151,6 +151,7 @@ export const shopFileSchema = z
         prepaymentDays: z.int().min(1).max(60),
         invoiceDays: z.int().min(1).max(60),
         returnDays: z.int().min(1).max(3650),
+        reviewMailDays: z.int().min(1).max(60).nullable(),
         paymentChange: z.boolean(),
         ordersPerAddress: limit,
         ordersPerMailbox: limit,

@@ -1,0 +1,104 @@
+import { isBusy, setBusy } from './busy';
+import { fetchedPage } from './fetched-page';
+import { opensElsewhere } from './opens-elsewhere';
+import { submitForReal } from './post-form';
+
+/** Dialogs by the page they show: one that was closed keeps what was typed until it is opened again. */
+const dialogs = new Map<string, HTMLDialogElement>();
+
+/** Links marked data-opens-dialog show the form of their page in a dialog (9.32). */
+export function enhanceReviewDialogs(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-opens-dialog]');
+    if (!link || opensElsewhere(event, link)) return;
+    event.preventDefault();
+    if (link.ariaBusy !== 'true') void open(link);
+  });
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    const dialog = form.closest<HTMLDialogElement>('dialog#review');
+    if (!dialog || form.method !== 'post') return;
+    event.preventDefault();
+    if (!isBusy(form, event.submitter)) void send(form, event.submitter, dialog);
+  });
+}
+
+/** What leads elsewhere, to the log-in above all, is gone to. */
+async function open(link: HTMLAnchorElement): Promise<void> {
+  const { href } = link;
+  link.ariaBusy = 'true';
+  try {
+    let dialog = dialogs.get(href);
+    if (!dialog) {
+      const answer = await fetch(href);
+      const fetched = dialogFrom(await fetchedPage(answer));
+      if (!fetched) return location.assign(answer.url);
+      dialog = fetched;
+      dialogs.set(href, dialog);
+      // Out of the page while it is closed: two of them would have fields of the same id.
+      dialog.addEventListener('close', () => fetched.remove());
+    }
+    document.body.append(dialog);
+    dialog.showModal();
+    dialog
+      .querySelector<HTMLElement>('.form-stack :is(input:not([type=hidden]), textarea)')
+      ?.focus();
+  } catch {
+    location.assign(href);
+  } finally {
+    link.removeAttribute('aria-busy');
+  }
+}
+
+/** The form of a fetched page in the dialog that this page brings along; null for another page. */
+function dialogFrom(page: Document): HTMLDialogElement | null {
+  const form = page.querySelector('.review-page');
+  const template = page.querySelector<HTMLTemplateElement>('template[data-dialog="review"]');
+  const dialog = template?.content.querySelector('dialog');
+  if (!form || !dialog) return null;
+  form.querySelector('h1')?.remove();
+  template?.remove();
+  dialog.querySelector('.dialog-body')?.append(form);
+  return document.adoptNode(dialog);
+}
+
+async function send(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  dialog: HTMLDialogElement,
+): Promise<void> {
+  setBusy(form, submitter, true);
+  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
+  const answer = await fetch(form.action, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  }).catch(() => null);
+  const page = answer && (await fetchedPage(answer).catch(() => null));
+  if (page && answer.redirected) return leave(dialog, answer.url, page);
+  const wrong = page && dialogFrom(page);
+  if (wrong) {
+    dialog.replaceChildren(...wrong.childNodes);
+    dialog.querySelector<HTMLElement>('.error-summary')?.focus();
+    return;
+  }
+  // No answer, or none to be shown here: the browser sends it, and shows what comes.
+  setBusy(form, submitter, false);
+  submitForReal(form, submitter);
+}
+
+/** Done: the page says so, and shows it where it is the one that the form leads to. */
+function leave(dialog: HTMLDialogElement, url: string, page: Document): void {
+  const said = page.querySelectorAll('#notices [data-notice]');
+  const [main, fresh] = [document.querySelector('main'), page.querySelector('main')];
+  // Not done: whoever was logged out meanwhile is led to the log-in.
+  if (said.length === 0 || !main || !fresh) return location.assign(url);
+  dialogs.clear();
+  dialog.close();
+  document.querySelector('#notices')?.append(...said);
+  document.dispatchEvent(new Event('shop:notices'));
+  if (new URL(url).pathname !== location.pathname) return;
+  const left = document.activeElement?.getAttribute('href');
+  main.replaceWith(fresh);
+  const links = [...fresh.querySelectorAll('a')];
+  (links.find((link) => link.getAttribute('href') === left) ?? fresh).focus();
+}

@@ -1,0 +1,21 @@
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { useText } from '~/i18n/text';
+
+/** Where the link of the mail leads: opening it changes nothing, the button does. */
+export function StopReviewMailsPage({ isRefused }: { isRefused: boolean }) {
+  const { t } = useText();
+  return (
+    <article className="page page-narrow">
+      <h1>{t('reviews.stop.title')}</h1>
+      {isRefused ? (
+        <Notice type="negative" message={t('reviews.stop.invalid')} />
+      ) : (
+        <form className="form-stack" method="post">
+          <p>{t('reviews.stop.text')}</p>
+          <Button>{t('reviews.stop.submit')}</Button>
+        </form>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CommerceContext } from './commerce-context';
+import { customerKey } from './customer-key';
+
+/** Keeps that this mailbox wants no mail that asks for reviews (§ 7(3) UWG). Repeatable. */
+export async function objectToReviewMails(ctx: CommerceContext, email: string): Promise<void> {
+  await ctx.db.client.query({
+    name: 'review_mail_object',
+    text: `insert into review_mail_objection (customer_key, objected_at) values ($1, $2)
+           on conflict (customer_key) do nothing`,
+    values: [customerKey(email), ctx.now()],
+  });
+}
+
+/** Has this mailbox said so? */
+export async function objectsToReviewMails(
+  { db }: Pick<CommerceContext, 'db'>,
+  email: string,
+): Promise<boolean> {
+  const { rows } = await db.client.query({
+    name: 'review_mail_objects',
+    text: 'select from review_mail_objection where customer_key = $1',
+    values: [customerKey(email)],
+  });
+  return rows.length > 0;
+}

@@ -1,0 +1,82 @@
+import type { Language } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { objectsToReviewMails } from '../../ground/review-mail-objections';
+import { reviewPath } from '../reviews/review-path';
+
+/** What the mail says: to whom, of which order, and where each of its goods is judged. */
+export type DueReviewMail = {
+  orderId: number;
+  email: string;
+  lang: Language;
+  orderedAt: Date;
+  /** Paths without prefix. */
+  goods: { name: string; variationName: string; path: string }[];
+};
+
+type Claimed = Omit<DueReviewMail, 'goods'> & {
+  salt: Buffer;
+  isCustomers: boolean;
+  isSent: boolean;
+  isBlocked: boolean;
+};
+
+/**
+ * Takes the mail of an order to send it: whoever gets it is the only one, and a process that dies now
+ * leaves it taken, so that nobody is asked twice. Null when it was taken before, and when nobody is to be
+ * asked any more: the order ended, its buyer is forgotten, blocked or objects, or of all that they kept
+ * they wrote already.
+ */
+export async function claimReviewMail(
+  ctx: CommerceContext,
+  orderId: number,
+): Promise<DueReviewMail | null> {
+  const { rows } = await ctx.db.client.query<Claimed>(
+    `update orders o set review_mail = 'done'
+      where o.id = $1 and o.review_mail = 'queued'
+      returning o.id as "orderId", o.email, o.lang, o.placed_at as "orderedAt",
+        o.access_key_salt as salt, o.customer_id is not null as "isCustomers",
+        o.status in ('shipped', 'completed') as "isSent",
+        coalesce((select is_blocked from customer where id = o.customer_id), false) as "isBlocked"`,
+    [orderId],
+  );
+  const claimed = rows[0];
+  if (!claimed?.isSent || claimed.isBlocked || claimed.email === '') return null;
+  if (await objectsToReviewMails(ctx, claimed.email)) return null;
+  const { salt, isCustomers, isSent: _, isBlocked: _blocked, ...order } = claimed;
+  const goods = await findUnjudged(ctx, orderId);
+  if (goods.length === 0) return null;
+  const pathOf = (variationId: number) =>
+    reviewPath(ctx, { variationId, orderId, salt, isCustomers });
+  return {
+    ...order,
+    goods: goods.map(({ variationId, ...named }) => ({ ...named, path: pathOf(variationId) })),
+  };
+}
+
+/** Gives back what surely was not sent, to be sent at another try. */
+export async function returnReviewMail({ db }: CommerceContext, orderId: number): Promise<void> {
+  await db.client.query(
+    `update orders set review_mail = 'queued' where id = $1 and review_mail = 'done'`,
+    [orderId],
+  );
+}
+
+type Goods = { variationId: number; name: string; variationName: string };
+
+/** What the buyer kept at least one piece of and has not judged, in this order or another of theirs. */
+async function findUnjudged({ db }: CommerceContext, orderId: number): Promise<Goods[]> {
+  const { rows } = await db.client.query<Goods>(
+    `select l.variation_id as "variationId", min(l.name) as name,
+            min(l.variation_name) as "variationName"
+       from orders o
+       join order_line l on l.order_id = o.id and l.type_id in (1, 2)
+        and l.quantity > greatest(l.returned, l.withdrawn)
+       join variation v on v.id = l.variation_id
+      where o.id = $1 and not exists (
+        select from review r join orders b on b.id = r.order_id
+         where r.variation_id = l.variation_id and (b.id = o.id or b.customer_id = o.customer_id))
+      group by l.variation_id order by min(l.position)`,
+    [orderId],
+  );
+  return rows;
+}

@@ -1,0 +1,8 @@
+import type { ReviewMailOperations } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { endReviewMails } from './end-review-mails';
+
+/** The mail that asks for reviews, and how it is ended. */
+export function reviewMailOperations(ctx: CommerceContext): ReviewMailOperations {
+  return { deleteReviewMails: (link) => endReviewMails(ctx, link) };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { NASTY_TEXTS } from '../../../tests/support/nasty-texts';
+import { sampleFrame } from '../../../tests/pictures/mail-samples';
+import { mailHtml } from './mail-document';
+import { reviewNoticeMail, reviewRefusedMail } from './review-mails';
+
+const WRITTEN = {
+  id: 5,
+  parentId: null,
+  goods: 'Wandfarbe',
+  rating: 4,
+  refusal: 'Nennt einen Namen.',
+  createdAt: new Date('2026-05-20T09:12:40Z'),
+};
+const frame = sampleFrame('de');
+
+/** Both mails about a review, as HTML. */
+function mailsAbout(text: string): string {
+  const review = { ...WRITTEN, title: text, message: text, authorName: text } as Parameters<
+    typeof reviewNoticeMail
+  >[0];
+  return [
+    reviewNoticeMail(review, frame.configuration),
+    reviewRefusedMail(frame, review, { path: '/my-account/reviews/412' }),
+  ]
+    .map((mail) => mailHtml(mail))
+    .join();
+}
+const tagsOf = (html: string) =>
+  html.match(/<\/?[a-z!][^>]*>/gi)?.filter((tag) => !tag.startsWith('<br'));
+
+test.each(NASTY_TEXTS)('nasty text %# is words in the mails about a review', (text) => {
+  expect(tagsOf(mailsAbout(text))).toEqual(tagsOf(mailsAbout('Deckt gut.')));
+});
