@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale, href } = useText();
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={locale} data-languages={offeredLocales().join(' ')}>
+    <html lang={locale} data-langs={offeredLocales()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -47,7 +47,7 @@ export function localeFromPath(pathname: string): {
   path: string;
 } {
   const [, first = '', ...rest] = pathname.split('/');
-  if (!isLocale(first)) return { locale: defaultLocale(), prefix: '', path: pathname || '/' };
+  if (!isLocale(first)) return { locale: offeredLocales()[0], prefix: '', path: pathname || '/' };
   return { locale: first, prefix: `/${first}`, path: `/${rest.join('/')}` };
 }
 

@@ -1,5 +1,5 @@
 import { minute } from '~/i18n/instant';
-import { isOffered, localePath } from '~/i18n/locales';
+import { localePath, offeredLocales } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import type { DraftListData } from '../load/load-draft-list.server';
 
@@ -19,7 +19,7 @@ export function DraftList({ list: { drafts, elsewhere } }: { list: DraftListData
           </li>
         ))}
       </ul>
-      {elsewhere > 0 && isOffered(other) && (
+      {elsewhere > 0 && offeredLocales().includes(other) && (
         <p>
           <a href={localePath(`/${other}`, '/operator')}>
             {t('editor.view.elsewhere', { count: elsewhere })}

@@ -6,7 +6,7 @@ import { Header } from '~/features/frame/shop-frame/header';
 import { Notices } from '~/features/frame/notices/notices';
 import { SkipLink } from '~/features/frame/shop-frame/skip-link';
 import { HomePage } from '~/features/shop-pages/home/home-page';
-import { isOffered, localePath } from '~/i18n/locales';
+import { localePath, offeredLocales } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import { FrameBlock, type Framed } from '~/blocks/render-blocks';
 import type { EditReply } from '../intents/intent.server';
@@ -83,7 +83,9 @@ function EditedPage({ page, ...props }: EditPageProps) {
         <Toolbar
           title={page.title}
           shopPath={href(page.path)}
-          otherLanguage={isOffered(other) ? localePath(`/${other}`, page.otherPath) : null}
+          otherLanguage={
+            offeredLocales().includes(other) ? localePath(`/${other}`, page.otherPath) : null
+          }
           draft={draft}
           mayPublish={page.mayPublish}
           others={others}

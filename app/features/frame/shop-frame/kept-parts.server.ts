@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { offeredLocales } from '~/i18n/locales';
 import type { KeptMarks } from '~/components/personal/kept';
 
 /** Nobody can write what they do not know: a new one for each process. */
@@ -21,7 +22,9 @@ export function keepParts() {
   const names: string[] = [];
   const known: (string | undefined)[] = [];
 
-  function keeper(part: string): KeptMarks {
+  function keeper(name: string): KeptMarks {
+    // Which languages there are to choose from stands in the head.
+    const part = `${offeredLocales().join()} ${name}`;
     const html = parts.get(part);
     known.push(html);
     const mark = `kept-${SECRET}-${names.push(part) - 1}-`;

@@ -8,7 +8,6 @@ import { QuickCheckoutPanel } from '~/features/buy/cart/quick-checkout';
 import { ConsentBar } from '~/features/frame/consent/consent-bar';
 import { Footer } from './footer';
 import { Header } from './header';
-import { offeredLocales } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import { useTranslatedPaths } from './language-switcher';
 import type { FrameView } from './load-frame.server';
@@ -23,8 +22,7 @@ type FrameProps = { frame: FrameView; children: ReactNode };
 export function ShopFrame({ frame, children }: FrameProps) {
   const { href } = useText();
   const { shopName, slogan, logo, path, columns, showConsent, cartCount, wished } = frame;
-  const translated = [offeredLocales(), useTranslatedPaths()];
-  const head = [shopName, logo, path, translated, cartCount, wished.length];
+  const head = [shopName, logo, path, useTranslatedPaths(), cartCount, wished.length];
   const foot = [shopName, slogan, columns, useNetPrices(), path, showConsent];
   return (
     <>

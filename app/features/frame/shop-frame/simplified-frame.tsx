@@ -3,7 +3,6 @@ import { Kept } from '~/components/personal/kept';
 import { Place } from '~/components/personal/places';
 import { Icon } from '~/components/ui/icon';
 import { ConsentBar } from '~/features/frame/consent/consent-bar';
-import { offeredLocales } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import { LanguageSwitcher, useTranslatedPaths } from './language-switcher';
 import { LegalFooter } from './legal-footer';
@@ -21,10 +20,7 @@ export function SimplifiedFrame({ frame, children }: SimplifiedFrameProps) {
   const { shopName, logo, path, showConsent } = frame;
   return (
     <>
-      <Kept
-        name="simplified-head"
-        from={[shopName, logo, path, offeredLocales(), useTranslatedPaths()]}
-      >
+      <Kept name="simplified-head" from={[shopName, logo, path, useTranslatedPaths()]}>
         <SkipLink />
         <LoadingBar />
         <header className="header header-simplified">
