@@ -19,12 +19,7 @@ const SHOP = [
     'app/services/images',
     'importer',
   ],
-  [
-    'app/services/bot-check',
-    'app/services/order-text',
-    'app/services/parcel-stations',
-    'exporter',
-  ],
+  ['app/services/bot-check', 'app/services/order-text', 'app/services/parcel-stations', 'exporter'],
   ['app/services/documents'],
   ['app/components'],
   ['app/blocks', 'app/services/commerce'],

@@ -23,7 +23,7 @@ function mailsAbout(text: string): string {
     reviewNoticeMail(review, frame.configuration),
     reviewRefusedMail(frame, review, { path: '/my-account/reviews/412' }),
   ]
-    .map((mail) => mailHtml(mail))
+    .map((mail) => mailHtml(mail, '#1f4d3f'))
     .join();
 }
 const tagsOf = (html: string) =>

@@ -1,4 +1,8 @@
-import { CARRIER_COUNTRY_ID, type PreferredDelivery, type PreferredServices } from '../../../shop-api';
+import {
+  CARRIER_COUNTRY_ID,
+  type PreferredDelivery,
+  type PreferredServices,
+} from '../../../shop-api';
 import {
   servicesOf,
   type PreferredDeliveryRules,
