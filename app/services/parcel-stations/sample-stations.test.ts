@@ -3,7 +3,10 @@ import { findSampleStations } from './sample-stations';
 
 const find = (query: object) =>
   findSampleStations({
-    ...{ zipCode: '', city: '', street: '', kinds: ['Packstation', 'Postfiliale'] },
+    zipCode: '',
+    city: '',
+    street: '',
+    kinds: ['Packstation', 'Postfiliale'],
     ...query,
   }).then((found) => found.map(({ number }) => number));
 

@@ -23,7 +23,14 @@ export function hasBilling(form: Partial<Record<string, unknown>>): boolean {
   return OF_BILLING.some((field) => String(form[field] ?? '').trim() !== '');
 }
 
-const { firstName: _, lastName: __, state, country, ...address } = addressFormSchema.shape;
+const {
+  firstName: _,
+  lastName: __,
+  postNumber: ___,
+  state,
+  country,
+  ...address
+} = addressFormSchema.shape;
 
 /**
  * As the fields stand on the page. The rules of a new password are the shop's own

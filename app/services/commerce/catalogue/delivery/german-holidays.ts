@@ -1,8 +1,5 @@
 /** Month and day of those that have a date of their own; some count in one federal state only. */
-const FIXED = [
-  ...['01-01', '01-06', '03-08', '05-01', '08-08', '08-15'],
-  ...['09-20', '10-03', '10-31', '11-01', '12-25', '12-26'],
-];
+const FIXED = '01-01 01-06 03-08 05-01 08-08 08-15 09-20 10-03 10-31 11-01 12-25 12-26'.split(' ');
 
 /** Good Friday, Easter Sunday and Monday, Ascension, Whit Sunday and Monday, Corpus Christi: days after Easter. */
 const MOVING = [-2, 0, 1, 39, 49, 50, 60];

@@ -118,7 +118,7 @@ test('wrong wishes change nothing; without such a carrier nothing can be wished'
   await expect(save(shopper, WISHES)).rejects.toMatchObject({
     key: 'preferredDelivery.notAvailable',
   });
-  await expect(save(engine.shopper() as Shopper, WISHES)).rejects.toMatchObject({
+  await expect(save(engine.shopper(), WISHES)).rejects.toMatchObject({
     key: 'preferredDelivery.notAvailable',
   });
 });
