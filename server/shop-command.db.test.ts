@@ -93,6 +93,11 @@ test('a file makes it another shop: seller, delivery, payment, legal texts; the 
         times: [{ countries: ['CH'], days: [4, 9] }],
       }),
     ],
+    preferredDelivery: {
+      ...shown.preferredDelivery!,
+      surcharge: '2.50',
+      profiles: { 7: ['PreferredDay'] },
+    },
     legal: {
       TermsConditions: { de: { title: 'AGB', file: 'legal/agb.html' } },
       Shipping: { en: { title: 'Delivery', file: 'legal/delivery.md' } },
@@ -167,6 +172,25 @@ test.each<[string, unknown, string[]]>([
       'vat.DE.0.reduced: is a rate in percent such as 19.00',
       'vat.Deutschland: is a country such as DE',
       'vat.FR: names no rate',
+    ],
+  ],
+  [
+    'wishes about the delivery that nobody can fulfil',
+    {
+      preferredDelivery: {
+        surcharge: '1,20',
+        cutOff: { hour: 24, minute: 0 },
+        excludedHandOverDays: [0],
+        stationProfiles: [],
+        postnumberRequired: true,
+        profiles: { DHL: ['PreferredDay'] },
+      },
+    },
+    [
+      'preferredDelivery.surcharge: is an amount such as 5.90',
+      'preferredDelivery.cutOff.hour: ',
+      'preferredDelivery.excludedHandOverDays.0: ',
+      'preferredDelivery.profiles.DHL: is the id of a way of delivery',
     ],
   ],
   ['a language nobody speaks', { languages: ['fr'] }, ['languages.0: is de or en']],

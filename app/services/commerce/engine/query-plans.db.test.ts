@@ -316,6 +316,22 @@ test('a visitor gives a file with goods, and orders them', () =>
     await guest.do((shop) => shop.getOrderPropertyFile(readFileValue(value)!));
   }));
 
+test('how a parcel is to come is wished for, and a station is looked for', () =>
+  expectIndexes('visit', async () => {
+    const wishes = { profiles: { 1: ['PreferredLocation'] } };
+    await engine.pool.query(
+      `insert into setting (key, value) values ('preferredDelivery', $1)
+       on conflict (key) do update set value = excluded.value`,
+      [JSON.stringify(wishes)],
+    );
+    const guest = newcomer();
+    await guest.do((shop) => shop.doAddCartItem({ variationId: label }));
+    const to = { postalcode: ANNA.zipCode, shippingProfileId: 1 };
+    await guest.do((shop) => shop.getPreferredDeliveryServices(to));
+    await guest.do((shop) => shop.doSavePreferredDeliveryServices({ preferredLocation: 'Garage' }));
+    await guest.do((shop) => shop.getPackstations({ zipcode: ANNA.zipCode }));
+  }));
+
 test('an offer is made, looked at, accepted or refused', () =>
   expectIndexes('visit', async () => {
     const { firstName, lastName, zipCode, city } = ANNA;
@@ -362,6 +378,8 @@ const NOT_PLANNED = {
   getConfiguration: SMALL,
   getCustomerClasses: SMALL,
   getLegalTexts: SMALL,
+  getPreferredDeliveryLocationShippingProfiles: SMALL,
+  getPreferredDeliveryShippingProfiles: SMALL,
   getShippingTerms: SMALL,
   getPageDates: SMALL,
   doPreparePayment: 'sends none',

@@ -1,4 +1,5 @@
 import type { Database } from '../../ground/database';
+import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
 import { orderRulesOf } from '../../ground/settings/order-rules';
 import { CHANGEABLE } from '../../../shop-api/retention';
 import { configurationOf } from '../configuration/get-configuration';
@@ -73,8 +74,14 @@ export async function readShop(db: Database): Promise<WholeShop> {
     countries: countries.map(({ iso }) => iso),
     payment,
     delivery,
+    preferredDelivery: wishesOf(byKey),
     legal: legalOf(legal),
   };
+}
+
+function wishesOf(settings: ReadonlyMap<string, unknown>) {
+  const { surcharge, ...wishes } = preferredDeliveryRulesOf(settings);
+  return { ...wishes, surcharge: (surcharge / 100).toFixed(2) };
 }
 
 function legalOf(rows: Legal[]): NonNullable<ShopFile['legal']> {

@@ -5,6 +5,7 @@ import {
   designSettingsSchema,
   languagesSchema,
   LEGAL_TEXT_TYPES,
+  PREFERRED_SERVICES,
   shopConfigurationSchema,
 } from '../../../shop-api';
 
@@ -32,10 +33,12 @@ const limit = z.strictObject({
 
 const { seller, bank } = shopConfigurationSchema.shape;
 
+const wayId = z.int().min(1).max(99_999);
+
 /** A way of delivery; one that is left out of the file is no longer offered. */
 const waySchema = z.strictObject({
   /** Orders name it for ever: another way has another number. */
-  id: z.int().min(1).max(99_999),
+  id: wayId,
   name: names,
   carrier: needed(),
   /** Where a parcel is followed: {number} and {lang} are filled in. */
@@ -61,6 +64,24 @@ const waySchema = z.strictObject({
   times: z
     .array(z.strictObject({ countries: z.array(country).min(1).max(250), days: workingDays }))
     .max(250),
+});
+
+/** What shoppers may wish of the carriers of parcels within Germany; ways of delivery by their ids. */
+const preferredSchema = z.strictObject({
+  /** What a chosen day costs. */
+  surcharge: money,
+  /** Orders after it go out one working day later. */
+  cutOff: z.strictObject({ hour: z.int().min(0).max(23), minute: z.int().min(0).max(59) }),
+  /** Weekdays on which nothing is handed over; 1 is Monday, 7 is Sunday. */
+  excludedHandOverDays: z.array(z.int().min(1).max(7)).max(7),
+  /** Ways that bring a parcel to a Packstation or a Postfiliale. */
+  stationProfiles: z.array(wayId).max(50),
+  postnumberRequired: z.boolean(),
+  /** What each way can do. */
+  profiles: z.record(
+    z.string().regex(/^[1-9]\d{0,4}$/, 'is the id of a way of delivery'),
+    z.array(z.enum(PREFERRED_SERVICES)).max(3),
+  ),
 });
 
 /** A way to pay; one that is left out of the file is no longer offered. */
@@ -181,6 +202,7 @@ export const shopFileSchema = z
     countries: z.array(country).max(250),
     payment: z.array(paymentSchema).max(50),
     delivery: z.array(waySchema).max(50),
+    preferredDelivery: preferredSchema,
     legal: z.partialRecord(
       z.enum(LEGAL_TEXT_TYPES),
       z.strictObject({ de: legalSchema, en: legalSchema }).partial(),

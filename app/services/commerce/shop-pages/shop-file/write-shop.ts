@@ -43,6 +43,7 @@ export async function writeShop(ctx: CommerceContext, file: ShopFile): Promise<v
   }
   if (file.payment) await writePayment(ctx, file.payment);
   if (file.delivery) await writeDelivery(ctx, file.delivery);
+  if (file.preferredDelivery) await writePreferred(ctx, file.preferredDelivery);
   await writeLegal(ctx, file.legal ?? {});
 }
 
@@ -69,6 +70,17 @@ async function writeSettings({ db, now }: CommerceContext, file: ShopFile): Prom
      select key, value::jsonb, $3 from unnest($1::text[], $2::text[]) as given(key, value)
      on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
     [given.map(({ key }) => key), given.map(({ value }) => value), now()],
+  );
+}
+
+async function writePreferred(
+  { db, now }: CommerceContext,
+  { surcharge, ...wishes }: NonNullable<ShopFile['preferredDelivery']>,
+): Promise<void> {
+  await db.client.query(
+    `insert into setting (key, value, updated_at) values ('preferredDelivery', $1, $2)
+     on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
+    [JSON.stringify({ ...wishes, surcharge: cents(surcharge) }), now()],
   );
 }
 
