@@ -12,7 +12,7 @@ export const handle: PageHandle = {
   audience: 'visitor',
   query: ['edit'],
   script: 'hydrate',
-  i18n: ['cart', 'checkout', 'address', 'guarantee'],
+  i18n: ['cart', 'checkout', 'address'],
 };
 export const meta = pageMeta;
 

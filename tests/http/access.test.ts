@@ -127,6 +127,8 @@ const READ: [path: string, expected: string][] = [
   ['{offer}', '200 200 200 404 200 200'],
   [`/offer/{order}/${KEY}`, '404 404 404 404 404 404'],
   ['/checkout/addresses?kind=shipping-address', '302 302 303 303 302 302'],
+  ['/checkout/preferred-delivery', '303 200 303 303 303 303'],
+  ['/checkout/parcel-stations', '303 200 303 303 303 303'],
   ['/readonly-checkout', '303 200 303 303 303 303'],
   ['/guest/login', '200 200 302 302 200 200'],
   ['/reset-password', '200 200 200 200 200 200'],
@@ -195,6 +197,8 @@ const SENT: [path: string, fields: Record<string, string>, expected: string][] =
   ['{guestOrder}', { postcode: '00000' }, '422 303 422 422 422 422'],
   ['{guestOrder}/account', { password: 'x' }, '302 422 302 302 302 302'],
   ['{offer}', { intent: 'reject', text: 'Nein' }, '303 303 303 404 303 303'],
+  ['/checkout/preferred-delivery', {}, '303 303 303 303 303 303'],
+  ['/checkout/parcel-stations', {}, '303 422 422 303 303 303'],
   [
     '/checkout/addresses',
     { addressId: '{address}', kind: 'shipping-address' },

@@ -126,8 +126,21 @@ function writeShopFile() {
   };
   cpSync(join(GOODS, 'legal'), join(folder, 'legal'), { recursive: true });
   const shown = JSON.parse(readFileSync(join(folder, 'shop.json'), 'utf8')) as object;
-  writeFileSync(join(folder, 'shop.json'), JSON.stringify(Object.assign(shown, ...blocks, own)));
+  const { navigation, ...shop } = Object.assign(shown, ...blocks, own) as {
+    navigation: Navigation;
+  };
+  writeFileSync(join(folder, 'shop.json'), JSON.stringify(shop));
+  return navigation;
 }
+
+/** It names pages, which come with the goods. */
+function writeNavigation(navigation: Navigation) {
+  const header = ['/fahrraeder', '/fahrraeder/reiseraeder'];
+  const file = { navigation: { ...navigation, header } };
+  writeFileSync(join(folder, 'shop.json'), JSON.stringify(file));
+}
+
+type Navigation = { header: string[] };
 
 /** Pages that the way to an order does not meet, besides what the footer leads to. */
 const PAGES = [
@@ -172,7 +185,7 @@ test('the guide leads from nothing to the first order, its papers and a copy of 
 
 async function openShop() {
   expect((await run('npm run -s shop -- show > shop.json')).code).toBe(0);
-  writeShopFile();
+  const navigation = writeShopFile();
   const dry = await run('npm run shop -- apply shop.json --dry-run');
   expect(dry.text).toMatch(/name: "Shop" -> "Radhaus"[^]*would change\.$/);
   const applied = await run('npm run shop -- apply shop.json');
@@ -183,10 +196,13 @@ async function openShop() {
   const { code, text } = await run(goods);
   expect(text).toContain('variations.csv (variations): 40 of 40 lines');
   expect(code).toBe(0);
+  writeNavigation(navigation);
+  expect((await run('npm run shop -- apply shop.json')).code).toBe(0);
   // Addresses that a test cannot have.
   const missing = (await run('npm run shop -- check')).text.split('\n');
   expect(missing.map((line) => line.split(':')[0])).toEqual([
     'seller.email',
+    'sender.email',
     'PUBLIC_ORIGIN',
     'SMTP_URL',
   ]);

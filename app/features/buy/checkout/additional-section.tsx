@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { LegalGuarantee } from '~/components/guarantee/legal-guarantee';
 import { Checkbox } from '~/components/ui/checkbox';
 import { Details } from '~/components/ui/details';
 import { TextArea, TextInput } from '~/components/ui/text-input';
@@ -90,8 +89,8 @@ export function Terms({ view }: AdditionalSectionProps) {
         </a>
         {t('checkout.noticeAfter')}
       </p>
-      <Details summary={t('guarantee.yourRights')} className="guarantee-rights">
-        <LegalGuarantee qrCode={view.guaranteeQrCode} heading="h3" />
+      <Details summary={view.guarantee.summary} className="guarantee-rights">
+        <div dangerouslySetInnerHTML={{ __html: view.guarantee.html }} />
       </Details>
     </>
   );

@@ -1,4 +1,3 @@
-import type { QrCodeView } from '~/components/ui/qr-code';
 import type { CartLineView, TotalsView } from '~/features/buy/cart/cart-view';
 import type { NoticeLine } from '~/features/buy/cart/load-cart.server';
 import type {
@@ -40,8 +39,8 @@ export type CheckoutView = {
   paymentId: number | null;
   /** What is asked for the carrier who wants the e-mail address; null when none does (L-62). */
   carrierPrivacy: string | null;
-  /** The code on the notice of the legal guarantee, in the language of the page (L-36). */
-  guaranteeQrCode: QrCodeView;
+  /** The notice on the legal guarantee, in the language of the page (L-36). */
+  guarantee: { summary: string; html: string };
   contactWish: string;
   customerSign: string;
   isPrivacyAccepted: boolean;

@@ -1,4 +1,4 @@
-import { noticeQrCode } from '~/components/guarantee/qr-codes.server';
+import { checkoutGuarantee } from '~/components/guarantee/checkout-guarantee.server';
 import { amountLikeDelivery, cartLineView, cartTotals } from '~/features/buy/cart/cart-view';
 import { noticeLines } from '~/features/buy/cart/load-cart.server';
 import { localePath } from '~/i18n/locales';
@@ -81,7 +81,7 @@ export async function loadCheckout(
     carrierPrivacy: privacy?.showDataPrivacyAgreementHint
       ? translatorFor(locale).t('checkout.carrierPrivacy', { carrier: privacy.parcelServiceName })
       : null,
-    guaranteeQrCode: noticeQrCode(locale),
+    guarantee: checkoutGuarantee(locale),
     contactWish: additional.orderContactWish,
     customerSign: additional.orderCustomerSign,
     isPrivacyAccepted: additional.shippingPrivacyHintAccepted,
