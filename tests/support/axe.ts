@@ -1,24 +1,30 @@
 import type { Browser, Page } from '@playwright/test';
 import axeCore from 'axe-core';
+import { EVERY_COMBINATION } from './browser-test';
 
 /**
  * What axe finds on a page. It is called itself, for only what is wrong, and not in frames: what they
  * show is a page of its own, looked at by itself. Playwright's builder for it takes four times as long.
  */
-export async function axe(page: Page): Promise<string[]> {
+export async function axe(page: Page, hasContrast = true): Promise<string[]> {
   await page.evaluate(axeCore.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (hasContrast) => {
     const { axe } = window as unknown as { axe: typeof axeCore };
-    const { violations } = await axe.run({ resultTypes: ['violations'], iframes: false });
+    const { violations } = await axe.run({
+      resultTypes: ['violations'],
+      iframes: false,
+      rules: { 'color-contrast': { enabled: hasContrast } },
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
     );
-  });
+  }, hasContrast);
 }
 
 /**
  * axe needs script itself. So what the browser without script has built is loaded once more into
  * one with script: the same elements and styles, what stands in noscript shown, no script of ours.
+ * Contrast follows from styles, which are looked at with script; here it is looked at when everything is.
  */
 export async function axeWithoutScript(browser: Browser, width: number) {
   const context = await browser.newContext({
@@ -37,6 +43,6 @@ export async function axeWithoutScript(browser: Browser, width: number) {
       .replace(/<\/?noscript>/g, '');
     shown = { url: page.url(), markup };
     await copy.goto(shown.url);
-    return axe(copy);
+    return axe(copy, EVERY_COMBINATION);
   };
 }
