@@ -5,7 +5,8 @@ import { deliveryTime } from '../../catalogue/delivery/delivery-time';
 import { homeCountryOf } from '../../ground/reference/home-country';
 import { variationName } from '../../catalogue/goods/variation-name';
 import { addedSurcharge } from '../order-properties/order-property-values';
-import { goodsToSend, type PricedCart, type PricedLine } from './price-cart';
+import type { PricedCart, PricedLine } from './price-cart';
+import { goodsToSend } from './price-shipping';
 import { stockLeftFor } from './stock-demand';
 
 /** A priced cart as the entity of the contract (§3 Cart). */

@@ -8,25 +8,13 @@ import type {
   Price,
 } from '../../../shop-api';
 import { readOnce, type CommerceContext } from '../../ground/commerce-context';
-import { slowestGoods } from '../../catalogue/delivery/delivery-time';
-import { offeredShipping, type OfferedShipping } from '../../catalogue/delivery/offered-shipping';
-import {
-  countWishes,
-  offeredServices,
-  type CountedWishes,
-} from '../../catalogue/delivery/preferred-services';
 import { basePrice } from '../../catalogue/pricing/base-price';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
 import { homeCountryOf } from '../../ground/reference/home-country';
 import { taxedAs } from '../../ground/reference/vat-rates';
-import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
+import { couponNotices, goneNotices, warning, type GoneLine } from './cart-notices';
 import type { CartLineRow, CartRow } from './cart-rows';
-import {
-  applyCoupon,
-  refusalValues,
-  type Coupon,
-  type CouponRefusal,
-} from '../coupons/coupon-rules';
+import { applyCoupon, type Coupon, type CouponRefusal } from '../coupons/coupon-rules';
 import { applyGiftCards, endingOf, type GiftCardRefusal } from '../gift-cards/gift-card-rules';
 import { destinationOf, type Destination } from './destination';
 import type { Goods } from './goods';
@@ -38,11 +26,12 @@ import {
   type OrderPropertyRule,
   type PricedOrderParam,
 } from '../order-properties/order-property-values';
+import { noShipping, priceShipping, type PricedShipping } from './price-shipping';
 import { readCart, type CartReading } from './read-cart';
 import type { SaleFacts } from './sale-facts';
 import type { StockPart } from './stock-demand';
 import { totalsOf, type Totals } from './split-totals';
-import { salePlace, whyNotSold, type NotSold, type SalePlace } from './why-not-sold';
+import { salePlace, whyNotSold, type SalePlace } from './why-not-sold';
 
 /** A part of a bundle with the number of it in one piece. */
 export type BundlePart = { product: ListProduct; quantity: number };
@@ -67,7 +56,7 @@ export type PricedLine = {
   isSpecialOffer: boolean;
 };
 
-export type PricedCart = CountedWishes & {
+export type PricedCart = PricedShipping & {
   /** The tables it was priced by. */
   reference: ReferenceTables;
   cart: CartRow | null;
@@ -83,14 +72,7 @@ export type PricedCart = CountedWishes & {
   /** What is left to pay besides, in cents. */
   openAmount: Cents;
   destination: Destination;
-  offeredShipping: OfferedShipping[];
-  /** What is charged: the chosen way of delivery, or the first one when none was chosen. */
-  shipping: OfferedShipping | null;
   buysGiftCards: boolean;
-  /** Something of it comes as a parcel; false where gift cards alone are bought. */
-  needsDelivery: boolean;
-  /** The chosen way of delivery is not to be had for this cart any more. */
-  isShippingGone: boolean;
   totals: Totals;
   /** Goods and the coupon that can no longer be had, told once: the next change deletes them. */
   left: CartNotice[];
@@ -122,11 +104,10 @@ export async function priceReading(
   const { lines, gone } = priceLines(rows, goods, { destination, place });
   const coupon = await priceCoupon(ctx, cart.couponCode, given, lines);
   const shipping = priceShipping(ctx, reference, cart, lines);
-  const wishes = priceWishes(ctx, reference, cart, { lines, shipping: shipping.shipping });
   const totals = totalsOf(
     lines.map((line, i) => ({ ...line, isDiscounted: coupon.counts[i] ?? false })),
     coupon.discount,
-    (shipping.shipping?.price ?? 0) + wishes.preferredSurcharge,
+    (shipping.shipping?.price ?? 0) + shipping.preferredSurcharge,
   );
   const { used: giftCards, refused: giftCardRefusals } = applyGiftCards(stored.giftCards, {
     // A card does not pay for a card.
@@ -154,13 +135,12 @@ export async function priceReading(
     destination,
     ...shipping,
     buysGiftCards: lines.some(({ isGiftCard }) => isGiftCard),
-    ...wishes,
     totals,
     left,
     notices: [
       ...left,
       ...(shipping.isShippingGone ? [warning('shipping.notAvailable')] : []),
-      ...(wishes.isPreferredDayGone ? [warning('preferredDelivery.dayGone')] : []),
+      ...(shipping.isPreferredDayGone ? [warning('preferredDelivery.dayGone')] : []),
     ],
   };
 }
@@ -179,12 +159,8 @@ export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
     giftCardRefusals: [],
     openAmount: 0,
     destination: { countryId: homeCountryOf(reference).id, isExport: false, rateOf: () => 0 },
-    offeredShipping: [],
-    shipping: null,
+    ...noShipping(true),
     buysGiftCards: false,
-    needsDelivery: true,
-    isShippingGone: false,
-    ...countWishes(null, null),
     totals: totalsOf([], 0, 0),
     left: [],
     notices: [],
@@ -281,104 +257,4 @@ async function priceCoupon(
   );
   if (result.refusal) return { ...none, refusal: result.refusal };
   return { ...result, coupon: { code, name: coupon?.name ?? '' } };
-}
-
-function priceShipping(
-  { lang }: CommerceContext,
-  reference: ReferenceTables,
-  cart: CartRow,
-  all: PricedLine[],
-) {
-  const lines = goodsToSend(all);
-  if (lines.length === 0) {
-    const needsDelivery = all.length === 0;
-    return { offeredShipping: [], shipping: null, isShippingGone: false, needsDelivery };
-  }
-  const { stationProfiles } = preferredDeliveryRulesOf(reference.settings);
-  const offered = offeredShipping(reference, lang, {
-    countryId: cart.shippingCountryId,
-    weightG: lines.reduce((sum, line) => sum + line.quantity * line.facts.weightG, 0),
-    isHazardous: lines.some((line) => line.facts.isHazardous),
-    itemSum: lines.reduce((sum, line) => sum + line.gross, 0),
-  });
-  const options = cart.isToStation
-    ? offered.filter(({ id }) => stationProfiles.includes(id))
-    : offered;
-  const chosen = options.find((option) => option.id === cart.shippingProfileId);
-  return {
-    offeredShipping: options,
-    shipping: chosen ?? options[0] ?? null,
-    needsDelivery: true,
-    isShippingGone: cart.shippingProfileId !== null && !chosen,
-  };
-}
-
-/** What of a cart or an order comes as a parcel: gift cards come by mail. */
-export function goodsToSend<Line extends { isGiftCard: boolean }>(lines: readonly Line[]): Line[] {
-  return lines.filter(({ isGiftCard }) => !isGiftCard);
-}
-
-/** What of the wishes about the parcel counts, and costs (open point 1.12). */
-function priceWishes(
-  ctx: CommerceContext,
-  { settings }: ReferenceTables,
-  cart: CartRow,
-  { lines, shipping }: Pick<PricedCart, 'lines' | 'shipping'>,
-): CountedWishes {
-  const offered =
-    shipping &&
-    offeredServices(preferredDeliveryRulesOf(settings), {
-      countryId: cart.shippingCountryId,
-      shippingProfileId: shipping.id,
-      now: ctx.now(),
-      goodsDays: slowestGoods(goodsToSend(lines)),
-    });
-  return countWishes(cart.preferredDelivery, offered);
-}
-
-type GoneLine = {
-  id: number;
-  name: string;
-  reason: NotSold | 'changed';
-};
-
-const GONE = {
-  gone: 'cartLinesLeft.gone',
-  setApart: 'cartLinesLeft.setApart',
-  customerClass: 'cartLinesLeft.customerClass',
-  country: 'cartLinesLeft.country',
-  language: 'cartLinesLeft.language',
-  notOrderable: 'cartLinesLeft.notOrderable',
-  changed: 'cartLinesLeft.changed',
-};
-
-/** One notice for each reason, with the names of the goods (§4). */
-function goneNotices(gone: GoneLine[]): CartNotice[] {
-  const notices = (Object.keys(GONE) as (keyof typeof GONE)[]).flatMap((reason) => {
-    const lines = gone.filter((line) => line.reason === reason && line.name);
-    const names = [...new Set(lines.map((line) => line.name))].join(', ');
-    return names ? [warning(GONE[reason], { names })] : [];
-  });
-  // Without a price not even the name is known.
-  const nameless = gone
-    .filter((line) => !line.name)
-    .map(({ reason }) =>
-      reason === 'currency'
-        ? 'notificationsBasketItemsRemovedForCurrency'
-        : 'notificationsBasketItemsRemoved',
-    );
-  return [...notices, ...[...new Set(nameless)].map((key) => warning(key))];
-}
-
-function couponNotices(
-  ctx: CommerceContext,
-  code: string | null,
-  refusal: CouponRefusal | null,
-): CartNotice[] {
-  if (code === null || !refusal) return [];
-  return [warning(refusal.left, { code, ...refusalValues(refusal, ctx) })];
-}
-
-function warning(key: string, values: CartNotice['values'] = {}): CartNotice {
-  return { key, type: 'warning', values };
 }

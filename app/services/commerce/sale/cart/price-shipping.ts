@@ -1,0 +1,78 @@
+import type { Cents } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { slowestGoods } from '../../catalogue/delivery/delivery-time';
+import { offeredShipping, type OfferedShipping } from '../../catalogue/delivery/offered-shipping';
+import {
+  countWishes,
+  offeredServices,
+  type CountedWishes,
+} from '../../catalogue/delivery/preferred-services';
+import type { ReferenceTables } from '../../ground/reference/reference-tables';
+import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
+import type { CartRow } from './cart-rows';
+
+/** What of a line its delivery depends on. */
+type ParcelLine = {
+  quantity: number;
+  gross: Cents;
+  isGiftCard: boolean;
+  facts: { weightG: number; isHazardous: boolean; maxDays: number };
+};
+
+/** How a cart may come, how it does, and what that costs with what was wished of the carrier. */
+export type PricedShipping = CountedWishes & {
+  offeredShipping: OfferedShipping[];
+  /** What is charged: the chosen way of delivery, or the first one when none was chosen. */
+  shipping: OfferedShipping | null;
+  /** Something of it comes as a parcel; false where gift cards alone are bought. */
+  needsDelivery: boolean;
+  /** The chosen way of delivery is not to be had for this cart any more. */
+  isShippingGone: boolean;
+};
+
+/** Nothing lies in the cart, or nothing of it comes as a parcel. */
+export function noShipping(needsDelivery: boolean): PricedShipping {
+  const none = { offeredShipping: [], shipping: null, isShippingGone: false };
+  return { ...none, needsDelivery, ...countWishes(null, null) };
+}
+
+/** The delivery of a cart with these lines, by the tables of the reference. */
+export function priceShipping(
+  { lang, now }: Pick<CommerceContext, 'lang' | 'now'>,
+  reference: ReferenceTables,
+  cart: CartRow,
+  all: readonly ParcelLine[],
+): PricedShipping {
+  const lines = goodsToSend(all);
+  if (lines.length === 0) return noShipping(all.length === 0);
+  const { shippingCountryId: countryId } = cart;
+  const rules = preferredDeliveryRulesOf(reference.settings);
+  const offered = offeredShipping(reference, lang, {
+    countryId,
+    weightG: lines.reduce((sum, line) => sum + line.quantity * line.facts.weightG, 0),
+    isHazardous: lines.some((line) => line.facts.isHazardous),
+    itemSum: lines.reduce((sum, line) => sum + line.gross, 0),
+  });
+  // Where nobody lives only some carriers go.
+  const options = cart.isToStation
+    ? offered.filter(({ id }) => rules.stationProfiles.includes(id))
+    : offered;
+  const chosen = options.find((option) => option.id === cart.shippingProfileId);
+  const shipping = chosen ?? options[0] ?? null;
+  const goodsDays = slowestGoods(lines);
+  const services =
+    shipping &&
+    offeredServices(rules, { countryId, shippingProfileId: shipping.id, now: now(), goodsDays });
+  return {
+    offeredShipping: options,
+    shipping,
+    needsDelivery: true,
+    isShippingGone: cart.shippingProfileId !== null && !chosen,
+    ...countWishes(cart.preferredDelivery, services),
+  };
+}
+
+/** What of a cart or an order comes as a parcel: gift cards come by mail. */
+export function goodsToSend<Line extends { isGiftCard: boolean }>(lines: readonly Line[]): Line[] {
+  return lines.filter(({ isGiftCard }) => !isGiftCard);
+}
