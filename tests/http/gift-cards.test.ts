@@ -110,7 +110,10 @@ test('gift cards alone are bought without a delivery, and come by mail when they
   const email = 'schenkt@example.com';
   await putInCart(client, bought!.id, 2);
   expect((await client.post('/guest/login', { email })).status).toBe(303);
+  const card = await client.follow(await client.get(`/p/${bought!.id}/karte`));
   const open = await client.get('/checkout');
+  for (const { html } of [card, open]) expect(html).not.toContain('legal-guarantee');
+  expect(card.html).not.toContain('product-makers');
   expect(open.html).not.toContain('id="shipping-address"');
   expect(open.html).not.toContain('id="shipping-method"');
   const fields = { ...ADDRESS, intent: 'billing-address', addressKind: 'billing-address' };

@@ -139,6 +139,7 @@ test.each([
     expect(text).toContain(translate(locale, 'guarantee.liable'));
     expect(text).toContain(translate(locale, 'guarantee.proof'));
     expect(text).toContain(address);
+    expect(received({ locale, needsDelivery: false })).not.toContain(claim);
   },
 );
 

@@ -82,7 +82,7 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
         text: t('footer.withdraw'),
         href: page('/withdrawal'),
       },
-      ...guaranteeParts(order.locale),
+      ...(order.needsDelivery ? guaranteeParts(order.locale) : []),
       { kind: 'paragraph', text: t('mail.closing') },
       { kind: 'paragraph', text: configuration.shopName },
       ...input.legalTexts.map((legal): MailPart => ({

@@ -81,6 +81,10 @@ test('an offer is bought from its own page, which says all that stands beside go
   expect(english).toContain('Minimum two-year legal guarantee');
 });
 
+test('an offer of gift cards alone has no notice about goods', () => {
+  expect(page({ needsDelivery: false })).not.toContain('legal-guarantee');
+});
+
 test('goods without a label or a page have neither, and an offer that is over no notice', () => {
   const plain = { ...line, basePrice: null, hazard: null, path: null };
   const text = page({ lines: [plain], state: 'expired' });

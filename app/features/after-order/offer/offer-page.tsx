@@ -64,7 +64,9 @@ export function OfferPage({ offer, shopEmail, guaranteeQrCode, path, reply }: Of
           }
         />
       )}
-      {offer.state === 'open' && <LegalGuarantee qrCode={guaranteeQrCode} heading="h2" />}
+      {offer.state === 'open' && offer.needsDelivery && (
+        <LegalGuarantee qrCode={guaranteeQrCode} heading="h2" />
+      )}
       {offer.state === 'open' && <OfferAnswer offer={offer} path={path} reply={reply} />}
       {shopEmail && offer.short === '' && (
         <p className="small">

@@ -46,7 +46,7 @@ export function ProductPage({ page, reply }: ProductPageProps) {
           <HazardPanel hazard={product.hazard} />
         </div>
       </div>
-      <LegalGuarantee qrCode={page.guaranteeQrCode} heading="h2" />
+      {!product.isGiftCard && <LegalGuarantee qrCode={page.guaranteeQrCode} heading="h2" />}
       <BundleComponents bundle={product.bundle} currency={product.price.currency} />
       <ProductDetails product={product} />
       <Reviews reviews={reviews} itemId={product.itemId} path={product.path} />

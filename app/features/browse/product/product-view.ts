@@ -83,7 +83,8 @@ export function productView(
       value: values.value,
       link: values.downloadLink,
     })),
-    makers: makers(product),
+    // Who answers for goods; a gift card is none (Regulation (EU) 2023/988 art. 19).
+    makers: variation.isGiftCard ? [] : makers(product),
     oldDevices: product.weeeNumber ? { number: product.weeeNumber, email: seller.email } : null,
   };
 }

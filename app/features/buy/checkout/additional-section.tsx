@@ -89,9 +89,11 @@ export function Terms({ view }: AdditionalSectionProps) {
         </a>
         {t('checkout.noticeAfter')}
       </p>
-      <Details summary={view.guarantee.summary} className="guarantee-rights">
-        <div dangerouslySetInnerHTML={{ __html: view.guarantee.html }} />
-      </Details>
+      {view.guarantee && (
+        <Details summary={view.guarantee.summary} className="guarantee-rights">
+          <div dangerouslySetInnerHTML={{ __html: view.guarantee.html }} />
+        </Details>
+      )}
     </>
   );
 }

@@ -39,8 +39,8 @@ export type CheckoutView = {
   paymentId: number | null;
   /** What is asked for the carrier who wants the e-mail address; null when none does (L-62). */
   carrierPrivacy: string | null;
-  /** The notice on the legal guarantee, in the language of the page (L-36). */
-  guarantee: { summary: string; html: string };
+  /** The notice on the legal guarantee, in the language of the page (L-36); null: no goods are bought. */
+  guarantee: { summary: string; html: string } | null;
   contactWish: string;
   customerSign: string;
   isPrivacyAccepted: boolean;

@@ -81,7 +81,7 @@ export async function loadCheckout(
     carrierPrivacy: privacy?.showDataPrivacyAgreementHint
       ? translatorFor(locale).t('checkout.carrierPrivacy', { carrier: privacy.parcelServiceName })
       : null,
-    guarantee: checkoutGuarantee(locale),
+    guarantee: needsDelivery ? checkoutGuarantee(locale) : null,
     contactWish: additional.orderContactWish,
     customerSign: additional.orderCustomerSign,
     isPrivacyAccepted: additional.shippingPrivacyHintAccepted,
