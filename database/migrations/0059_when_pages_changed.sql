@@ -51,8 +51,8 @@ begin
     tg_argv[0]) into tags;
   perform notify_tags(tags);
   if tags is not null and (
-    tg_table_name in ('item_text', 'item_image', 'item_property', 'variation', 'variation_price',
-      'variation_attribute_value', 'bundle_component', 'review')
+    tg_table_name in ('item_text', 'item_image', 'item_property', 'item_tag', 'variation',
+      'variation_price', 'variation_attribute_value', 'bundle_component')
     -- The clock begins and ends offers; what is forgotten of former prices changes none.
     or tg_table_name = 'price_history' and tg_op <> 'DELETE'
   ) then
@@ -89,8 +89,13 @@ begin
       ('shade', 'select i.id from (table changed except table before) r join item i on i.shade_id = r.id'),
       ('shade_text', 'select i.id from (table changed except table before) r
                         join item i on i.shade_id = r.shade_id'),
+      ('property_text', 'select p.item_id from (table changed except table before) r
+                           join item_property p on p.property_id = r.property_id'),
       ('property_value_text', 'select p.item_id from (table changed except table before) r
                                  join item_property p on p.value_id = r.value_id'),
+      ('attribute_text', 'select v.item_id from (table changed except table before) r
+                            join variation_attribute_value a on a.attribute_id = r.attribute_id
+                            join variation v on v.id = a.variation_id'),
       ('attribute_value_text', 'select v.item_id from (table changed except table before) r
                                   join variation_attribute_value a
                                     on a.attribute_value_id = r.attribute_value_id
@@ -104,6 +109,19 @@ begin
 end
 $$;--> statement-breakpoint
 
+-- A page shows the reviews that are visible; one that waits to be read, or was refused, is no content of it.
+create trigger review_dates_items_on_insert after insert on review
+  referencing new table as changed
+  for each statement execute function date_items_of('select item_id from changed where is_visible');--> statement-breakpoint
+create trigger review_dates_items_on_delete after delete on review
+  referencing old table as changed
+  for each statement execute function date_items_of('select item_id from changed where is_visible');--> statement-breakpoint
+create trigger review_dates_items_on_update after update on review
+  referencing old table as before new table as changed
+  for each statement execute function date_items_of('select item_id from
+    ((table changed except table before) union all (table before except table changed)) r
+    where is_visible');--> statement-breakpoint
+
 create function date_new_categories() returns trigger
 language plpgsql as $$
 begin
@@ -115,20 +133,25 @@ create trigger category_dated_on_insert after insert on category
   referencing new table as changed
   for each statement execute function date_new_categories();--> statement-breakpoint
 
+-- The argument is the rows that count.
 create function date_categories() returns trigger
 language plpgsql as $$
 begin
-  update category_change set changed_at = now()
+  execute format('update category_change set changed_at = now()
    where category_id = any (array(
      select category_id from category_change
-      where category_id in (select category_id from (table changed except table before) r)
-        for no key update skip locked));
+      where category_id in (select category_id from %s r)
+        for no key update skip locked))', tg_argv[0]);
   return null;
 end
 $$;--> statement-breakpoint
 create trigger category_detail_dated after update on category_detail
   referencing old table as before new table as changed
-  for each statement execute function date_categories();--> statement-breakpoint
+  for each statement execute function date_categories('(table changed except table before)');--> statement-breakpoint
+-- A page that had no texts in a language gets its first ones.
+create trigger category_detail_dated_on_insert after insert on category_detail
+  referencing new table as changed
+  for each statement execute function date_categories('changed');--> statement-breakpoint
 
 insert into item_change (item_id) select id from item;--> statement-breakpoint
 insert into category_change (category_id) select id from category;

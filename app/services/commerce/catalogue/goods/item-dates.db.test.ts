@@ -11,8 +11,13 @@ const engine = useTestEngine(async ({ fixture, pool }) => {
   paint = await fixture.item({
     name: 'Wandfarbe',
     categories: [walls],
-    variations: [{ price: 1000, stock: 50 }],
+    properties: { Untergrund: 'Putz' },
+    variations: [{ price: 1000, stock: 50, attributes: { Inhalt: '1 l' } }],
   });
+  await pool.query(
+    `insert into review (item_id, lang, rating, source, is_visible) values ($1, 'de', 5, 'contact', true)`,
+    [paint.itemId],
+  );
   other = await fixture.item({ name: 'Rolle', variations: [{ price: 500, stock: 100 }] });
   const { rows } = await pool.query<{ id: number }>('select id from shade limit 1');
   await pool.query('update item set shade_id = $1 where id = $2', [rows[0]!.id, paint.itemId]);
@@ -48,6 +53,16 @@ test.each<[string, () => string]>([
   ['what its law asks for', () => `update item set weee_number = 'x' where id = ${paint.itemId}`],
   ['a weight', () => `update variation set weight_g = 77 where ${own()}`],
   ['its shade', () => `update shade_text set name = name || '!'`],
+  ['a name of a property', () => `update property_text set name = name || '!'`],
+  ['a name of a choice', () => `update attribute_text set name = name || '!'`],
+  ['a name of a size', () => `update attribute_value_text set name = name || '!'`],
+  [
+    'a tag',
+    () => `with made as (insert into tag (external_id) values ('neu') returning id)
+           insert into item_tag (item_id, tag_id) select ${paint.itemId}, id from made`,
+  ],
+  ['a review that is shown', () => `update review set text = 'Gut' where ${own()}`],
+  ['a review that is shown no more', () => `update review set is_visible = false where ${own()}`],
   ['a sale that ends', () => `update item set is_active = false where id = ${paint.itemId}`],
   ['a sale that begins', () => `update item set is_active = true where id = ${paint.itemId}`],
 ])('%s dates the item, and no other', async (_, sql) => {
@@ -60,6 +75,13 @@ test.each<[string, () => string]>([
   ['stock', () => 'update stock set on_hand = on_hand - 1'],
   ['stock that is sold out', () => 'update stock set reserved = on_hand'],
   ['what is there already', () => 'update variation_price set price = price'],
+  [
+    'a review that waits',
+    () => `insert into review (item_id, lang, rating, source)
+           values (${paint.itemId}, 'de', 4, 'contact')`,
+  ],
+  ['a change of a review that waits', () => `update review set text = 'x' where not is_visible`],
+  ['a review that was refused', () => 'delete from review where not is_visible'],
   ['former prices that are forgotten', () => `delete from price_history where ${variation()}`],
 ])('%s is no content', async (_, sql) => {
   expect(await dated(sql())).toEqual([]);
