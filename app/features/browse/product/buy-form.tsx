@@ -144,7 +144,7 @@ function Delivery({ product }: { product: ProductView }) {
     <p className="buy-delivery">
       {isSalable && <Badge tone={availability.tone}>{availability.name}</Badge>}
       {isSalable && isGiftCard && <span>{t('giftCard.byMail')}</span>}
-      {isSalable && isChosen && !isGiftCard && delivery && (
+      {isSalable && isChosen && delivery && (
         <span>
           {t('product.deliveryTime', {
             country: delivery.countryName,

@@ -10,7 +10,8 @@ import { offeredShipping, type OfferedShipping } from './offered-shipping';
 /**
  * Time and price of delivery of the smallest order of goods to the shop's own country: what the cart
  * will say of these goods alone (§ 312d BGB, L-43). `ready`: working days until they are with the
- * carrier. Null where no carrier takes them, or they are not sold there.
+ * carrier. Null where no carrier takes them, as with gift cards, which come by mail, or they are not sold
+ * there.
  */
 export async function productDelivery(
   ctx: CommerceContext,
@@ -42,7 +43,7 @@ export async function countriesSoldTo(
 
 /**
  * The way of delivery that counts while nobody has chosen one, for the smallest order of goods to a
- * country; undefined where no carrier takes them.
+ * country; undefined where no carrier takes them, and for gift cards, which come by mail (096).
  */
 export function firstWay(
   tables: ReferenceTables,
@@ -50,6 +51,7 @@ export function firstWay(
   { variation, hasPictograms, prices }: ListProduct,
   countryId: number,
 ): OfferedShipping | undefined {
+  if (variation.isGiftCard) return undefined;
   const { minimumOrderQuantity: least, weightG } = variation;
   return offeredShipping(tables, lang, {
     countryId,

@@ -53,3 +53,17 @@ test('and delivery to no other country than the goods are sold to', async () => 
   expect(countries(goods.narrowSet)).toEqual(['AT']);
   expect(countries(goods.forAll)).toEqual(expect.arrayContaining(['DE', 'AT']));
 });
+
+test('a gift card comes by mail and costs no delivery, in the feed and on its page', async () => {
+  const { itemId, variationIds } = await engine.fixture.item({
+    name: 'Gutschein',
+    categories: [await engine.fixture.category('Gutscheine')],
+    variations: [{ price: 2500, stock: null, vatClass: 'voucher' }],
+  });
+  await engine.index.applyChanges('everything');
+  const shipping = (await feed('de')).get(variationIds[0]!)!;
+  expect(shipping.map(({ country }) => country)).toContain('DE');
+  expect(new Set(shipping.map(({ price }) => price))).toEqual(new Set([0]));
+  const page = await engine.shopper().do((shop) => shop.getProduct({ id: itemId }));
+  expect(page!.delivery).toBeNull();
+});

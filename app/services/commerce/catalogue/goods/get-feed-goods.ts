@@ -50,14 +50,19 @@ export async function getFeedGoods(
   });
 }
 
+/** How gift cards come (096). */
+const BY_MAIL = 'E-Mail';
+
 /** By country, in the order of the table. */
 function shippingOf(
   { lang }: CommerceContext,
   tables: ReferenceTables,
   { product, limits }: { product: ListProduct; limits: SaleLimits },
 ): FeedGoods['shipping'] {
-  return tables.countries.flatMap(({ id, isoCode2 }) => {
-    const way = isSoldTo(limits, isoCode2) && firstWay(tables, lang, product, id);
+  return tables.countries.flatMap(({ id, isoCode2, isShippingActive }) => {
+    if (!isShippingActive || !isSoldTo(limits, isoCode2)) return [];
+    if (product.variation.isGiftCard) return [{ country: isoCode2, service: BY_MAIL, price: 0 }];
+    const way = firstWay(tables, lang, product, id);
     return way ? [{ country: isoCode2, service: way.name, price: way.price }] : [];
   });
 }
