@@ -121,6 +121,7 @@ async function seed(orderId: number): Promise<void> {
   await add(`insert into review (item_id, variation_id, order_id, lang, author_name, title, text,
       rating, source) select item_id, id, :order, 'de', 'Änne G.', 'Gut', 'Deckt', 5, 'orderItem'
     from variation where id = ${variationId}`);
+  await add('update customer set email_proved_at = now() where id = :customer');
   await add(`insert into review_mail_objection (customer_key, objected_at)
     values (customer_key('${EMAIL}'), now())`);
   await add(`insert into refund (order_id, reason, amount, asked_at)

@@ -52,7 +52,9 @@ export async function exportCustomer(ctx: CommerceContext): Promise<CustomerExpo
     contact: 'm.order_id in (select id from own_order)',
     newsletter: 'n.email = (select lower(email) from customer where id = $1)',
     isMailboxProved: false,
-    objections: 'j.customer_key = (select customer_key(email) from customer where id = $1)',
+    // Whoever only typed a mailbox learns nothing of it.
+    objections: `j.customer_key = (select customer_key(email) from customer
+      where id = $1 and email_proved_at is not null)`,
     reviews: among(
       'r.id',
       'select id from review where order_id in (select id from own_order)',

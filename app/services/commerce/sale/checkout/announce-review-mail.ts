@@ -6,7 +6,7 @@ import { orderRulesOf } from '../../ground/settings/order-rules';
 
 /**
  * How many days after sending a mail asks this visitor for reviews, which the checkout says (§ 7(3) no. 4
- * UWG); null where none will. Whether a guest's mailbox objected is told to nobody who only typed it.
+ * UWG); null where none will. Whether a mailbox objected is told to nobody who has not proved that it is theirs.
  */
 export async function reviewMailDays(
   ctx: CommerceContext,
@@ -14,7 +14,7 @@ export async function reviewMailDays(
 ): Promise<number | null> {
   const { reviewMailDays: days } = orderRulesOf(settings);
   const { customer } = ctx.visitor;
-  if (days === null || !customer) return days;
+  if (days === null || !customer?.isProven) return days;
   return (await objectsToReviewMails(ctx, customer.email)) ? null : days;
 }
 
