@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { offeredLocales } from '~/i18n/locales';
 import { packedFiles } from '~/lib/packed-file.server';
 import { feedFrame, feedItem } from './feed-xml';
 
@@ -14,7 +15,9 @@ const feeds = packedFiles({
 
 /** The goods of the shop for shopping sites, in the language of the address. */
 export function loadMerchantFeed(context: AppLoadContext, request: Request): Promise<Response> {
-  return feeds.answer(request, `${context.publicOrigin} ${context.locale}`, () => partsOf(context));
+  const { publicOrigin, locale } = context;
+  const key = [publicOrigin, locale, ...offeredLocales()].join(' ');
+  return feeds.answer(request, key, () => partsOf(context));
 }
 
 async function* partsOf({ shop, configuration, publicOrigin, locale }: AppLoadContext) {

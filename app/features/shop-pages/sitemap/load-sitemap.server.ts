@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { offeredLocales } from '~/i18n/locales';
 import { packedFiles } from '~/lib/packed-file.server';
 import { taggedFile } from '~/lib/tagged-file.server';
 import { goodsPage, listPages } from './list-pages';
@@ -11,6 +12,9 @@ const TYPE = 'application/xml; charset=utf-8';
 /** Entries made without giving way: a fraction of a slice. */
 const AT_ONCE = 100;
 
+/** Where pages are only counted. */
+const NO_DATES = { home: null, legalTexts: {}, categories: {} };
+
 /** Made again when the catalogue changed. */
 const files = packedFiles({ type: TYPE, maxBytes: 32 * 1024 * 1024 });
 
@@ -20,8 +24,7 @@ export async function loadSitemapIndex(
   request: Request,
 ): Promise<Response> {
   const { categories, goodsTotal } = await context.shop.getSitemap();
-  const dates = await context.shop.getPageDates();
-  const totals = { pages: listPages(context, categories, dates).length, goods: goodsTotal };
+  const totals = { pages: listPages(context, categories, NO_DATES).length, goods: goodsTotal };
   const xml = sitemapIndex(context.publicOrigin, sitemapFiles(totals));
   return taggedFile(request, xml, TYPE);
 }
@@ -42,8 +45,8 @@ export async function loadSitemapFile(
     : from < sitemap.goodsTotal && goodsFrom(context, from);
   if (!portions) return null;
   const { publicOrigin, configuration } = context;
-  // Robots settings and texts of pages are no part of the catalogue.
-  const more = dates ? JSON.stringify([configuration.robots, dates]) : '';
+  // Robots settings, texts of pages and languages are no part of the catalogue.
+  const more = JSON.stringify([offeredLocales(), dates && [configuration.robots, dates]]);
   const key = [publicOrigin, sitemap.version, more, name].join(' ');
   return files.answer(request, key, () => written(publicOrigin, portions));
 }
