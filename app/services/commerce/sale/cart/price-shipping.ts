@@ -60,9 +60,11 @@ export function priceShipping(
   const chosen = options.find((option) => option.id === cart.shippingProfileId);
   const shipping = chosen ?? options[0] ?? null;
   const goodsDays = slowestGoods(lines);
+  // At a station nobody is met, and its own hours count.
   const services =
-    shipping &&
-    offeredServices(rules, { countryId, shippingProfileId: shipping.id, now: now(), goodsDays });
+    shipping && !cart.isToStation
+      ? offeredServices(rules, { countryId, shippingProfileId: shipping.id, now: now(), goodsDays })
+      : null;
   return {
     offeredShipping: options,
     shipping,

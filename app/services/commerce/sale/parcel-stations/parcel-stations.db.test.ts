@@ -10,7 +10,8 @@ const engine = useTestEngine(async (engine) => {
     await engine.fixture.item({ name: 'Weiß', variations: [{ price: 1000, stock: 999 }] })
   ).variationIds[0]!;
   await engine.pool.query(
-    `insert into setting (key, value) values ('preferredDelivery', '{"stationProfiles": [1]}')`,
+    `insert into setting (key, value) values ('preferredDelivery', '{"stationProfiles": [1],
+       "profiles": {"1": ["PreferredLocation"]}}')`,
   );
 });
 
@@ -70,9 +71,13 @@ test('a Packstation needs a post number, and only its carrier goes there', async
       (way) => way.shippingProfileId,
     );
   expect(await ways()).toContain(2);
+  const offered = () =>
+    shopper.do(async (shop) => (await shop.getCheckout()).preferredDelivery.offered);
+  expect(await offered()).not.toBeNull();
   const [saved] = await save({ ...station, postNumber: '1234567' });
   expect(saved).toMatchObject({ streetName: 'Packstation', postNumber: '1234567' });
   expect(await ways()).toEqual([1]);
+  expect(await offered()).toBeNull();
 
   await save({ ...ANNA, streetName: 'Postfiliale', apartment: '502' });
   expect(await ways()).toEqual([1]);

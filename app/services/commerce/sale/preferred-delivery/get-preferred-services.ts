@@ -9,6 +9,7 @@ import {
 import type { CommerceContext } from '../../ground/commerce-context';
 import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
 import { priceCart } from '../cart/price-cart';
+import { goodsToSend } from '../cart/price-shipping';
 import { slowestGoods } from '../../catalogue/delivery/delivery-time';
 import { offeredServices } from '../../catalogue/delivery/preferred-services';
 
@@ -45,13 +46,14 @@ export async function getPreferredDeliveryServices(
   if (!/^\d{5}$/.test(postalcode)) {
     throw new ShopError('preferredDelivery.postalcode', { code: 422 });
   }
-  const { lines, reference } = await priceCart(ctx);
+  const { lines, needsDelivery, reference } = await priceCart(ctx);
+  if (!needsDelivery) return NOTHING;
   return (
     offeredServices(preferredDeliveryRulesOf(reference.settings), {
       countryId: CARRIER_COUNTRY_ID,
       shippingProfileId,
       now: ctx.now(),
-      goodsDays: slowestGoods(lines),
+      goodsDays: slowestGoods(goodsToSend(lines)),
     }) ?? NOTHING
   );
 }
