@@ -49,7 +49,9 @@ export function ProductPage({ page, reply }: ProductPageProps) {
       {!product.isGiftCard && <LegalGuarantee qrCode={page.guaranteeQrCode} heading="h2" />}
       <BundleComponents bundle={product.bundle} currency={product.price.currency} />
       <ProductDetails product={product} />
-      <Reviews reviews={reviews} itemId={product.itemId} path={product.path} />
+      {!product.isGiftCard && (
+        <Reviews reviews={reviews} itemId={product.itemId} path={product.path} />
+      )}
       <RelatedProducts title="product.accessories" products={page.accessories} />
       <RelatedProducts title="product.similar" products={page.similar} />
       <JsonLd data={page.structuredData} />

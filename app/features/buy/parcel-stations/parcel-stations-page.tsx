@@ -68,14 +68,11 @@ export function ParcelStationsPage({ view, reply }: ParcelStationsPageProps) {
         />
         <Button variant="secondary">{t('parcelStations.search')}</Button>
       </form>
-      {stations && (
-        <section aria-labelledby="stations" id="found" tabIndex={-1}>
+      {stations?.length === 0 && <p>{t('parcelStations.none')}</p>}
+      {stations && stations.length > 0 && (
+        <section aria-labelledby="stations">
           <h2 id="stations">{t('parcelStations.found')}</h2>
-          {stations.length === 0 ? (
-            <p>{t('parcelStations.none')}</p>
-          ) : (
-            <StationForm view={view} stations={stations} reply={reply} />
-          )}
+          <StationForm view={view} stations={stations} reply={reply} />
         </section>
       )}
     </div>

@@ -54,7 +54,7 @@ export function PreferredDeliveryPage({ view, reply }: PreferredDeliveryPageProp
           />
         )}
         {view.hasLocation && (
-          <div className="form-stack">
+          <>
             <Checkbox
               name="usePreferredLocation"
               label={t('preferredDelivery.atPlace')}
@@ -65,10 +65,10 @@ export function PreferredDeliveryPage({ view, reply }: PreferredDeliveryPageProp
               label={t('preferredDelivery.location')}
               hint={t('preferredDelivery.locationHint')}
             />
-          </div>
+          </>
         )}
         {view.hasNeighbour && (
-          <div className="form-stack">
+          <>
             <Checkbox
               name="usePreferredNeighbour"
               label={t('preferredDelivery.atNeighbour')}
@@ -82,7 +82,7 @@ export function PreferredDeliveryPage({ view, reply }: PreferredDeliveryPageProp
               {...input('preferredNeighbourAddress')}
               label={t('preferredDelivery.neighbourAddress')}
             />
-          </div>
+          </>
         )}
         <Button size="large">{t('preferredDelivery.save')}</Button>
       </form>
