@@ -7,6 +7,7 @@ import {
   type Shopper,
 } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import { blockGiftCard } from '../../sale/gift-cards/manage-gift-cards';
 import { jobContext, transact } from '../../ground/commerce-context';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { documentFacts } from '../documents/load-document-facts';
@@ -277,6 +278,37 @@ test('unused cards of a line come back together, and pay no more; refused, they 
   const order = await loadOrder(context(), id);
   expect(order.owed).toEqual({ price: 0, paid: 0, due: 0, toRepay: 0 });
   expect(order.documents.map(({ type }) => type)).toEqual(['receipt']);
+});
+
+test('a return that is refused frees the cards it blocked itself, and no others', async () => {
+  const { id, shopper, accessKey, line, order } = await bought({ cards: 2, paints: 1 });
+  await move(id, 'shipped');
+  const paints = order.orderItems.find(({ isGiftCard }) => !isGiftCard)!;
+  const sendBack = (orderItemId: number, quantity: number) =>
+    shopper.do((shop) =>
+      shop.doMakeOrderReturn({
+        orderId: id,
+        accessKey,
+        items: [{ orderItemId, quantity, returnReasonId: 1 }],
+        returnNote: '',
+        submissionId: `return-beside-gift-cards-${(serial += 1)}`.padEnd(30, '0'),
+      }),
+    );
+  const goods = await sendBack(paints.id, 1);
+  // The operator keeps one from paying, for a reason of their own.
+  await blockGiftCard(context(), order.boughtGiftCards[0]!.code, true);
+  await moveReturn(context(), { returnId: goods.id, to: 'refused' });
+  expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([true, false]);
+  await blockGiftCard(context(), order.boughtGiftCards[0]!.code, false);
+  const cards = await sendBack(line.id, 2);
+  const again = await sendBack(paints.id, 1);
+  await Promise.all([
+    moveReturn(context(), { returnId: again.id, to: 'refused' }),
+    moveReturn(context(), { returnId: again.id, to: 'refused' }),
+  ]);
+  expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([true, true]);
+  await moveReturn(context(), { returnId: cards.id, to: 'cancelled' });
+  expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([false, false]);
 });
 
 test('a withdrawal takes all cards of a line or none, and leaves parts of them to who reads it', async () => {
