@@ -311,6 +311,45 @@ test('a return that is refused frees the cards it blocked itself, and no others'
   expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([false, false]);
 });
 
+test('all goods that were sent come back: so does the delivery, whatever cards stay', async () => {
+  const { id, shopper, line, order } = await bought({ cards: 2, paints: 2 });
+  await move(id, 'shipped');
+  const paints = order.orderItems.find(({ isGiftCard }) => !isGiftCard)!;
+  const returnsOf = () =>
+    rows(
+      `select shipping_gross as delivery from orders where origin_order_id = $1 order by id`,
+      id,
+    );
+  await withdraw(shopper, id, [{ orderItemId: paints.id, quantity: 1 }]);
+  await withdraw(shopper, id, [{ orderItemId: paints.id, quantity: 1 }]);
+  expect(await returnsOf()).toEqual([{ delivery: 0 }, { delivery: 490 }]);
+  // Once: not again with the cards.
+  await withdraw(shopper, id, [{ orderItemId: line.id, quantity: 2 }]);
+  expect(await returnsOf()).toEqual([{ delivery: 0 }, { delivery: 490 }, { delivery: 0 }]);
+});
+
+test('delivery goes back when a refused return of goods was withdrawn from, whatever cards stay', async () => {
+  const { id, shopper, accessKey, order } = await bought({ cards: 1, paints: 1 });
+  await move(id, 'shipped');
+  const paints = order.orderItems.find(({ isGiftCard }) => !isGiftCard)!;
+  const made = await shopper.do((shop) =>
+    shop.doMakeOrderReturn({
+      orderId: id,
+      accessKey,
+      items: [{ orderItemId: paints.id, quantity: 1, returnReasonId: 1 }],
+      returnNote: '',
+      submissionId: 'return-that-is-refused-and-withdrawn',
+    }),
+  );
+  await withdraw(shopper, id, [{ orderItemId: paints.id, quantity: 1 }]);
+  await moveReturn(context(), { returnId: made.id, to: 'refused' });
+  const found = await rows(
+    `select shipping_gross as delivery from orders where origin_order_id = $1 order by id`,
+    id,
+  );
+  expect(found).toEqual([{ delivery: 0 }, { delivery: 490 }]);
+});
+
 test('a withdrawal takes all cards of a line or none, and leaves parts of them to who reads it', async () => {
   const { id, shopper, line } = await bought({ cards: 2, paints: 1 });
   await withdraw(shopper, id, [{ orderItemId: line.id, quantity: 1 }]);
