@@ -221,6 +221,15 @@ describe('it names what was kept and not judged', () => {
   test.each([
     ['returned', 'update order_line set returned = 1 where order_id = $1 and variation_id = $2'],
     ['withdrawn', 'update order_line set withdrawn = 1 where order_id = $1 and variation_id = $2'],
+    [
+      'partly withdrawn from unsent, the rest returned',
+      `update order_line set quantity = 2, gross = 2 * unit_gross, unsent = 1, withdrawn = 1, returned = 1
+       where order_id = $1 and variation_id = $2`,
+    ],
+    [
+      'a gift card',
+      'update order_line set is_gift_card = true, vat_rate = 0 where order_id = $1 and variation_id = $2',
+    ],
   ])('not what was %s, and nothing where that is all', async (_, sql) => {
     const { orderId } = await guest({ goods: [white, brush] });
     await engine.pool.query(sql, [orderId, white]);

@@ -156,7 +156,7 @@ function Delivery({ order }: { order: OrderView }) {
 /** To what the buyer says of these goods, written or not. */
 function ReviewLink({ line, path }: { line: OrderView['lines'][number]; path: string }) {
   const { t, href } = useText();
-  if (line.isGiftCard || line.unsent === line.quantity) return null;
+  if (!line.canReview) return null;
   return (
     <p>
       <a href={href(`${path}/review/${line.variationId}`)}>
