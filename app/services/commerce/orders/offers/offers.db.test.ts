@@ -176,6 +176,35 @@ describe('an offer', () => {
   ])('of %j is refused', async (change, cause) => {
     await expect(make(change)).rejects.toMatchObject({ key: 'offer.invalid', cause });
   });
+
+  test('to a parcel station has ways that go there, and the post number of who fetches it', async () => {
+    const { rows } = await engine.pool.query<{ id: number }>(
+      'select id from shipping_profile order by position, id',
+    );
+    const station = { ...ADDRESS, streetName: 'Packstation', apartment: '101' };
+    const named = { deliveryAddress: { ...station, postNumber: '12345678' } };
+    await expect(make(named)).rejects.toMatchObject({
+      cause: { shippingProfile: expect.any(String) },
+    });
+    await engine.pool.query(`insert into setting (key, value) values ('preferredDelivery', $1)`, [
+      JSON.stringify({ stationProfiles: [rows.at(-1)!.id] }),
+    ]);
+    try {
+      await make(named);
+      await expect(make({ ...named, shippingProfile: rows[0]!.id })).rejects.toMatchObject({
+        cause: { shippingProfile: expect.any(String) },
+      });
+      await expect(make({ deliveryAddress: station })).rejects.toMatchObject({
+        cause: { 'deliveryAddress.postNumber': 'postNumber.required' },
+      });
+      await expect(make({ billingAddress: station })).rejects.toMatchObject({
+        cause: { 'billingAddress.postNumber': 'postNumber.required' },
+      });
+      await make({ billingAddress: station, deliveryAddress: ADDRESS });
+    } finally {
+      await engine.pool.query(`delete from setting where key = 'preferredDelivery'`);
+    }
+  });
 });
 
 describe('who may see it', () => {
