@@ -537,6 +537,24 @@ describe('an offer paid with gift cards', () => {
     await clean();
   });
 
+  test.each([
+    ['one that is too long', ['X'.repeat(200)], 'coupon.unknownOrUsed'],
+    [
+      'more than an offer takes',
+      Array.from({ length: 21 }, (_, i) => `KARTE${i}`),
+      'coupon.tooManyGiftCards',
+    ],
+  ])('%s are told as what they are, not as missing terms', async (_, codes, key) => {
+    const made = await make();
+    const shopper = await opened(made);
+    await expect(acceptWith(shopper, made, codes)).rejects.toMatchObject({ key });
+    const wish = { offerId: made.id, accessKey: made.accessKey, giftCardCodes: codes };
+    await expect(
+      shopper.do((shop) => shop.doAcceptOffer({ ...wish, termsAccepted: false as never })),
+    ).rejects.toMatchObject({ key: 'offer.termsRequired' });
+    expect(await read(shopper, made)).toMatchObject({ state: 'open' });
+  });
+
   test('gift cards that are offered are not paid with gift cards, and come when they are paid', async () => {
     await engine.fixture.item({
       name: 'Gutschein',
