@@ -178,6 +178,11 @@ const TRIES: [keyof ShopApi, Try, [string, string, string, string, string]][] = 
     ['order.notFound', 'order.notFound', 'order.notFound', 'order.notFound', 'true'],
   ],
   [
+    'doSendGiftCards',
+    async (shop) => (await shop.doSendGiftCards(link())) ?? 'done',
+    [ORDER_LOGIN, ORDER_LOGIN, ORDER_LOGIN, ORDER_LOGIN, 'order.noGiftCards'],
+  ],
+  [
     'getOrders',
     async (shop) => (await shop.getOrders({})).totalsCount,
     ['order.loadOrdersFailed', 'order.loadOrdersFailed', '0', 'order.loadOrdersFailed', '1'],

@@ -196,6 +196,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   doExecutePayment: preparedPaymentSchema,
   getOrder: orderSchema,
   getOrders: orderListSchema,
+  doSendGiftCards: nothing,
   setOrderPaymentMethod: preparedPaymentSchema,
   doFindOrder: z.object({ id: idSchema, accessKey: z.string() }),
   doOrderAgainInformation: orderAgainSchema,

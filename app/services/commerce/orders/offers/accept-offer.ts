@@ -44,8 +44,9 @@ export async function acceptOffer(
     const known = await findAccepted(ctx, offerId);
     const order = known ?? (await acceptOnce(ctx, { offerId, giftCardCodes, state }));
     await ctx.db.client.query(
-      'insert into order_access (session_id, order_id) values ($1, $2) on conflict do nothing',
-      [await ensureSession(ctx), order.id],
+      `insert into order_access (session_id, order_id, has_placed) values ($1, $2, $3)
+       on conflict do nothing`,
+      [await ensureSession(ctx), order.id, !order.isRepeat],
     );
     await ctx.hook('offer:before-commit');
     return order;
