@@ -535,6 +535,8 @@ const FOR_EVERYBODY = [
 /** For whoever holds the secret of a mail or a receipt; their own tests try other secrets. */
 const BY_SECRET = [
   'deleteReviewMails',
+  'doResumeReviewMails',
+  'getReviewMailObjection',
   'deleteShadeReminders',
   'doConfirmEmail',
   'doEmailConfirmation',

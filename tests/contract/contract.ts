@@ -139,6 +139,8 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   setBoughtShadeReminder: nothing,
   deleteShadeReminders: z.boolean(),
   deleteReviewMails: z.boolean(),
+  doResumeReviewMails: z.boolean(),
+  getReviewMailObjection: z.boolean().nullable(),
   getWishlist: z.array(wishlistItemSchema),
   getWishlistIds: z.array(idSchema),
   doAddWishlistItem: z.object({ variationId: idSchema, quantity: z.int().min(1) }),

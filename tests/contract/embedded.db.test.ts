@@ -247,6 +247,8 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await shop.deleteReview({ feedbackId: reply.id });
       expect(await shop.deleteShadeReminders({ customerId: 1, authString: 'x' })).toBe(false);
       expect(await shop.deleteReviewMails({ orderId: 1, authString: 'x' })).toBe(false);
+      expect(await shop.doResumeReviewMails({ orderId: 1, authString: 'x' })).toBe(false);
+      expect(await shop.getReviewMailObjection({ orderId: 1, authString: 'x' })).toBeNull();
       await shop.doLogoutUser();
     });
     await ask(engine.shopper({ lang }), async (shop) => {
