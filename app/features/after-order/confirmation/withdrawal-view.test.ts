@@ -56,7 +56,7 @@ test('goods that were taken out unsent and gift cards need not come back, though
       ...order,
       dates,
       orderItems: facts.map((each) => ({ ...two!, ...each })),
-    } as Order)!;
+    })!;
   expect(seen({ unsentQuantity: 2 }).isSent).toBe(false);
   expect(seen({ unsentQuantity: 0, isGiftCard: true })).toMatchObject({
     isSent: false,

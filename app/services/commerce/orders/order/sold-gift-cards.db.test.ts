@@ -473,6 +473,21 @@ describe('codes are shown', () => {
   });
 });
 
+test('an order of which cards alone are left sends no parcel: no papers but the receipt, and it is shipped', async () => {
+  const { id, shopper, order } = await bought({ cards: 1, paints: 2 });
+  const paints = order.orderItems.find(({ isGiftCard }) => !isGiftCard)!;
+  await withdraw(shopper, id, [{ orderItemId: paints.id, quantity: 1 }]);
+  expect((await loadOrder(context(), id)).statusName).toBe('confirmed');
+  await withdraw(shopper, id, [{ orderItemId: paints.id, quantity: 1 }]);
+  expect((await loadOrder(context(), id)).statusName).toBe('shipped');
+  expect(await kindsOf(id)).toEqual(['receipt']);
+  const mails = await rows(
+    `select kind from outbox where payload->>'orderId' = $1::text and kind like 'mail:%' order by 1`,
+    String(id),
+  );
+  expect(mails.map(({ kind }) => kind)).toEqual(['mail:gift_cards', 'mail:order_received']);
+});
+
 test('a withdrawal takes all cards of a line or none, and leaves parts of them to who reads it', async () => {
   const { id, shopper, line } = await bought({ cards: 2, paints: 1 });
   await withdraw(shopper, id, [{ orderItemId: line.id, quantity: 1 }]);
