@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { done, form, formAction, type Sent } from '~/features/page/form-action.server';
+import { byIntent, done, form, formAction, type Sent } from '~/features/page/form-action.server';
 import {
   proofFormSchema,
   statedProof,
@@ -11,6 +11,7 @@ import {
   loadConfirmation,
   orderLink,
 } from '~/features/after-order/confirmation/load-confirmation.server';
+import { sendGiftCardsForm } from '~/features/after-order/confirmation/send-gift-cards.server';
 import { SoftLoginPage } from '~/features/after-order/confirmation/soft-login-page';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
@@ -29,21 +30,25 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** The proof from another device. Too many of them are told beside the field. */
+const prove = form({
+  schema: proofFormSchema,
+  places: { 'security.tooManyRequests': 'postcode', '*': 'postcode' },
+  async run(proof, { context, found }: Sent<ReturnType<typeof orderLink>>) {
+    await findOrder(context, { ...found, ...statedProof(proof) });
+    return done(context, `/confirmation/${found.orderId}/${found.accessKey}`);
+  },
+});
+
 export const action = formAction(
   ({ params }) => orderLink(params),
-  form({
-    schema: proofFormSchema,
-    places: { 'security.tooManyRequests': 'postcode', '*': 'postcode' },
-    async run(proof, { context, found }: Sent<ReturnType<typeof orderLink>>) {
-      await findOrder(context, { ...found, ...statedProof(proof) });
-      return done(context, `/confirmation/${found.orderId}/${found.accessKey}`);
-    },
-  }),
+  byIntent({ prove, 'send-gift-cards': sendGiftCardsForm }, 'prove'),
 );
 
 export default function Confirmation() {
   const { confirmation } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  if ('order' in confirmation) return <ConfirmationPage {...confirmation} />;
+  if ('order' in confirmation) {
+    return <ConfirmationPage {...confirmation} errors={reply?.errors ?? []} />;
+  }
   return <SoftLoginPage {...confirmation} reply={reply} />;
 }

@@ -9,11 +9,12 @@ import { PersonalDataPage } from '~/features/account/personal-data/personal-data
 export const handle = { script: 'none', audience: 'visitor' };
 export const meta = pageMeta;
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { mail, firstName, lastName } = requireCustomer(context, request.url);
   const title = formTitle(context, 'customer.data.title');
   return {
     email: mail,
+    hasObjected: (await context.shop.getReviewMailObjection()) === true,
     values: { firstName, lastName },
     seo: pageSeo(context, { title, path: '/my-account/personal-data', robots: 'NOINDEX' }),
   };
@@ -22,11 +23,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export const action = personalDataAction;
 
 export default function PersonalData() {
-  const { email, values } = useLoaderData<typeof loader>();
+  const { email, values, hasObjected } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <PersonalDataPage
       email={email}
+      hasObjected={hasObjected}
       values={{ ...values, ...reply?.values }}
       errors={reply?.errors ?? []}
     />

@@ -1,6 +1,9 @@
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
-import { stopReviewMailsAction } from '~/features/account/review-mails/stop-review-mails.server';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import {
+  hasObjected,
+  stopReviewMailsAction,
+} from '~/features/account/review-mails/stop-review-mails.server';
 import { StopReviewMailsPage } from '~/features/account/review-mails/stop-review-mails-page';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
@@ -9,9 +12,10 @@ export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'same-origin' });
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const title = translate(context.locale, 'reviews.stop.title');
   return {
+    hasObjected: await hasObjected(context, params),
     seo: pageSeo(context, {
       title,
       path: '/review-mails',
@@ -24,5 +28,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const action = stopReviewMailsAction;
 
 export default function StopReviewMails() {
-  return <StopReviewMailsPage isRefused={useActionData<typeof action>() !== undefined} />;
+  const { hasObjected } = useLoaderData<typeof loader>();
+  const isRefused = useActionData<typeof action>() !== undefined;
+  return <StopReviewMailsPage isRefused={isRefused} hasObjected={hasObjected} />;
 }

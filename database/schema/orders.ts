@@ -48,6 +48,11 @@ export const orders = pgTable(
     email: text('email').notNull(),
     /** Whose account shows it. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+    /**
+     * Was it taken into that account by somebody who held its link, and had not placed it? To them codes of
+     * gift cards are money of somebody else.
+     */
+    isClaimed: boolean('is_claimed').notNull().default(false),
     attemptIdHash: bytea('attempt_id_hash')
       .unique()
       .references(() => checkoutAttempt.idHash),
@@ -194,6 +199,8 @@ export const orderAccess = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
+    /** It placed the order; others proved that they know it. */
+    hasPlaced: boolean('has_placed').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.sessionId, t.orderId] }),

@@ -178,6 +178,11 @@ const TRIES: [keyof ShopApi, Try, [string, string, string, string, string]][] = 
     ['order.notFound', 'order.notFound', 'order.notFound', 'order.notFound', 'true'],
   ],
   [
+    'doSendGiftCards',
+    async (shop) => (await shop.doSendGiftCards(link())) ?? 'done',
+    [ORDER_LOGIN, ORDER_LOGIN, ORDER_LOGIN, ORDER_LOGIN, 'order.noGiftCards'],
+  ],
+  [
     'getOrders',
     async (shop) => (await shop.getOrders({})).totalsCount,
     ['order.loadOrdersFailed', 'order.loadOrdersFailed', '0', 'order.loadOrdersFailed', '1'],
@@ -530,6 +535,8 @@ const FOR_EVERYBODY = [
 /** For whoever holds the secret of a mail or a receipt; their own tests try other secrets. */
 const BY_SECRET = [
   'deleteReviewMails',
+  'doResumeReviewMails',
+  'getReviewMailObjection',
   'deleteShadeReminders',
   'doConfirmEmail',
   'doEmailConfirmation',

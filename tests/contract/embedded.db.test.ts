@@ -185,6 +185,9 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
         id,
         accessKey,
       });
+      await expect(shop.doSendGiftCards({ orderId: id, accessKey })).rejects.toMatchObject({
+        key: 'order.noGiftCards',
+      });
       const again = await shop.doOrderAgainInformation({ orderId: id, accessKey });
       expect(again).toMatchObject({ isPossibleAsIs: true, cartVersion: 0 });
       const all = { orderId: id, accessKey, cartVersion: 0, onlyWhatFits: false };
@@ -247,6 +250,8 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       await shop.deleteReview({ feedbackId: reply.id });
       expect(await shop.deleteShadeReminders({ customerId: 1, authString: 'x' })).toBe(false);
       expect(await shop.deleteReviewMails({ orderId: 1, authString: 'x' })).toBe(false);
+      expect(await shop.doResumeReviewMails({ orderId: 1, authString: 'x' })).toBe(false);
+      expect(await shop.getReviewMailObjection({ orderId: 1, authString: 'x' })).toBeNull();
       await shop.doLogoutUser();
     });
     await ask(engine.shopper({ lang }), async (shop) => {

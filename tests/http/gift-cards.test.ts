@@ -142,4 +142,18 @@ test('gift cards alone are bought without a delivery, and come by mail when they
   expect(receipt).not.toContain(codes[0]);
   const stranger = await shop.client().get(`/confirmation/${orderId}/falsch`);
   expect(stranger.html).not.toContain(codes[0]);
+  // Who was forwarded the mail knows link and postcode, and can have them sent to its mailbox alone.
+  const { pathname } = new URL(placed.headers.get('location')!, client.origin);
+  const other = shop.client();
+  expect((await other.post(pathname, { postcode: ADDRESS.zipCode })).status).toBe(303);
+  const shown = await other.get(pathname);
+  for (const code of codes) expect(shown.html).not.toContain(code);
+  const again = await other.submit(shown.form('[value="send-gift-cards"]'), {
+    intent: 'send-gift-cards',
+  });
+  expect(again.status).toBe(303);
+  expect((await other.follow(again)).html).toContain(words('de', 'giftCard.sentAgain'));
+  await shop.query('update gift_card set is_blocked = true where order_line_id is not null');
+  const none = await other.post(pathname, { intent: 'send-gift-cards' });
+  expect([none.status, none.errorCodes()]).toEqual([422, ['order.noGiftCards']]);
 });

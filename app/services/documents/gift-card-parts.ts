@@ -24,7 +24,7 @@ function cardParts(card: BoughtGiftCard, order: Order, shop: string): PaperPart[
     {
       kind: 'facts',
       rows: [
-        { label: t('giftCard.code'), value: card.code },
+        { label: t('giftCard.code'), value: card.code ?? '' },
         { label: t('giftCard.amount'), value: amount },
         ...(lastDay ? [{ label: t('giftCard.lastDay'), value: lastDay }] : []),
       ],

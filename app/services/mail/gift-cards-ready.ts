@@ -35,7 +35,7 @@ function rows(card: BoughtGiftCard, { locale, currency }: Order): MailPart {
   return {
     kind: 'rows',
     rows: [
-      { label: t('giftCard.code'), value: card.code, strong: true },
+      { label: t('giftCard.code'), value: card.code ?? '', strong: true },
       { label: t('giftCard.amount'), value: money(card.amount, locale, currency) },
       ...(card.validTo
         ? [{ label: t('giftCard.lastDay'), value: date(lastMoment(card.validTo), locale) }]

@@ -86,7 +86,8 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
 
   async function giftCards(payload: Record<string, unknown>, job: OutboxJob) {
     const found = await findOrder(Number(payload.orderId));
-    if (!found?.email) return;
+    // All that came back meanwhile, or that an operator blocked, brings nobody anything.
+    if (!found?.email || found.order.boughtGiftCards.every(({ isBlocked }) => isBlocked)) return;
     const { email, ctx, ...sent } = found;
     const frame = { lang: ctx.lang, publicOrigin, configuration: await configurationIn(ctx.lang) };
     const attachments = [

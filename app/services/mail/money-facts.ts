@@ -30,7 +30,10 @@ export async function withdrawnOrder(
   const { rows } = await pool.query<Omit<WithdrawnOrder, 'repay'>>(
     `select o.id, o.currency, o.status, count(d.withdrawal_id) > 0 as "isCounted",
        coalesce(bool_or(l.unsent > 0), false) as "isSmaller",
-       coalesce(bool_or(l.is_mixed_to_order and l.withdrawn > l.unsent), false) as "isMixed"
+       coalesce(bool_or(l.is_mixed_to_order and l.withdrawn > l.unsent), false) as "isMixed",
+       coalesce(bool_or(exists (select from gift_card g
+         where g.order_line_id = l.id and g.is_blocked)), false) as "hasCards",
+       coalesce(bool_or(not l.is_gift_card and l.withdrawn > l.unsent), false) as "hasParcel"
      from withdrawal w join orders o on o.id = w.order_id
      left join withdrawal_line d on d.withdrawal_id = w.id
      left join order_line l on l.id = d.order_line_id

@@ -182,6 +182,8 @@ const about = {
   isCounted: true,
   isSmaller: false,
   isMixed: false,
+  hasCards: false,
+  hasParcel: true,
   repay: null,
 };
 
@@ -218,6 +220,11 @@ test.each([
   ['versandt', { status: 'shipped' }, ['ist versandt']],
   ['beendet', { status: 'withdrawn' }, ['ist beendet', 'Bitte nichts versenden']],
   ['kleiner', { status: 'confirmed', isSmaller: true }, ['nur den Rest versenden']],
+  [
+    'Gutscheine allein',
+    { status: 'shipped', hasCards: true, hasParcel: false },
+    ['Geschenkgutscheine gesperrt'],
+  ],
   ['gemischt', { status: 'confirmed', isMixed: true }, ['gemischt werden', 'prüfen']],
   [
     'bezahlt',

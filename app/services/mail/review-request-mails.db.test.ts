@@ -221,6 +221,15 @@ describe('it names what was kept and not judged', () => {
   test.each([
     ['returned', 'update order_line set returned = 1 where order_id = $1 and variation_id = $2'],
     ['withdrawn', 'update order_line set withdrawn = 1 where order_id = $1 and variation_id = $2'],
+    [
+      'partly withdrawn from unsent, the rest returned',
+      `update order_line set quantity = 2, gross = 2 * unit_gross, unsent = 1, withdrawn = 1, returned = 1
+       where order_id = $1 and variation_id = $2`,
+    ],
+    [
+      'a gift card',
+      'update order_line set is_gift_card = true, vat_rate = 0 where order_id = $1 and variation_id = $2',
+    ],
   ])('not what was %s, and nothing where that is all', async (_, sql) => {
     const { orderId } = await guest({ goods: [white, brush] });
     await engine.pool.query(sql, [orderId, white]);
@@ -307,6 +316,36 @@ describe('nobody is asked', () => {
     expect(await daysShown(stranger.shopper)).toBe(7);
     await send(stranger.orderId);
     expect(await sentAt(MORNING)).toEqual([]);
+  });
+
+  test('an objection is taken back by its link or in the account whose mailbox is proved, by nobody else', async () => {
+    const { email, orderId, shopper } = await guest({ answer: 'refused' });
+    const link = { orderId, authString: reviewMailKey(SECRET, orderId) };
+    const wrong = { orderId, authString: reviewMailKey(SECRET, orderId + 1) };
+    const objected = () => engine.shopper().do((shop) => shop.getReviewMailObjection(link));
+    expect(await objected()).toBe(true);
+    const stranger = engine.shopper();
+    expect(await stranger.do((shop) => shop.doResumeReviewMails(wrong))).toBe(false);
+    expect(await shopper.do((shop) => shop.doResumeReviewMails())).toBe(false);
+    // An account alone proves no mailbox.
+    await stranger.do((shop) => shop.doRegisterUser({ email, password: PASSWORD }));
+    expect(await stranger.do((shop) => shop.doResumeReviewMails())).toBe(false);
+    expect(await stranger.do((shop) => shop.getReviewMailObjection())).toBeNull();
+    expect(await objected()).toBe(true);
+    await engine.pool.query('update customer set email_proved_at = now() where email = $1', [
+      email,
+    ]);
+    expect(await stranger.do((shop) => shop.doResumeReviewMails())).toBe(true);
+    expect(await objected()).toBe(false);
+    await stranger.do((shop) => shop.deleteReviewMails(link));
+    expect(
+      await Promise.all([1, 2].map(() => stranger.do((shop) => shop.doResumeReviewMails(link)))),
+    ).toEqual([true, true]);
+    expect(await objected()).toBe(false);
+    // Orders to come are asked again.
+    engine.setTime(SENT);
+    await guest({ email });
+    expect(await sentAt(MORNING)).toHaveLength(1);
   });
 
   test('by a wrong link nothing is ended', async () => {

@@ -56,6 +56,9 @@ export type WithdrawnOrder = {
   /** Some of it is not sent any more; some was mixed to order, which is looked at first. */
   isSmaller: boolean;
   isMixed: boolean;
+  /** Some of it is gift cards that are blocked now; some of it comes back in a parcel. */
+  hasCards: boolean;
+  hasParcel: boolean;
   repay: { amount: number; until: string } | null;
 };
 
@@ -78,7 +81,8 @@ export function withdrawalNoticeMail(
   };
 }
 
-function toDo({ id: number, currency, status, isSmaller, isMixed, repay }: WithdrawnOrder) {
+function toDo({ id: number, currency, status, repay, ...order }: WithdrawnOrder) {
+  const { isSmaller, isMixed, hasCards, hasParcel } = order;
   const { t } = translatorFor('de');
   const isSent = status === 'shipped' || status === 'completed';
   const texts = [
@@ -87,7 +91,8 @@ function toDo({ id: number, currency, status, isSmaller, isMixed, repay }: Withd
       ? [t('mail.withdrawal.noticeSmaller', { number })]
       : []),
     ...(isMixed && !isSent ? [t('mail.withdrawal.noticeMixed', { number })] : []),
-    ...(isSent ? [t('mail.withdrawal.noticeSent', { number })] : []),
+    ...(hasCards ? [t('mail.withdrawal.noticeCards', { number })] : []),
+    ...(isSent && hasParcel ? [t('mail.withdrawal.noticeSent', { number })] : []),
     ...(repay?.amount
       ? [
           t('mail.withdrawal.noticeRepay', {

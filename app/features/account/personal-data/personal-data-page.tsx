@@ -10,10 +10,14 @@ import { NewPassword } from '~/features/account/account-fields/new-password-fiel
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 
-type PersonalDataPageProps = FormReply & { email: string };
+type PersonalDataPageProps = FormReply & {
+  email: string;
+  /** Their mailbox wants no mails about reviews; it is proved to be theirs. */
+  hasObjected: boolean;
+};
 
 /** Name, address and password of the account, each a form of its own, and the data as a whole. */
-export function PersonalDataPage({ values, errors, email }: PersonalDataPageProps) {
+export function PersonalDataPage({ values, errors, email, hasObjected }: PersonalDataPageProps) {
   const { t, href } = useText();
   return (
     <div className="data-page">
@@ -41,6 +45,13 @@ export function PersonalDataPage({ values, errors, email }: PersonalDataPageProp
         />
         <Button variant="secondary">{t('customer.data.saveEmail')}</Button>
       </Part>
+
+      {hasObjected && (
+        <Part id="review-mails" title={t('reviews.stop.title')} intent="review-mails">
+          <p>{t('reviews.stop.ended')}</p>
+          <Button variant="secondary">{t('reviews.stop.resume')}</Button>
+        </Part>
+      )}
 
       <Part id="password-part" title={t('customer.data.passwordTitle')} intent="password">
         <p>{t('customer.data.passwordText')}</p>

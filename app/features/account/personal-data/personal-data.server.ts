@@ -39,6 +39,14 @@ export const personalDataAction = formAction(
           return saved(context, 'emailPending');
         },
       }),
+      'review-mails': form({
+        schema: z.object({}),
+        async run(_, { context }) {
+          const path = '/my-account/personal-data';
+          const isDone = await context.shop.doResumeReviewMails();
+          return isDone ? done(context, path, 'reviews.stop.resumed') : done(context, path);
+        },
+      }),
       password: form({
         schema: passwordSchema,
         places: { 'contact.passwordWrong': 'oldPassword' },

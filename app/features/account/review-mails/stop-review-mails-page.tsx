@@ -3,7 +3,13 @@ import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
 
 /** Where the link of the mail leads: opening it changes nothing, the button does. */
-export function StopReviewMailsPage({ isRefused }: { isRefused: boolean }) {
+export function StopReviewMailsPage({
+  isRefused,
+  hasObjected,
+}: {
+  isRefused: boolean;
+  hasObjected: boolean;
+}) {
   const { t } = useText();
   return (
     <article className="page page-narrow">
@@ -12,8 +18,10 @@ export function StopReviewMailsPage({ isRefused }: { isRefused: boolean }) {
         <Notice type="negative" message={t('reviews.stop.invalid')} />
       ) : (
         <form className="form-stack" method="post">
-          <p>{t('reviews.stop.text')}</p>
-          <Button>{t('reviews.stop.submit')}</Button>
+          <p>{t(hasObjected ? 'reviews.stop.ended' : 'reviews.stop.text')}</p>
+          <Button name="intent" value={hasObjected ? 'resume' : 'stop'}>
+            {t(hasObjected ? 'reviews.stop.resume' : 'reviews.stop.submit')}
+          </Button>
         </form>
       )}
     </article>

@@ -1,23 +1,55 @@
-import { anybody, done, form, formAction, Refusal } from '~/features/page/form-action.server';
+import * as z from 'zod/v4';
+import {
+  anybody,
+  byIntent,
+  done,
+  form,
+  formAction,
+  Refusal,
+} from '~/features/page/form-action.server';
 import { oneClickSchema } from '~/features/page/one-click.server';
+import type { RequestContext } from '~/services/context.server';
 import { readId } from '~/services/shop-api';
 
 /**
  * Ends the mails that ask for reviews by the link of one: 303 to the home page, 422 for a wrong link. A
  * mail program that does it for its reader follows no redirect: 204 (RFC 8058).
  */
-export const stopReviewMailsAction = formAction(
-  anybody,
-  form({
-    schema: oneClickSchema,
-    async run({ 'List-Unsubscribe': isOneClick }, { context, params }) {
-      const orderId = readId(params.orderId ?? '');
-      const authString = params.authString ?? '';
-      const isDone =
-        orderId !== null && (await context.shop.deleteReviewMails({ orderId, authString }));
-      if (!isDone) throw new Refusal({ link: 'link.invalid' });
-      if (isOneClick) throw new Response(null, { status: 204 });
-      return done(context, '/', 'reviews.stop.done');
-    },
-  }),
-);
+const stop = form({
+  schema: oneClickSchema,
+  async run({ 'List-Unsubscribe': isOneClick }, { context, params }) {
+    const orderId = readId(params.orderId ?? '');
+    const authString = params.authString ?? '';
+    const isDone =
+      orderId !== null && (await context.shop.deleteReviewMails({ orderId, authString }));
+    if (!isDone) throw new Refusal({ link: 'link.invalid' });
+    if (isOneClick) throw new Response(null, { status: 204 });
+    return done(context, '/', 'reviews.stop.done');
+  },
+});
+
+/** Takes the objection back, by the same link. */
+const resume = form({
+  schema: z.object({}),
+  async run(_, { context, params }) {
+    const orderId = readId(params.orderId ?? '');
+    const authString = params.authString ?? '';
+    const isDone =
+      orderId !== null && (await context.shop.doResumeReviewMails({ orderId, authString }));
+    if (!isDone) throw new Refusal({ link: 'link.invalid' });
+    return done(context, '/', 'reviews.stop.resumed');
+  },
+});
+
+export const stopReviewMailsAction = formAction(anybody, byIntent({ stop, resume }, 'stop'));
+
+/** Did the mailbox of a link object already? */
+export async function hasObjected(
+  { shop }: RequestContext,
+  params: Record<string, string | undefined>,
+): Promise<boolean> {
+  const orderId = readId(params.orderId ?? '');
+  if (orderId === null) return false;
+  const authString = (params.authString ?? '').slice(0, 100);
+  return (await shop.getReviewMailObjection({ orderId, authString })) === true;
+}

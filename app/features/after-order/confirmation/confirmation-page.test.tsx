@@ -75,6 +75,7 @@ const order: OrderView = {
       parts: [],
       isMixedToOrder: false,
       isGiftCard: false,
+      canReview: true,
       picture: null,
       path: '/wandfarbe_1_5',
     },

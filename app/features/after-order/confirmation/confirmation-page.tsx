@@ -1,3 +1,4 @@
+import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { AddressLines } from '~/features/buy/addresses/address-lines';
 import { Totals } from '~/features/buy/cart/totals-table';
 import { DocumentList } from '~/features/after-order/documents/document-list';
@@ -33,6 +34,8 @@ type ConfirmationPageProps = {
   transferCode?: QrSquare | null;
   /** Instead of the thanks, when it is looked at later. */
   title?: string;
+  /** What is wrong with what was posted. */
+  errors?: readonly SummaryError[];
 };
 
 export function ConfirmationPage({
@@ -44,10 +47,12 @@ export function ConfirmationPage({
   keepInto = null,
   transferCode = null,
   title,
+  errors = [],
 }: ConfirmationPageProps) {
   const { t, locale, href } = useText();
   return (
     <article className="page confirmation">
+      <ErrorSummary errors={errors} />
       <h1>{title ?? t('order.thanks')}</h1>
       <p className="confirmation-number">
         {t('order.number')} <strong data-order-number={order.id}>{order.id}</strong>
@@ -63,7 +68,7 @@ export function ConfirmationPage({
       <PaymentNotice order={order} />
       <NextSteps order={order} shopEmail={shopEmail} />
       <PaymentData order={order} transferCode={transferCode} />
-      <GiftCards cards={order.boughtGiftCards} currency={order.totals.currency} />
+      <GiftCards cards={order.boughtGiftCards} currency={order.totals.currency} path={path} />
       <div className="confirmation-facts">
         {order.needsDelivery && (
           <section aria-labelledby="delivery-address">
@@ -156,7 +161,7 @@ function Delivery({ order }: { order: OrderView }) {
 /** To what the buyer says of these goods, written or not. */
 function ReviewLink({ line, path }: { line: OrderView['lines'][number]; path: string }) {
   const { t, href } = useText();
-  if (line.isGiftCard || line.unsent === line.quantity) return null;
+  if (!line.canReview) return null;
   return (
     <p>
       <a href={href(`${path}/review/${line.variationId}`)}>

@@ -1,26 +1,55 @@
+import { Button } from '~/components/ui/button';
 import { date, money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { lastMoment } from '~/lib/last-moment';
 import type { BoughtGiftCard } from '~/services/shop-api';
 
-type GiftCardsProps = { cards: readonly BoughtGiftCard[]; currency: string };
+type GiftCardsProps = {
+  cards: readonly BoughtGiftCard[];
+  currency: string;
+  /** Of the order, with its key. */
+  path: string;
+};
 
-/** The gift cards that were bought, with their codes: whoever sees the order may give them away. */
-export function GiftCards({ cards, currency }: GiftCardsProps) {
+/**
+ * The gift cards that were bought, with their codes for who bought them. Whoever else sees the order can
+ * have them sent again, to its mailbox alone.
+ */
+export function GiftCards({ cards, currency, path }: GiftCardsProps) {
   const { t } = useText();
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="gift-cards" className="payment-data bought-cards">
       <h2 id="gift-cards">{t('giftCard.title', { count: cards.length })}</h2>
       <ul>
-        {cards.map((card) => (
-          <li key={card.code}>
+        {cards.map((card, i) => (
+          <li key={i}>
             <GiftCard card={card} currency={currency} />
           </li>
         ))}
       </ul>
-      <p className="small">{t('giftCard.likeCash')}</p>
+      {cards.some(isHidden) ? (
+        <SendAgain path={path} />
+      ) : (
+        <p className="small">{t('giftCard.likeCash')}</p>
+      )}
     </section>
+  );
+}
+
+function isHidden({ code, isBlocked }: BoughtGiftCard): boolean {
+  return code === null && !isBlocked;
+}
+
+function SendAgain({ path }: { path: string }) {
+  const { t, href } = useText();
+  return (
+    <form className="form-stack" method="post" action={href(path)}>
+      <p>{t('giftCard.codesElsewhere')}</p>
+      <Button variant="secondary" name="intent" value="send-gift-cards">
+        {t('giftCard.sendAgain')}
+      </Button>
+    </form>
   );
 }
 
@@ -35,7 +64,7 @@ function GiftCard({ card, currency }: { card: BoughtGiftCard; currency: string }
     );
   }
   const facts = [
-    [t('giftCard.code'), card.code],
+    ...(card.code === null ? [] : [[t('giftCard.code'), card.code]]),
     [t('giftCard.amount'), amount(card.amount)],
     ...(card.openAmount < card.amount ? [[t('giftCard.left'), amount(card.openAmount)]] : []),
     ...(card.validTo ? [[t('giftCard.lastDay'), date(lastMoment(card.validTo), locale)]] : []),

@@ -68,3 +68,15 @@ test('addresses that differ only in their kind are the same', () => {
 test('the coupon is a positive amount beside its code', () => {
   expect(orderView(order, 'gross').totals.coupon).toEqual({ code: 'HERBST', amount: 500 });
 });
+
+test.each([
+  ['whole', {}, true],
+  ['in part', { quantity: 3, returnableQuantity: 1, withdrawnQuantity: 1 }, true],
+  ['not, as it came back', { returnableQuantity: 0 }, false],
+  ['not, as its withdrawal is looked at', { withdrawnQuantity: 1 }, false],
+  ['as a gift card', { isGiftCard: true }, false],
+])('what is kept %s is judged: %j', (_, facts, isJudged) => {
+  const whole = { quantity: 1, returnableQuantity: 1, withdrawnQuantity: 0, isGiftCard: false };
+  const orderItems = [{ ...order.orderItems[0]!, ...whole, ...facts }];
+  expect(orderView({ ...order, orderItems }, 'gross').lines[0]!.canReview).toBe(isJudged);
+});

@@ -20,6 +20,8 @@ export type OrderLineView = {
   parts: { name: string; quantity: number }[];
   isMixedToOrder: boolean;
   isGiftCard: boolean;
+  /** Its buyer kept a piece of it; gift cards are money and not judged. */
+  canReview: boolean;
   picture: PictureView | null;
   /** Path without prefix; null when the product has no page any more. */
   path: string | null;
@@ -170,9 +172,14 @@ function lineView(item: OrderItem, order: Order, group: PriceGroup): OrderLineVi
     })),
     isMixedToOrder: item.isMixedToOrder,
     isGiftCard: item.isGiftCard,
+    canReview: !item.isGiftCard && isKept(item),
     picture: image ? pictureView(image) : null,
     path: order.itemURLs[item.itemVariationId] ?? null,
   };
+}
+
+function isKept({ quantity, returnableQuantity, withdrawnQuantity }: OrderItem): boolean {
+  return returnableQuantity > 0 && withdrawnQuantity < quantity;
 }
 
 function isSameText(one: Order['billingAddress'], other: Order['billingAddress']): boolean {

@@ -5,15 +5,16 @@ import { i18nFor } from '~/i18n/translate.server';
 import { WithdrawalNotice } from './withdrawal-notice';
 import type { WithdrawalView } from './withdrawal-view';
 
-const paint = { id: 1, name: 'Wandfarbe, RAL 3003', quantity: 2, isMixedToOrder: true };
-const roller = { id: 2, name: 'Rolle', quantity: 1, isMixedToOrder: false };
+const paint = { id: 1, name: 'Wandfarbe, RAL 3003', quantity: 2, unsent: 0, isMixedToOrder: true };
+const roller = { id: 2, name: 'Rolle', quantity: 1, unsent: 0, isMixedToOrder: false };
 
-function notice(goods: WithdrawalView['goods'], isSent: boolean): string {
+function notice(goods: WithdrawalView['goods'], isSent: boolean, hasCards = false): string {
   const withdrawal = {
     isUnpaid: false,
     receivedAt: '2026-11-10T10:00:00Z',
     until: '2026-11-24',
     isSent,
+    hasCards,
     goods,
   };
   return renderToStaticMarkup(
@@ -40,4 +41,12 @@ test('other goods, and goods named in words alone, are promised as the law says'
     expect(notice(goods, true)).toContain('erstatten');
     expect(notice(goods, true)).not.toContain('prüfen');
   }
+});
+
+test('it says what was taken out of the order, and that gift cards pay no more', () => {
+  const text = notice([{ ...roller, quantity: 3, unsent: 2 }], true, true);
+  expect(text).toContain('wird nicht versandt und nicht berechnet: 2 × Rolle.');
+  expect(text).toContain('gesperrt');
+  expect(text).toContain('erstatten');
+  expect(notice([roller], true)).not.toMatch(/gesperrt|berechnet/);
 });

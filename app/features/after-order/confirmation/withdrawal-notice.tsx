@@ -10,14 +10,19 @@ import type { WithdrawalView } from './withdrawal-view';
  */
 export function WithdrawalNotice({ withdrawal }: { withdrawal: WithdrawalView }) {
   const { t, locale } = useText();
-  const { receivedAt, until, isSent, isUnpaid, goods } = withdrawal;
+  const { receivedAt, until, isSent, isUnpaid, hasCards, goods } = withdrawal;
   const names = namesOf(goods);
   const mixed = goods.filter(({ isMixedToOrder }) => isMixedToOrder);
+  const unsent = goods.flatMap(({ unsent: quantity, ...each }) =>
+    quantity > 0 ? [{ ...each, quantity }] : [],
+  );
   const isAllMixed = mixed.length > 0 && mixed.length === goods.length;
   const day = { date: date(until, locale) };
   const lines = [
     t('order.withdrawn', { time: dateTime(receivedAt, locale) }),
     ...(names ? [`${t('order.withdrawnGoods')} ${names}`] : []),
+    ...(unsent.length > 0 ? [t('order.withdrawnOut', { names: namesOf(unsent) })] : []),
+    ...(hasCards ? [t('order.withdrawnCards')] : []),
     ...(isAllMixed ? [] : [sentence()]),
     ...(mixed.length > 0 ? [t('order.withdrawnMixed', { names: namesOf(mixed) })] : []),
   ];
@@ -32,6 +37,6 @@ export function WithdrawalNotice({ withdrawal }: { withdrawal: WithdrawalView })
   );
 }
 
-function namesOf(goods: WithdrawalView['goods']): string {
+function namesOf(goods: { name: string; quantity: number }[]): string {
   return goods.map(({ name, quantity }) => `${quantity} × ${name}`).join('; ');
 }

@@ -30,6 +30,7 @@ test('an order says what was withdrawn from, and until when it is settled (L-17)
     until: '2026-12-07',
     isSent: false,
     isUnpaid: false,
+    hasCards: false,
     goods: [{ id: 1, name: 'Weiß, 2,5 l', quantity: 2 }],
   });
   expect(withdrawalView({ ...order, withdrawnAt: null })).toBeNull();
@@ -45,4 +46,22 @@ test('it speaks of no money where none came, once it is known what becomes of th
     returnableQuantity: item.quantity,
   }));
   expect(withdrawalView({ ...unpaid, orderItems: examined })!.isUnpaid).toBe(false);
+});
+
+test('goods that were taken out unsent and gift cards need not come back, though the rest was sent', () => {
+  const dates = [{ typeId: 5, date: '2026-11-24T10:00:00.000Z' }];
+  const [two] = order.orderItems;
+  const seen = (...facts: object[]) =>
+    withdrawalView({
+      ...order,
+      dates,
+      orderItems: facts.map((each) => ({ ...two!, ...each })),
+    })!;
+  expect(seen({ unsentQuantity: 2 }).isSent).toBe(false);
+  expect(seen({ unsentQuantity: 0, isGiftCard: true })).toMatchObject({
+    isSent: false,
+    hasCards: true,
+  });
+  expect(seen({ unsentQuantity: 1 })).toMatchObject({ isSent: true, hasCards: false });
+  expect(seen({ withdrawnQuantity: 0 }).isSent).toBe(true);
 });

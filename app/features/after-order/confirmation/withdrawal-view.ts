@@ -5,12 +5,21 @@ export type WithdrawalView = {
   receivedAt: string;
   /** Last day to pay back, and to send the goods back (§§ 355(3), 357(1) BGB). */
   until: string;
-  /** Were the goods sent? Others need not come back. */
+  /** Is any of it goods that were sent? Others need not come back: taken out unsent, or gift cards. */
   isSent: boolean;
+  /** Is any of it a gift card, which comes by mail and does not go back, but pays no more? */
+  hasCards: boolean;
   /** Was nothing paid for it? Then no money goes back. */
   isUnpaid: boolean;
   /** What was withdrawn from; empty where that was said in words alone. */
-  goods: { id: number; name: string; quantity: number; isMixedToOrder: boolean }[];
+  goods: {
+    id: number;
+    name: string;
+    quantity: number;
+    /** Pieces of it that were taken out of the order before they were sent. */
+    unsent: number;
+    isMixedToOrder: boolean;
+  }[];
 };
 
 const UNPAID: readonly string[] = ['unpaid', 'nothingDue'];
@@ -24,20 +33,31 @@ function isSettled(item: Order['orderItems'][number]): boolean {
 /** What an order page says of the withdrawal from it (L-17); null when there is none. */
 export function withdrawalView(order: Order): WithdrawalView | null {
   if (order.withdrawnAt === null) return null;
+  const withdrawn = order.orderItems.filter(({ withdrawnQuantity }) => withdrawnQuantity > 0);
+  const wasSent = order.dates.some(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate);
   return {
     receivedAt: order.withdrawnAt,
     until: daysAfter(order.withdrawnAt, 14),
-    isSent: order.dates.some(({ typeId }) => typeId === ORDER_DATE_TYPE.deliveryDate),
+    isSent: wasSent && (withdrawn.length === 0 || withdrawn.some(comesInParcel)),
+    hasCards: withdrawn.some(({ isGiftCard }) => isGiftCard),
     isUnpaid: order.orderItems.some(isSettled) && UNPAID.includes(order.paymentStatusKey),
-    goods: order.orderItems
-      .filter(({ withdrawnQuantity }) => withdrawnQuantity > 0)
-      .map(({ id, orderItemName, variationName, withdrawnQuantity, isMixedToOrder }) => ({
-        id,
-        name: [orderItemName, variationName].filter(Boolean).join(', '),
-        quantity: withdrawnQuantity,
-        isMixedToOrder,
-      })),
+    goods: withdrawn.map((item) => ({
+      id: item.id,
+      name: [item.orderItemName, item.variationName].filter(Boolean).join(', '),
+      quantity: item.withdrawnQuantity,
+      unsent: item.unsentQuantity,
+      isMixedToOrder: item.isMixedToOrder,
+    })),
   };
+}
+
+/** Goods that the buyer has, and sends back. */
+function comesInParcel({
+  isGiftCard,
+  withdrawnQuantity,
+  unsentQuantity,
+}: Order['orderItems'][number]) {
+  return !isGiftCard && withdrawnQuantity > unsentQuantity;
 }
 
 /** The day so many days after that of a moment, by the shop's clock. */

@@ -20,6 +20,7 @@ const line = {
   parts: [],
   isMixedToOrder: false,
   isGiftCard: false,
+  canReview: true,
   unsent: 0,
   picture: null,
   path: '/lack_1_2',

@@ -20,4 +20,8 @@ export const giftCard = {
   allTogether: '{name}: Bitte geben Sie alle Gutscheine dieser Position zusammen zurück.',
   used: '{name}: Ein Gutschein dieser Position wurde schon eingelöst oder ist gesperrt. Bitte schreiben Sie uns.',
   comeTogether: 'Gutscheine lassen sich nur alle zusammen und unbenutzt zurückgeben.',
+  codesElsewhere:
+    'Die Codes zeigen wir nur auf dem Gerät, mit dem bestellt wurde, und im Kundenkonto. Wir senden sie gern noch einmal an die E-Mail-Adresse der Bestellung.',
+  sendAgain: 'Gutscheine noch einmal senden',
+  sentAgain: 'Die Gutscheine gehen noch einmal an die E-Mail-Adresse der Bestellung.',
 };

@@ -130,6 +130,8 @@ export const mail = {
       'Bestellung {number} war noch nicht versandt. Sie ist um die widerrufenen Artikel kleiner; bitte nur den Rest versenden.',
     noticeMixed:
       'Bestellung {number} enthält widerrufene Artikel, die nach Kundenwunsch gemischt werden. Bitte vor dem Versand prüfen.',
+    noticeCards:
+      'In Bestellung {number} sind widerrufene Geschenkgutscheine gesperrt; sie kommen nicht mit der Post zurück.',
     noticeSent: 'Bestellung {number} ist versandt; die Artikel sind als Rücksendung angelegt.',
     noticeRepay: 'Bezahlt waren schon {amount} davon. Bitte bis zum {date} erstatten (§ 357 BGB).',
   },

@@ -4,6 +4,9 @@ export const order = {
   number: 'Bestellnummer',
   date: 'Bestelldatum',
   withdrawn: 'Ihr Widerruf zu dieser Bestellung ist am {time} bei uns eingegangen.',
+  withdrawnOut: 'Aus der Bestellung genommen, wird nicht versandt und nicht berechnet: {names}.',
+  withdrawnCards:
+    'Widerrufene Geschenkgutscheine sind gesperrt und lassen sich nicht mehr einlösen. Zurücksenden müssen Sie sie nicht; ein Gutschein, der schon eingelöst wurde, bleibt gültig, bis wir Ihnen schreiben.',
   withdrawnSend:
     'Bitte senden Sie die Artikel bis zum {date} zurück. Bis zu diesem Tag erstatten wir den Betrag, frühestens aber, wenn die Artikel oder ein Nachweis der Absendung bei uns sind.',
   withdrawnSendUnpaid:

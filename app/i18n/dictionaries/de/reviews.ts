@@ -61,6 +61,10 @@ export const reviews = {
     text: 'Bitte schreiben Sie etwas dazu.',
   },
   stop: {
+    ended:
+      'Dieses Postfach hat E-Mails zu Bewertungen widersprochen. Sie können den Widerspruch zurücknehmen; dann fragen wir nach künftigen Bestellungen wieder.',
+    resume: 'Widerspruch zurücknehmen',
+    resumed: 'Sie bekommen nach künftigen Bestellungen wieder E-Mails zu Bewertungen.',
     title: 'E-Mails zu Bewertungen beenden',
     text: 'Wir bitten Sie dann nicht mehr per E-Mail um Bewertungen, auch nicht nach künftigen Bestellungen. Bewerten können Sie weiterhin, was Sie gekauft haben.',
     submit: 'Keine E-Mails zu Bewertungen mehr',

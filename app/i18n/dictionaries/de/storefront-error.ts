@@ -131,6 +131,8 @@ export const storefrontError = {
       'Ihre Zahlung wird gerade bearbeitet. Bitte warten Sie, bis sie abgeschlossen ist.',
     paymentMethodCantSwitch: 'Die Zahlungsart dieser Bestellung lässt sich nicht mehr ändern.',
     paymentMethodNotExist: 'Diese Zahlungsart gibt es nicht.',
+    noGiftCards:
+      'Zu dieser Bestellung gibt es keinen Geschenkgutschein, mit dem sich bezahlen lässt.',
     linkMailed:
       'Nach dieser Bestellnummer wurde heute zu oft gesucht. Passt Ihre Angabe, haben wir die Bestellbestätigung noch einmal an die E-Mail-Adresse der Bestellung gesendet. Darin steht der Link zu Ihrer Bestellung.',
     paymentMethodSwitchDisabled: 'Die Zahlungsart lässt sich nachträglich nicht ändern.',

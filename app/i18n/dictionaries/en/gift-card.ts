@@ -22,4 +22,8 @@ export const giftCard = {
   allTogether: '{name}: please return all gift cards of this line together.',
   used: '{name}: a gift card of this line was used already or is blocked. Please write to us.',
   comeTogether: 'Gift cards can only be returned all together and unused.',
+  codesElsewhere:
+    'We show the codes only on the device the order was placed with, and in the customer account. We can send them to the e-mail address of the order once more.',
+  sendAgain: 'Send the gift cards again',
+  sentAgain: 'The gift cards are on their way to the e-mail address of the order once more.',
 } satisfies typeof German;

@@ -130,6 +130,8 @@ export const mail = {
       'Order {number} had not been sent. It no longer holds the products withdrawn from; please send the rest only.',
     noticeMixed:
       'Order {number} holds products withdrawn from that are mixed to order. Please look at it before sending.',
+    noticeCards:
+      'Gift cards of order {number} that were withdrawn from are blocked; they do not come back by post.',
     noticeSent: 'Order {number} has been sent; the products are noted as a return.',
     noticeRepay: '{amount} of it had been paid. Please refund it by {date} (section 357 BGB).',
   },

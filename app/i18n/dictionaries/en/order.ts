@@ -5,6 +5,9 @@ export const order = {
   number: 'Order number',
   date: 'Order date',
   withdrawn: 'Your withdrawal from this order reached us on {time}.',
+  withdrawnOut: 'Taken out of the order, neither sent nor charged: {names}.',
+  withdrawnCards:
+    'Gift cards withdrawn from are blocked and cannot be used any more. You need not send them back; a gift card that was used already stays valid until we write to you.',
   withdrawnSend:
     'Please send the products back by {date}. We will refund the amount by that day, but not before the products or a proof of posting have reached us.',
   withdrawnSendUnpaid: 'Please send the products back by {date}. You do not have to pay for them.',

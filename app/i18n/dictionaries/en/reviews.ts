@@ -63,6 +63,10 @@ export const reviews = {
     text: 'Please write something about it.',
   },
   stop: {
+    ended:
+      'This mailbox has objected to e-mails about reviews. You can take that back; then we will ask again after future orders.',
+    resume: 'Take the objection back',
+    resumed: 'You will get e-mails about reviews again after future orders.',
     title: 'End e-mails about reviews',
     text: 'We will no longer ask you for reviews by e-mail, not after future orders either. You can still review what you bought.',
     submit: 'No more e-mails about reviews',

@@ -103,6 +103,7 @@ export const storefrontError = {
     additionalAuthenticationRequiredPostcode: 'Please confirm the postcode of this order.',
     assignPaymentFailed: 'Your payment could not be linked to the order. Please contact us.',
     createFailed: 'Your order was not placed. Please try again.',
+    noGiftCards: 'This order has no gift card that can be used.',
     linkMailed:
       'This order number was looked up too often today. If your details are right, we have sent the order confirmation once more to the e-mail address of the order. It contains the link to your order.',
     loadOrdersFailed: 'Your orders could not be loaded. Please try again.',

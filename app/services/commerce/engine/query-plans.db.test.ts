@@ -81,6 +81,9 @@ test('a guest fills a cart, a wishlist and the checkout, and orders', () =>
       shop.doOrderAgain({ orderId, accessKey, cartVersion: 0, onlyWhatFits: true }),
     );
     await newcomer().do((shop) => shop.doFindOrder({ orderId, proof: ANNA.zipCode }));
+    await newcomer()
+      .do((shop) => shop.doSendGiftCards({ orderId, accessKey: 'x' }))
+      .catch(() => undefined);
   }));
 
 test('a customer logs in, joins carts, and uses the account', () =>
@@ -224,6 +227,8 @@ test('a customer sends goods back, notes shades, and takes a guest order into th
     await newcomer().do((shop) => shop.deleteShadeReminders({ customerId: 9, authString }));
     const ofOrder = { orderId: 10_009, authString: reviewMailKey(SECRET, 10_009) };
     await newcomer().do((shop) => shop.deleteReviewMails(ofOrder));
+    await newcomer().do((shop) => shop.getReviewMailObjection(ofOrder));
+    await newcomer().do((shop) => shop.doResumeReviewMails(ofOrder));
   }));
 
 test('a visitor registers, and changes what the account says', () =>

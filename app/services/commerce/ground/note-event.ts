@@ -29,6 +29,8 @@ export type OperatorEvent =
   | 'operator.pageChanged'
   | 'operator.pageDeleted';
 
+type GiftCardEvent = 'giftCard.blocked' | 'giftCard.unblocked' | 'giftCard.corrected';
+
 /** Where an event is written, and the clock that says when. */
 export type EventLog = Pick<CommerceContext, 'db' | 'now'>;
 
@@ -67,9 +69,18 @@ export function noteOperatorEvent(
   return note(log, kind, data, null);
 }
 
+/** Notes what an operator did to a gift card: its number, never its code. */
+export function noteGiftCardEvent(
+  log: EventLog,
+  kind: GiftCardEvent,
+  data: { giftCardId: number } & Data,
+): Promise<void> {
+  return note(log, kind, data, null);
+}
+
 async function note(
   { db, now }: EventLog,
-  kind: OrderEvent | CustomerEvent | OperatorEvent,
+  kind: OrderEvent | CustomerEvent | OperatorEvent | GiftCardEvent,
   data: Data,
   orderId: number | null,
 ): Promise<void> {

@@ -23,3 +23,15 @@ export async function objectsToReviewMails(
   });
   return rows.length > 0;
 }
+
+/** The mailbox takes its objection back, for orders to come: those placed meanwhile are asked nothing. Repeatable. */
+export async function allowReviewMails(
+  { db }: Pick<CommerceContext, 'db'>,
+  email: string,
+): Promise<void> {
+  await db.client.query({
+    name: 'review_mail_allow',
+    text: 'delete from review_mail_objection where customer_key = $1',
+    values: [customerKey(email)],
+  });
+}

@@ -143,8 +143,8 @@ export type OrderAddress = z.infer<typeof orderAddressSchema>;
 /** A gift card that was bought with an order: whoever has its code pays with it. */
 const boughtGiftCardSchema = z.object({
   orderItemId: idSchema,
-  /** As it is printed, in groups of four. */
-  code: z.string(),
+  /** As it is printed, in groups of four; null for who may see the order, but has not bought it. */
+  code: z.string().nullable(),
   amount: centsSchema,
   /** What is left on it. */
   openAmount: centsSchema,

@@ -13,6 +13,10 @@ export const getOrderInputSchema = z.strictObject({
 });
 export type GetOrderInput = z.input<typeof getOrderInputSchema>;
 
+/** An order by its number and its key, which a customer needs not for their own. */
+export const orderLinkSchema = getOrderInputSchema.pick({ orderId: true, accessKey: true });
+export type OrderLink = z.input<typeof orderLinkSchema>;
+
 export const findOrderInputSchema = z.strictObject({
   orderId: idSchema,
   /** The postcode, last name or company name of one of its addresses. */
@@ -41,6 +45,12 @@ export type OrderOperations = {
    * too many looks for a number `order.linkMailed`: a right proof opens it by a mail alone.
    */
   doFindOrder(input: FindOrderInput): Promise<FoundOrder>;
+  /**
+   * Sends the gift cards that were bought with an order once more to its mailbox, for who may see it.
+   * Throws what `getOrder` throws, `order.noGiftCards` where none of them can be used, and
+   * `security.tooManyRequests`.
+   */
+  doSendGiftCards(input: OrderLink): Promise<void>;
   /** The customer's orders, the latest first, ten a page (§9); a page too far is the last one. */
   getOrders(input: GetOrdersInput): Promise<OrderList>;
 };

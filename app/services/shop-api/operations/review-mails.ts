@@ -14,4 +14,11 @@ export type ReviewMailOperations = {
    * Repeatable.
    */
   deleteReviewMails(link: ReviewMailLink): Promise<boolean>;
+  /**
+   * Takes that back, by the same link, or without one for a customer whose mailbox is proved; false for
+   * anybody else. Repeatable.
+   */
+  doResumeReviewMails(link?: ReviewMailLink): Promise<boolean>;
+  /** Did the mailbox object? Null for a wrong link, and for who proves no mailbox. */
+  getReviewMailObjection(link?: ReviewMailLink): Promise<boolean | null>;
 };

@@ -1,3 +1,4 @@
+import type * as z from 'zod/v4';
 import {
   acceptOfferInputSchema,
   ShopError,
@@ -14,7 +15,7 @@ import { changeOrderStatus } from '../order/change-order-status';
 import { noteOrderEvent } from '../../ground/note-event';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { changeVisitor, ensureSession } from '../../visitors/sessions/change-visitor';
-import { giftCardsFor, notUsable } from './offer-gift-cards';
+import { giftCardsFor, notUsable, tooManyCards } from './offer-gift-cards';
 import { lockOffer, refuseAnswered } from './offer-state';
 import { loadDemand, shortItems } from './offer-stock';
 import { openOffer } from './open-offer';
@@ -33,7 +34,7 @@ export async function acceptOffer(
   input: AcceptOfferInput,
 ): Promise<PlacedOrder> {
   const parsed = acceptOfferInputSchema.safeParse(input);
-  if (!parsed.success) throw new ShopError('offer.termsRequired', { code: 422 });
+  if (!parsed.success) throw refusedInput(parsed.error);
   const { offerId, giftCardCodes } = parsed.data;
   await openOffer(ctx, parsed.data);
   if (giftCardCodes.length > 0) await limitCouponTries(ctx);
@@ -43,14 +44,24 @@ export async function acceptOffer(
     const known = await findAccepted(ctx, offerId);
     const order = known ?? (await acceptOnce(ctx, { offerId, giftCardCodes, state }));
     await ctx.db.client.query(
-      'insert into order_access (session_id, order_id) values ($1, $2) on conflict do nothing',
-      [await ensureSession(ctx), order.id],
+      `insert into order_access (session_id, order_id, has_placed) values ($1, $2, $3)
+       on conflict do nothing`,
+      [await ensureSession(ctx), order.id, !order.isRepeat],
     );
     await ctx.hook('offer:before-commit');
     return order;
   });
   ringOutbox();
   return placed;
+}
+
+/** What is wrong with codes is told as such, once the terms are accepted. */
+function refusedInput({ issues }: z.ZodError): ShopError {
+  const isAboutCodes = issues.every(({ path }) => path[0] === 'giftCardCodes');
+  if (!isAboutCodes) return new ShopError('offer.termsRequired', { code: 422 });
+  // No card has a code so long.
+  const isOneWrong = issues.some(({ path }) => path.length > 1);
+  return isOneWrong ? notUsable(COUPON_REFUSAL.unknownOrUsed) : tooManyCards();
 }
 
 async function findAccepted(ctx: CommerceContext, offerId: number): Promise<PlacedOrder | null> {

@@ -1,7 +1,8 @@
 import { ADDRESS_TYPE, type AddressTypeId, type OrderAddress } from '../../../shop-api';
-import { checkAddress } from '../../sale/addresses/address-rules';
+import { checkAddress, lacksPostNumber } from '../../sale/addresses/address-rules';
 import { addressCountry } from '../../sale/addresses/validate-address';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
 import { homeCountryOf } from '../../ground/reference/home-country';
 import type { OfferAddress, OfferDraft } from './offer-draft';
 import { offerInvalid } from './offer-invalid';
@@ -29,6 +30,10 @@ export async function offerAddress(
     country,
     isDelivery,
   );
+  if (isDelivery && lacksPostNumber(checked.address)) {
+    const rules = preferredDeliveryRulesOf((await ctx.reference()).settings);
+    if (rules.postnumberRequired) checked.errors.postNumber ??= 'postNumber.required';
+  }
   const place = checked.place?.[ctx.lang];
   const wrong = Object.entries(checked.errors).map(([name, code]) => [
     `${field}.${name}`,

@@ -20,9 +20,7 @@ export async function giftCardsFor(
 ): Promise<CartGiftCard[]> {
   const codes = [...new Set(typed.map(giftCardCode))].filter(Boolean);
   if (codes.length === 0) return [];
-  if (codes.length > MOST_GIFT_CARDS) {
-    throw new ShopError('coupon.tooManyGiftCards', { cause: { most: MOST_GIFT_CARDS } });
-  }
+  if (codes.length > MOST_GIFT_CARDS) throw tooManyCards();
   const cards = await loadCards(ctx, codes);
   if (cards.length < codes.length) throw notUsable(COUPON_REFUSAL.unknownOrUsed);
   const { rows } = await ctx.db.client.query<{ payable: number; currency: string }>(
@@ -50,4 +48,9 @@ async function loadCards({ db }: CommerceContext, codes: string[]): Promise<Gift
 /** A code of a gift card that pays nothing (any more). */
 export function notUsable({ key, code, notice }: CouponRefusal): ShopError {
   return new ShopError(key, { code, cause: { notice } });
+}
+
+/** More codes than an order is paid with. */
+export function tooManyCards(): ShopError {
+  return new ShopError('coupon.tooManyGiftCards', { cause: { most: MOST_GIFT_CARDS } });
 }

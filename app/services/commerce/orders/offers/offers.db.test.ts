@@ -176,6 +176,35 @@ describe('an offer', () => {
   ])('of %j is refused', async (change, cause) => {
     await expect(make(change)).rejects.toMatchObject({ key: 'offer.invalid', cause });
   });
+
+  test('to a parcel station has ways that go there, and the post number of who fetches it', async () => {
+    const { rows } = await engine.pool.query<{ id: number }>(
+      'select id from shipping_profile order by position, id',
+    );
+    const station = { ...ADDRESS, streetName: 'Packstation', apartment: '101' };
+    const named = { deliveryAddress: { ...station, postNumber: '12345678' } };
+    await expect(make(named)).rejects.toMatchObject({
+      cause: { shippingProfile: expect.any(String) },
+    });
+    await engine.pool.query(`insert into setting (key, value) values ('preferredDelivery', $1)`, [
+      JSON.stringify({ stationProfiles: [rows.at(-1)!.id] }),
+    ]);
+    try {
+      await make(named);
+      await expect(make({ ...named, shippingProfile: rows[0]!.id })).rejects.toMatchObject({
+        cause: { shippingProfile: expect.any(String) },
+      });
+      await expect(make({ deliveryAddress: station })).rejects.toMatchObject({
+        cause: { 'deliveryAddress.postNumber': 'postNumber.required' },
+      });
+      await expect(make({ billingAddress: station })).rejects.toMatchObject({
+        cause: { 'billingAddress.postNumber': 'postNumber.required' },
+      });
+      await make({ billingAddress: station, deliveryAddress: ADDRESS });
+    } finally {
+      await engine.pool.query(`delete from setting where key = 'preferredDelivery'`);
+    }
+  });
 });
 
 describe('who may see it', () => {
@@ -506,6 +535,24 @@ describe('an offer paid with gift cards', () => {
     expect(await read(shopper, made)).toMatchObject({ state: 'open' });
     await engine.pool.query('update gift_card set open_amount = amount where code = $1', [typed]);
     await clean();
+  });
+
+  test.each([
+    ['one that is too long', ['X'.repeat(200)], 'coupon.unknownOrUsed'],
+    [
+      'more than an offer takes',
+      Array.from({ length: 21 }, (_, i) => `KARTE${i}`),
+      'coupon.tooManyGiftCards',
+    ],
+  ])('%s are told as what they are, not as missing terms', async (_, codes, key) => {
+    const made = await make();
+    const shopper = await opened(made);
+    await expect(acceptWith(shopper, made, codes)).rejects.toMatchObject({ key });
+    const wish = { offerId: made.id, accessKey: made.accessKey, giftCardCodes: codes };
+    await expect(
+      shopper.do((shop) => shop.doAcceptOffer({ ...wish, termsAccepted: false as never })),
+    ).rejects.toMatchObject({ key: 'offer.termsRequired' });
+    expect(await read(shopper, made)).toMatchObject({ state: 'open' });
   });
 
   test('gift cards that are offered are not paid with gift cards, and come when they are paid', async () => {

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../shop-api';
+import { isStation } from '../../sale/addresses/address-rules';
 import { loadGoods } from '../../sale/cart/goods';
 import { fitsRules } from '../../sale/order-properties/order-property-values';
 import { priceReading, type PricedLine } from '../../sale/cart/price-cart';
@@ -27,7 +28,7 @@ export type OfferGoods = {
 export async function priceOffer(
   ctx: CommerceContext,
   draft: OfferDraft,
-  { countryId, address: { zipCode } }: PlacedAddress,
+  { countryId, address }: PlacedAddress,
 ): Promise<OfferGoods> {
   const rows = await offeredRows(ctx, draft);
   const goods = await loadGoods(
@@ -45,7 +46,12 @@ export async function priceOffer(
     }
   }
   const { version: referenceVersion } = await ctx.reference();
-  const cart = { ...NO_CART, shippingCountryId: countryId, shippingZipCode: zipCode };
+  const cart = {
+    ...NO_CART,
+    shippingCountryId: countryId,
+    shippingZipCode: address.zipCode,
+    isToStation: isStation(address),
+  };
   const stored = { cart, lines: rows, coupon: null, giftCards: [], referenceVersion };
   const priced = await priceReading(ctx, { stored, goods });
   const lost = rows.findIndex(({ id }) => !priced.lines.some((line) => line.id === id));
@@ -77,7 +83,6 @@ const NO_CART = {
   version: 0,
   couponCode: null,
   giftCardIds: [],
-  isToStation: false,
   shippingProfileId: null,
   paymentMethodId: null,
   shippingAddressId: null,

@@ -30,13 +30,17 @@ export async function blockGiftCards(
   }
 }
 
-/** A card that is kept may pay again: the return it came back with was refused or given up. */
-export async function unblockGiftCards(ctx: CommerceContext, orderId: number): Promise<void> {
+/**
+ * Cards of the lines that stand in a return pay again when it was refused or given up, but for those that
+ * come back by another one. Cards of other lines it has not blocked: who did, an operator perhaps, decides.
+ */
+export async function unblockGiftCards(ctx: CommerceContext, returnId: number): Promise<void> {
   await ctx.db.client.query(
-    `update gift_card g set is_blocked = false from order_line l
-     where l.order_id = $1 and g.order_line_id = l.id and g.is_blocked
+    `update gift_card g set is_blocked = false
+     from order_line b join order_line l on l.id = b.origin_line_id
+     where b.order_id = $1 and g.order_line_id = l.id and g.is_blocked
        and l.returned + l.unsent < l.quantity`,
-    [orderId],
+    [returnId],
   );
 }
 

@@ -10,6 +10,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { addressKey, limitRate } from '../../ground/rate-limit';
 import { changeVisitor, ensureSession } from '../../visitors/sessions/change-visitor';
 import { hashOf } from '../../ground/hash-of';
+import { hasBought } from './has-bought';
 import { limitProofs } from './limit-proofs';
 import { loadOrder } from './load-order';
 import { isOwn, ownerOfOrder } from './owner-of-order';
@@ -26,14 +27,15 @@ const SHOWN_TYPES = [ORDER_TYPE.order];
  * another device proves that it knows postcode or name, and is known from then on, or logs in where
  * the order is a customer's (`order.additionalAuthenticationRequiredLogin`). Unknown id and wrong key
  * are one `order.notFound`; `order.additionalAuthenticationRequiredPostcode` asks for a proof;
- * `order.softLoginFailed` refuses it; `limitProofs` counts (reliability B4).
+ * `order.softLoginFailed` refuses it; `limitProofs` counts (reliability B4). Codes of gift cards are null
+ * but for who bought them (`hasBought`).
  */
 export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Promise<Order> {
   const parsed = getOrderInputSchema.safeParse(input);
   if (!parsed.success) throw notFound();
   const { orderId, accessKey = '', ...proof } = parsed.data;
   const owner = await ownerOfOrder(ctx, orderId);
-  if (isOwn(ctx, owner)) return loadOrder(ctx, orderId);
+  if (isOwn(ctx, owner)) return loadShown(ctx, orderId);
   if (!(await isRightKey(ctx, { orderId, accessKey, typeIds: SHOWN_TYPES }))) {
     await limitRate(ctx, `order:address:${addressKey(ctx.visitor.clientAddress)}`, {
       max: 60,
@@ -57,9 +59,18 @@ export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Prom
       throw new ShopError('order.softLoginFailed', { code: 401, cause: { authType: 'postcode' } });
     }
     await rememberDevice(ctx, orderId);
-    return order;
   }
-  return loadOrder(ctx, orderId);
+  return loadShown(ctx, orderId);
+}
+
+/** Codes of gift cards that were bought with it stay with who bought them. */
+async function loadShown(ctx: CommerceContext, orderId: number): Promise<Order> {
+  const order = await loadOrder(ctx, orderId);
+  if (order.boughtGiftCards.length === 0 || (await hasBought(ctx, orderId))) return order;
+  return {
+    ...order,
+    boughtGiftCards: order.boughtGiftCards.map((card) => ({ ...card, code: null })),
+  };
 }
 
 /**

@@ -71,7 +71,7 @@ type OrderRow = {
   excludedPaymentMethodIds: number[] | null;
   buysGiftCards: boolean;
   needsDelivery: boolean;
-  boughtGiftCards: BoughtGiftCard[];
+  boughtGiftCards: (BoughtGiftCard & { code: string })[];
   parcels: ParcelRow[];
   documents: OrderDocument[];
   returns: OrderReturn[];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   ANNA,
   getReady,
@@ -7,6 +7,7 @@ import {
   type Shopper,
 } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import { blockGiftCard } from '../../sale/gift-cards/manage-gift-cards';
 import { jobContext, transact } from '../../ground/commerce-context';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { documentFacts } from '../documents/load-document-facts';
@@ -67,7 +68,7 @@ const cardsOf = async (id: number) => (await loadOrder(context(), id)).boughtGif
 async function use(id: number) {
   const [first] = await cardsOf(id);
   const shopper = await readyToOrder(engine, [{ variationId: paint }], { email: newMail() });
-  await shopper.do((shop) => shop.doAddCoupon({ couponCode: first!.code }));
+  await shopper.do((shop) => shop.doAddCoupon({ couponCode: first!.code! }));
   return place(shopper);
 }
 
@@ -184,7 +185,7 @@ test('what is paid makes the cards once, delivers them by mail, with a receipt a
   const kept = JSON.stringify(await rows('select payload::text from outbox'));
   const logged = JSON.stringify(await rows('select * from event_log'));
   for (const { code } of order.boughtGiftCards) {
-    expect(kept + logged).not.toContain(code.replaceAll('-', ''));
+    expect(kept + logged).not.toContain(code!.replaceAll('-', ''));
   }
 });
 
@@ -267,7 +268,7 @@ test('unused cards of a line come back together, and pay no more; refused, they 
   expect(blocked.map(({ isBlocked }) => isBlocked)).toEqual([true, true]);
   const buyer = await readyToOrder(engine, [{ variationId: paint }], { email: newMail() });
   await expect(
-    buyer.do((shop) => shop.doAddCoupon({ couponCode: blocked[0]!.code })),
+    buyer.do((shop) => shop.doAddCoupon({ couponCode: blocked[0]!.code! })),
   ).rejects.toMatchObject({ code: 1070 });
   await moveReturn(context(), { returnId: first.id, to: 'refused' });
   expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([false, false]);
@@ -277,6 +278,214 @@ test('unused cards of a line come back together, and pay no more; refused, they 
   const order = await loadOrder(context(), id);
   expect(order.owed).toEqual({ price: 0, paid: 0, due: 0, toRepay: 0 });
   expect(order.documents.map(({ type }) => type)).toEqual(['receipt']);
+});
+
+test('a return that is refused frees the cards it blocked itself, and no others', async () => {
+  const { id, shopper, accessKey, line, order } = await bought({ cards: 2, paints: 1 });
+  await move(id, 'shipped');
+  const paints = order.orderItems.find(({ isGiftCard }) => !isGiftCard)!;
+  const sendBack = (orderItemId: number, quantity: number) =>
+    shopper.do((shop) =>
+      shop.doMakeOrderReturn({
+        orderId: id,
+        accessKey,
+        items: [{ orderItemId, quantity, returnReasonId: 1 }],
+        returnNote: '',
+        submissionId: `return-beside-gift-cards-${(serial += 1)}`.padEnd(30, '0'),
+      }),
+    );
+  const goods = await sendBack(paints.id, 1);
+  // The operator keeps one from paying, for a reason of their own.
+  await blockGiftCard(context(), order.boughtGiftCards[0]!.code!, true);
+  await moveReturn(context(), { returnId: goods.id, to: 'refused' });
+  expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([true, false]);
+  await blockGiftCard(context(), order.boughtGiftCards[0]!.code!, false);
+  const cards = await sendBack(line.id, 2);
+  const again = await sendBack(paints.id, 1);
+  await Promise.all([
+    moveReturn(context(), { returnId: again.id, to: 'refused' }),
+    moveReturn(context(), { returnId: again.id, to: 'refused' }),
+  ]);
+  expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([true, true]);
+  await moveReturn(context(), { returnId: cards.id, to: 'cancelled' });
+  expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([false, false]);
+});
+
+test('all goods that were sent come back: so does the delivery, whatever cards stay', async () => {
+  const { id, shopper, line, order } = await bought({ cards: 2, paints: 2 });
+  await move(id, 'shipped');
+  const paints = order.orderItems.find(({ isGiftCard }) => !isGiftCard)!;
+  const returnsOf = () =>
+    rows(
+      `select shipping_gross as delivery from orders where origin_order_id = $1 order by id`,
+      id,
+    );
+  await withdraw(shopper, id, [{ orderItemId: paints.id, quantity: 1 }]);
+  await withdraw(shopper, id, [{ orderItemId: paints.id, quantity: 1 }]);
+  expect(await returnsOf()).toEqual([{ delivery: 0 }, { delivery: 490 }]);
+  // Once: not again with the cards.
+  await withdraw(shopper, id, [{ orderItemId: line.id, quantity: 2 }]);
+  expect(await returnsOf()).toEqual([{ delivery: 0 }, { delivery: 490 }, { delivery: 0 }]);
+});
+
+test('delivery goes back when a refused return of goods was withdrawn from, whatever cards stay', async () => {
+  const { id, shopper, accessKey, order } = await bought({ cards: 1, paints: 1 });
+  await move(id, 'shipped');
+  const paints = order.orderItems.find(({ isGiftCard }) => !isGiftCard)!;
+  const made = await shopper.do((shop) =>
+    shop.doMakeOrderReturn({
+      orderId: id,
+      accessKey,
+      items: [{ orderItemId: paints.id, quantity: 1, returnReasonId: 1 }],
+      returnNote: '',
+      submissionId: 'return-that-is-refused-and-withdrawn',
+    }),
+  );
+  await withdraw(shopper, id, [{ orderItemId: paints.id, quantity: 1 }]);
+  await moveReturn(context(), { returnId: made.id, to: 'refused' });
+  const found = await rows(
+    `select shipping_gross as delivery from orders where origin_order_id = $1 order by id`,
+    id,
+  );
+  expect(found).toEqual([{ delivery: 0 }, { delivery: 490 }]);
+});
+
+describe('codes are shown', () => {
+  type Sold = { id: number; accessKey: string };
+  const codesFor = async (who: Shopper, { id: orderId, accessKey }: Sold, more = {}) => {
+    const order = await who.do((shop) => shop.getOrder({ orderId, accessKey, ...more }));
+    return order.boughtGiftCards.map(({ code }) => code);
+  };
+  const proof = { postcode: ANNA.zipCode };
+  const registered = async (email = newMail()) => {
+    const shopper = engine.shopper();
+    await shopper.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
+    return shopper;
+  };
+  const prove = (email: string) =>
+    rows('update customer set email_proved_at = now() where lower(email) = lower($1)', email);
+
+  test('to the browser that placed the order, and not to who proves that they know it', async () => {
+    const sold = await bought({ cards: 1 });
+    expect(await codesFor(sold.shopper, sold)).toEqual([expect.stringMatching(/^[A-Z0-9-]{19}$/)]);
+    const stranger = engine.shopper();
+    expect(await codesFor(stranger, sold, proof)).toEqual([null]);
+    expect(await codesFor(stranger, sold)).toEqual([null]);
+    const finder = engine.shopper();
+    await finder.do((shop) => shop.doFindOrder({ orderId: sold.id, proof: ANNA.zipCode }));
+    expect(await codesFor(finder, sold)).toEqual([null]);
+  });
+
+  test('nor to who takes the order into an account, until its mailbox proves to be theirs', async () => {
+    const sold = await bought({ cards: 1 });
+    const { id: orderId, accessKey } = sold;
+    const stranger = await registered();
+    await stranger.do((shop) =>
+      shop.doMigrateGuestOrderToCustomer({ orderId, accessKey, ...proof }),
+    );
+    expect(await codesFor(stranger, sold)).toEqual([null]);
+    // Once more changes nothing.
+    await stranger.do((shop) => shop.doMigrateGuestOrderToCustomer({ orderId, accessKey }));
+    expect(await codesFor(stranger, sold)).toEqual([null]);
+
+    const own = await bought({ cards: 1 });
+    const [{ email }] = (await rows('select email from orders where id = $1', own.id)) as [
+      { email: string },
+    ];
+    const other = await registered(email);
+    await other.do((shop) =>
+      shop.doMigrateGuestOrderToCustomer({ orderId: own.id, accessKey: own.accessKey, ...proof }),
+    );
+    expect(await codesFor(other, own)).toEqual([null]);
+    await prove(email);
+    expect(await codesFor(other, own)).not.toContain(null);
+  });
+
+  test('to the account of who placed it, wherever they log in', async () => {
+    const sold = await bought({ cards: 1 });
+    const email = newMail();
+    await sold.shopper.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
+    await sold.shopper.do((shop) =>
+      shop.doMigrateGuestOrderToCustomer({ orderId: sold.id, accessKey: sold.accessKey }),
+    );
+    const elsewhere = engine.shopper();
+    await elsewhere.do((shop) => shop.doLogin({ email, password: 'blaue Wand 7' }));
+    expect(await codesFor(elsewhere, sold)).not.toContain(null);
+  });
+
+  test('others have them sent to the mailbox of the order, three times a day, once when asked twice', async () => {
+    const sold = await bought({ cards: 1 });
+    const link = { orderId: sold.id, accessKey: sold.accessKey };
+    const stranger = engine.shopper();
+    const send = () => stranger.do((shop) => shop.doSendGiftCards(link));
+    await expect(send()).rejects.toMatchObject({
+      key: 'order.additionalAuthenticationRequiredPostcode',
+    });
+    await codesFor(stranger, sold, proof);
+    const mails = () =>
+      rows(
+        `select payload from outbox where kind = 'mail:gift_cards' and payload->>'orderId' = $1::text
+         order by id`,
+        String(sold.id),
+      );
+    const sent = () => rows(`update outbox set done_at = now() where kind = 'mail:gift_cards'`);
+    await send();
+    // The first is on its way.
+    expect(await mails()).toHaveLength(1);
+    await sent();
+    await Promise.all([send(), send(), send()]);
+    expect(await mails()).toHaveLength(2);
+    for (let time = 0; time < 2; time += 1) {
+      await sent();
+      await send();
+    }
+    const all = await mails();
+    expect(all).toHaveLength(4);
+    expect(all[3]).toEqual({
+      payload: { orderId: sold.id, documentId: all[0].payload.documentId },
+    });
+    await sent();
+    await expect(send()).rejects.toMatchObject({
+      key: 'security.tooManyRequests',
+      cause: { retryAfter: 14 * 3600 },
+    });
+    expect(await mails()).toHaveLength(4);
+    const block = (isBlocked: boolean) =>
+      rows(
+        `update gift_card g set is_blocked = $2 from order_line l
+         where l.id = g.order_line_id and l.order_id = $1`,
+        sold.id,
+        isBlocked,
+      );
+    await block(true);
+    await expect(send()).rejects.toMatchObject({ key: 'order.noGiftCards', code: 422 });
+    await block(false);
+  });
+
+  test('and nothing is sent when the mailbox gets too many mails', async () => {
+    const sold = await bought({ cards: 1 });
+    const link = { orderId: sold.id, accessKey: sold.accessKey };
+    await rows(`update outbox set done_at = now() where kind = 'mail:gift_cards'`);
+    await rows(`update rate_limit set count = 9 where key like 'mail:gutschein%'`);
+    await expect(sold.shopper.do((shop) => shop.doSendGiftCards(link))).rejects.toMatchObject({
+      key: 'security.tooManyRequests',
+    });
+  });
+});
+
+test('an order of which cards alone are left sends no parcel: no papers but the receipt, and it is shipped', async () => {
+  const { id, shopper, order } = await bought({ cards: 1, paints: 2 });
+  const paints = order.orderItems.find(({ isGiftCard }) => !isGiftCard)!;
+  await withdraw(shopper, id, [{ orderItemId: paints.id, quantity: 1 }]);
+  expect((await loadOrder(context(), id)).statusName).toBe('confirmed');
+  await withdraw(shopper, id, [{ orderItemId: paints.id, quantity: 1 }]);
+  expect((await loadOrder(context(), id)).statusName).toBe('shipped');
+  expect(await kindsOf(id)).toEqual(['receipt']);
+  const mails = await rows(
+    `select kind from outbox where payload->>'orderId' = $1::text and kind like 'mail:%' order by 1`,
+    String(id),
+  );
+  expect(mails.map(({ kind }) => kind)).toEqual(['mail:gift_cards', 'mail:order_received']);
 });
 
 test('a withdrawal takes all cards of a line or none, and leaves parts of them to who reads it', async () => {
@@ -315,7 +524,7 @@ test('withdrawn from at once while it is spent: it is either money or blocked', 
     const buyer = engine.shopper();
     await buyer.do((shop) => shop.doAddCartItem({ variationId: paint }));
     await getReady(buyer, { email: newMail() });
-    await buyer.do((shop) => shop.doAddCoupon({ couponCode: made!.code }));
+    await buyer.do((shop) => shop.doAddCoupon({ couponCode: made!.code! }));
     const form = await offer(buyer);
     const [spent] = await Promise.allSettled([
       buyer.do((shop) => shop.doPlaceOrder(form)),

@@ -31,7 +31,7 @@ export async function moveReturn(
     if (to === 'refused' || to === 'cancelled') {
       await giveBack(ctx, returnId);
       await takeWithdrawn(ctx, { orderId: about, returnId });
-      await unblockGiftCards(ctx, about);
+      await unblockGiftCards(ctx, returnId);
     }
     if (to === 'received' && isSellable) await restock(ctx, returnId);
     if (to === 'refunded') {

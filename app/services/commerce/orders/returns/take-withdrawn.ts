@@ -28,10 +28,14 @@ export async function takeWithdrawn(
   await writeReturn(ctx, { orderId, items, withShipping: await isWhole(ctx, orderId) });
 }
 
-/** Was the whole contract withdrawn from? Then delivery is paid back too (§ 357(2) BGB). */
+/**
+ * Was all withdrawn from that came as a parcel? Then delivery is paid back too (§ 357(2) BGB), whatever
+ * gift cards stay.
+ */
 async function isWhole({ db }: CommerceContext, orderId: number): Promise<boolean> {
   const { rows } = await db.client.query(
-    `select from order_line where order_id = $1 and type_id in (1, 2) and withdrawn < quantity limit 1`,
+    `select from order_line where order_id = $1 and type_id in (1, 2) and not is_gift_card
+       and withdrawn < quantity limit 1`,
     [orderId],
   );
   return rows.length === 0;

@@ -15,6 +15,7 @@ type Line = {
   withdrawn: number;
   unsent: number;
   isMixed: boolean;
+  isGiftCard: boolean;
   /** It is a gift card of which the cards are made. */
   hasCards: boolean;
   status: OrderStatus;
@@ -36,7 +37,7 @@ export async function withdrawLines(
   const { withdrawalId, orderId, declared } = given;
   const { rows } = await ctx.db.client.query<Line>(
     `select l.id, l.quantity, l.returned, l.withdrawn, l.unsent,
-       l.is_mixed_to_order as "isMixed", o.status,
+       l.is_mixed_to_order as "isMixed", l.is_gift_card as "isGiftCard", o.status,
        exists (select from gift_card where order_line_id = l.id) as "hasCards"
      from order_line l join orders o on o.id = l.order_id
      where l.order_id = $1 and l.type_id in (1, 2) order by l.position`,
@@ -76,12 +77,22 @@ export async function withdrawLines(
     const left = Math.min(quantity, line.quantity - line.unsent - line.returned);
     return left > 0 ? [{ orderItemId: line.id, quantity: left, returnReasonId: null }] : [];
   });
-  const isWhole = rows.every((line) => {
-    const now = taken.find((each) => each.line.id === line.id)?.quantity ?? 0;
-    return line.withdrawn + now === line.quantity;
-  });
-  if (back.length > 0) await writeReturn(ctx, { orderId, items: back, withShipping: isWhole });
+  const withShipping = takesLastGoods(rows, taken);
+  if (back.length > 0) await writeReturn(ctx, { orderId, items: back, withShipping });
   return pieces;
+}
+
+/**
+ * Does it withdraw from the last of what came as a parcel? Then delivery is paid back too (§ 357(2) BGB);
+ * gift cards came by mail, so it does not matter which of them stay.
+ */
+function takesLastGoods(lines: Line[], taken: { line: Line; quantity: number }[]): boolean {
+  const nowOf = ({ id }: Line) => taken.find(({ line }) => line.id === id)?.quantity ?? 0;
+  const goods = lines.filter(({ isGiftCard }) => !isGiftCard);
+  return (
+    goods.every((line) => line.withdrawn + nowOf(line) === line.quantity) &&
+    goods.some((line) => nowOf(line) > 0)
+  );
 }
 
 /** Is nothing of these pieces kept? Goods can be parted, gift cards that are made cannot (502). */

@@ -6,12 +6,13 @@ import {
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { getOrder } from '../../orders/order/get-order';
+import { hasBought } from '../../orders/order/has-bought';
 import { currentCustomer } from './current-customer';
 
 /**
  * Puts an order that was placed as a guest into the account, for who may see it: by its access key
  * and the device that placed it, or a proof (§4, open point 1.2). One that is in this account already
- * stays there. Throws `order.migrateUnauthorized` (403) for one that is in another account, and what
+ * stays there. Who had not placed it gets no codes of gift cards by that (`hasBought`). Throws `order.migrateUnauthorized` (403) for one that is in another account, and what
  * `getOrder` throws.
  */
 export async function migrateGuestOrderToCustomer(
@@ -26,10 +27,12 @@ export async function migrateGuestOrderToCustomer(
       ? unauthorised()
       : error;
   });
+  const isClaimed = !(await hasBought(ctx, order.id));
   const { rowCount } = await ctx.db.client.query(
-    `update orders set customer_id = $2
+    `update orders set customer_id = $2,
+       is_claimed = case when customer_id is null then $3 else is_claimed end
      where id = $1 and (customer_id is null or customer_id = $2)`,
-    [order.id, customer.id],
+    [order.id, customer.id, isClaimed],
   );
   if (rowCount === 0) throw unauthorised();
 }

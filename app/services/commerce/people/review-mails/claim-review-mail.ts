@@ -1,6 +1,7 @@
 import type { Language } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { objectsToReviewMails } from '../../ground/review-mail-objections';
+import { IS_KEPT } from '../reviews/kept-goods';
 import { reviewPath } from '../reviews/review-path';
 
 /** What the mail says: to whom, of which order, and where each of its goods is judged. */
@@ -69,8 +70,7 @@ async function findUnjudged({ db }: CommerceContext, orderId: number): Promise<G
     `select l.variation_id as "variationId", min(l.name) as name,
             min(l.variation_name) as "variationName"
        from orders o
-       join order_line l on l.order_id = o.id and l.type_id in (1, 2)
-        and l.quantity > greatest(l.returned, l.withdrawn)
+       join order_line l on l.order_id = o.id and l.type_id in (1, 2) and ${IS_KEPT}
        join variation v on v.id = l.variation_id
       where o.id = $1 and not exists (
         select from review r join orders b on b.id = r.order_id

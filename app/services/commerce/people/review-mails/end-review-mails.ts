@@ -1,6 +1,10 @@
 import { reviewMailLinkSchema, type ReviewMailLink } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { objectToReviewMails } from '../../ground/review-mail-objections';
+import {
+  allowReviewMails,
+  objectsToReviewMails,
+  objectToReviewMails,
+} from '../../ground/review-mail-objections';
 import { isReviewMailKey } from './review-mail-key';
 
 /**
@@ -8,15 +12,44 @@ import { isReviewMailKey } from './review-mail-key';
  * orders, and those to come. False for a wrong link. Repeatable.
  */
 export async function endReviewMails(ctx: CommerceContext, link: ReviewMailLink): Promise<boolean> {
+  const mailbox = await mailboxOf(ctx, link);
+  if (mailbox) await objectToReviewMails(ctx, mailbox);
+  return mailbox !== null;
+}
+
+/**
+ * Takes an objection back, which only its person can (§ 7(3) UWG): by the link of such a mail, or logged in
+ * to an account whose mailbox is proved. False for others. Repeatable.
+ */
+export async function resumeReviewMails(
+  ctx: CommerceContext,
+  link?: ReviewMailLink,
+): Promise<boolean> {
+  const mailbox = await mailboxOf(ctx, link);
+  if (mailbox) await allowReviewMails(ctx, mailbox);
+  return mailbox !== null;
+}
+
+/** Did the mailbox of the link, or of the customer, object? Null where nobody proves that it is theirs. */
+export async function getReviewMailObjection(
+  ctx: CommerceContext,
+  link?: ReviewMailLink,
+): Promise<boolean | null> {
+  const mailbox = await mailboxOf(ctx, link);
+  return mailbox === null ? null : mailbox !== '' && objectsToReviewMails(ctx, mailbox);
+}
+
+/** Empty where the buyer of the order is forgotten: they are written to no more as it is. */
+async function mailboxOf(ctx: CommerceContext, link?: ReviewMailLink): Promise<string | null> {
+  const { customer } = ctx.visitor;
+  if (!link) return customer?.isProven ? customer.email : null;
   const parsed = reviewMailLinkSchema.safeParse(link);
-  if (!parsed.success) return false;
+  if (!parsed.success) return null;
   const { orderId, authString } = parsed.data;
-  if (!isReviewMailKey(authString, ctx.secret, orderId)) return false;
+  if (!isReviewMailKey(authString, ctx.secret, orderId)) return null;
   const { rows } = await ctx.db.client.query<{ email: string }>(
-    `select email from orders where id = $1 and email <> ''`,
+    'select email from orders where id = $1',
     [orderId],
   );
-  // Whose buyer is forgotten is written to no more as it is.
-  if (rows[0]) await objectToReviewMails(ctx, rows[0].email);
-  return true;
+  return rows[0]?.email ?? '';
 }

@@ -1,8 +1,12 @@
 import type { ReviewMailOperations } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { endReviewMails } from './end-review-mails';
+import { endReviewMails, getReviewMailObjection, resumeReviewMails } from './end-review-mails';
 
 /** The mail that asks for reviews, and how it is ended. */
 export function reviewMailOperations(ctx: CommerceContext): ReviewMailOperations {
-  return { deleteReviewMails: (link) => endReviewMails(ctx, link) };
+  return {
+    deleteReviewMails: (link) => endReviewMails(ctx, link),
+    doResumeReviewMails: (link) => resumeReviewMails(ctx, link),
+    getReviewMailObjection: (link) => getReviewMailObjection(ctx, link),
+  };
 }

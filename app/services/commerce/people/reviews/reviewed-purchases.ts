@@ -10,6 +10,7 @@ import { toImage, type ImageRow } from '../../catalogue/listing/image';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { currentCustomer } from '../account/current-customer';
 import { buyerKeys, IS_BUYERS, type Buyer } from './review-buyer';
+import { IS_KEPT } from './kept-goods';
 import { STATE } from './review-state';
 
 const PER_PAGE = 20;
@@ -27,7 +28,7 @@ export type ReviewedGoods = BoughtGoods & { itemId: number };
 /**
  * SQL: goods that the buyer bought and kept at least one piece of, each with the latest order and the
  * buyer's review; of one variation ($3) or item ($4) alone where stated. What was taken out of the
- * catalogue is left out.
+ * catalogue is left out. What came back later stays while there is a review of it, which is its writer's.
  */
 const BOUGHT = `
   select b."variationId", b."itemId", b.name, b."variationName", b."urlPath", b."orderId",
@@ -38,11 +39,13 @@ const BOUGHT = `
                  l.item_id as "itemId", l.name, l.variation_name as "variationName",
                  l.url_path as "urlPath", l.image_hash as hash, o.id as "orderId", o.placed_at as "orderedAt"
             from orders o
-            join order_line l on l.order_id = o.id and l.type_id in (1, 2) and l.quantity > l.unsent
+            join order_line l on l.order_id = o.id and l.type_id in (1, 2)
             join variation v on v.id = l.variation_id
            where ${IS_BUYERS} and o.type_id = ${ORDER_TYPE.order}
              and o.status not in ('cancelled', 'withdrawn')
              and ($3::int is null or l.variation_id = $3) and ($4::int is null or l.item_id = $4)
+             and (${IS_KEPT} or exists (select from review w
+                   where w.order_id = o.id and w.variation_id = l.variation_id))
            order by l.variation_id, o.id desc) b
     left join image p on p.hash = b.hash
     left join lateral (

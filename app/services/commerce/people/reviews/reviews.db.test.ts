@@ -141,6 +141,34 @@ describe('who may say what', () => {
     }
   });
 
+  test.each([
+    ['gift cards', 'is_gift_card = true, vat_rate = 0'],
+    ['what came back', 'returned = quantity'],
+    ['what was withdrawn from unsent', 'unsent = quantity, withdrawn = quantity'],
+    ['what waits for its withdrawal to be looked at', 'withdrawn = quantity'],
+  ])(
+    '%s: nobody is asked for it, nor judges it, but what was written stays its writer’s',
+    async (_, kept) => {
+      const [shopper, { orderId }] = await buyer(white, brush);
+      const [stranger, link] = await guest(white);
+      await review(shopper, brush);
+      await engine.pool.query(`update order_line set ${kept} where order_id = any($1)`, [
+        [orderId, link.orderId],
+      ]);
+      const { goods } = await shopper.do((shop) => shop.getBoughtGoods());
+      expect(goods.map(({ variationId }) => variationId)).toEqual([brush]);
+      for (const write of [review(shopper, white), review(stranger, white, { by: link })]) {
+        await expect(write).rejects.toMatchObject({ key: 'feedback.notAllowedWithoutPurchase' });
+      }
+      await expect(
+        stranger.do((shop) => shop.getAuthenticatedReview({ variationId: white, by: link })),
+      ).rejects.toMatchObject({ key: 'feedback.notAllowedWithoutPurchase' });
+      const id = goods[0]!.review!.id;
+      await shopper.do((shop) => shop.deleteReview({ feedbackId: id }));
+      expect((await shopper.do((shop) => shop.getBoughtGoods())).goods).toEqual([]);
+    },
+  );
+
   test('what a guest wrote is the customer’s who took the order into an account', async () => {
     const [shopper, by] = await guest(white);
     const { id } = await review(shopper, white, { by });

@@ -78,6 +78,11 @@ export function checkAddress(
   return { address, errors: { ...refusal?.errors, ...errors }, place: refusal?.place ?? null };
 }
 
+/** Does nobody live there? Only some ways of delivery go to a station; a cart asks the same in SQL. */
+export function isStation({ streetName }: Pick<AddressData, 'streetName'>): boolean {
+  return /^(packstation|postfiliale)( |$)/i.test(streetName);
+}
+
 /** A parcel in a Packstation is opened by the post number of whoever fetches it (§5). */
 export function lacksPostNumber({ streetName, postNumber }: AddressData): boolean {
   return /^packstation\b/i.test(streetName) && postNumber === '';

@@ -152,7 +152,7 @@ async function closeCart(ctx: CommerceContext, cartId: number, orderId: number):
            ), left_behind as (
              update visitor_session set cart_id = null where id = $3
            )
-           insert into order_access (session_id, order_id) values ($3, $4)`,
+           insert into order_access (session_id, order_id, has_placed) values ($3, $4, true)`,
     values: [cartId, ctx.now(), visitor.sessionId, orderId],
   });
   visitor.cartId = null;

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { giftCardCode } from '~/lib/gift-card-code';
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { noteGiftCardEvent } from '../../ground/note-event';
 
 /** Without those that are read for each other: 0 and O, 1 and I. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -16,6 +17,9 @@ export type GiftCardState = {
   currency: string;
   validTo: string | null;
   isBlocked: boolean;
+  /** The order it was bought with; null for one that was made by hand. */
+  boughtWith: number | null;
+  corrections: { at: string; before: Cents; after: Cents; reason: string }[];
   orders: { id: number; amount: Cents; returned: Cents }[];
 };
 
@@ -54,22 +58,111 @@ export async function showGiftCard(
        to_char(g.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "validTo",
        (select coalesce(jsonb_agg(jsonb_build_object('id', order_id, 'amount', amount,
                  'returned', returned) order by order_id), '[]')
-          from gift_card_use where gift_card_id = g.id) as orders
+          from gift_card_use where gift_card_id = g.id) as orders,
+       (select order_id from order_line where id = g.order_line_id) as "boughtWith",
+       (select coalesce(jsonb_agg(jsonb_build_object(
+                 'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+                 'before', data->'before', 'after', data->'after', 'reason', data->'reason')
+                 order by id), '[]')
+          from event_log where kind = 'giftCard.corrected'
+           and (data->>'giftCardId')::int = g.id) as corrections
      from gift_card g where g.code = $1`,
     [giftCardCode(typed)],
   );
   return rows[0] ?? null;
 }
 
-/** Keeps a card from paying, or lets it pay again. False: there is none, or it was so already. */
+/** What became of a wish to change a card. */
+export type GiftCardChange = 'changed' | 'same' | 'comesBack' | 'notFound' | 'tooMuch';
+
+/**
+ * Keeps a card from paying, or lets it pay again, noted in the event log. One that was bought and comes
+ * back stays blocked (`comesBack`): its price goes back, so it would be paid out twice.
+ */
 export async function blockGiftCard(
-  { db }: CommerceContext,
+  ctx: CommerceContext,
   typed: string,
   isBlocked: boolean,
-): Promise<boolean> {
-  const { rowCount } = await db.client.query(
-    'update gift_card set is_blocked = $2 where code = $1 and is_blocked <> $2',
-    [giftCardCode(typed), isBlocked],
-  );
-  return rowCount === 1;
+): Promise<GiftCardChange> {
+  return changeCard(ctx, typed, async (ctx, card) => {
+    if (card.isBlocked === isBlocked) return 'same';
+    if (!isBlocked && card.comesBack) return 'comesBack';
+    await ctx.db.client.query('update gift_card set is_blocked = $2 where id = $1', [
+      card.id,
+      isBlocked,
+    ]);
+    await noteGiftCardEvent(ctx, isBlocked ? 'giftCard.blocked' : 'giftCard.unblocked', {
+      giftCardId: card.id,
+    });
+    return 'changed';
+  });
+}
+
+/**
+ * Sets what is left on a card, in cents, for a reason that the event log keeps with the sum before: to put
+ * right what was booked wrong, or what was paid out by hand for a card that was used in part. No more than it
+ * was made with and orders do not hold of it (`tooMuch`).
+ */
+export async function correctGiftCard(
+  ctx: CommerceContext,
+  typed: string,
+  { openAmount, reason }: { openAmount: Cents; reason: string },
+): Promise<GiftCardChange> {
+  return changeCard(ctx, typed, async (ctx, card) => {
+    if (openAmount === card.openAmount) return 'same';
+    if (card.comesBack) return 'comesBack';
+    if (openAmount > card.amount - card.held) return 'tooMuch';
+    await ctx.db.client.query('update gift_card set open_amount = $2 where id = $1', [
+      card.id,
+      openAmount,
+    ]);
+    await noteGiftCardEvent(ctx, 'giftCard.corrected', {
+      giftCardId: card.id,
+      before: card.openAmount,
+      after: openAmount,
+      reason,
+    });
+    return 'changed';
+  });
+}
+
+type LockedCard = {
+  id: number;
+  amount: Cents;
+  openAmount: Cents;
+  /** What orders were paid of it and did not give back. */
+  held: Cents;
+  isBlocked: boolean;
+  /** It was bought, and its line comes back or was withdrawn from. */
+  comesBack: boolean;
+};
+
+/**
+ * Changes a locked card. The order it was bought with is locked first, as by who blocks cards of it: a
+ * return that is taken meanwhile is seen.
+ */
+function changeCard(
+  ctx: CommerceContext,
+  typed: string,
+  change: (ctx: CommerceContext, card: LockedCard) => Promise<GiftCardChange>,
+): Promise<GiftCardChange> {
+  return transact(ctx, async (ctx) => {
+    const code = giftCardCode(typed);
+    await ctx.db.client.query(
+      `select from orders where id = (select l.order_id from gift_card g
+         join order_line l on l.id = g.order_line_id where g.code = $1) for update`,
+      [code],
+    );
+    const { rows } = await ctx.db.client.query<LockedCard>(
+      `select g.id, g.amount, g.open_amount as "openAmount", g.is_blocked as "isBlocked",
+         (select coalesce(sum(u.amount - u.returned), 0)::bigint from gift_card_use u
+           where u.gift_card_id = g.id) as held,
+         exists (select from order_line l join orders o on o.id = l.order_id
+           where l.id = g.order_line_id and (l.returned + l.unsent >= l.quantity
+             or o.status in ('cancelled', 'withdrawn'))) as "comesBack"
+       from gift_card g where g.code = $1 for update of g`,
+      [code],
+    );
+    return rows[0] ? change(ctx, rows[0]) : 'notFound';
+  });
 }

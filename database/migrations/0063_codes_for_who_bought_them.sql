@@ -1,0 +1,2 @@
+ALTER TABLE "order_access" ADD COLUMN "has_placed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "is_claimed" boolean DEFAULT false NOT NULL;
