@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { copyDatabase, dropDatabase, TEMPLATE } from '../tests/support/databases';
+import { migrateDatabase } from './migrate';
+
+const MIGRATIONS = 'database/migrations';
+const serverUrl = inject('databaseServerUrl');
+let url: string;
+let client: pg.Client;
+
+beforeEach(async () => {
+  const name = `shop_empty_${randomBytes(6).toString('hex')}`;
+  const server = await open(serverUrl);
+  await server.query(`create database ${name}`);
+  await server.end();
+  url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  client = await open(url);
+});
+afterEach(async () => {
+  await client.end();
+  await dropDatabase(serverUrl, url);
+});
+
+async function open(address: string) {
+  const opened = new pg.Client({ connectionString: address });
+  await opened.connect();
+  return opened;
+}
+
+/** Every column, index, check and trigger of the shop's tables. */
+async function schemaOf(asked: pg.Client): Promise<string[]> {
+  const { rows } = await asked.query<{ line: string }>(
+    `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
+       from information_schema.columns where table_schema = 'public'
+     union all select indexdef from pg_indexes where schemaname = 'public'
+     union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+       where connamespace = 'public'::regnamespace
+     union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+     order by 1`,
+  );
+  return rows.map(({ line }) => line);
+}
+
+/** The tables a process has made in its transaction, as its locks tell; nobody else sees them. */
+const MADE = `select count(*)::int as made from pg_locks
+  where locktype = 'relation' and mode = 'AccessExclusiveLock'
+    and database = (select oid from pg_database where datname = current_database())`;
+
+async function killWhenTablesAreMade(made: number) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'tests/support/migrating-process.ts', url],
+    { stdio: 'inherit' },
+  );
+  const ended = new Promise((resolve) => child.on('exit', (_, signal) => resolve(signal)));
+  while (child.exitCode === null) {
+    const { rows } = await client.query<{ made: number }>(MADE);
+    if (rows[0]!.made >= made) child.kill('SIGKILL');
+    if (child.killed) break;
+  }
+  expect(await ended).toBe('SIGKILL');
+}
+
+test('killed on the way nothing is half there, and two at once finish it together (R40)', async () => {
+  for (const made of [1, 40]) {
+    await killWhenTablesAreMade(made);
+    await expect.poll(() => schemaOf(client)).toEqual([]);
+  }
+  await Promise.all([migrateDatabase(url, MIGRATIONS), migrateDatabase(url, MIGRATIONS)]);
+  const journal = JSON.parse(readFileSync(`${MIGRATIONS}/meta/_journal.json`, 'utf8'));
+  const { rows } = await client.query('select from drizzle.__drizzle_migrations');
+  expect(rows.length).toBe(journal.entries.length);
+  const template = await copyDatabase(serverUrl, TEMPLATE);
+  const whole = await open(template);
+  try {
+    expect(await schemaOf(client)).toEqual(await schemaOf(whole));
+  } finally {
+    await whole.end();
+    await dropDatabase(serverUrl, template);
+  }
+});
