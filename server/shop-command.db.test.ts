@@ -288,6 +288,19 @@ test('rates of VAT: a change to come, a country without its own, and all as it w
   expect((await showNow()).vat).toEqual(shown.vat);
 });
 
+test('sessions that there are end by the days of the file', async () => {
+  await database.pool.query(
+    `insert into visitor_session (token_hash, created_at, seen_at, expires_at)
+     values ('x', '2026-05-01T12:00Z', '2026-05-03T12:00Z', '2026-06-02T12:00Z')`,
+  );
+  expect((await apply({ retention: { sessions: { days: 5 } } }))[0]).toBe(0);
+  const { rows } = await database.pool.query<{ end: Date }>(
+    'select expires_at as end from visitor_session',
+  );
+  expect(rows[0]!.end).toEqual(new Date('2026-05-08T12:00:00Z'));
+  expect((await apply({ retention: shown.retention }))[0]).toBe(0);
+});
+
 test('the languages that are offered, the first first', async () => {
   expect(shown.languages).toEqual(['de', 'en']);
   const tables = async () => createReference(database.pool).tables();

@@ -6,6 +6,7 @@ import {
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { Database } from '../../ground/database';
+import { writeSettings } from '../../ground/settings/write-settings';
 import { lockPages } from '../categories/place-category';
 import type { Fault } from './fault';
 import type { Navigation } from './schema';
@@ -126,7 +127,7 @@ async function order({ db }: CommerceContext, neighbours: Page[], header: number
   );
 }
 
-async function writeFooter({ db, now }: CommerceContext, { footer }: Navigation, pages: Page[]) {
+async function writeFooter(ctx: CommerceContext, { footer }: Navigation, pages: Page[]) {
   const linkOf = (link: Link): FooterLink[] => {
     if (typeof link !== 'string') return [link];
     if (isFixed(link)) return [{ page: link }];
@@ -137,11 +138,7 @@ async function writeFooter({ db, now }: CommerceContext, { footer }: Navigation,
     title,
     links: links.flatMap(linkOf),
   }));
-  await db.client.query(
-    `insert into setting (key, value, updated_at) values ('footer', $1, $2)
-     on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
-    [JSON.stringify(columns ?? null), now()],
-  );
+  await writeSettings(ctx, { footer: columns ?? null });
 }
 
 function pageAt(pages: readonly Page[], path: string): Page | undefined {
