@@ -351,6 +351,28 @@ test('menu and footer: which pages, in which order, and all as it was', async ()
   );
   expect(rows.map(({ key }) => key)).toEqual(['hidden', 'city', 'road', 'guide']);
 
+  // What was in no menu because of its parent is in none with it, either: nobody named it.
+  await database.pool.query(
+    `insert into category (external_id, parent_id, position, linklist)
+       select 'below', id, 1, 'Y' from category where external_id = 'guide';
+     insert into category_detail (category_id, lang, name, name_url, path)
+       select id, 'de', external_id, external_id, '/guide/below' from category
+        where external_id = 'below'`,
+  );
+  expect((await showNow()).navigation!.header).not.toContain('/guide/below');
+  expect((await apply({ navigation: { ...navigation, header: ['/guide'] } }))[0]).toBe(0);
+  expect((await showNow()).navigation!.header).toEqual(['/guide']);
+
+  // A column of which every page is gone is none: what is shown can be applied.
+  const gone = { title: club.name, links: ['/guide/below'] };
+  const footer = [gone, ...navigation.footer];
+  expect((await apply({ navigation: { header: navigation.header, footer } }))[0]).toBe(0);
+  await database.pool.query(`delete from category where external_id = 'below'`);
+  const left = (await showNow()).navigation!;
+  expect(left).toEqual(navigation);
+  expect((await apply({ navigation: left }))[0]).toBe(0);
+  expect((await apply({ navigation }))[0]).toBe(0);
+
   // Paths of either language are taken, those of the first are shown.
   expect((await apply({ languages: ['en', 'de'], navigation: before }))[0]).toBe(0);
   expect((await showNow()).navigation!.header).toEqual([
@@ -365,7 +387,9 @@ test('menu and footer: which pages, in which order, and all as it was', async ()
   const [code, said] = await apply({
     navigation: {
       header: ['/nowhere', '/road/gravel', '/road', '/road', '/road/gravel/steel'],
-      footer: [{ title: club.name, links: ['/nowhere', '/contact', '/contact'] }],
+      footer: [
+        { title: club.name, links: ['/nowhere', '/contact', '/contact', '/city', '/city-en'] },
+      ],
     },
   });
   expect(code).toBe(1);
@@ -376,6 +400,7 @@ test('menu and footer: which pages, in which order, and all as it was', async ()
     'navigation.header.4: /road/gravel/steel lies deeper than the menu shows',
     'navigation.footer.0.links.0: /nowhere is no page of this shop',
     'navigation.footer.0.links.2: /contact is there twice',
+    'navigation.footer.0.links.4: /city-en is there twice',
   ]) {
     expect(said).toContain(line);
   }
