@@ -96,6 +96,7 @@ test('a file makes it another shop: seller, delivery, payment, legal texts; the 
     preferredDelivery: {
       ...shown.preferredDelivery!,
       surcharge: '2.50',
+      stationProfiles: [7],
       profiles: { 7: ['PreferredDay'] },
     },
     legal: {
@@ -252,6 +253,35 @@ test('faults of lists name the line: amounts, numbers that are there twice, ways
   expect(code).toBe(1);
   expect(said).toContain(`delivery.1.id: ${way!.id} is there twice`);
   expect(said).toContain('payment.0.key: BITCOIN is no way to pay that this shop has');
+});
+
+test('wishes about parcels name ways that are offered: those of the file, else those there are', async () => {
+  const { preferredDelivery, delivery } = shown;
+  const [first] = delivery!;
+  const wrong = {
+    ...preferredDelivery!,
+    stationProfiles: [first!.id, 77, first!.id],
+    profiles: { [first!.id]: ['PreferredDay'], 78: [] },
+  };
+  const [code, said] = await apply({ preferredDelivery: wrong });
+  expect(code).toBe(1);
+  expect(said.split('\n')).toEqual([
+    'preferredDelivery.stationProfiles.1: 77 is no way of delivery that this shop offers',
+    `preferredDelivery.stationProfiles.2: ${first!.id} is there twice`,
+    'preferredDelivery.profiles.78: 78 is no way of delivery that this shop offers',
+    'Nothing was changed.',
+  ]);
+  const moved = { preferredDelivery, delivery: [deliveryWay(9)] };
+  expect((await apply(moved))[1]).toContain(
+    `preferredDelivery.stationProfiles.0: ${first!.id} is no way of delivery that this shop offers`,
+  );
+  // A way that is offered no more takes what can be wished of it along; shown again it can be applied.
+  expect((await apply({ delivery: [deliveryWay(9)] }))[0]).toBe(0);
+  const now = await showNow();
+  expect(now.preferredDelivery).toMatchObject({ stationProfiles: [], profiles: {} });
+  expect(await apply(now)).toEqual([0, '0 values changed.']);
+  expect((await apply(shown))[0]).toBe(0);
+  expect((await showNow()).preferredDelivery).toEqual(preferredDelivery);
 });
 
 test('rates of VAT: a change to come, a country without its own, and all as it was', async () => {
