@@ -230,6 +230,18 @@ test.each<[string, unknown, string[]]>([
     },
     ['design.primaryColor: is a colour such as #1f4d3f'],
   ],
+  [
+    'a font that the shop has not',
+    {
+      design: {
+        selectedFont: 'Comic Sans',
+        primaryColor: '#000000',
+        secondaryColor: '#000000',
+        blockSize: 'm',
+      },
+    },
+    ['design.selectedFont: is one of Instrument Sans, Nunito Sans, Source Sans 3, Work Sans'],
+  ],
   ['two faults at once', { eInvoices: 'ja', titleSuffix: 7 }, ['eInvoices: ', 'titleSuffix: ']],
 ])('%s is refused with its place, and nothing is changed', async (_, given, places) => {
   const before = await showNow();

@@ -1,5 +1,10 @@
-import type * as z from 'zod/v4';
-import { designSettingsSchema, ShopError, type DesignSettings } from '../../../shop-api';
+import * as z from 'zod/v4';
+import {
+  designSettingsSchema,
+  FONT_NAMES,
+  ShopError,
+  type DesignSettings,
+} from '../../../shop-api';
 import { DESIGN_KEYS, type DesignKey } from '../../../operator-api/design';
 import type { OperatorApi } from '../../../operator-api/operator-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
@@ -9,8 +14,8 @@ import { noteOperatorEvent } from '../../ground/note-event';
 
 type Input = Parameters<OperatorApi['setConfiguration']>[0];
 
-const { selectedFont, ...others } = designSettingsSchema.shape;
-const schemas: Record<DesignKey, z.ZodType<string>> = { ...others, font: selectedFont };
+const { selectedFont: _, ...others } = designSettingsSchema.shape;
+const schemas: Record<DesignKey, z.ZodType<string>> = { ...others, font: z.enum(FONT_NAMES) };
 
 /** As the contract says. One transaction; who comes second is told, and changes nothing. */
 export function setConfiguration(
