@@ -12,7 +12,11 @@ import { returnNoticeMail } from './return-notice';
 import { returnReceivedMail } from './return-received';
 import { withdrawalNoticeMail } from './withdrawal-receipt';
 
-const configuration = { shopName: 'Tonwert', seller: {} } as ShopConfiguration;
+const configuration = {
+  shopName: 'Tonwert',
+  seller: {},
+  languages: ['de', 'en'],
+} as unknown as ShopConfiguration;
 const publicOrigin = 'https://shop.example';
 const address = { firstName: 'Anna', lastName: 'Groß', streetName: 'Weg', email: 'a@example.de' };
 

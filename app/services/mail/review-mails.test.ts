@@ -28,7 +28,8 @@ function mailsAbout(text: string): string {
 }
 test('a review is told in the first language of the shop', () => {
   const english = { ...frame.configuration, languages: ['en' as const] };
-  const review = { ...WRITTEN, state: 'underReview' } as Parameters<typeof reviewNoticeMail>[0];
+  const words = { title: 'Gut', message: 'Deckt', authorName: 'Anna' };
+  const review = { ...WRITTEN, ...words } as Parameters<typeof reviewNoticeMail>[0];
   const mail = reviewNoticeMail(review, english);
   expect(mail.lang).toBe('en');
   expect(mailHtml(mail, '#1f4d3f')).toContain('lang="en"');
