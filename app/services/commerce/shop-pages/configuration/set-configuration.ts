@@ -8,7 +8,7 @@ import {
 import { DESIGN_KEYS, type DesignKey } from '../../../operator-api/design';
 import type { OperatorApi } from '../../../operator-api/operator-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { writeSettings } from '../../ground/settings/write-settings';
+import { writeSettings } from '../../ground/write-settings';
 import { configurationOf, DESIGN_NAMES } from './get-configuration';
 import { noteOperatorEvent } from '../../ground/note-event';
 

@@ -6,7 +6,7 @@ import {
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { Database } from '../../ground/database';
-import { writeSettings } from '../../ground/settings/write-settings';
+import { writeSettings } from '../../ground/write-settings';
 import { lockPages } from '../categories/place-category';
 import type { Fault } from './fault';
 import type { Navigation } from './schema';

@@ -3,7 +3,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { DESIGN_NAMES } from '../configuration/get-configuration';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
 import { retentionOf } from '../../ground/settings/retention';
-import { writeSettings } from '../../ground/settings/write-settings';
+import { writeSettings } from '../../ground/write-settings';
 import { keepSessionsFor } from '../../visitors/sessions/session-lifetime';
 import { writeNavigation } from './navigation-section';
 import { writeVat } from './vat-section';

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../commerce-context';
+import type { CommerceContext } from './commerce-context';
 
 /** Writes settings by their keys, each whole; what is undefined stays as it is. */
 export async function writeSettings(
