@@ -170,6 +170,20 @@ test('an empty shop that imports an export is the same shop, and exports the sam
   expect(Object.keys(bytesOf(first)).filter((name) => name.startsWith('/images/'))).toHaveLength(2);
 });
 
+test('an export that comes back into its own shop, once and again, changes nothing', async () => {
+  const folder = await takeOut(shop);
+  const before = await rowsOf(shop);
+  const { rows } = await shop.pool.query<{ own: number }>(
+    'select count(*)::int as own from review where external_id is null',
+  );
+  expect(rows[0]!.own).toBe(2);
+  for (let times = 0; times < 2; times += 1) {
+    await bringIn(shop, csvIn(folder), join(folder, 'images'));
+    expect(await rowsOf(shop)).toEqual(before);
+    expect(bytesOf(await takeOut(shop))).toEqual(bytesOf(folder));
+  }
+});
+
 /** What operators, shoppers and days do to a catalogue besides the importer. */
 async function writeBesideTheImporter({ pool }: TestDatabase) {
   await pool.query(`

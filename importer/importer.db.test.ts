@@ -282,6 +282,32 @@ test('what was spent stays spent: an old file fills no gift card and gives no co
   expect(await query('select used from coupon')).toEqual([{ used: 4 }]);
 });
 
+test('a coupon that was redeemed more often than a file allows is told with its line, and stays', async () => {
+  await importCatalogue(database.pool, [
+    write('coupons.csv', ['coupon,percent,name_de,max_uses', 'FEW,10,Few,9', 'MANY,10,Many,9']),
+  ]);
+  await database.pool.query(`update coupon set used = 5 where code = 'FEW'`);
+  const lower = ['coupon,percent,name_de,max_uses', 'MANY,10,Many,4', 'FEW,10,Few,4'];
+  for (const dryRun of [true, false]) {
+    const report = await importCatalogue(database.pool, [write('coupons.csv', lower)], { dryRun });
+    expect(report.problems).toEqual([
+      {
+        file: 'coupons.csv',
+        line: 3,
+        column: 'max_uses',
+        reason: 'is less than 5, how often it was redeemed',
+      },
+    ]);
+  }
+  const kept = await query(
+    `select code, max_uses from coupon where code in ('FEW', 'MANY') order by 1`,
+  );
+  expect(kept).toEqual([
+    { code: 'FEW', max_uses: 9 },
+    { code: 'MANY', max_uses: 4 },
+  ]);
+});
+
 /** What a running shop hears while these lines are imported, message by message. */
 async function heardDuring(lines: string[]): Promise<string[][]> {
   const heard: string[][] = [];

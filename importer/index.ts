@@ -93,7 +93,9 @@ async function recogniseFiles(
     const csv = await openCsv(resolve(file));
     const kind = recogniseKind(csv.header);
     if (!kind) {
-      complain({ file: name, line: 1, column: '', reason: 'the header fits no kind of file' });
+      const { line = 1, reason } = csv.fault ?? {};
+      const why = reason === undefined ? '' : `: ${reason}`;
+      complain({ file: name, line, column: '', reason: `the header fits no kind of file${why}` });
       continue;
     }
     const twice = csv.header.find((column, at) => csv.header.indexOf(column) < at);

@@ -5,7 +5,12 @@ import { unguardCell } from './kit/guarded-cell';
 
 export type CsvRow = { line: number; cells: Record<string, string> };
 type CsvFault = { line: number; reason: string };
-export type CsvFile = { header: string[]; rows: AsyncGenerator<CsvRow | CsvFault> };
+export type CsvFile = {
+  header: string[];
+  /** What the parser says of lines before the header, which it had to leave out. */
+  fault?: CsvFault;
+  rows: AsyncGenerator<CsvRow | CsvFault>;
+};
 
 type Parsed = { record: string[]; info: { lines: number } };
 
@@ -53,7 +58,9 @@ export async function openCsv(file: string): Promise<CsvFile> {
   const records = parser[Symbol.asyncIterator]() as AsyncIterator<Parsed>;
   const first = await records.next();
   const header = first.done ? [] : first.value.record.map((name) => name.trim().toLowerCase());
-  return { header, rows: rowsOf(records, header, faults) };
+  const [skipped] = faults.skipped;
+  const fault = skipped ?? (faults.endless ? { line: 1, reason: faults.endless } : undefined);
+  return { header, ...(fault && { fault }), rows: rowsOf(records, header, faults) };
 }
 
 function note(faults: Faults, error: CsvError | undefined): void {

@@ -40,11 +40,23 @@ export function operatorCommand<Wish>({ name, usage, read, run }: CommandParts<W
     env: Env = process.env,
     output: Output = console,
   ): Promise<number> => {
-    const wish = read(args);
+    let wish: Wish | null | undefined;
+    try {
+      wish = read(args);
+    } catch (error) {
+      if (!isOfArguments(error)) throw error;
+      output.error(error.message);
+    }
     if (wish) return run(wish, { env, name, say: output.error.bind(output) }, output);
     output.error(usage);
     return 2;
   };
+}
+
+/** What `parseArgs` says of words that are no option here. */
+function isOfArguments(error: unknown): error is Error {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return error instanceof Error && code.startsWith('ERR_PARSE_ARGS_');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../app/i18n/locales';
 import { htmlFromFile } from '../app/services/commerce/shop-pages/shop-file/text-from-file';
@@ -17,6 +17,17 @@ export async function readFilesBeside(given: unknown, folders: Folders): Promise
   const file = childOf(given, 'logo')?.file;
   if (typeof file === 'string')
     Object.assign(given as Json, { logo: await storeLogo(file, folders) });
+  else refuseForeignLogo((given as Json | null)?.logo, folders);
+}
+
+/** The file of another shop names a picture that only that one has. */
+function refuseForeignLogo(logo: unknown, { mediaDir }: Folders): void {
+  const [, hash] = /^\/media\/([0-9a-f]{64})\/\d+\.avif$/.exec(String(logo)) ?? [];
+  if (hash && !existsSync(join(mediaDir, hash))) {
+    throw new Error(
+      'logo: is a picture of another shop; put it beside this file and name it: { "file": "logo.png" }',
+    );
+  }
 }
 
 function readTexts(legal: Json | undefined, { folder }: Folders): void {

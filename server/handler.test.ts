@@ -82,7 +82,7 @@ async function startSite({
         priceGroup: 'gross',
         commit: () => undefined,
       }),
-      glance: async () => ({ cartCount: 0, wished: [], priceGroup: 'gross' }),
+      glance: async () => ({ cartCount: 0, wished: [], priceGroup: 'gross', isDue: false }),
       applyChanges: async () => undefined,
       startJobs: () => undefined,
       stop: async () => undefined,

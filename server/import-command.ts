@@ -52,18 +52,15 @@ async function run(
   }
 }
 
+/** Throws what the parser of arguments says of them. */
 function readArguments(args: string[]): Wish | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, images: { type: 'string' } },
-    });
-    if (positionals.length === 0) return null;
-    return { files: positionals, dryRun: values['dry-run'] ?? false, imagesDir: values.images };
-  } catch {
-    return null;
-  }
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' }, images: { type: 'string' } },
+  });
+  if (positionals.length === 0) return null;
+  return { files: positionals, dryRun: values['dry-run'] ?? false, imagesDir: values.images };
 }
 
 /** Finds pictures by file name inside one folder and nowhere else. */
@@ -75,8 +72,8 @@ function picturesIn(folder: string, mediaDir: string, recall: Recall) {
     const content = await readFile(file).catch(() => {
       throw new Error(`there is no picture "${name}"`);
     });
-    return storeImage(content, mediaDir, recall).catch(() => {
-      throw new Error(`"${name}" is no picture that can be read`);
+    return storeImage(content, mediaDir, recall).catch((error: Error) => {
+      throw new Error(`"${name}" is no picture that can be read: ${error.message}`);
     });
   };
 }

@@ -4,10 +4,11 @@ import { defaultLocale, isOffered, LOCALE_COOKIE, localeFromPath } from '../app/
 import { readCookie } from '../app/lib/cookies';
 
 /**
- * A browser set to another language of the shop than that of `/`, English as a rule, goes from there to /en. Nothing is stored for that:
- * the language cookie is set when the shopper chooses a language (§ 25 TDDDG, L-52). Links within
- * the shop and every other address show the language they name, so German stays reachable (EU
- * geo-blocking rule, L-63).
+ * A browser that prefers another language which the shop offers is led from `/`, which is in the first,
+ * to that one's home page (`/en`, or `/de` where English comes first). Nothing is stored for that: the language
+ * cookie is set when the shopper chooses a language (§ 25 TDDDG, L-52), and then nobody is led. Links within the
+ * shop and every other address show the language they name, so each stays reachable (EU geo-blocking
+ * rule, L-63).
  */
 export async function firstVisitRedirect(
   method: string | undefined,

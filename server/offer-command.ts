@@ -3,7 +3,7 @@ import { transact, type CommerceContext } from '../app/services/commerce/ground/
 import { changeOrderStatus } from '../app/services/commerce/orders/order/change-order-status';
 import { makeOffer } from '../app/services/commerce/orders/offers/make-offer';
 import { isOffer } from '../app/services/commerce/orders/offers/is-offer';
-import { canonicalPrefix, localePath } from '../app/i18n/locales';
+import { canonicalPrefix, defaultLocale, isLocale, localePath } from '../app/i18n/locales';
 import { isShopError } from '../app/services/shop-api';
 import {
   operatorCommand,
@@ -63,9 +63,10 @@ function readDraft(file: string): Draft {
 
 async function make(draft: Draft, command: Command): Promise<string> {
   const { publicOrigin } = readConfig(command.env);
-  const lang = draft.language === 'en' ? 'en' : 'de';
-  const engine = { ...command, makesKeys: true, lang } as const;
+  const engine = { ...command, makesKeys: true };
   const { id, accessKey } = await withCommandContext(engine, (ctx) => makeOffer(ctx, draft));
+  // Of itself an offer is in the first language of the shop, which is known by now.
+  const lang = isLocale(draft.language) ? draft.language : defaultLocale();
   const path = localePath(canonicalPrefix(lang), `/offer/${id}/${accessKey}`);
   const made = `Offer ${id}: made; its mail is on the way`;
   // Only the running shop knows the host where nobody has configured one.

@@ -33,13 +33,17 @@ function site() {
           operator: { session: async () => null },
           files: [],
           page: { cacheable: true, tags: new Set(['settings']) },
-          commit: () => undefined,
+          commit: (headers: Headers) => {
+            if (numberIn(request.headers.get('cookie')) === DUE)
+              headers.append('Set-Cookie', 'kept=on');
+          },
         };
       },
       glance: async (cookie) => ({
         cartCount: Number(numberIn(cookie)),
         wished: wishedIn(cookie),
         priceGroup: groupIn(cookie),
+        isDue: numberIn(cookie) === DUE,
       }),
       applyChanges: async () => undefined,
       startJobs: () => undefined,
@@ -90,6 +94,9 @@ function site() {
 function numberOf(request: RequestHead): string {
   return numberIn(request.headers.get('cookie'));
 }
+
+/** The session of who was away for a while. */
+const DUE = '5';
 
 /** Customers whose class is shown net prices, by their sessions. */
 const NET = /^[12]$/;
@@ -194,6 +201,16 @@ test('a page with a heart of theirs is packed for them, and theirs to keep', asy
   expect(own.headers.ETag).toBeUndefined();
   expect(own.text).toContain('<b>9</b><p>and</p><b>1</b>');
   expect([size().pages, renders()]).toEqual([1, 1]);
+});
+
+test('who was away for a while has a page rendered for them, with their cookie; others have what is kept', async () => {
+  const { ask, size } = site();
+  await ask(undefined);
+  const due = await ask(`shop_session=${DUE}`);
+  expect(due.text).toContain('<b>5</b>');
+  expect(due.headers).toMatchObject({ 'Set-Cookie': ['kept=on'], 'Cache-Control': 'no-store' });
+  expect((await ask('shop_session=4')).headers['Set-Cookie']).toBeUndefined();
+  expect(size().pages).toBe(2);
 });
 
 test('a page that is a visitor’s as a whole is rendered for them', async () => {

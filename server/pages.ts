@@ -137,12 +137,13 @@ export function createPages(parts: Parts) {
     if (!hasNotice(headers)) {
       const glance = await engine.glance(headers.cookie);
       const fill: Known['fill'] = async (path, names) => places.quiet(path, glance, names);
-      return { priceGroup: glance.priceGroup, fill };
+      return { priceGroup: glance.priceGroup, isDue: glance.isDue, fill };
     }
     const request = toRequestHead(req, config.publicOrigin);
     const context = await engine.contextFor(request, clientAddress);
     return {
       priceGroup: context.priceGroup,
+      isDue: false,
       async fill() {
         const filled = await places.noted(request, context);
         return { ...filled, cookies: [...cookiesOf(context), ...filled.cookies] };
@@ -206,6 +207,8 @@ export function createPages(parts: Parts) {
     }
     if (!keyOf(asked.req)) return ownAnswer(asked, await renderOwn(asked));
     const who = isKnownVisitor(asked.req.headers) ? await recognise(asked) : null;
+    // Once in a while, so that session and cookie live on: what is kept opens no shop.
+    if (who?.isDue) return ownAnswer(asked, await renderOwn(asked));
     const key = keyOf(asked.req, who?.priceGroup)!;
     const rendered = await sharedPage(asked, key);
     if (rendered && 'page' in rendered) {
@@ -223,12 +226,14 @@ export function createPages(parts: Parts) {
 
 type Known = {
   priceGroup: PriceGroup;
+  /** Is their session to be kept on? */
+  isDue: boolean;
   /** What they see at the places of a page. */
   fill(path: string, names: readonly string[]): Promise<FilledPlaces>;
 };
 
 /** What a page shows of who has nothing. */
-const NOTHING: Omit<Glance, 'priceGroup'> = { cartCount: 0, wished: [] };
+const NOTHING: Omit<Glance, 'priceGroup'> = { cartCount: 0, wished: [], isDue: false };
 
 function isShareable(fresh: { context: PageContext; status: number; headers: Headers }) {
   return (

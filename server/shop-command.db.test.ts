@@ -96,6 +96,7 @@ test('a file makes it another shop: seller, delivery, payment, legal texts; the 
     preferredDelivery: {
       ...shown.preferredDelivery!,
       surcharge: '2.50',
+      stationProfiles: [7],
       profiles: { 7: ['PreferredDay'] },
     },
     legal: {
@@ -229,6 +230,18 @@ test.each<[string, unknown, string[]]>([
     },
     ['design.primaryColor: is a colour such as #1f4d3f'],
   ],
+  [
+    'a font that the shop has not',
+    {
+      design: {
+        selectedFont: 'Comic Sans',
+        primaryColor: '#000000',
+        secondaryColor: '#000000',
+        blockSize: 'm',
+      },
+    },
+    ['design.selectedFont: is one of Instrument Sans, Nunito Sans, Source Sans 3, Work Sans'],
+  ],
   ['two faults at once', { eInvoices: 'ja', titleSuffix: 7 }, ['eInvoices: ', 'titleSuffix: ']],
 ])('%s is refused with its place, and nothing is changed', async (_, given, places) => {
   const before = await showNow();
@@ -252,6 +265,35 @@ test('faults of lists name the line: amounts, numbers that are there twice, ways
   expect(code).toBe(1);
   expect(said).toContain(`delivery.1.id: ${way!.id} is there twice`);
   expect(said).toContain('payment.0.key: BITCOIN is no way to pay that this shop has');
+});
+
+test('wishes about parcels name ways that are offered: those of the file, else those there are', async () => {
+  const { preferredDelivery, delivery } = shown;
+  const [first] = delivery!;
+  const wrong = {
+    ...preferredDelivery!,
+    stationProfiles: [first!.id, 77, first!.id],
+    profiles: { [first!.id]: ['PreferredDay'], 78: [] },
+  };
+  const [code, said] = await apply({ preferredDelivery: wrong });
+  expect(code).toBe(1);
+  expect(said.split('\n')).toEqual([
+    'preferredDelivery.stationProfiles.1: 77 is no way of delivery that this shop offers',
+    `preferredDelivery.stationProfiles.2: ${first!.id} is there twice`,
+    'preferredDelivery.profiles.78: 78 is no way of delivery that this shop offers',
+    'Nothing was changed.',
+  ]);
+  const moved = { preferredDelivery, delivery: [deliveryWay(9)] };
+  expect((await apply(moved))[1]).toContain(
+    `preferredDelivery.stationProfiles.0: ${first!.id} is no way of delivery that this shop offers`,
+  );
+  // A way that is offered no more takes what can be wished of it along; shown again it can be applied.
+  expect((await apply({ delivery: [deliveryWay(9)] }))[0]).toBe(0);
+  const now = await showNow();
+  expect(now.preferredDelivery).toMatchObject({ stationProfiles: [], profiles: {} });
+  expect(await apply(now)).toEqual([0, '0 values changed.']);
+  expect((await apply(shown))[0]).toBe(0);
+  expect((await showNow()).preferredDelivery).toEqual(preferredDelivery);
 });
 
 test('rates of VAT: a change to come, a country without its own, and all as it was', async () => {
@@ -286,6 +328,19 @@ test('rates of VAT: a change to come, a country without its own, and all as it w
   }
   expect((await apply({ vat: shown.vat }))[0]).toBe(0);
   expect((await showNow()).vat).toEqual(shown.vat);
+});
+
+test('sessions that there are end by the days of the file', async () => {
+  await database.pool.query(
+    `insert into visitor_session (token_hash, created_at, seen_at, expires_at)
+     values ('x', '2026-05-01T12:00Z', '2026-05-03T12:00Z', '2026-06-02T12:00Z')`,
+  );
+  expect((await apply({ retention: { sessions: { days: 5 } } }))[0]).toBe(0);
+  const { rows } = await database.pool.query<{ end: Date }>(
+    'select expires_at as end from visitor_session',
+  );
+  expect(rows[0]!.end).toEqual(new Date('2026-05-08T12:00:00Z'));
+  expect((await apply({ retention: shown.retention }))[0]).toBe(0);
 });
 
 test('the languages that are offered, the first first', async () => {
@@ -338,6 +393,28 @@ test('menu and footer: which pages, in which order, and all as it was', async ()
   );
   expect(rows.map(({ key }) => key)).toEqual(['hidden', 'city', 'road', 'guide']);
 
+  // What was in no menu because of its parent is in none with it, either: nobody named it.
+  await database.pool.query(
+    `insert into category (external_id, parent_id, position, linklist)
+       select 'below', id, 1, 'Y' from category where external_id = 'guide';
+     insert into category_detail (category_id, lang, name, name_url, path)
+       select id, 'de', external_id, external_id, '/guide/below' from category
+        where external_id = 'below'`,
+  );
+  expect((await showNow()).navigation!.header).not.toContain('/guide/below');
+  expect((await apply({ navigation: { ...navigation, header: ['/guide'] } }))[0]).toBe(0);
+  expect((await showNow()).navigation!.header).toEqual(['/guide']);
+
+  // A column of which every page is gone is none: what is shown can be applied.
+  const gone = { title: club.name, links: ['/guide/below'] };
+  const footer = [gone, ...navigation.footer];
+  expect((await apply({ navigation: { header: navigation.header, footer } }))[0]).toBe(0);
+  await database.pool.query(`delete from category where external_id = 'below'`);
+  const left = (await showNow()).navigation!;
+  expect(left).toEqual(navigation);
+  expect((await apply({ navigation: left }))[0]).toBe(0);
+  expect((await apply({ navigation }))[0]).toBe(0);
+
   // Paths of either language are taken, those of the first are shown.
   expect((await apply({ languages: ['en', 'de'], navigation: before }))[0]).toBe(0);
   expect((await showNow()).navigation!.header).toEqual([
@@ -352,7 +429,9 @@ test('menu and footer: which pages, in which order, and all as it was', async ()
   const [code, said] = await apply({
     navigation: {
       header: ['/nowhere', '/road/gravel', '/road', '/road', '/road/gravel/steel'],
-      footer: [{ title: club.name, links: ['/nowhere', '/contact', '/contact'] }],
+      footer: [
+        { title: club.name, links: ['/nowhere', '/contact', '/contact', '/city', '/city-en'] },
+      ],
     },
   });
   expect(code).toBe(1);
@@ -363,6 +442,7 @@ test('menu and footer: which pages, in which order, and all as it was', async ()
     'navigation.header.4: /road/gravel/steel lies deeper than the menu shows',
     'navigation.footer.0.links.0: /nowhere is no page of this shop',
     'navigation.footer.0.links.2: /contact is there twice',
+    'navigation.footer.0.links.4: /city-en is there twice',
   ]) {
     expect(said).toContain(line);
   }

@@ -32,6 +32,11 @@ export function isOffered(value: unknown): value is Locale {
   return offeredLocales().includes(value as Locale);
 }
 
+/** The language besides this one, where the shop offers it. */
+export function otherLocale(locale: Locale): Locale | null {
+  return offeredLocales().find((other) => other !== locale) ?? null;
+}
+
 /** §9: the chosen language is kept for 100 days. */
 export const LOCALE_COOKIE = 'vsf-locale';
 export const LOCALE_COOKIE_MAX_AGE = 100 * 24 * 60 * 60;

@@ -21,6 +21,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     ),
     isChosen: !needsConsent(consent),
     shopName: configuration.shopName,
+    keptDays: configuration.retention.sessions.days,
     seo: pageSeo(context, {
       title: translate(locale, 'consent.settingsTitle'),
       path: '/cookie-settings',

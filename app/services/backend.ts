@@ -34,6 +34,8 @@ export type Glance = {
   /** Ids of the variations on the wishlist. */
   wished: readonly number[];
   priceGroup: PriceGroup;
+  /** Is a session kept on, and its cookie given anew, once the shop is opened for them? */
+  isDue: boolean;
 };
 
 /** The part of a request that says who asks for what. */
@@ -62,7 +64,7 @@ export type OpenShop = {
 export type Backend = {
   /** Reads who asks; writes nothing. */
   open: (request: RequestHead, asked: Asked) => Promise<OpenShop>;
-  /** What pages for everybody show of who sends these cookies; writes nothing that they see. */
+  /** What pages for everybody show of who sends these cookies; writes nothing. */
   glance: (cookie: string | undefined) => Promise<Glance>;
   /** Brings what this process remembers up to date; `everything` after a lost connection. */
   applyChanges: (change: string[] | 'everything') => Promise<void>;

@@ -90,9 +90,13 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   const counting = { db: databaseOn(pool), index, followsChanges: true, now };
   let jobs: Jobs | null = null;
 
-  const find = (cookie: string | null | undefined, clientAddress: string) => {
+  const find = (
+    cookie: string | null | undefined,
+    clientAddress: string,
+    keptDays: (() => Promise<number>) | null,
+  ) => {
     const token = readCookie(cookie, cookieName) ?? null;
-    return findVisitor(databaseOn(pool), token, clientAddress, now(), () => sessionDays(reference));
+    return findVisitor(databaseOn(pool), token, clientAddress, now(), keptDays);
   };
 
   async function open(
@@ -100,7 +104,8 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
     { clientAddress, locale, touch }: Asked,
   ): Promise<OpenShop> {
     const cookie = request.headers.get('cookie');
-    const visitor = await find(cookie, clientAddress);
+    const keptDays = await sessionDays(reference);
+    const visitor = await find(cookie, clientAddress, async () => keptDays);
     visitor.device = readCookie(cookie, deviceName);
     const access = openOperatorAccess(
       { pool, secret, now },
@@ -126,9 +131,11 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
           headers.append('Set-Cookie', deviceCookie(publicOrigin, visitor.newDevice));
           delete visitor.newDevice;
         }
-        if (visitor.newToken === null) return;
-        headers.append('Set-Cookie', sessionCookie(publicOrigin, visitor.newToken));
+        const token = visitor.newToken ?? visitor.keptToken;
+        if (token === undefined) return;
+        headers.append('Set-Cookie', sessionCookie(publicOrigin, token, keptDays));
         visitor.newToken = null;
+        delete visitor.keptToken;
       },
     };
   }
@@ -136,12 +143,12 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   return {
     open,
     async glance(cookie) {
-      const visitor = await find(cookie, '');
+      const visitor = await find(cookie, '', null);
       const { seen } = visitor;
       const priceGroup = priceGroupOf(principalOf(visitor));
-      if (!seen) return { cartCount: 0, wished: [], priceGroup };
+      if (!seen) return { cartCount: 0, wished: [], priceGroup, isDue: false };
       const cartCount = await countPieces(counting, seen.cartLines);
-      return { cartCount, wished: seen.wished, priceGroup };
+      return { cartCount, wished: seen.wished, priceGroup, isDue: seen.isDue };
     },
     async applyChanges(change) {
       reference.applyChanges(change);

@@ -1,9 +1,6 @@
 import { setCookie } from '~/lib/cookies';
 
 const DAY = 24 * 60 * 60;
-/** Longest life of a session (reliability B4). */
-const MAX_AGE = 90 * DAY;
-
 /**
  * Name of the session cookie. Over https it carries the `__Host-` prefix, which ties it to this
  * host; over http (curl, text browsers on localhost) browsers would refuse that name.
@@ -12,10 +9,13 @@ export function sessionCookieName(publicOrigin: string): string {
   return isSecure(publicOrigin) ? '__Host-shop_session' : 'shop_session';
 }
 
-/** The Set-Cookie value for a token; the empty token removes the cookie. */
-export function sessionCookie(publicOrigin: string, token: string): string {
+/**
+ * The Set-Cookie value for a token, which lives as many days as the shop keeps a session that is not used; the
+ * empty token removes the cookie.
+ */
+export function sessionCookie(publicOrigin: string, token: string, days: number): string {
   const secure = isSecure(publicOrigin);
-  const maxAge = token ? MAX_AGE : 0;
+  const maxAge = token ? days * DAY : 0;
   return setCookie(sessionCookieName(publicOrigin), token, { maxAge, httpOnly: true, secure });
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { FONT_NAMES } from '~/services/shop-api';
 import { TEXT_FONTS } from '~/styles/text-fonts';
 import { designTokens, PAPER } from './design-tokens';
 
@@ -38,6 +39,10 @@ test.each(TEXT_FONTS.filter(({ files }) => files))(
     expect(css).not.toContain('Instrument');
   },
 );
+
+test('every font that a shop may name has its files, in the same order', () => {
+  expect(TEXT_FONTS.map(({ name }) => name)).toEqual(FONT_NAMES);
+});
 
 test('the ground of the pages is that of the style sheet', () => {
   const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');

@@ -4,10 +4,11 @@ import sourceSans400 from './fonts/source-sans-3-400.woff2?url';
 import sourceSans600 from './fonts/source-sans-3-600.woff2?url';
 import workSans400 from './fonts/work-sans-400.woff2?url';
 import workSans600 from './fonts/work-sans-600.woff2?url';
+import type { FontName } from '~/services/shop-api';
 
 /** A font for the texts of the shop, on its own server. */
 export type TextFont = {
-  name: string;
+  name: FontName;
   /** Its files in the weights 400 and 600; null for the one that `fonts.css` names on every page. */
   files: readonly [string, string] | null;
   /** What makes Arial as wide and high as it, in percent, so that nothing moves when it comes. */

@@ -1,3 +1,4 @@
+import { reviewKey } from '../../importer/kit/review-key';
 import { byKey, moment } from '../kit/sql';
 
 /** Pictures whose files were written: `exported_picture` knows them. */
@@ -20,15 +21,10 @@ export const relations = `
   from item_relation r join item i on i.id = r.item_id join item o on o.id = r.related_item_id
   order by i.id, r.relation, r.position, o.id`;
 
-/** Buyers' reviews have no key of an operator: theirs tells them apart in every shop they come into. */
-const keyOf = (review: string) =>
-  `coalesce(${review}.external_id, 'shop-' || ${review}.id || '-'
-    || (extract(epoch from ${review}.created_at) * 1000)::bigint)`;
-
 /** Replies come after all reviews, as the importer writes them. */
 export const reviews = `
-  select ${keyOf('r')} as review, i.external_id as item, v.external_id as variation,
-    case when o.id is not null then ${keyOf('o')} end as reply_to, r.lang, r.author_name as author,
+  select ${reviewKey('r')} as review, i.external_id as item, v.external_id as variation,
+    case when o.id is not null then ${reviewKey('o')} end as reply_to, r.lang, r.author_name as author,
     r.title, r.text, r.rating, r.is_visible, r.refusal, r.source, ${moment('r.created_at')} as created
   from review r join item i on i.id = r.item_id left join variation v on v.id = r.variation_id
     left join review o on o.id = r.parent_id

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import * as z from 'zod/v4';
 import {
   amount,
@@ -68,6 +69,24 @@ function itemIds(keys: string[], references: References): number[] {
   return keys.map((key) => references.need('item', key, 'items'));
 }
 
+/** A coupon that exists was redeemed so often already, whatever the file says of that: orders count. */
+async function refuseTooFewUses(
+  client: pg.PoolClient,
+  rows: readonly { coupon: string; max_uses: number | null }[],
+): Promise<void> {
+  const { rows: redeemed } = await client.query<{ code: string; used: number }>(
+    'select code, used from coupon where code = any($1) order by code for update',
+    [rows.map(({ coupon }) => coupon)],
+  );
+  const used = new Map(redeemed.map((row) => [row.code, row.used]));
+  for (const { coupon, max_uses: most } of rows) {
+    const times = used.get(coupon) ?? 0;
+    if (most !== null && times > most) {
+      throw new BadCell('max_uses', `is less than ${times}, how often it was redeemed`);
+    }
+  }
+}
+
 export const coupons = defineKind({
   name: 'coupons',
   signature: ['coupon', 'percent', 'name_de'],
@@ -103,6 +122,7 @@ export const coupons = defineKind({
   },
   async write(rows, context) {
     const { client, references } = context;
+    await refuseTooFewUses(client, rows);
     await upsert(
       client,
       {

@@ -12,6 +12,7 @@ import {
 import { defineKind, type ImportContext } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';
 import { absentColumns } from '../kit/texts';
+import { idsOfShopsOwn, shopsOwnKey } from '../kit/review-key';
 import { upsert } from '../kit/upsert';
 
 const columns = {
@@ -74,9 +75,27 @@ export const reviews = defineKind({
   },
 });
 
+/**
+ * Reviews that buyers wrote in this shop and that left it under a key take that key, so that they are
+ * known again: an export that comes back changes nothing.
+ */
+async function keepShopsOwn(client: ImportContext['client'], keys: string[]): Promise<void> {
+  const ids = idsOfShopsOwn(keys);
+  if (ids.length === 0) return;
+  await client.query(
+    `update review r set external_id = ${shopsOwnKey('r')}
+     where r.id = any($1::int[]) and r.external_id is null and ${shopsOwnKey('r')} = any($2::text[])`,
+    [ids, keys],
+  );
+}
+
 async function writeReviews(rows: Row[], context: ImportContext) {
   const { client, references, touched } = context;
   const now = new Date().toISOString();
+  await keepShopsOwn(
+    client,
+    rows.map((row) => row.review),
+  );
   await upsert(
     client,
     {

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { SETTINGS } from '../../demo/base/settings';
 import { runExport } from '../../server/export-command';
 import { runImport } from '../../server/import-command';
+import { runOperatorCommand } from '../../server/operator-command';
 import { runOrderCommand } from '../../server/order-command';
 import { runShopCommand } from '../../server/shop-command';
 import { textOfPdf } from '../support/documents';
@@ -31,6 +32,7 @@ const COMMANDS: Record<string, typeof runShopCommand> = {
   'catalogue:import': runImport,
   'catalogue:export': runExport,
   order: runOrderCommand,
+  'operator:create': runOperatorCommand,
 };
 
 /** Runs a line of the guide; its files lie in a folder of the test. Gives code and output. */
@@ -170,6 +172,7 @@ function visitor(): ShopClient {
 
 test('the guide leads from nothing to the first order, its papers and a copy of the shop', async () => {
   await openShop();
+  await makeOperator();
   const { client, confirmation, number, email } = await orderAsGuest();
   expect(confirmation.text('main')).toContain('Handbuch: Rad selbst reparieren');
 
@@ -206,6 +209,25 @@ async function openShop() {
     'PUBLIC_ORIGIN',
     'SMTP_URL',
   ]);
+}
+
+/** Who is to work on the pages logs in with the password that the command says once, and may edit. */
+async function makeOperator() {
+  const { code, text } = await run('npm run operator:create -- you@example.com');
+  expect(code).toBe(0);
+  const login = new URL(/^Log in at (\S+)$/m.exec(text)![1]!);
+  const password = /^Password {2}(\S+)$/m.exec(text)![1]!;
+  // Tools of the editor name every kind of block, which no shopper sees.
+  const operator = shop.client();
+  const page = await operator.get(login.pathname);
+  const entered = await operator.submit(page.form('main form'), {
+    email: 'you@example.com',
+    password,
+  });
+  expect(entered.status).toBe(303);
+  const edited = await operator.get('/operator/edit');
+  expect(edited.status).toBe(200);
+  expect(edited.document.querySelector('.toolbar')).not.toBeNull();
 }
 
 /** Through home page, category, product and cart to the order, as somebody does who reads. */

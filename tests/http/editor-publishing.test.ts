@@ -364,6 +364,37 @@ test('the page of the other language is taken over, and undone', async () => {
   expect(titles(undone)).toEqual(['Erste', 'Zweite']);
 });
 
+test('a language that is offered no more: its drafts are kept, and led to and copied from by nobody', async () => {
+  await retitle(anna, 'a', 'Draft of Anna', '/en/operator/edit');
+  const shared = await anna.follow(
+    await anna.post('/en/operator/edit?share=', { intent: 'share', days: '7' }),
+  );
+  const link = new URL(shared.document.querySelector('input[readonly]')!.getAttribute('value')!);
+  const offer = (languages: string[]) =>
+    shop.query(
+      `insert into setting (key, value) values ('languages', $1)
+       on conflict (key) do update set value = excluded.value`,
+      [JSON.stringify(languages)],
+    );
+  const copyButton = async () =>
+    (await anna.get('/operator/edit?history=')).document.querySelector('button[value=copy]');
+  expect(await copyButton()).not.toBeNull();
+
+  await offer(['de']);
+  await expect.poll(async () => (await anna.get('/en/operator/edit')).status).toBe(302);
+  expect(await copyButton()).toBeNull();
+  expect((await anna.post('/operator/edit', { intent: 'copy' })).status).toBe(404);
+  expect((await vera.get('/operator')).status).toBe(200);
+  const lost = await shop.client().get(link.pathname);
+  expect(lost.status).toBe(302);
+  expect((await shop.client().get(lost.headers.get('location')!)).status).toBe(404);
+
+  await offer(['de', 'en']);
+  await expect.poll(async () => (await anna.get('/en/operator/edit')).status).toBe(200);
+  expect(titles(await anna.get('/en/operator/edit'))).toEqual(['Draft of Anna', 'Second']);
+  expect((await shop.client().get(link.pathname)).status).toBe(200);
+});
+
 describe('others at a page', () => {
   test('are named to each other, by page and language', async () => {
     expect((await anna.get('/operator/edit')).document.querySelector('.toolbar-others')).toBe(null);

@@ -32,6 +32,41 @@ afterAll(() => proxy?.stop());
 
 const visitor = () => new ShopClient(proxy.origin);
 
+test('job, pages and cookie say one number of the days a session is kept, also another one', async () => {
+  const [goods] = await plainGoods(shop);
+  const client = visitor();
+  const used = await client.post('/api/cart', {
+    intent: 'add',
+    productId: String(goods!.variationId),
+  });
+  const lifeOf = ({ headers }: { headers: Headers }) =>
+    /__Host-shop_session=.*Max-Age=(\d+)/.exec(headers.getSetCookie().join())?.[1];
+  const days = (count: number) => String(count * 24 * 60 * 60);
+  expect(lifeOf(used)).toBe(days(30));
+  expect(lifeOf(await client.get('/'))).toBeUndefined();
+  const said = async () => [
+    (await client.get('/privacy-policy')).text('main'),
+    (await client.get('/cookie-settings')).text('main'),
+  ];
+  const [before, list] = await said();
+  expect(before).toContain('30 Tage nach der letzten Nutzung, spätestens 90 Tage nach Beginn');
+  expect(list).toMatch(/shop_session[^]*?Dauer: 30 Tage/);
+
+  await shop.pool.query(
+    `insert into setting (key, value, updated_at) values ('retention', '{"sessions": {"days": 12}}', now());
+     update visitor_session set seen_at = seen_at - interval '2 hours'`,
+  );
+  await expect.poll(async () => (await said())[0]).toContain('12 Tage nach der letzten Nutzung');
+  expect((await said())[1]).toMatch(/shop_session[^]*?Dauer: 12 Tage/);
+  await shop.pool.query(`update visitor_session set seen_at = seen_at - interval '2 hours'`);
+  expect(lifeOf(await client.get('/'))).toBe(days(12));
+  const { rows } = await shop.pool.query<{ days: number }>(
+    `select extract(day from expires_at - seen_at)::int as days from visitor_session`,
+  );
+  expect(rows).toEqual([{ days: 12 }]);
+  expect((await client.get('/cart')).document.querySelectorAll('.cart-line')).toHaveLength(1);
+});
+
 test('a guest orders, a customer logs in and out, the team edits: behind TLS all of it works', async () => {
   const [goods] = await plainGoods(shop);
   const guest = visitor();

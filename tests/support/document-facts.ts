@@ -127,7 +127,7 @@ export function documentFacts(changes: Partial<DocumentFacts> = {}): DocumentFac
     isEInvoice: true,
     configuration: CONFIGURATION,
     countries: { billing: 'DE', delivery: 'DE' },
-    isExport: false,
+    exportFrom: null,
     ...changes,
   };
 }

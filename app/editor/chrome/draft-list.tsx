@@ -1,12 +1,12 @@
 import { minute } from '~/i18n/instant';
-import { localePath, offeredLocales } from '~/i18n/locales';
+import { localePath, otherLocale } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import type { DraftListData } from '../load/load-draft-list.server';
 
 /** Pages of which there are drafts, for who may look at them. */
 export function DraftList({ list: { drafts, elsewhere } }: { list: DraftListData }) {
   const { t, locale, href } = useText();
-  const other = locale === 'de' ? 'en' : 'de';
+  const other = otherLocale(locale);
   return (
     <section className="panel" aria-labelledby="drafts-title">
       <h2 id="drafts-title">{t('editor.view.list')}</h2>
@@ -19,7 +19,7 @@ export function DraftList({ list: { drafts, elsewhere } }: { list: DraftListData
           </li>
         ))}
       </ul>
-      {elsewhere > 0 && offeredLocales().includes(other) && (
+      {elsewhere > 0 && other !== null && (
         <p>
           <a href={localePath(`/${other}`, '/operator')}>
             {t('editor.view.elsewhere', { count: elsewhere })}

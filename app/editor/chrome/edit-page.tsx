@@ -6,7 +6,7 @@ import { Header } from '~/features/frame/shop-frame/header';
 import { Notices } from '~/features/frame/notices/notices';
 import { SkipLink } from '~/features/frame/shop-frame/skip-link';
 import { HomePage } from '~/features/shop-pages/home/home-page';
-import { localePath, offeredLocales } from '~/i18n/locales';
+import { localePath, otherLocale } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import { FrameBlock, type Framed } from '~/blocks/render-blocks';
 import type { EditReply } from '../intents/intent.server';
@@ -60,7 +60,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const content = page.content && { ...page.content, blocks };
   const reply = queue.reply ?? props.reply;
   const path = href(page.editPath);
-  const other = locale === 'de' ? 'en' : 'de';
+  const other = otherLocale(locale);
   const panel = page.panel && withReply(page.panel, reply);
   const selected = panel && blockOf(panel);
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
@@ -83,9 +83,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
         <Toolbar
           title={page.title}
           shopPath={href(page.path)}
-          otherLanguage={
-            offeredLocales().includes(other) ? localePath(`/${other}`, page.otherPath) : null
-          }
+          otherLanguage={other ? localePath(`/${other}`, page.otherPath) : null}
           draft={draft}
           mayPublish={page.mayPublish}
           others={others}

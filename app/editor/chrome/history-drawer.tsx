@@ -1,5 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { dateTime } from '~/i18n/instant';
+import { otherLocale } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import type { PanelOf, SeenRevision } from '../load/panel';
 import { CommandButton } from './command-button';
@@ -46,13 +47,15 @@ export function HistoryDrawer({ revisions, seen }: PanelOf<'history'>) {
           </li>
         ))}
       </ol>
-      <CommandForm className="form-stack settings-form">
-        <h3>{t('editor.copyTitle')}</h3>
-        <p className="field-hint">{t('editor.copyHelp')}</p>
-        <Button name="intent" value="copy" variant="secondary">
-          {t('editor.copy')}
-        </Button>
-      </CommandForm>
+      {otherLocale(locale) !== null && (
+        <CommandForm className="form-stack settings-form">
+          <h3>{t('editor.copyTitle')}</h3>
+          <p className="field-hint">{t('editor.copyHelp')}</p>
+          <Button name="intent" value="copy" variant="secondary">
+            {t('editor.copy')}
+          </Button>
+        </CommandForm>
+      )}
     </Drawer>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { otherLocale } from '~/i18n/locales';
 import {
   copyPage,
   openDraft,
@@ -63,10 +64,10 @@ export const historyIntents = {
     schema: NO_FIELDS,
     async run(_, sent) {
       const { context, writer } = sent;
-      const key = {
-        ...writer.key,
-        lang: writer.key.lang === 'de' ? ('en' as const) : ('de' as const),
-      };
+      const lang = otherLocale(writer.key.lang);
+      // Nobody was offered it who reads this page as it is now.
+      if (!lang) throw new Response(null, { status: 404 });
+      const key = { ...writer.key, lang };
       const store = editorStore(context.operator.drafts, await templateOf(context, key));
       const { blocks } = await openDraft({ ...writer, store, key });
       await copyPage(writer, blocks);

@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { pageSeo } from '~/features/page/page-meta';
-import { canonicalPrefix, localePath } from '~/i18n/locales';
+import { canonicalPrefix, isOffered, localePath } from '~/i18n/locales';
 import { openDraft } from '../drafts.server';
 import { pageOf } from '../load/editable-page.server';
 import { authorOf } from '../load/load-edit-page.server';
@@ -10,7 +10,7 @@ type SharedLink = { link?: string; key?: string };
 
 /**
  * The page of a preview link, as shoppers would see the draft now. Throws 404 where the link is wrong,
- * over or ended, and leads to the language of the page.
+ * over or ended, or the page is in a language that the shop offers no more, and leads to the language of the page.
  */
 export async function loadSharedDraft(
   request: Request,
@@ -20,6 +20,8 @@ export async function loadSharedDraft(
   const shared = await context.operator.drafts.links.open(link, secret);
   if (!shared) throw new Response(null, { status: 404 });
   const { key, author, expiresAt } = shared;
+  // Its address would lead back here.
+  if (!isOffered(key.lang)) throw new Response(null, { status: 404 });
   if (key.lang !== context.locale) {
     throw redirect(localePath(canonicalPrefix(key.lang), `/preview/${link}/${secret}`), 302);
   }

@@ -7,15 +7,18 @@ export type ConsentCookie = {
   purpose: keyof typeof de.consent.cookies;
   /** Whoever gets the data; null is this shop. */
   provider: string | null;
-  /** 'session' ends with the browser, 'moment' within a minute; 'theirs' the provider decides. */
-  lifespan: number | 'session' | 'moment' | 'theirs';
+  /**
+   * 'session' ends with the browser, 'moment' within a minute; 'theirs' the provider decides, 'kept' the
+   * shop: as long as it keeps sessions.
+   */
+  lifespan: number | 'session' | 'moment' | 'theirs' | 'kept';
   privacyUrl?: string;
 };
 
 /** Every cookie the shop can set, and every service that sets its own once it is allowed. */
 export const CONSENT_COOKIES: Readonly<Record<ConsentGroup, readonly ConsentCookie[]>> = {
   essentials: [
-    { name: 'shop_session', purpose: 'session', provider: null, lifespan: 90 },
+    { name: 'shop_session', purpose: 'session', provider: null, lifespan: 'kept' },
     { name: 'shop_device', purpose: 'device', provider: null, lifespan: 365 },
     { name: 'vsf-locale', purpose: 'locale', provider: null, lifespan: 100 },
     { name: 'consent-cookie', purpose: 'consent', provider: null, lifespan: 100 },

@@ -54,7 +54,9 @@ function letterParts(facts: DocumentFacts, t: T) {
       goods(facts, t),
       ...(isPriced(facts) ? [sums(facts, t), ...payment(facts, t)] : []),
       ...(buysGiftCards(facts) ? [paragraph(t('giftCard.taxedLater'))] : []),
-      ...(isTaxed(facts) && facts.isExport ? [paragraph(t('document.export'))] : []),
+      ...(isTaxed(facts) && facts.exportFrom
+        ? [paragraph(t(`document.export.${facts.exportFrom}`))]
+        : []),
       ...(facts.isEInvoice ? [paragraph(t('document.machineReadable'))] : []),
     ],
   };

@@ -10,7 +10,7 @@ import { eInvoiceData, eInvoiceXml } from './e-invoice';
 import { withPrecedingInvoice } from './preceding-invoice';
 
 const INVOICE = { number: 'RE-2026-00001', madeAt: '2026-11-23T10:00:00.000Z' };
-const swiss = { isExport: true, countries: { billing: 'CH', delivery: 'CH' } };
+const swiss = { exportFrom: 'germany' as const, countries: { billing: 'CH', delivery: 'CH' } };
 
 const CASES: [string, Partial<DocumentFacts>][] = [
   ['an invoice', {}],
@@ -20,6 +20,14 @@ const CASES: [string, Partial<DocumentFacts>][] = [
   ['cash on delivery', { order: orderOf([{ gross: 100 }], { paymentKey: 'CASH_ON_DELIVERY' }) }],
   ['free of delivery costs', { order: orderOf([{ gross: 100 }], { shipping: 0 }) }],
   ['that leaves the EU', { ...swiss, order: orderOf([{ gross: 100, rate: 0 }]) }],
+  [
+    'that leaves another member state',
+    { ...swiss, exportFrom: 'union', order: orderOf([{ gross: 100, rate: 0 }]) },
+  ],
+  [
+    'that leaves a country outside the Union',
+    { ...swiss, exportFrom: 'elsewhere', order: orderOf([{ gross: 100, rate: 0 }]) },
+  ],
   ['a credit note', { kind: 'creditNote', refersTo: INVOICE, orderNumber: 9999 }],
   ['a reversal', { kind: 'reversalDocument', refersTo: INVOICE }],
   ['in English', { order: orderOf([{ gross: 100 }], { locale: 'en' }) }],
@@ -29,11 +37,41 @@ function twoRates(more: object) {
   return orderOf([{ gross: 1999, quantity: 3 }, { gross: 777, rate: 700 }, { gross: 1 }], more);
 }
 
+test.each(['union', 'elsewhere'] as const)(
+  'what is exported from %s cites no German law, and the Union’s only there',
+  async (exportFrom) => {
+    const facts = documentFacts({
+      ...swiss,
+      exportFrom,
+      order: orderOf([{ gross: 100, rate: 0 }]),
+    });
+    const xml = await eInvoiceXml(facts, 'xrechnung');
+    expect(xml).toContain('Steuerfreie Ausfuhrlieferung');
+    expect(xml).not.toContain('UStG');
+    expect(xml.includes('VATEX-EU-G')).toBe(exportFrom === 'union');
+  },
+);
+
 test.each(CASES)('%s keeps the rules of EN 16931 and of XRechnung', async (_name, changes) => {
   const facts = documentFacts(changes);
   expect(brokenRules(await eInvoiceXml(facts, 'facturX'))).toEqual([]);
   expect(brokenRules(await eInvoiceXml(facts, 'xrechnung'), { isXRechnung: true })).toEqual([]);
 });
+
+test.each(['union', 'elsewhere'] as const)(
+  'what is exported from %s cites no German law, and the Union’s only there',
+  async (exportFrom) => {
+    const facts = documentFacts({
+      ...swiss,
+      exportFrom,
+      order: orderOf([{ gross: 100, rate: 0 }]),
+    });
+    const xml = await eInvoiceXml(facts, 'xrechnung');
+    expect(xml).toContain('Steuerfreie Ausfuhrlieferung');
+    expect(xml).not.toContain('UStG');
+    expect(xml.includes('VATEX-EU-G')).toBe(exportFrom === 'union');
+  },
+);
 
 test.each(CASES)(
   '%s keeps to the schema that was published with Factur-X',
@@ -53,6 +91,21 @@ test('the schema finds what is wrong', async () => {
   const { valid } = await validateXsd(wrong, Profile.EN16931);
   expect(valid).toBe(false);
 });
+
+test.each(['union', 'elsewhere'] as const)(
+  'what is exported from %s cites no German law, and the Union’s only there',
+  async (exportFrom) => {
+    const facts = documentFacts({
+      ...swiss,
+      exportFrom,
+      order: orderOf([{ gross: 100, rate: 0 }]),
+    });
+    const xml = await eInvoiceXml(facts, 'xrechnung');
+    expect(xml).toContain('Steuerfreie Ausfuhrlieferung');
+    expect(xml).not.toContain('UStG');
+    expect(xml.includes('VATEX-EU-G')).toBe(exportFrom === 'union');
+  },
+);
 
 test.each(CASES)('%s is what the library takes for an invoice', async (_name, changes) => {
   const facts = documentFacts(changes);

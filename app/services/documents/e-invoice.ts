@@ -220,9 +220,11 @@ function allowancesAndCharges(facts: DocumentFacts, rates: NetRate[]) {
 
 function taxTotal(facts: DocumentFacts, rates: NetRate[]) {
   const { currency, locale } = facts.order;
-  const exemption = {
-    'cbc:TaxExemptionReasonCode': 'VATEX-EU-G',
-    'cbc:TaxExemptionReason': translatorFor(locale).t('document.export'),
+  const { exportFrom } = facts;
+  // The code is one of the Union's; the reason alone will do (BR-G-10).
+  const exemption = exportFrom && {
+    ...(exportFrom !== 'elsewhere' && { 'cbc:TaxExemptionReasonCode': 'VATEX-EU-G' }),
+    'cbc:TaxExemptionReason': translatorFor(locale).t(`document.export.${exportFrom}`),
   };
   return {
     ...money('cbc:TaxAmount', sum(rates, 'vat'), currency),
@@ -269,8 +271,8 @@ function taxCategory(facts: DocumentFacts, rate: number) {
   };
 }
 
-function isExported({ isExport }: DocumentFacts, rate: number): boolean {
-  return isExport && rate === 0;
+function isExported({ exportFrom }: DocumentFacts, rate: number): boolean {
+  return exportFrom !== null && rate === 0;
 }
 
 function description(details: string[]) {

@@ -5,7 +5,7 @@ import type { HandlerOptions, MailSender } from './mail-sender';
 /** Turns rows of `send-contact-mail.ts` into mails. */
 export function contactMailHandlers(
   { pool }: HandlerOptions,
-  { send, configurationIn }: MailSender,
+  { send, configurationIn, forTeam }: MailSender,
 ): Record<string, OutboxHandler> {
   async function findMessage({ messageId }: Record<string, unknown>) {
     const { rows } = await pool.query<ContactMessage>(
@@ -21,7 +21,7 @@ export function contactMailHandlers(
     async 'mail:contact_notice'(payload, job) {
       const message = await findMessage(payload);
       if (!message) return;
-      const configuration = await configurationIn('de');
+      const { configuration } = await forTeam();
       const document = contactNoticeMail(message, configuration);
       await send(configuration.seller.email, document, job, { replyTo: message.email });
     },

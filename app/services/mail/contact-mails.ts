@@ -5,6 +5,7 @@ import type { ShopConfiguration } from '../shop-api';
 import { letter, paragraph } from './letter';
 import type { MailDocument, MailPart } from './mail-document';
 import { sellerLines } from './seller-lines';
+import { teamLanguage } from './team-language';
 
 export type ContactMessage = {
   id: number;
@@ -24,13 +25,14 @@ export function contactNoticeMail(
   message: ContactMessage,
   configuration: ShopConfiguration,
 ): MailDocument {
-  const { t } = translatorFor('de');
+  const lang = teamLanguage(configuration);
+  const { t } = translatorFor(lang);
   return {
-    lang: 'de',
+    lang,
     title: t('mail.contact.noticeTitle', { subject: message.subject }),
     parts: [
       paragraph(t('mail.contact.noticeIntro')),
-      facts(message, 'de', [
+      facts(message, lang, [
         { label: t('mail.contact.language'), value: message.lang },
         ...(message.orderNumber === null
           ? []
@@ -44,7 +46,7 @@ export function contactNoticeMail(
       { kind: 'heading', text: t('mail.contact.message') },
       paragraph(message.message),
     ],
-    footer: sellerLines(configuration, 'de'),
+    footer: sellerLines(configuration, lang),
   };
 }
 

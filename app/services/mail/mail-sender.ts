@@ -1,10 +1,11 @@
-import type { Locale } from '~/i18n/locales';
+import { defaultLocale, type Locale } from '~/i18n/locales';
 import { jobContext, type JobBase } from '../commerce/ground/commerce-context';
 import { bindCommerce } from '../commerce/engine/commerce';
 import type { OutboxJob } from '../commerce/ground/outbox/run-outbox';
 import type { ShopConfiguration } from '../shop-api';
 import { mailHtml, mailText, type MailDocument } from './mail-document';
 import type { Mailer, MailMessage } from './mailer';
+import { teamLanguage } from './team-language';
 
 export type HandlerOptions = JobBase & {
   mailer: Mailer;
@@ -26,6 +27,8 @@ export type MailSender = {
   ) => Promise<void>;
   /** Name, seller and settings of the shop, for a mail in this language. */
   configurationIn: (lang: Locale) => Promise<ShopConfiguration>;
+  /** The same for a mail to the shop's own people, and its language. */
+  forTeam: () => Promise<{ lang: Locale; configuration: ShopConfiguration }>;
 };
 
 /** What every handler of mails sends with. */
@@ -34,6 +37,11 @@ export function mailSender(options: HandlerOptions): MailSender {
     bindCommerce(jobContext(options, lang)).getConfiguration();
   return {
     configurationIn,
+    async forTeam() {
+      // Settings are the same in each language.
+      const configuration = await configurationIn(defaultLocale());
+      return { lang: teamLanguage(configuration), configuration };
+    },
     async send(to, document, job, extra) {
       const { shopName, seller, sender, design } = await configurationIn(document.lang);
       const replyTo = options.replyTo ?? (sender.replyTo || seller.email);

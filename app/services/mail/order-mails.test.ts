@@ -7,11 +7,16 @@ import { orderReceivedMail } from './order-received';
 import { orderShippedMail } from './order-shipped';
 import { paymentChangedMail } from './payment-changed';
 import { refundMadeMail } from './refund-made';
+import { contactNoticeMail } from './contact-mails';
 import { returnNoticeMail } from './return-notice';
 import { returnReceivedMail } from './return-received';
 import { withdrawalNoticeMail } from './withdrawal-receipt';
 
-const configuration = { shopName: 'Tonwert', seller: {} } as ShopConfiguration;
+const configuration = {
+  shopName: 'Tonwert',
+  seller: {},
+  languages: ['de', 'en'],
+} as unknown as ShopConfiguration;
 const publicOrigin = 'https://shop.example';
 const address = { firstName: 'Anna', lastName: 'Groß', streetName: 'Weg', email: 'a@example.de' };
 
@@ -194,6 +199,37 @@ test.each([
   const text = mailText(withdrawalNoticeMail(DECLARED, configuration, withdrawn));
   expect(text).toContain('an keiner Bestellung etwas geändert');
   expect(text).not.toContain('als Rücksendung angelegt');
+});
+
+test('the shop’s own people read mails in the first language of the shop', () => {
+  const english = { ...configuration, languages: ['en' as const, 'de' as const] };
+  const mails = [
+    withdrawalNoticeMail(DECLARED, english, {
+      ...about,
+      repay: { amount: 100, until: '2026-12-01' },
+    }),
+    returnNoticeMail({ back: order, orderId: 10001, isFault: true, configuration: english }),
+    contactNoticeMail(
+      {
+        id: 1,
+        name: 'Anna',
+        email: 'anna@example.de',
+        subject: 'Rot',
+        message: 'Wie rot?',
+        orderNumber: 10001,
+        orderId: null,
+        lang: 'de',
+        receivedAt: new Date('2026-11-21T10:00:00Z'),
+      },
+      english,
+    ),
+  ];
+  expect(mails.map(({ lang }) => lang)).toEqual(['en', 'en', 'en']);
+  const texts = mails.map(mailText).join();
+  for (const word of ['refund it by', 'A return has been registered', 'Subject']) {
+    expect(texts).toContain(word);
+  }
+  expect(texts).not.toMatch(/Betreff|Rücksendung|Bezahlt|Eingang/);
 });
 
 test('a return says of money what is owed for its order now', () => {

@@ -20,7 +20,7 @@ type ReturnMoney = { repaid: number; onGiftCards: number; due: number; toRepay: 
 /** Mails about returns and offers. */
 export function returnMailHandlers(
   options: HandlerOptions,
-  { send, configurationIn }: MailSender,
+  { send, configurationIn, forTeam }: MailSender,
 ): Record<string, OutboxHandler> {
   const { pool, publicOrigin, secret } = options;
 
@@ -73,8 +73,8 @@ export function returnMailHandlers(
     const stored = rows[0];
     if (!stored) return;
     const { email: replyTo, ...about } = stored;
-    const back = await loadOrder(jobContext(options, 'de'), returnId);
-    const configuration = await configurationIn('de');
+    const { lang, configuration } = await forTeam();
+    const back = await loadOrder(jobContext(options, lang), returnId);
     const document = returnNoticeMail({ ...about, back, configuration });
     await send(configuration.seller.email, document, job, { ...(replyTo && { replyTo }) });
   }

@@ -4,6 +4,7 @@ import type { Order, ShopConfiguration } from '../shop-api';
 import { paragraph } from './letter';
 import type { MailDocument } from './mail-document';
 import { sellerLines } from './seller-lines';
+import { teamLanguage } from './team-language';
 
 type ReturnNotice = {
   /** The return, and the number of the order its goods are of. */
@@ -17,14 +18,15 @@ type ReturnNotice = {
 /** A return for the shop's own people: what comes back, why, and what the buyer wrote. */
 export function returnNoticeMail(notice: ReturnNotice): MailDocument {
   const { back, orderId, isFault, configuration } = notice;
-  const { t } = translatorFor('de');
+  const lang = teamLanguage(configuration);
+  const { t } = translatorFor(lang);
   const values = { number: back.id, order: orderId };
   const goods = goodsOf(back).map((item) => ({
     label: `${item.quantity} × ${item.orderItemName}`,
     value: [item.variationName, item.returnReason?.name].filter(Boolean).join(' · '),
   }));
   return {
-    lang: 'de',
+    lang,
     title: t('mail.returnReceived.noticeTitle', values),
     parts: [
       paragraph(t('mail.returnReceived.noticeIntro')),
@@ -37,6 +39,6 @@ export function returnNoticeMail(notice: ReturnNotice): MailDocument {
         ],
       },
     ],
-    footer: sellerLines(configuration, 'de'),
+    footer: sellerLines(configuration, lang),
   };
 }

@@ -8,14 +8,14 @@ import { reviewNoticeMail, reviewRefusedMail } from './review-mails';
 /** Mails about reviews; what was decided, changed or deleted meanwhile is told no more. */
 export function reviewMailHandlers(
   options: HandlerOptions,
-  { send, configurationIn }: MailSender,
+  { send, configurationIn, forTeam }: MailSender,
 ): Record<string, OutboxHandler> {
   const { publicOrigin } = options;
   return {
     async 'mail:review_notice'({ reviewId }, job) {
-      const [review] = await findReviews(jobContext(options, 'de'), Number(reviewId));
+      const { lang, configuration } = await forTeam();
+      const [review] = await findReviews(jobContext(options, lang), Number(reviewId));
       if (review?.state !== 'underReview') return;
-      const configuration = await configurationIn('de');
       await send(configuration.seller.email, reviewNoticeMail(review, configuration), job);
     },
     async 'mail:review_refused'({ reviewId }, job) {

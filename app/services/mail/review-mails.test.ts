@@ -26,6 +26,15 @@ function mailsAbout(text: string): string {
     .map((mail) => mailHtml(mail, '#1f4d3f'))
     .join();
 }
+test('a review is told in the first language of the shop', () => {
+  const english = { ...frame.configuration, languages: ['en' as const] };
+  const words = { title: 'Gut', message: 'Deckt', authorName: 'Anna' };
+  const review = { ...WRITTEN, ...words } as Parameters<typeof reviewNoticeMail>[0];
+  const mail = reviewNoticeMail(review, english);
+  expect(mail.lang).toBe('en');
+  expect(mailHtml(mail, '#1f4d3f')).toContain('lang="en"');
+});
+
 const tagsOf = (html: string) =>
   html.match(/<\/?[a-z!][^>]*>/gi)?.filter((tag) => !tag.startsWith('<br'));
 

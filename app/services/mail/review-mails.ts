@@ -5,19 +5,21 @@ import type { ShopConfiguration } from '../shop-api';
 import { letter, pageAddress, paragraph, type MailFrame } from './letter';
 import type { MailDocument, MailPart } from './mail-document';
 import { sellerLines } from './seller-lines';
+import { teamLanguage } from './team-language';
 
 /** A review or a reply for the shop's own people, with the commands that decide it. */
 export function reviewNoticeMail(
   review: ReviewRow,
   configuration: ShopConfiguration,
 ): MailDocument {
-  const { t } = translatorFor('de');
+  const lang = teamLanguage(configuration);
+  const { t } = translatorFor(lang);
   const { id, parentId, goods } = review;
   return {
-    lang: 'de',
+    lang,
     title: t(parentId ? 'mail.review.replyNotice' : 'mail.review.notice', { goods }),
     parts: [
-      words(review, 'de'),
+      words(review, lang),
       paragraph(t('mail.review.decide')),
       {
         kind: 'rows',
@@ -28,7 +30,7 @@ export function reviewNoticeMail(
       },
       paragraph(t('mail.review.fair')),
     ],
-    footer: sellerLines(configuration, 'de'),
+    footer: sellerLines(configuration, lang),
   };
 }
 

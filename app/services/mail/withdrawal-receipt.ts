@@ -6,6 +6,7 @@ import type { ShopConfiguration } from '../shop-api';
 import { paragraph } from './letter';
 import type { MailDocument } from './mail-document';
 import { sellerLines } from './seller-lines';
+import { teamLanguage } from './team-language';
 
 export type Withdrawal = {
   id: number;
@@ -68,22 +69,23 @@ export function withdrawalNoticeMail(
   configuration: ShopConfiguration,
   order: WithdrawnOrder | null = null,
 ): MailDocument {
-  const { t } = translatorFor('de');
+  const lang = teamLanguage(configuration);
+  const { t } = translatorFor(lang);
   return {
-    lang: 'de',
+    lang,
     title: t('mail.withdrawal.noticeTitle', { name: withdrawal.name }),
     parts: [
       { kind: 'paragraph', text: t('mail.withdrawal.noticeIntro') },
-      ...(order?.isCounted ? toDo(order) : [paragraph(t('mail.withdrawal.noticeWords'))]),
-      declaration({ ...withdrawal, lang: 'de' }),
+      ...(order?.isCounted ? toDo(order, lang) : [paragraph(t('mail.withdrawal.noticeWords'))]),
+      declaration({ ...withdrawal, lang }),
     ],
-    footer: sellerLines(configuration, 'de'),
+    footer: sellerLines(configuration, lang),
   };
 }
 
-function toDo({ id: number, currency, status, repay, ...order }: WithdrawnOrder) {
+function toDo({ id: number, currency, status, repay, ...order }: WithdrawnOrder, lang: Locale) {
   const { isSmaller, isMixed, hasCards, hasParcel } = order;
-  const { t } = translatorFor('de');
+  const { t } = translatorFor(lang);
   const isSent = status === 'shipped' || status === 'completed';
   const texts = [
     ...(status === 'withdrawn' ? [t('mail.withdrawal.noticeEnded', { number })] : []),
@@ -96,8 +98,8 @@ function toDo({ id: number, currency, status, repay, ...order }: WithdrawnOrder)
     ...(repay?.amount
       ? [
           t('mail.withdrawal.noticeRepay', {
-            amount: money(repay.amount, 'de', currency),
-            date: date(repay.until, 'de'),
+            amount: money(repay.amount, lang, currency),
+            date: date(repay.until, lang),
           }),
         ]
       : []),

@@ -32,7 +32,7 @@ export const RETENTION = {
   uploads: { days: 1 },
   consents: { days: 365 },
   endedNewsletters: { years: 3 },
-  /** As long as orders keep the mailbox that it is about. */
+  /** As long as orders, of which each would bring its mail again: it follows what a shop says of them. */
   reviewMailObjections: { years: 8 },
   withdrawals: { years: 6 },
   orders: { years: 8 },
@@ -72,6 +72,11 @@ export const CHANGEABLE = {
   [Kind in ForgottenData]?: Record<keyof PeriodOf<Kind>, readonly [least: number, most: number]>;
 };
 export type ChangeablePeriod = keyof typeof CHANGEABLE;
+
+/** Periods that are those of another kind, whatever a shop says of that. */
+export const FOLLOWING = { reviewMailObjections: 'orders' } as const satisfies {
+  [Kind in ForgottenData]?: ChangeablePeriod;
+};
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -12,10 +12,12 @@ type CookieSettingsProps = {
   allowed: readonly string[];
   isChosen: boolean;
   shopName: string;
+  /** Days that a session is kept. */
+  keptDays: number;
 };
 
 /** The second layer: every cookie with purpose, provider and lifespan. */
-export function CookieSettingsPage({ allowed, isChosen, shopName }: CookieSettingsProps) {
+export function CookieSettingsPage({ isChosen, ...list }: CookieSettingsProps) {
   const { t, href } = useText();
   return (
     <article className="page page-narrow">
@@ -28,7 +30,7 @@ export function CookieSettingsPage({ allowed, isChosen, shopName }: CookieSettin
           <fieldset className="cookie-group" key={group}>
             <legend>{t(`consent.group.${group}`)}</legend>
             <p>{t(`consent.groupText.${group}`)}</p>
-            <CookieSwitches group={group} allowed={allowed} shopName={shopName} />
+            <CookieSwitches group={group} {...list} />
           </fieldset>
         ))}
         <div className="button-row">
@@ -47,9 +49,9 @@ export function CookieSettingsPage({ allowed, isChosen, shopName }: CookieSettin
   );
 }
 
-type SwitchesProps = { group: ConsentGroup; allowed: readonly string[]; shopName: string };
+type SwitchesProps = Omit<CookieSettingsProps, 'isChosen'> & { group: ConsentGroup };
 
-function CookieSwitches({ group, allowed, shopName }: SwitchesProps) {
+function CookieSwitches({ group, allowed, shopName, keptDays }: SwitchesProps) {
   const { t } = useText();
   return CONSENT_COOKIES[group].map((cookie) => {
     const value = `${group}/${cookie.name}`;
@@ -68,7 +70,8 @@ function CookieSwitches({ group, allowed, shopName }: SwitchesProps) {
           <code>{cookie.name}</code> {isEssential && <small>({t('consent.always')})</small>}
           <span className="choice-about">
             {t(`consent.cookies.${cookie.purpose}`)} {t('consent.provider')}:{' '}
-            {cookie.provider ?? shopName}. {t('consent.lifespan')}: <Lifespan cookie={cookie} />.
+            {cookie.provider ?? shopName}. {t('consent.lifespan')}:{' '}
+            <Lifespan cookie={cookie} keptDays={keptDays} />.
           </span>
         </label>
         {cookie.privacyUrl && <a href={cookie.privacyUrl}>{t('consent.privacyLink')}</a>}
@@ -77,8 +80,11 @@ function CookieSwitches({ group, allowed, shopName }: SwitchesProps) {
   });
 }
 
-function Lifespan({ cookie: { lifespan } }: { cookie: ConsentCookie }) {
+type LifespanProps = { cookie: ConsentCookie; keptDays: number };
+
+function Lifespan({ cookie: { lifespan }, keptDays }: LifespanProps) {
   const { t } = useText();
+  if (lifespan === 'kept') return t('consent.days', { count: keptDays });
   if (lifespan === 'session') return t('consent.sessionEnd');
   if (lifespan === 'moment') return t('consent.seconds');
   if (lifespan === 'theirs') return t('consent.theirs');

@@ -22,7 +22,8 @@ const SERVICE: FooterPage[] = ['/contact', '/order-lookup', '/newsletter'];
 
 /**
  * The columns of links above the law: those of the shop's file, or one with the content pages at the root of
- * the tree and the service. A page that is gone, or for customers alone, is left out.
+ * the tree and the service. A page that is gone, not there in this language, or for customers alone is left
+ * out, and so is a column of which nothing is left.
  */
 export function footerColumns(
   { configuration, locale }: Pick<AppLoadContext, 'configuration' | 'locale'>,
@@ -42,10 +43,9 @@ export function footerColumns(
     const node = findNode(tree, link.category);
     return node && isForEverybody(node) ? [{ name: node.name, href: node.path }] : [];
   };
-  return configuration.footer.map(({ title, links }) => ({
-    title: title[locale],
-    links: links.flatMap(linkOf),
-  }));
+  return configuration.footer
+    .map(({ title, links }) => ({ title: title[locale], links: links.flatMap(linkOf) }))
+    .filter(({ links }) => links.length > 0);
 }
 
 function findNode(tree: readonly CategoryTreeItem[], id: number): CategoryTreeItem | undefined {

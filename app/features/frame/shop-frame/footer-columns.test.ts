@@ -39,6 +39,14 @@ test('of its own accord a shop shows content pages of the navigation, and the se
   ]);
 });
 
+test('a column of which nothing is left is not drawn', () => {
+  const title = { de: 'Räder', en: 'Bikes' };
+  const gone = { title, links: [{ category: 99 }, { category: 4 }] };
+  const service = { title, links: [{ page: '/contact' as const }] };
+  expect(columnsOf([gone, service, gone]).map(({ links }) => links.length)).toEqual([1]);
+  expect(columnsOf([gone])).toEqual([]);
+});
+
 test('columns of the file: pages of the tree wherever they are, fixed ones, others; what is gone is left out', () => {
   const title = { de: 'Räder', en: 'Bikes' };
   const elsewhere = { name: { de: 'Verein', en: 'Club' }, href: 'https://club.example' };

@@ -58,7 +58,7 @@ export const checkout = {
   lineQuantity: 'Menge: {count}',
   changeCart: 'Warenkorb ändern',
   export:
-    'Lieferung in ein Land außerhalb der EU: Zölle und Einfuhrabgaben können hinzukommen und sind bei Empfang zu zahlen.',
+    'Lieferung in ein anderes Zollgebiet: Zölle und Einfuhrabgaben können hinzukommen und sind bei Empfang zu zahlen.',
   before: 'Vorher',
   now: 'Jetzt',
   placeOrder: 'zahlungspflichtig bestellen',

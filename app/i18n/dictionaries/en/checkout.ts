@@ -58,7 +58,7 @@ export const checkout = {
   lineQuantity: 'Quantity: {count}',
   changeCart: 'Change the cart',
   export:
-    'Delivery to a country outside the EU: customs duties and import charges may be added and are payable on receipt.',
+    'Delivery to another customs territory: customs duties and import charges may be added and are payable on receipt.',
   before: 'Before',
   now: 'Now',
   placeOrder: 'Order with obligation to pay',

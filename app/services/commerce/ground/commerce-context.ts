@@ -23,11 +23,19 @@ export type Visitor = {
   customer: VisitorCustomer | null;
   clientAddress: string;
   newToken: string | null;
+  /** The same token, whose cookie is to live as long again as its session, which was kept on. */
+  keptToken?: string;
   /** What this browser was given at an earlier log-in, and what it is to be given now. */
   device?: string | undefined;
   newDevice?: string;
   /** What was read together with the session. */
-  seen?: { cartLines: CartLine[]; wished: number[]; referenceVersion: number };
+  seen?: {
+    /** Was it last written a while ago that the session is in use? */
+    isDue: boolean;
+    cartLines: CartLine[];
+    wished: number[];
+    referenceVersion: number;
+  };
 };
 
 /** What every request knows of a customer who logged in. */

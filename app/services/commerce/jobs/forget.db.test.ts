@@ -89,13 +89,19 @@ test('mails that went out, or never will: 30 days; what is still to be sent stay
   await engine.pool.query('delete from outbox');
 });
 
-test('objections to mails for reviews eight years from the end of theirs', async () => {
+test('objections to mails for reviews as long as orders: eight years from the end of theirs, or more', async () => {
   await engine.pool.query(
     `insert into review_mail_objection (customer_key, objected_at)
      values ('old@x.de', '2026-05-01'), ('new@x.de', '2027-01-02')`,
   );
   await forgetAt('reviewMailObjections', '2034-12-31T00:00:00Z');
   expect(await rows('select customer_key from review_mail_objection order by 1')).toHaveLength(2);
+  await engine.pool.query(
+    `insert into setting (key, value, updated_at) values ('retention', '{"orders": {"years": 9}}', now())`,
+  );
+  await forgetAt('reviewMailObjections', '2035-01-01T00:00:00Z');
+  expect(await rows('select customer_key from review_mail_objection order by 1')).toHaveLength(2);
+  await engine.pool.query(`delete from setting where key = 'retention'`);
   await forgetAt('reviewMailObjections', '2035-01-01T00:00:00Z');
   expect(await rows('select customer_key from review_mail_objection')).toEqual(['new@x.de']);
 });

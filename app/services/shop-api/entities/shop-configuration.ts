@@ -1,5 +1,11 @@
 import * as z from 'zod/v4';
-import { CHANGEABLE, RETENTION, type ChangeablePeriod, type Retention } from '../retention';
+import {
+  CHANGEABLE,
+  FOLLOWING,
+  RETENTION,
+  type ChangeablePeriod,
+  type Retention,
+} from '../retention';
 import { designSettingsSchema } from './block';
 import { footerColumnSchema } from './footer';
 import { languageSchema } from './primitives';
@@ -12,7 +18,10 @@ const manualSchema = z.union(
 /** A storage period within its bounds; one that no shop may change is what it is. */
 function periodSchema(kind: keyof Retention): z.ZodType {
   const [[unit, value]] = Object.entries(RETENTION[kind]) as [[string, number]];
-  const bounds = (CHANGEABLE as Record<string, Record<string, readonly [number, number]>>)[kind];
+  const followed = (FOLLOWING as Record<string, ChangeablePeriod>)[kind] ?? kind;
+  const bounds = (CHANGEABLE as Record<string, Record<string, readonly [number, number]>>)[
+    followed
+  ];
   const [least, most] = bounds?.[unit] ?? [value, value];
   const problem = `is a whole number from ${least} to ${most}`;
   return z.strictObject({ [unit]: z.int(problem).min(least, problem).max(most, problem) });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANGEABLE, RETENTION, type ChangeablePeriod } from '../../../shop-api/retention';
+import { retentionSchema } from '../../../shop-api';
 import { configurationOf } from '../../shop-pages/configuration/get-configuration';
 import { retentionOf } from './retention';
 
@@ -11,7 +12,12 @@ test.each([undefined, null, 5, [], { carts: { days: 0 } }, { orders: { years: 7 
 );
 
 test('a period that is set replaces its default alone; the privacy page reads the same', () => {
-  const expected = { ...RETENTION, carts: { days: 60 }, orders: { years: 10 } };
+  const expected = {
+    ...RETENTION,
+    carts: { days: 60 },
+    orders: { years: 10 },
+    reviewMailObjections: { years: 10 },
+  };
   const stored = settings({ carts: { days: 60 }, orders: { years: 10 } });
   expect(retentionOf(stored)).toEqual(expected);
   expect(configurationOf(stored).retention).toEqual(expected);
@@ -41,3 +47,11 @@ test.each(Object.keys(CHANGEABLE) as ChangeablePeriod[])(
     }
   },
 );
+
+test('objections to mails about orders are kept as long as orders, and by nothing else', () => {
+  expect(RETENTION.reviewMailObjections).toEqual(RETENTION.orders);
+  const stored = settings({ orders: { years: 9 }, reviewMailObjections: { years: 8 } });
+  expect(retentionOf(stored).reviewMailObjections).toEqual({ years: 9 });
+  expect(configurationOf(stored).retention).toEqual(retentionOf(stored));
+  expect(retentionSchema.parse(retentionOf(stored))).toEqual(retentionOf(stored));
+});

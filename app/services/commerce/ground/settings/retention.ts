@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { retentionSchema } from '../../../shop-api';
-import { RETENTION, type Retention } from '../../../shop-api/retention';
+import { FOLLOWING, RETENTION, type Retention } from '../../../shop-api/retention';
 
 /**
  * How long this shop keeps what: the row `retention` of `setting`, e.g. {"carts": {"days": 60}}, for the
@@ -10,7 +10,12 @@ export function retentionOf(settings: ReadonlyMap<string, unknown>): Retention {
   const value = settings.get('retention');
   const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   const parsed = retentionSchema.safeParse({ ...RETENTION, ...given });
-  return parsed.success ? parsed.data : RETENTION;
+  const retention = parsed.success ? parsed.data : RETENTION;
+  const following = Object.entries(FOLLOWING).map(([kind, other]) => [kind, retention[other]]);
+  return {
+    ...retention,
+    ...(Object.fromEntries(following) as Pick<Retention, keyof typeof FOLLOWING>),
+  };
 }
 
 /** How long this shop keeps what, read now: for jobs, which must not delete by what was kept in memory. */

@@ -21,7 +21,7 @@ export async function giftCardsFile(
     isEInvoice: false,
     configuration: await contentOperations(ctx).getConfiguration(),
     countries: { billing: '', delivery: '' },
-    isExport: false,
+    exportFrom: null,
   } as const;
   return {
     fileName: documentFileName(facts, 'pdf'),

@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '../../../documents/document-facts';
 import type { DocumentKind, Order, OrderAddress } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { isExportTo } from '../../ground/reference/home-country';
+import { exportHomeOf } from '../../ground/reference/home-country';
 import { contentOperations } from '../../shop-pages/content/operations';
 import { loadOrder } from '../order/load-order';
 import { giftCardsAlone, sentOrder, withoutGiftCards, withoutUnsent } from '../order/sent-order';
@@ -45,6 +45,6 @@ export async function documentFacts(
       billing: countryOf(order.billingAddress)?.isoCode2 ?? '',
       delivery: destination?.isoCode2 ?? '',
     },
-    isExport: destination ? isExportTo(tables, destination) : false,
+    exportFrom: destination ? exportHomeOf(tables, destination) : null,
   };
 }

@@ -16,7 +16,7 @@ import { priceOffer, type OfferGoods } from './price-offer';
  * afterwards. Throws `offer.invalid` with a cause { place: what is wrong there }.
  */
 export async function makeOffer(
-  ctx: CommerceContext,
+  asked: CommerceContext,
   given: unknown,
 ): Promise<{ id: number; accessKey: string }> {
   const parsed = offerDraftSchema.safeParse(given);
@@ -28,6 +28,8 @@ export async function makeOffer(
     );
   }
   const draft = parsed.data;
+  // Names of goods, ways and countries are kept in the language that it is written in.
+  const ctx = { ...asked, lang: draft.language };
   if (draft.validUntil <= ctx.now()) throw offerInvalid({ validUntil: 'is over' });
   const billing = await offerAddress(ctx, draft, 'billingAddress');
   const delivery = draft.deliveryAddress

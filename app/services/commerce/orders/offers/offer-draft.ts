@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { defaultLocale } from '~/i18n/locales';
+import { defaultLocale, isOffered } from '~/i18n/locales';
 import { isEmailAddress } from '~/lib/email';
 import { shopMoment } from '~/lib/shop-time';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
@@ -31,7 +31,9 @@ export const offerDraftSchema = z.strictObject({
     .string()
     .trim()
     .refine((address) => isEmailAddress(address), 'is no e-mail address'),
-  language: languageSchema.default(() => defaultLocale()),
+  language: languageSchema
+    .refine((language) => isOffered(language), 'is a language that this shop does not offer')
+    .default(() => defaultLocale()),
   billingAddress: addressSchema,
   /** Without one the goods go to the billing address. */
   deliveryAddress: addressSchema.optional(),

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { jobContext } from '../../ground/commerce-context';
+import { createReference } from '../../ground/reference/reference';
 import { changeOrderStatus } from '../order/change-order-status';
 import { confirmPayment } from '../order/confirm-payment';
 import { loadOrder } from '../order/load-order';
@@ -204,6 +205,49 @@ describe('an offer', () => {
     } finally {
       await engine.pool.query(`delete from setting where key = 'preferredDelivery'`);
     }
+  });
+});
+
+describe('what the file of the shop says holds for offers', () => {
+  const say = async (settings: Record<string, unknown>) => {
+    for (const [key, value] of Object.entries(settings)) {
+      await engine.pool.query('insert into setting (key, value) values ($1, $2)', [
+        key,
+        JSON.stringify(value),
+      ]);
+    }
+    // As the process of the shop reads them.
+    await createReference(engine.pool).tables();
+  };
+  afterEach(async () => {
+    await engine.pool.query(`delete from setting where key in ('seller', 'languages')`);
+    await createReference(engine.pool).tables();
+  });
+  const stored = async ({ id }: Made) =>
+    (
+      await engine.pool.query<{ lang: string; name: string; rates: number[] }>(
+        `select o.lang, o.delivery_address->>'countryName' as name,
+           array(select distinct vat_rate from order_line l where l.order_id = o.id) as rates
+         from orders o where o.id = $1`,
+        [id],
+      )
+    ).rows[0]!;
+
+  test('VAT: without a country it goes to that of the seller, at the rates there', async () => {
+    await say({ seller: { country: 'AT' } });
+    const made = await make({ billingAddress: { ...ADDRESS, city: 'Wien', zipCode: '1010' } });
+    expect(await stored(made)).toEqual({ lang: 'de', name: 'Österreich', rates: [2000] });
+    const german = await make({ billingAddress: { ...ADDRESS, country: 'DE' } });
+    expect(await stored(german)).toMatchObject({ name: 'Deutschland', rates: [1900] });
+  });
+
+  test('languages: of itself it is in the first, with its names; one that is not offered is refused', async () => {
+    await say({ languages: ['en'] });
+    expect(await stored(await make())).toMatchObject({ lang: 'en', name: 'Germany' });
+    await expect(make({ language: 'de' })).rejects.toMatchObject({
+      key: 'offer.invalid',
+      cause: { language: 'is a language that this shop does not offer' },
+    });
   });
 });
 

@@ -3,8 +3,7 @@ import type { CommerceContext, VisitorCustomer } from '../../ground/commerce-con
 import { giveFilesToCustomer } from '../../visitors/order-property-files/owned-files';
 import { deviceOf } from '../../visitors/passwords/limit-login';
 import { ensureSession, rotateSession } from '../../visitors/sessions/change-visitor';
-import { retentionOf } from '../../ground/settings/retention';
-import { sessionExpiry } from '../../visitors/sessions/session-lifetime';
+import { expiryFromNow } from '../../visitors/sessions/session-lifetime';
 import { mergeWishlist } from '../wishlist/merge-wishlist';
 import { joinCarts } from './join-carts';
 import { lockAccount, type ProvenAccount } from './lock-account';
@@ -39,13 +38,11 @@ export async function enterAccount(
   visitor.guestMail = null;
   const left = await joinCarts(ctx, sessionId, customer.id);
   await giveFilesToCustomer(ctx, sessionId, customer.id);
-  const now = ctx.now();
-  const { days } = retentionOf((await ctx.reference()).settings).sessions;
   await client.query(
     `update visitor_session
      set customer_id = $2, guest_mail = null, created_at = $3, seen_at = $3, expires_at = $4
      where id = $1`,
-    [sessionId, customer.id, now, sessionExpiry(now, now, days)],
+    [sessionId, customer.id, ctx.now(), await expiryFromNow(ctx)],
   );
   await mergeWishlist(ctx.db, sessionId, customer.id);
   await noteCustomerEvent(ctx, 'customer.loggedIn', customer.id);

@@ -22,7 +22,9 @@ export type ReviewRow = {
 const COLUMNS = `r.id, r.parent_id as "parentId", r.rating, r.title, r.text as message,
   r.author_name as "authorName", r.lang, ${STATE} as state, r.refusal, r.source,
   r.order_id as "orderId", r.created_at as "createdAt",
-  (select name1 from item_text where item_id = r.item_id order by lang = 'de' desc limit 1) as goods`;
+  (select name1 from item_text where item_id = r.item_id
+    order by lang = coalesce((select value->>0 from setting where key = 'languages'), 'de') desc
+    limit 1) as goods`;
 
 /** What waits for an operator, the oldest first. */
 export async function listWaiting({ db }: CommerceContext): Promise<ReviewRow[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CountryRow, VatRateRow } from '../../ground/reference/reference-tables';
-import { homeCountryOf } from '../../ground/reference/home-country';
+import { exportHomeOf, homeCountryOf } from '../../ground/reference/home-country';
 import { destinationOf } from './destination';
 
 const country = (id: number, isoCode2: string, isEu: boolean): CountryRow => ({
@@ -53,6 +53,18 @@ test.each([
   ['CH', 'a member state without rates of its own', 3, [0, 0, true]],
 ] as const)('from %s to %s', (home, _, to, expected) => {
   expect(delivered(home, to)).toEqual(expected);
+});
+
+test.each([
+  ['DE', 4, 'germany'],
+  ['AT', 4, 'union'],
+  ['CH', 1, 'elsewhere'],
+  ['AT', 1, null],
+  ['CH', 4, null],
+] as const)('an export from %s to country %s is free by the law of: %s', (home, to, law) => {
+  const tables = tablesOf({ country: home });
+  const country = tables.countries.find(({ id }) => id === to)!;
+  expect(exportHomeOf(tables, country)).toBe(law);
 });
 
 test('from the EU to another country it is an export', () => {

@@ -2,6 +2,7 @@ import type * as z from 'zod/v4';
 import { shopConfigurationSchema, type ShopConfiguration } from '../../../shop-api';
 import { RETENTION } from '../../../shop-api/retention';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { retentionOf } from '../../ground/settings/retention';
 
 /** What a shop is called that has no name yet. */
 export const UNNAMED = 'Shop';
@@ -78,6 +79,7 @@ export function configurationOf(settings: ReadonlyMap<string, unknown>): ShopCon
     const current = configuration[name as keyof ShopConfiguration];
     replaceValid(configuration, name, schema, merge(current, settings.get(name)));
   }
+  configuration.retention = retentionOf(settings);
   for (const [key, name] of Object.entries(DESIGN_NAMES)) {
     replaceValid(configuration.design, name, shape.design.shape[name], settings.get(key));
   }

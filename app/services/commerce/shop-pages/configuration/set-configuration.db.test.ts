@@ -42,6 +42,7 @@ test('what is new is written by its key, with the name of who did it', async () 
 test.each([
   { key: 'primaryColor', value: 'red' },
   { key: 'font', value: 'a"}</style>' },
+  { key: 'font', value: 'Comic Sans' },
   { key: 'blockSize', value: 'xxl' },
 ] as const)('%o is refused, and nothing is written', async (wrong) => {
   const sent = set({ key: 'secondaryColor', value: '#123456' }, wrong);

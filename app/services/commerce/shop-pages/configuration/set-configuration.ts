@@ -1,15 +1,21 @@
-import type * as z from 'zod/v4';
-import { designSettingsSchema, ShopError, type DesignSettings } from '../../../shop-api';
+import * as z from 'zod/v4';
+import {
+  designSettingsSchema,
+  FONT_NAMES,
+  ShopError,
+  type DesignSettings,
+} from '../../../shop-api';
 import { DESIGN_KEYS, type DesignKey } from '../../../operator-api/design';
 import type { OperatorApi } from '../../../operator-api/operator-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { writeSettings } from '../../ground/write-settings';
 import { configurationOf, DESIGN_NAMES } from './get-configuration';
 import { noteOperatorEvent } from '../../ground/note-event';
 
 type Input = Parameters<OperatorApi['setConfiguration']>[0];
 
-const { selectedFont, ...others } = designSettingsSchema.shape;
-const schemas: Record<DesignKey, z.ZodType<string>> = { ...others, font: selectedFont };
+const { selectedFont: _, ...others } = designSettingsSchema.shape;
+const schemas: Record<DesignKey, z.ZodType<string>> = { ...others, font: z.enum(FONT_NAMES) };
 
 /** As the contract says. One transaction; who comes second is told, and changes nothing. */
 export function setConfiguration(
@@ -21,7 +27,8 @@ export function setConfiguration(
       throw new ShopError('settings.invalid', { code: 422, cause: { key } });
     }
   }
-  return transact(ctx, async ({ db: { client }, now }) => {
+  return transact(ctx, async ({ db, now }) => {
+    const { client } = db;
     // Nobody else writes settings meanwhile; readers go on.
     await client.query('lock table setting in share row exclusive mode');
     const { rows } = await client.query<{ key: string; value: unknown }>(
@@ -35,13 +42,11 @@ export function setConfiguration(
     }
     const changed = settings.filter(({ key, value }) => present[key] !== value);
     if (changed.length === 0) return;
-    await client.query(
-      `insert into setting (key, value, updated_at)
-       select key, to_jsonb(value), $3 from unnest($1::text[], $2::text[]) as given(key, value)
-       on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
-      [changed.map(({ key }) => key), changed.map(({ value }) => value), now()],
+    await writeSettings(
+      { db, now },
+      Object.fromEntries(changed.map(({ key, value }) => [key, value])),
     );
-    await noteOperatorEvent({ db: { client }, now }, 'operator.designChanged', {
+    await noteOperatorEvent({ db, now }, 'operator.designChanged', {
       operatorId: by.id,
       settings: changed,
     });

@@ -159,5 +159,26 @@ async function unknownNames({ db }: CommerceContext, file: ShopFile): Promise<Fa
       }
     }
   }
+  if (file.preferredDelivery) {
+    const { stationProfiles, profiles } = file.preferredDelivery;
+    const ways = new Set(file.delivery ? delivery.map(({ id }) => id) : await offeredWays(db));
+    const wayAt = (path: string, id: number) => {
+      if (ways.has(id)) return;
+      faults.push({ path, problem: `${id} is no way of delivery that this shop offers` });
+    };
+    for (const [at, id] of stationProfiles.entries()) {
+      const path = `preferredDelivery.stationProfiles.${at}`;
+      wayAt(path, id);
+      if (stationProfiles.indexOf(id) < at) faults.push({ path, problem: `${id} is there twice` });
+    }
+    for (const id of Object.keys(profiles)) wayAt(`preferredDelivery.profiles.${id}`, Number(id));
+  }
   return faults;
+}
+
+async function offeredWays({ client }: CommerceContext['db']): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    'select id from shipping_profile where is_active',
+  );
+  return rows.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { Database } from '../../ground/database';
+import { writeSettings } from '../../ground/write-settings';
 import { lockPages } from '../categories/place-category';
 import type { Fault } from './fault';
 import type { Navigation } from './schema';
@@ -60,7 +61,10 @@ export async function readNavigation(
   };
   return {
     header: shownPages(pages).map(({ paths }) => paths[0]!),
-    footer: footer?.map(({ title, links }) => ({ title, links: links.flatMap(linkOf) })) ?? null,
+    footer:
+      footer
+        ?.map(({ title, links }) => ({ title, links: links.flatMap(linkOf) }))
+        .filter(({ links }) => links.length > 0) ?? null,
   };
 }
 
@@ -81,12 +85,15 @@ export async function navigationFaults(db: Database, given: Navigation): Promise
     if (page) seen.add(page.id);
   }
   for (const [column, { links }] of (given.footer ?? []).entries()) {
+    const named = new Set<number | string>();
     for (const [at, link] of links.entries()) {
       if (typeof link !== 'string') continue;
       const path = `navigation.footer.${column}.links.${at}`;
-      if (links.indexOf(link) < at) faults.push({ path, problem: `${link} is there twice` });
-      if (isFixed(link) || pageAt(pages, link)) continue;
-      faults.push({ path, problem: `${link} is no page of this shop` });
+      // A page has a path in each language.
+      const page = isFixed(link) ? link : pageAt(pages, link)?.id;
+      if (page === undefined) faults.push({ path, problem: `${link} is no page of this shop` });
+      else if (named.has(page)) faults.push({ path, problem: `${link} is there twice` });
+      else named.add(page);
     }
   }
   return faults;
@@ -97,10 +104,11 @@ export async function writeNavigation(ctx: CommerceContext, given: Navigation): 
   await lockPages(ctx.db);
   const pages = await readPages(ctx.db, '');
   const header = given.header.flatMap((path) => pageAt(pages, path)?.id ?? []);
-  const gone = shownPages(pages).filter(({ id }) => !header.includes(id));
+  // Also those below a page that was in no menu: they would come with it.
+  const gone = pages.filter(({ id, depth }) => depth <= DEPTH && !header.includes(id));
   await ctx.db.client.query(
     `update category set linklist = case when id = any($1) then 'Y' else 'N' end
-     where (id = any($1) and linklist = 'N') or id = any($2)`,
+     where (id = any($1) and linklist = 'N') or (id = any($2) and linklist = 'Y')`,
     [header, gone.map(({ id }) => id)],
   );
   for (const parentId of new Set(pages.map((page) => page.parentId))) {
@@ -126,7 +134,7 @@ async function order({ db }: CommerceContext, neighbours: Page[], header: number
   );
 }
 
-async function writeFooter({ db, now }: CommerceContext, { footer }: Navigation, pages: Page[]) {
+async function writeFooter(ctx: CommerceContext, { footer }: Navigation, pages: Page[]) {
   const linkOf = (link: Link): FooterLink[] => {
     if (typeof link !== 'string') return [link];
     if (isFixed(link)) return [{ page: link }];
@@ -137,11 +145,7 @@ async function writeFooter({ db, now }: CommerceContext, { footer }: Navigation,
     title,
     links: links.flatMap(linkOf),
   }));
-  await db.client.query(
-    `insert into setting (key, value, updated_at) values ('footer', $1, $2)
-     on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
-    [JSON.stringify(columns ?? null), now()],
-  );
+  await writeSettings(ctx, { footer: columns ?? null });
 }
 
 function pageAt(pages: readonly Page[], path: string): Page | undefined {

@@ -1,6 +1,7 @@
 import type { Database } from '../../ground/database';
 import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
 import { orderRulesOf } from '../../ground/settings/order-rules';
+import type { DesignSettings } from '../../../shop-api';
 import { CHANGEABLE } from '../../../shop-api/retention';
 import { configurationOf } from '../configuration/get-configuration';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
@@ -9,7 +10,10 @@ import { readVat } from './vat-section';
 import type { DeliveryWay, PaymentWay, ShopFile } from './schema';
 
 /** A file with every section. */
-export type WholeShop = Required<Omit<ShopFile, '$schema'>>;
+export type WholeShop = Required<Omit<ShopFile, '$schema' | 'design'>> & {
+  /** Its font may be one of another version of the shop. */
+  design: DesignSettings;
+};
 
 type Legal = { type: string; lang: 'de' | 'en'; title: string; html: string };
 
@@ -74,14 +78,22 @@ export async function readShop(db: Database): Promise<WholeShop> {
     countries: countries.map(({ iso }) => iso),
     payment,
     delivery,
-    preferredDelivery: wishesOf(byKey),
+    preferredDelivery: wishesOf(byKey, new Set(delivery.map(({ id }) => id))),
     legal: legalOf(legal),
   };
 }
 
-function wishesOf(settings: ReadonlyMap<string, unknown>) {
+/** What nobody can wish of, because the way is offered no more, does not stand in the file. */
+function wishesOf(settings: ReadonlyMap<string, unknown>, ways: ReadonlySet<number>) {
   const { surcharge, ...wishes } = preferredDeliveryRulesOf(settings);
-  return { ...wishes, surcharge: (surcharge / 100).toFixed(2) };
+  return {
+    ...wishes,
+    surcharge: (surcharge / 100).toFixed(2),
+    stationProfiles: wishes.stationProfiles.filter((id) => ways.has(id)),
+    profiles: Object.fromEntries(
+      Object.entries(wishes.profiles).filter(([id]) => ways.has(Number(id))),
+    ),
+  };
 }
 
 function legalOf(rows: Legal[]): NonNullable<ShopFile['legal']> {

@@ -3,6 +3,7 @@ import { isIban } from '~/lib/is-iban';
 import {
   changeablePeriods,
   designSettingsSchema,
+  FONT_NAMES,
   languagesSchema,
   LEGAL_TEXT_TYPES,
   PREFERRED_SERVICES,
@@ -162,7 +163,10 @@ export const shopFileSchema = z
     }),
     /** Who sends the mails and who gets the answers; empty: the shop's name, `shop@` its host, the seller. */
     sender: z.strictObject({ name: line(), email: mailbox, replyTo: mailbox }),
-    design: z.strictObject(designSettingsSchema.shape),
+    design: z.strictObject({
+      ...designSettingsSchema.shape,
+      selectedFont: z.enum(FONT_NAMES, `is one of ${FONT_NAMES.join(', ')}`),
+    }),
     eInvoices: z.boolean(),
     ratingSteps: shopConfigurationSchema.shape.ratingSteps,
     editorManual: z.strictObject(shopConfigurationSchema.shape.editorManual.shape),

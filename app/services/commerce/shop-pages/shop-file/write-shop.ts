@@ -2,6 +2,9 @@ import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { DESIGN_NAMES } from '../configuration/get-configuration';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
+import { retentionOf } from '../../ground/settings/retention';
+import { writeSettings } from '../../ground/write-settings';
+import { keepSessionsFor } from '../../visitors/sessions/session-lifetime';
 import { writeNavigation } from './navigation-section';
 import { writeVat } from './vat-section';
 import type { DeliveryWay, PaymentWay, ShopFile } from './schema';
@@ -30,7 +33,11 @@ const OWN_NUMBERS = 90;
 
 /** Writes the sections that a file has, each whole, in the transaction of `ctx`. */
 export async function writeShop(ctx: CommerceContext, file: ShopFile): Promise<void> {
-  await writeSettings(ctx, file);
+  await writeSections(ctx, file);
+  if (file.retention) {
+    const { sessions } = retentionOf(new Map([['retention', file.retention]]));
+    await keepSessionsFor(ctx, sessions.days);
+  }
   if (file.navigation) await writeNavigation(ctx, file.navigation);
   if (file.vat) await writeVat(ctx, file.vat);
   if (file.seller?.country) await putFirst(ctx, file.seller.country);
@@ -43,7 +50,6 @@ export async function writeShop(ctx: CommerceContext, file: ShopFile): Promise<v
   }
   if (file.payment) await writePayment(ctx, file.payment);
   if (file.delivery) await writeDelivery(ctx, file.delivery);
-  if (file.preferredDelivery) await writePreferred(ctx, file.preferredDelivery);
   await writeLegal(ctx, file.legal ?? {});
 }
 
@@ -56,32 +62,22 @@ async function putFirst({ db }: CommerceContext, home: string): Promise<void> {
   );
 }
 
-async function writeSettings({ db, now }: CommerceContext, file: ShopFile): Promise<void> {
-  const given = Object.entries(SETTING_KEYS).flatMap(([section, key]) => {
-    const value = file[section as keyof typeof SETTING_KEYS];
-    return value === undefined ? [] : [{ key, value: JSON.stringify(value) }];
-  });
+async function writeSections(ctx: CommerceContext, file: ShopFile): Promise<void> {
   // The single keys of the editor would win over the design of the file.
   if (file.design) {
-    await db.client.query('delete from setting where key = any($1)', [Object.keys(DESIGN_NAMES)]);
+    await ctx.db.client.query('delete from setting where key = any($1)', [
+      Object.keys(DESIGN_NAMES),
+    ]);
   }
-  await db.client.query(
-    `insert into setting (key, value, updated_at)
-     select key, value::jsonb, $3 from unnest($1::text[], $2::text[]) as given(key, value)
-     on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
-    [given.map(({ key }) => key), given.map(({ value }) => value), now()],
-  );
-}
-
-async function writePreferred(
-  { db, now }: CommerceContext,
-  { surcharge, ...wishes }: NonNullable<ShopFile['preferredDelivery']>,
-): Promise<void> {
-  await db.client.query(
-    `insert into setting (key, value, updated_at) values ('preferredDelivery', $1, $2)
-     on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
-    [JSON.stringify({ ...wishes, surcharge: cents(surcharge) }), now()],
-  );
+  const sections = Object.entries(SETTING_KEYS).map(([section, key]) => [
+    key,
+    file[section as keyof typeof SETTING_KEYS],
+  ]);
+  const { preferredDelivery: wishes } = file;
+  await writeSettings(ctx, {
+    ...Object.fromEntries(sections),
+    preferredDelivery: wishes && { ...wishes, surcharge: cents(wishes.surcharge) },
+  });
 }
 
 async function writePayment({ db: { client } }: CommerceContext, ways: PaymentWay[]) {

@@ -1,7 +1,6 @@
 import { inside, type CommerceContext, type Visitor } from '../../ground/commerce-context';
 import { inTransaction } from '../../ground/database';
-import { retentionOf } from '../../ground/settings/retention';
-import { sessionExpiry } from './session-lifetime';
+import { expiryFromNow } from './session-lifetime';
 import { addressKey, limitRate } from '../../ground/rate-limit';
 import { hashOf } from '../../ground/hash-of';
 import { newSessionToken, tokenOfForm } from './session-token';
@@ -40,12 +39,10 @@ export async function ensureSession(ctx: CommerceContext): Promise<number> {
   const { visitor } = ctx;
   if (visitor.sessionId !== null) return visitor.sessionId;
   const token = newSessionToken();
-  const now = ctx.now();
-  const { days } = retentionOf((await ctx.reference()).settings).sessions;
   const { rows } = await ctx.db.client.query<{ id: number }>(
     `insert into visitor_session (token_hash, created_at, seen_at, expires_at)
      values ($1, $2, $2, $3) returning id`,
-    [hashOf(token), now, sessionExpiry(now, now, days)],
+    [hashOf(token), ctx.now(), await expiryFromNow(ctx)],
   );
   visitor.sessionId = rows[0]!.id;
   visitor.newToken = token;

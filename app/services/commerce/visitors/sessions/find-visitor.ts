@@ -37,14 +37,15 @@ type SessionRow = {
  * Of a token replaced a moment ago `formerSessionId` is known: it opens nothing, but what was under
  * way to the cart still gets there (`changeCart`), and a log-in sent twice ends well. Who is blocked
  * is nobody from that moment on. A customer has one cart in all browsers. `keptDays` says how long this shop
- * keeps a session that is not used.
+ * keeps a session that is not used: who was last seen a while ago has it kept on, and is to be given its
+ * cookie anew. Null only looks.
  */
 export async function findVisitor(
   db: Database,
   token: string | null,
   clientAddress: string,
   now: Date,
-  keptDays: () => Promise<number>,
+  keptDays: (() => Promise<number>) | null,
 ): Promise<Visitor> {
   const row = token && isSessionToken(token) ? await findSession(db, token, now) : undefined;
   if (!row?.is_current) {
@@ -58,8 +59,9 @@ export async function findVisitor(
       newToken: null,
     };
   }
-  if (row.kept_since) {
-    await keepSession(db, row.id, now, sessionExpiry(row.kept_since, now, await keptDays()));
+  const isKeptOn = row.kept_since !== null && keptDays !== null;
+  if (isKeptOn) {
+    await keepSession(db, row.id, now, sessionExpiry(row.kept_since!, now, await keptDays()));
   }
   return {
     sessionId: row.id,
@@ -68,7 +70,9 @@ export async function findVisitor(
     customer: customerOf(row),
     clientAddress,
     newToken: null,
+    ...(isKeptOn && { keptToken: token! }),
     seen: {
+      isDue: row.kept_since !== null,
       cartLines: parseCartLines(row.cart_lines),
       wished: parseWished(row.wished),
       referenceVersion: row.reference_version,

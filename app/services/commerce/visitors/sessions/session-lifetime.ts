@@ -1,4 +1,6 @@
+import type { CommerceContext } from '../../ground/commerce-context';
 import type { Reference } from '../../ground/reference/reference';
+import type { ReferenceTables } from '../../ground/reference/reference-tables';
 import { retentionOf } from '../../ground/settings/retention';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,5 +18,30 @@ export function sessionExpiry(createdAt: Date, now: Date, days: number): Date {
 
 /** Days that a session of a visitor is kept after its last use, as last heard. */
 export async function sessionDays(reference: Pick<Reference, 'tables'>): Promise<number> {
-  return retentionOf((await reference.tables()).settings).sessions.days;
+  return daysOf(await reference.tables());
+}
+
+/** When a session ends that begins now, or begins anew; inside the transaction of `ctx`. */
+export async function expiryFromNow(ctx: CommerceContext): Promise<Date> {
+  const now = ctx.now();
+  return sessionExpiry(now, now, daysOf(await ctx.reference()));
+}
+
+function daysOf({ settings }: Pick<ReferenceTables, 'settings'>): number {
+  return retentionOf(settings).sessions.days;
+}
+
+/**
+ * Makes the sessions that there are end as those to come: the shop keeps them for so many days from now
+ * on. Each is the same as if it had always been so.
+ */
+export async function keepSessionsFor({ db }: Pick<CommerceContext, 'db'>, days: number) {
+  await db.client.query(
+    `update visitor_session s set expires_at = t.until
+     from (select id, least(seen_at + $1 * interval '24 hours',
+                            created_at + ${ABSOLUTE_DAYS} * interval '24 hours') as until
+             from visitor_session) t
+     where t.id = s.id and s.expires_at <> t.until`,
+    [days],
+  );
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getReady, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { NEW_SESSIONS } from './change-visitor';
+import { keepSessionsFor } from './session-lifetime';
 
 let goods: number;
 const engine = useTestEngine(async (engine) => {
@@ -219,6 +220,41 @@ describe('a session', () => {
     engine.setTime('2026-02-09T12:00:02Z');
     expect(await isAlive()).toBe(false);
     await engine.pool.query(`delete from setting where key = 'retention'`);
+  });
+
+  test('what the shop says later holds for those there are, as if it had always been so', async () => {
+    const shopper = engine.shopper();
+    engine.setTime('2026-01-01T12:00:00Z');
+    await shopper.do((shop) => shop.doAddCartItem(add()));
+    const keepFor = (days: number) => shopper.do((_, ctx) => keepSessionsFor(ctx, days));
+    const ends = () =>
+      shopper.do(async (_, ctx) => {
+        const { rows } = await engine.pool.query<{ end: Date }>(
+          'select expires_at as end from visitor_session where id = $1',
+          [ctx.visitor.sessionId],
+        );
+        return rows[0]?.end.toISOString();
+      });
+    await keepFor(10);
+    expect(await ends()).toBe('2026-01-11T12:00:00.000Z');
+    await keepFor(90);
+    expect(await ends()).toBe('2026-04-01T12:00:00.000Z');
+    engine.setTime('2026-03-20T12:00:00Z');
+    await shopper.do(async () => {});
+    await keepFor(60);
+    expect(await ends()).toBe('2026-04-01T12:00:00.000Z');
+  });
+
+  test('its cookie is given anew whenever it is kept on, once an hour', async () => {
+    const shopper = engine.shopper();
+    engine.setTime('2026-01-01T12:00:00Z');
+    await shopper.do((shop) => shop.doAddCartItem(add()));
+    const given = () => shopper.do(async (_, ctx) => ctx.visitor.keptToken);
+    engine.setTime('2026-01-01T12:59:00Z');
+    expect(await given()).toBeUndefined();
+    engine.setTime('2026-01-01T13:00:00Z');
+    expect(await given()).toBe(shopper.token());
+    expect(await given()).toBeUndefined();
   });
 
   test('ends at log-out; the cart stays in the database', async () => {
