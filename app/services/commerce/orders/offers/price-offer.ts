@@ -84,6 +84,8 @@ const NO_CART = {
   invoiceAddressId: null,
   additionalInformation: null,
   preferredDelivery: null,
+  // An operator's offer says itself what it costs.
+  buyerVatNumber: null,
 };
 
 /** Lines as a cart has them; their id is their place in the draft. */
