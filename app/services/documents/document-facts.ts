@@ -19,6 +19,4 @@ export type DocumentFacts = {
   configuration: ShopConfiguration;
   /** ISO 3166 codes of the countries of both addresses; '' where it is not known. */
   countries: { billing: string; delivery: string };
-  /** Delivered outside the EU: free of VAT (§ 4 no. 1a UStG). */
-  isExport: boolean;
 };

@@ -10,7 +10,9 @@ import { eInvoiceData, eInvoiceXml } from './e-invoice';
 import { withPrecedingInvoice } from './preceding-invoice';
 
 const INVOICE = { number: 'RE-2026-00001', madeAt: '2026-11-23T10:00:00.000Z' };
-const swiss = { isExport: true, countries: { billing: 'CH', delivery: 'CH' } };
+const swiss = { countries: { billing: 'CH', delivery: 'CH' } };
+const austrian = { countries: { billing: 'AT', delivery: 'AT' } };
+const BUSINESS = { companyName: 'Handel GmbH', vatNumber: 'ATU12345675', email: 'a@b.example' };
 
 const CASES: [string, Partial<DocumentFacts>][] = [
   ['an invoice', {}],
@@ -19,11 +21,27 @@ const CASES: [string, Partial<DocumentFacts>][] = [
   ['paid in part by a gift card', { order: twoRates({ giftCard: 1000 }) }],
   ['cash on delivery', { order: orderOf([{ gross: 100 }], { paymentKey: 'CASH_ON_DELIVERY' }) }],
   ['free of delivery costs', { order: orderOf([{ gross: 100 }], { shipping: 0 }) }],
-  ['that leaves the EU', { ...swiss, order: orderOf([{ gross: 100, rate: 0 }]) }],
+  ['that leaves the EU', { ...swiss, order: free('export') }],
+  ['to a business in the EU', { ...austrian, order: free('intraCommunity') }],
+  [
+    'a credit note to a business in the EU',
+    {
+      ...austrian,
+      kind: 'creditNote',
+      refersTo: INVOICE,
+      order: { ...free('intraCommunity'), dates: [] },
+    },
+  ],
   ['a credit note', { kind: 'creditNote', refersTo: INVOICE, orderNumber: 9999 }],
   ['a reversal', { kind: 'reversalDocument', refersTo: INVOICE }],
   ['in English', { order: orderOf([{ gross: 100 }], { locale: 'en' }) }],
 ];
+
+function free(vatCase: 'export' | 'intraCommunity') {
+  const order = orderOf([{ gross: 1000, rate: 0, quantity: 3 }], { vatCase });
+  const billingAddress = { ...order.billingAddress, ...BUSINESS };
+  return { ...order, billingAddress, deliveryAddress: billingAddress };
+}
 
 function twoRates(more: object) {
   return orderOf([{ gross: 1999, quantity: 3 }, { gross: 777, rate: 700 }, { gross: 1 }], more);

@@ -123,7 +123,7 @@ test.each<[DocumentFacts['kind'], Partial<DocumentFacts>, string[], string[]]>([
 
 test('in English it is English, what is paid is not asked for, what is exported says why', async () => {
   const order = orderOf([{ gross: 100, rate: 0 }], { locale: 'en', paymentStatusKey: 'fullyPaid' });
-  const text = await say({ order, isExport: true });
+  const text = await say({ order: { ...order, vatCase: 'export' } });
   expect(text).toContain('Invoice RE-2026-00001');
   expect(text).toContain('The amount has been paid');
   expect(text).toContain('Export delivery free of VAT');

@@ -26,6 +26,8 @@ type ConfirmationPageProps = {
   withdrawalPath: string;
   /** Of this order, with its key. */
   path: string;
+  /** Why the order bears no VAT, or still does. */
+  vatNotes?: string[];
   /** To the form by which goods come back. */
   returnLink?: ReturnLink | null;
   keepInto?: Keeping | null;
@@ -40,6 +42,7 @@ export function ConfirmationPage({
   shopEmail,
   withdrawalPath,
   path,
+  vatNotes = [],
   returnLink = null,
   keepInto = null,
   transferCode = null,
@@ -116,6 +119,9 @@ export function ConfirmationPage({
           renderMore={(line) => order.canReview && <ReviewLink line={line} path={path} />}
         />
         <Totals totals={order.totals} />
+        {vatNotes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         <OwedNow order={order} />
       </section>
       <OrderReturns returns={order.returns} />

@@ -54,7 +54,10 @@ export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartRepl
             shippingLabel={t('cart.shippingTo', { country: cart.shippingCountry })}
             codeAction={removeCode}
           />
-          {cart.totals.vats.length > 0 && (
+          {cart.vatLines.map(({ type, text }) => (
+            <Notice key={text} type={type} message={text} />
+          ))}
+          {cart.isTaxed && (
             <p className="price-note">{t(isNet ? 'cart.vatExcluded' : 'cart.vatIncluded')}</p>
           )}
           {cart.missingToFreeShipping !== null && (

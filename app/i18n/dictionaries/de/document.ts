@@ -72,7 +72,6 @@ export const document = {
   payBy: 'Zahlungsart: {method}.',
   paidBack:
     'Bezahlte Beträge erstatten wir auf dem Weg, auf dem Sie bezahlt haben. Zahlungsart: {method}.',
-  export: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1 Buchst. a UStG).',
   machineReadable:
     'Diese PDF-Datei enthält die Rechnung auch als E-Rechnung nach EN 16931 (ZUGFeRD).',
   page: 'Seite {page} von {pages}',

@@ -21,7 +21,6 @@ export async function giftCardsFile(
     isEInvoice: false,
     configuration: await contentOperations(ctx).getConfiguration(),
     countries: { billing: '', delivery: '' },
-    isExport: false,
   } as const;
   return {
     fileName: documentFileName(facts, 'pdf'),
