@@ -1,25 +1,38 @@
 import { netAmong } from '~/lib/net-parts';
 import { netOf } from '~/lib/price-group';
-import { basePrice } from '../../catalogue/pricing/base-price';
+import type { BasePrice, Cents } from '../../../shop-api';
+import { basePrice, type Size } from '../../catalogue/pricing/base-price';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
+import type { TaxClass } from '../../ground/reference/reference-tables';
 import { taxedAs } from '../../ground/reference/vat-rates';
 import type { Destination } from './destination';
-import type { PricedLine } from './price-cart';
 import type { PricedShipping } from './price-shipping';
 import { totalsOfShares, vatPart, type Totals } from './split-totals';
 
-type Taxed = { lines: PricedLine[]; shipping: PricedShipping; totals: Totals };
+/** What of a priced line its VAT is in. */
+type TaxedLine = {
+  quantity: number;
+  unitGross: Cents;
+  gross: Cents;
+  basePrice: BasePrice | null;
+  vatRate: number;
+  isGiftCard: boolean;
+  facts: { vatClass: TaxClass; size: Size };
+  params: { rule: { surcharge: Cents } }[];
+};
+
+type Taxed<Line> = { lines: Line[]; shipping: PricedShipping; totals: Totals };
 
 /**
  * What a business in another member state pays for a priced cart: each piece at its price less the VAT of the
  * shop's own country that is in it, rounded, and the coupon and delivery likewise. Wherever they sit, all
  * businesses pay the same (docs/decisions/110). Of a gift card no VAT is due, so its price stays.
  */
-export function withoutVat(
-  { lines: taxed, shipping: priced, totals }: Taxed,
+export function withoutVat<Line extends TaxedLine>(
+  { lines: taxed, shipping: priced, totals }: Taxed<Line>,
   { homeRateOf }: Pick<Destination, 'homeRateOf'>,
-): Taxed {
-  const rateOf = (line: PricedLine) => taxedAs(line.facts.vatClass, homeRateOf);
+): Taxed<Line> {
+  const rateOf = (line: TaxedLine) => taxedAs(line.facts.vatClass, homeRateOf);
   const lines = taxed.map((line) => withoutVatOf(line, rateOf(line)));
   const discounts = totals.lineDiscounts.map((share, i) =>
     Math.min(netOf(share, rateOf(taxed[i]!)), lines[i]!.gross),
@@ -39,7 +52,7 @@ export function withoutVat(
   };
 }
 
-function withoutVatOf(line: PricedLine, rate: number): PricedLine {
+function withoutVatOf<Line extends TaxedLine>(line: Line, rate: number): Line {
   const unitGross = netOf(line.unitGross, rate);
   return {
     ...line,
