@@ -295,7 +295,11 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
           consultation: '',
           name: '',
           address: '',
-          afterwards: { state: 'valid', answeredAt: MOMENT.toISOString(), consultation: 'WAPIAAAAXYZ12345' },
+          afterwards: {
+            state: 'valid',
+            answeredAt: MOMENT.toISOString(),
+            consultation: 'WAPIAAAAXYZ12345',
+          },
         },
         configuration,
       }),
