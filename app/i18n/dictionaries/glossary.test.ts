@@ -131,7 +131,9 @@ describe.each(LANGUAGES)('the texts in $lang', ({ lang, texts, rules }) => {
   });
 
   test('write numbers of four digits with the formatter', () => {
-    const raw = texts.filter(([key, text]) => /\b\d{4}\b/.test(text) && !/HGB|AO|2006\/112/.test(key + text));
+    const raw = texts.filter(
+      ([key, text]) => /\b\d{4}\b/.test(text) && !/HGB|AO|2006\/112/.test(key + text),
+    );
     expect(raw).toEqual([]);
   });
 });

@@ -120,7 +120,9 @@ export function ConfirmationPage({
         />
         <Totals totals={order.totals} />
         {vatNotes.map((note) => (
-          <p key={note}>{note}</p>
+          <p key={note} className="vat-note">
+            {note}
+          </p>
         ))}
         <OwedNow order={order} />
       </section>

@@ -5,7 +5,7 @@ export const vat = {
   valid:
     'Ihre USt-IdNr. {number} ist bestätigt. Diese Bestellung ist eine steuerfreie innergemeinschaftliche Lieferung: Sie zahlen {exempt} statt {taxed}.',
   later:
-    'Ihre USt-IdNr. {number} ließ sich noch nicht prüfen. Deshalb berechnen wir die MwSt.: {taxed}. Wir fragen weiter nach. Sobald die Nummer bestätigt ist, zeigt diese Seite den Betrag ohne MwSt.: {exempt}. Bestellen Sie vorher, gilt der Betrag mit MwSt.; wird die Nummer danach bestätigt, berichtigen wir auf Wunsch die Rechnung.',
+    'Ihre USt-IdNr. {number} ließ sich noch nicht prüfen. Deshalb berechnen wir die MwSt.: {taxed}. Wir fragen weiter nach: Ist die Nummer bestätigt, steht hier der Betrag ohne MwSt.: {exempt}. Wird sie erst nach der Bestellung bestätigt, berichtigen wir auf Wunsch die Rechnung.',
   invalid:
     'Ihre USt-IdNr. {number} ist nach Auskunft der Behörde nicht gültig. Deshalb berechnen wir die MwSt.: {taxed}. Bitte prüfen Sie die Nummer in der Rechnungsadresse; mit einer gültigen zahlen Sie {exempt}.',
   intraCommunity: 'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 Buchst. b, § 6a UStG).',

@@ -7,7 +7,7 @@ export const vat = {
   valid:
     'Your VAT number {number} is confirmed. This order is an intra-Community supply without VAT: you pay {exempt} instead of {taxed}.',
   later:
-    'Your VAT number {number} could not be checked yet. That is why we charge VAT: {taxed}. We go on asking. As soon as the number is confirmed, this page shows the amount without VAT: {exempt}. If you order before that, the amount with VAT applies; if the number is confirmed afterwards, we correct the invoice if you wish.',
+    'Your VAT number {number} could not be checked yet. That is why we charge VAT: {taxed}. We go on asking: once the number is confirmed, the amount without VAT stands here: {exempt}. If it is confirmed only after your order, we correct the invoice if you wish.',
   invalid:
     'Your VAT number {number} is not valid, the authorities say. That is why we charge VAT: {taxed}. Please check the number in the billing address; with a valid one you pay {exempt}.',
   intraCommunity:

@@ -40,7 +40,7 @@ async function look(at: string): Promise<number> {
 
 async function stateOf(orderId: number, number: string) {
   const { rows } = await engine.pool.query(
-    `select o.vat_check->>'state' as then, o.vat_check->'afterwards'->>'state' as afterwards,
+    `select o.vat_check->>'state' as before, o.vat_check->'afterwards'->>'state' as afterwards,
        (select state from vat_number_check where number = $2) as now,
        (select count(*)::int from outbox where dedupe_key = 'mail:vat_number_notice:' || $1) as mails,
        (select data->>'state' from event_log where order_id = $1::int and kind = 'vatNumber.answered')
@@ -62,7 +62,7 @@ test.each([
     const id = await ordered(number);
     expect(await look('2026-11-26T09:00:01Z')).toBe(0);
     expect(await stateOf(id, number)).toEqual({
-      then: 'later',
+      before: 'later',
       afterwards: null,
       now: 'later',
       mails: 0,
@@ -73,7 +73,7 @@ test.each([
     expect(await look('2026-11-26T09:00:30Z')).toBe(0);
     expect(await look('2026-11-26T09:01:02Z')).toBe(1);
     expect(await stateOf(id, number)).toEqual({
-      then: 'later',
+      before: 'later',
       afterwards: state,
       now: state,
       mails,
