@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How it answers: yes, no, that a member state is away, with an error, about another number, or never. */
-export type ViesMood = 'valid' | 'invalid' | 'away' | 'error' | 'lying' | 'silent';
+type ViesMood = 'valid' | 'invalid' | 'away' | 'error' | 'lying' | 'silent';
 
 export type FakeVies = {
   origin: string;

@@ -1,7 +1,7 @@
 import type { VatNumberCheck } from './vat-number-check';
 
 /** Invented numbers for trying, each with what it shows; any other is not valid. */
-export const SAMPLE_VAT_NUMBERS: Readonly<Record<string, 'valid' | 'later'>> = {
+const SAMPLE_VAT_NUMBERS: Readonly<Record<string, 'valid' | 'later'>> = {
   ATU00000001: 'valid',
   BE0000000001: 'valid',
   FR00000000001: 'valid',

@@ -46,7 +46,8 @@ export async function loadCart(context: RequestContext): Promise<CartPageView> {
     lines: cart.items.map((item) => cartLineView(item, cart.currency, priceGroup)),
     totals: cartTotals(cart, priceGroup),
     notices: noticeLines(cart.notices, locale),
-    vatLines: vatLines(context, cart),
+    // The checkout asks again where nobody could say.
+    vatLines: cart.vatNumber?.state === 'later' ? [] : vatLines(context, cart),
     isTaxed: cart.totalVats.some(({ vatValue }) => vatValue > 0),
     missingToFreeShipping:
       cart.missingToFreeShipping === null

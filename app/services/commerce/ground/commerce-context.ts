@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import { drawDocument, type DrawDocument } from '../../documents/draw-document';
 import { findSampleStations } from '../../parcel-stations/sample-stations';
 import type { StationFinder } from '../../parcel-stations/station-finder';
-import { checkSampleNumber } from '../../vat-numbers/sample-numbers';
 import type { VatNumberCheck } from '../../vat-numbers/vat-number-check';
 import type { CartNotice, Language } from '../../shop-api';
 import { databaseOn, inTransaction, type Database, type Transaction } from './database';
@@ -145,7 +144,7 @@ export function requestContext(
   return {
     drawDocument,
     findStations: findSampleStations,
-    checkVatNumber: checkSampleNumber,
+    checkVatNumber: null,
     ...parts,
     ...request,
     db: databaseOn(parts.pool),
@@ -174,7 +173,7 @@ export function jobContext({ reference, ...base }: JobBase, lang: Language): Com
   return {
     drawDocument,
     findStations: findSampleStations,
-    checkVatNumber: checkSampleNumber,
+    checkVatNumber: null,
     ...base,
     db: databaseOn(base.pool),
     reference: reference ? onceARequest(reference) : () => loadReferenceTables(base.pool),

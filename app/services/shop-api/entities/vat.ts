@@ -5,7 +5,7 @@ import { centsSchema, instantSchema } from './primitives';
  * Why an order is taxed as it is: at the rates of the shop's country, at those of another member state,
  * free as a supply to a business there, or free because it leaves the VAT area of the Union.
  */
-export const VAT_CASES = ['domestic', 'destination', 'intraCommunity', 'export'] as const;
+const VAT_CASES = ['domestic', 'destination', 'intraCommunity', 'export'] as const;
 export const vatCaseSchema = z.enum(VAT_CASES);
 export type VatCase = z.infer<typeof vatCaseSchema>;
 

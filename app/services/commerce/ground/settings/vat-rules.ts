@@ -10,7 +10,7 @@ const vatRulesSchema = z.object({
   outsideAreas: z.enum(['closed', 'export']).catch('closed'),
 });
 
-export type VatRules = z.output<typeof vatRulesSchema>;
+type VatRules = z.output<typeof vatRulesSchema>;
 
 /**
  * Rules of VAT that an operator may change: the row `vatRules` of `setting`. What is missing or makes no

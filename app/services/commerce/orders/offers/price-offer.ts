@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../shop-api';
+import type { PaymentMethod, VatCase } from '../../../shop-api';
 import { loadGoods } from '../../sale/cart/goods';
 import { fitsRules } from '../../sale/order-properties/order-property-values';
 import { priceReading, type PricedLine } from '../../sale/cart/price-cart';
@@ -18,6 +18,7 @@ export type OfferGoods = {
   /** Null for gift cards alone. */
   shipping: OfferedShipping | null;
   payment: PaymentMethod;
+  vatCase: VatCase;
 };
 
 /**
@@ -69,7 +70,7 @@ export async function priceOffer(
     openAmount: totals.total,
   }).find(({ paymentKey, isSelectable }) => isSelectable && paymentKey.toUpperCase() === key);
   if (!payment) throw offerInvalid({ payment: 'is not possible for this offer' });
-  return { lines, totals, shipping: charged, payment };
+  return { lines, totals, shipping: charged, payment, vatCase: priced.vatCase };
 }
 
 const NO_CART = {

@@ -85,7 +85,6 @@ async function insertOrder(
     shipping_privacy_hint_accepted: information.shippingPrivacyHintAccepted,
     preferred_delivery: priced.preferredDelivery && JSON.stringify(priced.preferredDelivery),
     coupon_code: priced.coupon?.code ?? null,
-    vat_case: priced.needsDelivery ? priced.vatCase : 'domestic',
     vat_check: priced.vatNumber && JSON.stringify(proofOf(priced.vatNumber)),
     pay_until: key.payUntil,
     review_mail: await announceReviewMail(ctx, priced.reference, draft),
