@@ -24,6 +24,7 @@ const SHOP = [
     'app/services/order-text',
     'app/services/parcel-stations',
     'app/services/payments',
+    'app/services/vat-numbers',
     'exporter',
   ],
   ['app/services/documents'],

@@ -89,6 +89,11 @@ const environment = z.object({
     .string()
     .refine((text) => isOrigin(text), 'must be http(s)://host[:port] without a path')
     .default('https://api.dhl.com'),
+  VIES: z.enum(['on', 'off']).default('off'),
+  VIES_ORIGIN: z
+    .string()
+    .refine((text) => isOrigin(text), 'must be http(s)://host[:port] without a path')
+    .default('https://ec.europa.eu'),
   SHOW_CONFIGURATION_DRAWER: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -137,6 +142,8 @@ export type Config = {
   };
   /** Where the carrier tells its stations; invented ones in the demo shop; else none can be found. */
   stationFinder: { key: string; origin: string } | 'samples' | null;
+  /** Who is asked about VAT numbers; invented answers in the demo shop; else nobody is. */
+  vatNumbers: { origin: string } | 'samples' | null;
   /** An empty database is filled with the demo shop; else with what any shop needs alone. */
   demo: boolean;
   /** Make pictures in idle time before anybody asks for them. */
@@ -197,6 +204,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : value.DEMO === 'on'
         ? 'samples'
         : null,
+    vatNumbers:
+      value.VIES === 'on'
+        ? { origin: new URL(value.VIES_ORIGIN).origin }
+        : value.DEMO === 'on'
+          ? 'samples'
+          : null,
     demo: value.DEMO === 'on',
     prerenderPictures: value.PRERENDER_PICTURES === 'on',
     showConfigurationDrawer: value.SHOW_CONFIGURATION_DRAWER === '1',

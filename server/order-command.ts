@@ -10,6 +10,8 @@ import {
 import type { Status } from '../app/services/commerce/orders/order/order-life';
 import { decideDeclaration } from '../app/services/commerce/orders/withdrawals/decide-declaration';
 import { listDeclarations } from '../app/services/commerce/orders/withdrawals/list-declarations';
+import { ossSums } from '../app/services/commerce/orders/oss/oss-sums';
+import { readQuarter, type Quarter } from '../app/services/commerce/orders/oss/quarter';
 import { acceptWithdrawal } from '../app/services/commerce/orders/withdrawals/accept-withdrawal';
 import { isShopError } from '../app/services/shop-api';
 import { operatorCommand, withCommandContext, type Command, type Output } from './command';
@@ -22,6 +24,7 @@ npm run order -- completed|cancel|repaid|withdrawn NUMBER
 npm run order -- refunds|declarations
 npm run order -- decided DECLARATION
 npm run order -- documents NUMBER FOLDER
+npm run order -- oss QUARTER (2026-Q3)
 See docs/how-to/operate.md.`;
 
 const BOOKED: Record<PaymentBooked, string> = {
@@ -54,6 +57,8 @@ type Wish = OrderWish | { list: List };
 
 function readWish(args: string[]): Wish | null {
   const list = args.length === 1 ? LISTS.get(args[0]!) : undefined;
+  const quarter = args.length === 2 && args[0] === 'oss' ? readQuarter(args[1]!) : null;
+  if (quarter) return { list: (ctx) => ossTable(ctx, quarter) };
   return list ? { list } : readOrderWish(args);
 }
 
@@ -86,6 +91,25 @@ async function declarationsThatWait(ctx: CommerceContext): Promise<string> {
     return `Declaration ${id}, ${order}: withdrawn from on ${receivedAt} by ${said}, to be decided by ${until}`;
   });
   return lines.join('\n') || 'No declaration waits';
+}
+
+/** Sums for the One Stop Shop as CSV; what corrects an earlier quarter names it. */
+async function ossTable(ctx: CommerceContext, quarter: Quarter): Promise<string> {
+  const sums = await ossSums(ctx, quarter);
+  const decimal = (hundredths: number) => (hundredths / 100).toFixed(2);
+  return [
+    'quarter,corrects,country,rate,net,vat',
+    ...sums.map((sum) =>
+      [
+        quarter,
+        sum.quarter === quarter ? '' : sum.quarter,
+        sum.country,
+        decimal(sum.rate),
+        decimal(sum.net),
+        decimal(sum.vat),
+      ].join(),
+    ),
+  ].join('\n');
 }
 
 /** What waits for the operator, by the word that lists it. */

@@ -19,6 +19,7 @@ import {
 } from './commerce/ground/commerce-context';
 import { databaseOn } from './commerce/ground/database';
 import { documentHandlers } from './commerce/orders/documents/document-handlers';
+import { vatNumberHandlers } from './commerce/orders/vat-answers/vat-number-handlers';
 import { draftStore } from './commerce/team/drafts/draft-store';
 import { sweepFiles } from './commerce/visitors/order-property-files/forget-files';
 import { formGuard } from './commerce/ground/form-guard/form-guard';
@@ -34,6 +35,7 @@ import { createMailer, type MailOptions } from './mail/mailer';
 import { mailHandlers } from './mail/mail-handlers';
 import type { DraftStore } from './operator-api/drafts';
 import type { StationFinder } from './parcel-stations/station-finder';
+import type { VatNumberCheck } from './vat-numbers/vat-number-check';
 import type { DrawDocument } from './documents/draw-document';
 import { RETENTION, forgetBefore } from './shop-api/retention';
 import type { ShopLog } from './commerce/ground/shop-log';
@@ -60,6 +62,8 @@ export type CommerceOptions = {
   drawDocument?: DrawDocument;
   /** Asks the carrier for stations; null: nobody can be asked. */
   findStations: StationFinder | null;
+  /** Asks whether a VAT number is valid; null: nobody can be asked. */
+  checkVatNumber: VatNumberCheck | null;
   log: ShopLog;
   now: () => Date;
 };
@@ -76,8 +80,15 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   await reference.tables();
   const mailer = createMailer(options.mail);
   const hook = hookFrom(process.env);
-  const shared = { index, reference, secret, now, ...(drawDocument && { drawDocument }) };
-  const { findStations } = options;
+  const { findStations, checkVatNumber } = options;
+  const shared = {
+    index,
+    reference,
+    secret,
+    now,
+    checkVatNumber,
+    ...(drawDocument && { drawDocument }),
+  };
   const parts: EngineParts = {
     ...shared,
     pool,
@@ -181,6 +192,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
         ],
         handlers: {
           ...documentHandlers(base),
+          ...vatNumberHandlers(base),
           ...mailHandlers({ ...base, mailer, publicOrigin, replyTo: options.mail.replyTo }),
         },
       });

@@ -12,6 +12,8 @@ import type { MailOptions } from './mail/mailer';
 import type { DraftStore } from './operator-api/drafts';
 import { locationFinder } from './parcel-stations/location-finder';
 import { findSampleStations } from './parcel-stations/sample-stations';
+import { checkSampleNumber } from './vat-numbers/sample-numbers';
+import { viesCheck } from './vat-numbers/vies';
 import type { DrawDocument } from './documents/draw-document';
 import { TOOLS_COOKIE } from './operator-api/operator';
 import type { ShopLog } from './commerce/ground/shop-log';
@@ -34,6 +36,8 @@ export type ServiceOptions = {
   drawDocument?: DrawDocument;
   /** The carrier's finder of stations; invented ones for trying; null: none can be found. */
   stationFinder: { key: string; origin: string } | 'samples' | null;
+  /** Who is asked about VAT numbers; invented answers for trying; null: nobody is. */
+  vatNumbers: { origin: string } | 'samples' | null;
   botCheck: BotCheckOptions;
   /** Everybody sees the tools of the editor. */
   showTools?: boolean;
@@ -62,7 +66,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     showTools = false,
     now = () => new Date(),
   } = options;
-  const { stationFinder, log } = options;
+  const { stationFinder, vatNumbers, log } = options;
   const backend = await createCommerceBackend({
     ...options,
     workPool,
@@ -71,6 +75,10 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       stationFinder === 'samples'
         ? findSampleStations
         : stationFinder && locationFinder({ ...stationFinder, log: log.warn }),
+    checkVatNumber:
+      vatNumbers === 'samples'
+        ? checkSampleNumber
+        : vatNumbers && viesCheck({ ...vatNumbers, log: log.warn }),
   });
 
   async function contextFor(

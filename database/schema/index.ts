@@ -11,6 +11,7 @@ export * from './properties';
 export * from './prices';
 export * from './search';
 export * from './customers';
+export * from './vat-numbers';
 export * from './visitors';
 export * from './wishlist';
 export * from './bought-shades';

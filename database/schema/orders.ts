@@ -14,7 +14,12 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { OrderAddress, PreferredDelivery } from '../../app/services/shop-api';
+import type {
+  OrderAddress,
+  OrderVatCheck,
+  PreferredDelivery,
+  VatCase,
+} from '../../app/services/shop-api';
 import { checkoutAttempt } from './checkout-attempts';
 import { bytea, cents, instant } from './columns';
 import { customer } from './customers';
@@ -86,6 +91,10 @@ export const orders = pgTable(
     /** What the cheapest delivery would have cost; no more of it is paid back (§ 357(2) BGB). */
     standardShippingGross: cents('standard_shipping_gross').notNull().default(0),
     total: cents('total').notNull(),
+    /** Why it is taxed as it is; orders from before this was kept have none. */
+    vatCase: text('vat_case').$type<VatCase>(),
+    /** What was known of the buyer's VAT number, where the VAT depends on it: the proof (§ 6a UStG). */
+    vatCheck: jsonb('vat_check').$type<OrderVatCheck>(),
     couponCode: text('coupon_code'),
     /** Days to pay as promised with the order; null: no such term. */
     paymentTermDays: integer('payment_term_days'),
@@ -134,6 +143,13 @@ export const orders = pgTable(
     check(
       'orders_not_negative',
       sql`least(${t.itemsGross}, ${t.discountGross}, ${t.shippingGross}, ${t.total}) >= 0`,
+    ),
+    index('orders_by_unsure_vat_number')
+      .on(sql`(${t.vatCheck}->>'number')`)
+      .where(sql`${t.vatCheck}->>'state' = 'later'`),
+    check(
+      'orders_vat_case',
+      sql`${t.vatCase} in ('domestic', 'destination', 'intraCommunity', 'export')`,
     ),
     check('orders_type', sql`${t.typeId} in (1, 3, 7)`),
     check(

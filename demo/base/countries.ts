@@ -92,7 +92,7 @@ export const COUNTRIES: readonly Country[] = [
     de: 'Finnland',
     en: 'Finland',
     zip: '^\\d{5}$',
-    vat: [2550, 1400],
+    vat: [2550, 1350],
     ships: false,
   },
   {

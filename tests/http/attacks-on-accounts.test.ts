@@ -128,17 +128,26 @@ test('nobody gives themselves a class, rights, or another number (54)', async ()
 
 test('a VAT number that somebody made up lowers no price (53)', async () => {
   const prices: unknown[] = [];
-  for (const vatNumber of ['', 'DE000000000']) {
+  const austria = { country: '2', zipCode: '1010' };
+  const made: [string, object][] = [
+    ['', {}],
+    ['DE000000000', {}],
+    ['', austria],
+    ['ATU99999999', austria],
+  ];
+  for (const [vatNumber, place] of made) {
     const client = shop.client();
     await becomeGuest(client, { email: newMail(), goods: [goods] });
     const address = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
-    const business = { ...address, companyName: 'Malerei Groß', vatNumber, useAsBilling: 'on' };
+    const given = { ...address, ...place, useAsBilling: 'on' };
+    const business = { ...given, companyName: 'Malerei Groß', vatNumber };
     expect((await client.post('/checkout?edit=shipping-address', business)).status).toBe(303);
     const [total] = (await orderForm(client)).fields.shownTotal!.split(' ');
     const page = await client.get('/checkout');
     prices.push([total, page.text('.totals')]);
   }
   expect(prices[1]).toEqual(prices[0]);
+  expect(prices[3]).toEqual(prices[2]);
 });
 
 test('the link of a reset leads to the shop, whatever host a request names (59, 60)', async () => {

@@ -29,6 +29,7 @@ import { returnNoticeMail } from '../../app/services/mail/return-notice';
 import { returnReceivedMail } from '../../app/services/mail/return-received';
 import { reviewNoticeMail, reviewRefusedMail } from '../../app/services/mail/review-mails';
 import { reviewRequestMail } from '../../app/services/mail/review-request';
+import { vatNumberNoticeMail } from '../../app/services/mail/vat-number-notice';
 import { shadeReminderMail } from '../../app/services/mail/shade-reminder';
 import {
   withdrawalNoticeMail,
@@ -281,6 +282,27 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
     langs: BOTH,
     write: (frame) =>
       reviewRefusedMail(frame, review(frame.lang), { path: '/my-account/reviews/412' }),
+  },
+  vat_number_notice: {
+    langs: ['de'],
+    write: ({ configuration }) =>
+      vatNumberNoticeMail({
+        orderId: 10412,
+        check: {
+          number: 'ATU12345675',
+          state: 'later',
+          answeredAt: null,
+          consultation: '',
+          name: '',
+          address: '',
+          afterwards: {
+            state: 'valid',
+            answeredAt: MOMENT.toISOString(),
+            consultation: 'WAPIAAAAXYZ12345',
+          },
+        },
+        configuration,
+      }),
   },
   contact_notice: {
     langs: ['de'],

@@ -127,7 +127,6 @@ export function documentFacts(changes: Partial<DocumentFacts> = {}): DocumentFac
     isEInvoice: true,
     configuration: CONFIGURATION,
     countries: { billing: 'DE', delivery: 'DE' },
-    exportFrom: null,
     ...changes,
   };
 }

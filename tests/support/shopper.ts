@@ -14,6 +14,8 @@ import type { Hook } from '../../app/services/commerce/ground/hooks';
 import { sessionDays } from '../../app/services/commerce/visitors/sessions/session-lifetime';
 import { findVisitor } from '../../app/services/commerce/visitors/sessions/find-visitor';
 import type { AddCartItemInput, PlaceOrderInput, ShopApi } from '../../app/services/shop-api';
+import { checkSampleNumber } from '../../app/services/vat-numbers/sample-numbers';
+import type { VatNumberCheck } from '../../app/services/vat-numbers/vat-number-check';
 import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixture';
 import { checkedShop } from '../contract/contract';
 import { createTestDatabase } from './database';
@@ -31,6 +33,8 @@ export type TestEngine = {
   /** Moves the engine's clock. */
   setTime(time: Date | string): void;
   now(): Date;
+  /** Who is asked about VAT numbers from now on; else samples answer. */
+  setVatNumberCheck(check: VatNumberCheck | null): void;
   shopper(options?: { address?: string; lang?: 'de' | 'en' }): Shopper;
   drop(): Promise<void>;
 };
@@ -50,6 +54,7 @@ export async function createTestEngine(): Promise<TestEngine> {
   const index = await createCatalogueIndex(pool);
   const privateFiles = mkdtempSync(join(tmpdir(), 'shop-files-'));
   let now = () => new Date();
+  let checkVatNumber: VatNumberCheck | null = checkSampleNumber;
 
   function shopper({ address = '127.0.0.1', lang = 'de' as const } = {}): Shopper {
     let token: string | null = null;
@@ -61,7 +66,8 @@ export async function createTestEngine(): Promise<TestEngine> {
         const keptDays = () => sessionDays(reference);
         const visitor = await findVisitor(databaseOn(pool), token, address, now(), keptDays);
         const secret = Buffer.alloc(32, 7);
-        const parts = { pool, index, reference, secret, privateFiles, now, hook };
+        const shared = { pool, index, reference, secret, privateFiles, now, hook };
+        const parts = { ...shared, checkVatNumber };
         const ctx = requestContext(parts, { visitor, lang, touch: () => {} });
         try {
           return await work(checkedShop(bindCommerce(ctx)), ctx);
@@ -79,6 +85,7 @@ export async function createTestEngine(): Promise<TestEngine> {
     index,
     privateFiles,
     now: () => now(),
+    setVatNumberCheck: (check) => (checkVatNumber = check),
     setTime(time) {
       const fixed = new Date(time);
       now = () => fixed;

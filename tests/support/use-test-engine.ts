@@ -33,6 +33,7 @@ export function useTestEngine(
     },
     setTime: (time) => engine().setTime(time),
     now: () => engine().now(),
+    setVatNumberCheck: (check) => engine().setVatNumberCheck(check),
     shopper: (options) => engine().shopper(options),
     drop: () => engine().drop(),
   };

@@ -4,9 +4,6 @@ import type { DocumentKind, Order, ShopConfiguration } from '../shop-api';
 export type PaperKind = DocumentKind | 'giftCards';
 
 /** Everything a document is written from; the same facts give the same document. */
-/** Whose law an export is free by: Germany's (§ 4 no. 1a UStG), that of another member state, or of elsewhere. */
-export type ExportHome = 'germany' | 'union' | 'elsewhere';
-
 export type DocumentFacts = {
   kind: PaperKind;
   number: string;
@@ -22,6 +19,4 @@ export type DocumentFacts = {
   configuration: ShopConfiguration;
   /** ISO 3166 codes of the countries of both addresses; '' where it is not known. */
   countries: { billing: string; delivery: string };
-  /** Delivered out of the VAT area of the shop, free of VAT, by the law of where it sits; null: it is none. */
-  exportFrom: ExportHome | null;
 };

@@ -3,6 +3,7 @@ import { date, integer, money, percent } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Translator } from '~/i18n/translator';
 import { addressLines } from '../order-text/address-lines';
+import { exemptionText, isExempt } from '../order-text/vat-notes';
 import { detailsOf, goodsOf } from '../order-text/goods-lines';
 import { ORDER_DATE_TYPE, type Cents, type Order, type ShopConfiguration } from '../shop-api';
 import type { DocumentFacts } from './document-facts';
@@ -54,9 +55,7 @@ function letterParts(facts: DocumentFacts, t: T) {
       goods(facts, t),
       ...(isPriced(facts) ? [sums(facts, t), ...payment(facts, t)] : []),
       ...(buysGiftCards(facts) ? [paragraph(t('giftCard.taxedLater'))] : []),
-      ...(isTaxed(facts) && facts.exportFrom
-        ? [paragraph(t(`document.export.${facts.exportFrom}`))]
-        : []),
+      ...(isTaxed(facts) && isExempt(facts.order) ? [paragraph(exemption(facts, t))] : []),
       ...(facts.isEInvoice ? [paragraph(t('document.machineReadable'))] : []),
     ],
   };
@@ -148,6 +147,10 @@ function isTaxed(facts: DocumentFacts): boolean {
   return isPriced(facts) && facts.kind !== 'receipt';
 }
 
+function exemption({ order, configuration }: DocumentFacts, t: T): string {
+  return exemptionText(order, configuration.seller.country, { t });
+}
+
 function buysGiftCards(facts: DocumentFacts): boolean {
   return isPriced(facts) && facts.order.orderItems.some(({ isGiftCard }) => isGiftCard);
 }
@@ -199,14 +202,19 @@ function goods(facts: DocumentFacts, t: T): PaperPart {
 function sums(facts: DocumentFacts, t: T): PaperPart {
   const { totals, locale } = facts.order;
   const amount = amountOf(facts);
-  const total = { label: t('document.total'), value: amount(totals.totalGross), strong: true };
+  const isPlain = isExempt(facts.order);
+  const label = t(isPlain ? 'vat.plain.total' : 'document.total');
+  const total = { label, value: amount(totals.totalGross), strong: true };
   if (facts.kind === 'receipt') {
     return { kind: 'sums', rows: [{ ...total, label: t('document.receiptTotal') }] };
   }
   return {
     kind: 'sums',
     rows: [
-      { label: t('document.goodsSum'), value: amount(totals.itemSumGross) },
+      {
+        label: t(isPlain ? 'vat.plain.goodsSum' : 'document.goodsSum'),
+        value: amount(totals.itemSumGross),
+      },
       ...(totals.couponValue > 0
         ? [
             {
@@ -216,7 +224,12 @@ function sums(facts: DocumentFacts, t: T): PaperPart {
           ]
         : []),
       ...(totals.shippingGross > 0 || (facts.kind !== 'creditNote' && facts.order.needsDelivery)
-        ? [{ label: t('document.shippingSum'), value: amount(totals.shippingGross) }]
+        ? [
+            {
+              label: t(isPlain ? 'vat.plain.shipping' : 'document.shippingSum'),
+              value: amount(totals.shippingGross),
+            },
+          ]
         : []),
       total,
       ...giftCardRows(facts, t),

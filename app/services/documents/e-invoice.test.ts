@@ -10,7 +10,9 @@ import { eInvoiceData, eInvoiceXml } from './e-invoice';
 import { withPrecedingInvoice } from './preceding-invoice';
 
 const INVOICE = { number: 'RE-2026-00001', madeAt: '2026-11-23T10:00:00.000Z' };
-const swiss = { exportFrom: 'germany' as const, countries: { billing: 'CH', delivery: 'CH' } };
+const swiss = { countries: { billing: 'CH', delivery: 'CH' } };
+const austrian = { countries: { billing: 'AT', delivery: 'AT' } };
+const BUSINESS = { companyName: 'Handel GmbH', vatNumber: 'ATU12345675', email: 'a@b.example' };
 
 const CASES: [string, Partial<DocumentFacts>][] = [
   ['an invoice', {}],
@@ -19,59 +21,37 @@ const CASES: [string, Partial<DocumentFacts>][] = [
   ['paid in part by a gift card', { order: twoRates({ giftCard: 1000 }) }],
   ['cash on delivery', { order: orderOf([{ gross: 100 }], { paymentKey: 'CASH_ON_DELIVERY' }) }],
   ['free of delivery costs', { order: orderOf([{ gross: 100 }], { shipping: 0 }) }],
-  ['that leaves the EU', { ...swiss, order: orderOf([{ gross: 100, rate: 0 }]) }],
+  ['that leaves the EU', { ...swiss, order: free('export') }],
+  ['to a business in the EU', { ...austrian, order: free('intraCommunity') }],
   [
-    'that leaves another member state',
-    { ...swiss, exportFrom: 'union', order: orderOf([{ gross: 100, rate: 0 }]) },
-  ],
-  [
-    'that leaves a country outside the Union',
-    { ...swiss, exportFrom: 'elsewhere', order: orderOf([{ gross: 100, rate: 0 }]) },
+    'a credit note to a business in the EU',
+    {
+      ...austrian,
+      kind: 'creditNote',
+      refersTo: INVOICE,
+      order: { ...free('intraCommunity'), dates: [] },
+    },
   ],
   ['a credit note', { kind: 'creditNote', refersTo: INVOICE, orderNumber: 9999 }],
   ['a reversal', { kind: 'reversalDocument', refersTo: INVOICE }],
   ['in English', { order: orderOf([{ gross: 100 }], { locale: 'en' }) }],
 ];
 
+function free(vatCase: 'export' | 'intraCommunity') {
+  const order = orderOf([{ gross: 1000, rate: 0, quantity: 3 }], { vatCase });
+  const billingAddress = { ...order.billingAddress, ...BUSINESS };
+  return { ...order, billingAddress, deliveryAddress: billingAddress };
+}
+
 function twoRates(more: object) {
   return orderOf([{ gross: 1999, quantity: 3 }, { gross: 777, rate: 700 }, { gross: 1 }], more);
 }
-
-test.each(['union', 'elsewhere'] as const)(
-  'what is exported from %s cites no German law, and the Union’s only there',
-  async (exportFrom) => {
-    const facts = documentFacts({
-      ...swiss,
-      exportFrom,
-      order: orderOf([{ gross: 100, rate: 0 }]),
-    });
-    const xml = await eInvoiceXml(facts, 'xrechnung');
-    expect(xml).toContain('Steuerfreie Ausfuhrlieferung');
-    expect(xml).not.toContain('UStG');
-    expect(xml.includes('VATEX-EU-G')).toBe(exportFrom === 'union');
-  },
-);
 
 test.each(CASES)('%s keeps the rules of EN 16931 and of XRechnung', async (_name, changes) => {
   const facts = documentFacts(changes);
   expect(brokenRules(await eInvoiceXml(facts, 'facturX'))).toEqual([]);
   expect(brokenRules(await eInvoiceXml(facts, 'xrechnung'), { isXRechnung: true })).toEqual([]);
 });
-
-test.each(['union', 'elsewhere'] as const)(
-  'what is exported from %s cites no German law, and the Union’s only there',
-  async (exportFrom) => {
-    const facts = documentFacts({
-      ...swiss,
-      exportFrom,
-      order: orderOf([{ gross: 100, rate: 0 }]),
-    });
-    const xml = await eInvoiceXml(facts, 'xrechnung');
-    expect(xml).toContain('Steuerfreie Ausfuhrlieferung');
-    expect(xml).not.toContain('UStG');
-    expect(xml.includes('VATEX-EU-G')).toBe(exportFrom === 'union');
-  },
-);
 
 test.each(CASES)(
   '%s keeps to the schema that was published with Factur-X',
@@ -92,18 +72,20 @@ test('the schema finds what is wrong', async () => {
   expect(valid).toBe(false);
 });
 
-test.each(['union', 'elsewhere'] as const)(
-  'what is exported from %s cites no German law, and the Union’s only there',
-  async (exportFrom) => {
-    const facts = documentFacts({
-      ...swiss,
-      exportFrom,
-      order: orderOf([{ gross: 100, rate: 0 }]),
-    });
-    const xml = await eInvoiceXml(facts, 'xrechnung');
+test.each([
+  ['AT', true],
+  ['CH', false],
+])(
+  'what is exported from %s cites no German law, and the Union’s only there: %s',
+  async (country, isUnion) => {
+    const { configuration } = documentFacts();
+    const seller = { ...configuration.seller, country };
+    const facts = { ...swiss, order: free('export'), configuration: { ...configuration, seller } };
+    const xml = await eInvoiceXml(documentFacts(facts), 'xrechnung');
     expect(xml).toContain('Steuerfreie Ausfuhrlieferung');
     expect(xml).not.toContain('UStG');
-    expect(xml.includes('VATEX-EU-G')).toBe(exportFrom === 'union');
+    expect(xml.includes('VATEX-EU-G')).toBe(isUnion);
+    expect(xml.includes('2006/112/EG')).toBe(isUnion);
   },
 );
 

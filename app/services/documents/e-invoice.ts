@@ -1,8 +1,10 @@
 import type { Invoice } from '@e-invoice-eu/core';
 import type { NetRate } from '~/lib/net-parts';
+import { isMemberState } from '~/lib/member-states';
 import { onShopClock } from '~/lib/shop-time';
 import { translatorFor } from '~/i18n/translate.server';
 import { detailsOf } from '../order-text/goods-lines';
+import { exemptionText, isExempt } from '../order-text/vat-notes';
 import {
   isPaid,
   type Cents,
@@ -25,6 +27,11 @@ const PROFILES = {
 
 /** UNTDID 1001: an invoice, and one that gives money back. */
 const TYPE_CODE = { invoice: '380', credit: '381' };
+/** Why a delivery bears no VAT: UNTDID 5305, and its reason by the list of CEF. */
+const EXEMPTIONS: Readonly<Record<string, { category: string; code: string }>> = {
+  export: { category: 'G', code: 'VATEX-EU-G' },
+  intraCommunity: { category: 'K', code: 'VATEX-EU-IC' },
+};
 /** UNECE Rec 20: pieces. */
 const PIECE = 'H87';
 
@@ -69,7 +76,9 @@ function invoiceOf(facts: DocumentFacts, customization: string) {
   const { order, configuration, refersTo } = facts;
   const { lines, rates } = netLines(order);
   const sign = order.customerSign || String(facts.orderNumber);
-  const sentAt = order.dates[0]?.date;
+  // A supply within the Union names a day (BR-IC-11), its correction that of the correction.
+  const sentAt =
+    order.dates[0]?.date ?? (order.vatCase === 'intraCommunity' ? facts.madeAt : undefined);
   return {
     'ubl:Invoice': {
       'cbc:CustomizationID': customization,
@@ -220,11 +229,16 @@ function allowancesAndCharges(facts: DocumentFacts, rates: NetRate[]) {
 
 function taxTotal(facts: DocumentFacts, rates: NetRate[]) {
   const { currency, locale } = facts.order;
-  const { exportFrom } = facts;
-  // The code is one of the Union's; the reason alone will do (BR-G-10).
-  const exemption = exportFrom && {
-    ...(exportFrom !== 'elsewhere' && { 'cbc:TaxExemptionReasonCode': 'VATEX-EU-G' }),
-    'cbc:TaxExemptionReason': translatorFor(locale).t(`document.export.${exportFrom}`),
+  const exemption = {
+    // The codes are the Union's; elsewhere the reason alone will do (BR-G-10).
+    ...(isMemberState(facts.configuration.seller.country || 'DE') && {
+      'cbc:TaxExemptionReasonCode': EXEMPTIONS[facts.order.vatCase ?? '']?.code,
+    }),
+    'cbc:TaxExemptionReason': exemptionText(
+      facts.order,
+      facts.configuration.seller.country,
+      translatorFor(locale),
+    ),
   };
   return {
     ...money('cbc:TaxAmount', sum(rates, 'vat'), currency),
@@ -233,7 +247,7 @@ function taxTotal(facts: DocumentFacts, rates: NetRate[]) {
       ...money('cbc:TaxAmount', vat, currency),
       'cac:TaxCategory': {
         ...taxCategory(facts, rate),
-        ...(isExported(facts, rate) && exemption),
+        ...(isFree(facts, rate) && exemption),
       },
     })),
   };
@@ -262,17 +276,17 @@ function isSettled({ kind, order }: DocumentFacts): boolean {
   return kind === 'invoice' && isPaid(order.paymentStatusKey);
 }
 
-/** UNTDID 5305: taxed, free because it leaves the EU, or taxed with nothing. */
+/** UNTDID 5305: taxed, free because it leaves the EU or goes to a business in it, or taxed with nothing. */
 function taxCategory(facts: DocumentFacts, rate: number) {
   return {
-    'cbc:ID': rate > 0 ? 'S' : isExported(facts, rate) ? 'G' : 'Z',
+    'cbc:ID': rate > 0 ? 'S' : (EXEMPTIONS[facts.order.vatCase ?? '']?.category ?? 'Z'),
     'cbc:Percent': String(rate / 100),
     'cac:TaxScheme': { 'cbc:ID': 'VAT' },
   };
 }
 
-function isExported({ exportFrom }: DocumentFacts, rate: number): boolean {
-  return exportFrom !== null && rate === 0;
+function isFree({ order }: DocumentFacts, rate: number): boolean {
+  return isExempt(order) && rate === 0;
 }
 
 function description(details: string[]) {

@@ -4,7 +4,8 @@ import { accessKeyOf } from '../commerce/ground/access-key';
 import { loadOrder } from '../commerce/orders/order/load-order';
 import { sentOrder } from '../commerce/orders/order/sent-order';
 import type { OutboxHandler, OutboxJob } from '../commerce/ground/outbox/run-outbox';
-import type { LegalTextType } from '../shop-api';
+import type { LegalTextType, OrderVatCheck } from '../shop-api';
+import { vatNumberNoticeMail } from './vat-number-notice';
 import { withdrawalNoticeMail, withdrawalReceiptMail, type Withdrawal } from './withdrawal-receipt';
 import { accountMailHandlers } from './account-mail-handlers';
 import { contactMailHandlers } from './contact-mail-handlers';
@@ -117,6 +118,18 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     );
   }
 
+  async function vatNumberNotice(payload: Record<string, unknown>, job: OutboxJob) {
+    const { rows } = await pool.query<{ orderId: number; check: OrderVatCheck }>(
+      `select id as "orderId", vat_check as check from orders
+       where id = $1 and vat_check is not null and email <> ''`,
+      [Number(payload.orderId)],
+    );
+    if (!rows[0]) return;
+    const configuration = await configurationIn('de');
+    const mail = vatNumberNoticeMail({ ...rows[0], configuration });
+    await send(configuration.seller.email, mail, job);
+  }
+
   async function withdrawal(payload: Record<string, unknown>, job: OutboxJob) {
     const { rows } = await pool.query<Withdrawal>(
       `select id, name, contract, email, items, message, lang, received_at as "receivedAt"
@@ -162,5 +175,6 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     'mail:order_cancelled': orderCancelled,
     'mail:withdrawal_receipt': withdrawal,
     'mail:withdrawal_notice': withdrawal,
+    'mail:vat_number_notice': vatNumberNotice,
   };
 }

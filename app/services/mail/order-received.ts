@@ -6,7 +6,8 @@ import { workingDays } from '~/i18n/working-days';
 import { addressLines } from '../order-text/address-lines';
 import type { LegalText, Order, ShopConfiguration } from '../shop-api';
 import { guaranteeParts } from './guarantee-parts';
-import { pageAddress } from './letter';
+import { isExempt, vatNotes } from '../order-text/vat-notes';
+import { pageAddress, paragraph } from './letter';
 import type { MailDocument, MailPart } from './mail-document';
 import { goodsPart, orderPath } from './order-parts';
 import { paymentParts } from './payment-parts';
@@ -54,6 +55,7 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
       { kind: 'heading', text: t('mail.orderReceived.goods') },
       goodsPart(order),
       totals(order),
+      ...vatNotes(order, configuration.seller.country, { t }).map(paragraph),
       ...paymentParts(order),
       { kind: 'heading', text: t('mail.orderReceived.delivery') },
       ...(order.orderItems.some(({ isGiftCard }) => isGiftCard)
@@ -109,13 +111,18 @@ function deliveryParts(order: Order): MailPart[] {
   ];
 }
 
-function totals({ needsDelivery, totals: sums, locale, currency }: Order): MailPart {
+function totals(order: Order): MailPart {
+  const { needsDelivery, totals: sums, locale, currency } = order;
   const { t } = translatorFor(locale);
+  const isPlain = isExempt(order);
   const show = (cents: number) => money(cents, locale, currency);
   return {
     kind: 'rows',
     rows: [
-      { label: t('mail.orderReceived.goodsSum'), value: show(sums.itemSumGross) },
+      {
+        label: t(isPlain ? 'vat.plain.goodsSum' : 'mail.orderReceived.goodsSum'),
+        value: show(sums.itemSumGross),
+      },
       ...(sums.couponValue > 0
         ? [
             {
@@ -127,13 +134,17 @@ function totals({ needsDelivery, totals: sums, locale, currency }: Order): MailP
       ...(needsDelivery
         ? [
             {
-              label: t('mail.orderReceived.shipping'),
+              label: t(isPlain ? 'vat.plain.shipping' : 'mail.orderReceived.shipping'),
               value:
                 sums.shippingGross === 0 ? t('mail.orderReceived.free') : show(sums.shippingGross),
             },
           ]
         : []),
-      { label: t('mail.orderReceived.total'), value: show(sums.totalGross), strong: true },
+      {
+        label: t(isPlain ? 'vat.plain.total' : 'mail.orderReceived.total'),
+        value: show(sums.totalGross),
+        strong: true,
+      },
       ...(sums.giftCardsValue > 0
         ? [
             ...sums.giftCards.map(({ ending, amount }) => ({

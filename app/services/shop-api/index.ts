@@ -75,6 +75,7 @@ export * from './entities/parcel';
 export * from './entities/payment';
 export * from './entities/parcel-station';
 export * from './entities/preferred-delivery';
+export * from './entities/vat';
 export * from './entities/price';
 export * from './entities/product';
 export * from './entities/property';

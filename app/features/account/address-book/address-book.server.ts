@@ -38,7 +38,8 @@ const primary = form({
   schema: z.object({ addressId: idText }),
   places,
   async run({ addressId }, { context }) {
-    const { typeId: _, email: __, ...address } = found(await inBook(context, addressId));
+    const known = found(await inBook(context, addressId));
+    const { typeId: _, email: __, vatNumberState: ___, ...address } = known;
     try {
       await write(context, { ...address, primary: true });
     } catch (error) {

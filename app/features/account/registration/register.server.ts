@@ -2,7 +2,18 @@ import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { anybody, doneAt, form, formAction } from '~/features/page/form-action.server';
 import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { redirectPath } from '~/features/account/log-in/log-in.server';
+import { ADDRESS_TYPE, type Address } from '~/services/shop-api';
 import { hasBilling, registerFormSchema } from './register-form.server';
+
+/** What is known of the VAT number; nothing is said of one that is confirmed, or that nobody asks about. */
+function vatNotices(saved: Address | undefined): FlashNotice[] {
+  const { vatNumberState: state } = saved ?? {};
+  if (state === 'later')
+    return [{ type: 'neutral', key: 'storefrontError.address.vatServerFallback' }];
+  return state === 'invalid'
+    ? [{ type: 'warning', key: 'storefrontError.address.vatInvalid' }]
+    : [];
+}
 
 /** 303 to where one came from. */
 export const registerAction = formAction(
@@ -26,7 +37,8 @@ export const registerAction = formAction(
       });
       const notices: (string | FlashNotice)[] = ['customer.notice.registered'];
       if (isBilling && address.vatNumber) {
-        notices.push({ type: 'neutral', key: 'storefrontError.address.vatServerFallback' });
+        const [saved] = await sent.context.shop.getAddresses({ typeId: ADDRESS_TYPE.billing });
+        notices.push(...vatNotices(saved));
       }
       return doneAt(redirectPath(sent), ...notices, ...(await leftNotices(sent.context)));
     },

@@ -27,6 +27,8 @@ type ConfirmationPageProps = {
   withdrawalPath: string;
   /** Of this order, with its key. */
   path: string;
+  /** Why the order bears no VAT, or still does. */
+  vatNotes?: string[];
   /** To the form by which goods come back. */
   returnLink?: ReturnLink | null;
   keepInto?: Keeping | null;
@@ -43,6 +45,7 @@ export function ConfirmationPage({
   shopEmail,
   withdrawalPath,
   path,
+  vatNotes = [],
   returnLink = null,
   keepInto = null,
   transferCode = null,
@@ -121,6 +124,11 @@ export function ConfirmationPage({
           renderMore={(line) => order.canReview && <ReviewLink line={line} path={path} />}
         />
         <Totals totals={order.totals} />
+        {vatNotes.map((note) => (
+          <p key={note} className="vat-note">
+            {note}
+          </p>
+        ))}
         <OwedNow order={order} />
       </section>
       <OrderReturns returns={order.returns} />

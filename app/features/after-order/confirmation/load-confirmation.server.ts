@@ -2,6 +2,8 @@ import { data } from '@remix-run/node';
 import { requireCustomer } from '~/features/page/auth-guard.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { failureText } from '~/features/page/failure.server';
+import { translatorFor } from '~/i18n/translate.server';
+import { vatNotes } from '~/services/order-text/vat-notes';
 import { localePath } from '~/i18n/locales';
 import type { QrSquare } from '~/lib/qr-square.server';
 import type { RequestContext } from '~/services/context.server';
@@ -20,6 +22,8 @@ export type ShownOrder = {
   withdrawalPath: string;
   /** Of the order, with its key. */
   path: string;
+  /** Why it bears no VAT, or still does. */
+  vatNotes: string[];
   /** To the form by which goods come back. */
   returnLink: ReturnLink | null;
   keepInto: Keeping | null;
@@ -61,7 +65,7 @@ export async function loadOwnOrder(context: RequestContext, orderId: number): Pr
 }
 
 function shownOrder(
-  { configuration, visitor, priceGroup }: RequestContext,
+  { configuration, visitor, priceGroup, locale }: RequestContext,
   order: Order,
 ): ShownOrder {
   const { id, accessKey } = order;
@@ -76,6 +80,7 @@ function shownOrder(
     withdrawalPath,
     returnLink: returnLink(order, returnPath),
     path,
+    vatNotes: vatNotes(order, configuration.seller.country, translatorFor(locale)),
     transferCode: transferCode(view),
     keepInto: order.isInAccount ? null : KEEPING_OF[visitor.principal.kind],
   };

@@ -117,7 +117,7 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
 
 function totalsView({ totals, currency, needsDelivery }: Order, group: PriceGroup): TotalsView {
   const { discount, ...sums } =
-    group === 'net'
+    group === 'net' && totals.totalNet < totals.totalGross
       ? {
           netTotal: totals.totalNet,
           itemSum: totals.itemSumNet,

@@ -13,7 +13,9 @@ type AddressLinesProps = {
     | 'city'
     | 'phoneNumber'
     | 'vatNumber'
-  > & { postNumber?: string | undefined };
+  > &
+    // Addresses of orders have neither.
+    Partial<Pick<Address, 'postNumber' | 'vatNumberState'>>;
   country: string;
   state?: string | undefined;
 };
@@ -21,6 +23,8 @@ type AddressLinesProps = {
 /** An address as it stands on a parcel. */
 export function AddressLines({ address, country, state }: AddressLinesProps) {
   const { t } = useText();
+  const { vatNumberState: known } = address;
+  const vatNumber = address.vatNumber && `${t('address.vatNumber')} ${address.vatNumber}`;
   const lines = [
     address.companyName,
     `${address.firstName} ${address.lastName}`.trim(),
@@ -29,7 +33,7 @@ export function AddressLines({ address, country, state }: AddressLinesProps) {
     `${address.zipCode} ${address.city}`.trim(),
     state,
     country,
-    address.vatNumber && `${t('address.vatNumber')} ${address.vatNumber}`,
+    vatNumber && (known ? `${vatNumber}, ${t(`address.vatState.${known}`)}` : vatNumber),
     address.phoneNumber,
   ].filter((line) => line);
   return (

@@ -49,12 +49,15 @@ export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartRepl
         </section>
         <section className="panel cart-summary" aria-labelledby="cart-summary">
           <h2 id="cart-summary">{t('cart.summary')}</h2>
+          {cart.vatLines.map(({ type, text }) => (
+            <Notice key={text} type={type} message={text} />
+          ))}
           <Totals
             totals={cart.totals}
             shippingLabel={t('cart.shippingTo', { country: cart.shippingCountry })}
             codeAction={removeCode}
           />
-          {cart.totals.vats.length > 0 && (
+          {cart.isTaxed && (
             <p className="price-note">{t(isNet ? 'cart.vatExcluded' : 'cart.vatIncluded')}</p>
           )}
           {cart.missingToFreeShipping !== null && (

@@ -113,8 +113,10 @@ export function productPath(variationId: number, urlPath: string): string {
 }
 
 export function cartTotals(cart: Cart, group: PriceGroup): TotalsView {
+  // Where there is no VAT, nothing is added up to it.
+  const isTaxed = cart.totalVats.some(({ vatAmount }) => vatAmount > 0);
   const parts =
-    group === 'net'
+    group === 'net' && isTaxed
       ? {
           netTotal: cart.basketAmountNet,
           itemSum: cart.itemSumNet,

@@ -4,6 +4,7 @@ import { errorText } from '~/i18n/error-text';
 import type { Locale } from '~/i18n/locales';
 import type { RequestContext } from '~/services/context.server';
 import type { CartNotice, DeliveryTime } from '~/services/shop-api';
+import { vatLines } from './vat-lines.server';
 import {
   amountLikeDelivery,
   cartLineView,
@@ -18,6 +19,10 @@ export type CartPageView = {
   lines: CartLineView[];
   totals: TotalsView;
   notices: NoticeLine[];
+  /** What there is to say of the VAT. */
+  vatLines: NoticeLine[];
+  /** The total has VAT in it. */
+  isTaxed: boolean;
   shippingCountry: string;
   /** Cents still missing until the delivery is free, or null. */
   missingToFreeShipping: number | null;
@@ -41,6 +46,9 @@ export async function loadCart(context: RequestContext): Promise<CartPageView> {
     lines: cart.items.map((item) => cartLineView(item, cart.currency, priceGroup)),
     totals: cartTotals(cart, priceGroup),
     notices: noticeLines(cart.notices, locale),
+    // The checkout asks again where nobody could say.
+    vatLines: cart.vatNumber?.state === 'later' ? [] : vatLines(context, cart),
+    isTaxed: cart.totalVats.some(({ vatValue }) => vatValue > 0),
     missingToFreeShipping:
       cart.missingToFreeShipping === null
         ? null

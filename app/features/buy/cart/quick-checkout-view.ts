@@ -9,6 +9,8 @@ export type QuickCheckoutView = {
   quantity: number;
   cartCount: number;
   subtotal: number;
+  /** Of a business abroad whose VAT number is confirmed. */
+  isExempt: boolean;
   checkoutPath: '/checkout' | '/guest/login';
   /** It is rendered apart from its page, too. */
   priceGroup: PriceGroup;
@@ -28,6 +30,7 @@ export function quickCheckoutView(
     quantity: added.quantity,
     cartCount: cart.itemQuantity,
     subtotal: cartTotals(cart, priceGroup).itemSum,
+    isExempt: cart.vatCase === 'intraCommunity',
     checkoutPath,
     priceGroup,
   };

@@ -40,7 +40,7 @@ export function QuickCheckout({ view }: { view: QuickCheckoutView }) {
           {t('cart.subtotal')}: <strong>{amount(view.subtotal)}</strong>
         </span>
       </p>
-      {!line.isGiftCard && (
+      {!line.isGiftCard && !view.isExempt && (
         <ShownPrices.Provider value={view.priceGroup}>
           <PriceNote />
         </ShownPrices.Provider>

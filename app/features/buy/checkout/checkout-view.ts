@@ -47,7 +47,8 @@ export type CheckoutView = {
   lines: CartLineView[];
   totals: TotalsView;
   cartNotices: NoticeLine[];
-  isExport: boolean;
+  /** What there is to say of the VAT, in words from the server. */
+  vatLines: NoticeLine[];
   quote: CheckoutQuote;
 };
 

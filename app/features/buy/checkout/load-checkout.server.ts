@@ -1,5 +1,6 @@
 import { checkoutGuarantee } from '~/components/guarantee/checkout-guarantee.server';
 import { amountLikeDelivery, cartLineView, cartTotals } from '~/features/buy/cart/cart-view';
+import { vatLines } from '~/features/buy/cart/vat-lines.server';
 import { noticeLines } from '~/features/buy/cart/load-cart.server';
 import { localePath } from '~/i18n/locales';
 import { preferredDeliveryLines } from '~/i18n/preferred-delivery-lines';
@@ -86,6 +87,7 @@ export async function loadCheckout(
     customerSign: additional.orderCustomerSign,
     isPrivacyAccepted: additional.shippingPrivacyHintAccepted,
     ...cartParts(cart, priceGroup),
+    vatLines: vatLines(context, cart),
     cartNotices: noticeLines(cart.notices, locale),
     quote: checkout.quote,
   };
@@ -156,7 +158,6 @@ function cartParts(cart: Cart, priceGroup: PriceGroup) {
   return {
     lines: cart.items.map((item) => cartLineView(item, cart.currency, priceGroup)),
     totals: cartTotals(cart, priceGroup),
-    isExport: cart.isExportDelivery,
   };
 }
 

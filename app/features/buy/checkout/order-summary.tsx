@@ -43,7 +43,9 @@ export function OrderSummary({ view, isBusy, withCoupon }: OrderSummaryProps) {
           <a href={href('/cart')}>{t('checkout.changeCart')}</a>
         </p>
       </Details>
-      {view.isExport && <Notice type="neutral" message={t('checkout.export')} />}
+      {view.vatLines.map(({ type, text }) => (
+        <Notice key={text} type={type} message={text} />
+      ))}
       <Totals totals={view.totals} codeAction={withCoupon ? removeCode : undefined} />
       <PriceChange currency={view.totals.currency} />
       <Offer view={view} />

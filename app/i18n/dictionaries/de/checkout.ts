@@ -57,8 +57,6 @@ export const checkout = {
   summaryLines_other: '{count} Artikel',
   lineQuantity: 'Menge: {count}',
   changeCart: 'Warenkorb ändern',
-  export:
-    'Lieferung in ein anderes Zollgebiet: Zölle und Einfuhrabgaben können hinzukommen und sind bei Empfang zu zahlen.',
   before: 'Vorher',
   now: 'Jetzt',
   placeOrder: 'zahlungspflichtig bestellen',

@@ -72,11 +72,6 @@ export const document = {
   payBy: 'Zahlungsart: {method}.',
   paidBack:
     'Bezahlte Beträge erstatten wir auf dem Weg, auf dem Sie bezahlt haben. Zahlungsart: {method}.',
-  export: {
-    germany: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1 Buchst. a UStG).',
-    union: 'Steuerfreie Ausfuhrlieferung (Art. 146 der Richtlinie 2006/112/EG).',
-    elsewhere: 'Steuerfreie Ausfuhrlieferung.',
-  },
   machineReadable:
     'Diese PDF-Datei enthält die Rechnung auch als E-Rechnung nach EN 16931 (ZUGFeRD).',
   page: 'Seite {page} von {pages}',

@@ -43,6 +43,7 @@ export { llms } from './llms';
 export { offline } from './offline';
 export { shippingTerms } from './shipping-terms';
 export { retention } from './retention';
+export { vat } from './vat';
 export { storefrontError } from './storefront-error';
 export { errorMessages } from './error-messages';
 export { errorCodes } from './error-codes';

@@ -30,6 +30,7 @@ export const retention = {
     shadeReminders: 'Erinnerungen, um die Sie im Kundenkonto gebeten haben',
     operatorSessions: 'Sitzungen des Shop-Teams',
     operatorEvents: 'Anmeldungen und Rechte des Shop-Teams',
+    vatNumbers: 'USt-IdNr. von Firmen und was die Behörden dazu sagen',
   },
   from: {
     rateLimits: 'nach dem Aufruf',
@@ -52,5 +53,6 @@ export const retention = {
     shadeReminders: 'nach dem Versand',
     operatorSessions: 'ab der Anmeldung',
     operatorEvents: 'nach dem Ereignis',
+    vatNumbers: 'nach der letzten Prüfung',
   },
 };

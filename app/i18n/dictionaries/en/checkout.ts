@@ -57,8 +57,6 @@ export const checkout = {
   summaryLines_other: '{count} products',
   lineQuantity: 'Quantity: {count}',
   changeCart: 'Change the cart',
-  export:
-    'Delivery to another customs territory: customs duties and import charges may be added and are payable on receipt.',
   before: 'Before',
   now: 'Now',
   placeOrder: 'Order with obligation to pay',

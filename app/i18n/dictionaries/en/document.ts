@@ -71,11 +71,6 @@ export const document = {
     'Please pay within {count} days of receiving the goods. Payment method: {method}.',
   payBy: 'Payment method: {method}.',
   paidBack: 'We refund what you have paid in the way you paid it. Payment method: {method}.',
-  export: {
-    germany: 'Export delivery free of VAT (section 4 no. 1 a of the German VAT act).',
-    union: 'Export delivery free of VAT (Article 146 of Directive 2006/112/EC).',
-    elsewhere: 'Export delivery free of VAT.',
-  },
   machineReadable:
     'This PDF file also contains the invoice as an e-invoice according to EN 16931 (ZUGFeRD).',
   page: 'Page {page} of {pages}',

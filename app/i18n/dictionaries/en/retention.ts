@@ -31,6 +31,7 @@ export const retention = {
     shadeReminders: 'Reminders that you asked for in your account',
     operatorSessions: 'Sessions of the shop team',
     operatorEvents: 'Sign-ins and rights of the shop team',
+    vatNumbers: 'VAT numbers of businesses and what the authorities say of them',
   },
   from: {
     rateLimits: 'after the request',
@@ -53,5 +54,6 @@ export const retention = {
     shadeReminders: 'after sending',
     operatorSessions: 'after signing in',
     operatorEvents: 'after the event',
+    vatNumbers: 'after the last check',
   },
 } satisfies typeof German;

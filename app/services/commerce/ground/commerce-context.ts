@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { drawDocument, type DrawDocument } from '../../documents/draw-document';
 import { findSampleStations } from '../../parcel-stations/sample-stations';
 import type { StationFinder } from '../../parcel-stations/station-finder';
+import type { VatNumberCheck } from '../../vat-numbers/vat-number-check';
 import type { CartNotice, Language } from '../../shop-api';
 import { databaseOn, inTransaction, type Database, type Transaction } from './database';
 import { onceARequest, type Reference } from './reference/reference';
@@ -90,6 +91,8 @@ export type CommerceContext = {
   drawDocument: DrawDocument;
   /** Asks the carrier for stations near a place; null: nobody can be asked. */
   findStations: StationFinder | null;
+  /** Asks whether a VAT number is valid; null: nobody can be asked. */
+  checkVatNumber: VatNumberCheck | null;
   /** Notes what an answer depends on, so that a cached page is dropped when it changes. */
   touch: (...tags: string[]) => void;
   /** Named points at which a test runs a rival action or kills the process; no-op otherwise. */
@@ -137,6 +140,7 @@ export type EngineParts = Pick<
   reference: Pick<Reference, 'tables'>;
   drawDocument?: DrawDocument;
   findStations?: StationFinder | null;
+  checkVatNumber?: VatNumberCheck | null;
 };
 
 /** The context of one request. */
@@ -148,6 +152,7 @@ export function requestContext(
   return {
     drawDocument,
     findStations: findSampleStations,
+    checkVatNumber: null,
     ...parts,
     ...request,
     db: databaseOn(parts.pool),
@@ -168,6 +173,7 @@ export function requestContext(
 export type JobBase = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'> & {
   reference?: Pick<Reference, 'tables'>;
   drawDocument?: DrawDocument;
+  checkVatNumber?: VatNumberCheck | null;
 };
 
 /** A context outside any request, for jobs and the importer: it lives long, so it remembers nothing. */
@@ -175,6 +181,7 @@ export function jobContext({ reference, ...base }: JobBase, lang: Language): Com
   return {
     drawDocument,
     findStations: findSampleStations,
+    checkVatNumber: null,
     ...base,
     db: databaseOn(base.pool),
     reference: reference ? onceARequest(reference) : () => loadReferenceTables(base.pool),

@@ -7,7 +7,8 @@ type OrderEvent =
   | 'order.payment'
   | 'payment.repaid'
   | 'payment.surplus'
-  | 'return.requested';
+  | 'return.requested'
+  | 'vatNumber.answered';
 type CustomerEvent =
   | 'customer.registered'
   | 'customer.loggedIn'

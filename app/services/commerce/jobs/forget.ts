@@ -57,6 +57,7 @@ const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
   shadeReminders: byAge('shade_reminder', 'sent_at'),
   operatorSessions: byEnd('operator_session'),
   operatorEvents: eventsOf('operator'),
+  vatNumbers: byAge('vat_number_check', 'asked_at'),
 };
 
 /**
@@ -136,6 +137,7 @@ async function forgetBuyers(pool: Pool, before: Date): Promise<void> {
           where b.id = r.order_id and b.id = any (${DUE}) and b.customer_id is null
        )
        update orders o set email = '', contact_wish = '', customer_sign = '', preferred_delivery = null, note = '', comment = '',
+         vat_check = null,
          billing_address = ${blank('billing_address')}, delivery_address = ${blank('delivery_address')}
        where id = any (${DUE})`,
     },

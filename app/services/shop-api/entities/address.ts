@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { LIMITS } from './field-limits';
 import { idSchema } from './primitives';
+import { vatNumberStateSchema } from './vat';
 
 /** Address types of §3. */
 export const ADDRESS_TYPE = { billing: 1, shipping: 2 } as const;
@@ -55,6 +56,8 @@ export const addressSchema = addressDataSchema.extend({
   id: idSchema,
   typeId: addressTypeSchema,
   email: z.string(),
+  /** Of a VAT number that was asked about; null: nobody was asked yet. */
+  vatNumberState: vatNumberStateSchema.nullable().optional(),
 });
 export type Address = z.infer<typeof addressSchema>;
 

@@ -3,6 +3,7 @@ import { basePriceSchema } from './price';
 import { centsSchema, idSchema } from './primitives';
 import { listProductSchema } from './product';
 import { shadeSchema } from './shade';
+import { cartVatNumberSchema, vatCaseSchema } from './vat';
 
 /** A value the shopper gave for an order property of one cart item. */
 export const cartItemOrderParamSchema = z.object({
@@ -118,6 +119,9 @@ export const cartSchema = z.object({
   /** Something of it comes as a parcel; without, neither address nor way of delivery is asked for. */
   needsDelivery: z.boolean(),
   isExportDelivery: z.boolean(),
+  vatCase: vatCaseSchema,
+  /** Null where the VAT depends on no number. */
+  vatNumber: cartVatNumberSchema.nullable(),
   /** Whoever has it is shown net prices (`apiEvents.AfterBasketChanged.showNetPrices`). */
   showNetPrices: z.boolean(),
   notices: z.array(cartNoticeSchema),

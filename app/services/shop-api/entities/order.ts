@@ -13,6 +13,7 @@ import { preferredDeliverySchema } from './preferred-delivery';
 import { centsSchema, dateSchema, idSchema, instantSchema } from './primitives';
 import { pageOf } from './pagination';
 import { orderParcelSchema } from './parcel';
+import { vatCaseSchema, vatNumberStateSchema } from './vat';
 
 export const ORDER_TYPE = { order: 1, return: 3, offer: 7 } as const;
 /** Item types (open point 1.8): 2 a bundle, 3 a part of a bundle, 4 the coupon, 6 shipping. */
@@ -131,7 +132,7 @@ export const orderTotalsSchema = z.object({
 export type OrderTotals = z.infer<typeof orderTotalsSchema>;
 
 const orderAddressSchema = addressSchema
-  .omit({ id: true, primary: true, country: true, state: true })
+  .omit({ id: true, primary: true, country: true, state: true, vatNumberState: true })
   .extend({
     countryName: z.string(),
     stateName: z.string(),
@@ -180,6 +181,10 @@ export const orderSchema = z.object({
   orderItems: z.array(orderItemSchema),
   currency: z.string(),
   totals: orderTotalsSchema,
+  /** Null for orders from before this was kept. */
+  vatCase: vatCaseSchema.nullable(),
+  /** Of the buyer's number when they ordered, where the VAT depended on it. */
+  vatNumberState: vatNumberStateSchema.nullable(),
   owed: orderOwedSchema,
   /** Type 5: the day the goods were sent; absent before. Type 20: until when an offer is valid. */
   dates: z.array(z.object({ typeId: z.int(), date: instantSchema })),

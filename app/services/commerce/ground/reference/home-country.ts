@@ -18,17 +18,6 @@ export function homeCountryOf({
   );
 }
 
-/** Whose law an export to a country is free of VAT by: Germany's, another member state's, or elsewhere's. */
-export function exportHomeOf(
-  tables: Pick<ReferenceTables, 'countries' | 'settings'>,
-  to: Pick<CountryRow, 'id' | 'isEu'>,
-): 'germany' | 'union' | 'elsewhere' | null {
-  if (!isExportTo(tables, to)) return null;
-  const { id, isEu } = homeCountryOf(tables);
-  if (id === GERMANY) return 'germany';
-  return isEu ? 'union' : 'elsewhere';
-}
-
 /** Whether goods that are sent to a country leave the VAT area the shop sits in: an export. */
 export function isExportTo(
   tables: Pick<ReferenceTables, 'countries' | 'settings'>,

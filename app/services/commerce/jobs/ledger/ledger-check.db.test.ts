@@ -110,6 +110,11 @@ test.each<[string, string, string[]]>([
   ],
   ['VAT', `update order_tax set vat = vat + 1 where order_id = :o`, ['order-vat']],
   [
+    'an order without VAT and without its proof',
+    `update orders set vat_case = 'intraCommunity' where id = :o`,
+    ['exempt-without-proof'],
+  ],
+  [
     'VAT against its net',
     `update order_tax set vat = vat + 9, net = net - 9 where order_id = :b`,
     ['vat-rate'],

@@ -94,6 +94,11 @@ const FAULTS = `
   select 'vat-rate', t.order_id::text from order_tax t
     where t.order_id in (select id from young) and abs(t.net * t.rate / 10000.0 - t.vat) > 2
   union all
+  select 'exempt-without-proof', o.id::text from orders o
+    where o.id in (select id from young) and o.email <> '' and o.vat_case = 'intraCommunity' and (
+      o.vat_check->>'state' is distinct from 'valid'
+      or exists (select from order_tax t where t.order_id = o.id and t.vat <> 0))
+  union all
   select 'order-twice', o.cart_id::text from orders o
     where o.type_id = 1 and o.id in (select id from young) and exists (
       select from orders x where x.cart_id = o.cart_id and x.id <> o.id and x.type_id = 1)

@@ -21,7 +21,6 @@ export async function giftCardsFile(
     isEInvoice: false,
     configuration: await contentOperations(ctx).getConfiguration(),
     countries: { billing: '', delivery: '' },
-    exportFrom: null,
   } as const;
   return {
     fileName: documentFileName(facts, 'pdf'),

@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '../../../documents/document-facts';
 import type { DocumentKind, Order, OrderAddress } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { exportHomeOf } from '../../ground/reference/home-country';
+import { isExportTo } from '../../ground/reference/home-country';
 import { contentOperations } from '../../shop-pages/content/operations';
 import { loadOrder } from '../order/load-order';
 import { giftCardsAlone, sentOrder, withoutGiftCards, withoutUnsent } from '../order/sent-order';
@@ -23,12 +23,15 @@ export async function documentFacts(
   row: DocumentRow,
 ): Promise<DocumentFacts> {
   const ordered = await loadOrder(ctx, row.orderId);
-  const order = ABOUT[row.kind]?.(ordered) ?? ordered;
+  const about = ABOUT[row.kind]?.(ordered) ?? ordered;
   const tables = await ctx.reference();
   const { countries } = tables;
   const countryOf = ({ countryName }: OrderAddress) =>
     countries.find(({ names }) => Object.values(names).includes(countryName));
-  const destination = countryOf(order.deliveryAddress);
+  const destination = countryOf(ordered.deliveryAddress);
+  // Orders from before the reason was kept: nothing but exports bore no VAT.
+  const wasExport = ordered.vatCase === null && destination && isExportTo(tables, destination);
+  const order = wasExport ? { ...about, vatCase: 'export' as const } : about;
   return {
     kind: row.kind,
     number: row.number,
@@ -45,6 +48,5 @@ export async function documentFacts(
       billing: countryOf(order.billingAddress)?.isoCode2 ?? '',
       delivery: destination?.isoCode2 ?? '',
     },
-    exportFrom: destination ? exportHomeOf(tables, destination) : null,
   };
 }

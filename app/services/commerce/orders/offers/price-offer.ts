@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../shop-api';
+import type { PaymentMethod, VatCase } from '../../../shop-api';
 import { isStation } from '../../sale/addresses/address-rules';
 import { loadGoods } from '../../sale/cart/goods';
 import { fitsRules } from '../../sale/order-properties/order-property-values';
@@ -19,6 +19,7 @@ export type OfferGoods = {
   /** Null for gift cards alone. */
   shipping: OfferedShipping | null;
   payment: PaymentMethod;
+  vatCase: VatCase;
 };
 
 /**
@@ -75,7 +76,7 @@ export async function priceOffer(
     openAmount: totals.total,
   }).find(({ paymentKey, isSelectable }) => isSelectable && paymentKey.toUpperCase() === key);
   if (!payment) throw offerInvalid({ payment: 'is not possible for this offer' });
-  return { lines, totals, shipping: charged, payment };
+  return { lines, totals, shipping: charged, payment, vatCase: priced.vatCase };
 }
 
 const NO_CART = {
@@ -89,6 +90,8 @@ const NO_CART = {
   invoiceAddressId: null,
   additionalInformation: null,
   preferredDelivery: null,
+  // An operator's offer says itself what it costs.
+  buyerVatNumber: null,
 };
 
 /** Lines as a cart has them; their id is their place in the draft. */

@@ -10,6 +10,7 @@ import {
   type OrderDocument,
   type OrderParcel,
   type OrderReturn,
+  type OrderVatCheck,
   type PaymentMethod,
   type PreferredDelivery,
   type ReturnableFor,
@@ -60,6 +61,8 @@ type OrderRow = {
   discountGross: number;
   shippingGross: number;
   total: number;
+  vatCase: Order['vatCase'];
+  vatCheck: OrderVatCheck | null;
   couponCode: string | null;
   paymentTermDays: number | null;
   payUntil: string | null;
@@ -103,6 +106,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              coalesce(min_delivery_days, max_delivery_days) as "minDeliveryDays",
              max_delivery_days as "maxDeliveryDays", items_gross as "itemsGross",
              discount_gross as "discountGross", shipping_gross as "shippingGross", total,
+             vat_case as "vatCase", vat_check as "vatCheck",
              coupon_code as "couponCode", payment_term_days as "paymentTermDays",
              pay_until::text as "payUntil", placed_at as "placedAt",
              sent_at as "sentAt",
@@ -170,6 +174,8 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     orderItems: toOrderItems(lines, net.lines, row.lang),
     currency: row.currency,
     totals: toTotals(row, net),
+    vatCase: row.vatCase,
+    vatNumberState: row.vatCheck?.afterwards?.state ?? row.vatCheck?.state ?? null,
     owed: owedOf(row.owed),
     dates: [
       ...dateOf(ORDER_DATE_TYPE.deliveryDate, row.sentAt),

@@ -20,7 +20,7 @@ type ReturnDraft = {
 
 const COPIED = `lang, currency, email, billing_address, delivery_address, shipping_profile_id,
   shipping_profile_name, shipping_provider, payment_method_id, payment_method_name, payment_key,
-  min_delivery_days, max_delivery_days`;
+  min_delivery_days, max_delivery_days, vat_case, vat_check`;
 
 /**
  * Writes a return of pieces of an order in the transaction of `ctx`: an order of type 3 whose sums

@@ -7,6 +7,7 @@ import {
   type Session,
 } from '../../../shop-api';
 import { saveInBook } from '../../sale/addresses/address-book';
+import { askVatNumber, PATIENCE } from '../../sale/vat-numbers/ask-vat-number';
 import { validAddress, wrongInput } from '../../sale/addresses/validate-address';
 import { queueAccountMail } from '../account-mails/queue-account-mails';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
@@ -28,7 +29,7 @@ export const REGISTER_LIMIT = { max: 20, seconds: 60 * 60 };
  * Makes an account and logs in (§4, §7). One address has one account, however many ask at once. Who
  * has one already and gives its password is logged in, as one who sent the form twice; to others it
  * is said that there is one (§8), as often as `REGISTER_LIMIT` allows. A billing address becomes the
- * primary one; a VAT number in it gives no class: nobody has confirmed it. Throws
+ * primary one; a VAT number in it gives no class, confirmed or not. Throws
  * `contact.emailInvalid`, `contact.passwordInvalid`, `address.validationFailed`,
  * `contact.emailAlreadyExists`, `login.userIsBlocked` and `security.tooManyRequests`.
  */
@@ -39,6 +40,7 @@ export async function registerUser(ctx: CommerceContext, input: RegisterInput): 
     billingAddress && (await validAddress(ctx, billing, { ...billingAddress, primary: true }));
   const network = addressKey(ctx.visitor.clientAddress);
   await limitRate(ctx, `register:address:${network}`, REGISTER_LIMIT);
+  await askVatNumber(ctx, address?.vatNumber ?? '', PATIENCE.typed);
   const passwordHash = await hashPassword(wish.password);
   const isNew = await changeVisitor(ctx, async (ctx) => {
     const account = await insertCustomer(ctx, { ...wish, passwordHash });

@@ -64,6 +64,11 @@ const PARCELS = `(select coalesce(jsonb_agg(x.tracking_number order by x.id), '[
 const DOCUMENTS = `(select coalesce(jsonb_agg(d.number order by d.id), '[]')
   from order_document d where d.order_id = o.id)`;
 
+/** What the authorities said of the number of an address. */
+const VAT_NUMBER_CHECK = `(select jsonb_build_object('state', v.state,
+    'answeredAt', ${moment('v.answered_at')}, 'name', v.name, 'address', v.address)
+  from vat_number_check v where v.number = a.vat_number)`;
+
 /** Everything the shop keeps in a scope, by one statement: of one moment. */
 export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promise<OwnData> {
   const { rows } = await ctx.db.client.query<{ data: Omit<OwnData, 'madeAt'> }>(
@@ -82,6 +87,7 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
                   'lastName', a.last_name, 'street', a.street_name, 'houseNumber', a.apartment, 'postNumber', a.post_number,
                   'zipCode', a.zip_code, 'city', a.city, 'country', c.iso_code2,
                   'phone', a.phone_number, 'vatNumber', a.vat_number,
+                  'vatNumberCheck', ${VAT_NUMBER_CHECK},
                   'changedAt', ${moment('a.updated_at')}) as row
          from address a join country c on c.id = a.country_id
          where ${scope.addresses} order by a.id`)},
@@ -102,7 +108,7 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
                   'placedAt', ${moment('o.placed_at')}, 'email', o.email,
                   'billingAddress', o.billing_address, 'deliveryAddress', o.delivery_address,
                   'paymentMethod', o.payment_method_name, 'deliveryMethod', o.shipping_profile_name,
-                  'preferredDelivery', o.preferred_delivery,
+                  'preferredDelivery', o.preferred_delivery, 'vatNumberCheck', o.vat_check,
                   'message', o.contact_wish, 'sign', o.customer_sign, 'coupon', o.coupon_code,
                   'currency', o.currency, 'totalCents', o.total,
                   'items', ${ITEMS},

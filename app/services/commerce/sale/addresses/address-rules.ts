@@ -1,4 +1,5 @@
 import { ADDRESS_TEXTS, type AddressData, type Country, type Language } from '../../../shop-api';
+import { hasVatNumberForm, tidyVatNumber } from '../../../vat-numbers/vat-number-forms';
 import { specialAreaOf, type SpecialArea } from '../../ground/reference/special-area';
 
 /** Error codes by field of the address form; empty when all is well. */
@@ -9,6 +10,8 @@ export type AddressCountry = Pick<Country, 'isoCode2' | 'zipCodeRegex'> & {
   stateIds: number[];
   isShippingActive: boolean;
   specialAreas: readonly SpecialArea[];
+  /** Goods go to parts of it outside the VAT area, too. */
+  areOutsideAreasServed?: boolean;
 };
 
 export type CheckedAddress = {
@@ -23,7 +26,7 @@ export type NoDelivery = Pick<CheckedAddress, 'errors' | 'place'>;
 
 /**
  * Why goods do not go to this postcode of a country: nothing goes to the country, or the place lies
- * outside the EU VAT area (decision 021). Null: they do. Every way to an order asks here, for new
+ * outside the EU VAT area (decisions 021, 110). Null: they do. Every way to an order asks here, for new
  * addresses and saved ones.
  */
 export function whyNoDelivery(country: AddressCountry | null, zipCode: string): NoDelivery | null {
@@ -32,7 +35,7 @@ export function whyNoDelivery(country: AddressCountry | null, zipCode: string): 
     return { errors: { country: 'country.notDelivered' }, place: null };
   }
   const area = specialAreaOf(country, zipCode);
-  if (!area || area.standardRate !== null) return null;
+  if (!area || area.standardRate !== null || country.areOutsideAreasServed) return null;
   return { errors: { zipCode: 'zipCode.notDelivered' }, place: area.names };
 }
 
@@ -63,8 +66,8 @@ export function checkAddress(
   // Some addresses have no house number, and browsers fill it into the street (decision 016).
   demand('streetName', 'zipCode', 'city');
 
-  address.vatNumber = address.vatNumber.replace(/[\s.-]/g, '').toUpperCase();
-  if (address.vatNumber !== '' && !/^[A-Z]{2}[A-Z0-9+*]{2,13}$/.test(address.vatNumber)) {
+  address.vatNumber = tidyVatNumber(address.vatNumber);
+  if (address.vatNumber !== '' && !hasVatNumberForm(address.vatNumber)) {
     errors.vatNumber ??= 'vatNumber.format';
   }
   if (address.phoneNumber !== '' && !/^\+?[0-9 ()/.-]{3,}$/.test(address.phoneNumber)) {

@@ -33,7 +33,9 @@ export async function loadAddresses(ctx: CommerceContext): Promise<Address[]> {
              company_name as "companyName", vat_number as "vatNumber",
              street_name as "streetName", apartment, zip_code as "zipCode", city,
              country_id as country, state_id as state, phone_number as "phoneNumber", post_number as "postNumber",
-             is_primary as primary
+             is_primary as primary,
+             (select v.state from vat_number_check v
+               where v.number = address.vat_number) as "vatNumberState"
            from address where ${owner.column} = $1 order by is_primary desc, id`,
     values: [owner.id],
   });

@@ -12,6 +12,7 @@ import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { findInBook, findSameInBook, lockAddressBook, saveInBook } from './address-book';
 import { addressesNow } from './get-addresses';
 import { chooseAddress } from './choose-address';
+import { askVatNumber, PATIENCE } from '../vat-numbers/ask-vat-number';
 import { validAddress, wrongInput } from './validate-address';
 import { addressColumns, writeCartAddress } from './write-address';
 
@@ -31,6 +32,7 @@ export async function saveAddress(
   const { typeId, addressData, useAsBilling, isForOrder } = parsed.data;
   const address = await validAddress(ctx, typeId, addressData);
   const asBilling = useAsBilling && typeId === ADDRESS_TYPE.shipping;
+  await askVatNumber(ctx, address.vatNumber, PATIENCE.typed);
   const { customer } = ctx.visitor;
   const saved =
     customer && !isForOrder

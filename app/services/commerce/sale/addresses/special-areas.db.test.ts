@@ -16,6 +16,8 @@ const engine = useTestEngine(async ({ fixture, pool }) => {
     `insert into country (id, iso_code2, name_de, name_en, is_shipping_active, is_eu)
      select id, iso, iso, iso, true, true from (values (40, 'DK'), (41, 'ES'), (42, 'IT'), (43, 'FI'),
        (44, 'GR'), (45, 'PT')) as country (id, iso);
+     insert into country (id, iso_code2, name_de, name_en, is_shipping_active, is_eu)
+     values (46, 'GB', 'GB', 'GB', true, false);
      update country set is_shipping_active = true where iso_code2 = 'FR';`,
   );
 });
@@ -59,10 +61,16 @@ test.each([
   ['PT', '9000-017', 2200],
   ['PT', '9500-321', 1600],
   ['DE', '27499', 1900],
+  ['GB', 'BT1 1AA', 2000],
+  ['GB', 'BT92 9ZZ', 2000],
   // Monaco, taxed as France; this shop has no French rate and charges its own.
   ['FR', '98000', 1900],
 ])('inside it: %s %s is charged %i', async (isoCode2, zipCode, rate) => {
   expect(await placeOf(isoCode2, zipCode)).toEqual({ name: null, rate });
+});
+
+test.each(['SW1A 1AA', 'B1 1AA', 'IM1 1AA'])('the rest of Britain is abroad: %s', async (zip) => {
+  expect(await placeOf('GB', zip)).toEqual({ name: null, rate: 0 });
 });
 
 describe('an order', () => {
@@ -95,5 +103,19 @@ describe('an order', () => {
     await expect(
       shopper.do((shop) => shop.doSaveAddress({ typeId: 2, addressData })),
     ).rejects.toMatchObject({ cause: HELGOLAND });
+  });
+
+  test('goes there as an export where the shop says so', async () => {
+    await engine.pool.query(
+      `insert into setting (key, value) values ('vatRules', '{"outsideAreas": "export"}')`,
+    );
+    const shopper = await readyToOrder(engine, [{ variationId }]);
+    const addressData = { ...ANNA, zipCode: '27498' };
+    await shopper.do((shop) => shop.doSaveAddress({ typeId: 2, addressData }));
+    const form = await offer(shopper);
+    const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
+    const order = await shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
+    expect(order).toMatchObject({ vatCase: 'export', totals: { vats: [{ rate: 0, value: 0 }] } });
+    await engine.pool.query(`delete from setting where key = 'vatRules'`);
   });
 });

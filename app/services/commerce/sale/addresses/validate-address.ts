@@ -2,6 +2,7 @@ import type * as z from 'zod/v4';
 import { ADDRESS_TYPE, ShopError, type AddressData, type AddressTypeId } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
+import { vatRulesOf } from '../../ground/settings/vat-rules';
 import type { CountryRow } from '../../ground/reference/reference-tables';
 import {
   checkAddress,
@@ -14,7 +15,7 @@ import {
 /**
  * The address as it is to be saved. Throws `address.validationFailed` with cause { field: error code }
  * and `place`, the name of a place that goods do not go to (§5, open point 1.5). A VAT number is
- * looked at by its form alone: nobody has confirmed it.
+ * looked at by its form alone: whether it is valid, `askVatNumber` finds out.
  */
 export async function validAddress(
   ctx: CommerceContext,
@@ -52,8 +53,11 @@ export async function addressCountry(
   ctx: CommerceContext,
   fits: (country: CountryRow) => boolean,
 ): Promise<(CountryRow & AddressCountry) | null> {
-  const country = (await ctx.reference()).countries.find(fits);
-  return country ? { ...country, stateIds: country.states.map(({ id }) => id) } : null;
+  const { countries, settings } = await ctx.reference();
+  const country = countries.find(fits);
+  if (!country) return null;
+  const areOutsideAreasServed = vatRulesOf(settings).outsideAreas === 'export';
+  return { ...country, areOutsideAreasServed, stateIds: country.states.map(({ id }) => id) };
 }
 
 /** What an input with an address in it fails with where its form is wrong already. */

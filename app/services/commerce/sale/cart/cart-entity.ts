@@ -1,4 +1,4 @@
-import type { Cart, CartItem, Cents, DeliveryTime } from '../../../shop-api';
+import type { Cart, CartItem, CartVatNumber, Cents, DeliveryTime } from '../../../shop-api';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { deliveryTime } from '../../catalogue/delivery/delivery-time';
@@ -49,10 +49,17 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     maxDeliveryDays: time?.max ?? 0,
     needsDelivery: priced.needsDelivery,
     isExportDelivery: priced.needsDelivery && priced.destination.isExport,
+    vatCase: priced.needsDelivery ? priced.vatCase : 'domestic',
+    vatNumber: priced.vatNumber && shownVatNumber(priced.vatNumber),
     showNetPrices: ctx.visitor.customer?.showNetPrices ?? false,
     notices: priced.notices,
     left: [...ctx.left],
   };
+}
+
+/** What proves an answer is the shop's own. */
+function shownVatNumber({ number, state, totalTaxed, totalExempt }: CartVatNumber): CartVatNumber {
+  return { number, state, totalTaxed, totalExempt };
 }
 
 function campaignType({ coupon, giftCards }: PricedCart): Cart['couponCampaignType'] {
@@ -61,9 +68,9 @@ function campaignType({ coupon, giftCards }: PricedCart): Cart['couponCampaignTy
 }
 
 /** Goods missing until the charged way of delivery is free; null when it is, or never will be. */
-function missingToFreeShipping({ shipping, totals }: PricedCart): Cents | null {
+function missingToFreeShipping({ shipping, goodsGross }: PricedCart): Cents | null {
   if (!shipping || shipping.price === 0 || shipping.freeFrom === null) return null;
-  return shipping.freeFrom - (totals.itemSum - totals.giftCardSum);
+  return shipping.freeFrom - goodsGross;
 }
 
 /** Working days to the door of all lines together with one way of delivery (L-43). */

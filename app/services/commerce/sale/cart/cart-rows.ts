@@ -5,6 +5,7 @@ import { visitorMail } from '../../ground/visitor-mail';
 import type { Coupon } from '../coupons/coupon-rules';
 import type { GiftCard } from '../gift-cards/gift-card-rules';
 import { HAS_ORDERED } from '../coupons/has-ordered';
+import { BUYER_VAT_NUMBER, type BuyerVatNumber } from '../vat-numbers/buyer-vat-number';
 import type { OrderParam } from '../order-properties/order-property-values';
 
 export type CartRow = {
@@ -23,6 +24,8 @@ export type CartRow = {
   invoiceAddressId: number | null;
   additionalInformation: AdditionalInformation | null;
   preferredDelivery: PreferredDelivery | null;
+  /** Of the billing address; null where it has none. */
+  buyerVatNumber: BuyerVatNumber | null;
 };
 
 export type CartLineRow = {
@@ -62,7 +65,9 @@ const TEXT = `
            'shippingAddressId', c.shipping_address_id,
            'invoiceAddressId', c.invoice_address_id,
            'additionalInformation', c.additional_information,
-           'preferredDelivery', c.preferred_delivery) as cart,
+           'preferredDelivery', c.preferred_delivery,
+           'buyerVatNumber', (${BUYER_VAT_NUMBER('$5')}
+              where a.id = c.invoice_address_id and a.vat_number <> '')) as cart,
          (select coalesce(jsonb_agg(jsonb_build_object('id', l.id,
                    'variationId', l.variation_id, 'quantity', l.quantity,
                    'params', (select coalesce(jsonb_agg(jsonb_build_object(
@@ -105,7 +110,13 @@ export async function loadCart(ctx: CommerceContext): Promise<StoredCart | null>
   const { rows } = await ctx.db.client.query<Row>({
     name: 'cart_load',
     text: TEXT,
-    values: [cartId, mail && customerKey(mail), ctx.lang, ctx.visitor.customer?.id ?? null],
+    values: [
+      cartId,
+      mail && customerKey(mail),
+      ctx.lang,
+      ctx.visitor.customer?.id ?? null,
+      ctx.now(),
+    ],
   });
   if (!rows[0]) return null;
   const { cart, lines, referenceVersion, giftCards, code, ...coupon } = rows[0];

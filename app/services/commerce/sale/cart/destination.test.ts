@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CountryRow, VatRateRow } from '../../ground/reference/reference-tables';
-import { exportHomeOf, homeCountryOf } from '../../ground/reference/home-country';
+import type { SpecialArea } from '../../ground/reference/special-area';
+import { homeCountryOf } from '../../ground/reference/home-country';
 import { destinationOf } from './destination';
 
 const country = (id: number, isoCode2: string, isEu: boolean): CountryRow => ({
@@ -14,11 +15,19 @@ const country = (id: number, isoCode2: string, isEu: boolean): CountryRow => ({
   position: 1,
   states: [],
 });
+const area = (zipFrom: string, zipTo: string, standardRate: number | null): SpecialArea => ({
+  names: { de: zipFrom, en: zipFrom },
+  zipFrom,
+  zipTo,
+  standardRate,
+});
 const COUNTRIES = [
   country(1, 'DE', true),
   country(2, 'AT', true),
   country(3, 'FR', true),
   country(4, 'CH', false),
+  { ...country(5, 'GB', false), specialAreas: [area('BT10AA', 'BT99ZZ', 2000)] },
+  country(6, 'MC', true),
 ];
 const rates = (countryId: number, standard: number, reduced: number): VatRateRow[] =>
   Object.entries({ standard, reduced }).map(([vatClass, rate]) => ({
@@ -55,18 +64,6 @@ test.each([
   expect(delivered(home, to)).toEqual(expected);
 });
 
-test.each([
-  ['DE', 4, 'germany'],
-  ['AT', 4, 'union'],
-  ['CH', 1, 'elsewhere'],
-  ['AT', 1, null],
-  ['CH', 4, null],
-] as const)('an export from %s to country %s is free by the law of: %s', (home, to, law) => {
-  const tables = tablesOf({ country: home });
-  const country = tables.countries.find(({ id }) => id === to)!;
-  expect(exportHomeOf(tables, country)).toBe(law);
-});
-
 test('from the EU to another country it is an export', () => {
   expect(delivered('DE', 4)[2]).toBe(true);
 });
@@ -75,3 +72,40 @@ test.each([undefined, null, 'DE', { country: '' }, { country: 'XX' }, { country:
   'a seller of %j has the shop in Germany',
   (seller) => expect(homeCountryOf(tablesOf(seller)).id).toBe(1),
 );
+
+/** Case, rates, and whether a business there may owe the VAT itself. */
+function told(home: string, countryId: number, zipCode: string, vatRules?: object) {
+  const tables = tablesOf({ country: home });
+  const settings = new Map([...tables.settings, ['vatRules', vatRules]]);
+  const french = rates(3, 2000, 550);
+  const all = { ...tables, settings, vatRates: [...vatRates, ...french] };
+  const { vatCase, rateOf, isAbroadInUnion } = destinationOf(
+    all,
+    { countryId, zipCode },
+    new Date(),
+  );
+  return [vatCase, rateOf('standard'), rateOf('reduced'), isAbroadInUnion];
+}
+
+// Northern Ireland is taxed as in the Union, Monaco as France; the rest of Britain is not.
+test.each([
+  ['DE', 1, '10115', ['domestic', 1900, 700, false]],
+  ['DE', 2, '1010', ['destination', 2000, 1000, true]],
+  ['DE', 5, 'BT1 1AA', ['destination', 2000, 2000, true]],
+  ['DE', 5, 'SW1A 1AA', ['export', 0, 0, false]],
+  ['DE', 5, 'IM1 1AA', ['export', 0, 0, false]],
+  ['DE', 6, '98000', ['destination', 2000, 550, true]],
+  ['FR', 6, '98000', ['destination', 2000, 550, true]],
+  ['CH', 5, 'BT1 1AA', ['export', 0, 0, false]],
+  ['CH', 2, '1010', ['export', 0, 0, false]],
+] as const)('from %s to country %i, %s', (home, id, zipCode, expected) => {
+  expect(told(home, id, zipCode)).toEqual(expected);
+});
+
+test('a shop that sells little abroad charges its own rates in the whole Union', () => {
+  const home = { oss: 'home' };
+  expect(told('DE', 2, '1010', home)).toEqual(['domestic', 1900, 700, true]);
+  expect(told('DE', 5, 'BT1 1AA', home)).toEqual(['domestic', 1900, 700, true]);
+  expect(told('DE', 4, '8001', home)).toEqual(['export', 810, 260, false]);
+  expect(told('DE', 2, '1010', { oss: 'nonsense' })).toEqual(['destination', 2000, 1000, true]);
+});

@@ -1,40 +1,77 @@
-import type { ReferenceTables, VatClass } from '../../ground/reference/reference-tables';
-import { specialAreaOf } from '../../ground/reference/special-area';
+import type { VatCase } from '../../../shop-api';
+import type {
+  CountryRow,
+  ReferenceTables,
+  VatClass,
+} from '../../ground/reference/reference-tables';
+import { specialAreaOf, type SpecialArea } from '../../ground/reference/special-area';
 import { homeCountryOf, isExportTo } from '../../ground/reference/home-country';
 import { vatRatesOf } from '../../ground/reference/vat-rates';
+import { vatRulesOf } from '../../ground/settings/vat-rules';
 
 export type Destination = {
   countryId: number;
   /** Out of the VAT area the shop sits in: an export delivery. */
   isExport: boolean;
+  /** How whoever has no VAT number is taxed. */
+  vatCase: Exclude<VatCase, 'intraCommunity'>;
+  /** Goods go to another member state: a business there may owe the VAT itself. */
+  isAbroadInUnion: boolean;
   /** Percent times 100. */
   rateOf(vatClass: VatClass): number;
+  /** The shop's own rates, that are in its prices at home. */
+  homeRateOf(vatClass: VatClass): number;
 };
 
 /**
  * VAT rates of a destination on the day of the order. A member state without rates of its own is
- * charged the shop's; exports without rates carry none, and none do of a shop outside the EU. A special area of the country has a standard
- * rate of its own, or none where it lies outside the EU VAT area.
+ * charged the shop's; exports without rates carry none, and none do of a shop outside the EU. A special area of
+ * the country has a standard rate of its own, or none where it lies outside the EU VAT area; one with a rate
+ * in a country outside the Union (Northern Ireland) is taxed as a member state. A shop that sells little abroad
+ * may charge its own rates in the whole Union.
  */
 export function destinationOf(
   tables: Pick<ReferenceTables, 'countries' | 'vatRates' | 'settings'>,
   { countryId, zipCode }: { countryId: number; zipCode: string | null },
   now: Date,
 ): Destination {
-  const country = tables.countries.find(({ id }) => id === countryId);
+  const { countries } = tables;
+  const country = countries.find(({ id }) => id === countryId);
   const area = country && zipCode !== null ? specialAreaOf(country, zipCode) : null;
-  const isEu = country?.isEu && area?.standardRate !== null;
-  const own = vatRatesOf(tables, countryId, now);
   const home = homeCountryOf(tables);
   const shop = vatRatesOf(tables, home.id, now);
-  const isAbroad = !home.isEu && countryId !== home.id;
+  const own = vatRatesOf(tables, ratesFrom(countries, countryId), now);
+  const isEu = isInUnion(country, area);
+  const isAbroadInUnion = home.isEu && isEu && countryId !== home.id;
+  const isHomeTaxed = isAbroadInUnion && vatRulesOf(tables.settings).oss === 'home';
+  const isOutside = area?.standardRate === null;
+  const isExport = isOutside || (country ? isExportTo(tables, { id: countryId, isEu }) : false);
+  const homeRateOf = (vatClass: VatClass) => shop[vatClass] ?? 0;
   return {
     countryId,
-    isExport: area?.standardRate === null || (country ? isExportTo(tables, country) : false),
+    isExport,
+    vatCase: isExport ? 'export' : isAbroadInUnion && !isHomeTaxed ? 'destination' : 'domestic',
+    isAbroadInUnion,
+    homeRateOf,
     rateOf: (vatClass) => {
-      if (area?.standardRate === null || isAbroad) return 0;
-      if (area && vatClass === 'standard') return area.standardRate;
+      if (isOutside || (!home.isEu && countryId !== home.id)) return 0;
+      if (isHomeTaxed) return homeRateOf(vatClass);
+      // Of what is reduced there nobody here knows; the standard rate is never too little.
+      if (area && (vatClass === 'standard' || !country?.isEu)) return area.standardRate ?? 0;
       return own[vatClass] ?? (isEu ? shop[vatClass] : 0) ?? 0;
     },
   };
+}
+
+/** Taxed as in the Union: a member state but for what lies outside its VAT area, and Northern Ireland. */
+function isInUnion(country: CountryRow | undefined, area: SpecialArea | null): boolean {
+  if (area) return area.standardRate !== null;
+  return country?.isEu ?? false;
+}
+
+/** Monaco is taxed as France (Art. 7(1) of Directive 2006/112/EC). */
+function ratesFrom(countries: readonly CountryRow[], countryId: number): number {
+  const iso = countries.find(({ id }) => id === countryId)?.isoCode2;
+  if (iso !== 'MC') return countryId;
+  return countries.find(({ isoCode2 }) => isoCode2 === 'FR')?.id ?? countryId;
 }

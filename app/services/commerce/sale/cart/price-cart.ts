@@ -5,7 +5,9 @@ import type {
   CartNotice,
   Cents,
   ListProduct,
+  CartVatNumber,
   Price,
+  VatCase,
 } from '../../../shop-api';
 import { readOnce, type CommerceContext } from '../../ground/commerce-context';
 import { basePrice } from '../../catalogue/pricing/base-price';
@@ -31,6 +33,8 @@ import { readCart, type CartReading } from './read-cart';
 import type { SaleFacts } from './sale-facts';
 import type { StockPart } from './stock-demand';
 import { totalsOf, type Totals } from './split-totals';
+import { withoutVat } from './without-vat';
+import { isOfOtherState, type BuyerVatNumber } from '../vat-numbers/buyer-vat-number';
 import { salePlace, whyNotSold, type SalePlace } from './why-not-sold';
 
 /** A part of a bundle with the number of it in one piece. */
@@ -72,6 +76,11 @@ export type PricedCart = PricedShipping & {
   /** What is left to pay besides, in cents. */
   openAmount: Cents;
   destination: Destination;
+  vatCase: VatCase;
+  /** The buyer's, where the VAT depends on it. */
+  vatNumber: (BuyerVatNumber & CartVatNumber) | null;
+  /** Goods at the prices that were promised with VAT, gift cards not counted. */
+  goodsGross: Cents;
   buysGiftCards: boolean;
   totals: Totals;
   /** Goods and the coupon that can no longer be had, told once: the next change deletes them. */
@@ -101,14 +110,17 @@ export async function priceReading(
   const { shippingCountryId: countryId, shippingZipCode: zipCode } = cart;
   const destination = destinationOf(reference, { countryId, zipCode }, ctx.now());
   const place = salePlace(reference, countryId, ctx.lang);
-  const { lines, gone } = priceLines(rows, goods, { destination, place });
-  const coupon = await priceCoupon(ctx, cart.couponCode, given, lines);
-  const shipping = priceShipping(ctx, reference, cart, lines);
-  const totals = totalsOf(
-    lines.map((line, i) => ({ ...line, isDiscounted: coupon.counts[i] ?? false })),
+  const { lines: taxedLines, gone } = priceLines(rows, goods, { destination, place });
+  const coupon = await priceCoupon(ctx, cart.couponCode, given, taxedLines);
+  const taxedShipping = priceShipping(ctx, reference, cart, taxedLines);
+  const taxed = totalsOf(
+    taxedLines.map((line, i) => ({ ...line, isDiscounted: coupon.counts[i] ?? false })),
     coupon.discount,
-    (shipping.shipping?.price ?? 0) + shipping.preferredSurcharge,
+    (taxedShipping.shipping?.price ?? 0) + taxedShipping.preferredSurcharge,
   );
+  const asTaxed = { lines: taxedLines, shipping: taxedShipping, totals: taxed };
+  const { vatNumber, exempt } = weighVatNumber(ctx, reference, { ...asTaxed, cart, destination });
+  const { lines, shipping, totals } = exempt ?? asTaxed;
   const { used: giftCards, refused: giftCardRefusals } = applyGiftCards(stored.giftCards, {
     // A card does not pay for a card.
     payable: totals.total - totals.giftCardSum,
@@ -133,6 +145,9 @@ export async function priceReading(
     giftCardRefusals,
     openAmount: giftCards.reduce((rest, { amount }) => rest - amount, totals.total),
     destination,
+    vatCase: exempt ? 'intraCommunity' : destination.vatCase,
+    vatNumber,
+    goodsGross: taxed.itemSum - taxed.giftCardSum,
     ...shipping,
     buysGiftCards: lines.some(({ isGiftCard }) => isGiftCard),
     totals,
@@ -142,6 +157,42 @@ export async function priceReading(
       ...(shipping.isShippingGone ? [warning('shipping.notAvailable')] : []),
       ...(shipping.isPreferredDayGone ? [warning('preferredDelivery.dayGone')] : []),
     ],
+  };
+}
+
+type Weighed = {
+  cart: CartRow;
+  destination: Destination;
+  lines: PricedLine[];
+  shipping: PricedShipping;
+  totals: Totals;
+};
+
+/**
+ * A business abroad in the Union whose number is confirmed pays no VAT (Art. 138 of Directive 2006/112/EC);
+ * while nobody could say, it does, and is told what it would pay.
+ */
+function weighVatNumber(
+  { checkVatNumber }: CommerceContext,
+  reference: ReferenceTables,
+  { cart, destination, ...taxed }: Weighed,
+) {
+  const given = cart.buyerVatNumber;
+  const isWeighed =
+    given !== null &&
+    checkVatNumber !== null &&
+    taxed.shipping.needsDelivery &&
+    destination.isAbroadInUnion &&
+    isOfOtherState(reference, given.number);
+  if (!isWeighed) return { vatNumber: null, exempt: null };
+  const exempt = withoutVat(taxed, destination);
+  return {
+    vatNumber: {
+      ...given,
+      totalTaxed: taxed.totals.total,
+      totalExempt: exempt.totals.total,
+    },
+    exempt: given.state === 'valid' ? exempt : null,
   };
 }
 
@@ -158,7 +209,17 @@ export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
     giftCards: [],
     giftCardRefusals: [],
     openAmount: 0,
-    destination: { countryId: homeCountryOf(reference).id, isExport: false, rateOf: () => 0 },
+    destination: {
+      countryId: homeCountryOf(reference).id,
+      isExport: false,
+      vatCase: 'domestic',
+      isAbroadInUnion: false,
+      rateOf: () => 0,
+      homeRateOf: () => 0,
+    },
+    vatCase: 'domestic',
+    vatNumber: null,
+    goodsGross: 0,
     ...noShipping(true),
     buysGiftCards: false,
     totals: totalsOf([], 0, 0),

@@ -1,6 +1,7 @@
 import type { Checkout } from '../../../shop-api';
 import { toCart } from '../cart/cart-entity';
-import { priceCart } from '../cart/price-cart';
+import { priceCart, type PricedCart } from '../cart/price-cart';
+import { askVatNumber, PATIENCE } from '../vat-numbers/ask-vat-number';
 import { readOnce, type CommerceContext } from '../../ground/commerce-context';
 import { keptInformation } from './additional-information';
 import { reviewMailDays } from './announce-review-mail';
@@ -13,14 +14,24 @@ import { toShippingList } from './shipping-method';
 /**
  * Cart, methods, addresses and quote of one pricing: what the shopper agrees to is what the page
  * shows, whatever changes between two reads of the tables (reliability A2.1). Read once in a
- * request until something changes. Writes nothing.
+ * request until something changes. Writes nothing but what is told of a VAT number.
  */
 export function getCheckout(ctx: CommerceContext): Promise<Checkout> {
   return readOnce(ctx, 'checkout', () => readCheckout(ctx));
 }
 
-async function readCheckout(ctx: CommerceContext): Promise<Checkout> {
+/** Prices again when somebody could say only now whether the buyer's VAT number is valid. */
+async function priceWithAnswer(ctx: CommerceContext): Promise<PricedCart> {
   const priced = await priceCart(ctx);
+  if (priced.vatNumber?.state !== 'later') return priced;
+  const { number } = priced.vatNumber;
+  if (!(await askVatNumber(ctx, number, PATIENCE.looked))) return priced;
+  ctx.reads?.delete('priced cart');
+  return priceCart(ctx);
+}
+
+async function readCheckout(ctx: CommerceContext): Promise<Checkout> {
+  const priced = await priceWithAnswer(ctx);
   await ctx.hook('checkout:priced');
   const list = offeredPayments(ctx, priced);
   const payment = chosenPayment(priced, list);

@@ -1,4 +1,4 @@
-import type { OrderAddress, PaymentMethod } from '../../../shop-api';
+import type { OrderAddress, PaymentMethod, VatCase } from '../../../shop-api';
 import { cartDeliveryTime } from '../cart/cart-entity';
 import type { PricedLine } from '../cart/price-cart';
 import type { Totals } from '../cart/split-totals';
@@ -17,6 +17,7 @@ export type Agreed = {
   offeredShipping: readonly OfferedShipping[];
   payment: PaymentMethod;
   totals: Totals;
+  vatCase: VatCase;
 };
 
 /** The columns of `orders` that keep it: to whom, how it comes and is paid, and what it costs. */
@@ -46,6 +47,8 @@ export function agreedColumns(ctx: CommerceContext, agreed: Agreed) {
       ...agreed.offeredShipping.map(({ price }) => price),
     ),
     total: totals.total,
+    // What comes by mail is sold at home, wherever its buyer is.
+    vat_case: agreed.shipping ? agreed.vatCase : 'domestic',
     placed_at: ctx.now(),
     updated_at: ctx.now(),
   };

@@ -24,7 +24,7 @@ import { payWithGiftCards } from '../gift-cards/pay-with-gift-cards';
 import { limitOrders } from './limit-orders';
 import { missingParts } from './missing-parts';
 import { holdStock, reserveStock } from './reserve-stock';
-import { limitCoupon, readFilledCart } from './save-checkout';
+import { askAhead, limitCoupon, readFilledCart } from './save-checkout';
 import { writeOrder, type OrderDraft } from './write-order';
 
 /**
@@ -42,6 +42,7 @@ export async function placeOrder(
   if (ctx.visitor.sessionId === null) throw incomplete(['items']);
   const wish = parsed.data;
   const wanted = await limitCoupon(ctx, wish.changes ?? NO_CHANGES);
+  await askAhead(ctx, wish.changes ?? NO_CHANGES);
   const { placed, refusal, left } = await changeVisitor(ctx, async (ctx) => {
     await lockSessionCart(ctx);
     const known = await findPlacedOrder(ctx, wish.attemptId);

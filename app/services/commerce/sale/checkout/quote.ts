@@ -44,6 +44,7 @@ export function quoteHash(
     priced.preferredDelivery,
     ctx.currency,
     destination.countryId,
+    priced.vatCase,
     payment?.id,
   ];
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');

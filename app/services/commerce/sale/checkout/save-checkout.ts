@@ -20,6 +20,7 @@ import {
 } from './apply-changes';
 import { incomplete } from './draft-order';
 import { missingParts } from './missing-parts';
+import { askVatNumber, PATIENCE } from '../vat-numbers/ask-vat-number';
 
 /**
  * Saves what was typed in the checkout, each part for itself, in one transaction, and tells what an
@@ -34,6 +35,7 @@ export async function saveCheckout(
   if (!parsed.success) throw new ShopError('checkout.invalid', { code: 422 });
   if (ctx.visitor.sessionId === null) throw incomplete(['items']);
   const wanted = await limitCoupon(ctx, parsed.data);
+  await askAhead(ctx, parsed.data);
   const { left, ...saved } = await changeVisitor(ctx, async (ctx) => {
     await lockSessionCart(ctx);
     const { applied, now, left } = await applyChanges(ctx, await readFilledCart(ctx), wanted);
@@ -49,6 +51,11 @@ export async function readFilledCart(ctx: CommerceContext): Promise<ReadCart> {
   const priced = await priceReading(ctx, reading);
   if (!reading || priced.lines.length === 0) throw incomplete(['items']);
   return { reading, priced };
+}
+
+/** Asks about a VAT number that was typed, before the transaction: others are slow. */
+export async function askAhead(ctx: CommerceContext, { address }: Changes): Promise<void> {
+  await askVatNumber(ctx, address?.addressData.vatNumber ?? '', PATIENCE.typed);
 }
 
 /** Counts the try of a coupon, before the transaction that must not undo it; too many are refused. */

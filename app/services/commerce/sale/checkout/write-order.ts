@@ -3,10 +3,12 @@ import {
   ShopError,
   type AdditionalInformation,
   type OrderAddress,
+  type OrderVatCheck,
   type PaymentMethod,
 } from '../../../shop-api';
 import type { CartRow } from '../cart/cart-rows';
 import type { PricedCart } from '../cart/price-cart';
+import type { BuyerVatNumber } from '../vat-numbers/buyer-vat-number';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { giveFilesToOrder } from '../../visitors/order-property-files/owned-files';
 import { newAccessKey } from '../../ground/access-key';
@@ -83,6 +85,7 @@ async function insertOrder(
     shipping_privacy_hint_accepted: information.shippingPrivacyHintAccepted,
     preferred_delivery: priced.preferredDelivery && JSON.stringify(priced.preferredDelivery),
     coupon_code: priced.coupon?.code ?? null,
+    vat_check: priced.vatNumber && JSON.stringify(proofOf(priced.vatNumber)),
     pay_until: key.payUntil,
     review_mail: await announceReviewMail(ctx, priced.reference, draft),
   };
@@ -98,6 +101,23 @@ async function insertOrder(
            ${text}`,
     values: [...values, draft.quoteHash],
   });
+}
+
+/** What was known of the buyer's number, as the order keeps it. */
+function proofOf(known: BuyerVatNumber): OrderVatCheck {
+  const { number, state, consultation, name, address } = known;
+  // An answer that is too old is none.
+  const answeredAt = state === 'later' ? null : known.answeredAt;
+  return state === 'later'
+    ? { number, state, answeredAt, consultation: '', name: '', address: '' }
+    : {
+        number,
+        state,
+        answeredAt: answeredAt && new Date(answeredAt).toISOString(),
+        consultation,
+        name,
+        address,
+      };
 }
 
 async function insertTaxesAndPayment(ctx: CommerceContext, orderId: number, draft: OrderDraft) {

@@ -2,6 +2,7 @@ import type { Database } from '../../ground/database';
 import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
 import { orderRulesOf } from '../../ground/settings/order-rules';
 import type { DesignSettings } from '../../../shop-api';
+import { vatRulesOf } from '../../ground/settings/vat-rules';
 import { CHANGEABLE } from '../../../shop-api/retention';
 import { configurationOf } from '../configuration/get-configuration';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
@@ -70,6 +71,7 @@ export async function readShop(db: Database): Promise<WholeShop> {
     name,
     ...facts,
     rules: orderRulesOf(byKey),
+    vatRules: vatRulesOf(byKey),
     retention: Object.fromEntries(
       Object.entries(configuration.retention).filter(([kind]) => kind in CHANGEABLE),
     ),

@@ -201,6 +201,14 @@ export const shopFileSchema = z
         .min(1, 'names no rate')
         .max(100),
     ),
+    /**
+     * Whose rates consumers in other member states pay (One Stop Shop, or the seller's own), and whether goods
+     * go to parts of member states outside the VAT area of the Union.
+     */
+    vatRules: z.strictObject({
+      oss: z.enum(['destination', 'home']),
+      outsideAreas: z.enum(['closed', 'export']),
+    }),
     navigation: navigationSchema,
     /** Where goods go. */
     countries: z.array(country).max(250),

@@ -26,6 +26,7 @@ const SETTING_KEYS = {
   robots: 'robots',
   rules: 'orders',
   retention: 'retention',
+  vatRules: 'vatRules',
 } as const;
 
 /** The numbers up to here are an operator's to give; what the shop brings itself has larger ones. */

@@ -1,0 +1,23 @@
+import * as z from 'zod/v4';
+
+const vatRulesSchema = z.object({
+  /**
+   * Whose rates consumers in other member states pay: those of their country, which the One Stop Shop
+   * declares, or the shop's own while it sells little abroad (Art. 59c of Directive 2006/112/EC).
+   */
+  oss: z.enum(['destination', 'home']).catch('destination'),
+  /** Whether goods go to parts of member states outside the VAT area; as exports, with customs papers. */
+  outsideAreas: z.enum(['closed', 'export']).catch('closed'),
+});
+
+type VatRules = z.output<typeof vatRulesSchema>;
+
+/**
+ * Rules of VAT that an operator may change: the row `vatRules` of `setting`. What is missing or makes no
+ * sense is the default.
+ */
+export function vatRulesOf(settings: ReadonlyMap<string, unknown>): VatRules {
+  const value = settings.get('vatRules');
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return vatRulesSchema.parse(isRecord ? value : {});
+}

@@ -1,0 +1,79 @@
+import type { Cents } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { homeCountryOf } from '../../ground/reference/home-country';
+import type { DocumentFacts } from '../../../documents/document-facts';
+import { documentFacts } from '../documents/load-document-facts';
+import type { DocumentRow } from '../documents/document-row';
+import { boundsOf, quarterOf, type Quarter } from './quarter';
+
+/** What is declared to the One Stop Shop for one country and rate; cents. */
+export type OssSum = {
+  /** The quarter whose sums change; that of the report for what was supplied in it. */
+  quarter: Quarter;
+  /** ISO 3166, but EL as VAT numbers have it, and XI for Northern Ireland. */
+  country: string;
+  /** Percent times 100. */
+  rate: number;
+  net: Cents;
+  vat: Cents;
+};
+
+/**
+ * Sums of a quarter for the One Stop Shop (Art. 369g of Directive 2006/112/EC): what was billed in it to other
+ * member states at their rates, and what credit notes and reversals of it take from earlier quarters. Both
+ * from the papers, which never change: a quarter that is counted again is the same.
+ */
+export async function ossSums(ctx: CommerceContext, quarter: Quarter): Promise<OssSum[]> {
+  const sums = new Map<string, OssSum>();
+  for (const row of await papersOf(ctx, quarter)) {
+    const facts = await documentFacts(ctx, row);
+    if (!(await isDeclared(ctx, facts))) continue;
+    const sign = row.kind === 'invoice' ? 1 : -1;
+    const of = quarterOf(row.invoiceMadeAt ?? row.madeAt);
+    const country = countryOf(facts);
+    for (const { rate, net, value } of facts.order.totals.vats) {
+      const key = [of, country, rate].join();
+      const sum = sums.get(key) ?? { quarter: of, country, rate, net: 0, vat: 0 };
+      sums.set(key, { ...sum, net: sum.net + sign * net, vat: sum.vat + sign * value });
+    }
+  }
+  const order = (sum: OssSum) => [sum.quarter === quarter ? 0 : 1, sum.quarter, sum.country];
+  return [...sums.values()].toSorted(
+    (a, b) => String(order(a)).localeCompare(String(order(b))) || b.rate - a.rate,
+  );
+}
+
+/** Invoices of the quarter, and what takes invoices back in it. */
+async function papersOf(ctx: CommerceContext, quarter: Quarter): Promise<DocumentRow[]> {
+  const { from, to } = boundsOf(quarter);
+  const { rows } = await ctx.db.client.query<DocumentRow>({
+    name: 'oss_papers',
+    text: `select d.id, d.kind, d.number, d.order_id as "orderId", d.about_order_id as "aboutOrderId",
+             d.is_e_invoice as "isEInvoice", d.made_at as "madeAt", o.lang,
+             i.number as "invoiceNumber", i.made_at as "invoiceMadeAt"
+           from order_document d
+           join orders o on o.id = d.order_id
+           left join order_document i on i.id = d.refers_to
+           where d.made_at >= $1 and d.made_at < $2
+             and (d.kind = 'invoice'
+               or d.kind in ('creditNote', 'reversalDocument') and d.refers_to is not null)
+           order by d.id`,
+    values: [from, to],
+  });
+  return rows;
+}
+
+/** Taxed at the rates of another member state. Of older orders the country of delivery says it. */
+async function isDeclared(ctx: CommerceContext, { order, countries }: DocumentFacts) {
+  if (order.vatCase !== null) return order.vatCase === 'destination';
+  const tables = await ctx.reference();
+  const home = homeCountryOf(tables);
+  const there = tables.countries.find(({ isoCode2 }) => isoCode2 === countries.delivery);
+  return home.isEu && there?.isEu === true && there.id !== home.id;
+}
+
+const CODES: Readonly<Record<string, string>> = { GR: 'EL', GB: 'XI', MC: 'FR' };
+
+function countryOf({ countries: { delivery } }: DocumentFacts): string {
+  return CODES[delivery] ?? delivery;
+}

@@ -1,0 +1,22 @@
+import { jobContext, transact, type JobBase } from '../../ground/commerce-context';
+import type { OutboxHandler } from '../../ground/outbox/run-outbox';
+import { keepAnswer, PATIENCE, questionOf } from '../../sale/vat-numbers/ask-vat-number';
+import { noteVatAnswer } from './note-vat-answer';
+
+/** Asks again about numbers of which nobody could say anything, until somebody can. */
+export function vatNumberHandlers(base: JobBase): Record<string, OutboxHandler> {
+  return {
+    async 'vat:number'({ number: given }) {
+      const number = String(given);
+      const ctx = jobContext(base, 'de');
+      // The shop asks nobody any more.
+      if (!ctx.checkVatNumber) return;
+      const answer = await questionOf(ctx, number, PATIENCE.beside);
+      if (answer.state === 'later') throw new Error(`nobody could say: ${answer.reason}`);
+      await transact(ctx, async (ctx) => {
+        await keepAnswer(ctx, number, answer);
+        await noteVatAnswer(ctx, number, answer);
+      });
+    },
+  };
+}

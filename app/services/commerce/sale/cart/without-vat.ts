@@ -1,0 +1,83 @@
+import { netAmong } from '~/lib/net-parts';
+import { netOf } from '~/lib/price-group';
+import type { BasePrice, Cents } from '../../../shop-api';
+import { basePrice, type Size } from '../../catalogue/pricing/base-price';
+import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
+import type { TaxClass } from '../../ground/reference/reference-tables';
+import { taxedAs } from '../../ground/reference/vat-rates';
+import type { Destination } from './destination';
+import type { PricedShipping } from './price-shipping';
+import { totalsOfShares, vatPart, type Totals } from './split-totals';
+
+/** What of a priced line its VAT is in. */
+type TaxedLine = {
+  quantity: number;
+  unitGross: Cents;
+  gross: Cents;
+  basePrice: BasePrice | null;
+  vatRate: number;
+  isGiftCard: boolean;
+  facts: { vatClass: TaxClass; size: Size };
+  params: { rule: { surcharge: Cents } }[];
+};
+
+type Taxed<Line> = { lines: Line[]; shipping: PricedShipping; totals: Totals };
+
+/**
+ * What a business in another member state pays for a priced cart: each piece at its price less the VAT of the
+ * shop's own country that is in it, rounded, and the coupon and delivery likewise. Wherever they sit, all
+ * businesses pay the same (docs/decisions/110). Of a gift card no VAT is due, so its price stays.
+ */
+export function withoutVat<Line extends TaxedLine>(
+  { lines: taxed, shipping: priced, totals }: Taxed<Line>,
+  { homeRateOf }: Pick<Destination, 'homeRateOf'>,
+): Taxed<Line> {
+  const rateOf = (line: TaxedLine) => taxedAs(line.facts.vatClass, homeRateOf);
+  const lines = taxed.map((line) => withoutVatOf(line, rateOf(line)));
+  const discounts = totals.lineDiscounts.map((share, i) =>
+    Math.min(netOf(share, rateOf(taxed[i]!)), lines[i]!.gross),
+  );
+  const goods = taxed.flatMap((line, i) =>
+    line.isGiftCard ? [] : [vatPart(rateOf(line), line.gross - totals.lineDiscounts[i]!)],
+  );
+  const net = (gross: number) => netAmong(gross, goods);
+  const shipping = shippingWithoutVat(priced, net);
+  return {
+    lines,
+    shipping,
+    totals: totalsOfShares(
+      lines.map((line, i) => ({ ...line, discount: discounts[i]! })),
+      net(totals.shipping),
+    ),
+  };
+}
+
+function withoutVatOf<Line extends TaxedLine>(line: Line, rate: number): Line {
+  const unitGross = netOf(line.unitGross, rate);
+  return {
+    ...line,
+    unitGross,
+    basePrice: basePrice(unitGross, line.facts.size),
+    gross: unitGross * line.quantity,
+    vatRate: 0,
+    params: line.params.map((param) => ({
+      ...param,
+      rule: { ...param.rule, surcharge: netOf(param.rule.surcharge, rate) },
+    })),
+  };
+}
+
+/** Every way there is to choose from, as it would be charged. */
+function shippingWithoutVat(priced: PricedShipping, net: (gross: number) => number) {
+  const way = (option: OfferedShipping) => ({ ...option, price: net(option.price) });
+  return {
+    ...priced,
+    offeredShipping: priced.offeredShipping.map(way),
+    shipping: priced.shipping && way(priced.shipping),
+    preferredSurcharge: net(priced.preferredSurcharge),
+    preferredServices: priced.preferredServices && {
+      ...priced.preferredServices,
+      additionalCharge: net(priced.preferredServices.additionalCharge),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { tidyVatNumber } from '../../../vat-numbers/vat-number-forms';
+import type { VatNumberAnswer } from '../../../vat-numbers/vat-number-check';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { queueWork, ringOutbox } from '../../ground/outbox/queue';
+import { addressKey, isWithinRate } from '../../ground/rate-limit';
+import { ANSWER_HOLDS_HOURS, isOfOtherState } from './buyer-vat-number';
+
+/** Who has just typed a number waits for the answer; a page that is looked at must not be slow. */
+export const PATIENCE = { typed: 5_000, looked: 1_000, beside: 5_000 } as const;
+
+/** Between two questions about one number. */
+const PAUSE_SECONDS = 60;
+
+/** Numbers of one client address that somebody is asked about: each is a question to others. */
+const MOST_NUMBERS = { max: 30, seconds: 3600 };
+
+/**
+ * Asks about a number that somebody gave, where the VAT of an order depends on it and no answer of the last
+ * day is known. While nobody can say, the outbox goes on asking. Call it outside a transaction. Gives whether
+ * there is a new answer.
+ */
+export async function askVatNumber(
+  ctx: CommerceContext,
+  typed: string,
+  patienceMs: number,
+): Promise<boolean> {
+  const number = tidyVatNumber(typed);
+  if (number === '' || !ctx.checkVatNumber) return false;
+  if (!isOfOtherState(await ctx.reference(), number)) return false;
+  if (!(await mayAsk(ctx, number))) return false;
+  const answer = await questionOf(ctx, number, patienceMs);
+  await keepAnswer(ctx, number, answer);
+  if (answer.state !== 'later') return true;
+  // Once a day and number: the row stays until an answer came.
+  const day = ctx.now().toISOString().slice(0, 10);
+  await queueWork(ctx, {
+    kind: 'vat:number',
+    dedupeKey: `vat:number:${number}:${day}`,
+    payload: { number },
+  });
+  ringOutbox();
+  return false;
+}
+
+/** Puts the question, and nothing else. */
+export async function questionOf(
+  ctx: CommerceContext,
+  number: string,
+  patienceMs: number,
+): Promise<VatNumberAnswer> {
+  if (!ctx.checkVatNumber) return { state: 'later', reason: 'nobody is set up to be asked' };
+  const { settings } = await ctx.reference();
+  const { vatId } = (settings.get('seller') ?? {}) as { vatId?: unknown };
+  const requester = typeof vatId === 'string' ? tidyVatNumber(vatId) : '';
+  return ctx.checkVatNumber({ number, requester, patienceMs });
+}
+
+/** Keeps what was told; that nobody could say takes no earlier answer away. */
+export async function keepAnswer(
+  { db, now }: CommerceContext,
+  number: string,
+  answer: VatNumberAnswer,
+): Promise<void> {
+  if (answer.state === 'later') return;
+  const { state, consultation, name, address } = answer;
+  await db.client.query({
+    name: 'vat_number_answer',
+    text: `insert into vat_number_check (number, state, asked_at, answered_at, consultation, name, address)
+           values ($1, $2, $3, $3, $4, $5, $6)
+           on conflict (number) do update set state = excluded.state, asked_at = excluded.asked_at,
+             answered_at = excluded.answered_at, consultation = excluded.consultation,
+             name = excluded.name, address = excluded.address`,
+    values: [number, state, now(), consultation, name, address],
+  });
+}
+
+/** Notes that it is asked about now; false where an answer is fresh, or somebody has just asked. */
+async function mayAsk(ctx: CommerceContext, number: string): Promise<boolean> {
+  const { rows } = await ctx.db.client.query<{ isDue: boolean }>({
+    name: 'vat_number_due',
+    text: `select coalesce(answered_at, '-infinity') <= $2::timestamptz - interval '${ANSWER_HOLDS_HOURS} hours'
+             and asked_at <= $2::timestamptz - interval '${PAUSE_SECONDS} seconds' as "isDue"
+           from vat_number_check where number = $1`,
+    values: [number, ctx.now()],
+  });
+  if (rows[0]?.isDue === false) return false;
+  const asker = `vat-number:${addressKey(ctx.visitor.clientAddress)}`;
+  if (!(await isWithinRate(ctx, asker, MOST_NUMBERS))) return false;
+  const { rowCount } = await ctx.db.client.query({
+    name: 'vat_number_ask',
+    text: `insert into vat_number_check as v (number, state, asked_at) values ($1, 'later', $2)
+           on conflict (number) do update set asked_at = excluded.asked_at
+           where v.asked_at <= $2::timestamptz - interval '${PAUSE_SECONDS} seconds'`,
+    values: [number, ctx.now()],
+  });
+  return rowCount === 1;
+}

@@ -1,0 +1,43 @@
+import { homeCountryOf } from '../../ground/reference/home-country';
+import type { ReferenceTables } from '../../ground/reference/reference-tables';
+import type { VatNumberState } from '../../../shop-api';
+import { unionVatNumber, vatPrefixOf } from '../../../vat-numbers/vat-number-forms';
+
+/** So long an answer about a number holds; then somebody is asked again. */
+export const ANSWER_HOLDS_HOURS = 24;
+
+/** The number of a cart's bill, and the last answer about it. */
+export type BuyerVatNumber = {
+  number: string;
+  state: VatNumberState;
+  /** ISO moments; null: never. */
+  askedAt: string | null;
+  answeredAt: string | null;
+  consultation: string;
+  name: string;
+  address: string;
+};
+
+/**
+ * SQL: the number of the billing address `a` as a `BuyerVatNumber`; `now` names the parameter of the moment.
+ * An answer that is too old is none.
+ */
+export const BUYER_VAT_NUMBER = (now: string) => `
+  select jsonb_build_object('number', a.vat_number,
+           'state', case when v.answered_at > ${now}::timestamptz - interval '${ANSWER_HOLDS_HOURS} hours'
+             then v.state else 'later' end,
+           'askedAt', v.asked_at, 'answeredAt', v.answered_at,
+           'consultation', coalesce(v.consultation, ''), 'name', coalesce(v.name, ''),
+           'address', coalesce(v.address, ''))
+  from address a left join vat_number_check v on v.number = a.vat_number`;
+
+/** Does the VAT of an order depend on this number? It does on those of other member states (§ 6a UStG). */
+export function isOfOtherState(
+  tables: Pick<ReferenceTables, 'countries' | 'settings'>,
+  number: string,
+): boolean {
+  const { id, isEu } = homeCountryOf(tables);
+  const home = tables.countries.find((country) => country.id === id)?.isoCode2 ?? 'DE';
+  const parts = unionVatNumber(number);
+  return isEu && parts !== null && parts.prefix !== vatPrefixOf(home);
+}

@@ -1,0 +1,36 @@
+import type { Translator } from '~/i18n/translator';
+import { isMemberState } from '~/lib/member-states';
+import type { Order } from '../shop-api';
+
+/** Does the order bear no VAT, and why? */
+export function isExempt({ vatCase }: Pick<Order, 'vatCase'>): boolean {
+  return vatCase === 'intraCommunity' || vatCase === 'export';
+}
+
+/**
+ * Why no VAT was charged, as the law wants it on an invoice (§ 14(4) no. 8, § 14a UStG), by the law of the
+ * country the shop sits in; '' for an order with VAT.
+ */
+export function exemptionText(
+  { vatCase }: Pick<Order, 'vatCase'>,
+  home: string,
+  { t }: Pick<Translator, 't'>,
+): string {
+  if (vatCase !== 'intraCommunity' && vatCase !== 'export') return '';
+  if (home === 'DE' || home === '') return t(`vat.${vatCase}`);
+  if (vatCase === 'export' && !isMemberState(home)) return t('vat.exportElsewhere');
+  return t(`vat.${vatCase}Eu`);
+}
+
+/** What there is to say of the VAT of an order, to who placed it. */
+export function vatNotes(
+  order: Pick<Order, 'vatCase' | 'vatNumberState' | 'totals'>,
+  home: string,
+  translator: Pick<Translator, 't'>,
+): string[] {
+  const { vatCase, vatNumberState: state } = order;
+  const exemption = exemptionText(order, home, translator);
+  if (exemption) return [exemption];
+  if (!vatCase || !state || state === 'invalid') return [];
+  return [translator.t(state === 'later' ? 'vat.orderLater' : 'vat.orderConfirmed')];
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  hasVatNumberForm,
+  tidyVatNumber,
+  unionVatNumber,
+  VAT_PREFIXES,
+  vatPrefixOf,
+} from './vat-number-forms';
+
+function numbers(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
+
+/** One of each form, by VIES's own list. */
+const GOOD = numbers(`
+  ATU12345675 BE0123456789 BE1012345678 BG123456789 BG1234567890 CY12345678X CZ12345678
+  CZ1234567890 DE123456789 DK12345678 EE123456789 EL123456789 ESX1234567X ES12345678Z
+  ESB12345678 FI12345678 FR12345678901 FRX1123456789 HR12345678901 HU12345678 IE1234567L
+  IE1234567WA IE1X23456L IT12345678901 LT123456789 LT123456789012 LU12345678 LV12345678901
+  MT12345678 NL123456789B01 NLABCDEFGHIJ12 PL1234567890 PT123456789 RO12 RO1234567890
+  SE123456789001 SI12345678 SK1234567890 XI123456789 XIGD123 XIHA999
+`);
+
+test.each(GOOD)('%s is a number of the Union', (number) => {
+  expect(hasVatNumberForm(number)).toBe(true);
+  expect(unionVatNumber(number)).toEqual({ prefix: number.slice(0, 2), digits: number.slice(2) });
+});
+
+test('each member state and Northern Ireland is among them', () => {
+  expect([...new Set(GOOD.map((number) => number.slice(0, 2)))].toSorted()).toEqual(
+    [...VAT_PREFIXES].toSorted(),
+  );
+  expect(VAT_PREFIXES).toHaveLength(28);
+});
+
+test.each([
+  '',
+  ...numbers(`
+  AT12345675 ATU1234567 BE2123456789 DE12345678 DE1234567890 EL12345678 ES123456789
+  FRI1123456789 FRO1123456789 IT1234567890 NL123456789B0 RO1 SE123456789002 XIGD999
+  XI1234567890 DE 123456789 D1234567
+`),
+])('%j has no such form', (number) => {
+  expect(hasVatNumberForm(number)).toBe(false);
+  expect(unionVatNumber(number)).toBeNull();
+});
+
+test.each(['CHE123456789MWST', 'GB123456789', 'NO123456789MVA'])(
+  '%s is of no member state, and stands on the invoice',
+  (number) => {
+    expect(hasVatNumberForm(number)).toBe(true);
+    expect(unionVatNumber(number)).toBeNull();
+  },
+);
+
+test('what was typed is tidied', () => {
+  expect(tidyVatNumber(' at u1234.56-75 ')).toBe('ATU12345675');
+});
+
+test('Greece writes EL', () => {
+  expect(['GR', 'FR'].map(vatPrefixOf)).toEqual(['EL', 'FR']);
+});
+
+test('a long text is looked at quickly', () => {
+  const start = performance.now();
+  for (const prefix of VAT_PREFIXES) hasVatNumberForm(`${prefix}${'1A+'.repeat(20_000)}`);
+  expect(performance.now() - start).toBeLessThan(50);
+});

@@ -1,0 +1,136 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { viesCheck } from './vies';
+
+const ORIGIN = 'https://vies.example';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+const log = vi.fn();
+const check = viesCheck({ origin: ORIGIN, log });
+const asked: Request[] = [];
+
+/** The service answers this, once for each question. */
+function answers(...replies: (() => Response | Promise<Response>)[]) {
+  asked.length = 0;
+  log.mockClear();
+  // Whoever follows a way elsewhere is told yes there.
+  server.use(http.get('https://elsewhere.example/', () => told()));
+  server.use(
+    http.get(`${ORIGIN}/taxation_customs/vies/rest-api/ms/:country/vat/:number`, ({ request }) => {
+      asked.push(request);
+      return replies[Math.min(asked.length, replies.length) - 1]!();
+    }),
+  );
+}
+
+const told = (more: object = {}) =>
+  HttpResponse.json({
+    isValid: true,
+    requestDate: '2026-11-26T09:00:00.000Z',
+    userError: 'VALID',
+    name: 'Handel GmbH',
+    address: 'Ring 1\n1010 Wien',
+    requestIdentifier: 'WAPIAAAAXYZ12345',
+    originalVatNumber: 'U12345675',
+    vatNumber: 'U12345675',
+    viesApproximate: { name: '---', matchName: 3 },
+    ...more,
+  });
+const failure = (error: string) => () =>
+  HttpResponse.json({ actionSucceed: false, errorWrappers: [{ error }] });
+
+const ask = (more = {}) =>
+  check({ number: 'ATU12345675', requester: 'DE136695976', patienceMs: 5_000, ...more });
+
+test('a valid number, with the proof that we asked', async () => {
+  answers(() => told());
+  expect(await ask()).toEqual({
+    state: 'valid',
+    consultation: 'WAPIAAAAXYZ12345',
+    name: 'Handel GmbH',
+    address: 'Ring 1\n1010 Wien',
+  });
+  const url = new URL(asked[0]!.url);
+  expect(url.pathname).toBe('/taxation_customs/vies/rest-api/ms/AT/vat/U12345675');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    requesterMemberStateCode: 'DE',
+    requesterNumber: '136695976',
+  });
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a member state that tells nothing of whose it is', async () => {
+  answers(() => told({ name: '---', address: null, requestIdentifier: '' }));
+  const nothing = { consultation: '', name: '', address: '' };
+  expect(await ask({ requester: '' })).toEqual({ state: 'valid', ...nothing });
+  expect(new URL(asked[0]!.url).search).toBe('');
+});
+
+test.each([
+  ['a no', () => told({ isValid: false, userError: 'INVALID' })],
+  ['a no without a reason', () => told({ isValid: false, userError: null })],
+  ['a number it cannot read', () => told({ isValid: false, userError: 'INVALID_INPUT' })],
+])('%s: it is not valid', async (_, reply) => {
+  answers(reply);
+  expect(await ask()).toMatchObject({ state: 'invalid', name: '', address: '' });
+});
+
+test('a number of no form is not asked about', async () => {
+  answers(() => told());
+  expect(await ask({ number: 'AT12345675' })).toMatchObject({ state: 'invalid' });
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['an error', () => new HttpResponse(null, { status: 500 })],
+  ['too many calls', () => new HttpResponse(null, { status: 429 })],
+  ['a yes beside an error', () => HttpResponse.json({ isValid: true }, { status: 503 })],
+  ['a member state that is away', failure('MS_UNAVAILABLE')],
+  ['the same, told in another way', () => told({ isValid: false, userError: 'MS_UNAVAILABLE' })],
+  ['too many at once', failure('MS_MAX_CONCURRENT_REQ')],
+  ['too many at once of all', failure('GLOBAL_MAX_CONCURRENT_REQ')],
+  ['a time-out of theirs', failure('TIMEOUT')],
+  ['a block', failure('IP_BLOCKED')],
+  ['no JSON', () => HttpResponse.text('<html>')],
+  ['nothing', () => new HttpResponse(null, { status: 200 })],
+  ['another shape', () => HttpResponse.json({ valid: 'yes' })],
+  ['a yes that says it is none', () => told({ userError: 'INVALID' })],
+  ['a no that says it is a yes', () => told({ isValid: false })],
+  ['a yes about another number', () => told({ vatNumber: 'U99999999' })],
+  ['a yes without an end', () => told({ padding: 'x'.repeat(40_000) })],
+  ['a way elsewhere', () => HttpResponse.redirect('https://elsewhere.example/')],
+  ['no connection', () => HttpResponse.error()],
+])('%s: nobody could say', async (_, reply) => {
+  answers(reply);
+  expect(await ask()).toEqual({ state: 'later', reason: expect.any(String) });
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('it waits as long as it may', async () => {
+  answers(async () => {
+    await delay('infinite');
+    return told();
+  });
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation(() => AbortSignal.abort(new Error('late')));
+  expect(await ask({ patienceMs: 1_000 })).toMatchObject({
+    state: 'later',
+    reason: expect.stringContaining('late'),
+  });
+  expect(timeout).toHaveBeenCalledWith(1_000);
+});
+
+test("the seller's own number is wrong: there is an answer without its proof", async () => {
+  answers(failure('INVALID_REQUESTER_INFO'), () => told({ requestIdentifier: '' }));
+  expect(await ask()).toMatchObject({ state: 'valid', consultation: '' });
+  expect(asked.map(({ url }) => new URL(url).search !== '')).toEqual([true, false]);
+  expect(log).toHaveBeenCalledWith("VIES does not know the seller's own VAT number");
+});
