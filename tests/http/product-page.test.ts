@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { becomeGuest, orderForm, placeOrder } from '../support/guest';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { amount, triedIn, words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 
 type Tin = { itemId: number; variationId: number; path: string };
 
