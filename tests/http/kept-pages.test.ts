@@ -4,14 +4,14 @@ import { plainGoods } from '../support/goods';
 import { becomeGuest, orderForm, placeOrder, putInCart } from '../support/guest';
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
 import type { ShopClient, ShopPage } from '../support/shop-client';
-import { useSharedShop } from '../support/use-shop';
+import { useShop } from '../support/use-shop';
 
 /**
  * A kept page that is filled for a visitor is, word for word, the page that would be rendered for
  * them alone: nothing of theirs stands outside its places. Who names themselves to HTTP gets the
  * latter.
  */
-const shop = useSharedShop();
+const shop = useShop();
 const visitors = new Map<string, ShopClient>();
 let order: string;
 

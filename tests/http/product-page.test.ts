@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { becomeGuest, orderForm, placeOrder } from '../support/guest';
-import { useSharedShop } from '../support/use-shop';
+import { useShop } from '../support/use-shop';
 import { amount, triedIn, words } from '../support/words';
 
-const shop = useSharedShop();
+const shop = useShop();
 
 type Tin = { itemId: number; variationId: number; path: string };
 
