@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { blocksListsSchema } from '~/editor/blocks-lists/blocks-lists.server';
 import { rawRequest } from '../support/raw-request';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 
-const shop = useShop();
+const shop = useSharedShop();
 const LIST = '/blocks/blocksLists.json';
 const FONTS = '/fonts/meta.json';
 

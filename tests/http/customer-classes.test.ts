@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { register } from '../support/customer';
 import { plainGoods } from '../support/goods';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 
-const shop = useShop();
+const shop = useSharedShop();
 
 test.each([
   ['', /nur an bestimmte Kundengruppen/, /für Ihr Konto nicht angeboten/i],

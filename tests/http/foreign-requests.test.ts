@@ -3,10 +3,10 @@ import { plainGoods, type Goods } from '../support/goods';
 import { becomeGuest, putInCart } from '../support/guest';
 import { rawRequest } from '../support/raw-request';
 import { rowCounts } from '../support/row-counts';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import type { ShopClient } from '../support/shop-client';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: Goods;
 let origin: string;
 

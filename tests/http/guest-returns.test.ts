@@ -4,10 +4,10 @@ import { ADDRESS, becomeGuest, orderForm, placeOrder } from '../support/guest';
 import { plainGoods, type Goods } from '../support/goods';
 import { expectCleanLedger } from '../support/ledger';
 import type { ShopClient, ShopForm } from '../support/shop-client';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: Goods[];
 let serial = 0;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../server/project-root';
 import { benchPages, measureSize, type BenchPage } from '../../bench/pages';
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 
-const shop = useShop();
+const shop = useSharedShop();
 let pages: Map<string, BenchPage>;
 
 beforeAll(async () => {

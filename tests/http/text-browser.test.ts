@@ -7,12 +7,12 @@ import { HOME_TEXTS } from '../../demo/home/texts';
 import { plainGoods, type Goods } from '../support/goods';
 import { ADDRESS, becomeGuest, putInCart } from '../support/guest';
 import { cataloguePaths, type CataloguePaths } from '../support/page-paths';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import type { ShopPage } from '../support/shop-client';
 import { dump, TextBrowser } from '../support/text-browser';
 import { fold, triedIn, words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: Goods;
 let home: string;
 

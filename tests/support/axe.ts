@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
-import axeCore from 'axe-core';
+import type axeCore from 'axe-core';
 import { EVERY_COMBINATION } from './browser-test';
+
+/** The small one of the two it comes in: every state of a page is sent it anew. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * What axe finds on a page. It is called itself, for only what is wrong, and not in frames: what they
  * show is a page of its own, looked at by itself. Playwright's builder for it takes four times as long.
  */
 export async function axe(page: Page, hasContrast = true): Promise<string[]> {
-  await page.evaluate(axeCore.source);
+  await page.evaluate(AXE);
   return page.evaluate(async (hasContrast) => {
     const { axe } = window as unknown as { axe: typeof axeCore };
     const { violations } = await axe.run({

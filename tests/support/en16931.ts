@@ -218,7 +218,7 @@ export function brokenRules(xml: string, { isXRechnung = false } = {}): string[]
   const options = { namespaceResolver: (prefix: string) => NAMESPACES[prefix] ?? null };
   const rules = isXRechnung ? [...EN_16931, ...XRECHNUNG] : EN_16931;
   return rules.flatMap(([id, context, holds]) => {
-    const places = evaluateXPathToNodes(context, document, null, null, options) as Element[];
+    const places = evaluateXPathToNodes<Element>(context, document, null, null, options);
     const isBroken = places.some(
       (place) => !evaluateXPathToBoolean(holds, place, null, null, options),
     );

@@ -8,10 +8,16 @@ const SIZES = [
   { name: '1920 px', width: 1920, text: '100%' },
 ];
 
+/** What is wide follows from the width. Of a low window a third less is drawn. */
+const LOW = 300;
+/** The last size has the usual height: who looked may go on pressing what is there. */
+const USUAL = 900;
+
 /** Looks at the page in every size; what it looks like follows from styles alone. */
 export async function expectToFit(page: Page, state: string): Promise<void> {
-  for (const { name, width, text } of SIZES) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const [at, { name, width, text }] of SIZES.entries()) {
+    const height = at === SIZES.length - 1 ? USUAL : LOW;
+    await page.setViewportSize({ width, height });
     const { seen, wide } = await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
       const edge = document.documentElement.clientWidth;
