@@ -117,6 +117,25 @@ function wordsOf(element: Element): string {
   return (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
 }
 
+test.each([
+  ['intraCommunity', 'DE', 'K', 'VATEX-EU-IC', '§ 6a UStG'],
+  ['intraCommunity', 'AT', 'K', 'VATEX-EU-IC', 'Artikel 138 der Richtlinie 2006/112/EG'],
+  ['export', 'DE', 'G', 'VATEX-EU-G', '§ 4 Nr. 1 Buchst. a UStG'],
+  ['export', 'AT', 'G', 'VATEX-EU-G', 'Artikel 146 der Richtlinie 2006/112/EG'],
+] as const)('%s from %s says why it bears no VAT', async (vatCase, home, category, code, why) => {
+  const facts = documentFacts({ order: free(vatCase) });
+  const { configuration } = facts;
+  const seller = { ...configuration.seller, country: home };
+  const xml = await eInvoiceXml(
+    { ...facts, configuration: { ...configuration, seller } },
+    'xrechnung',
+  );
+  expect(new Set(xml.match(/(?<=<ram:CategoryCode>)\w+/g))).toEqual(new Set([category]));
+  expect(xml).toContain(`<ram:ExemptionReasonCode>${code}<`);
+  expect(xml.replaceAll(/\s+/g, ' ')).toContain(why);
+  expect(xml).toContain('ATU12345675');
+});
+
 test('the rules find what is wrong', async () => {
   const xml = await eInvoiceXml(documentFacts(), 'xrechnung');
   const wrong = (from: RegExp, to: string) =>
