@@ -22,6 +22,7 @@ const SHOP = [
   [
     'app/services/bot-check',
     'app/services/order-text',
+    'app/services/bank-statements',
     'app/services/parcel-stations',
     'app/services/payments',
     'exporter',
