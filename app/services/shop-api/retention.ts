@@ -35,6 +35,8 @@ export const RETENTION = {
   /** As long as orders keep the mailbox that it is about. */
   reviewMailObjections: { years: 8 },
   withdrawals: { years: 6 },
+  /** Lines of bank statements that wait, and what payers wrote in those that are booked. */
+  bankLines: { days: 180 },
   orders: { years: 8 },
   customerEvents: { days: 90 },
   customerRequests: { days: 1 },
@@ -64,6 +66,8 @@ export const CHANGEABLE = {
   endedNewsletters: { years: [3, 6] },
   /** Business letters (§ 257(4) HGB). */
   withdrawals: { years: [6, 10] },
+  /** Until somebody has said which order they pay; the statement itself is kept with the books. */
+  bankLines: { days: [30, 1095] },
   /** Accounting records (§ 147(3) AO). */
   orders: { years: [8, 10] },
   customerEvents: { days: [7, 365] },

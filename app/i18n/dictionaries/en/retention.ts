@@ -23,6 +23,7 @@ export const retention = {
     endedNewsletters: 'Records of newsletter subscriptions that have ended',
     reviewMailObjections: 'Objections to e-mails that ask for reviews',
     withdrawals: 'Declarations of withdrawal (business letters, § 257 HGB)',
+    bankLines: 'Account movements with name and reference by which orders are paid',
     orders:
       'Name, address, e-mail address and uploaded files in orders, invoices and other documents of them (accounting records, § 147 AO)',
     customerEvents: 'Sign-ins to customer accounts and refused attempts',
@@ -46,6 +47,7 @@ export const retention = {
     endedNewsletters: 'from the end of the year in which the subscription ended',
     reviewMailObjections: 'from the end of the year in which you objected',
     withdrawals: 'from the end of the year in which we received it',
+    bankLines: 'after the bank statement was read',
     orders: 'from the end of the year of the order',
     customerEvents: 'after the event',
     customerRequests: 'after the request',

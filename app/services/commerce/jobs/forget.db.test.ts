@@ -100,6 +100,22 @@ test('objections to mails for reviews eight years from the end of theirs', async
   expect(await rows('select customer_key from review_mail_objection')).toEqual(['new@x.de']);
 });
 
+test('lines of statements 180 days: those that wait go, of the others what the payer wrote', async () => {
+  await engine.pool.query(
+    `insert into bank_line (line_key, account, booked_on, amount, currency, words, taken_in_at, settled_at)
+     values ('old', '', '2026-01-01', 1, 'EUR', '{"name": "A"}', '2026-01-01', null),
+            ('done', '', '2026-01-01', 2, 'EUR', '{"name": "B"}', '2026-01-01', '2026-01-01'),
+            ('new', '', '2026-02-01', 3, 'EUR', '{"name": "C"}', '2026-02-01', null)`,
+  );
+  await forgetAt('bankLines', '2026-07-15T00:00:00Z');
+  expect(await rows('select amount, words->>$$name$$ from bank_line order by 1')).toEqual([
+    2,
+    null,
+    3,
+    'C',
+  ]);
+});
+
 test('messages to the shop 180 days, tokens of sent forms 3', async () => {
   await engine.pool.query(
     `insert into contact_message (submission_id_hash, name, email, subject, message, lang, received_at)
