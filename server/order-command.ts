@@ -3,36 +3,28 @@ import { listRefunds } from '../app/services/commerce/orders/order-payment/list-
 import { repayPayments } from '../app/services/commerce/orders/order-payment/repay-payments';
 import { addParcels } from '../app/services/commerce/orders/order/add-parcels';
 import { changeOrderStatus } from '../app/services/commerce/orders/order/change-order-status';
-import {
-  confirmPayment,
-  type PaymentBooked,
-} from '../app/services/commerce/orders/order/confirm-payment';
+import { confirmPayment } from '../app/services/commerce/orders/order/confirm-payment';
 import type { Status } from '../app/services/commerce/orders/order/order-life';
 import { decideDeclaration } from '../app/services/commerce/orders/withdrawals/decide-declaration';
 import { listDeclarations } from '../app/services/commerce/orders/withdrawals/list-declarations';
 import { acceptWithdrawal } from '../app/services/commerce/orders/withdrawals/accept-withdrawal';
 import { isShopError } from '../app/services/shop-api';
+import { BOOKED } from './booked-words';
 import { operatorCommand, withCommandContext, type Command, type Output } from './command';
+import { carryOutBankWish, readBankWish, type BankWish } from './order-bank';
 import { writeDocuments } from './order-documents';
 import { readOrderWish, type OrderWish } from './order-wish';
 
 const USAGE = `npm run order -- paid NUMBER [ATTEMPT] [--amount 12.34]
+npm run order -- bank FILE [--book]
+npm run order -- bank-lines
+npm run order -- bank-line LINE ORDER|none
 npm run order -- sent NUMBER [--tracking PARCEL]... [--carrier NAME]
 npm run order -- completed|cancel|repaid|withdrawn NUMBER
 npm run order -- refunds|declarations
 npm run order -- decided DECLARATION
 npm run order -- documents NUMBER FOLDER
 See docs/how-to/operate.md.`;
-
-const BOOKED: Record<PaymentBooked, string> = {
-  confirmed: 'paid',
-  partlyPaid: 'paid in part; the rest is still due',
-  overpaid: 'paid; what came too much is booked and has to be paid back',
-  alreadyPaid: 'was paid already, nothing changed',
-  nothingDue: 'has nothing to be paid; if money came all the same, say how much with --amount',
-  orderCancelled: 'is cancelled or withdrawn from; the money is booked and has to be paid back',
-  surplus: 'was paid already; the money is booked and has to be paid back',
-};
 
 /**
  * The command by which an operator books money and moves an order on, beside the running shop or
@@ -43,6 +35,7 @@ export const runOrderCommand = operatorCommand<Wish>({
   usage: USAGE,
   read: readWish,
   run: async (wish, command, output) => {
+    if ('bank' in wish) return carryOutBankWish(wish.bank, command, output);
     if ('orderId' in wish) return carryOut(wish, command, output);
     output.log(await withCommandContext(command, wish.list));
     return 0;
@@ -50,11 +43,13 @@ export const runOrderCommand = operatorCommand<Wish>({
 });
 
 type List = (ctx: CommerceContext) => Promise<string>;
-type Wish = OrderWish | { list: List };
+type Wish = OrderWish | { list: List } | { bank: BankWish };
 
 function readWish(args: string[]): Wish | null {
   const list = args.length === 1 ? LISTS.get(args[0]!) : undefined;
-  return list ? { list } : readOrderWish(args);
+  if (list) return { list };
+  const bank = readBankWish(args);
+  return bank ? { bank } : readOrderWish(args);
 }
 
 async function carryOut(wish: OrderWish, command: Command, output: Output): Promise<number> {
