@@ -28,7 +28,7 @@ const SHOP = [
     'exporter',
   ],
   ['app/services/documents'],
-  ['app/components'],
+  ['app/components', 'app/services/parcel-labels'],
   ['app/blocks', 'app/services/commerce'],
   ['app/services/mail'],
   ['app/services'],

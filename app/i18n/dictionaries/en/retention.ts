@@ -26,6 +26,7 @@ export const retention = {
     bankLines: 'Account movements with name and reference by which orders are paid',
     orders:
       'Name, address, e-mail address and uploaded files in orders, invoices and other documents of them (accounting records, § 147 AO)',
+    parcelLabels: 'Shipping labels with name and address',
     customerEvents: 'Sign-ins to customer accounts and refused attempts',
     customerRequests: 'Links asked for to set a new password or e-mail address',
     dataRequests: 'Links requested to the data of an e-mail address',
@@ -49,6 +50,7 @@ export const retention = {
     withdrawals: 'from the end of the year in which we received it',
     bankLines: 'after the bank statement was read',
     orders: 'from the end of the year of the order',
+    parcelLabels: 'after they were made',
     customerEvents: 'after the event',
     customerRequests: 'after the request',
     dataRequests: 'after the request',
