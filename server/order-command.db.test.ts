@@ -316,6 +316,38 @@ test('an order leaves in parcels, each noted once, with its carrier', async () =
   ).toBe(0);
 });
 
+test('an order gets labels, whose numbers its parcels have when it is sent', async () => {
+  const id = await order(2);
+  const file = join(dataDir, 'labels', 'label.pdf');
+  const [code, one] = await run('label', id, '--out', file);
+  const number = /parcel (\d{20}), /.exec(one)![1]!;
+  expect([code, one]).toEqual([0, `Order ${id}: parcel ${number}, ${file}`]);
+  const bytes = readFileSync(file);
+  await run('label', id, '--out', file);
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+
+  const [, two] = await run('label', id, '--parcels', 2, '--out', file);
+  expect(two.split('\n').map((line) => line.replace(/\d{20}/, '…'))).toEqual([
+    `Order ${id}: parcel …, ${join(dataDir, 'labels', 'label-1.pdf')}`,
+    `Order ${id}: parcel …, ${join(dataDir, 'labels', 'label-2.pdf')}`,
+  ]);
+  expect(two).toContain(number);
+  expect(readFileSync(join(dataDir, 'labels', 'label-1.pdf')).equals(bytes)).toBe(true);
+
+  expect(await run('sent', id)).toEqual([0, `Order ${id}: shipped, 2 tracking numbers noted`]);
+  expect((await run('sent', id))[1]).toContain('nothing changed');
+  await engine.pool.query('update parcel_label set pdf = null where order_id = $1', [id]);
+  expect(await run('label', id)).toEqual([
+    0,
+    expect.stringMatching(/is forgotten; its number stays/),
+  ]);
+  expect(await run('label', id, '--parcels', 3)).toEqual([
+    1,
+    `Order ${id}: is shipped, so it gets no more labels`,
+  ]);
+  expect(await run('label', 99_999)).toEqual([1, 'Order 99999: there is no such order']);
+});
+
 test('a number that no order has is refused', async () => {
   expect(await run('paid', 99_999)).toEqual([1, 'Order 99999: there is no such order']);
 });
@@ -326,6 +358,11 @@ test.each([
   ['pay', '10001'],
   ['toString', '10001'],
   ['documents', '10001'],
+  ['label'],
+  ['label', '10001', '--parcels', '21'],
+  ['label', '10001', '--parcels', '0'],
+  ['label', '10001', 'x'],
+  ['sent', '10001', '--out', 'x.pdf'],
   ['bank'],
   ['bank', 'a.xml', 'b.xml'],
   ['bank-line', '1'],

@@ -141,6 +141,8 @@ const ORDERS = [
    from ${ORDERED}, (values ('confirmed'), ('shipped'), ('completed')) s (status)`,
   `insert into order_parcel (order_id, parcel_service_id, tracking_number, sent_at)
    select ${ORDER}, 1, 'PARCEL' || n, now() - ${ORDER_AGE} from ${ORDERED}`,
+  `insert into parcel_label (order_id, position, parcel_service_id, tracking_number, pdf, made_at)
+   select ${ORDER}, 1, 1, 'PARCEL' || n, 'pdf', now() - ${ORDER_AGE} from ${ORDERED}`,
   `insert into order_document (order_id, kind, year, serial, number, is_e_invoice, made_at)
    select ${ORDER}, 'invoice', 2026, n, 'RE-' || n, false, now() - ${ORDER_AGE}
    from ${ORDERED} where n % 50 > 0`,
@@ -223,6 +225,7 @@ export const GROWING = [
   'order_tax',
   'orders',
   'outbox',
+  'parcel_label',
   'payment',
   'price_change_due',
   'price_history',

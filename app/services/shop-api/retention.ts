@@ -38,6 +38,8 @@ export const RETENTION = {
   /** Lines of bank statements that wait, and what payers wrote in those that are booked. */
   bankLines: { days: 180 },
   orders: { years: 8 },
+  /** Longer than a parcel is on its way; its number stays with the order. */
+  parcelLabels: { days: 30 },
   customerEvents: { days: 90 },
   customerRequests: { days: 1 },
   /** Longer than a link can be opened and what it leads to be downloaded. */

@@ -278,3 +278,17 @@ test('reminders that were sent: 30 days; those that wait stay', async () => {
     'waits',
   ]);
 });
+
+test('labels of parcels 30 days, but for their numbers', async () => {
+  const shopper = await readyToOrder(engine, [{ variationId }]);
+  const form = await offer(shopper);
+  const { id } = await shopper.do((shop) => shop.doPlaceOrder(form));
+  await engine.pool.query(
+    `insert into parcel_label (order_id, position, parcel_service_id, tracking_number, pdf, made_at)
+     values ($1, 1, 1, 'OLD1', 'pdf', '2026-01-01'), ($1, 2, 1, 'NEW1', 'pdf', '2026-01-20')`,
+    [id],
+  );
+  await forgetAt('parcelLabels', '2026-02-10T00:00:00Z');
+  const text = `select tracking_number, convert_from(pdf, 'utf8') from parcel_label order by position`;
+  expect(await rows(text)).toEqual(['OLD1', null, 'NEW1', 'pdf']);
+});

@@ -52,6 +52,11 @@ const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
   withdrawals: byAge('withdrawal', 'received_at'),
   bankLines: forgetBankLines,
   orders: forgetBuyers,
+  parcelLabels: (pool, before) => {
+    const due = 't.pdf is not null and t.made_at < $1';
+    const change = `update parcel_label set pdf = null where id = any (${DUE})`;
+    return changeDue(pool, { table: 'parcel_label', due, age: 't.made_at', change }, before);
+  },
   customerEvents: eventsOf('customer'),
   customerRequests: byAge('customer_request', 'requested_at'),
   dataRequests: byAge('data_request', 'requested_at'),
