@@ -69,6 +69,15 @@ test('exports that give no names of payers are read too', () => {
   expect(readCsv(csvOf('1')).lines).toMatchObject([{ text: 'Bestellung; "10001"', amount: 100 }]);
 });
 
+test('what went is known by its column, with a sign or without', () => {
+  const csv = (debit: string) =>
+    `Buchungstag;Verwendungszweck;Soll;Haben\n26.11.2026;Strom;${debit};\n26.11.2026;10001;;5,00`;
+  for (const debit of ['80,00', '-80,00']) {
+    const { lines, skipped } = readCsv(csv(debit));
+    expect([lines.map(({ amount }) => amount), skipped.debits]).toEqual([[500], 1]);
+  }
+});
+
 test.each<[string, string, RegExp]>([
   ['an English sum', csvOf('1,014.90'), /Row 2: "1,014\.90" is no German sum/],
   ['a point for the cents', csvOf('14.90'), /is no German sum/],

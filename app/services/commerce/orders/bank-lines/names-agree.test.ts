@@ -8,6 +8,8 @@ test.each([
   ['Anna Müller und Bert Müller', 'Anna Müller', true],
   ['Müller', 'Anna Müller', true],
   ['Muster Malerei GmbH & Co. KG', 'Muster Malerei Anna Müller', true],
+  ['GROSS-LUKASZ ANNE', 'Änne Groß-Łukasz', true],
+  ['SOEREN OLE', 'Søren Ole', true],
   ['José Núñez', 'Jose Nunez', true],
   ['Berta Müller', 'Anna Müller', false],
   ['Anna Müllerin', 'Anna Müller', false],

@@ -25,14 +25,17 @@ export function namesAgree(payer: string, buyer: string): boolean {
   return some!.size > 0 && [...some!].every((word) => others!.has(word));
 }
 
-/** "Änne Müller-Groß" and "AENNE MUELLER GROSS" are the same words. */
+/** Letters that are no other letter with a mark. */
+const LETTERS: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'a', œ: 'o', đ: 'd', ı: 'i' };
+
+/** "Änne Müller-Groß", "AENNE MUELLER GROSS" and "Anne Muller Gross" are the same words: banks write all three. */
 function wordsOf(name: string): Set<string> {
   const plain = name
     .toLowerCase()
-    .replaceAll(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter]!)
-    .replaceAll('ß', 'ss')
+    .replaceAll(/[ßłøæœđı]/g, (letter) => LETTERS[letter]!)
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '');
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/([aou])e/g, '$1');
   const words = plain.split(/[^\p{L}\p{N}]+/u);
   return new Set(words.filter((word) => word.length > 1 && !EMPTY.has(word)));
 }

@@ -61,6 +61,7 @@ test.each<[string, Partial<Parameters<typeof suggest>[0]>, Outcome, number[]]>([
   ['nobody, name and sum', { name: 'MUELLER ANNA' }, 'maybe', [10_001]],
   ['a postcode, name and sum', { name: 'Anna Müller', text: '10004' }, 'maybe', [10_001]],
   ['nobody, two of the name and sum', { name: 'Can', amount: 3300 }, 'maybe', [10_006, 10_007]],
+  ['one that owes another sum', { text: '10002', name: 'Anna Müller' }, 'tooLittle', [10_002]],
   ['nobody, the sum of another', { name: 'Anna Müller', amount: 2000 }, 'unknown', []],
   ['nobody', { text: 'Miete 99999' }, 'unknown', []],
   ['it in francs', { text: '10001', currency: 'CHF' }, 'otherCurrency', [10_001]],

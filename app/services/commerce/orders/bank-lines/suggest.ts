@@ -73,7 +73,6 @@ export function suggest(line: Line, known: KnownOrders): Suggestion {
   }
   const exact = named.filter((order) => isDue(order) && order.due === line.amount);
   if (exact.length === 1) return ofExact(line, exact[0]!, known);
-  if (exact.length > 1) return suggestion('several', exact);
   return byNameAndSum(line, known, named) ?? ofOthers(line, named, known);
 }
 
