@@ -138,7 +138,7 @@ test('whatever stands on a parcel, the label is one page and its bars are read',
 test('the same parcel has the same label, in the language of the shop', async () => {
   expect((await bytesOf()).equals(await bytesOf())).toBe(true);
   const { pdf } = await make({}, 'en');
-  expect(await textOfPdf(pdf)).toMatch(/SAMPLE – NOT A SHIPPING LABEL.*Order 10001/);
+  expect(await textOfPdf(pdf)).toMatch(/SAMPLE – NOT A PARCEL LABEL.*Order 10001/);
 });
 
 test('every parcel has a number of its own, with the digit that checks it', () => {

@@ -6,5 +6,5 @@ export const parcelLabel = {
   to: 'To',
   order: 'Order {number}',
   weight: 'Weight: {weight} kg',
-  sample: 'SAMPLE – NOT A SHIPPING LABEL',
+  sample: 'SAMPLE – NOT A PARCEL LABEL',
 } satisfies typeof German;

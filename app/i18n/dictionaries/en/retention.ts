@@ -26,7 +26,7 @@ export const retention = {
     bankLines: 'Account movements with name and reference by which orders are paid',
     orders:
       'Name, address, e-mail address and uploaded files in orders, invoices and other documents of them (accounting records, § 147 AO)',
-    parcelLabels: 'Shipping labels with name and address',
+    parcelLabels: 'Parcel labels with name and address',
     customerEvents: 'Sign-ins to customer accounts and refused attempts',
     customerRequests: 'Links asked for to set a new password or e-mail address',
     dataRequests: 'Links requested to the data of an e-mail address',
