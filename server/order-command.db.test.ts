@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -166,6 +174,82 @@ test('money is booked by its sum, and what waits to be paid back is listed with 
   expect((await run('sent', id, '--amount', '5.00'))[0]).toBe(2);
 });
 
+test('transfers are booked from a statement: what is certain at once, the rest by hand', async () => {
+  const [paid, less] = [await order(), await order()];
+  const file = join(dataDir, 'statement.csv');
+  const write = (...rows: string[]) =>
+    writeFileSync(
+      file,
+      Buffer.from(
+        ['Buchungstag;Name Zahlungsbeteiligter;Verwendungszweck;Betrag', ...rows].join('\n'),
+        'latin1',
+      ),
+    );
+  write(
+    `26.11.2026;Jörg Groß;Bestellung ${paid};14,90`,
+    `26.11.2026;\u009b31mBert;Best. ${less} ${'lang '.repeat(20)};10,00`,
+    '26.11.2026;Stadtwerke;Strom;-80,00',
+  );
+  const [code, looked] = await run('bank', file);
+  expect([code, looked.split('\n')]).toEqual([
+    0,
+    [
+      expect.stringMatching(/^LINE  DAY {9}SUM {4}NAME {7}TEXT +ORDER  WHAT$/),
+      expect.stringMatching(
+        new RegExp(`^-     2026-11-26  14\\.90  Jörg Groß  Bestellung ${paid} +${paid}  pays it$`),
+      ),
+      // Nothing a payer writes steers the terminal.
+      expect.stringMatching(
+        new RegExp(
+          `^-     2026-11-26  10\\.00  31mBert    Best\\. ${less} lang .*…  ${less}  too little$`,
+        ),
+      ),
+      '2 lines, beside 1 payment of the shop and 0 not booked yet.',
+      'Nothing was booked. With --book: 1.',
+    ],
+  ]);
+  expect(await stateOf(paid)).toEqual(['pendingPayment', 'open']);
+
+  const [, booked] = await run('bank', file, '--book');
+  expect(booked).toMatch(/  paid$[^]*  too little$[^]*Booked: 1\. Waiting: 1 \(/m);
+  expect(await stateOf(paid)).toEqual(['confirmed', 'paid']);
+  const [, again] = await run('bank', file, '--book');
+  expect(again).toMatch(/  booked already$[^]*Booked: 0\. Waiting: 1 \(/m);
+
+  const [, waiting] = await run('bank-lines');
+  const lineId = /^(\d+)/m.exec(waiting)![1]!;
+  expect(await run('bank-line', lineId, 99_999)).toEqual([
+    1,
+    'Order 99999: there is no such order',
+  ]);
+  expect(await run('bank-line', lineId, less)).toEqual([
+    0,
+    `Line ${lineId}: order ${less} paid in part; the rest is still due`,
+  ]);
+  expect(await run('bank-line', lineId, 'none')).toEqual([
+    0,
+    `Line ${lineId}: was settled already, nothing changed`,
+  ]);
+  expect(await run('bank-line', lineId, paid)).toEqual([
+    0,
+    `Line ${lineId}: was booked to order ${less} already, nothing changed`,
+  ]);
+  expect(await run('bank-lines')).toEqual([0, 'No line of a statement waits']);
+
+  write('26.11.2026;Anna;x;14.90');
+  expect(await run('bank', file)).toEqual([1, 'Row 2: "14.90" is no German sum (1.234,56).']);
+  expect(await run('bank', join(dataDir, 'nothing.xml'))).toEqual([
+    1,
+    expect.stringMatching(/^There is no file/),
+  ]);
+  truncateSync(file, 100 * 1024 * 1024);
+  expect(await run('bank', file)).toEqual([1, expect.stringMatching(/larger than 32 MiB/)]);
+  expect(await run('bank-line', 99_999, 'none')).toEqual([
+    1,
+    'There is no such line of a statement.',
+  ]);
+});
+
 test('money that comes twice is booked by its attempt, and noted as paid back once', async () => {
   const id = await order();
   expect(await run('paid', id, 2)).toEqual([1, `Order ${id}: there is no attempt 2 to pay it`]);
@@ -232,6 +316,38 @@ test('an order leaves in parcels, each noted once, with its carrier', async () =
   ).toBe(0);
 });
 
+test('an order gets labels, whose numbers its parcels have when it is sent', async () => {
+  const id = await order(2);
+  const file = join(dataDir, 'labels', 'label.pdf');
+  const [code, one] = await run('label', id, '--out', file);
+  const number = /parcel (\d{20}), /.exec(one)![1]!;
+  expect([code, one]).toEqual([0, `Order ${id}: parcel ${number}, ${file}`]);
+  const bytes = readFileSync(file);
+  await run('label', id, '--out', file);
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+
+  const [, two] = await run('label', id, '--parcels', 2, '--out', file);
+  expect(two.split('\n').map((line) => line.replace(/\d{20}/, '…'))).toEqual([
+    `Order ${id}: parcel …, ${join(dataDir, 'labels', 'label-1.pdf')}`,
+    `Order ${id}: parcel …, ${join(dataDir, 'labels', 'label-2.pdf')}`,
+  ]);
+  expect(two).toContain(number);
+  expect(readFileSync(join(dataDir, 'labels', 'label-1.pdf')).equals(bytes)).toBe(true);
+
+  expect(await run('sent', id)).toEqual([0, `Order ${id}: shipped, 2 tracking numbers noted`]);
+  expect((await run('sent', id))[1]).toContain('nothing changed');
+  await engine.pool.query('update parcel_label set pdf = null where order_id = $1', [id]);
+  expect(await run('label', id)).toEqual([
+    0,
+    expect.stringMatching(/is forgotten; its number stays/),
+  ]);
+  expect(await run('label', id, '--parcels', 3)).toEqual([
+    1,
+    `Order ${id}: is shipped, so it gets no more labels`,
+  ]);
+  expect(await run('label', 99_999)).toEqual([1, 'Order 99999: there is no such order']);
+});
+
 test('a number that no order has is refused', async () => {
   expect(await run('paid', 99_999)).toEqual([1, 'Order 99999: there is no such order']);
 });
@@ -242,6 +358,16 @@ test.each([
   ['pay', '10001'],
   ['toString', '10001'],
   ['documents', '10001'],
+  ['label'],
+  ['label', '10001', '--parcels', '21'],
+  ['label', '10001', '--parcels', '0'],
+  ['label', '10001', 'x'],
+  ['sent', '10001', '--out', 'x.pdf'],
+  ['bank'],
+  ['bank', 'a.xml', 'b.xml'],
+  ['bank-line', '1'],
+  ['bank-line', '1', 'x'],
+  ['bank-line', '1', '10001', '--book'],
   ['paid', '0'],
   ['paid', '-1'],
   ['paid', '1e4'],

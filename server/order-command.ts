@@ -2,11 +2,9 @@ import { transact, type CommerceContext } from '../app/services/commerce/ground/
 import { listRefunds } from '../app/services/commerce/orders/order-payment/list-refunds';
 import { repayPayments } from '../app/services/commerce/orders/order-payment/repay-payments';
 import { addParcels } from '../app/services/commerce/orders/order/add-parcels';
+import { addLabelledParcels } from '../app/services/commerce/orders/parcel-labels/add-labelled-parcels';
 import { changeOrderStatus } from '../app/services/commerce/orders/order/change-order-status';
-import {
-  confirmPayment,
-  type PaymentBooked,
-} from '../app/services/commerce/orders/order/confirm-payment';
+import { confirmPayment } from '../app/services/commerce/orders/order/confirm-payment';
 import type { Status } from '../app/services/commerce/orders/order/order-life';
 import { decideDeclaration } from '../app/services/commerce/orders/withdrawals/decide-declaration';
 import { listDeclarations } from '../app/services/commerce/orders/withdrawals/list-declarations';
@@ -14,11 +12,18 @@ import { ossSums } from '../app/services/commerce/orders/oss/oss-sums';
 import { readQuarter, type Quarter } from '../app/services/commerce/orders/oss/quarter';
 import { acceptWithdrawal } from '../app/services/commerce/orders/withdrawals/accept-withdrawal';
 import { isShopError } from '../app/services/shop-api';
+import { BOOKED } from './booked-words';
 import { operatorCommand, withCommandContext, type Command, type Output } from './command';
+import { carryOutBankWish, readBankWish, type BankWish } from './order-bank';
+import { carryOutLabelWish, readLabelWish, type LabelWish } from './order-label';
 import { writeDocuments } from './order-documents';
 import { readOrderWish, type OrderWish } from './order-wish';
 
 const USAGE = `npm run order -- paid NUMBER [ATTEMPT] [--amount 12.34]
+npm run order -- bank FILE [--book]
+npm run order -- bank-lines
+npm run order -- bank-line LINE ORDER|none
+npm run order -- label NUMBER [--parcels COUNT] [--out FILE]
 npm run order -- sent NUMBER [--tracking PARCEL]... [--carrier NAME]
 npm run order -- completed|cancel|repaid|withdrawn NUMBER
 npm run order -- refunds|declarations
@@ -26,16 +31,6 @@ npm run order -- decided DECLARATION
 npm run order -- documents NUMBER FOLDER
 npm run order -- oss QUARTER (2026-Q3)
 See docs/how-to/operate.md.`;
-
-const BOOKED: Record<PaymentBooked, string> = {
-  confirmed: 'paid',
-  partlyPaid: 'paid in part; the rest is still due',
-  overpaid: 'paid; what came too much is booked and has to be paid back',
-  alreadyPaid: 'was paid already, nothing changed',
-  nothingDue: 'has nothing to be paid; if money came all the same, say how much with --amount',
-  orderCancelled: 'is cancelled or withdrawn from; the money is booked and has to be paid back',
-  surplus: 'was paid already; the money is booked and has to be paid back',
-};
 
 /**
  * The command by which an operator books money and moves an order on, beside the running shop or
@@ -46,6 +41,8 @@ export const runOrderCommand = operatorCommand<Wish>({
   usage: USAGE,
   read: readWish,
   run: async (wish, command, output) => {
+    if ('bank' in wish) return carryOutBankWish(wish.bank, command, output);
+    if ('label' in wish) return carryOutLabelWish(wish.label, command, output);
     if ('orderId' in wish) return carryOut(wish, command, output);
     output.log(await withCommandContext(command, wish.list));
     return 0;
@@ -53,13 +50,17 @@ export const runOrderCommand = operatorCommand<Wish>({
 });
 
 type List = (ctx: CommerceContext) => Promise<string>;
-type Wish = OrderWish | { list: List };
+type Wish = OrderWish | { list: List } | { bank: BankWish } | { label: LabelWish };
 
 function readWish(args: string[]): Wish | null {
   const list = args.length === 1 ? LISTS.get(args[0]!) : undefined;
+  if (list) return { list };
   const quarter = args.length === 2 && args[0] === 'oss' ? readQuarter(args[1]!) : null;
   if (quarter) return { list: (ctx) => ossTable(ctx, quarter) };
-  return list ? { list } : readOrderWish(args);
+  const bank = readBankWish(args);
+  if (bank) return { bank };
+  const label = readLabelWish(args);
+  return label ? { label } : readOrderWish(args);
 }
 
 async function carryOut(wish: OrderWish, command: Command, output: Output): Promise<number> {
@@ -149,15 +150,21 @@ const DO: Record<OrderWish['action'], Do> = {
 };
 
 function moveOn(ctx: CommerceContext, wish: OrderWish, to: Status): Promise<string> {
-  const { orderId, trackingNumbers } = wish;
+  const { orderId } = wish;
   return transact(ctx, async (ctx) => {
     const isChanged = await changeOrderStatus(ctx, { orderId, to, reason: 'operator' });
-    const parcels = trackingNumbers.length > 0 ? await addParcels(ctx, wish) : 0;
+    const parcels = await noteParcels(ctx, wish, to);
     const noted =
       parcels > 0 ? `, ${parcels} tracking ${parcels === 1 ? 'number' : 'numbers'} noted` : '';
     if (isChanged) return to + noted;
     return `was ${to} already${noted || ', nothing changed'}`;
   });
+}
+
+/** Numbers that are typed come before those of labels, which may not have been used then. */
+async function noteParcels(ctx: CommerceContext, wish: OrderWish, to: Status): Promise<number> {
+  if (wish.trackingNumbers.length > 0) return addParcels(ctx, wish);
+  return to === 'shipped' ? addLabelledParcels(ctx, wish.orderId) : 0;
 }
 
 /** What the operator did wrong, in words; any other error goes on. */

@@ -57,3 +57,16 @@ function contentsOfPdf(bytes: Buffer): string[] {
     }
   });
 }
+
+/** Dark bars that stand beside each other in a PDF, from left to right, in points: the most of one height. */
+export function barsOfPdf(bytes: Buffer): { x: number; width: number; height: number }[] {
+  const rows = new Map<string, { x: number; width: number; height: number }[]>();
+  for (const [, x, y, width, height] of contentsOfPdf(bytes)
+    .join('\n')
+    .matchAll(/^(\S+) (\S+) (\S+) (\S+) re$/gm)) {
+    const row = rows.get(`${y} ${height}`) ?? [];
+    row.push({ x: Number(x), width: Number(width), height: Number(height) });
+    rows.set(`${y} ${height}`, row);
+  }
+  return [...rows.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+}

@@ -126,6 +126,10 @@ const ORDERS = [
   `insert into payment (order_id, method_id, method_name, payment_key, amount, received, currency, idempotency_key, status, created_at)
    select ${ORDER}, 1, 'Vorkasse', 'PREPAYMENT', 4490, case when n % 50 > 0 then 4490 else 0 end, 'EUR',
           gen_random_uuid(), case when n % 50 = 0 then 'open' else 'paid' end, now() - ${ORDER_AGE} from ${ORDERED}`,
+  `insert into bank_line (line_key, account, booked_on, amount, currency, words, taken_in_at, payment_id, settled_at)
+   select sha256(p.id::text::bytea), '', p.created_at::date, 4490, 'EUR', '{"name": "Anna Müller", "text": "", "endToEndId": ""}',
+          p.created_at, case when p.id % 10 > 0 then p.id end, case when p.id % 10 > 0 then p.created_at end
+   from payment p where p.received > 0`,
   `insert into reservation (order_id, variation_id, quantity, state)
    select ${ORDER}, 1 + (n + place) % ($1::int / 6), 2, case when n % 50 = 0 then 'held' else 'claimed' end
    from ${ORDERED}, (values (0), (1)) p (place)`,
@@ -137,6 +141,8 @@ const ORDERS = [
    from ${ORDERED}, (values ('confirmed'), ('shipped'), ('completed')) s (status)`,
   `insert into order_parcel (order_id, parcel_service_id, tracking_number, sent_at)
    select ${ORDER}, 1, 'PARCEL' || n, now() - ${ORDER_AGE} from ${ORDERED}`,
+  `insert into parcel_label (order_id, position, parcel_service_id, tracking_number, pdf, made_at)
+   select ${ORDER}, 1, 1, 'PARCEL' || n, 'pdf', now() - ${ORDER_AGE} from ${ORDERED}`,
   `insert into order_document (order_id, kind, year, serial, number, is_e_invoice, made_at)
    select ${ORDER}, 'invoice', 2026, n, 'RE-' || n, false, now() - ${ORDER_AGE}
    from ${ORDERED} where n % 50 > 0`,
@@ -191,6 +197,7 @@ const OTHERS = [
 /** Tables that grow with visits, orders or goods: no statement of every day may read one from end to end. */
 export const GROWING = [
   'address',
+  'bank_line',
   'bought_shade_note',
   'cart',
   'cart_item',
@@ -218,6 +225,7 @@ export const GROWING = [
   'order_tax',
   'orders',
   'outbox',
+  'parcel_label',
   'payment',
   'price_change_due',
   'price_history',

@@ -35,7 +35,11 @@ export const RETENTION = {
   /** As long as orders, of which each would bring its mail again: it follows what a shop says of them. */
   reviewMailObjections: { years: 8 },
   withdrawals: { years: 6 },
+  /** Lines of bank statements that wait, and what payers wrote in those that are booked. */
+  bankLines: { days: 180 },
   orders: { years: 8 },
+  /** Longer than a parcel is on its way; its number stays with the order. */
+  parcelLabels: { days: 30 },
   customerEvents: { days: 90 },
   customerRequests: { days: 1 },
   /** Longer than a link can be opened and what it leads to be downloaded. */
@@ -66,6 +70,8 @@ export const CHANGEABLE = {
   endedNewsletters: { years: [3, 6] },
   /** Business letters (§ 257(4) HGB). */
   withdrawals: { years: [6, 10] },
+  /** Until somebody has said which order they pay; the statement itself is kept with the books. */
+  bankLines: { days: [30, 1095] },
   /** Accounting records (§ 147(3) AO). */
   orders: { years: [8, 10] },
   customerEvents: { days: [7, 365] },

@@ -12,6 +12,7 @@ export { guarantee } from './guarantee';
 export { search } from './search';
 export { cart } from './cart';
 export { checkout } from './checkout';
+export { parcelLabel } from './parcel-label';
 export { parcelStations } from './parcel-stations';
 export { preferredDelivery } from './preferred-delivery';
 export { address } from './address';

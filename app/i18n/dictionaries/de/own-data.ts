@@ -106,6 +106,8 @@ export const ownData = {
     payments: 'Zahlungen',
     receivedCents: 'Eingegangen',
     refundedCents: 'Davon erstattet',
+    transfers: 'Überweisungen',
+    bookedOn: 'Gebucht am',
     refunds: 'Erstattungen',
     repaidAt: 'Erstattet am',
     giftCardCents: 'Auf Geschenkgutscheine',

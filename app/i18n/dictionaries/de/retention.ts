@@ -22,8 +22,11 @@ export const retention = {
     endedNewsletters: 'Nachweise über beendete Newsletter-Abonnements',
     reviewMailObjections: 'Widersprüche gegen E-Mails, die um Bewertungen bitten',
     withdrawals: 'Widerrufserklärungen (Handelsbriefe, § 257 HGB)',
+    bankLines:
+      'Kontobewegungen mit Namen und Verwendungszweck, durch die Bestellungen bezahlt werden',
     orders:
       'Name, Anschrift, E-Mail-Adresse und hochgeladene Dateien in Bestellungen, Rechnungen und andere Dokumente dazu (Buchungsbelege, § 147 AO)',
+    parcelLabels: 'Versandlabels mit Name und Anschrift',
     customerEvents: 'Anmeldungen in Kundenkonten und abgewiesene Versuche',
     customerRequests: 'Angeforderte Links für ein neues Passwort oder eine neue E-Mail-Adresse',
     dataRequests: 'Angeforderte Links zu den Daten einer E-Mail-Adresse',
@@ -46,7 +49,9 @@ export const retention = {
     endedNewsletters: 'ab Ende des Jahres der Abmeldung',
     reviewMailObjections: 'ab Ende des Jahres des Widerspruchs',
     withdrawals: 'ab Ende des Jahres des Eingangs',
+    bankLines: 'nach dem Einlesen des Kontoauszugs',
     orders: 'ab Ende des Jahres der Bestellung',
+    parcelLabels: 'nach dem Erstellen',
     customerEvents: 'nach dem Ereignis',
     customerRequests: 'nach der Anforderung',
     dataRequests: 'nach der Anforderung',

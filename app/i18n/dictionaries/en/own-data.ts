@@ -107,6 +107,8 @@ export const ownData = {
     payments: 'Payments',
     receivedCents: 'Received',
     refundedCents: 'Refunded of it',
+    transfers: 'Bank transfers',
+    bookedOn: 'Booked on',
     refunds: 'Refunds',
     repaidAt: 'Refunded on',
     giftCardCents: 'To gift cards',

@@ -106,6 +106,22 @@ test('objections to mails for reviews as long as orders: eight years from the en
   expect(await rows('select customer_key from review_mail_objection')).toEqual(['new@x.de']);
 });
 
+test('lines of statements 180 days: those that wait go, of the others what the payer wrote', async () => {
+  await engine.pool.query(
+    `insert into bank_line (line_key, account, booked_on, amount, currency, words, taken_in_at, settled_at)
+     values ('old', '', '2026-01-01', 1, 'EUR', '{"name": "A"}', '2026-01-01', null),
+            ('done', '', '2026-01-01', 2, 'EUR', '{"name": "B"}', '2026-01-01', '2026-01-01'),
+            ('new', '', '2026-02-01', 3, 'EUR', '{"name": "C"}', '2026-02-01', null)`,
+  );
+  await forgetAt('bankLines', '2026-07-15T00:00:00Z');
+  expect(await rows('select amount, words->>$$name$$ from bank_line order by 1')).toEqual([
+    2,
+    null,
+    3,
+    'C',
+  ]);
+});
+
 test('messages to the shop 180 days, tokens of sent forms 3', async () => {
   await engine.pool.query(
     `insert into contact_message (submission_id_hash, name, email, subject, message, lang, received_at)
@@ -267,4 +283,18 @@ test('reminders that were sent: 30 days; those that wait stay', async () => {
     'sent lately',
     'waits',
   ]);
+});
+
+test('labels of parcels 30 days, but for their numbers', async () => {
+  const shopper = await readyToOrder(engine, [{ variationId }]);
+  const form = await offer(shopper);
+  const { id } = await shopper.do((shop) => shop.doPlaceOrder(form));
+  await engine.pool.query(
+    `insert into parcel_label (order_id, position, parcel_service_id, tracking_number, pdf, made_at)
+     values ($1, 1, 1, 'OLD1', 'pdf', '2026-01-01'), ($1, 2, 1, 'NEW1', 'pdf', '2026-01-20')`,
+    [id],
+  );
+  await forgetAt('parcelLabels', '2026-02-10T00:00:00Z');
+  const text = `select tracking_number, convert_from(pdf, 'utf8') from parcel_label order by position`;
+  expect(await rows(text)).toEqual(['OLD1', null, 'NEW1', 'pdf']);
 });

@@ -50,7 +50,13 @@ const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
   endedNewsletters: byAge('newsletter_subscriber', 'ended_at'),
   reviewMailObjections: byAge('review_mail_objection', 'objected_at'),
   withdrawals: byAge('withdrawal', 'received_at'),
+  bankLines: forgetBankLines,
   orders: forgetBuyers,
+  parcelLabels: (pool, before) => {
+    const due = 't.pdf is not null and t.made_at < $1';
+    const change = `update parcel_label set pdf = null where id = any (${DUE})`;
+    return changeDue(pool, { table: 'parcel_label', due, age: 't.made_at', change }, before);
+  },
   customerEvents: eventsOf('customer'),
   customerRequests: byAge('customer_request', 'requested_at'),
   dataRequests: byAge('data_request', 'requested_at'),
@@ -80,6 +86,22 @@ async function forgetMails(pool: Pool, before: Date): Promise<void> {
   await byAge('outbox', 'done_at')(pool, before, before);
   const refused = `t.failure = 'refused' and t.created_at < $1`;
   await deleteDue(pool, { table: 'outbox', due: refused, age: 't.created_at' }, before);
+}
+
+/**
+ * Lines of statements that nobody needed go; of those that were settled goes what the payer wrote, and what is left
+ * keeps the same line from being booked again.
+ */
+async function forgetBankLines(pool: Pool, before: Date): Promise<void> {
+  const age = 't.taken_in_at';
+  const old = `t.words is not null and ${age} < $1`;
+  await deleteDue(
+    pool,
+    { table: 'bank_line', due: `t.settled_at is null and ${old}`, age },
+    before,
+  );
+  const change = `update bank_line set words = null where id = any (${DUE})`;
+  await changeDue(pool, { table: 'bank_line', due: old, age, change }, before);
 }
 
 /**

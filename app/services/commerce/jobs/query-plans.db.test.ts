@@ -9,6 +9,9 @@ import { repayPayments } from '../orders/order-payment/repay-payments';
 import { startOutbox } from '../ground/outbox/run-outbox';
 import { claimReviewMail, returnReviewMail } from '../people/review-mails/claim-review-mail';
 import { queueReviewMails } from '../people/review-mails/queue-review-mails';
+import { bookLine, setLineAside } from '../orders/bank-lines/book-line';
+import { listLines } from '../orders/bank-lines/list-lines';
+import { bookLines } from '../orders/bank-lines/read-lines';
 import { moveReturn } from '../orders/returns/move-return';
 import { writeReturn } from '../orders/returns/write-return';
 import { commerceJobs } from './commerce-jobs';
@@ -82,6 +85,30 @@ test('the shop books a payment, sends the goods, and takes some of them back', a
     await moveReturn(context(), { returnId, to: 'refunded' });
     await repayPayments(context(), orderId);
     await move('completed');
+  });
+});
+
+test('a bank statement is looked at and booked', async () => {
+  const orderId = await place();
+  const line = {
+    kind: 'payment' as const,
+    account: '',
+    bookedOn: '2026-11-26',
+    amount: 10_000,
+    currency: 'EUR',
+    name: 'Anna Müller',
+    endToEndId: '',
+    reference: '',
+  };
+  const lines = [
+    { ...line, text: `Bestellung ${orderId}, RE-2026-00012` },
+    { ...line, text: 'Miete' },
+  ];
+  await expectIndexes('visit', async () => {
+    const read = await bookLines(context(), lines);
+    await bookLine(context(), read[0]!.id!, orderId);
+    await setLineAside(context(), read[1]!.id!);
+    await listLines(context());
   });
 });
 

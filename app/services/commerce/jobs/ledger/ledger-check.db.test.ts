@@ -130,6 +130,18 @@ test.each<[string, string, string[]]>([
     ['refund-drift', 'refund-missing'],
   ],
   [
+    'lines of a statement that are more than came',
+    `insert into bank_line (line_key, account, booked_on, amount, currency, taken_in_at, payment_id, settled_at)
+     select 'key', '', now(), received + 1, currency, now(), id, now() from payment where order_id = :w`,
+    ['bank-lines-drift'],
+  ],
+  [
+    'a line of a statement in another currency',
+    `insert into bank_line (line_key, account, booked_on, amount, currency, taken_in_at, payment_id, settled_at)
+     select 'key', '', now(), 1, 'CHF', now(), id, now() from payment where order_id = :w`,
+    ['bank-lines-drift'],
+  ],
+  [
     'a refund that was paid',
     `update refund set amount = amount + 1 where order_id = :o and return_id is null`,
     ['refund-drift'],

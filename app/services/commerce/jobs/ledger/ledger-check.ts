@@ -111,6 +111,13 @@ const FAULTS = `
     where o.id in (select id from young) and (p.currency <> o.currency or p.amount <> o.total
       - (select coalesce(sum(u.amount), 0) from gift_card_use u where u.order_id = o.id))
   union all
+  select 'bank-lines-drift', p.order_id::text from payment p
+    join orders o on o.id = p.order_id
+    cross join lateral (select count(*) as lines, sum(b.amount) as amount,
+        bool_or(b.currency <> p.currency) as is_other from bank_line b where b.payment_id = p.id) booked
+    where p.order_id in (select id from young) and booked.lines > 0
+      and (booked.amount > p.received or booked.is_other or o.type_id <> 1)
+  union all
   select 'refund-missing', id::text from money where waiting <> greatest(0, kept - price)
   union all
   select 'refund-drift', id::text from money where refunded <> repaid or returned <> on_cards

@@ -17,6 +17,7 @@ const STOCK = 'how much of what is held: the lines of the order say it';
 /** `gone`: SQL that finds what is left; $1 is the id of the customer, $2 the mail address. */
 const PLACES: Record<string, Place> = {
   address: { in: 'addresses', gone: 'select from address where customer_id = $1' },
+  bank_line: { in: 'orders', kept: `${BOOKS}; what the payer wrote goes after 180 days` },
   bought_shade_note: {
     in: 'shadeNotes',
     gone: 'select from bought_shade_note where customer_id = $1',
@@ -57,6 +58,10 @@ const PLACES: Record<string, Place> = {
   order_tax: { not: 'VAT of an order, which its documents name', kept: BOOKS },
   orders: { in: 'returns', gone: 'select from orders where customer_id = $1' },
   outbox: { not: 'mails on their way, of what is listed here', kept: 'goes after 30 days' },
+  parcel_label: {
+    not: 'the label of a parcel, which says what the order says',
+    kept: 'goes 30 days after it was made, but its number, which is the parcel’s',
+  },
   payment: { in: 'orders', kept: BOOKS },
   private_file: { in: 'files', gone: 'select from private_file where customer_id = $1' },
   refund: { in: 'orders', kept: BOOKS },
@@ -124,6 +129,11 @@ async function seed(orderId: number): Promise<void> {
   await add('update customer set email_proved_at = now() where id = :customer');
   await add(`insert into review_mail_objection (customer_key, objected_at)
     values (customer_key('${EMAIL}'), now())`);
+  await add(`insert into bank_line (line_key, account, booked_on, amount, currency, words, taken_in_at,
+      payment_id, settled_at)
+    select 'key', '', '2026-04-01', 990, 'EUR',
+      '{"name": "Änne Groß", "text": "Danke", "endToEndId": ""}', now(), id, now()
+    from payment where order_id = :order`);
   await add(`insert into refund (order_id, reason, amount, asked_at)
     values (:order, 'overpaid', 490, now())`);
   await add(`insert into customer_request (customer_id, kind, email, lang, requested_at)
@@ -187,6 +197,7 @@ test('what is said to stand in the export of a customer does', async () => {
   expect(data.orders).toMatchObject([
     {
       payments: [{ totalCents: 1490, receivedCents: 0, refundedCents: 0 }],
+      transfers: [{ bookedOn: '2026-04-01', amountCents: 990, name: 'Änne Groß' }],
       refunds: [{ totalCents: 490, reason: 'overpaid', repaidAt: null }],
       parcels: ['00340434161094015902'],
       items: [{ name: 'Weiß' }],

@@ -46,6 +46,10 @@ const PAYMENTS = `(select coalesce(jsonb_agg(jsonb_build_object(
     'begunAt', ${moment('p.created_at')}, 'paymentMethod', p.method_name, 'status', p.status,
     'totalCents', p.amount, 'receivedCents', p.received, 'refundedCents', p.refunded) order by p.id), '[]')
   from payment p where p.order_id = o.id)`;
+const TRANSFERS = `(select coalesce(jsonb_agg(jsonb_build_object(
+    'bookedOn', b.booked_on, 'amountCents', b.amount, 'name', b.words->>'name',
+    'message', concat_ws(' ', b.words->>'text', b.words->>'endToEndId')) order by b.id), '[]')
+  from payment p join bank_line b on b.payment_id = p.id where p.order_id = o.id)`;
 const REFUNDS = `(select coalesce(jsonb_agg(jsonb_build_object(
     'totalCents', f.amount, 'giftCardCents', f.gift_card_amount, 'reason', f.reason, 'askedAt', ${moment('f.asked_at')},
     'repaidAt', ${moment('f.repaid_at')}) order by f.id), '[]')
@@ -112,7 +116,7 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
                   'message', o.contact_wish, 'sign', o.customer_sign, 'coupon', o.coupon_code,
                   'currency', o.currency, 'totalCents', o.total,
                   'items', ${ITEMS},
-                  'payments', ${PAYMENTS},
+                  'payments', ${PAYMENTS}, 'transfers', ${TRANSFERS},
                   'giftCards', ${GIFT_CARDS},
                   'boughtGiftCards', ${BOUGHT_GIFT_CARDS}, 'refunds', ${REFUNDS},
                   'parcels', ${PARCELS},

@@ -1,0 +1,54 @@
+/**
+ * Names of columns in the exports of German banks, by what they hold, as small letters; the first that a file
+ * has counts. Savings banks (CSV-CAMT, CSV-MT940), cooperative banks, DKB, Deutsche Bank and Postbank,
+ * Commerzbank, ING, comdirect, HypoVereinsbank.
+ */
+export const COLUMN_NAMES = {
+  day: ['buchungstag', 'buchungsdatum', 'buchung'],
+  amount: ['betrag', 'betrag (€)', 'betrag (eur)', 'umsatz in eur'],
+  /** Money that came, where it has a column of its own. */
+  credit: ['haben'],
+  debit: ['soll'],
+  text: ['verwendungszweck', 'buchungstext'],
+  name: [
+    'name zahlungsbeteiligter',
+    'beguenstigter/zahlungspflichtiger',
+    'begünstigter/zahlungspflichtiger',
+    'zahlungspflichtige*r',
+    'begünstigter / auftraggeber',
+    'auftraggeber/empfänger',
+    'auftraggeber / begünstigter',
+    'empfaenger 1',
+  ],
+  account: ['iban auftragskonto', 'auftragskonto', 'iban auftraggeberkonto', 'kontonummer'],
+  currency: ['waehrung', 'währung'],
+  endToEndId: ['kundenreferenz (end-to-end)', 'kundenreferenz'],
+  /** Of the booking; where only a text says it, that. */
+  kind: ['umsatzart', 'umsatztyp', 'vorgang', 'buchungstext'],
+  status: ['status', 'info'],
+} as const;
+
+export type Column = keyof typeof COLUMN_NAMES;
+/** Where each column stands; those a file lacks are not in it. */
+export type Columns = Partial<Record<Column, number>>;
+
+/** Finds the columns of a row that may be a header. */
+export function findColumns(row: readonly string[]): Columns {
+  const names = row.map((cell) => cell.trim().toLowerCase());
+  const found: Columns = {};
+  for (const [column, known] of Object.entries(COLUMN_NAMES)) {
+    const name = known.find((name) => names.includes(name));
+    // Of two with one name the last stands by the sum (ING: balance, currency, sum, currency).
+    if (name) found[column as Column] = names.lastIndexOf(name);
+  }
+  return found;
+}
+
+/** What a header lacks to be one, each with the names it may have. */
+export function missingColumns(columns: Columns): string[] {
+  const needed: Column[] = ['day', 'amount', 'text'];
+  const hasSides = columns.credit !== undefined && columns.debit !== undefined;
+  return needed
+    .filter((column) => columns[column] === undefined && !(column === 'amount' && hasSides))
+    .map((column) => COLUMN_NAMES[column].map((name) => `"${name}"`).join(' or '));
+}

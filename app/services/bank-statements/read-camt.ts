@@ -1,0 +1,151 @@
+import type { Cents } from '../shop-api';
+import { parseXml } from './parse-xml';
+import {
+  given,
+  isDay,
+  plain,
+  StatementError,
+  type LineKind,
+  type Statement,
+  type StatementLine,
+} from './statement-line';
+import { elementsAt, textAt, type XmlElement } from './xml-element';
+
+const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:camt.';
+/** Versions that German banks send: until and since November 2025. */
+const VERSIONS = ['053.001.02', '053.001.08'];
+
+/**
+ * Reads a statement in CAMT.053. What is booked is a line, a batch with details of its transactions a line for
+ * each; what is only noted, and what the shop paid, is counted. Throws `StatementError`.
+ */
+export function readCamt(xml: string): Statement {
+  const statement: Statement = { lines: [], skipped: { debits: 0, pending: 0 } };
+  let account = '';
+  parseXml(xml, {
+    checkRoot,
+    names: ['Acct', 'Ntry'],
+    take(element) {
+      if (element.name === 'Acct') account = textAt(element, 'Id/IBAN', 'Id/Othr/Id');
+      else takeEntry(statement, account.replaceAll(/\s/g, ''), element);
+    },
+  });
+  return statement;
+}
+
+function checkRoot(namespace: string, name: string): void {
+  if (name === 'Document' && VERSIONS.some((version) => namespace === NAMESPACE + version)) return;
+  const versions = VERSIONS.map((version) => `camt.${version}`).join(' and ');
+  const found = namespace === '' ? `<${name}>` : namespace.replace(/^urn:.*:/, '');
+  throw new StatementError(`Statements are read as ${versions}; this is ${plain(found)}.`);
+}
+
+function takeEntry(statement: Statement, account: string, entry: XmlElement): void {
+  const { lines, skipped } = statement;
+  if (textAt(entry, 'Sts/Cd', 'Sts') !== 'BOOK') {
+    skipped.pending += 1;
+    return;
+  }
+  for (const part of partsOf(entry)) {
+    const kind = kindOf(entry, part);
+    if (kind === 'payment' && !part.isCredit) skipped.debits += 1;
+    else if (part.sum.amount > 0) lines.push({ kind, account, ...lineOf(entry, part) });
+  }
+}
+
+/** A transaction of an entry: whose money it is, and how much. */
+type Part = { details: XmlElement[]; sum: Sum; isCredit: boolean; isOfBatch: boolean };
+type Sum = { amount: Cents; currency: string };
+
+/**
+ * The transactions of an entry, where each says its sum and together they are the entry's; else the entry is
+ * one, for money is not divided by guess.
+ */
+function partsOf(entry: XmlElement): Part[] {
+  const details = elementsAt(entry, 'NtryDtls/TxDtls');
+  const sum = sumOf(elementsAt(entry, 'Amt')[0]);
+  if (!sum) throw new StatementError('An entry of the statement has no sum.');
+  const isCredit = isCredited(entry);
+  const whole = { details, sum, isCredit, isOfBatch: false };
+  if (details.length < 2) return [whole];
+  const parts = details.flatMap((each) => {
+    const [amount] = [...elementsAt(each, 'Amt'), ...elementsAt(each, 'AmtDtls/TxAmt/Amt')];
+    const sum = sumOf(amount);
+    const side = elementsAt(each, 'CdtDbtInd').length > 0 ? isCredited(each) : isCredit;
+    return sum ? [{ details: [each], sum, isCredit: side, isOfBatch: true }] : [];
+  });
+  const together = parts.reduce(
+    (all, part) => all + (part.isCredit === isCredit ? part.sum.amount : -part.sum.amount),
+    0,
+  );
+  const isWhole =
+    parts.length === details.length &&
+    together === sum.amount &&
+    parts.every((part) => part.sum.currency === sum.currency);
+  return isWhole ? parts : [whole];
+}
+
+function isCredited(element: XmlElement): boolean {
+  const side = textAt(element, 'CdtDbtInd');
+  if (side !== 'CRDT' && side !== 'DBIT') {
+    throw new StatementError('An entry of the statement does not say whether money came or went.');
+  }
+  return side === 'CRDT';
+}
+
+function sumOf(element: XmlElement | undefined): Sum | null {
+  const [, whole, cents = ''] =
+    /^(\d{1,13})(?:\.(\d{1,5}))?$/.exec(element?.text.trim() ?? '') ?? [];
+  // Cents are two digits; what is behind them is nothing or no money.
+  if (whole === undefined || !/^0*$/.test(cents.slice(2))) return null;
+  const amount = Number(whole) * 100 + Number(cents.slice(0, 2).padEnd(2, '0'));
+  return { amount, currency: element?.attributes['Ccy'] ?? '' };
+}
+
+function lineOf(entry: XmlElement, part: Part): Omit<StatementLine, 'kind' | 'account'> {
+  const { details, sum, isCredit, isOfBatch } = part;
+  const all = (...paths: string[]) =>
+    details.flatMap((each) => paths.flatMap((path) => elementsAt(each, path)));
+  const first = (...paths: string[]) => plain(all(...paths)[0]?.text ?? '');
+  const party = isCredit ? 'Dbtr' : 'Cdtr';
+  const texts = all(
+    'RmtInf/Ustrd',
+    'RmtInf/Strd/CdtrRefInf/Ref',
+    'RmtInf/Strd/RfrdDocInf/Nb',
+    'RmtInf/Strd/AddtlRmtInf',
+  ).map(({ text }) => text);
+  const own = given(first('Refs/AcctSvcrRef', 'Refs/TxId'));
+  const ofEntry = given(textAt(entry, 'AcctSvcrRef', 'NtryRef'));
+  return {
+    bookedOn: dayOf(entry),
+    ...sum,
+    name: first(
+      `RltdPties/${party}/Nm`,
+      `RltdPties/${party}/Pty/Nm`,
+      `RltdPties/Ultmt${party}/Nm`,
+      `RltdPties/Ultmt${party}/Pty/Nm`,
+    ),
+    text: plain(texts.join(' ')) || plain(textAt(entry, 'AddtlNtryInf')),
+    endToEndId: given(first('Refs/EndToEndId')),
+    reference: isOfBatch ? [ofEntry, own].filter(Boolean).join('/') : ofEntry || own,
+  };
+}
+
+/** What comes back says so as a reversal, as a return, or by the code of its kind. */
+function kindOf(entry: XmlElement, { details, isCredit }: Part): LineKind {
+  const codes = [entry, ...details].flatMap((each) => elementsAt(each, 'BkTxCd'));
+  const isReturn =
+    ['true', '1'].includes(textAt(entry, 'RvslInd')) ||
+    details.some((each) => elementsAt(each, 'RtrInf').length > 0) ||
+    codes.some((code) => textAt(code, 'Domn/Fmly/SubFmlyCd') === 'RRTN') ||
+    // As German banks count kinds of bookings: a transfer that comes back.
+    codes.some((code) => textAt(code, 'Prtry/Cd').split('+').includes('159'));
+  if (!isReturn) return 'payment';
+  return isCredit ? 'returned' : 'takenBack';
+}
+
+function dayOf(entry: XmlElement): string {
+  const day = textAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm').slice(0, 10);
+  if (!isDay(day)) throw new StatementError('An entry of the statement has no day of its booking.');
+  return day;
+}

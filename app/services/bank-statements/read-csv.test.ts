@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCsv } from './read-csv';
+
+/** Exports as the banks' own pages write them, each with a credit, a debit and what is not booked yet. */
+const EXPORTS: Record<string, string> = {
+  'savings bank (CSV-CAMT)': `"Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Glaeubiger ID";"Mandatsreferenz";"Kundenreferenz (End-to-End)";"Sammlerreferenz";"Lastschrift Ursprungsbetrag";"Auslagenersatz Ruecklastschrift";"Beguenstigter/Zahlungspflichtiger";"Kontonummer/IBAN";"BIC (SWIFT-Code)";"Betrag";"Waehrung";"Info"
+"DE02120300000000202051";"26.11.26";"26.11.26";"GUTSCHR. UEBERWEISUNG";"Bestellung 10001";"";"";"NOTPROVIDED";"";"";"";"Anna Müller";"DE89370400440532013000";"COBADEFFXXX";"1.014,90";"EUR";"Umsatz gebucht"
+"DE02120300000000202051";"26.11.26";"26.11.26";"FOLGELASTSCHRIFT";"Strom";"";"";"";"";"";"";"Stadtwerke";"DE1";"X";"-80,00";"EUR";"Umsatz gebucht"
+"DE02120300000000202051";"27.11.26";"27.11.26";"GUTSCHR. UEBERWEISUNG";"Bestellung 10002";"";"";"";"";"";"";"Bert";"DE1";"X";"5,00";"EUR";"Umsatz vorgemerkt"`,
+  'savings bank (CSV-MT940)': `"Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Beguenstigter/Zahlungspflichtiger";"Kontonummer";"BLZ";"Betrag";"Waehrung";"Info"
+"DE02120300000000202051";"26.11.26";"26.11.26";"GUTSCHRIFT";"Bestellung 10001";"Anna Müller";"532013000";"37040044";"1014,90";"EUR";"Umsatz gebucht"
+"DE02120300000000202051";"26.11.26";"26.11.26";"LASTSCHRIFT";"Strom";"Stadtwerke";"1";"1";"-80,00";"EUR";"Umsatz gebucht"
+"DE02120300000000202051";"27.11.26";"";"GUTSCHRIFT";"Bestellung 10002";"Bert";"1";"1";"5,00";"EUR";"Umsatz vorgemerkt"`,
+  'cooperative bank': `Bezeichnung Auftragskonto;IBAN Auftragskonto;BIC Auftragskonto;Bankname Auftragskonto;Buchungstag;Valutadatum;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;BIC (SWIFT-Code) Zahlungsbeteiligter;Buchungstext;Verwendungszweck;Betrag;Waehrung;Saldo nach Buchung;Bemerkung;Gekennzeichneter Umsatz;Glaeubiger ID;Mandatsreferenz
+Geschäft;DE02120300000000202051;GENO;VR;26.11.2026;26.11.2026;Anna Müller;DE89;COBA;Überweisungsgutschr.;Bestellung 10001;1014,90;EUR;2000,00;;;;
+Geschäft;DE02120300000000202051;GENO;VR;26.11.2026;26.11.2026;Stadtwerke;DE1;X;Basislastschrift;Strom;-80,00;EUR;1920,00;;;;`,
+  DKB: `﻿"Girokonto";"DE02120300000000202051"
+"Zeitraum:";"01.11.2026 - 26.11.2026"
+"Kontostand vom 26.11.2026:";"2.000,00 €"
+""
+"Buchungsdatum";"Wertstellung";"Status";"Zahlungspflichtige*r";"Zahlungsempfänger*in";"Verwendungszweck";"Umsatztyp";"IBAN";"Betrag (€)";"Gläubiger-ID";"Mandatsreferenz";"Kundenreferenz"
+"26.11.26";"26.11.26";"Gebucht";"Anna Müller";"Shop";"Bestellung 10001";"Eingang";"DE89";"1.014,90";"";"";"NOTPROVIDED"
+"26.11.26";"26.11.26";"Gebucht";"Shop";"Stadtwerke";"Strom";"Ausgang";"DE1";"-80";"";"";""
+"27.11.26";"";"Vorgemerkt";"Bert";"Shop";"Bestellung 10002";"Eingang";"DE1";"5";"";"";""`,
+  'Deutsche Bank': `Umsätze Konto (00);;;
+Geschäftskonto;IBAN DE02 1203 0000 0000 2020 51;;
+Buchungstag;Wert;Umsatzart;Begünstigter / Auftraggeber;Verwendungszweck;IBAN;BIC;Kundenreferenz;Mandatsreferenz;Gläubiger ID;Fremde Gebühren;Betrag;Abweichender Empfänger;Anzahl der Aufträge;Anzahl der Schecks;Soll;Haben;Währung
+26.11.2026;26.11.2026;SEPA-Gutschrift von;Anna Müller;Bestellung 10001;DE89;COBA;;;;;;;;;;1.014,90;EUR
+26.11.2026;26.11.2026;SEPA-Lastschrift von;Stadtwerke;Strom;DE1;X;;;;;;;;;-80,00;;EUR
+Kontostand;26.11.2026;;;;;;;;;;;;;;;2.000,00;EUR`,
+  ING: `Umsatzanzeige;Datei erstellt am: 26.11.2026 12:00
+IBAN;DE02 1203 0000 0000 2020 51
+Buchung;Wertstellungsdatum;Auftraggeber/Empfänger;Buchungstext;Verwendungszweck;Saldo;Währung;Betrag;Währung
+26.11.2026;26.11.2026;Anna Müller;Gutschrift;Bestellung 10001;2.000,00;EUR;1.014,90;EUR
+26.11.2026;26.11.2026;Stadtwerke;Lastschrift;Strom;1.920,00;EUR;-80,00;EUR`,
+};
+
+test.each(Object.entries(EXPORTS))('an export of a %s', (bank, csv) => {
+  expect(readCsv(csv)).toEqual({
+    lines: [
+      {
+        kind: 'payment',
+        account: 'DE02120300000000202051',
+        bookedOn: '2026-11-26',
+        amount: 101_490,
+        currency: 'EUR',
+        name: 'Anna Müller',
+        text: 'Bestellung 10001',
+        endToEndId: '',
+        reference: '',
+      },
+    ],
+    skipped: { debits: 1, pending: /savings|DKB/.test(bank) ? 1 : 0 },
+  });
+});
+
+const csvOf = (sum: string, day = '26.11.2026', kind = 'Gutschrift') =>
+  `Buchungstag;Umsatzart;Verwendungszweck;Betrag\n${day};${kind};"Bestellung; ""10001""";${sum}`;
+
+test('exports that give no names of payers are read too', () => {
+  const comdirect = `"Buchungstag";"Wertstellung (Valuta)";"Vorgang";"Buchungstext";"Umsatz in EUR";
+"26.11.2026";"26.11.2026";"Übertrag";"Auftraggeber: ANNA Buchungstext: 10001";"1.014,90";
+"26.11.2026";"26.11.2026";"Rücküberweisung";"Storno";"3,00";`;
+  expect(readCsv(comdirect).lines).toMatchObject([
+    { name: '', text: 'Auftraggeber: ANNA Buchungstext: 10001', amount: 101_490, kind: 'payment' },
+    { kind: 'returned', amount: 300 },
+  ]);
+  expect(readCsv(csvOf('1')).lines).toMatchObject([{ text: 'Bestellung; "10001"', amount: 100 }]);
+});
+
+test('what went is known by its column, with a sign or without', () => {
+  const csv = (debit: string) =>
+    `Buchungstag;Verwendungszweck;Soll;Haben\n26.11.2026;Strom;${debit};\n26.11.2026;10001;;5,00`;
+  for (const debit of ['80,00', '-80,00']) {
+    const { lines, skipped } = readCsv(csv(debit));
+    expect([lines.map(({ amount }) => amount), skipped.debits]).toEqual([[500], 1]);
+  }
+});
+
+test.each<[string, string, RegExp]>([
+  ['an English sum', csvOf('1,014.90'), /Row 2: "1,014\.90" is no German sum/],
+  ['a point for the cents', csvOf('14.90'), /is no German sum/],
+  ['no sum', csvOf('viel'), /is no German sum/],
+  ['a day there is not', csvOf('1', '31.02.2026'), /Row 2: "31\.02\.2026" is no day/],
+  ['commas', csvOf('1').replaceAll(';', ','), /parted by semicolons. Missing: "buchungstag" or/],
+  [
+    'no column of texts',
+    csvOf('1').replace('Verwendungszweck', 'Zweck'),
+    /Missing: "verwendungszweck" or "buchungstext"\.$/,
+  ],
+  ['no column at all', 'Hallo', /Missing: .*"betrag".*"verwendungszweck"/],
+  ['a quote that never ends', csvOf('"1'), /cannot be read as CSV/],
+])('a file with %s is refused in words', (_, csv, message) => {
+  expect(() => readCsv(csv)).toThrow(message);
+});
+
+test('every sum is read as it was written, to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), fc.boolean(), (cents, grouped) => {
+      const written = new Intl.NumberFormat('de-DE', {
+        minimumFractionDigits: 2,
+        useGrouping: grouped,
+      }).format(cents / 100);
+      expect(readCsv(csvOf(written)).lines.map(({ amount }) => amount)).toEqual([cents]);
+    }),
+    { seed: 20_261_126 },
+  );
+});

@@ -1,0 +1,246 @@
+import { beforeEach, expect, test } from 'vitest';
+import { offer, readyToOrder } from '../../../../../tests/support/shopper';
+import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import type { StatementLine } from '../../../bank-statements/statement-line';
+import { jobContext, transact } from '../../ground/commerce-context';
+import { ledgerCheck } from '../../jobs/ledger/ledger-check';
+import { changeOrderStatus } from '../order/change-order-status';
+import { bookLine, setLineAside } from './book-line';
+import { listLines } from './list-lines';
+import { bookLines, readLines, type ReadLine } from './read-lines';
+
+let variationId: number;
+const engine = useTestEngine(async ({ fixture }) => {
+  const paint = await fixture.item({ name: 'Weiß', variations: [{ price: 1000, stock: 999 }] });
+  variationId = paint.variationIds[0]!;
+});
+beforeEach(() => engine.pool.query('delete from bank_line'));
+
+const context = (hook = async (_: string) => {}) => {
+  const base = { pool: engine.pool, index: engine.index, secret: Buffer.alloc(32, 7) };
+  return { ...jobContext({ ...base, now: engine.now }, 'de'), hook };
+};
+
+/** An order of 14.90 that waits for its transfer. */
+async function place(paymentId = 1): Promise<number> {
+  const shopper = await readyToOrder(engine, [{ variationId }], { paymentId });
+  const form = await offer(shopper);
+  return (await shopper.do((shop) => shop.doPlaceOrder(form))).id;
+}
+
+let serial = 0;
+const line = (change: Partial<StatementLine> = {}): StatementLine => ({
+  kind: 'payment',
+  account: 'DE02120300000000202051',
+  bookedOn: '2026-11-26',
+  amount: 1490,
+  currency: 'EUR',
+  name: 'Fremde Firma',
+  text: '',
+  endToEndId: '',
+  reference: `R${(serial += 1)}`,
+  ...change,
+});
+const forOrder = (id: number, change: Partial<StatementLine> = {}) =>
+  line({ text: `Bestellung ${id}`, ...change });
+
+const outcomes = (read: ReadLine[]) =>
+  read.map(({ found }) => [
+    'outcome' in found ? found.outcome : found.booked,
+    'outcome' in found ? found.orderIds[0] : found.orderId,
+  ]);
+
+async function moneyOf(orderId: number): Promise<unknown[]> {
+  const { rows } = await engine.pool.query(
+    `select array_agg(p.received order by p.attempt) as received, o.status,
+       (select count(*)::int from bank_line b join payment p on p.id = b.payment_id
+         where p.order_id = o.id) as lines
+     from orders o join payment p on p.order_id = o.id where o.id = $1 group by o.id`,
+    [orderId],
+  );
+  return [rows[0].received.map(Number), rows[0].status, rows[0].lines];
+}
+
+const expectLedger = async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
+
+test('what is certain is booked, the rest waits with what it may be for, and looking writes nothing', async () => {
+  const [paid, less, more, other] = [await place(), await place(), await place(), await place()];
+  const file = [
+    forOrder(paid),
+    forOrder(less, { amount: 1000 }),
+    forOrder(more, { amount: 2000 }),
+    line({ text: 'Miete' }),
+    line({ name: 'MUELLER ANNA', amount: 7 }),
+    forOrder(other, { kind: 'returned' }),
+  ];
+  const expected = [
+    ['tooLittle', less],
+    ['tooMuch', more],
+    ['unknown', undefined],
+    ['unknown', undefined],
+    ['returned', other],
+  ];
+  expect(outcomes(await readLines(context(), file))).toEqual([['pays', paid], ...expected]);
+  expect((await engine.pool.query('select from bank_line')).rowCount).toBe(0);
+  expect(await moneyOf(paid)).toEqual([[0], 'pendingPayment', 0]);
+
+  expect(outcomes(await bookLines(context(), file))).toEqual([['confirmed', paid], ...expected]);
+  expect(await moneyOf(paid)).toEqual([[1490], 'confirmed', 1]);
+  expect(await moneyOf(less)).toEqual([[0], 'pendingPayment', 0]);
+  const waiting = (await listLines(context())).toSorted((a, b) => a.amount - b.amount);
+  expect(waiting.map(({ amount, found }) => [amount, found.outcome])).toEqual([
+    [7, 'unknown'],
+    [1000, 'tooLittle'],
+    [1490, 'unknown'],
+    [2000, 'tooMuch'],
+  ]);
+  await expectLedger();
+});
+
+test('by name and sum alone a line is never booked', async () => {
+  const id = await place();
+  const file = [line({ name: 'Anna Müller', text: 'Danke' })];
+  expect((await bookLines(context(), file))[0]!.found).toMatchObject({ outcome: 'maybe' });
+  expect(await moneyOf(id)).toEqual([[0], 'pendingPayment', 0]);
+});
+
+test('a line is booked once: the file again, one that overlaps, and many runs at once', async () => {
+  const ids = [await place(), await place(), await place()];
+  const lines = ids.map((id) => forOrder(id));
+  const [first, second, third] = lines as [StatementLine, StatementLine, StatementLine];
+  const runs = await Promise.all(
+    [
+      [first, second],
+      [second, first],
+      [first, second, third],
+      [third, second],
+    ].map((file) => bookLines(context(), file)),
+  );
+  const booked = runs
+    .flat()
+    .filter(({ found }) => 'booked' in found && found.booked === 'confirmed');
+  expect(booked).toHaveLength(3);
+  expect(outcomes(await bookLines(context(), lines))).toEqual(ids.map((id) => ['settled', id]));
+  for (const id of ids) expect(await moneyOf(id)).toEqual([[1490], 'confirmed', 1]);
+  await expectLedger();
+});
+
+test('two lines that say the same are two: the second waits, and is booked by hand as too much', async () => {
+  const id = await place();
+  const twice = [forOrder(id, { reference: '' }), forOrder(id, { reference: '' })];
+  const read = await bookLines(context(), twice);
+  expect(outcomes(read)).toEqual([
+    ['confirmed', id],
+    ['alreadyPaid', id],
+  ]);
+  expect(outcomes(await bookLines(context(), twice))).toEqual([
+    ['settled', id],
+    ['alreadyPaid', id],
+  ]);
+  const lineId = read[1]!.id!;
+  const byHand = await Promise.all([1, 2].map(() => bookLine(context(), lineId, id)));
+  expect(byHand.map(({ booked }) => booked).toSorted()).toEqual(['overpaid', 'settled']);
+  expect(await moneyOf(id)).toEqual([[2980], 'confirmed', 2]);
+  await expectLedger();
+});
+
+test('the same money in another kind of file is not booked again, though it is just what is due', async () => {
+  const id = await place();
+  const half = forOrder(id, { amount: 745 });
+  const [read] = await bookLines(context(), [half]);
+  expect(await bookLine(context(), read!.id!, id)).toEqual({ orderId: id, booked: 'partlyPaid' });
+  const asCsv = { ...half, reference: '', text: `Best. ${id}` };
+  expect(outcomes(await bookLines(context(), [asCsv]))).toEqual([['maybeBooked', id]]);
+  // The file that has both has two payments.
+  const other = forOrder(id, { amount: 745 });
+  expect(outcomes(await bookLines(context(), [half, other]))).toEqual([
+    ['settled', id],
+    ['confirmed', id],
+  ]);
+});
+
+test('money by transfer is of the attempt that was one; an order paid at the door waits for somebody', async () => {
+  const id = await place();
+  await engine.pool.query(`update payment set status = 'canceled' where order_id = $1`, [id]);
+  await engine.pool.query(
+    `insert into payment (order_id, attempt, method_id, method_name, payment_key, amount, currency,
+       idempotency_key)
+     select order_id, 2, 9, 'Karte', 'MOLLIE', amount, currency, gen_random_uuid()
+     from payment where order_id = $1`,
+    [id],
+  );
+  await engine.pool.query(`update orders set payment_method_id = 9 where id = $1`, [id]);
+  expect(outcomes(await bookLines(context(), [forOrder(id)]))).toEqual([['confirmed', id]]);
+  expect(await moneyOf(id)).toEqual([[1490, 0], 'confirmed', 1]);
+  await expectLedger();
+
+  const atTheDoor = await place();
+  await engine.pool.query(
+    `with p as (update payment set payment_key = 'CASH_ON_DELIVERY' where order_id = $1)
+     update orders set payment_key = 'CASH_ON_DELIVERY' where id = $1`,
+    [atTheDoor],
+  );
+  expect(outcomes(await bookLines(context(), [forOrder(atTheDoor)]))).toEqual([
+    ['otherWay', atTheDoor],
+  ]);
+});
+
+test('money for an order that was cancelled meanwhile waits, and by hand goes back', async () => {
+  const id = await place();
+  const file = [forOrder(id)];
+  // Cancelled after the file was read and before its line is booked.
+  let isCancelled = false;
+  const rival = async (name: string) => {
+    if (isCancelled || name !== 'bank-line:before-booking') return;
+    isCancelled = true;
+    await transact(context(), (ctx) =>
+      changeOrderStatus(ctx, { orderId: id, to: 'cancelled', reason: 'operator' }),
+    );
+  };
+  const [read] = await bookLines(context(rival), file);
+  expect(outcomes([read!])).toEqual([['ended', id]]);
+  expect(await bookLine(context(), read!.id!, id)).toMatchObject({ booked: 'orderCancelled' });
+  await expectLedger();
+});
+
+test('a run that dies books all of a line or nothing of it', async () => {
+  const id = await place();
+  const file = [forOrder(id)];
+  const dies = async (name: string) => {
+    if (name === 'bank-line:before-commit') throw new Error('killed');
+  };
+  await expect(bookLines(context(dies), file)).rejects.toThrow('killed');
+  expect(await moneyOf(id)).toEqual([[0], 'pendingPayment', 0]);
+  expect(outcomes(await bookLines(context(), file))).toEqual([['confirmed', id]]);
+  expect(await moneyOf(id)).toEqual([[1490], 'confirmed', 1]);
+});
+
+test('a line is set aside once, and stays so in every file', async () => {
+  const id = await place();
+  const file = [forOrder(id, { amount: 5 })];
+  const lineId = (await bookLines(context(), file))[0]!.id!;
+  expect([await setLineAside(context(), lineId), await setLineAside(context(), lineId)]).toEqual([
+    true,
+    false,
+  ]);
+  expect(outcomes(await bookLines(context(), file))).toEqual([['settled', null]]);
+  expect(await listLines(context())).toEqual([]);
+  expect(await bookLine(context(), lineId, id)).toEqual({ orderId: null, booked: 'settled' });
+});
+
+test('by hand there has to be such a line, such an order, and one currency', async () => {
+  const id = await place();
+  const [francs] = await bookLines(context(), [forOrder(id, { currency: 'CHF' })]);
+  expect(francs!.found).toMatchObject({ outcome: 'otherCurrency' });
+  await expect(bookLine(context(), francs!.id!, id)).rejects.toMatchObject({
+    key: 'bankLine.otherCurrency',
+  });
+  const euros = (await bookLines(context(), [line()]))[0]!.id!;
+  await expect(bookLine(context(), euros, 99_999)).rejects.toMatchObject({ key: 'order.notFound' });
+  await expect(bookLine(context(), 99_999_999, id)).rejects.toMatchObject({
+    key: 'bankLine.notFound',
+  });
+  await expect(setLineAside(context(), 99_999_999)).rejects.toMatchObject({
+    key: 'bankLine.notFound',
+  });
+});

@@ -1,0 +1,84 @@
+import type { CommerceContext } from '../../ground/commerce-context';
+import { TRANSFER_KEYS } from '../../sale/payments/transfer-keys';
+import { owedOf, type OwedFacts } from '../owed/owed';
+import { OWED_FACTS } from '../owed/owed-facts';
+import { numbersIn } from './named-numbers';
+import type { BookedElsewhere, KnownOrders, OrderFacts, Words } from './suggest';
+
+/** SQL: what of the order `o` decides whether money is for it; $1 are the keys of transfers. */
+const FACTS = `o.id, o.status in ('cancelled', 'withdrawn') as "hasEnded", o.currency,
+  concat_ws(' ', o.billing_address->>'companyName', o.billing_address->>'firstName',
+    o.billing_address->>'lastName') as buyer,
+  (select max(p.attempt) from payment p
+    where p.order_id = o.id and upper(p.payment_key) = any($1)) as attempt,
+  exists (select from payment p where p.order_id = o.id
+    and p.status in ('open', 'pending', 'authorized')
+    and upper(p.payment_key) = any($1)) as "isWaiting",
+  ${OWED_FACTS} as owed`;
+
+type FactsRow = Omit<OrderFacts, 'due'> & { owed: OwedFacts };
+
+/** More open transfers than a shop of people looks through; what is named is found among any. */
+const MOST_WAITING = 20_000;
+
+/**
+ * What is known of the orders that these lines name. `keys` are those of all lines of the file: what is booked
+ * by another one of the same day and sum may be the same money, from another kind of file.
+ */
+export async function loadNamedOrders(
+  ctx: CommerceContext,
+  lines: readonly Words[],
+  keys: readonly Buffer[],
+): Promise<KnownOrders> {
+  const named = numbersIn(lines.flatMap(({ text, endToEndId }) => [text, endToEndId]));
+  const invoices = await loadInvoices(ctx, named.invoices);
+  const orderIds = [...new Set([...named.orderIds, ...invoices.values()])];
+  const { rows } = await ctx.db.client.query<FactsRow>(
+    `select ${FACTS} from orders o where o.type_id = 1 and o.id = any($2::int[])`,
+    [TRANSFER_KEYS, orderIds],
+  );
+  const orders = new Map(rows.map((row) => [row.id, factsOf(row)]));
+  return { orders, invoices, elsewhere: await loadElsewhere(ctx, [...orders.keys()], keys) };
+}
+
+/** The orders whose transfer has not come, the youngest first: money that names none may be for one of them. */
+export async function loadWaitingOrders(ctx: CommerceContext): Promise<OrderFacts[]> {
+  const { rows } = await ctx.db.client.query<FactsRow>(
+    `select ${FACTS} from orders o
+     where o.type_id = 1 and o.id = any (array(
+       select order_id from payment p where p.status in ('open', 'pending', 'authorized')
+         and upper(p.payment_key) = any($1) order by order_id desc limit ${MOST_WAITING}))`,
+    [TRANSFER_KEYS],
+  );
+  return rows.map(factsOf);
+}
+
+function factsOf({ owed, ...facts }: FactsRow): OrderFacts {
+  return { ...facts, due: owedOf(owed).due };
+}
+
+async function loadInvoices(
+  { db }: CommerceContext,
+  numbers: string[],
+): Promise<Map<string, number>> {
+  const { rows } = await db.client.query<{ number: string; orderId: number }>(
+    `select number, order_id as "orderId" from order_document
+     where kind = 'invoice' and number = any($1::text[])`,
+    [numbers],
+  );
+  return new Map(rows.map(({ number, orderId }) => [number, orderId]));
+}
+
+async function loadElsewhere(
+  { db }: CommerceContext,
+  orderIds: number[],
+  keys: readonly Buffer[],
+): Promise<BookedElsewhere[]> {
+  const { rows } = await db.client.query<BookedElsewhere>(
+    `select p.order_id as "orderId", b.booked_on::text as "bookedOn", b.amount
+     from payment p join bank_line b on b.payment_id = p.id
+     where p.order_id = any($1::int[]) and b.line_key <> all($2::bytea[])`,
+    [orderIds, keys],
+  );
+  return rows;
+}

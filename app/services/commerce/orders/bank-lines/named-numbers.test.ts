@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { numbersIn } from './named-numbers';
+
+test.each<[string, number[]]>([
+  ['10001', [10001]],
+  ['Bestellung 10001', [10001]],
+  ['bestellnr.10001vom 20.11.2026', [10001]],
+  ['100 01', [10001]],
+  ['Best. 1 00 01 danke', [10001]],
+  ['Bestellung 100\n01', [10001]],
+  ['10001 10002', [10001, 10002]],
+  ['10001/10002,10003', [10001, 10002, 10003]],
+  ['12 10001', [1210001, 10001]],
+  ['IBAN DE02120300000000202051', []],
+  ['20.11.2026', []],
+  ['010001', []],
+  ['1234', []],
+  ['', []],
+])('orders that may be meant by "%s"', (text, orderIds) => {
+  expect(numbersIn([text])).toEqual({ orderIds, invoices: [] });
+});
+
+test.each<[string, string[]]>([
+  ['RE-2026-00012', ['RE-2026-00012']],
+  ['Rechnung re 2026 00012', ['RE-2026-00012']],
+  ['RE2026-000 12', ['RE-2026-00012']],
+  ['RE-2026-00012 27.11.2026', ['RE-2026-00012']],
+  ['RE-2026-123456', ['RE-2026-12345', 'RE-2026-123456']],
+  ['Ware 2026', []],
+])('invoices that may be meant by "%s"', (text, invoices) => {
+  expect(numbersIn([text]).invoices).toEqual(invoices);
+});
+
+test('an order is found wherever spaces are typed into its number, and whatever stands around it', () => {
+  const around = fc.stringMatching(/^[a-zäöü .,:/-]{0,30}$/);
+  const id = fc.integer({ min: 10_001, max: 999_999_999 });
+  const gaps = fc.array(fc.constantFrom('', '', ' ', '  ', '\n'), { minLength: 9, maxLength: 9 });
+  fc.assert(
+    fc.property(around, id, gaps, around, (before, id, gaps, after) => {
+      const typed = [...String(id)].map((digit, at) => (at > 0 ? gaps[at]! : '') + digit).join('');
+      return numbersIn([before + typed + after]).orderIds.includes(id);
+    }),
+    { seed: 20_261_126 },
+  );
+});
+
+test('a text of nothing but digits takes no time and names little', () => {
+  const { orderIds } = numbersIn([Array.from({ length: 5_000 }, (_, n) => n % 97).join(' ')]);
+  expect(orderIds.length).toBeLessThanOrEqual(200);
+});

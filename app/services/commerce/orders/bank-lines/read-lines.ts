@@ -1,0 +1,91 @@
+import type { StatementLine } from '../../../bank-statements/statement-line';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { bookCertainLine, type LineBooked } from './book-line';
+import { loadNamedOrders, loadWaitingOrders } from './known-orders';
+import { lineKeys } from './line-keys';
+import { suggest, type KnownOrders, type OrderFacts, type Suggestion } from './suggest';
+import { findKeptLines, takeInLines, type KeptLine } from './take-in-lines';
+
+/** A line of a statement with what it is for: as it was booked, or what is suggested. */
+export type ReadLine = {
+  /** Null: it is not kept. */
+  id: number | null;
+  line: StatementLine;
+  found: Suggestion | LineBooked;
+};
+
+/** Says of each line of a statement what it is for, and writes nothing. */
+export async function readLines(
+  ctx: CommerceContext,
+  lines: readonly StatementLine[],
+): Promise<ReadLine[]> {
+  const keys = lineKeys(lines);
+  const kept = await findKeptLines(ctx, keys);
+  return suggestAll(lines, { keys, kept, known: await loadKnown(ctx, lines, keys) });
+}
+
+/**
+ * Keeps the lines of a statement that are money, and books those that are certain, the oldest first; the others
+ * wait. A line that was settled before is left as it is.
+ */
+export async function bookLines(
+  ctx: CommerceContext,
+  lines: readonly StatementLine[],
+): Promise<ReadLine[]> {
+  const keys = lineKeys(lines);
+  const money = lines.flatMap((line, at) =>
+    line.kind === 'payment' ? [{ line, key: keys[at]! }] : [],
+  );
+  await takeInLines(ctx, money);
+  const kept = await findKeptLines(ctx, keys);
+  const known = await loadKnown(ctx, lines, keys);
+  const read = suggestAll(lines, { keys, kept, known });
+  const booked = new Map<number, LineBooked | Suggestion>();
+  for (const { id, line, found } of read) {
+    if (id === null || !('outcome' in found) || found.outcome !== 'pays') continue;
+    booked.set(id, await bookCertainLine(ctx, id, keysAlike(line, lines, keys)));
+  }
+  return read.map((each) => ({ ...each, found: booked.get(each.id ?? 0) ?? each.found }));
+}
+
+async function loadKnown(
+  ctx: CommerceContext,
+  lines: readonly StatementLine[],
+  keys: readonly Buffer[],
+): Promise<KnownOrders> {
+  const named = await loadNamedOrders(ctx, lines, keys);
+  const waiting = await loadWaitingOrders(ctx);
+  return {
+    ...named,
+    orders: new Map([...waiting.map((each) => [each.id, each] as const), ...named.orders]),
+  };
+}
+
+/** The keys of the lines of the file that may be taken for this one: of its day and sum. */
+function keysAlike(line: StatementLine, lines: readonly StatementLine[], keys: readonly Buffer[]) {
+  return keys.filter((_, at) => {
+    const other = lines[at]!;
+    return other.bookedOn === line.bookedOn && other.amount === line.amount;
+  });
+}
+
+type Read = { keys: Buffer[]; kept: Map<string, KeptLine>; known: KnownOrders };
+
+/** In the order of the days, so that of two lines for one order the first pays it. */
+function suggestAll(lines: readonly StatementLine[], { keys, kept, known }: Read): ReadLine[] {
+  const orders = new Map(known.orders);
+  return lines
+    .map((line, at) => ({ line, kept: kept.get(keys[at]!.toString('hex')) }))
+    .toSorted((a, b) => a.line.bookedOn.localeCompare(b.line.bookedOn))
+    .map(({ line, kept }) => {
+      const id = kept?.id ?? null;
+      if (kept?.isSettled) return { id, line, found: { orderId: kept.orderId, booked: 'settled' } };
+      const found = suggest(line, { ...known, orders });
+      if (found.outcome === 'pays') settleIn(orders, found.orderIds[0]!);
+      return { id, line, found };
+    });
+}
+
+function settleIn(orders: Map<number, OrderFacts>, id: number): void {
+  orders.set(id, { ...orders.get(id)!, due: 0, isWaiting: false });
+}

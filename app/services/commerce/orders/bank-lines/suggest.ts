@@ -1,0 +1,128 @@
+import type { Cents } from '../../../shop-api';
+import type { StatementLine } from '../../../bank-statements/statement-line';
+import { namesAgree } from './names-agree';
+import { numbersIn } from './named-numbers';
+
+/** What of an order decides whether money is for it. */
+export type OrderFacts = {
+  id: number;
+  /** Cancelled, or withdrawn from before it was sent. */
+  hasEnded: boolean;
+  currency: string;
+  due: Cents;
+  /** A transfer for it is on its way, as far as it knows. */
+  isWaiting: boolean;
+  /** The last attempt to pay it by transfer; null: it was never to be paid so. */
+  attempt: number | null;
+  buyer: string;
+};
+
+/** A line of another file that was booked to an order. */
+export type BookedElsewhere = { orderId: number; bookedOn: string; amount: Cents };
+
+export type KnownOrders = {
+  orders: ReadonlyMap<number, OrderFacts>;
+  /** Orders by the numbers of their invoices. */
+  invoices: ReadonlyMap<string, number>;
+  elsewhere: readonly BookedElsewhere[];
+};
+
+export type Outcome =
+  /** All that is due, of the one order that owes just this: the only one that is certain. */
+  | 'pays'
+  | 'tooLittle'
+  | 'tooMuch'
+  | 'alreadyPaid'
+  | 'ended'
+  /** Named, and due, but to be paid in another way than by transfer. */
+  | 'otherWay'
+  /** Named, and a line of this day and sum is booked to it, which the file does not have. */
+  | 'maybeBooked'
+  /** Several orders are meant, or may be. */
+  | 'several'
+  /** No order is named; this sum is due for one whose buyer has the payer's name. */
+  | 'maybe'
+  | 'otherCurrency'
+  | 'returned'
+  | 'takenBack'
+  | 'unknown';
+
+/** `orderIds`: those it may be for, the likely one first. */
+export type Suggestion = { outcome: Outcome; orderIds: number[]; attempt: number | null };
+
+/** The words of a line in which an order may be named. */
+export type Words = Pick<StatementLine, 'text' | 'name' | 'endToEndId'>;
+type Line = Words & Pick<StatementLine, 'kind' | 'amount' | 'currency' | 'bookedOn'>;
+
+/** The orders that a line names, of those there are. */
+export function ordersNamed(line: Words, { orders, invoices }: KnownOrders): OrderFacts[] {
+  const named = numbersIn([line.text, line.endToEndId]);
+  const ids = [
+    ...named.orderIds,
+    ...named.invoices.flatMap((number) => invoices.get(number) ?? []),
+  ];
+  return [...new Set(ids)].flatMap((id) => orders.get(id) ?? []);
+}
+
+/** What a line of a statement is for. */
+export function suggest(line: Line, known: KnownOrders): Suggestion {
+  const named = ordersNamed(line, known);
+  if (line.kind !== 'payment') return suggestion(line.kind, named);
+  if (line.currency !== 'EUR' || named.some(({ currency }) => currency !== line.currency)) {
+    return suggestion('otherCurrency', named);
+  }
+  const exact = named.filter((order) => isDue(order) && order.due === line.amount);
+  if (exact.length === 1) return ofExact(line, exact[0]!, known);
+  return byNameAndSum(line, known, named) ?? ofOthers(line, named, known);
+}
+
+function ofExact(line: Line, order: OrderFacts, { elsewhere }: KnownOrders): Suggestion {
+  if (isBookedElsewhere(line, order, elsewhere)) return suggestion('maybeBooked', [order]);
+  if (order.attempt === null) return suggestion('otherWay', [order]);
+  return { ...suggestion('pays', [order]), attempt: order.attempt };
+}
+
+/** None that is named waits for money: a postcode is no order. */
+function byNameAndSum(line: Line, { orders }: KnownOrders, named: OrderFacts[]): Suggestion | null {
+  if (named.some(isDue)) return null;
+  const likely = [...orders.values()].filter(
+    (order) =>
+      order.isWaiting &&
+      isDue(order) &&
+      order.due === line.amount &&
+      order.currency === line.currency &&
+      namesAgree(line.name, order.buyer),
+  );
+  return likely.length > 0 ? suggestion('maybe', likely) : null;
+}
+
+function ofOthers(line: Line, named: OrderFacts[], { elsewhere }: KnownOrders): Suggestion {
+  const due = named.filter(isDue);
+  const [order, ...more] = due.length > 0 ? due : named;
+  if (!order) return suggestion('unknown', []);
+  if (more.length > 0) return suggestion('several', [order, ...more]);
+  if (isBookedElsewhere(line, order, elsewhere)) return suggestion('maybeBooked', [order]);
+  if (order.hasEnded) return suggestion('ended', [order]);
+  if (order.due === 0) return suggestion('alreadyPaid', [order]);
+  return suggestion(line.amount < order.due ? 'tooLittle' : 'tooMuch', [order]);
+}
+
+function isDue({ due, hasEnded }: OrderFacts): boolean {
+  return due > 0 && !hasEnded;
+}
+
+function isBookedElsewhere(line: Line, { id }: OrderFacts, elsewhere: readonly BookedElsewhere[]) {
+  return elsewhere.some(
+    ({ orderId, bookedOn, amount }) =>
+      orderId === id && bookedOn === line.bookedOn && amount === line.amount,
+  );
+}
+
+function suggestion(outcome: Outcome, orders: OrderFacts[]): Suggestion {
+  const [only, ...more] = orders;
+  return {
+    outcome,
+    orderIds: orders.map(({ id }) => id),
+    attempt: only && more.length === 0 ? only.attempt : null,
+  };
+}

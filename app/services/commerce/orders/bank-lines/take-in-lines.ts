@@ -1,0 +1,50 @@
+import type { StatementLine } from '../../../bank-statements/statement-line';
+import type { CommerceContext } from '../../ground/commerce-context';
+
+/** What is kept of a line already. */
+export type KeptLine = {
+  id: number;
+  isSettled: boolean;
+  /** The order it is booked to. */
+  orderId: number | null;
+};
+
+const BATCH = 1_000;
+
+/** The lines that are kept already, by their keys in hex. */
+export async function findKeptLines(
+  { db }: CommerceContext,
+  keys: readonly Buffer[],
+): Promise<Map<string, KeptLine>> {
+  const { rows } = await db.client.query<KeptLine & { key: string }>(
+    `select b.id, encode(b.line_key, 'hex') as key, b.settled_at is not null as "isSettled",
+       (select p.order_id from payment p where p.id = b.payment_id) as "orderId"
+     from bank_line b where b.line_key = any($1::bytea[])`,
+    [keys],
+  );
+  return new Map(rows.map(({ key, ...line }) => [key, line]));
+}
+
+/** Keeps lines that are money for the shop, each once, however many files and runs bring it. */
+export async function takeInLines(
+  ctx: CommerceContext,
+  lines: readonly { line: StatementLine; key: Buffer }[],
+): Promise<void> {
+  for (let at = 0; at < lines.length; at += BATCH) {
+    const rows = lines.slice(at, at + BATCH).map(({ line, key }) => {
+      const { account, bookedOn, amount, currency, name, text, endToEndId } = line;
+      const words = { name, text, endToEndId };
+      return { key: key.toString('hex'), account, bookedOn, amount, currency, words };
+    });
+    await ctx.db.client.query(
+      `insert into bank_line (line_key, account, booked_on, amount, currency, words, taken_in_at)
+       select decode(key, 'hex'), account, "bookedOn", amount, currency, words, $2
+       from jsonb_to_recordset($1::jsonb) as given (key text, account text, "bookedOn" date,
+         amount bigint, currency text, words jsonb)
+       -- In one order: two runs at once wait for each other, never both.
+       order by key
+       on conflict (line_key) do nothing`,
+      [JSON.stringify(rows), ctx.now()],
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import type { CommerceContext } from '../../ground/commerce-context';
+
+/**
+ * Notes a parcel for each label of an order that has no parcels yet: where numbers were typed, its labels were not
+ * used. Gives how many are new. Run it in the transaction that sends the order.
+ */
+export async function addLabelledParcels(
+  { db, now }: CommerceContext,
+  orderId: number,
+): Promise<number> {
+  const { rowCount } = await db.client.query(
+    `insert into order_parcel (order_id, parcel_service_id, tracking_number, sent_at)
+     select order_id, parcel_service_id, tracking_number, $2 from parcel_label
+     where order_id = $1 and not exists (select from order_parcel where order_id = $1)
+     order by position
+     on conflict (order_id, tracking_number) do nothing`,
+    [orderId, now()],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,73 @@
+import { ShopError } from '../../../shop-api';
+import {
+  PATIENCE_MS,
+  type ParcelLabels,
+  type ParcelToSend,
+} from '../../../parcel-labels/parcel-labels';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { contentOperations } from '../../shop-pages/content/operations';
+import { loadParcelFacts } from './parcel-facts';
+
+/** A label that is kept; `pdf` is null once it is forgotten. */
+export type KeptLabel = { position: number; trackingNumber: string; pdf: Buffer | null };
+
+export type Labels = { labels: KeptLabel[]; made: number };
+
+/** The carrier's labels, and in how many parcels the order is to leave. */
+type Wish = { orderId: number; parcels: number; carrier: ParcelLabels };
+
+/**
+ * Makes the labels of what is to be sent of an order, one for each parcel; those there are stay as they are, so asked
+ * again it gives the same. An order that was sent keeps its labels and gets no more. Throws `order.notFound`,
+ * `order.nothingToSend`, `order.statusNotAllowed` with { from }, and the carrier's `LabelFault`: labels that were made
+ * before it are kept.
+ */
+export async function makeLabels(
+  ctx: CommerceContext,
+  { orderId, parcels, carrier }: Wish,
+): Promise<Labels> {
+  const facts = await loadParcelFacts(ctx, orderId);
+  const before = await loadLabels(ctx, orderId);
+  const missing = Array.from({ length: parcels }, (_, at) => at + 1).filter(
+    (position) => !before.some((label) => label.position === position),
+  );
+  if (before.length === 0 && !facts.hasGoods)
+    throw new ShopError('order.nothingToSend', { code: 409 });
+  // Sent, or not to be sent yet: what there is may be printed again, and that is all.
+  if (missing.length > 0 && facts.status !== 'confirmed') {
+    throw new ShopError('order.statusNotAllowed', { code: 409, cause: { from: facts.status } });
+  }
+  const { seller: sender } = await contentOperations(ctx).getConfiguration();
+  for (const position of missing) {
+    const of = Math.max(parcels, before.length);
+    const parcel: ParcelToSend = {
+      key: `order-${orderId}-${position}`,
+      orderId,
+      position,
+      of,
+      service: facts.service,
+      sender,
+      receiver: facts.receiver,
+      wishes: facts.wishes,
+      // How much of it lies in which of several parcels nobody has said.
+      weightG: of === 1 ? facts.weightG : null,
+    };
+    const { trackingNumber, pdf } = await carrier.make(parcel, AbortSignal.timeout(PATIENCE_MS));
+    // Another run may have been first: its label is the one.
+    await ctx.db.client.query(
+      `insert into parcel_label (order_id, position, parcel_service_id, tracking_number, pdf, made_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+      [orderId, position, facts.parcelServiceId, trackingNumber, pdf, ctx.now()],
+    );
+  }
+  return { labels: await loadLabels(ctx, orderId), made: missing.length };
+}
+
+async function loadLabels({ db }: CommerceContext, orderId: number): Promise<KeptLabel[]> {
+  const { rows } = await db.client.query<KeptLabel>(
+    `select position, tracking_number as "trackingNumber", pdf from parcel_label
+     where order_id = $1 order by position`,
+    [orderId],
+  );
+  return rows;
+}

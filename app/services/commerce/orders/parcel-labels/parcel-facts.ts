@@ -1,0 +1,41 @@
+import { ShopError, type OrderAddress, type PreferredDelivery } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { HAS_GOODS_TO_SEND } from '../owed/goods-to-send';
+
+export type ParcelFacts = {
+  status: string;
+  receiver: OrderAddress;
+  wishes: PreferredDelivery | null;
+  service: string;
+  parcelServiceId: number;
+  hasGoods: boolean;
+  /** Of all that is sent; null where that of a piece is not known. */
+  weightG: number | null;
+};
+
+/** What a label of an order is made from. Throws `order.notFound`; `order.nothingToSend` where nobody carries it. */
+export async function loadParcelFacts(
+  { db }: CommerceContext,
+  orderId: number,
+): Promise<ParcelFacts> {
+  const { rows } = await db.client.query<
+    Omit<ParcelFacts, 'parcelServiceId'> & { parcelServiceId: number | null }
+  >(
+    `select o.status, o.delivery_address as receiver, o.preferred_delivery as wishes,
+       o.shipping_profile_name as service, s.parcel_service_id as "parcelServiceId",
+       ${HAS_GOODS_TO_SEND('o.id')} as "hasGoods",
+       (select case when bool_and(coalesce(v.weight_g, 0) > 0)
+                 then sum((l.quantity - l.unsent) * v.weight_g)::int end
+        from order_line l left join variation v on v.id = l.variation_id
+        where l.order_id = o.id and l.type_id in (1, 3) and not l.is_gift_card
+          and l.unsent < l.quantity) as "weightG"
+     from orders o left join shipping_profile s on s.id = o.shipping_profile_id
+     where o.id = $1 and o.type_id = 1 and o.email <> ''`,
+    [orderId],
+  );
+  const facts = rows[0];
+  if (!facts) throw new ShopError('order.notFound', { code: 404 });
+  const { parcelServiceId } = facts;
+  if (parcelServiceId === null) throw new ShopError('order.nothingToSend', { code: 409 });
+  return { ...facts, parcelServiceId };
+}

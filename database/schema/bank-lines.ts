@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytea, cents, identity, instant } from './columns';
+import { payment } from './payments';
+
+/** What a payer and their bank wrote. */
+export type BankLineWords = { name: string; text: string; endToEndId: string };
+
+/**
+ * Money that came to the shop's account, by a line of its statement; each once, in however many files it stands.
+ * It waits until it is booked to a payment, or somebody says that it is none of the shop's.
+ */
+export const bankLine = pgTable(
+  'bank_line',
+  {
+    id: identity(),
+    /** SHA-256 of what tells it from every other line. */
+    lineKey: bytea('line_key').notNull().unique(),
+    /** Of the shop; '' where the file did not say. */
+    account: text('account').notNull(),
+    bookedOn: date('booked_on').notNull(),
+    amount: cents('amount').notNull(),
+    currency: text('currency').notNull(),
+    /** Null once they are forgotten. */
+    words: jsonb('words').$type<BankLineWords>(),
+    takenInAt: instant('taken_in_at').notNull(),
+    paymentId: integer('payment_id').references(() => payment.id),
+    /** When it needed nobody any more; without a payment: it is for no order, or was booked without the line. */
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    index('bank_line_by_payment')
+      .on(t.paymentId)
+      .where(sql`${t.paymentId} is not null`),
+    index('bank_line_waiting')
+      .on(t.bookedOn, t.id)
+      .where(sql`${t.settledAt} is null`),
+    index('bank_line_with_words_by_time')
+      .on(t.takenInAt)
+      .where(sql`${t.words} is not null`),
+    check('bank_line_amount', sql`${t.amount} > 0`),
+    check('bank_line_settled', sql`${t.paymentId} is null or ${t.settledAt} is not null`),
+  ],
+);
