@@ -1,0 +1,19 @@
+import type { Locale } from '~/i18n/locales';
+import type { PriceGroup } from '~/lib/price-group';
+
+/** What decides how an answer is written: language, gross or net, and where the shop is. */
+export type Shaper = {
+  locale: Locale;
+  priceGroup: PriceGroup;
+  publicOrigin: string;
+  /** Where the visitor came from; carts name it. */
+  referrerId: number;
+};
+
+/** The number by which the wire knows the shop: a database holds one (decision 101). */
+export const PLENTY_ID = 1;
+
+/** The address of something of the shop; the contract has whole ones. */
+export function absolute({ publicOrigin }: Shaper, path: string): string {
+  return new URL(path, publicOrigin).href;
+}
