@@ -61,9 +61,11 @@ export function createWire(parts: Parts): Wire {
       return { status: 204, headers: preflightHeaders({ origin, origins }), body: '' };
     }
     const answered = await answerCall(request);
+    const session = readWireSession(request.headers.get('cookie'), publicOrigin);
     return {
       ...answered,
       headers: {
+        'x-csrf-token': newCsrfToken(secret, session.token),
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
         ...crossOriginHeaders({ origin, origins }),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4';
-import { readMultipart } from './multipart';
+import { readMultipart, WireFile } from './multipart';
 
 /** So deep no argument of the contract is, blocks in blocks included. */
 const DEEPEST = 32;
@@ -13,7 +13,7 @@ export type Read = { ok: true; values: unknown[] } | { ok: false; problem: strin
 export async function readArguments(body: Buffer, contentType: string): Promise<Read> {
   if (/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
     const form = await readMultipart(body, contentType);
-    return form ? { ok: true, values: [form] } : notRead('The parts of the body cannot be read.');
+    return form ? sound([form]) : notRead('The parts of the body cannot be read.');
   }
   let text: string;
   try {
@@ -33,8 +33,12 @@ export function readJson(text: string): Read {
   } catch {
     return notRead('The arguments are no JSON.');
   }
-  if (isDeeperThan(value, DEEPEST)) return notRead('The arguments are nested too deep.');
-  return { ok: true, values: Array.isArray(value) ? value : [value] };
+  return sound(Array.isArray(value) ? value : [value]);
+}
+
+function sound(values: unknown[]): Read {
+  const problem = problemIn(values);
+  return problem === null ? { ok: true, values } : notRead(problem);
 }
 
 export type Checked = { ok: true; input: unknown } | { ok: false; problems: Problems };
@@ -78,16 +82,25 @@ function isEmpty(values: readonly unknown[], given: number): boolean {
   );
 }
 
-/** Walks without calling itself: what is nested ten thousand times would end the process. */
-function isDeeperThan(value: unknown, most: number): boolean {
+/**
+ * What is wrong with a value whatever it is for. Walks without calling itself: what is nested ten
+ * thousand times would end the process.
+ */
+function problemIn(value: unknown): string | null {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > most) return true;
+    if (depth > DEEPEST) return 'The arguments are nested too deep.';
+    // No text of the database can hold it.
+    if (level.some((each) => typeof each === 'string' && each.includes('\0'))) {
+      return 'The arguments hold a NUL.';
+    }
     level = level.flatMap((each) =>
-      typeof each === 'object' && each !== null ? (Object.values(each) as unknown[]) : [],
+      typeof each === 'object' && each !== null && !(each instanceof WireFile)
+        ? Object.entries(each).flat()
+        : [],
     );
   }
-  return false;
+  return null;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

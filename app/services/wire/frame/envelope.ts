@@ -1,6 +1,6 @@
 import { failureText } from '~/features/page/failure.server';
 import type { Locale } from '~/i18n/locales';
-import type { ShopError } from '~/services/shop-api';
+import { ShopError } from '~/services/shop-api';
 
 export type Events = Record<string, unknown>;
 
@@ -70,11 +70,20 @@ export function refusal(
     status,
     key,
     code,
-    message: failureText(locale, error),
+    message: failureText(locale, inWords(error)),
     cause,
     ...(Object.keys(events).length > 0 && { events }),
     ...(typeof retryAfter === 'number' && { headers: { 'Retry-After': String(retryAfter) } }),
   });
+}
+
+/** Refusals of an order that pages tell part by part; here they are one sentence. */
+const PART_BY_PART = ['incomplete', 'quoteChanged', 'couponChanged', 'stockChanged'];
+
+function inWords(error: ShopError): ShopError {
+  const [subject, what = ''] = error.key.split('.');
+  const isTold = subject === 'order' && PART_BY_PART.includes(what);
+  return isTold ? new ShopError('order.createFailed') : error;
 }
 
 /** What is no call at all: an unknown operation, a method that is none of ours. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import type { Category, CategoryTreeItem } from '~/services/shop-api';
-import { absolute, PLENTY_ID, type Shaper } from './shaper';
+import { absolute, pageUrl, PLENTY_ID, type Shaper } from './shaper';
 
 /** Counts, and the ids beside them, are text here. */
 const itemCountSchema = z.strictObject({
@@ -151,7 +151,7 @@ export function toWireCategory(
       plentyId: PLENTY_ID,
       description2: '',
       position: String(position),
-      previewUrl: absolute(shaper, path),
+      previewUrl: pageUrl(shaper, path),
       imagePath: imagePath && absolute(shaper, imagePath),
       image2Path: image2Path && absolute(shaper, image2Path),
     })),
@@ -210,7 +210,7 @@ export function toWireCategoryEntry(
         plentyId: PLENTY_ID,
         name,
         nameUrl: slugOf(path),
-        previewUrl: absolute(shaper, path),
+        previewUrl: pageUrl(shaper, path),
         imagePath: imagePath && absolute(shaper, imagePath),
       },
     ],

@@ -64,13 +64,18 @@ export const wirePaymentMethodSchema = z.strictObject({
 });
 export type WirePaymentMethod = z.infer<typeof wirePaymentMethodSchema>;
 
+/** Where the icon of a method lies; those the pages draw themselves have a name only. */
+export function iconUrl({ icon }: Pick<PaymentMethod, 'icon'>, shaper: Shaper): string {
+  return /^(?:https:\/)?\//.test(icon) ? absolute(shaper, icon) : '';
+}
+
 export function toWirePaymentMethod(method: PaymentMethod, shaper: Shaper): WirePaymentMethod {
-  const { id, name, fee, icon, description, isSelectable, key, paymentKey } = method;
+  const { id, name, fee, description, isSelectable, key, paymentKey } = method;
   return {
     id,
     name,
     fee: euros(fee),
-    icon: icon && absolute(shaper, icon),
+    icon: iconUrl(method, shaper),
     description,
     sourceUrl: '',
     isSelectable,

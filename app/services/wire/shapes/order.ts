@@ -3,9 +3,10 @@ import { translatorFor } from '~/i18n/translate.server';
 import { ORDER_TYPE, type ListProduct, type Order, type OrderItem } from '~/services/shop-api';
 import type { WireCall } from '../frame/operation';
 import { toWireOrderAddress, wireOrderAddressSchema } from './address';
+import { iconUrl } from './checkout';
 import { euros, eurosSchema } from './money';
 import { toWireListProduct, wireListProductSchema } from './product';
-import { absolute, PLENTY_ID, type Shaper } from './shaper';
+import { absolute, pageUrl, PLENTY_ID, type Shaper } from './shaper';
 
 const amountSchema = z.strictObject({
   id: z.int(),
@@ -319,7 +320,7 @@ export async function toWireOrder(order: Order, call: WireCall): Promise<WireOrd
       id: method.id,
       name: method.name,
       fee: euros(method.fee),
-      icon: method.icon && absolute(call, method.icon),
+      icon: iconUrl(method, call),
       description: method.description,
       sourceUrl: '',
       key: method.key,
@@ -328,7 +329,7 @@ export async function toWireOrder(order: Order, call: WireCall): Promise<WireOrd
     })),
     isReturnable: order.isReturnable,
     highlightNetPrices: call.priceGroup === 'net',
-    itemURLs: mapValues(order.itemURLs, (path) => absolute(call, path)),
+    itemURLs: mapValues(order.itemURLs, (path) => pageUrl(call, path)),
     itemImages: mapValues(order.itemImages, ({ urlPreview }) => absolute(call, urlPreview)),
     variations: byVariation(goods, call),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { isLocale } from '~/i18n/locales';
 import type {
   BundleComponent,
   Language,
@@ -13,7 +14,7 @@ import type {
 } from '~/services/shop-api';
 import { toWireImage, wireImageSchema } from './image';
 import { euros, eurosSchema, toWirePrices, wirePricesSchema } from './money';
-import { absolute, PLENTY_ID, type Shaper } from './shaper';
+import { absolute, pageUrl, PLENTY_ID, type Shaper } from './shaper';
 
 const namesSchema = z.strictObject({ name: z.string(), lang: z.string() });
 
@@ -316,7 +317,8 @@ export function toWireListProduct(product: ListProduct, shaper: Shaper): WireLis
 
 /** Goods with all that their page shows. */
 export function toWireProduct(product: Product, shaper: Shaper): WireProduct {
-  const { seoSettings, texts } = product;
+  const { texts } = product;
+  const { alternate, ...seoSettings } = product.seoSettings;
   const list = toWireListProduct(product, shaper);
   const maker = toWireManufacturer(product.manufacturer, product.responsiblePerson, shaper);
   return {
@@ -344,9 +346,11 @@ export function toWireProduct(product: Product, shaper: Shaper): WireProduct {
       forceRobotsValue: seoSettings.forceRobotsValue ? seoSettings.robots : '',
       forceNoIndex: false,
       canonical: {
-        href: absolute(shaper, seoSettings.canonical),
-        alternate: seoSettings.alternate.map(({ href, hreflang }) => ({
-          href: absolute(shaper, href),
+        href: pageUrl(shaper, seoSettings.canonical),
+        alternate: alternate.map(({ href, hreflang }) => ({
+          href: isLocale(hreflang)
+            ? pageUrl({ ...shaper, locale: hreflang }, href)
+            : absolute(shaper, href),
           hreflang,
         })),
       },
