@@ -96,6 +96,7 @@ async function startSite({
     wire: createWire({
       contextFor: () => Promise.reject(new Error('no shop')),
       operations: {},
+      describe: () => ({}),
       secret: Buffer.alloc(32),
       publicOrigin: 'https://farben.example',
       origins: [],

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { publishPlans } from '../app/editor/publishing/publish-plans.server';
 import { createServices, type Services } from '../app/services/services.server';
 import { createWire } from '../app/services/wire/wire';
-import { OPERATIONS } from '../app/services/wire/operations';
+import { openApiDocument } from '../app/services/wire/describe/open-api';
+import { OPERATIONS, SUBJECTS } from '../app/services/wire/operations';
 import { openPool } from '../database/connect';
 import { watchActivity } from './activity';
 import { WORK_CONNECTIONS, type Config } from './config';
@@ -105,6 +106,7 @@ async function startParts(
   const wire = createWire({
     contextFor: (...asked) => engine.contextFor(...asked),
     operations: OPERATIONS,
+    describe: () => openApiDocument(SUBJECTS, config.publicOrigin),
     secret: Buffer.from(secret, 'base64'),
     publicOrigin: config.publicOrigin,
     origins: config.wireOrigins,

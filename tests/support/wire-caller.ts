@@ -42,6 +42,7 @@ export async function openWire(engine: TestEngine) {
   const wire = createWire({
     contextFor: (...asked) => services.contextFor(...asked),
     operations: OPERATIONS,
+    describe: () => ({}),
     secret,
     publicOrigin,
     origins: ['https://app.example'],

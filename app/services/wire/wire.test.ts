@@ -110,6 +110,7 @@ async function call(
   const happened: string[] = [];
   const wire = createWire({
     operations: OPERATIONS,
+    describe: () => ({ openapi: '3.1.0' }),
     secret,
     publicOrigin: SHOP,
     origins: [FRIEND],
@@ -178,6 +179,12 @@ describe('what is called', () => {
     const path = `?body=${encodeURIComponent('[{"n":2}]')}&cdnCacheBustingId=1`;
     const { json } = await call('getThing', { method: 'GET', path });
     expect(json).toMatchObject({ data: { input: { n: 2 } } });
+  });
+
+  test('the operations are described to who asks for that', async () => {
+    const { status, json } = await call('openapi.json', { method: 'GET' });
+    expect([status, json]).toEqual([200, { openapi: '3.1.0' }]);
+    expect((await call('openapi.json')).status).toBe(405);
   });
 
   test('by GET nothing is changed', async () => {

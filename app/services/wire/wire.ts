@@ -39,6 +39,8 @@ export type Wire = {
 type Parts = {
   contextFor: (request: RequestHead, clientAddress: string) => Promise<RequestContext>;
   operations: WireTable;
+  /** The operations as an OpenAPI document, made when somebody first asks for it. */
+  describe: () => unknown;
   secret: Buffer;
   publicOrigin: string;
   /** Origins besides ours whose pages may call. */
@@ -48,12 +50,16 @@ type Parts = {
   log: Record<'warn' | 'error', (event: string, fields: Record<string, unknown>) => void>;
 };
 
+/** Beside the operations, for who wants to know them. */
+const DESCRIPTION = 'openapi.json';
+
 /** What a body may weigh, files apart: as much as any form. */
 const BODY_BYTES = 64 * 1024;
 
 /** Serves the contract under `/plentysystems` from whatever backend the shop has. */
 export function createWire(parts: Parts): Wire {
   const { operations, secret, publicOrigin, origins, log } = parts;
+  let described: string | undefined;
 
   async function answer(request: WireRequest): Promise<WireAnswer> {
     const origin = request.headers.get('origin') ?? undefined;
@@ -79,6 +85,7 @@ export function createWire(parts: Parts): Wire {
     const { method } = request;
     if (method !== 'POST' && method !== 'GET') return notAllowed(ALLOW);
     const name = pathname.slice(WIRE_PATH.length);
+    if (name === DESCRIPTION) return describeOperations(method);
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) return plainText(404, 'There is no such operation.\n');
     // A link must not change anything (design §6), and browsers follow links with cookies.
@@ -88,6 +95,12 @@ export function createWire(parts: Parts): Wire {
     if (!read) return unreadable(415, locale, 'A call is JSON or multipart/form-data.');
     if (!read.ok) return unreadable(400, locale, read.problem);
     return request.inTurn(() => run({ name, operation, request, locale, values: read.values }));
+  }
+
+  function describeOperations(method: string): WireAnswer {
+    if (method !== 'GET') return notAllowed('GET, OPTIONS');
+    described ??= JSON.stringify(parts.describe());
+    return { status: 200, headers: { 'Content-Type': 'application/json' }, body: described };
   }
 
   async function run({ name, operation, request, locale, values }: Asked): Promise<WireAnswer> {

@@ -32,20 +32,18 @@ const treeDetailSchema = z.strictObject({
   image2Path: z.null(),
 });
 
-export const wireTreeItemSchema: z.ZodType<WireTreeItem> = z
-  .lazy(() =>
-    z.strictObject({
-      id: z.int(),
-      type: z.enum(['item', 'content']),
-      right: z.enum(['all', 'customer']),
-      linklist: z.enum(['Y', 'N']),
-      itemCount: z.array(itemCountSchema),
-      childCount: z.int(),
-      children: z.array(wireTreeItemSchema),
-      details: z.array(treeDetailSchema),
-    }),
-  )
-  .meta({ id: 'CategoryTreeItem' });
+export const wireTreeItemSchema: z.ZodType<WireTreeItem> = z.lazy(() =>
+  z.strictObject({
+    id: z.int(),
+    type: z.enum(['item', 'content']),
+    right: z.enum(['all', 'customer']),
+    linklist: z.enum(['Y', 'N']),
+    itemCount: z.array(itemCountSchema),
+    childCount: z.int(),
+    children: z.array(wireTreeItemSchema),
+    details: z.array(treeDetailSchema),
+  }),
+);
 
 export function toWireTreeItem(item: CategoryTreeItem, shaper: Shaper): WireTreeItem {
   const { id, type, right, linklist, childCount, children } = item;
