@@ -41,19 +41,19 @@ const ADDRESS = {
 test('a whole purchase by the public client and its getters', async () => {
   const { shop: api, cookies } = publicClient(shop.server.origin, { locale: 'en' });
 
-  const init = await api.getInit!<Any>({ exclude: { settings: true } });
+  const init = await api.getInit!({ exclude: { settings: true } });
   expect(init).toMatchObject({
     data: { session: { user: null }, robots: { robotsHomepage: 'ALL' } },
   });
   expect(cookies.size).toBe(0);
 
-  const tree = categoryTreeGetters.getTree((await api.getCategoryTree!<Any>()).data);
+  const tree = categoryTreeGetters.getTree((await api.getCategoryTree!()).data);
   const category = tree.find((each) => each.type === 'item')!;
   const categoryUrlPath = categoryTreeGetters.generateCategoryLink(tree, category);
   expect(categoryTreeGetters.getCount(category)).toBeGreaterThan(100);
 
   const input = { categoryUrlPath, page: 1, itemsPerPage: 20, sort: 'texts.name1_asc' };
-  const facet = { ...(await api.getFacet!<Any>(input)), input } as Any;
+  const facet = { ...(await api.getFacet!(input)), input } as Any;
   expect(facetGetters.getProducts(facet)).toHaveLength(20);
   expect(facetGetters.getPagination(facet)).toMatchObject({
     totalItems: categoryTreeGetters.getCount(category),
@@ -63,7 +63,7 @@ test('a whole purchase by the public client and its getters', async () => {
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
 
   const [{ itemId, variationId }] = goods as [Goods];
-  const { data: product } = await api.getProduct!<Any>({ id: itemId, variationId });
+  const { data: product } = await api.getProduct!({ id: itemId, variationId });
   expect(productGetters.getId(product)).toBe(String(variationId));
   expect(productGetters.getCoverImage(product)).toMatch(/^http.*\.webp$/);
   expect(productGetters.isActiveVariationSalable(product)).toBe(true);
@@ -78,11 +78,11 @@ test('a whole purchase by the public client and its getters', async () => {
   await api.doAddCartItem!({ productId: variationId, quantity: 1 });
   expect([...cookies.keys()]).toEqual(['shop_session', 'plentyID']);
   const more = goods.slice(1).map((each) => ({ productId: each.variationId, quantity: 1 }));
-  const { data: cart } = await api.doAddCartItems!<Any>(more);
+  const { data: cart } = await api.doAddCartItems!(more);
   expect(cartGetters.getItems(cart)).toHaveLength(3);
   const line = cartGetters.getItems(cart).find((each) => each.variationId === variationId)!;
   const asked = { cartItemId: line.id, productId: variationId, quantity: 2 };
-  const { data: doubled } = await api.setCartItemQuantity!<Any>(asked);
+  const { data: doubled } = await api.setCartItemQuantity!(asked);
   const own = cartGetters.getItems(doubled).find(({ id }) => id === line.id)!;
   expect([cartGetters.getItemQty(own), cartGetters.getCartItemPrice(own)]).toEqual([2, price]);
   expect(doubled).toMatchObject({
@@ -96,15 +96,15 @@ test('a whole purchase by the public client and its getters', async () => {
   expect(after.subtotal).toBe(before.subtotal);
   expect(inCents(after.couponDiscount)).toBe(-Math.round(inCents(after.subtotal) / 10));
 
-  const { data: guest } = await api.doLoginAsGuest!<Any>({ email: 'wera@example.com' });
+  const { data: guest } = await api.doLoginAsGuest!({ email: 'wera@example.com' });
   expect(guest).toMatchObject({ user: { guestMail: 'wera@example.com' } });
   for (const typeId of [2, 1]) await api.doSaveAddress!({ typeId, addressData: ADDRESS });
-  const { data: saved } = await api.getAddresses!<Any>({ typeId: 2 });
+  const { data: saved } = await api.getAddresses!({ typeId: 2 });
   expect(userAddressGetters.getCity(userAddressGetters.getDefault(saved)!)).toBe('Berlin');
   const [address] = saved as { id: number }[];
   await api.setCheckoutAddress!({ typeId: 2, addressId: address!.id });
 
-  const { data: shipping } = await api.getShippingProvider!<Any>();
+  const { data: shipping } = await api.getShippingProvider!();
   const method = shippingProviderGetters.getShippingProviders(shipping)[0]!;
   const shippingId = Number(shippingProviderGetters.getParcelServicePresetId(method));
   await api.setShippingProvider!({ shippingId });
@@ -122,8 +122,8 @@ test('a whole purchase by the public client and its getters', async () => {
   expect(cartGetters.getTotals(session.basket).totalVats).toHaveLength(1);
   const { data: prepared, meta } = await api.doPreparePayment!<{ type: string }>();
   expect(prepared.type).toBe('continue');
-  const { data: order } = await api.doPlaceOrder!<Any>(meta!['quote']);
-  const { data: repeated } = await api.doPlaceOrder!<Any>(meta!['quote']);
+  const { data: order } = await api.doPlaceOrder!(meta!['quote']);
+  const { data: repeated } = await api.doPlaceOrder!(meta!['quote']);
   expect(orderGetters.getId(repeated)).toBe(orderGetters.getId(order));
   expect(orderGetters.getPrice(order)).toBe(total);
   expect(orderGetters.getItems(order)).toHaveLength(3);
@@ -133,7 +133,7 @@ test('a whole purchase by the public client and its getters', async () => {
     iban: expect.stringMatching(/^DE/) as string,
   });
   const orderId = Number(orderGetters.getId(order));
-  const executed = await api.doExecutePayment!<Any>({ orderId, paymentId });
+  const executed = await api.doExecutePayment!({ orderId, paymentId });
   expect(executed.data).toMatchObject({ type: 'continue' });
   expect((await api.getCart!<{ items: Any[] }>()).data.items).toEqual([]);
 

@@ -348,7 +348,10 @@ describe('what comes back', () => {
     expect(json).toEqual({
       data: { key, message, errors: cause },
       error: { code: 422, message },
-      ...{ key, code: 422, message, cause },
+      key,
+      code: 422,
+      message,
+      cause,
     });
   });
 

@@ -1,3 +1,4 @@
+import type { ZodError } from 'zod/v4';
 import { defaultLocale, isOffered, type Locale } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import type { RequestHead } from '~/services/backend';
@@ -253,6 +254,6 @@ function wrongArguments({ errors, message }: { errors: Record<string, string>; m
   return failure({ status: 400, key: 'request.invalid', code: 400, message, cause: errors });
 }
 
-function isZodError(error: unknown): error is import('zod/v4').ZodError {
+function isZodError(error: unknown): error is ZodError {
   return error instanceof Error && ['ZodError', '$ZodError'].includes(error.name);
 }

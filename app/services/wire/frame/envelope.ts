@@ -1,8 +1,8 @@
-import { failureText } from '~/features/page/failure.server';
+import { errorText } from '~/i18n/error-text';
 import type { Locale } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
 import { ShopError } from '~/services/shop-api';
-
-export type Events = Record<string, unknown>;
+import type { Events } from '../shapes/events';
 
 /** What goes back: text for what is no call of an operation, else an envelope. */
 export type WireAnswer = {
@@ -70,11 +70,19 @@ export function refusal(
     status,
     key,
     code,
-    message: failureText(locale, inWords(error)),
+    message: errorText(translatorFor(locale), inWords(error), valuesOf(error)),
     cause,
     ...(Object.keys(events).length > 0 && { events }),
     ...(typeof retryAfter === 'number' && { headers: { 'Retry-After': String(retryAfter) } }),
   });
+}
+
+/** What the words of a refusal are filled in with. */
+function valuesOf({ cause = {} }: ShopError): Record<string, string | number> {
+  const entries = Object.entries(cause).filter((entry): entry is [string, string | number] =>
+    ['string', 'number'].includes(typeof entry[1]),
+  );
+  return Object.fromEntries(entries);
 }
 
 /** Refusals of an order that pages tell part by part; here they are one sentence. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/v4';
 import type { RequestContext } from '~/services/context.server';
 import type { Shaper } from '../shapes/shaper';
-import type { Events } from './envelope';
+import type { Events } from '../shapes/events';
 
 /** What an operation is given besides its argument: the shop of whoever calls, and what the headers say. */
 export type WireCall = Pick<

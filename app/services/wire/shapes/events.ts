@@ -1,10 +1,11 @@
-import type { Cart, ShopError } from '~/services/shop-api';
-import type { Events } from '../frame/envelope';
-import type { WireCall } from '../frame/operation';
+import type { Cart, ShopApi, ShopError } from '~/services/shop-api';
 import { toWireBasket, toWireCartItems } from './cart';
 import { toWirePaymentMethod, toWireShippingMethod } from './checkout';
 import { euros } from './money';
 import type { Shaper } from './shaper';
+
+/** What happened beside the answer of a call, by the name of each event. */
+export type Events = Record<string, unknown>;
 
 /** What a client replaces its cart with. */
 export function basketChanged(cart: Cart, shaper: Shaper): Events {
@@ -31,8 +32,10 @@ export function itemsTouched(
   };
 }
 
+type Checking = Shaper & { shop: Pick<ShopApi, 'getCheckout'> };
+
 /** Ways and choices of the checkout as they are after a change. */
-export async function checkoutChanged(call: WireCall, cart?: Cart): Promise<Events> {
+export async function checkoutChanged(call: Checking, cart?: Cart): Promise<Events> {
   const { shop } = call;
   const { additionalInformation, payment, shipping, cart: own } = await shop.getCheckout();
   const basket = cart ?? own;

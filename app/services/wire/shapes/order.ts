@@ -1,7 +1,12 @@
 import * as z from 'zod/v4';
 import { translatorFor } from '~/i18n/translate.server';
-import { ORDER_TYPE, type ListProduct, type Order, type OrderItem } from '~/services/shop-api';
-import type { WireCall } from '../frame/operation';
+import {
+  ORDER_TYPE,
+  type ListProduct,
+  type Order,
+  type OrderItem,
+  type ShopApi,
+} from '~/services/shop-api';
 import { toWireOrderAddress, wireOrderAddressSchema } from './address';
 import { iconUrl } from './checkout';
 import { euros, eurosSchema } from './money';
@@ -226,8 +231,10 @@ export const wireOrderSchema = z.strictObject({
 });
 export type WireOrder = z.infer<typeof wireOrderSchema>;
 
+type Ordering = Shaper & { shop: Pick<ShopApi, 'getProductsByIds' | 'getAggregatedCountries'> };
+
 /** An order as the wire has it, with its goods as they are today. */
-export async function toWireOrder(order: Order, call: WireCall): Promise<WireOrder> {
+export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrder> {
   const ids = Object.keys(order.variations).map(Number);
   const goods = ids.length > 0 ? await call.shop.getProductsByIds({ variationIds: ids }) : [];
   const countries = await call.shop.getAggregatedCountries();
