@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { addressKey } from '../app/services/commerce/ground/rate-limit';
 import { WIRE_PATH, type Wire } from '../app/services/wire/wire';
+import type { WireAnswer } from '../app/services/wire/frame/envelope';
 import type { Answer } from './answer';
 import { MAX_BODY_BYTES } from './body-limits';
 import { readBody } from './body';
 import { checkEncoding, checkHost, checkOrigin, checkUrl } from './check-request';
+import { encodeOnce } from './compression';
 import { TIME_LIMITS } from './http-server';
 import { RefusedRequest, type Refusal } from './refusal';
 import { createUploadPlaces } from './upload-places';
@@ -80,12 +82,29 @@ export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: P
         inTurn,
         settled,
       });
-      const { status, body } = answered;
-      return { status, headers: answered.headers, body: Buffer.from(body) };
+      return packed(answered, headers['accept-encoding']);
     } catch (error) {
       if (!(error instanceof RefusedRequest)) throw error;
       return refused(error.refusal, wire.crossOriginHeaders(headers.origin));
     }
+  };
+}
+
+/** Lists of goods are long, and shrink to a tenth. */
+async function packed(
+  { status, headers, body }: WireAnswer,
+  accept: string | undefined,
+): Promise<Answer> {
+  const bytes = Buffer.from(body);
+  const encoded = await encodeOnce(bytes, String(headers['Content-Type'] ?? ''), accept);
+  return {
+    status,
+    headers: {
+      ...headers,
+      Vary: 'Origin, Accept-Encoding',
+      ...(encoded.coding !== 'identity' && { 'Content-Encoding': encoded.coding }),
+    },
+    body: encoded.body,
   };
 }
 

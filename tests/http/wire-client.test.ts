@@ -220,6 +220,24 @@ describe('over HTTP', () => {
     expect(answer.body).not.toMatch(/<html|node_modules|\.ts:\d|Error:/);
   });
 
+  test('a long answer is packed', async () => {
+    const answer = await rawRequest(shop.server.origin, {
+      path: `/plentysystems/getCategoryTree`,
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Origin, Accept-Encoding',
+    });
+  });
+
+  test('the operations are described', async () => {
+    const answer = await rawRequest(shop.server.origin, { path: '/plentysystems/openapi.json' });
+    const { openapi, servers, paths } = JSON.parse(answer.body) as Record<string, object>;
+    expect([openapi, servers]).toEqual(['3.1.0', [{ url: shop.server.origin }]]);
+    expect(paths).toHaveProperty('/plentysystems/doPlaceOrder');
+  });
+
   test('a wrong token signs out: the cart is gone with the session', async () => {
     const { shop: api, cookies, setToken } = publicClient(shop.server.origin);
     await api.doAddCartItem!({ productId: goods[0]!.variationId });

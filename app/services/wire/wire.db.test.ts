@@ -155,19 +155,27 @@ const NASTY: unknown[] = [
   Array.from({ length: 3_000 }, (_, i) => i),
 ];
 
-/** The example with one of its leaves replaced at a time. */
-function mutated(value: unknown, nasty: unknown): unknown[] {
+/** The example with one of its parts replaced, for each of its parts, the whole first. */
+function mutants(value: unknown): ((nasty: unknown) => unknown)[] {
+  const whole = (nasty: unknown) => nasty;
   if (Array.isArray(value)) {
-    return [
-      nasty,
-      ...value.flatMap((each, i) => mutated(each, nasty).map((m) => value.with(i, m))),
-    ];
+    const inside = value.flatMap((each, i) =>
+      mutants(each).map((make) => (nasty: unknown) => value.with(i, make(nasty)) as unknown),
+    );
+    return [whole, ...inside];
   }
-  if (typeof value !== 'object' || value === null) return [nasty];
+  if (typeof value !== 'object' || value === null) return [whole];
   const inside = Object.entries(value).flatMap(([key, each]) =>
-    mutated(each, nasty).map((m) => ({ ...value, [key]: m })),
+    mutants(each).map((make) => (nasty: unknown) => ({ ...value, [key]: make(nasty) })),
   );
-  return [nasty, { ...value, ['x'.repeat(300)]: nasty }, ...inside];
+  return [whole, (nasty) => ({ ...value, ['x'.repeat(300)]: nasty }), ...inside];
+}
+
+/** Each part gets every third of the nasty values, another third than the part before it. */
+function* wrongArguments(example: unknown): Generator {
+  for (const [i, make] of mutants(example).entries()) {
+    for (const [k, nasty] of NASTY.entries()) if ((i + k) % 3 === 0) yield make(nasty);
+  }
 }
 
 /** Whatever is sent: no fault of ours, an envelope, and nothing of how the shop is made. */
@@ -191,11 +199,9 @@ describe('whatever is sent, nothing fails', () => {
     const { example, needs } = OPERATIONS[name]!;
     const client = visitor();
     const argument = filled(example, await prepare(client, needs));
-    for (const nasty of NASTY) {
-      for (const value of argument === null ? [nasty] : mutated(argument, nasty)) {
-        const what = `${name} ${JSON.stringify(value)?.slice(0, 200)}`;
-        expectEnvelope(await client.call(name, value), what);
-      }
+    for (const value of wrongArguments(argument)) {
+      const what = `${name} ${JSON.stringify(value)?.slice(0, 200)}`;
+      expectEnvelope(await client.call(name, value), what);
     }
   });
 

@@ -68,7 +68,7 @@ export function createWire(parts: Parts): Wire {
       return { status: 204, headers: preflightHeaders({ origin, origins }), body: '' };
     }
     const answered = await answerCall(request);
-    const session = readWireSession(request.headers.get('cookie'), publicOrigin);
+    const session = sessionOf(request);
     return {
       ...answered,
       headers: {
@@ -105,7 +105,7 @@ export function createWire(parts: Parts): Wire {
   }
 
   async function run({ name, operation, request, locale, values }: Asked): Promise<WireAnswer> {
-    const session = readWireSession(request.headers.get('cookie'), publicOrigin);
+    const session = sessionOf(request);
     const get = (header: string) =>
       header.toLowerCase() === 'cookie' ? session.cookie : request.headers.get(header);
     const head = { url: `${publicOrigin}/${locale}`, headers: { get } };
@@ -120,6 +120,11 @@ export function createWire(parts: Parts): Wire {
       ...answered,
       headers: { ...answered.headers, ...sessionHeaders(context, session.token) },
     };
+  }
+
+  function sessionOf({ headers }: WireRequest) {
+    const isBrowser = headers.get('sec-fetch-site') !== null;
+    return readWireSession({ cookie: headers.get('cookie'), isBrowser }, publicOrigin);
   }
 
   /** Who sends none has read no answer yet; one for nobody's session was given before there was one. */

@@ -12,7 +12,16 @@ test.each([
   ['plentyID=x; pwa-session-id=y', 'x', 'plentyID=x; pwa-session-id=y; shop_session=x'],
   ['plentyID=old; shop_session=own', 'own', 'plentyID=old; shop_session=own'],
 ])('of %s the session is %j', (cookie, token, read) => {
-  expect(readWireSession(cookie, HTTP)).toEqual({ token, cookie: read });
+  const brought = { cookie, isBrowser: false };
+  expect(readWireSession(brought, HTTP)).toEqual({ token, cookie: read });
+});
+
+test('over https a browser’s session counts under our name alone: another host could set the wire’s', () => {
+  const read = (cookie: string, isBrowser: boolean) =>
+    readWireSession({ cookie, isBrowser }, 'https://a.example').token;
+  expect(read('plentyID=planted', true)).toBe('');
+  expect(read('plentyID=planted; __Host-shop_session=own', true)).toBe('own');
+  expect(read('plentyID=stored', false)).toBe('stored');
 });
 
 test('a new session is given under our name and the wire’s, with the same attributes', () => {

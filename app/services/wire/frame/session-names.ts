@@ -7,14 +7,21 @@ const WIRE_NAMES = ['plentyID', 'pwa-session-id'] as const;
 /** The session of a call: its token, and the cookie header as the shop reads it. */
 export type WireSession = { token: string; cookie: string | null };
 
+type Brought = {
+  cookie: string | null;
+  /** Is it a browser? Then over https it brings our own name, which no other host can set. */
+  isBrowser: boolean;
+};
+
 /**
  * The token a call brings: under our name, or else under one of the wire's. A page's cookie comes first,
  * so that one from before a log-out counts nothing beside it.
  */
-export function readWireSession(cookie: string | null, publicOrigin: string): WireSession {
+export function readWireSession({ cookie, isBrowser }: Brought, publicOrigin: string): WireSession {
   const ours = sessionCookieName(publicOrigin);
   const own = readCookie(cookie, ours);
   if (own !== undefined) return { token: own, cookie };
+  if (isBrowser && publicOrigin.startsWith('https:')) return { token: '', cookie };
   for (const name of WIRE_NAMES) {
     const token = readCookie(cookie, name);
     if (token) return { token, cookie: `${cookie}; ${ours}=${token}` };
