@@ -93,8 +93,8 @@ export function createWire(parts: Parts): Wire {
     if (method === 'GET' && changes(name)) return notAllowed('POST, OPTIONS');
     const locale = localeOf(request);
     const read = await argumentsOf(request, operation, searchParams);
-    if (!read) return unreadable(415, locale, 'A call is JSON or multipart/form-data.');
-    if (!read.ok) return unreadable(400, locale, read.problem);
+    if (!read) return unreadable(415, 'A call is JSON or multipart/form-data.');
+    if (!read.ok) return unreadable(400, read.problem);
     return request.inTurn(() => run({ name, operation, request, locale, values: read.values }));
   }
 
@@ -249,10 +249,9 @@ function notAllowed(allow: string): WireAnswer {
   return plainText(405, 'This operation is not called by this method.\n', { Allow: allow });
 }
 
-function unreadable(status: number, locale: Locale, problem: string): WireAnswer {
-  const key = 'request.unreadable';
-  const words = translate(locale, 'storefrontError.unknownError');
-  return failure({ status, key, code: status, message: words, cause: { body: problem } });
+/** Whoever writes a client reads it, and nobody else: what is wrong with a call is said in English. */
+function unreadable(status: number, message: string): WireAnswer {
+  return failure({ status, key: 'request.unreadable', code: status, message });
 }
 
 function wrongArguments({ errors, message }: { errors: Record<string, string>; message: string }) {

@@ -3,7 +3,7 @@ import type { AddCartItemInput, Cart } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { toWireBasket, toWireCart, wireBasketSchema, wireCartSchema } from '../shapes/cart';
 import { basketChanged, checkoutChanged, itemsTouched } from '../shapes/events';
-import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
+import { wireIdSchema, wireQuantitySchema } from '../shapes/primitives';
 
 const orderParamSchema = z.strictObject({
   property: z.strictObject({
@@ -18,7 +18,7 @@ const orderParamSchema = z.strictObject({
 
 const addItemSchema = z.strictObject({
   productId: wireIdSchema,
-  quantity: wireCountSchema.optional(),
+  quantity: wireQuantitySchema.optional(),
   basketItemOrderParams: z.array(orderParamSchema).max(40).optional(),
 });
 
@@ -88,7 +88,7 @@ export const cartOperations: WireTable = {
     input: z.strictObject({
       cartItemId: wireIdSchema,
       productId: wireIdSchema,
-      quantity: wireCountSchema.optional(),
+      quantity: wireQuantitySchema.optional(),
     }),
     output: z.union([wireCartSchema, z.strictObject({ availableStock: z.int() })]),
     example: { cartItemId: 1, productId: 1001, quantity: 3 },

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { operation, type WireTable } from '../frame/operation';
 import { toWireListProduct, wireListProductSchema } from '../shapes/product';
-import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
+import { wireIdSchema, wireQuantitySchema } from '../shapes/primitives';
 import { PLENTY_ID } from '../shapes/shaper';
 
 export const wishlistOperations: WireTable = {
@@ -20,7 +20,7 @@ export const wishlistOperations: WireTable = {
 
   doAddWishlistItem: operation({
     about: 'Remembers a variation.',
-    input: z.strictObject({ variationId: wireIdSchema, quantity: wireCountSchema.optional() }),
+    input: z.strictObject({ variationId: wireIdSchema, quantity: wireQuantitySchema.optional() }),
     output: z.strictObject({
       events: z.array(z.unknown()).length(0),
       data: z.strictObject({

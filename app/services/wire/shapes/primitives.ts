@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import { idSchema } from '~/services/shop-api';
+import { ORDER_LIMITS } from '~/services/shop-api/entities/order-field-limits';
 
 /** Numbers that clients send as they have them: from an address as text, from an answer as a number. */
 const digits = z
@@ -12,6 +13,11 @@ export const wireIdSchema = z.union([idSchema, digits.pipe(idSchema)]);
 
 /** A whole number in an argument, such as that of a page. */
 export const wireCountSchema = z.union([z.int(), digits.pipe(z.int())]);
+
+/** How many pieces, in an argument. */
+export const wireQuantitySchema = wireCountSchema.pipe(
+  z.int().min(1).max(ORDER_LIMITS.cart.quantity),
+);
 
 /** A secret text such as an access key: never more than a line. */
 export const wireKeySchema = z.string().max(100);
