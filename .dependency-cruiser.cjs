@@ -36,6 +36,7 @@ const SHOP = [
   ['app/features'],
   ['app/operator'],
   ['app/editor'],
+  ['app/services/wire'],
   ['app/entry.client.tsx', 'app/entry.server.tsx', 'app/root.tsx'],
   ['app/routes'],
   ['server', 'demo'],

@@ -23,6 +23,13 @@ describe('readConfig', () => {
     expect(config.publicOrigins).toEqual(['https://farben.example', 'https://www.farben.example']);
   });
 
+  it('lets pages of other origins call only where it is said', () => {
+    expect(readConfig({}).wireOrigins).toEqual([]);
+    const config = readConfig({ WIRE_ORIGINS: 'https://app.example/, http://localhost:4000' });
+    expect(config.wireOrigins).toEqual(['https://app.example', 'http://localhost:4000']);
+    expect(() => readConfig({ WIRE_ORIGINS: '*' })).toThrow(ConfigError);
+  });
+
   it('keeps no page while sources change, and waits until they are compiled', () => {
     const NODE_ENV = 'development';
     expect(readConfig({})).toMatchObject({ deadline: 10_000, pageCacheBytes: 64 * 1024 * 1024 });

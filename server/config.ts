@@ -57,6 +57,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   PUBLIC_ORIGIN: originList,
+  WIRE_ORIGINS: originList,
   DATABASE_URL: address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/database'),
   DATABASE_CONNECTIONS: integer(2, 5_000).optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -112,6 +113,8 @@ export type Config = {
   publicOrigin: string;
   /** All origins the shop may be called by; the canonical one first. */
   publicOrigins: string[];
+  /** Origins besides ours whose pages may call the wire contract. */
+  wireOrigins: string[];
   databaseUrl: string | undefined;
   /** Processes that answer visitors; what follows as "of each worker" is its share of the shop's. */
   workers: number;
@@ -180,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(value.DATA_DIR),
     publicOrigin: publicOrigins[0] ?? '',
     publicOrigins,
+    wireOrigins: value.WIRE_ORIGINS.map((origin) => new URL(origin).origin),
     databaseUrl: value.DATABASE_URL,
     workers,
     databaseConnections:

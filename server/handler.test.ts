@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import type { Pool } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NotDrawn } from '../app/services/documents/draw-document';
+import { createWire } from '../app/services/wire/wire';
 import { readConfig, type Config } from './config';
 import type { PageContext, Renderer } from './engine';
 import { createHandler } from './handler';
@@ -92,6 +93,16 @@ async function startSite({
       quiet: () => ({ at: () => '', key: '0', isOnce: false, cookies: [] }),
       noted: async () => ({ at: () => '', key: null, isOnce: true, cookies: [] }),
     },
+    wire: createWire({
+      contextFor: () => Promise.reject(new Error('no shop')),
+      operations: {},
+      describe: () => ({}),
+      secret: Buffer.alloc(32),
+      publicOrigin: 'https://farben.example',
+      origins: [],
+      willPass: () => false,
+      log: createLog('silent'),
+    }),
     routes: () => [{ path: '/' }, { path: '/*', query: ['b'] }],
     cache: createPageCache(1e6),
     files: createStaticFiles({ public: '/nonexistent', media: '/nonexistent' }),

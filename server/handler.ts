@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import { isReachable } from '../database/connect';
 import type { SiteRoute } from '../app/lib/site-routes';
+import type { Wire } from '../app/services/wire/wire';
 import { incomingFolder } from '../app/services/files/private-folder';
 import { refusalAnswer, send, type Answer } from './answer';
 import { clientAddress, trustedProxies } from './client-address';
@@ -33,6 +34,7 @@ import type { SecurityOptions } from './security-headers';
 import type { createStaticFiles } from './static-files';
 import { createFormTaker, type Form, type Posted } from './take-form';
 import { createTurnstile } from './turnstile';
+import { createWireCalls, isWireCall } from './wire-calls';
 import { toRequestHead } from './web-request';
 import { willPass } from './will-pass';
 import { within } from './within-time';
@@ -46,6 +48,8 @@ export type Shop = {
   engine: Engine;
   render: Renderer;
   places: PlacesRenderer;
+  /** The contract that other clients call the shop by. */
+  wire: Wire;
   /** The pages of the shop, with what their routes say of them. */
   routes: () => readonly SiteRoute[];
   cache: PageCache;
@@ -83,6 +87,8 @@ export function createHandler(shop: Shop) {
     queue: 4 * config.maxInFlight,
     waitMs: config.deadline / 2,
   });
+
+  const answerCall = createWireCalls({ ...shop, ...config, inTurn });
 
   function guard(req: IncomingMessage): Refusal | undefined {
     return (
@@ -135,6 +141,7 @@ export function createHandler(shop: Shop) {
     const path = req.url?.split('?', 1)[0] ?? '/';
     // Load balancers ask by address, not by name.
     if (path === '/healthz' && isSafe(req.method)) return healthAnswer(shop);
+    if (isWireCall(req.url)) return answerWire(req);
     const refusal = guard(req);
     if (refusal) return refusalAnswer(refusal, req);
     if (req.method === 'OPTIONS') return { status: 204, headers: { Allow: ALLOW } };
@@ -162,6 +169,22 @@ export function createHandler(shop: Shop) {
       });
       return unavailable(req);
     });
+  }
+
+  /** Work that waits for its turn among the pages, as long as a visitor would. */
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const leave = await turnstile.enter();
+    if (!leave) throw new RefusedRequest({ status: 503, headers: RETRY });
+    const inPlace = work().finally(leave);
+    return within(config.deadline, inPlace, () => {
+      throw new RefusedRequest({ status: 503, headers: RETRY });
+    });
+  }
+
+  async function answerWire(req: IncomingMessage): Promise<Answer> {
+    const heard = shop.changes.heard();
+    const settled = () => shop.changes.settled(heard).catch(() => undefined);
+    return answerCall(req, { clientAddress: clientAddress(req, isProxy), settled });
   }
 
   async function answerInTurn(req: IncomingMessage, res: ServerResponse, form?: Form) {

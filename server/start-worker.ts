@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publishPlans } from '../app/editor/publishing/publish-plans.server';
-import { createServices } from '../app/services/services.server';
+import { createServices, type Services } from '../app/services/services.server';
+import { createWire } from '../app/services/wire/wire';
+import { openApiDocument } from '../app/services/wire/describe/open-api';
+import { OPERATIONS, SUBJECTS } from '../app/services/wire/operations';
 import { openPool } from '../database/connect';
 import { watchActivity } from './activity';
 import { WORK_CONNECTIONS, type Config } from './config';
-import type { Engine } from './engine';
 import { mailFolder, mediaFolder, privateFolder } from './folders';
 import { followChanges } from './follow-changes';
 import { createHandler, type Shop } from './handler';
@@ -17,6 +19,7 @@ import { createPageCache } from './page-cache';
 import { createPapers, type Papers } from './papers';
 import { projectRoot } from './project-root';
 import { loadSite } from './load-site';
+import { willPass } from './will-pass';
 
 export type WorkerParts = {
   config: Config;
@@ -100,7 +103,17 @@ async function startParts(
 
   const freeSpace = () => freeSpaceOf(config.dataDir);
   const folders = { media, privateFiles: privateFolder(config) };
-  const parts = { config, worker, log, pool, engine, cache, changes, freeSpace };
+  const wire = createWire({
+    contextFor: (...asked) => engine.contextFor(...asked),
+    operations: OPERATIONS,
+    describe: () => openApiDocument(SUBJECTS, config.publicOrigin),
+    secret: Buffer.from(secret, 'base64'),
+    publicOrigin: config.publicOrigin,
+    origins: config.wireOrigins,
+    willPass,
+    log,
+  });
+  const parts = { config, worker, log, pool, engine, wire, cache, changes, freeSpace };
   const shop = { ...parts, ...folders, ...site };
   const server = site.serve(createHandler(shop));
   const activity = watchActivity(server);
@@ -124,7 +137,7 @@ function createEngine(
   { config, log, papers }: { config: Config; log: Log; papers: Papers },
   pools: { pool: Shop['pool']; workPool: Shop['pool'] },
   secret: string,
-): Promise<Engine> {
+): Promise<Services> {
   return createServices({
     ...pools,
     publicOrigin: config.publicOrigin,

@@ -42,6 +42,11 @@ export type BotCheck = {
   view(form: GuardedForm, place?: FormPlace): BotCheckView;
   /** Null: take the form. Throws `security.tooManyRequests`. */
   check(form: GuardedForm, fields: FormData): Promise<BotCheckCode | null>;
+  /**
+   * The same for who calls without having seen a form: a program, which the challenge vouches for, or
+   * else it counts by its address.
+   */
+  vouch(form: GuardedForm, response: string): Promise<BotCheckCode | null>;
 };
 
 export type BotCheckOptions = {
@@ -95,6 +100,13 @@ export function bindBotCheck(parts: Parts, visit: Visit): BotCheck {
     return verifyChallenge(options, { form, response, clientAddress });
   }
 
+  async function vouch(form: GuardedForm, response: string): Promise<BotCheckCode | null> {
+    const result = await verify(form, response);
+    if (result === 'failed') return 'turnstile.invalid';
+    if (result === 'unavailable') await guard.limit(form);
+    return null;
+  }
+
   return {
     hasChallenge: turnstile !== null,
 
@@ -120,11 +132,10 @@ export function bindBotCheck(parts: Parts, visit: Visit): BotCheck {
       if (spent === 'other') return 'botCheck.used';
       // A response is good once: of what is sent twice the first one was asked about.
       const response = spent === 'first' ? textOf(fields, CHALLENGE_FIELD) : '';
-      const result = await verify(form, response);
-      if (result === 'failed') return 'turnstile.invalid';
-      if (result === 'unavailable') await guard.limit(form);
-      return null;
+      return vouch(form, response);
     },
+
+    vouch,
   };
 }
 

@@ -1,0 +1,59 @@
+import * as z from 'zod/v4';
+import { namedShapes } from './named-shapes';
+
+export type JsonSchema = { [key: string]: unknown };
+
+/** Schemas as JSON Schema, and the named ones they refer to, which several of them share. */
+export type Described = {
+  schema: (of: z.ZodType) => JsonSchema;
+  named: () => Record<string, JsonSchema>;
+};
+
+const HERE = '#/$defs/';
+
+/**
+ * Describes what goes in (`input`: as clients send it, nothing more) or comes out (`output`: what may
+ * have more in it one day). Schemas with an id stand once, under `prefix`.
+ */
+export function describeSchemas(io: 'input' | 'output', prefix: string): Described {
+  const named = new Map<string, JsonSchema>();
+  return {
+    schema(of) {
+      const { $schema: _, ...whole } = z.toJSONSchema(of, {
+        io,
+        unrepresentable: 'any',
+        metadata: namedShapes,
+      });
+      const { $defs = {}, ...schema } = moved(whole, io, prefix);
+      for (const [id, each] of Object.entries($defs as Record<string, JsonSchema>)) {
+        named.set(id, without(each, 'id'));
+      }
+      const { id } = schema;
+      if (typeof id !== 'string') return schema;
+      named.set(id, without(schema, 'id'));
+      return { $ref: `${prefix}${id}` };
+    },
+    named: () => Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** The same schema with its references led to `prefix`. */
+function moved(value: JsonSchema, io: 'input' | 'output', prefix: string): JsonSchema {
+  const entries = Object.entries(value).flatMap(([key, each]): [string, unknown][] => {
+    if (key === '$ref' && typeof each === 'string') return [[key, each.replace(HERE, prefix)]];
+    if (key === 'additionalProperties' && each === false && io === 'output') return [];
+    return [[key, deep(each, io, prefix)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function deep(value: unknown, io: 'input' | 'output', prefix: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => deep(each, io, prefix));
+  const isObject = typeof value === 'object' && value !== null;
+  return isObject ? moved(value as JsonSchema, io, prefix) : value;
+}
+
+function without(schema: JsonSchema, key: string): JsonSchema {
+  const { [key]: _, ...rest } = schema;
+  return rest;
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/v4';
+import {
+  addressArgumentSchema,
+  wireAddressSchema,
+  wireCountriesSchema,
+  wireOrderAddressSchema,
+  wireShippingCountrySchema,
+} from '../shapes/address';
+import { wireBasketSchema, wireCartItemSchema, wireCartSchema } from '../shapes/cart';
+import {
+  wireCategoryEntrySchema,
+  wireCategoryPageSchema,
+  wireCategorySchema,
+  wireTreeItemSchema,
+} from '../shapes/category';
+import { wirePaymentMethodSchema, wireShippingMethodSchema } from '../shapes/checkout';
+import { wireFacetsSchema, wirePaginationSchema } from '../shapes/facet';
+import { wireImageSchema } from '../shapes/image';
+import { wireCurrencyPatternSchema, wireRobotsSchema, wireSettingSchema } from '../shapes/init';
+import { wirePriceSchema, wirePricesSchema } from '../shapes/money';
+import { wireOrderDocumentSchema, wireOrderItemSchema, wireOrderSchema } from '../shapes/order';
+import {
+  wireBreadcrumbSchema,
+  wireListProductSchema,
+  wireManufacturerSchema,
+  wireOrderPropertySchema,
+  wireProductSchema,
+} from '../shapes/product';
+import { wireCustomerSchema, wireSessionSchema, wireUserSchema } from '../shapes/session';
+import { wireSuggestionsSchema } from '../shapes/suggestions';
+
+/** Shapes that stand once in the documentation, by the name they have there. */
+const NAMED = {
+  Address: wireAddressSchema,
+  AddressArgument: addressArgumentSchema,
+  Basket: wireBasketSchema,
+  Breadcrumb: wireBreadcrumbSchema,
+  Cart: wireCartSchema,
+  CartItem: wireCartItemSchema,
+  Category: wireCategorySchema,
+  CategoryEntry: wireCategoryEntrySchema,
+  CategoryPage: wireCategoryPageSchema,
+  CategoryTreeItem: wireTreeItemSchema,
+  Countries: wireCountriesSchema,
+  Country: wireShippingCountrySchema,
+  CurrencyPattern: wireCurrencyPatternSchema,
+  Customer: wireCustomerSchema,
+  FilterGroups: wireFacetsSchema,
+  Image: wireImageSchema,
+  ListProduct: wireListProductSchema,
+  Manufacturer: wireManufacturerSchema,
+  Order: wireOrderSchema,
+  OrderAddress: wireOrderAddressSchema,
+  OrderDocument: wireOrderDocumentSchema,
+  OrderItem: wireOrderItemSchema,
+  Pagination: wirePaginationSchema,
+  PaymentMethod: wirePaymentMethodSchema,
+  Price: wirePriceSchema,
+  Prices: wirePricesSchema,
+  Product: wireProductSchema,
+  ProductProperty: wireOrderPropertySchema,
+  Robots: wireRobotsSchema,
+  Session: wireSessionSchema,
+  Setting: wireSettingSchema,
+  ShippingMethod: wireShippingMethodSchema,
+  Suggestions: wireSuggestionsSchema,
+  User: wireUserSchema,
+};
+
+export const namedShapes = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(NAMED)) namedShapes.add(schema, { id });

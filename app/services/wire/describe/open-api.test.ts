@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { freshWirePage, writtenWirePage } from '../../../../tests/support/write-wire-page';
+import { OPERATIONS, SUBJECTS } from '../operations';
+import { openApiDocument } from './open-api';
+
+type Request = {
+  requestBody: { content: { 'application/json': { schema: unknown; example: unknown[] } } };
+};
+type Path = { post: Request; get?: object };
+type Document = {
+  paths: Record<string, Path>;
+  components: { schemas: Record<string, object> };
+  servers: unknown;
+};
+
+const document = openApiDocument(SUBJECTS, 'https://farben.example') as unknown as Document;
+
+test('every operation has a path, and by GET what only reads', () => {
+  const paths = Object.keys(OPERATIONS).map((name) => `/plentysystems/${name}`);
+  expect(Object.keys(document.paths).toSorted()).toEqual(paths.toSorted());
+  expect(document.paths['/plentysystems/getCart']).toHaveProperty('get');
+  expect(document.paths['/plentysystems/doAddCartItem']).not.toHaveProperty('get');
+});
+
+test('no name stands in two subjects', () => {
+  const names = Object.values(SUBJECTS).flatMap((table) => Object.keys(table));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('what it refers to is there', () => {
+  const text = JSON.stringify(document);
+  const named = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref!);
+  expect(named.length).toBeGreaterThan(50);
+  for (const ref of named) {
+    const [, name = ''] = /^#\/components\/schemas\/(\w+)$/.exec(ref) ?? [];
+    expect(document.components.schemas, ref).toHaveProperty(name);
+  }
+});
+
+test('its examples are those that are run (wire.db.test.ts)', () => {
+  for (const [name, { example }] of Object.entries(OPERATIONS)) {
+    const { requestBody } = document.paths[`/plentysystems/${name}`]!.post;
+    const sent = requestBody.content['application/json'].example;
+    expect(sent, name).toEqual(example === null || example === undefined ? [] : [example]);
+  }
+});
+
+test('what comes in is closed, what goes out may have more one day', () => {
+  const { schemas } = document.components;
+  expect(schemas.AddressArgument).toMatchObject({ additionalProperties: false });
+  expect(JSON.stringify(schemas.Order)).not.toContain('"additionalProperties":false');
+});
+
+test('docs/wire.md is fresh: npm run wire:docs', async () => {
+  expect(writtenWirePage()).toBe(await freshWirePage());
+});

@@ -1,0 +1,95 @@
+import { changes, type WireOperation, type WireTable } from '../frame/operation';
+import { describeSchemas, type Described, type JsonSchema } from './json-schemas';
+
+/** Tables of operations by their subjects. */
+export type Subjects = Readonly<Record<string, WireTable>>;
+
+const COMPONENTS = '#/components/schemas/';
+
+/** The operations as an OpenAPI document, made of the schemas that calls are held against. */
+export function openApiDocument(subjects: Subjects, publicOrigin: string): JsonSchema {
+  const incoming = describeSchemas('input', COMPONENTS);
+  const outgoing = describeSchemas('output', COMPONENTS);
+  const paths = Object.entries(subjects).flatMap(([tag, table]) =>
+    Object.entries(table).map(([name, operation]) => [
+      `/plentysystems/${name}`,
+      pathOf({ tag, name, operation }, incoming, outgoing),
+    ]),
+  );
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'The shop, called by its operations',
+      version: '1',
+      description:
+        'A call is a POST whose body is the list of its arguments; what only reads may be asked for by GET, with the list in the query. Answers are `{data}`, with `data.apiEvents` where something changed. Each answer has a token in `x-csrf-token`, which the next call sends back.',
+    },
+    servers: [{ url: publicOrigin }],
+    tags: Object.keys(subjects).map((name) => ({ name })),
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas: { ...incoming.named(), ...outgoing.named(), Failure: FAILURE },
+    },
+  };
+}
+
+type Placed = { tag: string; name: string; operation: WireOperation };
+
+function pathOf(placed: Placed, incoming: Described, outgoing: Described): JsonSchema {
+  const { tag, name, operation } = placed;
+  const { input, example, about } = operation;
+  const argument = input && incoming.schema(input);
+  const isNeeded = input !== null && !input.safeParse(undefined).success;
+  const schema = {
+    type: 'array',
+    ...(argument && { prefixItems: [argument] }),
+    minItems: isNeeded ? 1 : 0,
+    maxItems: input === null ? 0 : 1,
+  };
+  const sent = example === null || example === undefined ? [] : [example];
+  const content = { 'application/json': { schema, example: sent } };
+  const same = { tags: [tag], summary: about, responses: responsesOf(outgoing, operation) };
+  const post = { operationId: name, requestBody: { required: isNeeded, content }, ...same };
+  if (changes(name)) return { post };
+  const body = { name: 'body', in: 'query', required: isNeeded, content };
+  return { post, get: { operationId: `${name}ByQuery`, parameters: [body], ...same } };
+}
+
+function responsesOf(outgoing: Described, { output }: WireOperation): JsonSchema {
+  const data = outgoing.schema(output);
+  const meta = { type: 'object' };
+  const schema = { type: 'object', properties: { data, meta }, required: ['data'] };
+  return {
+    '200': { description: 'It was done.', content: { 'application/json': { schema } } },
+    default: {
+      description: 'It was not, and why.',
+      content: { 'application/json': { schema: { $ref: `${COMPONENTS}Failure` } } },
+    },
+  };
+}
+
+const FAILURE: JsonSchema = {
+  type: 'object',
+  properties: {
+    data: {
+      type: 'object',
+      properties: {
+        key: { type: 'string' },
+        message: { type: 'string' },
+        errors: { type: 'object' },
+      },
+      required: ['key', 'message'],
+    },
+    events: { type: 'object' },
+    error: {
+      type: 'object',
+      properties: { code: { type: 'integer' }, message: { type: 'string' } },
+      required: ['code', 'message'],
+    },
+    key: { type: 'string' },
+    code: { type: 'integer' },
+    message: { type: 'string' },
+    cause: { type: ['object', 'null'] },
+  },
+  required: ['data', 'error', 'key', 'code', 'message'],
+};

@@ -1,0 +1,32 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const NONCE_BYTES = 9;
+const MAC_BYTES = 18;
+
+/**
+ * A token for whoever reads an answer (§7): another one in each answer, and each of them good as long as
+ * the session has the token it was made for, so that calls may overtake each other. Nothing is stored.
+ */
+export function newCsrfToken(secret: Buffer, session: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  return Buffer.concat([nonce, macOf(secret, session, nonce)]).toString('base64url');
+}
+
+/** Was this token given out to who holds `session`? */
+export function isCsrfTokenOf(secret: Buffer, session: string, token: string): boolean {
+  const bytes = Buffer.from(token, 'base64url');
+  // Text that is no base64url would be read as far as it is.
+  if (bytes.length !== NONCE_BYTES + MAC_BYTES || bytes.toString('base64url') !== token) {
+    return false;
+  }
+  const mac = macOf(secret, session, bytes.subarray(0, NONCE_BYTES));
+  return timingSafeEqual(mac, bytes.subarray(NONCE_BYTES));
+}
+
+function macOf(secret: Buffer, session: string, nonce: Buffer): Buffer {
+  return createHmac('sha256', secret)
+    .update(`wire token of ${session}:`)
+    .update(nonce)
+    .digest()
+    .subarray(0, MAC_BYTES);
+}

@@ -1,0 +1,112 @@
+import { errorText } from '~/i18n/error-text';
+import type { Locale } from '~/i18n/locales';
+import { translatorFor } from '~/i18n/translate.server';
+import { ShopError } from '~/services/shop-api';
+import type { Events } from '../shapes/events';
+
+/** What goes back: text for what is no call of an operation, else an envelope. */
+export type WireAnswer = {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: string;
+};
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+type Told = { events: Events; meta: Record<string, unknown> };
+
+/** An operation that went well. Events stand in `data`, when that is an object. */
+export function success(data: unknown, { events, meta }: Told): WireAnswer {
+  const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+  const hasEvents = isObject && Object.keys(events).length > 0;
+  const told = hasEvents ? { ...data, apiEvents: events } : (data ?? null);
+  return answer(200, { data: told, ...(Object.keys(meta).length > 0 && { meta }) });
+}
+
+type Failure = {
+  status: number;
+  key: string;
+  code: number;
+  message: string;
+  /** Which fields or lines are meant. */
+  cause?: Record<string, unknown> | undefined;
+  /** What changed all the same. */
+  events?: Events | undefined;
+  headers?: Record<string, string>;
+};
+
+/** One that did not (§8): nothing of how the shop is made goes out with it. */
+export function failure({
+  status,
+  key,
+  code,
+  message,
+  cause,
+  events,
+  headers,
+}: Failure): WireAnswer {
+  const body = {
+    data: { key, message, ...(cause && { errors: cause }) },
+    ...(events && { events }),
+    error: { code, message },
+    key,
+    code,
+    message,
+    cause: cause ?? null,
+  };
+  const failed = answer(status, body);
+  return { ...failed, headers: { ...failed.headers, ...headers } };
+}
+
+/** A refusal of the shop in the caller's language; numbers of the error list are no HTTP status. */
+export function refusal(
+  error: ShopError,
+  { locale, cause, events }: { locale: Locale; events: Events; cause: Failure['cause'] },
+): WireAnswer {
+  const { key, code } = error;
+  const status = code >= 400 && code < 500 ? code : 400;
+  const retryAfter = cause?.['retryAfter'];
+  return failure({
+    status,
+    key,
+    code,
+    message: errorText(translatorFor(locale), inWords(error), valuesOf(error)),
+    cause,
+    ...(Object.keys(events).length > 0 && { events }),
+    ...(typeof retryAfter === 'number' && { headers: { 'Retry-After': String(retryAfter) } }),
+  });
+}
+
+/** What the words of a refusal are filled in with. */
+function valuesOf({ cause = {} }: ShopError): Record<string, string | number> {
+  const entries = Object.entries(cause).filter((entry): entry is [string, string | number] =>
+    ['string', 'number'].includes(typeof entry[1]),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Refusals of an order that pages tell part by part; here they are one sentence. */
+const PART_BY_PART = ['incomplete', 'quoteChanged', 'couponChanged', 'stockChanged'];
+
+function inWords(error: ShopError): ShopError {
+  const [subject, what = ''] = error.key.split('.');
+  const isTold = subject === 'order' && PART_BY_PART.includes(what);
+  return isTold ? new ShopError('order.createFailed') : error;
+}
+
+/** What is no call at all: an unknown operation, a method that is none of ours. */
+export function plainText(
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): WireAnswer {
+  return {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+    body: text,
+  };
+}
+
+function answer(status: number, body: unknown): WireAnswer {
+  return { status, headers: { 'Content-Type': JSON_TYPE }, body: JSON.stringify(body) };
+}

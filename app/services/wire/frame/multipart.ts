@@ -1,0 +1,62 @@
+import { Busboy } from '@fastify/busboy';
+import { finished } from 'node:stream/promises';
+
+/** The contract's own limits (10 MB as base64); the body as a whole is bounded by its operation. */
+const LIMITS = { fileSize: 14_155_776, files: 5, fields: 200, parts: 200, headerPairs: 20 };
+
+/** A file of a multipart call, in memory. */
+export class WireFile {
+  constructor(
+    readonly name: string,
+    readonly mediaType: string,
+    readonly bytes: Buffer,
+  ) {}
+}
+
+/**
+ * A multipart body as the one argument of a call: files are parts, every other value is JSON. Null for
+ * what cannot be read or holds too much.
+ */
+export async function readMultipart(
+  body: Buffer,
+  contentType: string,
+): Promise<Record<string, unknown> | null> {
+  const values = new Map<string, unknown>();
+  let isBroken = false;
+  const fail = () => void (isBroken = true);
+  try {
+    const parser = new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+      parser.on(limit, fail);
+    }
+    parser.on('field', (name, value, _, isCut) => {
+      const read = isCut ? undefined : parsed(value);
+      if (read === undefined || values.has(name)) return fail();
+      values.set(name, read);
+    });
+    parser.on('file', (name, stream, fileName, _, mediaType) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', fail);
+      stream.on('error', fail);
+      stream.on('end', () =>
+        values.set(name, new WireFile(fileName, mediaType, Buffer.concat(chunks))),
+      );
+    });
+    const read = finished(parser);
+    parser.end(body);
+    await read;
+  } catch {
+    return null;
+  }
+  // As own properties whatever they are called: `__proto__` is a name like any other.
+  return isBroken ? null : Object.fromEntries(values);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

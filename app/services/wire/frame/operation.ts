@@ -1,0 +1,65 @@
+import type * as z from 'zod/v4';
+import type { RequestContext } from '~/services/context.server';
+import type { Shaper } from '../shapes/shaper';
+import type { Events } from '../shapes/events';
+
+/** What an operation is given besides its argument: the shop of whoever calls, and what the headers say. */
+export type WireCall = Pick<
+  RequestContext,
+  'shop' | 'operator' | 'configuration' | 'botCheck' | 'visitor' | 'now'
+> &
+  Shaper & {
+    /** Events that go back with the answer, by their name (`data.apiEvents`). */
+    events: Events;
+    /** What stands beside `data`, as `meta`. */
+    meta: Record<string, unknown>;
+  };
+
+type Written<In extends z.ZodType | null, Out extends z.ZodType> = {
+  /** One line for the documentation. */
+  about: string;
+  /** The one argument of a call; null for an operation that takes none. */
+  input: In;
+  /** `data` of the answer, without `apiEvents`. */
+  output: Out;
+  /** An argument as a client sends it. */
+  example: In extends z.ZodType ? z.input<In> : null;
+  /** What of it must be there, or be done, before the example goes well; a test does it. */
+  needs?: readonly Need[];
+  /** The most bytes of a body, where it is more than a form may weigh. */
+  bodyBytes?: number;
+  run: (
+    input: In extends z.ZodType ? z.output<In> : undefined,
+    call: WireCall,
+  ) => Promise<z.input<Out>>;
+};
+
+/** States a test can bring about: goods in the cart, a guest, a customer, one of the shop team. */
+export type Need = 'cart' | 'guest' | 'checkout' | 'order' | 'customer' | 'operator';
+
+/** An operation of the wire as the frame sees it, whatever its argument and answer are. */
+export type WireOperation = {
+  about: string;
+  input: z.ZodType | null;
+  output: z.ZodType;
+  example: unknown;
+  needs: readonly Need[];
+  bodyBytes: number | undefined;
+  run: (input: unknown, call: WireCall) => Promise<unknown>;
+};
+
+/** A table of operations by their names on the wire. */
+export type WireTable = Readonly<Record<string, WireOperation>>;
+
+/** An entry of a table: the types of `run` follow from the two schemas. */
+export function operation<In extends z.ZodType | null, Out extends z.ZodType>(
+  written: Written<In, Out>,
+): WireOperation {
+  const { needs = [], bodyBytes, run, ...rest } = written;
+  return { ...rest, needs, bodyBytes, run: run as WireOperation['run'] };
+}
+
+/** Does it change something, by its name (§7)? Then it is asked for by POST, and with the token. */
+export function changes(name: string): boolean {
+  return /^(?:do|set|delete|patch)[A-Z]/.test(name);
+}

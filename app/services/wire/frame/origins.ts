@@ -1,0 +1,35 @@
+/** What a browser of another origin may send and read, once that origin is configured. */
+const HEADERS =
+  'Content-Type, Accept, x-csrf-token, x-config-id, x-pwa-edit-hash, locale, referrerID, noCache';
+
+type Asked = { origin: string | undefined; origins: readonly string[] };
+
+/** May pages of this origin call the shop and read what it answers? */
+export function isWireOrigin({ origin, origins }: Asked): boolean {
+  return origin !== undefined && origins.includes(origin);
+}
+
+/** The headers by which a browser lets a page of another origin read an answer. */
+export function crossOriginHeaders(asked: Asked): Record<string, string> {
+  const always = { Vary: 'Origin', 'Access-Control-Expose-Headers': 'x-csrf-token' };
+  if (!isWireOrigin(asked)) return always;
+  return {
+    ...always,
+    'Access-Control-Allow-Origin': asked.origin!,
+    'Access-Control-Allow-Credentials': 'true',
+  };
+}
+
+/** What a browser is told that asks before it calls. */
+export function preflightHeaders(asked: Asked): Record<string, string> {
+  const headers = { ...crossOriginHeaders(asked), Allow: ALLOW };
+  if (!isWireOrigin(asked)) return headers;
+  return {
+    ...headers,
+    'Access-Control-Allow-Methods': 'GET, POST',
+    'Access-Control-Allow-Headers': HEADERS,
+    'Access-Control-Max-Age': '600',
+  };
+}
+
+export const ALLOW = 'GET, POST, OPTIONS';

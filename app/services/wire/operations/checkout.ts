@@ -1,0 +1,152 @@
+import * as z from 'zod/v4';
+import { placeOrderInputSchema, preparedPaymentSchema } from '~/services/shop-api';
+import { ORDER_LIMITS } from '~/services/shop-api/entities/order-field-limits';
+import { operation, type WireCall, type WireTable } from '../frame/operation';
+import {
+  toWirePaymentMethod,
+  toWireShippingMethod,
+  wirePaymentMethodSchema,
+  wireShippingMethodSchema,
+} from '../shapes/checkout';
+import { basketChanged, checkoutChanged } from '../shapes/events';
+import { toWireOrder, wireOrderSchema } from '../shapes/order';
+import { wireIdSchema } from '../shapes/primitives';
+
+async function tellChoice(call: WireCall): Promise<void> {
+  const cart = await call.shop.getCart();
+  Object.assign(call.events, basketChanged(cart, call), await checkoutChanged(call, cart));
+}
+
+/** What a client saw and agrees to; one that sends none agrees to what holds now. */
+const agreedSchema = placeOrderInputSchema
+  .pick({ attemptId: true, cartVersion: true, quoteHash: true, shownTotal: true })
+  .extend({ termsAccepted: z.literal(true).optional() });
+
+export const checkoutOperations: WireTable = {
+  getShippingProvider: operation({
+    about: 'Ways of delivery for the cart; which one is chosen, the cart says.',
+    input: null,
+    output: z.strictObject({ list: z.array(wireShippingMethodSchema), selected: z.int() }),
+    example: null,
+    needs: ['cart'],
+    async run(_, { shop }) {
+      const { list } = await shop.getShippingProvider();
+      return { list: list.map(toWireShippingMethod), selected: 0 };
+    },
+  }),
+
+  setShippingProvider: operation({
+    about: 'Chooses a way of delivery.',
+    input: z.strictObject({ shippingId: wireIdSchema }),
+    output: z.strictObject({ shippingProfileId: z.int() }),
+    example: { shippingId: 1 },
+    needs: ['cart'],
+    async run({ shippingId }, call) {
+      await call.shop.setShippingProvider({ shippingId });
+      await tellChoice(call);
+      return { shippingProfileId: shippingId };
+    },
+  }),
+
+  getPaymentProviders: operation({
+    about: 'Ways to pay for the cart; which one is chosen, the cart says.',
+    input: null,
+    output: z.strictObject({ list: z.array(wirePaymentMethodSchema), selected: z.int() }),
+    example: null,
+    needs: ['cart'],
+    async run(_, call) {
+      const { list } = await call.shop.getPaymentProviders();
+      return { list: list.map((method) => toWirePaymentMethod(method, call)), selected: 0 };
+    },
+  }),
+
+  setPaymentProvider: operation({
+    about: 'Chooses a way to pay.',
+    input: z.strictObject({ paymentId: wireIdSchema }),
+    output: z.strictObject({ selected: z.int() }),
+    example: { paymentId: 1 },
+    needs: ['cart'],
+    async run({ paymentId }, call) {
+      await call.shop.setPaymentProvider({ paymentId });
+      await tellChoice(call);
+      return { selected: paymentId };
+    },
+  }),
+
+  setMobilePaymentProviderList: operation({
+    about: 'Which wallets a device has; none of ours depends on it.',
+    input: z.strictObject({ mobilePayments: z.array(z.string().max(60)).max(20) }),
+    output: z.strictObject({ mobilePayments: z.array(z.string()) }),
+    example: { mobilePayments: [] },
+    run: async ({ mobilePayments }) => ({ mobilePayments }),
+  }),
+
+  doAdditionalInformation: operation({
+    about: 'Keeps what else is wished of the order with the cart.',
+    input: z.strictObject({
+      orderContactWish: z.string().max(ORDER_LIMITS.checkout.orderContactWish).nullish(),
+      orderCustomerSign: z.string().max(ORDER_LIMITS.checkout.orderCustomerSign).nullish(),
+      shippingPrivacyHintAccepted: z.boolean().nullish(),
+      templateType: z.string().max(40).nullish(),
+    }),
+    output: z.null(),
+    example: { orderContactWish: 'Bitte klingeln', shippingPrivacyHintAccepted: true },
+    needs: ['cart'],
+    async run(input, { shop }) {
+      await shop.doAdditionalInformation({
+        orderContactWish: input.orderContactWish ?? '',
+        orderCustomerSign: input.orderCustomerSign ?? '',
+        shippingPrivacyHintAccepted: input.shippingPrivacyHintAccepted ?? false,
+        templateType: input.templateType ?? 'checkout',
+      });
+      return null;
+    },
+  }),
+
+  doPreparePayment: operation({
+    about: 'What happens before the order; `meta.quote` is what doPlaceOrder can be held to.',
+    input: null,
+    output: preparedPaymentSchema,
+    example: null,
+    needs: ['checkout'],
+    async run(_, { shop, meta }) {
+      const prepared = await shop.doPreparePayment();
+      const { total, ...quote } = (await shop.getCheckout()).quote;
+      meta['quote'] = { ...quote, shownTotal: total };
+      return prepared;
+    },
+  }),
+
+  doPlaceOrder: operation({
+    about: 'Orders what lies in the cart, with an obligation to pay.',
+    input: agreedSchema.optional(),
+    output: wireOrderSchema,
+    example: undefined,
+    needs: ['checkout'],
+    async run(agreed, call) {
+      const { shop } = call;
+      const placed = await shop.doPlaceOrder({
+        ...(agreed ?? (await quoteNow(call))),
+        termsAccepted: true,
+      });
+      return toWireOrder(
+        await shop.getOrder({ orderId: placed.id, accessKey: placed.accessKey }),
+        call,
+      );
+    },
+  }),
+
+  doExecutePayment: operation({
+    about: 'What the provider of the payment wants of the buyer now.',
+    input: z.strictObject({ orderId: wireIdSchema, paymentId: wireIdSchema.optional() }),
+    output: preparedPaymentSchema,
+    example: { orderId: 10_001, paymentId: 1 },
+    needs: ['order'],
+    run: (input, { shop }) => shop.doExecutePayment(input),
+  }),
+};
+
+async function quoteNow({ shop }: WireCall) {
+  const { total, ...quote } = (await shop.getCheckout()).quote;
+  return { ...quote, shownTotal: total };
+}

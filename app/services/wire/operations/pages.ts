@@ -1,0 +1,196 @@
+import * as z from 'zod/v4';
+import { legalTextTypeSchema, type CategoryTreeItem } from '~/services/shop-api';
+import { operation, type WireCall, type WireTable } from '../frame/operation';
+import {
+  toWireCategory,
+  toWireCategoryEntry,
+  toWireTreeItem,
+  wireCategoryEntrySchema,
+  wireCategoryPageSchema,
+  wireTreeItemSchema,
+} from '../shapes/category';
+import { toWireRobots, wireRobotsSchema } from '../shapes/init';
+import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
+import { PLENTY_ID } from '../shapes/shaper';
+import { categoryNotFound } from './catalogue';
+import { requireRight } from './customers-only';
+
+const PAGE = {
+  page: wireCountSchema.optional(),
+  itemsPerPage: wireCountSchema.optional(),
+  /** What else of a category is wanted; details and clients come always. */
+  with: z.string().max(100).optional(),
+};
+
+const SEARCH = {
+  ...PAGE,
+  level: wireCountSchema.optional(),
+  parentCategoryId: z.union([wireIdSchema, z.literal(0), z.null()]).optional(),
+  /** `item`, `content`, or `in:item,content`. */
+  type: z.string().max(40).optional(),
+  name: z.string().max(200).optional(),
+  pinnedId: z.string().max(20).optional(),
+  /** The order is that of the shop, by position, whatever is asked for. */
+  sortBy: z.string().max(60).optional(),
+  columns: z.string().max(200).optional(),
+};
+
+type Search = Partial<z.output<z.ZodObject<typeof SEARCH>>>;
+
+/** A node of the tree with what is above it. */
+type Placed = { item: CategoryTreeItem; parentId: number | null; level: number };
+
+function flatten(
+  tree: readonly CategoryTreeItem[],
+  parentId: number | null = null,
+  level = 1,
+): Placed[] {
+  return tree.flatMap((item) => [
+    { item, parentId, level },
+    ...flatten(item.children, item.id, level + 1),
+  ]);
+}
+
+async function placedCategories({ shop }: WireCall): Promise<Placed[]> {
+  return flatten(await shop.getCategoryTree());
+}
+
+/** One page of categories, counted as the contract does. */
+function pageOfCategories(
+  found: readonly Placed[],
+  { page = 1, itemsPerPage = 50 }: Search,
+  call: WireCall,
+) {
+  const size = Math.max(1, Math.min(itemsPerPage, 500));
+  const lastPageNumber = Math.max(1, Math.ceil(found.length / size));
+  const at = Math.max(1, Math.min(page, lastPageNumber));
+  const entries = found.slice((at - 1) * size, at * size);
+  return {
+    page: at,
+    totalsCount: found.length,
+    isLastPage: at === lastPageNumber,
+    lastPageNumber,
+    firstOnPage: entries.length === 0 ? 0 : (at - 1) * size + 1,
+    lastOnPage: (at - 1) * size + entries.length,
+    itemsPerPage: size,
+    entries: entries.map(({ item, parentId }) => toWireCategoryEntry(item, parentId, call)),
+  };
+}
+
+function fits({ level, parentCategoryId, type, name }: Search) {
+  const types = type
+    ?.replace(/^in:/, '')
+    .split(',')
+    .map((each) => each.trim());
+  const part = name?.trim().toLowerCase();
+  return (placed: Placed): boolean =>
+    (level === undefined || placed.level <= level) &&
+    (parentCategoryId === undefined || placed.parentId === (parentCategoryId || null)) &&
+    (types === undefined || types.includes(placed.item.type)) &&
+    (!part || placed.item.name.toLowerCase().includes(part));
+}
+
+/** A category with its texts. Throws for one that is not there, or that this visitor may not see. */
+async function findCategory(categoryId: number, call: WireCall) {
+  const facet = await call.shop.getFacet({ categoryId });
+  if (!facet?.category) throw categoryNotFound();
+  await requireRight(call, facet.category.details[0]?.path ?? '');
+  return { category: facet.category, children: facet.children };
+}
+
+export const pageOperations: WireTable = {
+  getCategoryTree: operation({
+    about: 'All categories for everybody, as a tree of five levels.',
+    input: null,
+    output: z.array(wireTreeItemSchema),
+    example: null,
+    async run(_, call) {
+      const tree = await call.shop.getCategoryTree();
+      return tree.map((item) => toWireTreeItem(item, call));
+    },
+  }),
+
+  getCategoriesSearch: operation({
+    about: 'The same as a list, narrowed by type, level, parent or a part of the name.',
+    input: z.strictObject(SEARCH).optional(),
+    output: wireCategoryPageSchema,
+    example: { type: 'in:item,content', page: 1, itemsPerPage: 20 },
+    async run(input = {}, call) {
+      const found = (await placedCategories(call)).filter(fits(input));
+      const pinned = found.filter(({ item }) => String(item.id) === input.pinnedId);
+      const rest = found.filter((placed) => !pinned.includes(placed));
+      return pageOfCategories([...pinned, ...rest], input, call);
+    },
+  }),
+
+  getChildCategories: operation({
+    about: 'The categories right below one.',
+    input: z.strictObject({ ...PAGE, parentCategoryId: wireIdSchema }),
+    output: wireCategoryPageSchema,
+    example: { parentCategoryId: 1 },
+    async run(input, call) {
+      const { parentCategoryId } = input;
+      const found = (await placedCategories(call)).filter(fits({ parentCategoryId }));
+      return pageOfCategories(found, input, call);
+    },
+  }),
+
+  getCategoryById: operation({
+    about: 'A category with its texts.',
+    input: z.strictObject({ ...SEARCH, categoryId: wireIdSchema }),
+    output: wireCategoryEntrySchema,
+    example: { categoryId: 1 },
+    async run({ categoryId }, call) {
+      const { category, children } = await findCategory(categoryId, call);
+      return {
+        ...toWireCategory(category, call),
+        childCount: children.length,
+        hasChildren: children.length > 0,
+        isLinkedToWebstore: true,
+        itemCount: [],
+      };
+    },
+  }),
+
+  getCategoryTemplate: operation({
+    about: 'The text of a category above its blocks, as HTML.',
+    input: z.strictObject({ id: wireIdSchema }),
+    output: z.strictObject({ events: z.array(z.unknown()).length(0), data: z.string() }),
+    example: { id: 1 },
+    async run({ id }, call) {
+      const { category } = await findCategory(id, call);
+      return { events: [], data: category.details[0]?.description ?? '' };
+    },
+  }),
+
+  getLegalTexts: operation({
+    about: 'A text of the law; empty while the shop has none.',
+    input: z.strictObject({ type: legalTextTypeSchema }),
+    output: z.strictObject({
+      plentyId: z.int(),
+      lang: z.string(),
+      type: legalTextTypeSchema,
+      plainText: z.string(),
+      htmlText: z.string(),
+    }),
+    example: { type: 'TermsConditions' },
+    async run({ type }, { shop, locale }) {
+      const text = await shop.getLegalTexts({ type });
+      return {
+        plentyId: PLENTY_ID,
+        lang: text?.lang ?? locale,
+        type,
+        plainText: text?.plainText ?? '',
+        htmlText: text?.htmlText ?? '',
+      };
+    },
+  }),
+
+  getRobots: operation({
+    about: 'What search engines may do with the pages of fixed address.',
+    input: null,
+    output: wireRobotsSchema,
+    example: null,
+    run: async (_, { configuration }) => toWireRobots(configuration),
+  }),
+};

@@ -1,0 +1,52 @@
+import * as z from 'zod/v4';
+import { operation, type WireTable } from '../frame/operation';
+import { toWireListProduct, wireListProductSchema } from '../shapes/product';
+import { wireIdSchema, wireQuantitySchema } from '../shapes/primitives';
+import { PLENTY_ID } from '../shapes/shaper';
+
+export const wishlistOperations: WireTable = {
+  getWishlist: operation({
+    about: 'What is remembered, as goods, the latest first; what is gone is left out.',
+    input: null,
+    output: z.array(wireListProductSchema),
+    example: null,
+    async run(_, call) {
+      const items = await call.shop.getWishlist();
+      return items.flatMap(({ variation }) =>
+        variation ? [toWireListProduct(variation, call)] : [],
+      );
+    },
+  }),
+
+  doAddWishlistItem: operation({
+    about: 'Remembers a variation.',
+    input: z.strictObject({ variationId: wireIdSchema, quantity: wireQuantitySchema.optional() }),
+    output: z.strictObject({
+      events: z.array(z.unknown()).length(0),
+      data: z.strictObject({
+        id: z.int(),
+        variationId: z.int(),
+        quantity: z.int(),
+        plentyId: z.int(),
+        contactId: z.int(),
+      }),
+    }),
+    example: { variationId: 1001, quantity: 1 },
+    async run({ variationId, quantity = 1 }, { shop, visitor }) {
+      const added = await shop.doAddWishlistItem({ variationId, quantity });
+      const { principal } = visitor;
+      const contactId = principal.kind === 'customer' ? principal.customerId : 0;
+      // The variation is its key: a list has it once.
+      const data = { id: added.variationId, ...added, plentyId: PLENTY_ID, contactId };
+      return { events: [], data };
+    },
+  }),
+
+  deleteWishlistItem: operation({
+    about: 'Forgets a variation; false where it was not remembered.',
+    input: z.strictObject({ variationId: wireIdSchema }),
+    output: z.boolean(),
+    example: { variationId: 1001 },
+    run: (input, { shop }) => shop.deleteWishlistItem(input),
+  }),
+};

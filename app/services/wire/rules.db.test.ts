@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPaintShop } from '../../../tests/support/paint-shop';
+import { useTestEngine } from '../../../tests/support/use-test-engine';
+import { openWire, WireCaller, type WireReply } from '../../../tests/support/wire-caller';
+
+type Goods = Awaited<ReturnType<typeof addPaintShop>>;
+
+let goods: Goods;
+let secretItem: { itemId: number };
+let opened: Awaited<ReturnType<typeof openWire>>;
+const engine = useTestEngine(async ({ fixture, index }) => {
+  goods = await addPaintShop(fixture);
+  secretItem = await fixture.item({
+    name: 'Kundenfarbe',
+    categories: [goods.hidden],
+    variations: [{ price: 1000 }],
+  });
+  await index.applyChanges('everything');
+});
+beforeAll(async () => {
+  opened = await openWire(engine);
+});
+afterAll(() => opened.services.stop());
+
+const ADDRESS = {
+  firstName: 'Anna',
+  lastName: 'Müller',
+  streetName: 'Hauptstraße',
+  apartment: '12 a',
+  city: 'Berlin',
+  country: 1,
+  zipCode: '10115',
+};
+
+type Cart = {
+  items: { id: number; variationId: number; quantity: number; price: number }[];
+  basketAmount: number;
+};
+
+let visitors = 0;
+function visitor(): WireCaller {
+  visitors += 1;
+  return new WireCaller(opened.wire, `10.1.0.${visitors}`);
+}
+
+async function data<T>(reply: Promise<WireReply>): Promise<T> {
+  const { status, body } = await reply;
+  expect(status, JSON.stringify(body).slice(0, 400)).toBe(200);
+  return body.data as T;
+}
+
+const [roller] = [() => goods.roller.variationIds[0]!];
+
+/** A guest with goods in the cart, an address of each type and a way to pay. */
+async function guestWithCart() {
+  const client = visitor();
+  const cart = await data<Cart>(client.call('doAddCartItem', { productId: roller() }));
+  await data(client.call('doLoginAsGuest', { email: `gast${visitors}@example.de` }));
+  const [address] = await data<{ id: number }[]>(
+    client.call('doSaveAddress', { typeId: 2, addressData: ADDRESS }),
+  );
+  await data(client.call('doSaveAddress', { typeId: 1, addressData: ADDRESS }));
+  await data(client.call('setPaymentProvider', { paymentId: 1 }));
+  return { client, cartItemId: cart.items[0]!.id, addressId: address!.id };
+}
+
+async function customer(): Promise<WireCaller> {
+  const client = visitor();
+  const value = `kundin${visitors}@example.com`;
+  const contact = { password: 'Farbe2026!', options: { typeId: { value } } };
+  await data(client.call('doRegisterUser', { contact }));
+  return client;
+}
+
+describe('a cart', () => {
+  const lacquer = () => goods.lacquer.variationIds[1]!;
+
+  test('more than there is gives the stock, and the line what there is', async () => {
+    const client = visitor();
+    const cart = await data<Cart>(client.call('doAddCartItem', { productId: lacquer() }));
+    const asked = { cartItemId: cart.items[0]!.id, productId: lacquer(), quantity: 9 };
+    expect(await data(client.call('setCartItemQuantity', asked))).toEqual({ availableStock: 3 });
+    expect((await data<Cart>(client.call('getCart'))).items[0]!.quantity).toBe(3);
+  });
+
+  test('what cannot be added comes with the cart to put in its place', async () => {
+    const client = visitor();
+    await data(client.call('doAddCartItem', { productId: roller() }));
+    const { status, body } = await client.call('doAddCartItem', {
+      productId: lacquer(),
+      quantity: 9,
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      data: { key: 'cart.addToBasket.notEnoughStockForVariation', errors: { stock: 3 } },
+      error: { code: 111 },
+      events: { AfterBasketChanged: { basketItems: [{ variationId: roller(), price: 5 }] } },
+    });
+  });
+
+  test('an answer to a question goes with the line, and none where nothing was said', async () => {
+    const client = visitor();
+    const productId = goods.paint.variationIds[0]!;
+    const property = (value: unknown) => ({
+      property: { id: goods.order.id, valueType: 'selection', value, names: { name: 'Farbton' } },
+    });
+    const none = await client.call('doAddCartItem', {
+      productId,
+      basketItemOrderParams: [property(null)],
+    });
+    expect(none.status).toBeGreaterThanOrEqual(400);
+    const { items } = await data<{ items: { basketItemOrderParams: object[] }[] }>(
+      client.call('doAddCartItem', {
+        productId,
+        basketItemOrderParams: [property(String(goods.order.valueIds[0]))],
+      }),
+    );
+    expect(items[0]!.basketItemOrderParams).toMatchObject([
+      { propertyId: String(goods.order.id), name: 'Farbton' },
+    ]);
+  });
+
+  test('calls that overtake each other are good with one token', async () => {
+    const client = visitor();
+    await data(client.call('doAddCartItem', { productId: roller() }));
+    const calls = Array.from({ length: 5 }, () =>
+      client.call('doAddCartItem', { productId: roller() }),
+    );
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200, 200,
+    ]);
+    expect((await data<Cart>(client.call('getCart'))).items[0]!.quantity).toBe(6);
+  });
+});
+
+describe('a stranger', () => {
+  test('changes nothing of a cart by its numbers', async () => {
+    const { client, cartItemId, addressId } = await guestWithCart();
+    const before = [await client.call('getCart'), await client.call('getAddresses', { typeId: 2 })];
+    const { client: thief } = await guestWithCart();
+    for (const [name, argument] of [
+      ['setCartItemQuantity', { cartItemId, productId: roller(), quantity: 9 }],
+      ['deleteCartItem', { cartItemId }],
+      ['deleteAddress', { typeId: 2, addressId }],
+      ['setCheckoutAddress', { typeId: 2, addressId }],
+      ['doSaveAddress', { typeId: 2, addressData: { ...ADDRESS, id: addressId, city: 'Bonn' } }],
+    ] as const) {
+      await thief.call(name, argument);
+    }
+    const after = [await client.call('getCart'), await client.call('getAddresses', { typeId: 2 })];
+    expect(after.map(({ body }) => body)).toEqual(before.map(({ body }) => body));
+    expect(JSON.stringify(after)).not.toContain('Bonn');
+  });
+
+  test('learns nothing of an order by its number', async () => {
+    const { client } = await guestWithCart();
+    const { order } = await data<{ order: { id: number } }>(client.call('doPlaceOrder'));
+    const asked = { orderId: order.id, paymentId: 1 };
+    expect(await data(client.call('doExecutePayment', asked))).toMatchObject({ type: 'continue' });
+    const { client: thief } = await guestWithCart();
+    expect(await data(thief.call('doExecutePayment', asked))).toEqual({
+      type: 'errorCode',
+      value: 'order.notFound',
+    });
+  });
+
+  test('has no account, address or password', async () => {
+    const client = visitor();
+    const change = { oldPassword: 'x', password: 'Farbe2027!', password2: 'Farbe2027!' };
+    expect(await client.call('doChangeUserPassword', change)).toMatchObject({
+      status: 401,
+      body: { data: { key: 'login.required' } },
+    });
+    expect(await data(client.call('getAddresses', { typeId: 1 }))).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  test('is placed once, however often its quote is sent', async () => {
+    const { client } = await guestWithCart();
+    const { body } = await client.call('doPreparePayment');
+    const { quote } = body['meta'] as { quote: object };
+    const orders = [];
+    for (let i = 0; i < 3; i += 1) {
+      orders.push(await data<{ order: { id: number } }>(client.call('doPlaceOrder', quote)));
+    }
+    expect(new Set(orders.map(({ order }) => order.id)).size).toBe(1);
+  });
+
+  test('is refused at another price, and says both in euros', async () => {
+    const { client } = await guestWithCart();
+    const { body } = await client.call('doPreparePayment');
+    const { quote } = body['meta'] as { quote: { shownTotal: number } };
+    await data(client.call('doAddCartItem', { productId: roller() }));
+    const refused = await client.call('doPlaceOrder', quote);
+    expect(refused.status).toBe(409);
+    const { errors } = refused.body.data as { errors: { before: number; after: number } };
+    expect(errors.before).toBe(quote.shownTotal / 100);
+    expect(errors.after).toBe(quote.shownTotal / 100 + 5);
+  });
+
+  test('without addresses is none', async () => {
+    const client = visitor();
+    await data(client.call('doAddCartItem', { productId: roller() }));
+    expect(await client.call('doPlaceOrder')).toMatchObject({
+      status: 422,
+      body: { data: { key: 'order.incomplete' } },
+    });
+  });
+});
+
+describe('what is for customers only', () => {
+  const asked = () =>
+    [
+      ['getFacet', { categoryId: goods.hidden }],
+      ['getCategoryById', { categoryId: goods.hidden }],
+      ['getCategoryTemplate', { id: goods.hidden }],
+      ['getProduct', { id: secretItem.itemId }],
+    ] as const;
+
+  test('asks others for the log-in', async () => {
+    const { client } = await guestWithCart();
+    for (const [name, argument] of asked()) {
+      expect(await client.call(name, argument), name).toMatchObject({
+        status: 401,
+        body: { data: { key: 'login.required' } },
+      });
+    }
+  });
+
+  test('is there for them', async () => {
+    const client = await customer();
+    for (const [name, argument] of asked()) {
+      expect((await client.call(name, argument)).status, name).toBe(200);
+    }
+  });
+});
+
+test('a mailbox that has an account is told by its code, not by a failure', async () => {
+  const contact = {
+    password: 'Farbe2026!',
+    options: { typeId: { value: 'doppelt@example.de' } },
+  };
+  await data(visitor().call('doRegisterUser', { contact }));
+  const again = { contact: { ...contact, password: 'Anders2026!' } };
+  expect(await data(visitor().call('doRegisterUser', again))).toEqual({
+    data: { code: 1 },
+    events: {},
+  });
+});
+
+test('a log-in gives another token, and what was done before belongs to the account', async () => {
+  const known = await customer();
+  await data(known.call('doLogoutUser'));
+  const client = visitor();
+  await data(client.call('doAddCartItem', { productId: roller() }));
+  const before = client.cookies.get('plentyID');
+  const email = `kundin${visitors - 1}@example.com`;
+  await data(client.call('doLogin', { email, password: 'Farbe2026!' }));
+  expect(client.cookies.get('plentyID')).not.toBe(before);
+  const { user, basket } = await data<{ user: object; basket: Cart }>(client.call('getSession'));
+  expect(user).toMatchObject({ email, showNetPrices: false });
+  expect(basket.items).toHaveLength(1);
+  await data(client.call('deleteAllCartItems'));
+});
+
+test('floor and door stand behind the house number; what is too long is said to be', async () => {
+  const { client } = await guestWithCart();
+  const save = (additionalAddressInformation: string) =>
+    client.call('doSaveAddress', {
+      typeId: 2,
+      addressData: { ...ADDRESS, additionalAddressInformation },
+    });
+  expect(await data(save('3. OG'))).toMatchObject([{ apartment: '12 a, 3. OG', country: '1' }]);
+  const long = await save('Hinterhaus, zweiter Aufgang, links');
+  expect(long).toMatchObject({
+    status: 422,
+    body: { data: { key: 'address.validationFailed', errors: { apartment: expect.anything() } } },
+  });
+});

@@ -1,0 +1,146 @@
+import * as z from 'zod/v4';
+import type { Cart, CartItem } from '~/services/shop-api';
+import { euros, eurosSchema } from './money';
+import { toWireListProduct, wireListProductSchema } from './product';
+import type { Shaper } from './shaper';
+
+export const wireOrderParamSchema = z.strictObject({
+  propertyId: z.string(),
+  basketItemId: z.int(),
+  type: z.string(),
+  name: z.string(),
+  value: z.string(),
+  price: eurosSchema,
+});
+
+export const wireCartItemSchema = z.strictObject({
+  id: z.int(),
+  variationId: z.int(),
+  itemId: z.int(),
+  quantity: z.int(),
+  price: eurosSchema,
+  variation: wireListProductSchema,
+  basketItemOrderParams: z.array(wireOrderParamSchema),
+  inputLength: z.literal(0),
+  inputWidth: z.literal(0),
+  setComponents: z.array(z.unknown()).length(0),
+  itemType: z.literal(0),
+});
+
+/** What is the same in a cart and in its events: the cart without its lines. */
+export const wireBasketSchema = z.strictObject({
+  id: z.int().nullable(),
+  sessionId: z.string(),
+  orderId: z.null(),
+  customerId: z.int().nullable(),
+  customerInvoiceAddressId: z.int().nullable(),
+  customerShippingAddressId: z.int().nullable(),
+  currency: z.string(),
+  referrerId: z.int(),
+  shopCountryId: z.int(),
+  shippingCountryId: z.int(),
+  methodOfPaymentId: z.int(),
+  shippingProviderId: z.int(),
+  shippingProfileId: z.int(),
+  itemQuantity: z.int(),
+  itemSum: eurosSchema,
+  itemSumNet: eurosSchema,
+  basketAmount: eurosSchema,
+  basketAmountNet: eurosSchema,
+  shippingAmount: eurosSchema,
+  shippingAmountNet: eurosSchema,
+  paymentAmount: eurosSchema,
+  couponCode: z.string(),
+  /** What a coupon takes off: negative, as it stands among the sums. */
+  couponDiscount: eurosSchema,
+  couponCampaignType: z.enum(['', 'promotion', 'sales']),
+  shippingDeleteByCoupon: z.boolean(),
+  basketRebate: z.literal(0),
+  basketRebateType: z.literal('0'),
+  totalVats: z.array(z.strictObject({ vatValue: z.number(), vatAmount: eurosSchema })),
+  /** What is to be paid when gift cards have paid their part, and what that part is. */
+  openAmount: eurosSchema,
+  subAmount: eurosSchema,
+  isExportDelivery: z.boolean(),
+  showNetPrices: z.boolean(),
+  /** Working days to the door, by the id of the way of delivery. */
+  maxDeliveryDays: z.record(z.string(), z.int()),
+});
+export type WireBasket = z.infer<typeof wireBasketSchema>;
+
+export const wireCartSchema = wireBasketSchema.extend({ items: z.array(wireCartItemSchema) });
+export type WireCart = z.infer<typeof wireCartSchema>;
+
+/** A cart as the wire has it. */
+export function toWireCart(cart: Cart, shaper: Shaper): WireCart {
+  return { ...toWireBasket(cart, shaper), items: toWireCartItems(cart.items, shaper) };
+}
+
+export function toWireBasket(cart: Cart, shaper: Shaper): WireBasket {
+  const profile = cart.shippingProfileId ?? 0;
+  return {
+    id: cart.id,
+    // Nobody is told the secret of a session by an answer that others may log.
+    sessionId: '',
+    orderId: null,
+    customerId: null,
+    customerInvoiceAddressId: cart.customerInvoiceAddressId,
+    customerShippingAddressId: cart.customerShippingAddressId,
+    currency: cart.currency,
+    referrerId: shaper.referrerId,
+    shopCountryId: cart.shopCountryId,
+    shippingCountryId: cart.shippingCountryId,
+    methodOfPaymentId: cart.methodOfPaymentId ?? 0,
+    shippingProviderId: 0,
+    shippingProfileId: profile,
+    itemQuantity: cart.itemQuantity,
+    itemSum: euros(cart.itemSum),
+    itemSumNet: euros(cart.itemSumNet),
+    basketAmount: euros(cart.basketAmount),
+    basketAmountNet: euros(cart.basketAmountNet),
+    shippingAmount: euros(cart.shippingAmount),
+    shippingAmountNet: euros(cart.shippingAmountNet),
+    paymentAmount: 0,
+    couponCode: cart.couponCode,
+    couponDiscount: euros(0 - cart.couponDiscount),
+    couponCampaignType: couponTypeOf(cart),
+    shippingDeleteByCoupon: false,
+    basketRebate: 0,
+    basketRebateType: '0',
+    totalVats: cart.totalVats.map(({ vatValue, vatAmount }) => ({
+      vatValue: vatValue / 100,
+      vatAmount: euros(vatAmount),
+    })),
+    openAmount: euros(cart.openAmount),
+    subAmount: euros(cart.basketAmount - cart.openAmount),
+    isExportDelivery: cart.isExportDelivery,
+    showNetPrices: cart.showNetPrices,
+    maxDeliveryDays: { [profile]: cart.maxDeliveryDays },
+  };
+}
+
+/** Gift cards are sold coupons on the wire. */
+function couponTypeOf({ couponCampaignType, giftCards }: Cart): WireBasket['couponCampaignType'] {
+  if (couponCampaignType === 'promotion') return 'promotion';
+  return giftCards.length > 0 ? 'sales' : '';
+}
+
+export function toWireCartItems(items: readonly CartItem[], shaper: Shaper): WireCart['items'] {
+  return items.map((item) => ({
+    id: item.id,
+    variationId: item.variationId,
+    itemId: item.itemId,
+    quantity: item.quantity,
+    price: euros(item.price),
+    variation: toWireListProduct(item.variation, shaper),
+    basketItemOrderParams: item.basketItemOrderParams.map(({ shade: _shade, ...param }) => ({
+      ...param,
+      propertyId: String(param.propertyId),
+      price: euros(param.price),
+    })),
+    inputLength: 0,
+    inputWidth: 0,
+    setComponents: [],
+    itemType: 0,
+  }));
+}

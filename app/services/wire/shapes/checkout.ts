@@ -1,0 +1,85 @@
+import * as z from 'zod/v4';
+import type { PaymentMethod, ShippingMethod } from '~/services/shop-api';
+import { euros, eurosSchema } from './money';
+import { absolute, type Shaper } from './shaper';
+
+export const wireShippingMethodSchema = z.strictObject({
+  parcelServiceId: z.int(),
+  parcelServiceName: z.string(),
+  parcelServicePresetId: z.int(),
+  parcelServicePresetName: z.string(),
+  parcelServiceType: z.literal(0),
+  shippingAmount: eurosSchema,
+  shippingPrivacyInformation: z.array(
+    z.strictObject({
+      id: z.int(),
+      parcelServiceId: z.int(),
+      parcelServiceName: z.string(),
+      parcelServiceAddress: z.string(),
+      showDataPrivacyAgreementHint: z.boolean(),
+    }),
+  ),
+  isPostOffice: z.boolean(),
+  isParcelBox: z.boolean(),
+  icon: z.null(),
+  excludedPaymentMethodIds: z.array(z.int()),
+  allowedPaymentMethodNames: z.array(z.string()),
+});
+export type WireShippingMethod = z.infer<typeof wireShippingMethodSchema>;
+
+/** A way of delivery; what is chosen by is the preset, which is our profile. */
+export function toWireShippingMethod(method: ShippingMethod): WireShippingMethod {
+  const { parcelServiceId } = method;
+  return {
+    parcelServiceId,
+    parcelServiceName: method.parcelServiceName,
+    parcelServicePresetId: method.shippingProfileId,
+    parcelServicePresetName: method.parcelServicePresetName,
+    parcelServiceType: 0,
+    shippingAmount: euros(method.shippingAmount),
+    shippingPrivacyInformation: method.shippingPrivacyInformation.map((hint) => ({
+      id: parcelServiceId,
+      parcelServiceId,
+      parcelServiceAddress: '',
+      ...hint,
+    })),
+    isPostOffice: false,
+    isParcelBox: false,
+    icon: null,
+    excludedPaymentMethodIds: method.excludedPaymentMethodIds,
+    allowedPaymentMethodNames: [],
+  };
+}
+
+export const wirePaymentMethodSchema = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  fee: eurosSchema,
+  icon: z.string(),
+  description: z.string(),
+  sourceUrl: z.string(),
+  isSelectable: z.boolean(),
+  key: z.string(),
+  paymentKey: z.string(),
+});
+export type WirePaymentMethod = z.infer<typeof wirePaymentMethodSchema>;
+
+/** Where the icon of a method lies; those the pages draw themselves have a name only. */
+export function iconUrl({ icon }: Pick<PaymentMethod, 'icon'>, shaper: Shaper): string {
+  return /^(?:https:\/)?\//.test(icon) ? absolute(shaper, icon) : '';
+}
+
+export function toWirePaymentMethod(method: PaymentMethod, shaper: Shaper): WirePaymentMethod {
+  const { id, name, fee, description, isSelectable, key, paymentKey } = method;
+  return {
+    id,
+    name,
+    fee: euros(fee),
+    icon: iconUrl(method, shaper),
+    description,
+    sourceUrl: '',
+    isSelectable,
+    key,
+    paymentKey,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Cart, ShopApi, ShopError } from '~/services/shop-api';
+import { toWireBasket, toWireCartItems } from './cart';
+import { toWirePaymentMethod, toWireShippingMethod } from './checkout';
+import { euros } from './money';
+import type { Shaper } from './shaper';
+
+/** What happened beside the answer of a call, by the name of each event. */
+export type Events = Record<string, unknown>;
+
+/** What a client replaces its cart with. */
+export function basketChanged(cart: Cart, shaper: Shaper): Events {
+  return {
+    AfterBasketChanged: {
+      basket: toWireBasket(cart, shaper),
+      basketItems: toWireCartItems(cart.items, shaper),
+      showNetPrices: cart.showNetPrices,
+    },
+  };
+}
+
+/** The lines that one call added or changed, with their goods. */
+export function itemsTouched(
+  name: 'AfterBasketItemAdd' | 'AfterBasketItemUpdate',
+  items: Cart['items'],
+  shaper: Shaper,
+): Events {
+  const lines = toWireCartItems(items, shaper);
+  return {
+    [name]: {
+      basketItems: lines.map((line) => ({ ...line, variation: { data: line.variation } })),
+    },
+  };
+}
+
+type Checking = Shaper & { shop: Pick<ShopApi, 'getCheckout'> };
+
+/** Ways and choices of the checkout as they are after a change. */
+export async function checkoutChanged(call: Checking, cart?: Cart): Promise<Events> {
+  const { shop } = call;
+  const { additionalInformation, payment, shipping, cart: own } = await shop.getCheckout();
+  const basket = cart ?? own;
+  return {
+    CheckoutChanged: {
+      checkout: {
+        billingAddressId: basket.customerInvoiceAddressId,
+        deliveryAddressId: basket.customerShippingAddressId,
+        contactWish: additionalInformation.orderContactWish || null,
+        currency: basket.currency,
+        currencyList: [{ name: basket.currency, symbol: basket.currency }],
+        maxDeliveryDays: [],
+        methodOfPaymentId: basket.methodOfPaymentId,
+        methodOfPaymentList: [],
+        paymentDataList: payment.list.map((method) => toWirePaymentMethod(method, call)),
+        readOnly: false,
+        shippingCountryId: basket.shippingCountryId,
+        shippingProfileId: basket.shippingProfileId,
+        shippingProfileList: shipping.list.map(toWireShippingMethod),
+      },
+    },
+  };
+}
+
+/** What changed although an operation failed, as the wire tells it. */
+export function eventsOf({ events = {} }: ShopError, shaper: Shaper): Events {
+  const cart = events.AfterBasketChanged as Cart | undefined;
+  return cart ? basketChanged(cart, shaper) : {};
+}
+
+/** Refusals that name amounts of the order, and what those are called. */
+const WITH_AMOUNTS = new Set(['order.quoteChanged', 'order.couponChanged']);
+const AMOUNTS = new Set(['before', 'after', 'price', 'total']);
+
+/** The cause of a failure with its amounts in euros; all else in causes is words, ids and codes. */
+export function causeOf({ key, cause }: ShopError): Record<string, unknown> | undefined {
+  return cause && WITH_AMOUNTS.has(key) ? (inEuros(cause) as Record<string, unknown>) : cause;
+}
+
+function inEuros(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inEuros);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]: [string, unknown]) => [
+      name,
+      AMOUNTS.has(name) && typeof each === 'number' ? euros(each) : inEuros(each),
+    ]),
+  );
+}

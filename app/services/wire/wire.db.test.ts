@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPaintShop } from '../../../tests/support/paint-shop';
+import { useTestEngine } from '../../../tests/support/use-test-engine';
+import { openWire, WireCaller, type WireReply } from '../../../tests/support/wire-caller';
+import type { Need } from './frame/operation';
+import { OPERATIONS } from './operations';
+
+type Goods = Awaited<ReturnType<typeof addPaintShop>>;
+
+let goods: Goods;
+let opened: Awaited<ReturnType<typeof openWire>>;
+const engine = useTestEngine(async (engine) => {
+  goods = await addPaintShop(engine.fixture);
+  await engine.fixture.insert('coupon', {
+    code: 'ZEHN',
+    name_de: 'Z',
+    name_en: 'T',
+    percent: 1000,
+  });
+  await engine.index.applyChanges('everything');
+});
+
+beforeAll(async () => {
+  opened = await openWire(engine);
+});
+afterAll(() => opened.services.stop());
+
+/** A visitor nobody has seen yet; each has an address of its own, so that none is limited by others. */
+let visitors = 0;
+function visitor(): WireCaller {
+  visitors += 1;
+  return new WireCaller(opened.wire, `10.0.${visitors >> 8}.${visitors & 255}`);
+}
+
+const ANNA = {
+  firstName: 'Anna',
+  lastName: 'Müller',
+  streetName: 'Hauptstraße',
+  apartment: '12 a',
+  city: 'Berlin',
+  country: '1',
+  zipCode: '10115',
+};
+const PASSWORD = 'Farbe2026!';
+
+/** Brings about what an example needs, and gives the ids that stand in it. */
+async function prepare(client: WireCaller, needs: readonly Need[]): Promise<Ids> {
+  const variationId = goods.roller.variationIds[0]!;
+  const ids: Ids = { productId: variationId, variationId, itemId: goods.roller.itemId };
+  const has = (...wanted: Need[]) => needs.some((need) => wanted.includes(need));
+  if (has('customer')) {
+    const email = `kundin${visitors}@example.de`;
+    const contact = { password: PASSWORD, options: { typeId: { value: email } } };
+    await fine(client.call('doRegisterUser', { contact }));
+    Object.assign(ids, { email });
+  }
+  if (has('cart', 'checkout', 'order')) {
+    const cart = await fine(client.call('doAddCartItem', { productId: variationId, quantity: 2 }));
+    ids['cartItemId'] = (cart as { items: { id: number }[] }).items[0]!.id;
+  }
+  if (has('guest', 'checkout', 'order')) {
+    await fine(client.call('doLoginAsGuest', { email: `gast${visitors}@example.de` }));
+  }
+  if (has('checkout', 'order')) {
+    for (const typeId of [1, 2]) {
+      const saved = await fine(client.call('doSaveAddress', { typeId, addressData: ANNA }));
+      ids['addressId'] = (saved as { id: number }[])[0]!.id;
+    }
+    await fine(client.call('setPaymentProvider', { paymentId: 1 }));
+  }
+  if (has('order')) {
+    const order = (await fine(client.call('doPlaceOrder'))) as { order: OrderKeys };
+    ids['orderId'] = order.order.id;
+    ids['accessKey'] = order.order.accessKey;
+  }
+  return ids;
+}
+
+type Ids = Record<string, unknown>;
+type OrderKeys = { id: number; accessKey: string };
+
+async function fine(reply: Promise<WireReply>): Promise<unknown> {
+  const { status, body } = await reply;
+  expect(body, JSON.stringify(body).slice(0, 300)).toHaveProperty('data');
+  expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
+  return body.data;
+}
+
+/** An example with the ids of this shop in it. */
+function filled(example: unknown, ids: Ids): unknown {
+  if (Array.isArray(example)) return example.map((each) => filled(each, ids));
+  if (typeof example !== 'object' || example === null) return example;
+  return Object.fromEntries(
+    Object.entries(example).map(([key, value]) => [
+      key,
+      key in ids ? ids[key] : filled(value, ids),
+    ]),
+  );
+}
+
+/** Examples that show how to ask, with a link that nobody has been given. */
+const REFUSED: Record<string, string> = {
+  doResetPassword: 'contact.unauthorizedPasswordReset',
+};
+
+const names = Object.keys(OPERATIONS);
+
+describe('an example of each operation', () => {
+  test.each(names)('%s answers in its documented shape', async (name) => {
+    const { example, needs, output } = OPERATIONS[name]!;
+    const client = visitor();
+    const ids = await prepare(client, needs);
+    const reply = await client.call(
+      name,
+      ...(example === null || example === undefined ? [] : [filled(example, ids)]),
+    );
+    if (REFUSED[name]) return expect(reply.body['key']).toBe(REFUSED[name]);
+    const data = await fine(Promise.resolve(reply));
+    const { apiEvents: _events, ...bare } = (data ?? {}) as Record<string, unknown>;
+    const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+    output.parse(isObject ? bare : data);
+  });
+
+  test.each(names)('%s has an argument that its schema takes', (name) => {
+    const { example, input } = OPERATIONS[name]!;
+    if (input === null) return expect(example).toBeNull();
+    expect(input.safeParse(example)).toMatchObject({ success: true });
+  });
+});
+
+const NASTY: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  1e308,
+  '',
+  ' ',
+  'x'.repeat(5_000),
+  '\u0000',
+  '\ud800',
+  "1' or 1=1 --",
+  '../../etc/passwd',
+  '%00',
+  '${1}',
+  [],
+  [[]],
+  {},
+  { toString: 1 },
+  JSON.parse('{"__proto__": {"isAdmin": true}}'),
+  { constructor: { prototype: {} } },
+  Array.from({ length: 3_000 }, (_, i) => i),
+];
+
+/** The example with one of its parts replaced, for each of its parts, the whole first. */
+function mutants(value: unknown): ((nasty: unknown) => unknown)[] {
+  const whole = (nasty: unknown) => nasty;
+  if (Array.isArray(value)) {
+    const inside = value.flatMap((each, i) =>
+      mutants(each).map((make) => (nasty: unknown) => value.with(i, make(nasty)) as unknown),
+    );
+    return [whole, ...inside];
+  }
+  if (typeof value !== 'object' || value === null) return [whole];
+  const inside = Object.entries(value).flatMap(([key, each]) =>
+    mutants(each).map((make) => (nasty: unknown) => ({ ...value, [key]: make(nasty) })),
+  );
+  return [whole, (nasty) => ({ ...value, ['x'.repeat(300)]: nasty }), ...inside];
+}
+
+/** Each part gets every third of the nasty values, another third than the part before it. */
+function* wrongArguments(example: unknown): Generator {
+  for (const [i, make] of mutants(example).entries()) {
+    for (const [k, nasty] of NASTY.entries()) if ((i + k) % 3 === 0) yield make(nasty);
+  }
+}
+
+/** Whatever is sent: no fault of ours, an envelope, and nothing of how the shop is made. */
+function expectEnvelope(reply: WireReply, what: string): void {
+  const failure = opened.logged.splice(0).find(([event]) => event === 'wire call failed');
+  expect(failure?.[1]['error'], what).toBeUndefined();
+  expect(reply.status, what).toBeLessThan(500);
+  expect(reply.headers['Content-Type'], what).toMatch(/^application\/json/);
+  expect(reply.headers['x-csrf-token'], what).toMatch(/^[\w-]{36}$/);
+  if (reply.status >= 400) {
+    expect(reply.body, what).toMatchObject({
+      data: { key: expect.any(String) as string },
+      error: { code: expect.any(Number) as number, message: expect.any(String) as string },
+    });
+  }
+  expect(reply.text, what).not.toMatch(/node_modules|\.ts:\d|at \w+ \(|select .* from|stack/);
+}
+
+describe('whatever is sent, nothing fails', () => {
+  test.each(names)('%s, with each part of its argument wrong', async (name) => {
+    const { example, needs } = OPERATIONS[name]!;
+    const client = visitor();
+    const argument = filled(example, await prepare(client, needs));
+    for (const value of wrongArguments(argument)) {
+      const what = `${name} ${JSON.stringify(value)?.slice(0, 200)}`;
+      expectEnvelope(await client.call(name, value), what);
+    }
+  });
+
+  test('any operation, with any JSON', async () => {
+    const client = visitor();
+    const calls = fc.tuple(fc.constantFrom(...names), fc.array(fc.jsonValue(), { maxLength: 3 }));
+    await fc.assert(
+      fc.asyncProperty(calls, async ([name, args]) => {
+        expectEnvelope(await client.call(name, ...args), `${name} ${JSON.stringify(args)}`);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

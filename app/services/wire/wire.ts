@@ -1,0 +1,263 @@
+import type { ZodError } from 'zod/v4';
+import { defaultLocale, isOffered, type Locale } from '~/i18n/locales';
+import { translate } from '~/i18n/translate.server';
+import type { RequestHead } from '~/services/backend';
+import type { RequestContext } from '~/services/context.server';
+import { isShopError } from '~/services/shop-api';
+import { checkArguments, problemsOf, readArguments, readJson, type Read } from './frame/arguments';
+import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
+import { failure, plainText, refusal, success, type WireAnswer } from './frame/envelope';
+import { changes, type WireCall, type WireOperation, type WireTable } from './frame/operation';
+import { ALLOW, crossOriginHeaders, preflightHeaders } from './frame/origins';
+import { causeOf, eventsOf } from './shapes/events';
+import { nameSession, readWireSession } from './frame/session-names';
+
+/** The path of every operation begins so. */
+export const WIRE_PATH = '/plentysystems/';
+
+/** A call as the server hands it over. */
+export type WireRequest = {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Pick<Headers, 'get'>;
+  clientAddress: string;
+  /** Reads the body, up to so many bytes; throws what the server answers by itself. */
+  readBody: (limit: number) => Promise<Buffer>;
+  /** Waits for its turn with what reads have come; throws what the server answers by itself. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Resolves when every process shows what was changed, as after a form. */
+  settled: () => Promise<void>;
+};
+
+export type Wire = {
+  answer: (request: WireRequest) => Promise<WireAnswer>;
+  /** Of another origin that is configured, or of none: headers for what the server answers by itself. */
+  crossOriginHeaders: (origin: string | undefined) => Record<string, string>;
+  isWireOrigin: (origin: string | undefined) => boolean;
+};
+
+type Parts = {
+  contextFor: (request: RequestHead, clientAddress: string) => Promise<RequestContext>;
+  operations: WireTable;
+  /** The operations as an OpenAPI document, made when somebody first asks for it. */
+  describe: () => unknown;
+  secret: Buffer;
+  publicOrigin: string;
+  /** Origins besides ours whose pages may call. */
+  origins: readonly string[];
+  /** Will the same call do in a while? */
+  willPass: (error: unknown) => boolean;
+  log: Record<'warn' | 'error', (event: string, fields: Record<string, unknown>) => void>;
+};
+
+/** Beside the operations, for who wants to know them. */
+const DESCRIPTION = 'openapi.json';
+
+/** What a body may weigh, files apart: as much as any form. */
+const BODY_BYTES = 64 * 1024;
+
+/** Serves the contract under `/plentysystems` from whatever backend the shop has. */
+export function createWire(parts: Parts): Wire {
+  const { operations, secret, publicOrigin, origins, log } = parts;
+  let described: string | undefined;
+
+  async function answer(request: WireRequest): Promise<WireAnswer> {
+    const origin = request.headers.get('origin') ?? undefined;
+    if (request.method === 'OPTIONS') {
+      return { status: 204, headers: preflightHeaders({ origin, origins }), body: '' };
+    }
+    const answered = await answerCall(request);
+    const session = sessionOf(request);
+    return {
+      ...answered,
+      headers: {
+        'x-csrf-token': newCsrfToken(secret, session.token),
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex',
+        ...crossOriginHeaders({ origin, origins }),
+        ...answered.headers,
+      },
+    };
+  }
+
+  async function answerCall(request: WireRequest): Promise<WireAnswer> {
+    const { pathname, searchParams } = new URL(request.url, publicOrigin);
+    const { method } = request;
+    if (method !== 'POST' && method !== 'GET') return notAllowed(ALLOW);
+    const name = pathname.slice(WIRE_PATH.length);
+    if (name === DESCRIPTION) return describeOperations(method);
+    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+    if (!operation) return plainText(404, 'There is no such operation.\n');
+    // A link must not change anything (design §6), and browsers follow links with cookies.
+    if (method === 'GET' && changes(name)) return notAllowed('POST, OPTIONS');
+    const locale = localeOf(request);
+    const read = await argumentsOf(request, operation, searchParams);
+    if (!read) return unreadable(415, 'A call is JSON or multipart/form-data.');
+    if (!read.ok) return unreadable(400, read.problem);
+    return request.inTurn(() => run({ name, operation, request, locale, values: read.values }));
+  }
+
+  function describeOperations(method: string): WireAnswer {
+    if (method !== 'GET') return notAllowed('GET, OPTIONS');
+    described ??= JSON.stringify(parts.describe());
+    return { status: 200, headers: { 'Content-Type': 'application/json' }, body: described };
+  }
+
+  async function run({ name, operation, request, locale, values }: Asked): Promise<WireAnswer> {
+    const session = sessionOf(request);
+    const get = (header: string) =>
+      header.toLowerCase() === 'cookie' ? session.cookie : request.headers.get(header);
+    const head = { url: `${publicOrigin}/${locale}`, headers: { get } };
+    const context = await parts.contextFor(head, request.clientAddress);
+    const token = request.headers.get('x-csrf-token');
+    const isForged = changes(name) && context.visitor.hasSession && !isGood(token, session.token);
+    const answered = isForged
+      ? await refuseForged(context)
+      : await carryOut({ name, operation, context, request, values });
+    if (changes(name)) await request.settled();
+    return {
+      ...answered,
+      headers: { ...answered.headers, ...sessionHeaders(context, session.token) },
+    };
+  }
+
+  function sessionOf({ headers }: WireRequest) {
+    const isBrowser = headers.get('sec-fetch-site') !== null;
+    return readWireSession({ cookie: headers.get('cookie'), isBrowser }, publicOrigin);
+  }
+
+  /** Who sends none has read no answer yet; one for nobody's session was given before there was one. */
+  function isGood(token: string | null, session: string): boolean {
+    if (!token) return true;
+    return isCsrfTokenOf(secret, session, token) || isCsrfTokenOf(secret, '', token);
+  }
+
+  async function refuseForged({ shop, locale }: RequestContext): Promise<WireAnswer> {
+    await shop.doLogoutUser();
+    return failure({
+      status: 401,
+      key: 'security.invalidCsrfToken',
+      code: 1400,
+      message: translate(locale, 'errorCodes.csrfTokenMismatch'),
+    });
+  }
+
+  async function carryOut({ name, operation, context, request, values }: Doing) {
+    const { locale } = context;
+    const checked = checkArguments(operation.input, values);
+    if (!checked.ok) return wrongArguments(checked.problems);
+    const call = callOf(context, request);
+    try {
+      return success(await operation.run(checked.input, call), call);
+    } catch (error) {
+      if (isShopError(error)) {
+        const events = { ...call.events, ...eventsOf(error, call) };
+        return refusal(error, { locale, events, cause: causeOf(error) });
+      }
+      if (isZodError(error)) {
+        log.warn('wire arguments refused by the shop', { operation: name, error });
+        return wrongArguments(problemsOf(error.issues));
+      }
+      const passes = parts.willPass(error);
+      log.error(passes ? 'wire call not to be answered now' : 'wire call failed', {
+        operation: name,
+        error,
+      });
+      return failure({
+        status: passes ? 503 : 500,
+        key: 'unknownError',
+        code: passes ? 503 : 500,
+        message: translate(locale, 'storefrontError.unknownError'),
+        ...(passes && { headers: { 'Retry-After': '10' } }),
+      });
+    }
+  }
+
+  /** Every answer has a new token, for the session the caller has from now on. */
+  function sessionHeaders(context: RequestContext, before: string) {
+    const headers = new Headers();
+    context.commit(headers);
+    const { cookies, token } = nameSession(headers.getSetCookie(), publicOrigin);
+    const session = token ?? (context.visitor.hasSession ? before : '');
+    return {
+      'x-csrf-token': newCsrfToken(secret, session),
+      ...(cookies.length > 0 && { 'Set-Cookie': cookies }),
+    };
+  }
+
+  return {
+    answer,
+    crossOriginHeaders: (origin) => crossOriginHeaders({ origin, origins }),
+    isWireOrigin: (origin) => origin !== undefined && origins.includes(origin),
+  };
+}
+
+type Asked = {
+  name: string;
+  operation: WireOperation;
+  request: WireRequest;
+  locale: Locale;
+  values: readonly unknown[];
+};
+type Doing = Omit<Asked, 'locale'> & { context: RequestContext };
+
+/** Null: a type that no client of the contract sends, and a form of another site may. */
+async function argumentsOf(
+  { method, headers, readBody }: WireRequest,
+  { bodyBytes = BODY_BYTES }: WireOperation,
+  query: URLSearchParams,
+): Promise<Read | null> {
+  if (method === 'GET') return readJson(query.get('body') ?? '');
+  const body = await readBody(bodyBytes);
+  const type = headers.get('content-type')?.trim() ?? '';
+  if (body.length > 0 && !/^(?:application\/json|multipart\/form-data)\s*(?:;|$)/i.test(type)) {
+    return null;
+  }
+  return readArguments(body, type);
+}
+
+function callOf(context: RequestContext, { headers }: WireRequest): WireCall {
+  const { shop, operator, locale, configuration, botCheck, visitor, publicOrigin, now } = context;
+  const referrer = /^\d{1,9}$/.exec(headers.get('referrerID') ?? '')?.[0];
+  return {
+    shop,
+    operator,
+    locale,
+    configuration,
+    botCheck,
+    visitor,
+    publicOrigin,
+    now,
+    referrerId: referrer === undefined ? 1 : Number(referrer),
+    // Whoever logs in by this very call sees their prices in its answer.
+    get priceGroup() {
+      return context.priceGroup;
+    },
+    events: {},
+    meta: {},
+  };
+}
+
+/** The header `locale`: two letters; what is none, or none of the shop's, is the shop's first. */
+function localeOf({ headers }: WireRequest): Locale {
+  const stated = headers.get('locale');
+  return isOffered(stated) ? stated : defaultLocale();
+}
+
+function notAllowed(allow: string): WireAnswer {
+  return plainText(405, 'This operation is not called by this method.\n', { Allow: allow });
+}
+
+/** Whoever writes a client reads it, and nobody else: what is wrong with a call is said in English. */
+function unreadable(status: number, message: string): WireAnswer {
+  return failure({ status, key: 'request.unreadable', code: status, message });
+}
+
+function wrongArguments({ errors, message }: { errors: Record<string, string>; message: string }) {
+  return failure({ status: 400, key: 'request.invalid', code: 400, message, cause: errors });
+}
+
+function isZodError(error: unknown): error is ZodError {
+  return error instanceof Error && ['ZodError', '$ZodError'].includes(error.name);
+}

@@ -1,0 +1,138 @@
+import type { IncomingMessage } from 'node:http';
+import { addressKey } from '../app/services/commerce/ground/rate-limit';
+import { WIRE_PATH, type Wire } from '../app/services/wire/wire';
+import type { WireAnswer } from '../app/services/wire/frame/envelope';
+import type { Answer } from './answer';
+import { MAX_BODY_BYTES } from './body-limits';
+import { readBody } from './body';
+import { checkEncoding, checkHost, checkOrigin, checkUrl } from './check-request';
+import { encodeOnce } from './compression';
+import { TIME_LIMITS } from './http-server';
+import { RefusedRequest, type Refusal } from './refusal';
+import { createUploadPlaces } from './upload-places';
+
+type Parts = {
+  wire: Wire;
+  publicOrigin: string;
+  publicOrigins: string[];
+  /** A place among what is at work; throws RefusedRequest 503 when too much is. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+};
+
+type Asked = {
+  clientAddress: string;
+  /** Resolves when every process shows what was changed. */
+  settled: () => Promise<void>;
+};
+
+/** Is it a call of the wire contract, whatever it asks for? */
+export function isWireCall(url: string | undefined): boolean {
+  return url?.startsWith(WIRE_PATH) ?? false;
+}
+
+/** Answers calls of the wire contract; what a page refuses with a page is refused with words here. */
+export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: Parts) {
+  const senders = createUploadPlaces({ all: 8, ofOne: 2 });
+
+  function refusalOf({ url, method, headers }: IncomingMessage): Refusal | undefined {
+    return (
+      checkUrl(url) ??
+      checkHost(headers.host, publicOrigins) ??
+      (wire.isWireOrigin(headers.origin)
+        ? undefined
+        : checkOrigin(method, headers, publicOrigins)) ??
+      checkEncoding(headers)
+    );
+  }
+
+  /** Reads a body; of large ones few at a time, because they are kept in memory. */
+  async function bodyOf(req: IncomingMessage, limit: number, clientAddress: string) {
+    const cut = () => void req.destroy();
+    const isLarge = limit > MAX_BODY_BYTES;
+    const leave = isLarge ? senders.enter(addressKey(clientAddress), cut) : () => undefined;
+    if (!leave) throw new RefusedRequest({ status: 503, headers: { 'Retry-After': '10' } });
+    const timer = setTimeout(cut, isLarge ? TIME_LIMITS.request : TIME_LIMITS.form);
+    try {
+      return await readBody(req, limit);
+    } finally {
+      clearTimeout(timer);
+      leave();
+    }
+  }
+
+  return async function answer(
+    req: IncomingMessage,
+    { clientAddress, settled }: Asked,
+  ): Promise<Answer> {
+    const { method = '', url = '', headers } = req;
+    const get = (name: string) => {
+      const value = headers[name.toLowerCase()];
+      return value === undefined ? null : [value].flat().join(', ');
+    };
+    try {
+      const refusal = refusalOf(req);
+      if (refusal) throw new RefusedRequest(refusal);
+      const readBody = (limit: number) => bodyOf(req, limit, clientAddress);
+      const answered = await wire.answer({
+        method,
+        url: publicOrigin + url,
+        headers: { get },
+        clientAddress,
+        readBody,
+        inTurn,
+        settled,
+      });
+      return packed(answered, headers['accept-encoding']);
+    } catch (error) {
+      if (!(error instanceof RefusedRequest)) throw error;
+      return refused(error.refusal, wire.crossOriginHeaders(headers.origin));
+    }
+  };
+}
+
+/** Lists of goods are long, and shrink to a tenth. */
+async function packed(
+  { status, headers, body }: WireAnswer,
+  accept: string | undefined,
+): Promise<Answer> {
+  const bytes = Buffer.from(body);
+  const encoded = await encodeOnce(bytes, String(headers['Content-Type'] ?? ''), accept);
+  return {
+    status,
+    headers: {
+      ...headers,
+      Vary: 'Origin, Accept-Encoding',
+      ...(encoded.coding !== 'identity' && { 'Content-Encoding': encoded.coding }),
+    },
+    body: encoded.body,
+  };
+}
+
+const WORDS: Record<Refusal['status'], string> = {
+  400: 'The request cannot be read.',
+  403: 'Pages of this origin may not call the shop.',
+  405: 'This method is not known here.',
+  413: 'The body is too large.',
+  414: 'The address is too long.',
+  415: 'A call is sent as it is, neither packed nor in another type.',
+  421: 'The shop is not known by this name.',
+  500: 'Something went wrong.',
+  503: 'The shop is busy.',
+};
+
+/** The envelope of an error (§8), for what never came to an operation. */
+function refused({ status, headers }: Refusal, crossOrigin: Record<string, string>): Answer {
+  const failure = { key: 'request.refused', code: status, message: WORDS[status], cause: null };
+  const { key, code, message } = failure;
+  const body = { data: { key, message }, error: { code, message }, ...failure };
+  return {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...crossOrigin,
+      ...headers,
+    },
+    body: Buffer.from(JSON.stringify(body)),
+  };
+}

@@ -1,0 +1,112 @@
+import type { TestEngine } from './shopper';
+import { createServices, type Services } from '../../app/services/services.server';
+import { OPERATIONS } from '../../app/services/wire/operations';
+import { createWire, WIRE_PATH, type Wire } from '../../app/services/wire/wire';
+
+/** What came back, read as far as it is JSON. */
+export type WireReply = {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: { data?: unknown; [part: string]: unknown };
+  text: string;
+};
+
+export type Sent = {
+  method?: string;
+  query?: string;
+  headers?: Record<string, string>;
+  /** The body as it is; else the arguments as JSON. */
+  body?: string | Buffer;
+};
+
+/** The wire on a test engine, without HTTP around it. Its log is kept for a look. */
+export async function openWire(engine: TestEngine) {
+  const logged: [event: string, fields: Record<string, unknown>][] = [];
+  const note = (event: string, fields: Record<string, unknown>) =>
+    void logged.push([event, fields]);
+  const secret = Buffer.alloc(32, 7);
+  const publicOrigin = 'https://farben.example';
+  const services: Services = await createServices({
+    pool: engine.pool,
+    publicOrigin,
+    secret,
+    privateFiles: engine.privateFiles,
+    media: engine.privateFiles,
+    mail: { host: 'farben.example', folder: engine.privateFiles },
+    publishPlans: async () => undefined,
+    stationFinder: 'samples',
+    botCheck: { minimumSeconds: 0, turnstile: null },
+    log: { error: () => undefined, warn: () => undefined },
+    now: () => engine.now(),
+  });
+  const wire = createWire({
+    contextFor: (...asked) => services.contextFor(...asked),
+    operations: OPERATIONS,
+    describe: () => ({}),
+    secret,
+    publicOrigin,
+    origins: ['https://app.example'],
+    willPass: () => false,
+    log: { warn: note, error: note },
+  });
+  return { wire, services, logged };
+}
+
+/** A client that keeps cookies and the token of the last answer, and knows nothing else. */
+export class WireCaller {
+  readonly cookies = new Map<string, string>();
+  token: string | null = null;
+
+  constructor(
+    private readonly wire: Wire,
+    private readonly address = '127.0.0.1',
+  ) {}
+
+  async call(name: string, ...args: unknown[]): Promise<WireReply> {
+    return this.send(name, { body: JSON.stringify(args) });
+  }
+
+  async send(name: string, { method = 'POST', query = '', headers = {}, body = '' }: Sent) {
+    const cookie = [...this.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+    const all: Record<string, string> = {
+      'content-type': 'application/json',
+      ...(cookie && { cookie }),
+      ...(this.token && { 'x-csrf-token': this.token }),
+      ...headers,
+    };
+    const bytes = Buffer.from(body);
+    const answer = await this.wire.answer({
+      method,
+      url: `https://farben.example${WIRE_PATH}${name}${query}`,
+      headers: { get: (header) => all[header.toLowerCase()] ?? null },
+      clientAddress: this.address,
+      readBody: async (limit) => {
+        if (bytes.length > limit) throw new Error('too large');
+        return bytes;
+      },
+      inTurn: (work) => work(),
+      settled: async () => undefined,
+    });
+    this.keep(answer.headers);
+    return { ...answer, text: answer.body, body: parsed(answer.body) };
+  }
+
+  private keep(headers: WireReply['headers']): void {
+    const token = headers['x-csrf-token'];
+    if (typeof token === 'string') this.token = token;
+    for (const line of [headers['Set-Cookie'] ?? []].flat()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      if (/max-age=0/i.test(line)) this.cookies.delete(pair.slice(0, at));
+      else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  }
+}
+
+function parsed(text: string): WireReply['body'] {
+  try {
+    return JSON.parse(text) as WireReply['body'];
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { wirePage } from '../../app/services/wire/describe/page';
+import { SUBJECTS } from '../../app/services/wire/operations';
+
+const PAGE = 'docs/wire.md';
+
+/** The page as it should be, in the form everything here is in. */
+export async function freshWirePage(): Promise<string> {
+  return format(wirePage(SUBJECTS), { ...(await resolveConfig(PAGE)), filepath: PAGE });
+}
+
+export function writtenWirePage(): string {
+  return readFileSync(PAGE, 'utf8');
+}
+
+/** `npm run wire:docs` */
+if (process.argv[1]?.endsWith('write-wire-page.ts')) writeFileSync(PAGE, await freshWirePage());
