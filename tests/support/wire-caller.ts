@@ -35,6 +35,7 @@ export async function openWire(engine: TestEngine) {
     mail: { host: 'farben.example', folder: engine.privateFiles },
     publishPlans: async () => undefined,
     stationFinder: 'samples',
+    vatNumbers: 'samples',
     botCheck: { minimumSeconds: 0, turnstile: null },
     log: { error: () => undefined, warn: () => undefined },
     now: () => engine.now(),
