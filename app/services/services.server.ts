@@ -11,6 +11,8 @@ import type { RequestContext } from './context.server';
 import type { MailOptions } from './mail/mailer';
 import type { DraftStore } from './operator-api/drafts';
 import { locationFinder } from './parcel-stations/location-finder';
+import { mollieClient } from './payments/mollie/mollie-client';
+import { webhookUrl, type OnlinePayments } from './payments/mollie/online-payments';
 import { findSampleStations } from './parcel-stations/sample-stations';
 import type { DrawDocument } from './documents/draw-document';
 import { TOOLS_COOKIE } from './operator-api/operator';
@@ -34,6 +36,8 @@ export type ServiceOptions = {
   drawDocument?: DrawDocument;
   /** The carrier's finder of stations; invented ones for trying; null: none can be found. */
   stationFinder: { key: string; origin: string } | 'samples' | null;
+  /** The payment provider; null: nothing is paid through it. */
+  mollie: { key: string; origin: string; components: { profileId: string } | null } | null;
   botCheck: BotCheckOptions;
   /** Everybody sees the tools of the editor. */
   showTools?: boolean;
@@ -71,6 +75,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       stationFinder === 'samples'
         ? findSampleStations
         : stationFinder && locationFinder({ ...stationFinder, log: log.warn }),
+    mollie: options.mollie && onlinePayments(options.mollie, publicOrigin, log),
   });
 
   async function contextFor(
@@ -118,6 +123,20 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     applyChanges: backend.applyChanges,
     startJobs: backend.startJobs,
     stop: backend.stop,
+  };
+}
+
+function onlinePayments(
+  { key, origin, components }: NonNullable<ServiceOptions['mollie']>,
+  publicOrigin: string,
+  log: ShopLog,
+): OnlinePayments {
+  return {
+    gateway: mollieClient({ key, origin, log: log.warn }),
+    publicOrigin,
+    webhookUrl: webhookUrl(publicOrigin, origin),
+    components,
+    log: log.error,
   };
 }
 
