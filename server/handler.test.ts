@@ -108,7 +108,7 @@ async function startSite({
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('the payment provider may post from its own site, to one address alone', async () => {
+it('the payment provider may post from its own site, to one address alone (121)', async () => {
   const origin = await startSite();
   const post = (path: string) =>
     fetch(origin + path, {

@@ -175,10 +175,17 @@ const LOGIN = 'login.required';
 const ORDER_LOGIN = 'order.additionalAuthenticationRequiredLogin';
 const POSTCODE = 'order.additionalAuthenticationRequiredPostcode';
 
-/** What a visitor, a guest, another customer, a blocked one and the owner are told. */
 /** Without the key of its order a payment is nobody's but its owner's. */
-const OWN_PAYMENT = [...Array.from({ length: 4 }, () => 'payment.notFound'), 'canceled'];
+const NO_PAYMENT = 'payment.notFound';
+const OWN_PAYMENT: [string, string, string, string, string] = [
+  NO_PAYMENT,
+  NO_PAYMENT,
+  NO_PAYMENT,
+  NO_PAYMENT,
+  'canceled',
+];
 
+/** What a visitor, a guest, another customer, a blocked one and the owner are told. */
 const TRIES: [keyof ShopApi, Try, [string, string, string, string, string]][] = [
   // Orders
   [
