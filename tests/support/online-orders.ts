@@ -30,7 +30,7 @@ export type OnlineOrder = {
  * An engine with a payment provider, and orders that are paid there. After each test the ledger has to be
  * silent but for what the test says (`expected`).
  */
-export function useOnlineShop() {
+export function onlineShop() {
   let variationId: number;
   let provider: MemoryProvider = memoryProvider();
   let serial = 0;

@@ -7,7 +7,14 @@ export type Statement = { text: string; values: unknown[] };
 export type WholeRead = { table: string; how: string; statement: string };
 
 /** Indexes of few rows however large their table is: of what is under way now, and of testers. */
-const SHORT_INDEXES = ['item_testers', 'payment_one_under_way', 'reservation_held'];
+const SHORT_INDEXES = [
+  'item_testers',
+  'payment_mismatch',
+  'payment_one_under_way',
+  'payment_to_check',
+  'provider_refund_unsettled',
+  'reservation_held',
+];
 
 /** So much of a statement tells which it is. */
 const SHOWN = 240;

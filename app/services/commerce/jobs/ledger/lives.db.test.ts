@@ -298,6 +298,10 @@ async function take(step: Step, { id, accessKey, shopper }: Placed, told: Told) 
       told.sellable.set(id, (told.sellable.get(id) ?? 0) + quantity);
     }
   };
+  // By hand it is booked in the place of what the provider may still get.
+  const latest = (await onlineOf(id)).at(-1);
+  if (step.what.startsWith('pay') && step.what !== 'payThere' && latest?.at.status === 'open')
+    return;
   const cameBefore = await cameThere(id);
   switch (step.what) {
     case 'payThere':
@@ -520,7 +524,7 @@ test(
           expect(faults.filter(({ kind }) => kind !== 'refund-refused')).toEqual([]);
         }
       }),
-      { seed: SEED, numRuns: RUNS },
+      { seed: SEED, numRuns: RUNS, endOnFailure: true },
     );
   },
 );

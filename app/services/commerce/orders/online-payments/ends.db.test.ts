@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CARD } from '../../../../../tests/support/memory-provider';
-import { useOnlineShop } from '../../../../../tests/support/online-orders';
+import { onlineShop } from '../../../../../tests/support/online-orders';
 import { syncDuePayments } from './sync-due-payments';
 import { tellOfPayment } from './tell-of-payment';
 
-const shop = useOnlineShop();
+const shop = onlineShop();
 
 /** The process ends at this point: what it has not committed is lost, and nothing after it runs. */
 class Ended extends Error {}

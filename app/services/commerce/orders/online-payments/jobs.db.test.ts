@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CARD, PAYPAL, TRANSFER } from '../../../../../tests/support/memory-provider';
-import { useOnlineShop } from '../../../../../tests/support/online-orders';
+import { onlineShop } from '../../../../../tests/support/online-orders';
 import { expireOrders } from '../../jobs/expire-orders';
 import { refreshMethods } from '../../sale/payments/mollie/refresh-methods';
 import { syncDuePayments } from './sync-due-payments';
 import { syncPayment } from './sync-payment';
 import { tellOfPayment } from './tell-of-payment';
 
-const shop = useOnlineShop();
+const shop = onlineShop();
 const PREPAYMENT = 1;
 
 const hold = (isHeld: boolean) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARD, PAYPAL } from '../../../../../tests/support/memory-provider';
-import { useOnlineShop, type OnlineOrder } from '../../../../../tests/support/online-orders';
+import { onlineShop, type OnlineOrder } from '../../../../../tests/support/online-orders';
 import { expireOrders } from '../../jobs/expire-orders';
 import { confirmPayment } from '../order/confirm-payment';
 import { listRefunds } from '../order-payment/list-refunds';
@@ -11,7 +11,7 @@ import { writeReturn } from '../returns/write-return';
 import { retryPayments } from './retry-payments';
 import { syncPayment } from './sync-payment';
 
-const shop = useOnlineShop();
+const shop = onlineShop();
 
 async function paid(paymentId = CARD) {
   const order = await shop.place(paymentId);

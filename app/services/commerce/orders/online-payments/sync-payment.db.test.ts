@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARD, PAYPAL } from '../../../../../tests/support/memory-provider';
-import { useOnlineShop } from '../../../../../tests/support/online-orders';
+import { onlineShop } from '../../../../../tests/support/online-orders';
 import { settle } from '../../../../../tests/support/shopper';
 import { MOLLIE_STATUSES, type MollieStatus } from '../../../payments/mollie/mollie-gateway';
 import { hearOfPayment, syncPayment } from './sync-payment';
 
-const shop = useOnlineShop();
+const shop = onlineShop();
 
 async function placed(paymentId = CARD) {
   const order = await shop.place(paymentId);
