@@ -524,7 +524,7 @@ test(
           expect(faults.filter(({ kind }) => kind !== 'refund-refused')).toEqual([]);
         }
       }),
-      { seed: SEED, numRuns: RUNS, endOnFailure: true },
+      { seed: SEED, numRuns: RUNS },
     );
   },
 );
