@@ -28,6 +28,7 @@ function site() {
           priceGroup: priceGroup ?? groupIn(request.headers.get('cookie')),
           shop: {
             getOrderPropertyFile: async () => null,
+            getPaymentIcon: async () => null,
             getOrderDocument: () => Promise.reject(new Error('not asked')),
           },
           operator: { session: async () => null },
@@ -39,6 +40,7 @@ function site() {
           },
         };
       },
+      tellOfPayment: async () => 'done',
       glance: async (cookie) => ({
         cartCount: Number(numberIn(cookie)),
         wished: wishedIn(cookie),

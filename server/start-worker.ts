@@ -156,6 +156,7 @@ function createEngine(
     ...(config.mode !== 'development' && { drawDocument: papers.draw }),
     stationFinder: config.stationFinder,
     vatNumbers: config.vatNumbers,
+    mollie: config.mollie,
     botCheck: config.botCheck,
     showTools: config.showConfigurationDrawer,
     log: shopLog(log),

@@ -20,6 +20,8 @@ import {
 import { databaseOn } from './commerce/ground/database';
 import { documentHandlers } from './commerce/orders/documents/document-handlers';
 import { vatNumberHandlers } from './commerce/orders/vat-answers/vat-number-handlers';
+import { paymentHandlers } from './commerce/orders/online-payments/payment-handlers';
+import { tellOfPayment } from './commerce/orders/online-payments/tell-of-payment';
 import { draftStore } from './commerce/team/drafts/draft-store';
 import { sweepFiles } from './commerce/visitors/order-property-files/forget-files';
 import { formGuard } from './commerce/ground/form-guard/form-guard';
@@ -37,6 +39,7 @@ import type { DraftStore } from './operator-api/drafts';
 import type { StationFinder } from './parcel-stations/station-finder';
 import type { VatNumberCheck } from './vat-numbers/vat-number-check';
 import type { DrawDocument } from './documents/draw-document';
+import type { OnlinePayments } from './payments/mollie/online-payments';
 import { RETENTION, forgetBefore } from './shop-api/retention';
 import type { ShopLog } from './commerce/ground/shop-log';
 import { deviceCookie, deviceCookieName, sessionCookie, sessionCookieName } from './session-cookie';
@@ -64,6 +67,8 @@ export type CommerceOptions = {
   findStations: StationFinder | null;
   /** Asks whether a VAT number is valid; null: nobody can be asked. */
   checkVatNumber: VatNumberCheck | null;
+  /** The payment provider; null: nothing is paid through it. */
+  mollie: OnlinePayments | null;
   log: ShopLog;
   now: () => Date;
 };
@@ -80,13 +85,14 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   await reference.tables();
   const mailer = createMailer(options.mail);
   const hook = hookFrom(process.env);
-  const { findStations, checkVatNumber } = options;
+  const { findStations, checkVatNumber, mollie } = options;
   const shared = {
     index,
     reference,
     secret,
     now,
     checkVatNumber,
+    mollie,
     ...(drawDocument && { drawDocument }),
   };
   const parts: EngineParts = {
@@ -161,6 +167,8 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
       const cartCount = await countPieces(counting, seen.cartLines);
       return { cartCount, wished: seen.wished, priceGroup, isDue: seen.isDue };
     },
+    tellOfPayment: (id, clientAddress) =>
+      tellOfPayment(jobContext({ ...shared, pool, hook }, 'de'), id, clientAddress),
     async applyChanges(change) {
       reference.applyChanges(change);
       await Promise.all([reference.tables(), index.applyChanges(change)]);
@@ -169,6 +177,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
       const base = { ...shared, pool: workPool };
       jobs = startJobs({
         ...base,
+        hook,
         log,
         more: [
           {
@@ -193,6 +202,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
         handlers: {
           ...documentHandlers(base),
           ...vatNumberHandlers(base),
+          ...paymentHandlers({ ...base, hook }),
           ...mailHandlers({ ...base, mailer, publicOrigin, replyTo: options.mail.replyTo }),
         },
       });

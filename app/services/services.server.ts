@@ -11,6 +11,8 @@ import type { RequestContext } from './context.server';
 import type { MailOptions } from './mail/mailer';
 import type { DraftStore } from './operator-api/drafts';
 import { locationFinder } from './parcel-stations/location-finder';
+import { mollieClient } from './payments/mollie/mollie-client';
+import { webhookUrl, type OnlinePayments } from './payments/mollie/online-payments';
 import { findSampleStations } from './parcel-stations/sample-stations';
 import { checkSampleNumber } from './vat-numbers/sample-numbers';
 import { viesCheck } from './vat-numbers/vies';
@@ -38,6 +40,8 @@ export type ServiceOptions = {
   stationFinder: { key: string; origin: string } | 'samples' | null;
   /** Who is asked about VAT numbers; invented answers for trying; null: nobody is. */
   vatNumbers: { origin: string } | 'samples' | null;
+  /** The payment provider; null: nothing is paid through it. */
+  mollie: { key: string; origin: string; components: { profileId: string } | null } | null;
   botCheck: BotCheckOptions;
   /** Everybody sees the tools of the editor. */
   showTools?: boolean;
@@ -79,6 +83,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       vatNumbers === 'samples'
         ? checkSampleNumber
         : vatNumbers && viesCheck({ ...vatNumbers, log: log.warn }),
+    mollie: options.mollie && onlinePayments(options.mollie, publicOrigin, log),
   });
 
   async function contextFor(
@@ -123,9 +128,24 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   return {
     contextFor,
     glance: backend.glance,
+    tellOfPayment: backend.tellOfPayment,
     applyChanges: backend.applyChanges,
     startJobs: backend.startJobs,
     stop: backend.stop,
+  };
+}
+
+function onlinePayments(
+  { key, origin, components }: NonNullable<ServiceOptions['mollie']>,
+  publicOrigin: string,
+  log: ShopLog,
+): OnlinePayments {
+  return {
+    gateway: mollieClient({ key, origin, log: log.warn }),
+    publicOrigin,
+    webhookUrl: webhookUrl(publicOrigin, origin),
+    components,
+    log: log.error,
   };
 }
 

@@ -26,6 +26,8 @@ export * from './refunds';
 export * from './reservations';
 export * from './payments';
 export * from './bank-lines';
+export * from './provider-refunds';
+export * from './provider-methods';
 export * from './event-log';
 export * from './outbox';
 export * from './withdrawals';

@@ -10,7 +10,10 @@ export type WholeRead = { table: string; how: string; statement: string };
 const SHORT_INDEXES = [
   'bank_line_waiting',
   'item_testers',
+  'payment_mismatch',
   'payment_one_under_way',
+  'payment_to_check',
+  'provider_refund_unsettled',
   'reservation_held',
 ];
 

@@ -18,6 +18,7 @@ import { checkSampleNumber } from '../../app/services/vat-numbers/sample-numbers
 import type { VatNumberCheck } from '../../app/services/vat-numbers/vat-number-check';
 import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixture';
 import { checkedShop } from '../contract/contract';
+import type { OnlinePayments } from '../../app/services/payments/mollie/online-payments';
 import { createTestDatabase } from './database';
 import { openPool } from '../../database/connect';
 import type { CatalogueIndex } from '../../app/services/commerce/ground/catalogue-index';
@@ -32,6 +33,8 @@ export type TestEngine = {
   privateFiles: string;
   /** Moves the engine's clock. */
   setTime(time: Date | string): void;
+  /** The payment provider of the shop; none at first. */
+  setProvider(mollie: OnlinePayments | null): void;
   now(): Date;
   /** Who is asked about VAT numbers from now on; else samples answer. */
   setVatNumberCheck(check: VatNumberCheck | null): void;
@@ -55,6 +58,7 @@ export async function createTestEngine(): Promise<TestEngine> {
   const privateFiles = mkdtempSync(join(tmpdir(), 'shop-files-'));
   let now = () => new Date();
   let checkVatNumber: VatNumberCheck | null = checkSampleNumber;
+  let mollie: OnlinePayments | null = null;
 
   function shopper({ address = '127.0.0.1', lang = 'de' as const } = {}): Shopper {
     let token: string | null = null;
@@ -67,7 +71,7 @@ export async function createTestEngine(): Promise<TestEngine> {
         const visitor = await findVisitor(databaseOn(pool), token, address, now(), keptDays);
         const secret = Buffer.alloc(32, 7);
         const shared = { pool, index, reference, secret, privateFiles, now, hook };
-        const parts = { ...shared, checkVatNumber };
+        const parts = { ...shared, checkVatNumber, mollie };
         const ctx = requestContext(parts, { visitor, lang, touch: () => {} });
         try {
           return await work(checkedShop(bindCommerce(ctx)), ctx);
@@ -90,6 +94,7 @@ export async function createTestEngine(): Promise<TestEngine> {
       const fixed = new Date(time);
       now = () => fixed;
     },
+    setProvider: (given) => (mollie = given),
     shopper,
     async drop() {
       index.close();

@@ -110,6 +110,8 @@ export const ownData = {
     bookedOn: 'Gebucht am',
     refunds: 'Erstattungen',
     repaidAt: 'Erstattet am',
+    chargedBackCents: 'Zurückgebucht',
+    providerNumber: 'Nummer beim Zahlungsanbieter',
     giftCardCents: 'Auf Geschenkgutscheine',
     giftCards: 'Geschenkgutscheine',
     boughtGiftCards: 'Gekaufte Geschenkgutscheine',

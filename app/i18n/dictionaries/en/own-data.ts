@@ -111,6 +111,8 @@ export const ownData = {
     bookedOn: 'Booked on',
     refunds: 'Refunds',
     repaidAt: 'Refunded on',
+    chargedBackCents: 'Charged back',
+    providerNumber: 'Number at the payment provider',
     giftCardCents: 'To gift cards',
     giftCards: 'Gift cards',
     boughtGiftCards: 'Gift cards bought',

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { drawDocument, type DrawDocument } from '../../documents/draw-document';
 import { findSampleStations } from '../../parcel-stations/sample-stations';
+import type { OnlinePayments } from '../../payments/mollie/online-payments';
 import type { StationFinder } from '../../parcel-stations/station-finder';
 import type { VatNumberCheck } from '../../vat-numbers/vat-number-check';
 import type { CartNotice, Language } from '../../shop-api';
@@ -93,6 +94,8 @@ export type CommerceContext = {
   findStations: StationFinder | null;
   /** Asks whether a VAT number is valid; null: nobody can be asked. */
   checkVatNumber: VatNumberCheck | null;
+  /** The payment provider; null: nothing is paid through it. */
+  mollie: OnlinePayments | null;
   /** Notes what an answer depends on, so that a cached page is dropped when it changes. */
   touch: (...tags: string[]) => void;
   /** Named points at which a test runs a rival action or kills the process; no-op otherwise. */
@@ -141,6 +144,7 @@ export type EngineParts = Pick<
   drawDocument?: DrawDocument;
   findStations?: StationFinder | null;
   checkVatNumber?: VatNumberCheck | null;
+  mollie?: OnlinePayments | null;
 };
 
 /** The context of one request. */
@@ -153,6 +157,7 @@ export function requestContext(
     drawDocument,
     findStations: findSampleStations,
     checkVatNumber: null,
+    mollie: null,
     ...parts,
     ...request,
     db: databaseOn(parts.pool),
@@ -174,6 +179,8 @@ export type JobBase = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'>
   reference?: Pick<Reference, 'tables'>;
   drawDocument?: DrawDocument;
   checkVatNumber?: VatNumberCheck | null;
+  mollie?: OnlinePayments | null;
+  hook?: CommerceContext['hook'];
 };
 
 /** A context outside any request, for jobs and the importer: it lives long, so it remembers nothing. */
@@ -182,6 +189,8 @@ export function jobContext({ reference, ...base }: JobBase, lang: Language): Com
     drawDocument,
     findStations: findSampleStations,
     checkVatNumber: null,
+    mollie: null,
+    hook: async () => {},
     ...base,
     db: databaseOn(base.pool),
     reference: reference ? onceARequest(reference) : () => loadReferenceTables(base.pool),
@@ -200,6 +209,5 @@ export function jobContext({ reference, ...base }: JobBase, lang: Language): Com
       newToken: null,
     },
     touch: () => {},
-    hook: async () => {},
   };
 }

@@ -75,6 +75,8 @@ export type MollieRefund = {
  * `PaymentProviderError` and nothing else.
  */
 export type MollieGateway = {
+  /** Milliseconds for which it is not asked, because it was in trouble too often; 0: it is asked. */
+  pausedFor(): number;
   createPayment(input: NewMolliePayment): Promise<MolliePayment>;
   /** Null: there is no such payment. */
   getPayment(id: string): Promise<MolliePayment | null>;

@@ -2,11 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { netOf } from '~/lib/price-group';
 import { ANNA, getReady, offer, type Shopper } from '../../../../../tests/support/shopper';
+import {
+  CARD,
+  memoryProvider,
+  ONLINE_WAYS,
+  PAYPAL,
+} from '../../../../../tests/support/memory-provider';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { isShopError, type Order } from '../../../shop-api';
 import { jobContext, transact } from '../../ground/commerce-context';
 import { documentFacts } from '../../orders/documents/load-document-facts';
 import { findDocument } from '../../orders/documents/document-row';
+import { startOutbox } from '../../ground/outbox/run-outbox';
+import { paymentHandlers } from '../../orders/online-payments/payment-handlers';
+import { syncPayment } from '../../orders/online-payments/sync-payment';
 import { expireOrders } from '../expire-orders';
 import { repayPayments } from '../../orders/order-payment/repay-payments';
 import { blockGiftCards } from '../../orders/order/block-gift-cards';
@@ -44,6 +53,7 @@ type Goods = { variationId: number; params?: { propertyId: number; value: string
 const goods: Goods[] = [];
 let customer: Shopper;
 let serial = 0;
+const provider = memoryProvider();
 const engine = useTestEngine(async ({ fixture, setTime, shopper, pool }) => {
   setTime(NOW);
   const stock = 100_000;
@@ -73,6 +83,7 @@ const engine = useTestEngine(async ({ fixture, setTime, shopper, pool }) => {
   const coupon = { name_de: 'Z', name_en: 'T', category_id: colours };
   await fixture.insert('coupon', { ...coupon, code: 'KRUMM', percent: 733 });
   customer = shopper({ address: '198.51.100.7' });
+  await pool.query(ONLINE_WAYS);
   const email = 'leben@example.de';
   await customer.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
   await pool.query(
@@ -83,7 +94,8 @@ const engine = useTestEngine(async ({ fixture, setTime, shopper, pool }) => {
 
 const context = () => {
   const secret = Buffer.alloc(32, 7);
-  return jobContext({ pool: engine.pool, index: engine.index, secret, now: engine.now }, 'de');
+  const { pool, index, now } = engine;
+  return jobContext({ pool, index, secret, now, mollie: provider.online() }, 'de');
 };
 
 const life = fc.record({
@@ -97,7 +109,7 @@ const life = fc.record({
   isExpress: fc.boolean(),
   to: fc.constantFrom<(keyof typeof TO)[]>('home', 'home', 'business', 'export'),
   isCustomer: fc.boolean(),
-  paymentId: fc.constantFrom(1, 2),
+  paymentId: fc.constantFrom(1, 2, CARD, PAYPAL),
   steps: fc.array(
     fc.record({
       what: fc.constantFrom(
@@ -123,6 +135,14 @@ const life = fc.record({
         'switch',
         'switch',
         'useCard',
+        'payThere',
+        'payThere',
+        'failThere',
+        'chargeBack',
+        'refundThere',
+        'refuseRefund',
+        'work',
+        'work',
       ),
       which: fc.nat({ max: 5 }),
       pieces: fc.integer({ min: 1, max: 3 }),
@@ -138,7 +158,8 @@ async function place(given: Life) {
   const { goods: chosen, hasCoupon, onGiftCard, isExpress, isCustomer, to } = given;
   const buysCards = chosen.some(({ which }) => which === GIFT_CARD);
   const hasParcel = chosen.some(({ which }) => which !== GIFT_CARD);
-  const paymentId = buysCards || to === 'export' ? 1 : given.paymentId;
+  const paysLater = buysCards && given.paymentId === 2;
+  const paymentId = paysLater || to === 'export' ? 1 : given.paymentId;
   const shopper = isCustomer ? customer : engine.shopper();
   await shopper.do((shop) =>
     shop.doAddCartItems(
@@ -169,6 +190,7 @@ async function place(given: Life) {
   const form = await offer(shopper);
   const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
   expect((await loadOrder(context(), id)).vatCase).toBe(hasParcel ? CASE[to] : 'domestic');
+  await shopper.do((shop) => shop.doExecutePayment({ orderId: id }));
   return { id, accessKey, shopper };
 }
 type Placed = Awaited<ReturnType<typeof place>>;
@@ -179,6 +201,7 @@ const REFUSALS = [
   'return.giftCards',
   'order.paymentMethodCantSwitch',
   'payment.notAvailable',
+  'order.paymentInProgress',
 ];
 
 /** What a life has come to, counted apart from the shop. */
@@ -194,6 +217,48 @@ async function returnsOf(orderId: number, status: string) {
     [orderId, status],
   );
   return rows.map(({ id }) => id);
+}
+
+/** Payments of an order at the provider that it knows, the latest last. */
+async function onlineOf(orderId: number) {
+  const { rows } = await engine.pool.query<{ id: number; providerId: string }>(
+    `select id, provider_id as "providerId" from payment
+     where order_id = $1 and provider_id is not null order by attempt`,
+    [orderId],
+  );
+  return rows.map((row) => ({ ...row, at: provider.payments.get(row.providerId)! }));
+}
+
+/** Money of an order the provider has told of, less what the bank took back. */
+async function cameThere(orderId: number): Promise<number> {
+  const there = await onlineOf(orderId);
+  const came = there.filter(({ at }) => at.status === 'paid');
+  return came.reduce((sum, { at }) => sum + at.amount - at.amountChargedBack, 0);
+}
+
+async function workOutbox(): Promise<void> {
+  const { pool, index, now } = engine;
+  const secret = Buffer.alloc(32, 7);
+  const handlers = paymentHandlers({ pool, index, secret, now, mollie: provider.online() });
+  const outbox = startOutbox({ pool, handlers, now, pollMs: 1e7 });
+  await outbox.runOnce();
+  await outbox.stop();
+}
+
+/** Something happens at the provider, and the shop hears of it. */
+async function happenThere(step: Step, orderId: number): Promise<void> {
+  const there = await onlineOf(orderId);
+  const { at, providerId } = there[step.which % Math.max(1, there.length)] ?? {};
+  if (!at || !providerId) return;
+  const left = at.amount - at.amountRefunded - at.amountChargedBack;
+  if (step.what === 'payThere' && at.status === 'open') provider.set(providerId, 'paid');
+  if (step.what === 'failThere' && at.status === 'open') provider.set(providerId, 'failed');
+  if (at.status === 'paid' && left > 0) {
+    // Of what was not paid back: nobody loses it twice.
+    if (step.what === 'chargeBack') provider.set(providerId, 'paid', { amountChargedBack: left });
+    if (step.what === 'refundThere') provider.refundThere(providerId, Math.min(left, step.share));
+  }
+  for (const payment of there) await syncPayment(context(), payment.id);
 }
 
 async function refundedOf(orderId: number): Promise<number> {
@@ -250,7 +315,26 @@ async function take(step: Step, { id, accessKey, shopper }: Placed, told: Told) 
       told.sellable.set(id, (told.sellable.get(id) ?? 0) + quantity);
     }
   };
+  // By hand it is booked in the place of what the provider may still get.
+  const latest = (await onlineOf(id)).at(-1);
+  if (step.what.startsWith('pay') && step.what !== 'payThere' && latest?.at.status === 'open')
+    return;
+  const cameBefore = await cameThere(id);
   switch (step.what) {
+    case 'payThere':
+    case 'failThere':
+    case 'chargeBack':
+    case 'refundThere':
+      await happenThere(step, id);
+      break;
+    case 'refuseRefund':
+      provider.fail('refundPayment', 'refused');
+      await workOutbox();
+      provider.heal();
+      break;
+    case 'work':
+      await workOutbox();
+      break;
     case 'pay':
       return book(undefined);
     case 'payPart':
@@ -313,11 +397,12 @@ async function take(step: Step, { id, accessKey, shopper }: Placed, told: Told) 
       );
       break;
     case 'switch': {
-      const paymentId = 1 + (step.which % 3);
+      const paymentId = [1, 2, 3, CARD, PAYPAL][step.which % 5]!;
       await shopper.do((shop) => shop.setOrderPaymentMethod({ orderId: id, accessKey, paymentId }));
       break;
     }
   }
+  told.received += (await cameThere(id)) - cameBefore;
   told.repaid += (await refundedOf(id)) - repaidBefore;
 }
 
@@ -364,6 +449,18 @@ async function checkMoney(id: number, told: Told): Promise<void> {
 
 /** The cheapest delivery to each place, as its orders pay it: 9.90 less 19 % or 7 %. */
 const MOST_DELIVERY_BACK = { domestic: 490, destination: 990, intraCommunity: 925, export: 1990 };
+/** Nobody is paid back twice: what the provider paid back is what the shop has noted. */
+async function checkProvider(id: number): Promise<void> {
+  for (const payment of await onlineOf(id)) {
+    const { rows } = await engine.pool.query<{ sum: number }>(
+      `select coalesce(sum(f.amount), 0)::int as sum from refund f
+       join provider_refund r on r.refund_id = f.id
+       where f.payment_id = $1 and r.state in ('sent', 'refunded')`,
+      [payment.id],
+    );
+    expect(rows[0]!.sum).toBe(payment.at.amountRefunded);
+  }
+}
 
 /** Bill less corrections is the VAT of what is left of the bill, rate by rate. */
 async function checkVat(id: number): Promise<void> {
@@ -426,6 +523,7 @@ test(
       fc.asyncProperty(life, async (given) => {
         // All these people have one address between them.
         await engine.pool.query('delete from rate_limit');
+        engine.setProvider(provider.online());
         const before = await stockNow();
         const placed = await place(given);
         const { totals } = await loadOrder(context(), placed.id);
@@ -439,7 +537,10 @@ test(
           await checkMoney(placed.id, told);
           await checkVat(placed.id);
           await checkStock(placed.id, before, told);
-          expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
+          await checkProvider(placed.id);
+          // What the provider refused waits for the operator.
+          const faults = await ledgerCheck(engine.pool, engine.now());
+          expect(faults.filter(({ kind }) => kind !== 'refund-refused')).toEqual([]);
         }
       }),
       { seed: SEED, numRuns: RUNS },

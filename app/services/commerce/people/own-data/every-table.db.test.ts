@@ -63,6 +63,7 @@ const PLACES: Record<string, Place> = {
     kept: 'goes 30 days after it was made, but its number, which is the parcel’s',
   },
   payment: { in: 'orders', kept: BOOKS },
+  provider_refund: { in: 'orders', kept: BOOKS },
   private_file: { in: 'files', gone: 'select from private_file where customer_id = $1' },
   refund: { in: 'orders', kept: BOOKS },
   reservation: { not: STOCK, kept: STOCK },
@@ -134,8 +135,10 @@ async function seed(orderId: number): Promise<void> {
     select 'key', '', '2026-04-01', 990, 'EUR',
       '{"name": "Änne Groß", "text": "Danke", "endToEndId": ""}', now(), id, now()
     from payment where order_id = :order`);
-  await add(`insert into refund (order_id, reason, amount, asked_at)
-    values (:order, 'overpaid', 490, now())`);
+  await add(`with owed as (insert into refund (order_id, reason, amount, asked_at)
+      values (:order, 'overpaid', 490, now()) returning id)
+    insert into provider_refund (refund_id, idempotency_key, provider_id, state)
+    select id, gen_random_uuid(), 're_123', 'sent' from owed`);
   await add(`insert into customer_request (customer_id, kind, email, lang, requested_at)
     values (:customer, 'email', 'neu@example.de', 'de', now())`);
   await add(`insert into private_file (hash, customer_id, file_name, media_type, size, content_hash)
@@ -198,7 +201,7 @@ test('what is said to stand in the export of a customer does', async () => {
     {
       payments: [{ totalCents: 1490, receivedCents: 0, refundedCents: 0 }],
       transfers: [{ bookedOn: '2026-04-01', amountCents: 990, name: 'Änne Groß' }],
-      refunds: [{ totalCents: 490, reason: 'overpaid', repaidAt: null }],
+      refunds: [{ totalCents: 490, reason: 'overpaid', repaidAt: null, providerNumber: 're_123' }],
       parcels: ['00340434161094015902'],
       items: [{ name: 'Weiß' }],
     },

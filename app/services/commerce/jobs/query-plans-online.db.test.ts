@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { CARD, memoryProvider, ONLINE_WAYS } from '../../../../tests/support/memory-provider';
+import { getReady, offer } from '../../../../tests/support/shopper';
+import { useFilledShop } from '../../../../tests/support/use-filled-shop';
+import { transact } from '../ground/commerce-context';
+import { startOutbox } from '../ground/outbox/run-outbox';
+import { listPayments } from '../orders/online-payments/list-payments';
+import { paymentHandlers } from '../orders/online-payments/payment-handlers';
+import { retryPayments } from '../orders/online-payments/retry-payments';
+import { syncDuePayments } from '../orders/online-payments/sync-due-payments';
+import { tellOfPayment } from '../orders/online-payments/tell-of-payment';
+import { changeOrderStatus } from '../orders/order/change-order-status';
+
+let variationId: number;
+const { engine, context, newcomer, expectIndexes } = useFilledShop(async ({ fixture }) => {
+  const made = await fixture.item({ name: 'Weiß', variations: [{ price: 1000, stock: 100 }] });
+  variationId = made.variationIds[0]!;
+});
+
+test('payments at the provider are asked for, heard of and paid back among many', async () => {
+  const { pool } = engine;
+  const provider = memoryProvider();
+  await pool.query(ONLINE_WAYS);
+  await pool.query(
+    `update payment set payment_key = 'MOLLIE_CREDITCARD', provider_id = 'tr_filled' || id,
+       asked = amount, provider_status = 'paid' where status = 'paid'`,
+  );
+  await pool.query(
+    `with owed as (insert into refund (order_id, payment_id, reason, amount, asked_at, repaid_at)
+       select order_id, id, 'overpaid', 1, now(), now() from payment where status = 'paid' returning id)
+     insert into provider_refund (refund_id, idempotency_key, provider_id, state)
+     select id, gen_random_uuid(), 're_filled' || id, 'refunded' from owed`,
+  );
+  await pool.query('analyze payment; analyze refund; analyze provider_refund');
+  engine.setProvider(provider.online());
+  const ctx = { ...context(), mollie: provider.online() };
+  const guest = newcomer();
+  await guest.do((shop) => shop.doAddCartItem({ variationId, quantity: 3 }));
+  await getReady(guest, { email: 'guest-4@example.com', paymentId: CARD });
+  const order = await offer(guest);
+  const { id: orderId } = await guest.do((shop) => shop.doPlaceOrder(order));
+  await expectIndexes('visit', async () => {
+    await guest.do((shop) => shop.doExecutePayment({ orderId }));
+    const [id] = [...provider.payments.keys()];
+    provider.set(id!, 'paid');
+    await tellOfPayment(ctx, 'tr_nobodyKnows', '192.0.2.1');
+    await tellOfPayment(ctx, id!, '192.0.2.1');
+    await guest.do((shop) => shop.getMolliePayment({ paymentId: id! }));
+    await listPayments(ctx, orderId);
+  });
+  await expectIndexes('work', async () => {
+    await pool.query(
+      "update payment set next_check_at = now() - interval '1 hour' where order_id = $1",
+      [orderId],
+    );
+    expect(await syncDuePayments({ ...ctx, now: () => new Date() })).toBe(1);
+    await transact(ctx, (ctx) =>
+      changeOrderStatus(ctx, { orderId, to: 'cancelled', reason: 'operator' }),
+    );
+    const { secret, index, now } = ctx;
+    const handlers = paymentHandlers({ pool, secret, index, now, mollie: provider.online() });
+    const outbox = startOutbox({ pool, handlers, now, pollMs: 1e6 });
+    await outbox.runOnce();
+    await outbox.stop();
+    await retryPayments(ctx, orderId);
+  });
+  expect(provider.count('refundPayment')).toBe(1);
+  engine.setProvider(null);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { CARD } from '../../../../../tests/support/memory-provider';
+import { onlineShop } from '../../../../../tests/support/online-orders';
+import { syncDuePayments } from './sync-due-payments';
+import { tellOfPayment } from './tell-of-payment';
+
+const shop = onlineShop();
+
+/** The process ends at this point: what it has not committed is lost, and nothing after it runs. */
+class Ended extends Error {}
+const endAt = (point: string) => async (name: string) => {
+  if (name === point) throw new Ended(point);
+};
+const unlessEnded = (error: unknown) => {
+  if (!(error instanceof Ended)) throw error;
+};
+
+/** Another process: the job of each minute, and the outbox once what is leased is free again. */
+async function goOn() {
+  for (const minutes of [6, 6, 40, 180]) {
+    shop.pass(minutes);
+    await syncDuePayments(shop.context());
+    await shop.work();
+  }
+}
+
+test.each(['payment:created', 'payment:noted'])(
+  'ended at %s, the order is paid by one payment (R12)',
+  async (point) => {
+    const order = await shop.place(CARD, { start: false });
+    await order.shopper
+      .do((each) => each.doExecutePayment({ orderId: order.id }), endAt(point))
+      .catch(unlessEnded);
+    shop.pass(2);
+    await syncDuePayments(shop.context());
+    expect(shop.provider.payments.size).toBe(1);
+    const [id] = [...shop.provider.payments.keys()];
+    const again = await order.shopper.do((each) => each.doExecutePayment({ orderId: order.id }));
+    expect(again.value).toBe(`https://pay.example/${id}`);
+    shop.provider.set(id!, 'paid');
+    await goOn();
+    expect(await shop.stored(order)).toMatchObject({ status: 'confirmed', received: 3490 });
+  },
+);
+
+test.each(['sync:fetched', 'sync:locked', 'sync:before-commit', 'sync:committed'])(
+  'ended at %s, the money is booked once (R12)',
+  async (point) => {
+    const order = await shop.place();
+    const [payment] = await shop.paymentsOf(order);
+    shop.provider.set(payment!.providerId, 'paid');
+    await tellOfPayment(shop.context(endAt(point)), payment!.providerId, '192.0.2.1').catch(
+      unlessEnded,
+    );
+    await goOn();
+    expect(await shop.stored(order)).toMatchObject({
+      status: 'confirmed',
+      received: 3490,
+      waiting: 0,
+    });
+  },
+);
+
+test.each(['refund:tried', 'refund:answered', 'refund:before-commit'])(
+  'ended at %s, the money goes back once (R12)',
+  async (point) => {
+    const order = await shop.place();
+    const [payment] = await shop.paymentsOf(order);
+    const id = payment!.providerId;
+    shop.provider.set(id, 'paid');
+    await tellOfPayment(shop.context(), id, '192.0.2.1');
+    await shop.move(order, 'cancelled');
+    await shop.work(endAt(point));
+    // It comes back after the provider has forgotten which keys were used.
+    shop.provider.forgetKeys();
+    await goOn();
+    expect(shop.provider.refundOf(id).map(({ amount }) => amount)).toEqual([3490]);
+    expect(await shop.stored(order)).toMatchObject({ refunded: 3490, waiting: 0 });
+  },
+);
+
+test.each(['capture:answered', 'sync:fetched', 'sync:before-commit'])(
+  'ended at %s, held money is taken once (R12)',
+  async (point) => {
+    const order = await shop.place();
+    const [payment] = await shop.paymentsOf(order);
+    const id = payment!.providerId;
+    shop.provider.set(id, 'authorized');
+    await tellOfPayment(shop.context(), id, '192.0.2.1');
+    await shop.move(order, 'shipped');
+    await shop.work(endAt(point));
+    shop.provider.forgetKeys();
+    await goOn();
+    expect(shop.provider.payments.get(id)!.amountCaptured).toBe(3490);
+    expect(shop.provider.count('capturePayment')).toBe(1);
+    expect(await shop.stored(order)).toMatchObject({
+      status: 'shipped',
+      received: 3490,
+      waiting: 0,
+    });
+  },
+);
+
+test('ended while it is let go of there, it is let go of once (R12)', async () => {
+  const order = await shop.place();
+  const [payment] = await shop.paymentsOf(order);
+  const id = payment!.providerId;
+  shop.provider.set(id, 'authorized');
+  await tellOfPayment(shop.context(), id, '192.0.2.1');
+  await shop.move(order, 'cancelled');
+  await shop.work(endAt('release:answered'));
+  shop.provider.forgetKeys();
+  await goOn();
+  expect(shop.provider.payments.get(id)!.status).toBe('canceled');
+  expect(shop.provider.count('cancelPayment')).toBe(1);
+});

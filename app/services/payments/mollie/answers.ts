@@ -1,0 +1,104 @@
+import * as z from 'zod/v4';
+import { AMOUNT_VALUE, centsOf } from './amount';
+import {
+  MOLLIE_STATUSES,
+  type MollieMethod,
+  type MolliePayment,
+  type MollieRefund,
+} from './mollie-gateway';
+
+/** What may stand in a path: no slash, no dot. */
+export const PAYMENT_ID = /^tr_[A-Za-z0-9]{4,64}$/;
+
+const amount = z.object({
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  value: z.string().regex(AMOUNT_VALUE),
+});
+const cents = amount.transform(({ value }) => centsOf(value));
+const noneOr = cents.nullish().transform((value) => value ?? 0);
+
+/** Ours only when it is just what we write. */
+const metadata = z
+  .object({ orderId: z.int().positive(), attempt: z.int().positive() })
+  .nullish()
+  .transform((value) => value ?? null)
+  .catch(null);
+
+const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
+
+/** A payment as the provider tells it; what we do not use is not looked at. */
+export const paymentAnswer = z
+  .object({
+    id: z.string().regex(PAYMENT_ID),
+    status: z.enum(MOLLIE_STATUSES),
+    amount,
+    amountCaptured: noneOr,
+    amountRefunded: noneOr,
+    amountChargedBack: noneOr,
+    method: z.string().max(50).nullish(),
+    metadata,
+    isCancelable: z.boolean().nullish(),
+    expiresAt: z.iso.datetime({ offset: true }).nullish(),
+    _links: z.object({ checkout: z.object({ href: webAddress }).nullish() }),
+  })
+  .transform(
+    ({ amount: { value, currency }, _links: { checkout }, ...payment }): MolliePayment => ({
+      ...payment,
+      amount: centsOf(value),
+      currency,
+      method: payment.method ?? null,
+      checkoutUrl: checkout?.href ?? null,
+      isCancelable: payment.isCancelable ?? false,
+      expiresAt: payment.expiresAt ?? null,
+    }),
+  );
+
+export const refundAnswer = z.object({
+  id: z.string().regex(/^re_[A-Za-z0-9]{4,64}$/),
+  status: z.enum(['queued', 'pending', 'processing', 'refunded', 'failed', 'canceled']),
+  amount: cents,
+}) satisfies z.ZodType<MollieRefund>;
+
+export const refundsAnswer = z
+  .object({ _embedded: z.object({ refunds: z.array(refundAnswer) }) })
+  .transform(({ _embedded: { refunds } }) => refunds);
+
+/** One day there may be names that no payment key can be made of. */
+const METHOD_ID = /^[a-z0-9]{2,30}$/;
+
+/** It lists for tests what waits for its approval, too. */
+const isSwitchedOn = (status: string | null | undefined) => !status || status === 'activated';
+
+export const methodsAnswer = z
+  .object({
+    _embedded: z.object({
+      methods: z.array(
+        z.object({
+          id: z.string().max(100),
+          description: z.string().min(1).max(100),
+          minimumAmount: cents.nullish(),
+          maximumAmount: cents.nullish(),
+          status: z.string().nullish(),
+          image: z.object({ svg: webAddress }),
+        }),
+      ),
+    }),
+  })
+  .transform(({ _embedded: { methods } }): MollieMethod[] =>
+    methods
+      .filter(({ id, status }) => METHOD_ID.test(id) && isSwitchedOn(status))
+      .map(({ id, description, minimumAmount, maximumAmount, image: { svg } }) => ({
+        id,
+        description,
+        minimumAmount: minimumAmount ?? 0,
+        maximumAmount: maximumAmount ?? null,
+        iconUrl: svg,
+      })),
+  );
+
+/** Why it says no. */
+export const errorAnswer = z.object({
+  title: z.string().optional(),
+  detail: z.string().optional(),
+  field: z.string().optional(),
+});

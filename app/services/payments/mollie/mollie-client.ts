@@ -1,0 +1,288 @@
+import type { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type * as z from 'zod/v4';
+import { amountOf } from './amount';
+import {
+  errorAnswer,
+  methodsAnswer,
+  PAYMENT_ID,
+  paymentAnswer,
+  refundAnswer,
+  refundsAnswer,
+} from './answers';
+import { circuitBreaker } from './circuit-breaker';
+import {
+  PaymentProviderError,
+  type MollieGateway,
+  type MolliePayment,
+  type NewMolliePayment,
+} from './mollie-gateway';
+import { callProvider, NoAnswer, TooMuch, type ProviderAnswer } from './provider-call';
+
+export type MollieClientOptions = {
+  /** The key of the shop's account; it stands in no log and in no error. */
+  key: string;
+  /** Where the provider is. */
+  origin: string;
+  log: (message: string) => void;
+  /** Milliseconds; tests wait less. */
+  connectMs?: number;
+  totalMs?: number;
+  now?: () => number;
+  agent?: Agent;
+};
+
+const MOST_BYTES = 1_000_000;
+const MOST_ICON_BYTES = 50_000;
+const CONNECT_MS = 1_000;
+const TOTAL_MS = 5_000;
+/** Of what is left of the time a second try needs some to be worth it. */
+const LEAST_MS = 250;
+const PAUSE_MS = 150;
+const LONGEST_PAUSE_MS = 1_000;
+
+type Call = {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  body?: Record<string, unknown>;
+  idempotencyKey?: string;
+};
+
+/**
+ * The payment provider over HTTP. A call has five seconds with all that belongs to it; after a network
+ * error, 429 or 5xx it is sent once more with the same idempotency key. No redirect is followed. When it
+ * fails too often, calls are refused for a while without being made.
+ */
+export function mollieClient(options: MollieClientOptions): MollieGateway {
+  const { key, origin, log, now = Date.now } = options;
+  const connectMs = options.connectMs ?? CONNECT_MS;
+  const totalMs = options.totalMs ?? TOTAL_MS;
+  const breaker = circuitBreaker({
+    isTrouble: (error) => error instanceof PaymentProviderError && error.reason !== 'refused',
+    refuse: (wait) =>
+      unavailable(`it was in trouble too often; asked again in ${Math.ceil(wait / 1_000)} s`),
+    log: (message) => log(`payment provider: ${message}`),
+    now,
+  });
+
+  return {
+    pausedFor: () => breaker.openFor(),
+
+    createPayment: async (input) =>
+      ask(paymentAnswer, {
+        method: 'POST',
+        path: '/v2/payments',
+        body: paymentBody(input),
+        idempotencyKey: input.idempotencyKey,
+      }),
+
+    async getPayment(id) {
+      return found(ask(paymentAnswer, { method: 'GET', path: paymentPath(id) }));
+    },
+
+    async cancelPayment(id, idempotencyKey) {
+      const path = paymentPath(id);
+      const payment = await found(ask(paymentAnswer, { method: 'GET', path }));
+      if (!payment) throw new PaymentProviderError('refused', 'there is no such payment', 404);
+      // Held money is let go of in another way than a payment that nobody has made.
+      if (payment.status !== 'authorized') {
+        await ask(null, { method: 'DELETE', path, idempotencyKey });
+        return;
+      }
+      const release = `${path}/release-authorization`;
+      await ask(null, { method: 'POST', path: release, body: {}, idempotencyKey });
+    },
+
+    async capturePayment(id, amount, idempotencyKey) {
+      const currency = await currencyOf(id);
+      await ask(null, {
+        method: 'POST',
+        path: `${paymentPath(id)}/captures`,
+        body: { amount: amountOf(amount, currency) },
+        idempotencyKey,
+      });
+    },
+
+    async refundPayment(id, { amount, description, idempotencyKey }) {
+      const currency = await currencyOf(id);
+      return ask(refundAnswer, {
+        method: 'POST',
+        path: `${paymentPath(id)}/refunds`,
+        body: { amount: amountOf(amount, currency), description },
+        idempotencyKey,
+      });
+    },
+
+    listRefunds: async (id) =>
+      ask(refundsAnswer, { method: 'GET', path: `${paymentPath(id)}/refunds?limit=250` }),
+
+    listMethods: (locale) =>
+      ask(methodsAnswer, { method: 'GET', path: `/v2/methods?locale=${locale}` }),
+
+    readIcon: (url) => readIcon(url),
+  };
+
+  async function currencyOf(id: string): Promise<string> {
+    const { currency } = await ask(paymentAnswer, { method: 'GET', path: paymentPath(id) });
+    return currency;
+  }
+
+  /** What the provider answers, as `schema` reads it; null: only that it did it. */
+  function ask<Schema extends z.ZodType>(
+    schema: Schema | null,
+    call: Call,
+  ): Promise<z.output<Schema>> {
+    return breaker.run(async () => {
+      const answer = await twice(call);
+      if (answer.status >= 400) throw refusal(answer);
+      // Redirects and what is no answer at all.
+      if (answer.status < 200 || answer.status >= 300) throw unreadable(answer.status, 'status');
+      return schema ? readAs(schema, answer) : (undefined as z.output<Schema>);
+    });
+  }
+
+  /** Sends it, and once more when that may help. Throws `unavailable`. */
+  async function twice(call: Call): Promise<ProviderAnswer> {
+    const end = now() + totalMs;
+    for (let turn = 1; ; turn += 1) {
+      const result = await once(call, end - now());
+      if (!(result instanceof NoAnswer) && !isAway(result.status)) return result;
+      const pause = pauseAfter(result);
+      const isLast = turn === 2 || pause === null || end - now() - pause < LEAST_MS;
+      if (isLast && result instanceof NoAnswer) throw unavailable(result.message);
+      if (isLast) throw unavailable(`it answers ${result.status}`, result.status);
+      await sleep(pause);
+    }
+  }
+
+  async function once(call: Call, patience: number): Promise<ProviderAnswer | NoAnswer> {
+    try {
+      return await callProvider(requestOf(call, patience), options.agent);
+    } catch (error) {
+      if (error instanceof TooMuch) throw unreadable(null, error.message);
+      return error instanceof NoAnswer ? error : new NoAnswer('no answer');
+    }
+  }
+
+  function requestOf({ method, path, body, idempotencyKey }: Call, patience: number) {
+    return {
+      url: new URL(path, origin),
+      method,
+      headers: {
+        Accept: 'application/hal+json',
+        Authorization: `Bearer ${key}`,
+        'User-Agent': `Node/${process.versions.node} OnlineShop/1`,
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      mostBytes: MOST_BYTES,
+      connectMs: Math.min(connectMs, patience),
+      totalMs: patience,
+    };
+  }
+
+  /** Its own words help the operator; a key among them would not. */
+  function refusal({ status, body }: ProviderAnswer): PaymentProviderError {
+    const said = errorAnswer.safeParse(jsonOf(body));
+    const { title = '', detail = '', field = '' } = said.success ? said.data : {};
+    const words = [title, detail, field && `(${field})`].filter(Boolean).join(' ');
+    const line = words.replaceAll(key, '***').replaceAll(/\s+/g, ' ').slice(0, 300);
+    return new PaymentProviderError('refused', line || `it answers ${status}`, status);
+  }
+
+  /** An icon, from the provider's own hosts alone and without our key. */
+  async function readIcon(address: string): Promise<Buffer> {
+    const url = URL.canParse(address) ? new URL(address) : null;
+    if (!url || !isOfProvider(url, origin)) throw unreadable(null, 'an icon of somebody else');
+    const request = {
+      url,
+      method: 'GET' as const,
+      headers: { Accept: 'image/svg+xml' },
+      mostBytes: MOST_ICON_BYTES,
+      connectMs,
+      totalMs,
+    };
+    const answer = await callProvider(request, options.agent).catch((error: Error) => {
+      throw error instanceof TooMuch ? unreadable(null, error.message) : unavailable(error.message);
+    });
+    if (isAway(answer.status)) throw unavailable(`it answers ${answer.status}`, answer.status);
+    const isPicture = String(answer.headers['content-type']).startsWith('image/svg+xml');
+    if (answer.status !== 200 || !isPicture) throw unreadable(answer.status, 'no SVG');
+    return answer.body;
+  }
+}
+
+function paymentBody(input: NewMolliePayment): Record<string, unknown> {
+  const { amount, currency, description, redirectUrl, webhookUrl, locale, method } = input;
+  return {
+    amount: amountOf(amount, currency),
+    description,
+    redirectUrl,
+    ...(webhookUrl && { webhookUrl }),
+    locale,
+    ...(method && { method }),
+    ...(input.captureMode === 'manual' && { captureMode: 'manual' }),
+    metadata: input.metadata,
+    ...(input.cardToken && { cardToken: input.cardToken }),
+  };
+}
+
+/** An id that is none would lead to another address of the provider. */
+function paymentPath(id: string): string {
+  if (!PAYMENT_ID.test(id)) throw new PaymentProviderError('refused', 'not the id of a payment');
+  return `/v2/payments/${id}`;
+}
+
+/** Null where the provider knows nothing of it. */
+async function found(asking: Promise<MolliePayment>): Promise<MolliePayment | null> {
+  try {
+    return await asking;
+  } catch (error) {
+    const isMissing =
+      error instanceof PaymentProviderError && [404, 410].includes(error.status ?? 0);
+    if (isMissing) return null;
+    throw error;
+  }
+}
+
+/** Overloaded, in trouble, or still at work on the same key: the same may be sent again. */
+function isAway(status: number): boolean {
+  return status >= 500 || [408, 409, 425, 429].includes(status);
+}
+
+/** Milliseconds before the second try; null: it would be too soon. */
+function pauseAfter(result: ProviderAnswer | NoAnswer): number | null {
+  const wish = result instanceof NoAnswer ? undefined : result.headers['retry-after'];
+  if (wish === undefined) return PAUSE_MS;
+  const pause = Number(wish) * 1_000;
+  return pause >= 0 && pause <= LONGEST_PAUSE_MS ? pause : null;
+}
+
+function readAs<Schema extends z.ZodType>(schema: Schema, answer: ProviderAnswer) {
+  const read = schema.safeParse(jsonOf(answer.body));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw unreadable(answer.status, `${issue?.path.join('.') || 'body'}: ${issue?.code}`);
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function isOfProvider(url: URL, origin: string): boolean {
+  if (url.origin === new URL(origin).origin) return true;
+  return url.protocol === 'https:' && /(^|\.)mollie\.com$/.test(url.hostname) && url.port === '';
+}
+
+function unavailable(message: string, status: number | null = null): PaymentProviderError {
+  return new PaymentProviderError('unavailable', message, status);
+}
+
+function unreadable(status: number | null, message: string): PaymentProviderError {
+  return new PaymentProviderError('unreadable', message, status);
+}

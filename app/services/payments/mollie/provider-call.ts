@@ -1,0 +1,101 @@
+import http, { type ClientRequest } from 'node:http';
+import https from 'node:https';
+import type { Socket } from 'node:net';
+
+export type ProviderRequest = {
+  url: URL;
+  method: 'GET' | 'POST' | 'DELETE';
+  headers: Record<string, string>;
+  body?: string;
+  mostBytes: number;
+  /** Milliseconds for the connection, and for the whole of it. */
+  connectMs: number;
+  totalMs: number;
+};
+
+export type ProviderAnswer = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+};
+
+/** No whole answer came; whether the request arrived is open. */
+export class NoAnswer extends Error {}
+
+/** The answer has more bytes than were asked for. */
+export class TooMuch extends Error {}
+
+const SETTINGS = { keepAlive: true, maxSockets: 20, maxFreeSockets: 4 };
+const AGENTS = { http: new http.Agent(SETTINGS), https: new https.Agent(SETTINGS) };
+
+/**
+ * One HTTP request with an end in any case. Redirects are answers like any other. Not by `fetch`, which
+ * knows no time for the connection alone.
+ */
+export async function callProvider(
+  request: ProviderRequest,
+  agent?: http.Agent,
+): Promise<ProviderAnswer> {
+  const sent = open(request, agent);
+  const limit = setTimeout(
+    () => sent.destroy(new NoAnswer(`no answer within ${request.totalMs} ms`)),
+    request.totalMs,
+  );
+  try {
+    return await answerTo(sent, request);
+  } catch (error) {
+    if (error instanceof TooMuch || error instanceof NoAnswer) throw error;
+    // The message of a socket names address and port, nothing that was sent.
+    throw new NoAnswer(error instanceof Error ? error.message : 'no answer');
+  } finally {
+    clearTimeout(limit);
+    sent.destroy();
+  }
+}
+
+function open({ url, method, headers, body }: ProviderRequest, agent?: http.Agent): ClientRequest {
+  const isHttps = url.protocol === 'https:';
+  const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+  const options = {
+    method,
+    headers: { ...headers, ...length },
+    agent: agent ?? (isHttps ? AGENTS.https : AGENTS.http),
+  };
+  return isHttps ? https.request(url, options) : http.request(url, options);
+}
+
+async function answerTo(sent: ClientRequest, request: ProviderRequest): Promise<ProviderAnswer> {
+  const { url, body, mostBytes, connectMs } = request;
+  return new Promise((resolve, reject) => {
+    sent.on('error', reject);
+    sent.on('socket', (socket: Socket) => {
+      if (!socket.connecting) return;
+      const limit = setTimeout(
+        () => sent.destroy(new NoAnswer(`no connection within ${connectMs} ms`)),
+        connectMs,
+      );
+      const clear = () => clearTimeout(limit);
+      socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', clear);
+      socket.once('close', clear);
+    });
+    sent.on('response', (response) => {
+      const { statusCode: status = 0, headers } = response;
+      bytesOf(response, mostBytes).then(
+        (bytes) => resolve({ status, headers, body: bytes }),
+        reject,
+      );
+    });
+    sent.end(body);
+  });
+}
+
+async function bytesOf(response: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let count = 0;
+  for await (const chunk of response) {
+    count += chunk.length;
+    if (count > most) throw new TooMuch(`more than ${most} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
