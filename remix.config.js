@@ -42,6 +42,7 @@ export const PAGES = [
       ['password-reset/:contactId/:hash', 'password-reset.tsx'],
       ['change-email/:contactId/:hash', 'change-email.tsx'],
       ['confirmation/:orderId/:accessKey', 'confirmation.tsx'],
+      ['mollie-payment', 'mollie-payment.tsx'],
       ['confirmation/:orderId/:accessKey/order-again', 'order-again.tsx'],
       ['confirmation/:orderId/:accessKey/payment', 'order-payment.tsx'],
       ['confirmation/:orderId/:accessKey/return', 'order-return.tsx'],
@@ -131,6 +132,7 @@ const RESOURCES = [
   ['blocks/blocksLists.json', 'blocks-lists.ts'],
   ['fonts/meta.json', 'fonts.ts'],
   ['blocks/variations/:file', 'block-drawing.ts'],
+  ['payments/icons/:file', 'payment-icon.ts'],
 ];
 
 /** @param {string} prefix '' or 'de' or 'en' */

@@ -29,6 +29,8 @@ export type RequestContext = {
   tools: 'cookie' | 'setting' | null;
   /** The files of the form that was posted, where the route takes any. */
   files: readonly UploadedFile[];
+  /** Hosts besides our own to which the form of an order may lead: the payment provider's. */
+  formTargets: readonly string[];
   /** Tells people from programs, on the forms that need it. */
   botCheck: BotCheck;
   /** How the answer may be kept. A loader sets `cacheable`; operations add tags of what they read. */

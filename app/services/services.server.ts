@@ -10,6 +10,7 @@ import { CONSENT_COOKIE, parseConsent } from './consent/consent';
 import type { RequestContext } from './context.server';
 import type { MailOptions } from './mail/mailer';
 import type { DraftStore } from './operator-api/drafts';
+import { paymentPages } from './payments/mollie/payment-pages';
 import { locationFinder } from './parcel-stations/location-finder';
 import { findSampleStations } from './parcel-stations/sample-stations';
 import type { DrawDocument } from './documents/draw-document';
@@ -34,6 +35,8 @@ export type ServiceOptions = {
   drawDocument?: DrawDocument;
   /** The carrier's finder of stations; invented ones for trying; null: none can be found. */
   stationFinder: { key: string; origin: string } | 'samples' | null;
+  /** Hosts that an order may lead on to, besides our own and the payment provider's. */
+  formTargets?: readonly string[];
   botCheck: BotCheckOptions;
   /** Everybody sees the tools of the editor. */
   showTools?: boolean;
@@ -73,6 +76,8 @@ export async function createServices(options: ServiceOptions): Promise<Services>
         : stationFinder && locationFinder({ ...stationFinder, log: log.warn }),
   });
 
+  const formTargets = paymentPages(options.mollie?.origin ?? null, options.formTargets ?? []);
+
   async function contextFor(
     request: RequestHead,
     clientAddress: string,
@@ -95,6 +100,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       operator,
       tools: hasToolsCookie ? 'cookie' : showTools ? 'setting' : null,
       files: [],
+      formTargets,
       botCheck: bindBotCheck(
         { ...options.botCheck, secret: options.secret, log: options.log.warn },
         { guard: formGuard, clientAddress, now, touch },

@@ -60,7 +60,7 @@ export function ConfirmationPage({
         <p key={number}>{t('order.fromOffer', { number })}</p>
       ))}
       {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}
-      <PaymentNotice order={order} />
+      <PaymentNotice order={order} path={path} />
       <NextSteps order={order} shopEmail={shopEmail} />
       <PaymentData order={order} transferCode={transferCode} />
       <GiftCards cards={order.boughtGiftCards} currency={order.totals.currency} />

@@ -32,6 +32,7 @@ export type OrderView = Pick<
   | 'createdAt'
   | 'billingAddress'
   | 'deliveryAddress'
+  | 'paymentMethodId'
   | 'paymentMethodName'
   | 'paymentStatusKey'
   | 'paymentBankDetails'
@@ -80,6 +81,7 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
     createdAt: order.createdAt,
     billingAddress,
     deliveryAddress,
+    paymentMethodId: order.paymentMethodId,
     paymentMethodName: order.paymentMethodName,
     paymentStatusKey: order.paymentStatusKey,
     paymentBankDetails: order.paymentBankDetails,

@@ -37,6 +37,8 @@ export type CheckoutView = {
   stationButton: string | null;
   paymentMethods: MethodView[];
   paymentId: number | null;
+  /** Said above them in words from the server; null: nothing is. */
+  paymentNotice: string | null;
   /** What is asked for the carrier who wants the e-mail address; null when none does (L-62). */
   carrierPrivacy: string | null;
   /** The notice on the legal guarantee, in the language of the page (L-36); null: no goods are bought. */
@@ -66,6 +68,8 @@ export type ReviewMailView = { label: string; hint: string; defaultChecked: bool
 export type MethodView = {
   id: number;
   name: string;
+  /** Address of its picture; empty: there is none. */
+  icon: string;
   description: string;
   price: number;
   isSelectable: boolean;
@@ -86,11 +90,17 @@ export function shippingMethodView(method: ShippingMethod, shown = asItIs): Meth
   return {
     id: method.shippingProfileId,
     name: method.shippingProfileName || method.parcelServicePresetName,
+    icon: '',
     description: method.parcelServiceName,
     price: shown(method.shippingAmount),
     isSelectable: true,
     deliveryTime: { min: method.minDeliveryDays, max: method.maxDeliveryDays },
   };
+}
+
+/** Where the picture of a way to pay is; of the shop's own ways there is a name alone. */
+export function iconAddress({ icon }: Pick<PaymentMethod, 'icon'>): string {
+  return icon.startsWith('/') ? icon : '';
 }
 
 /** A method the chosen way of delivery excludes stays visible, but cannot be chosen. */
@@ -103,6 +113,7 @@ export function paymentMethodView(
   return {
     id: method.id,
     name: method.name,
+    icon: iconAddress(method),
     description: method.description,
     price: shown(method.fee),
     isSelectable: method.isSelectable && !isExcluded,

@@ -8,6 +8,7 @@ import { preselected } from '~/lib/preselected';
 import type { PriceGroup } from '~/lib/price-group';
 import type { RequestContext } from '~/services/context.server';
 import type { Address, Cart, Checkout, Country } from '~/services/shop-api';
+import { onlineNotice } from '~/features/page/online-notice.server';
 import { addressOf } from './address-of.server';
 import type { CheckoutPath } from './checkout-path.server';
 import { stationOffer } from './station-offer.server';
@@ -78,6 +79,7 @@ export async function loadCheckout(
       : null,
     paymentMethods,
     paymentId: preselected(paymentMethods, payment.selected),
+    paymentNotice: await onlineNotice(context, payment.list),
     carrierPrivacy: privacy?.showDataPrivacyAgreementHint
       ? translatorFor(locale).t('checkout.carrierPrivacy', { carrier: privacy.parcelServiceName })
       : null,

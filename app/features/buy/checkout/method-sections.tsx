@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
 import { RadioGroup, type RadioOption } from '~/components/ui/radio-group';
+import { MethodName } from '~/components/method-name';
 import { money } from '~/i18n/format';
 import { useText, type Text } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
@@ -74,6 +76,7 @@ export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
       title={t('checkout.paymentMethod')}
       error={choice.errors['payment-method'] ?? fields['payment-method'].errors}
     >
+      {view.paymentNotice && <Notice type="warning" message={view.paymentNotice} />}
       {view.paymentMethods.length === 0 ? (
         <p>{t('checkout.noPaymentMethod')}</p>
       ) : (
@@ -141,7 +144,7 @@ function paymentRadio(method: MethodView, { t, locale }: Text): RadioOption {
     method.price === 0 ? '' : ` (${t('checkout.fee', { price: money(method.price, locale) })})`;
   return {
     value: String(method.id),
-    label: method.name + fee,
+    label: <MethodName icon={method.icon} name={method.name + fee} />,
     hint: method.isSelectable ? method.description : t('checkout.notWithThisDelivery'),
     disabled: !method.isSelectable,
   };

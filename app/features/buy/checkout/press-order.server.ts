@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { flashCookie } from '~/features/page/notices/notice-cookie.server';
+import { flashCookie, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
+import { notStarted } from '~/features/page/not-started.server';
 import { localePath } from '~/i18n/locales';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
 import {
@@ -81,20 +82,25 @@ function attemptOf({ attemptId }: PlaceForm) {
 }
 
 async function leave({ context }: CheckoutPost, placed: PlacedOrder): Promise<Response> {
-  const path = `/confirmation/${placed.id}/${placed.accessKey}`;
-  const payment = await startPayment(context.shop, placed);
-  const target = payment?.type === 'redirectUrl' ? payment.value : localePath(context.prefix, path);
-  const notice = { type: 'neutral', key: 'checkout.alreadyOrdered' } as const;
-  return seeOtherDocument(target, placed.isRepeat ? [flashCookie([notice])] : []);
+  const { type, value } = await startPayment(context.shop, placed);
+  if (type === 'redirectUrl') return seeOtherDocument(value);
+  const path = localePath(context.prefix, `/confirmation/${placed.id}/${placed.accessKey}`);
+  const notices: FlashNotice[] = [];
+  if (placed.isRepeat) notices.push({ type: 'neutral', key: 'checkout.alreadyOrdered' });
+  // Whose order it is not, hears nothing of its money.
+  if (type === 'errorCode' && value.startsWith('payment.')) notices.push(notStarted(value));
+  return seeOtherDocument(path, notices.length > 0 ? [flashCookie(notices)] : []);
 }
 
-/** The order stands whatever comes of this; its page offers to pay again. */
-async function startPayment(shop: ShopApi, placed: PlacedOrder): Promise<PreparedPayment | null> {
-  if (placed.isRepeat) return null;
+/**
+ * The order stands whatever comes of this; its page offers to pay again. Pressed twice it leads to the same
+ * payment both times, for the browser goes where the last answer says.
+ */
+async function startPayment(shop: ShopApi, placed: PlacedOrder): Promise<PreparedPayment> {
   try {
     return await shop.doExecutePayment({ orderId: placed.id });
   } catch (error) {
-    if (isShopError(error)) return null;
+    if (isShopError(error)) return { type: 'errorCode', value: error.key };
     throw error;
   }
 }

@@ -39,6 +39,10 @@ export const order = {
     due: 'Noch zu bezahlen',
     toRepay: 'Wir erstatten',
   },
+  nextHeld:
+    'Ihre Zahlung ist vorgemerkt. Wir stellen Ihre Bestellung jetzt zusammen und ziehen das Geld ein, wenn wir sie versenden.',
+  nextPayUntil:
+    'Bitte zahlen Sie {total} bis zum {date}. Zahlungsart: {method}. Geht die Zahlung bis dahin nicht ein, heben wir die Bestellung auf.',
   nextPay: 'Sie zahlen {total}. Zahlungsart: {method}.',
   sent: 'Wir haben die Ware am {date} versandt. Lieferung: {carrier}.',
   sentDate: 'Versanddatum',

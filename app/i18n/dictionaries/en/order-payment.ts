@@ -9,6 +9,27 @@ export const orderPayment = {
     'Your payment was not completed. Please try again or choose another payment method.',
   inProgress:
     'Your payment is being processed. As soon as it is complete, you will see it with your order.',
+  toPay: 'Your order is saved but not yet paid.',
+  payNow: 'Pay now',
+  payOnceMore: 'Pay again',
+  otherWay: 'Choose another payment method',
+  notStarted:
+    'Your order is saved, but the payment could not be started yet. Please try again in 30 seconds or choose another payment method.',
+  disturbed:
+    'Online payment is disturbed at the moment. You can order all the same and pay later, or choose another payment method.',
+  authorized: 'Your payment is reserved. We collect the money only when we send the goods.',
+  underReview:
+    'Your payment is being checked, because the answer of the payment service does not match this order. We will contact you. Please do not pay again.',
+  refunding: 'Your money is going back the way you paid. This can take a few days.',
+  chargedBack: 'Your bank has taken back the payment for this order. Please contact us.',
+  expired: 'The payment has expired. Please pay again or choose another payment method.',
+  confirming: 'Your payment is being confirmed',
+  confirmingLead:
+    'Order {number}: We are waiting for the answer of the payment service. This page asks again every 5 seconds by itself.',
+  confirmingLater:
+    'Order {number}: The payment service has not answered yet. We will write to you as soon as the payment is confirmed. You can close this page.',
+  confirmAgain: 'Update status',
+  toOrder: 'To the order',
   fixed: 'The payment method of this order can no longer be changed. Payment method: {method}.',
   none: 'No payment method is available for this order at the moment. Please contact us.',
   submit: 'Use this payment method',

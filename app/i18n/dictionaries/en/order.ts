@@ -40,6 +40,10 @@ export const order = {
     due: 'Still to be paid',
     toRepay: 'We will refund',
   },
+  nextHeld:
+    'Your payment is reserved. We are now preparing your order and collect the money when we send it.',
+  nextPayUntil:
+    'Please pay {total} by {date}. Payment method: {method}. If we have not received your payment by then, we will cancel the order.',
   nextPay: 'You pay {total}. Payment method: {method}.',
   sent: 'We dispatched the goods on {date}. Delivery: {carrier}.',
   sentDate: 'Dispatch date',
