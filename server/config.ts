@@ -89,6 +89,19 @@ const environment = z.object({
     .string()
     .refine((text) => isOrigin(text), 'must be http(s)://host[:port] without a path')
     .default('https://api.dhl.com'),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(test|live)_[A-Za-z0-9]{10,100}$/, 'must look like test_… or live_…')
+    .optional(),
+  MOLLIE_API_ORIGIN: z
+    .string()
+    .refine((text) => isOrigin(text), 'must be http(s)://host[:port] without a path')
+    .default('https://api.mollie.com'),
+  MOLLIE_PROFILE_ID: z
+    .string()
+    .regex(/^pfl_[A-Za-z0-9]{4,64}$/, 'must look like pfl_…')
+    .optional(),
+  MOLLIE_COMPONENTS: z.enum(['on', 'off']).default('off'),
   SHOW_CONFIGURATION_DRAWER: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -137,6 +150,13 @@ export type Config = {
   };
   /** Where the carrier tells its stations; invented ones in the demo shop; else none can be found. */
   stationFinder: { key: string; origin: string } | 'samples' | null;
+  /** The payment provider; null: nothing is paid through it. */
+  mollie: {
+    key: string;
+    origin: string;
+    /** Its fields for cards stand in the page of the checkout. */
+    components: { profileId: string } | null;
+  } | null;
   /** An empty database is filled with the demo shop; else with what any shop needs alone. */
   demo: boolean;
   /** Make pictures in idle time before anybody asks for them. */
@@ -152,7 +172,7 @@ export class ConfigError extends Error {}
 /** Reads the environment variables; empty ones count as absent. Throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = environment.superRefine(wantBothKeys).safeParse(given);
+  const result = environment.superRefine(wantBothKeys).superRefine(wantProfile).safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
@@ -197,6 +217,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : value.DEMO === 'on'
         ? 'samples'
         : null,
+    mollie: mollieOf(value),
     demo: value.DEMO === 'on',
     prerenderPictures: value.PRERENDER_PICTURES === 'on',
     showConfigurationDrawer: value.SHOW_CONFIGURATION_DRAWER === '1',
@@ -208,6 +229,26 @@ function turnstileOf(value: z.infer<typeof environment>): Config['botCheck']['tu
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_ORIGIN } = value;
   if (!siteKey || !secretKey) return null;
   return { siteKey, secretKey, origin: new URL(TURNSTILE_ORIGIN).origin };
+}
+
+function mollieOf(value: z.infer<typeof environment>): Config['mollie'] {
+  if (!value.MOLLIE_API_KEY) return null;
+  const { MOLLIE_PROFILE_ID: profileId, MOLLIE_COMPONENTS } = value;
+  return {
+    key: value.MOLLIE_API_KEY,
+    origin: new URL(value.MOLLIE_API_ORIGIN).origin,
+    components: profileId && MOLLIE_COMPONENTS === 'on' ? { profileId } : null,
+  };
+}
+
+/** Card fields are drawn for a profile. */
+function wantProfile(value: z.infer<typeof environment>, ctx: z.RefinementCtx): void {
+  if (value.MOLLIE_COMPONENTS === 'off' || value.MOLLIE_PROFILE_ID) return;
+  ctx.addIssue({
+    code: 'custom',
+    path: ['MOLLIE_COMPONENTS'],
+    message: 'needs MOLLIE_PROFILE_ID as well',
+  });
 }
 
 /** One key alone would leave the challenge out without a word. */
@@ -268,7 +309,7 @@ function isNetwork(entry: string) {
 
 /** Addresses may contain a password: the message says that they are wrong, not what they are. */
 function shown(name: string, value: string | undefined) {
-  return /_URL$|SECRET/.test(name) ? '***' : (value ?? '');
+  return /_URL$|SECRET|MOLLIE_API_KEY/.test(name) ? '***' : (value ?? '');
 }
 
 /** Mails come from the public host; a bare IP address cannot be one. */

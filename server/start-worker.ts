@@ -142,6 +142,7 @@ function createEngine(
     // From its sources a thread cannot be started.
     ...(config.mode !== 'development' && { drawDocument: papers.draw }),
     stationFinder: config.stationFinder,
+    mollie: config.mollie,
     formTargets: config.formTargets,
     botCheck: config.botCheck,
     showTools: config.showConfigurationDrawer,

@@ -19,6 +19,7 @@ import {
 } from './commerce/ground/commerce-context';
 import { databaseOn } from './commerce/ground/database';
 import { documentHandlers } from './commerce/orders/documents/document-handlers';
+import { paymentHandlers } from './commerce/orders/online-payments/payment-handlers';
 import { draftStore } from './commerce/team/drafts/draft-store';
 import { sweepFiles } from './commerce/visitors/order-property-files/forget-files';
 import { formGuard } from './commerce/ground/form-guard/form-guard';
@@ -35,6 +36,7 @@ import { mailHandlers } from './mail/mail-handlers';
 import type { DraftStore } from './operator-api/drafts';
 import type { StationFinder } from './parcel-stations/station-finder';
 import type { DrawDocument } from './documents/draw-document';
+import type { OnlinePayments } from './payments/mollie/online-payments';
 import { RETENTION, forgetBefore } from './shop-api/retention';
 import type { ShopLog } from './commerce/ground/shop-log';
 import { deviceCookie, deviceCookieName, sessionCookie, sessionCookieName } from './session-cookie';
@@ -60,6 +62,8 @@ export type CommerceOptions = {
   drawDocument?: DrawDocument;
   /** Asks the carrier for stations; null: nobody can be asked. */
   findStations: StationFinder | null;
+  /** The payment provider; null: nothing is paid through it. */
+  mollie: OnlinePayments | null;
   log: ShopLog;
   now: () => Date;
 };
@@ -76,8 +80,8 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
   await reference.tables();
   const mailer = createMailer(options.mail);
   const hook = hookFrom(process.env);
-  const shared = { index, reference, secret, now, ...(drawDocument && { drawDocument }) };
-  const { findStations } = options;
+  const { findStations, mollie } = options;
+  const shared = { index, reference, secret, now, mollie, ...(drawDocument && { drawDocument }) };
   const parts: EngineParts = {
     ...shared,
     pool,
@@ -174,6 +178,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
         ],
         handlers: {
           ...documentHandlers(base),
+          ...paymentHandlers({ ...base, hook }),
           ...mailHandlers({ ...base, mailer, publicOrigin, replyTo: options.mail.replyTo }),
         },
       });

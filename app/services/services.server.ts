@@ -12,6 +12,8 @@ import type { MailOptions } from './mail/mailer';
 import type { DraftStore } from './operator-api/drafts';
 import { paymentPages } from './payments/mollie/payment-pages';
 import { locationFinder } from './parcel-stations/location-finder';
+import { mollieClient } from './payments/mollie/mollie-client';
+import { webhookUrl, type OnlinePayments } from './payments/mollie/online-payments';
 import { findSampleStations } from './parcel-stations/sample-stations';
 import type { DrawDocument } from './documents/draw-document';
 import { TOOLS_COOKIE } from './operator-api/operator';
@@ -35,6 +37,8 @@ export type ServiceOptions = {
   drawDocument?: DrawDocument;
   /** The carrier's finder of stations; invented ones for trying; null: none can be found. */
   stationFinder: { key: string; origin: string } | 'samples' | null;
+  /** The payment provider; null: nothing is paid through it. */
+  mollie: { key: string; origin: string; components: { profileId: string } | null } | null;
   /** Hosts that an order may lead on to, besides our own and the payment provider's. */
   formTargets?: readonly string[];
   botCheck: BotCheckOptions;
@@ -74,6 +78,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       stationFinder === 'samples'
         ? findSampleStations
         : stationFinder && locationFinder({ ...stationFinder, log: log.warn }),
+    mollie: options.mollie && onlinePayments(options.mollie, publicOrigin, log),
   });
 
   const formTargets = paymentPages(options.mollie?.origin ?? null, options.formTargets ?? []);
@@ -124,6 +129,20 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     applyChanges: backend.applyChanges,
     startJobs: backend.startJobs,
     stop: backend.stop,
+  };
+}
+
+function onlinePayments(
+  { key, origin, components }: NonNullable<ServiceOptions['mollie']>,
+  publicOrigin: string,
+  log: ShopLog,
+): OnlinePayments {
+  return {
+    gateway: mollieClient({ key, origin, log: log.warn }),
+    publicOrigin,
+    webhookUrl: webhookUrl(publicOrigin, origin),
+    components,
+    log: log.error,
   };
 }
 

@@ -23,6 +23,8 @@ export * from './order-lines';
 export * from './refunds';
 export * from './reservations';
 export * from './payments';
+export * from './provider-refunds';
+export * from './provider-methods';
 export * from './event-log';
 export * from './outbox';
 export * from './withdrawals';

@@ -41,7 +41,16 @@ export const payment = pgTable(
     methodId: integer('method_id').notNull(),
     methodName: text('method_name').notNull(),
     paymentKey: text('payment_key').notNull(),
+    /** The provider's number of it, once it has answered. */
     providerId: text('provider_id').unique(),
+    /** What the provider was asked for, settled before it is asked: the same key asks for the same sum. */
+    asked: cents('asked'),
+    /** As the provider last said. */
+    providerStatus: text('provider_status'),
+    /** When the provider is asked next; null: never, all is said or nobody is to be asked. */
+    nextCheckAt: instant('next_check_at'),
+    /** Since when the provider says what does not fit the order: then nothing is booked. */
+    mismatchAt: instant('mismatch_at'),
     amount: cents('amount').notNull(),
     currency: text('currency').notNull(),
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
@@ -53,6 +62,8 @@ export const payment = pgTable(
     /** What of that was paid back so far, and when all of it was. */
     refunded: cents('refunded').notNull().default(0),
     refundedAt: instant('refunded_at'),
+    /** What of it the buyer's bank took back. */
+    chargedBack: cents('charged_back').notNull().default(0),
     checkedAt: instant('checked_at'),
     createdAt: createdAt(),
   },
@@ -65,7 +76,17 @@ export const payment = pgTable(
       .on(t.orderId)
       .where(sql`${t.status} in ('open', 'pending', 'authorized')`),
     index('payment_by_change').on(sql`greatest(${t.createdAt}, ${t.checkedAt}, ${t.refundedAt})`),
+    index('payment_to_check')
+      .on(t.nextCheckAt, t.id)
+      .where(sql`${t.nextCheckAt} is not null`),
+    index('payment_mismatch')
+      .on(t.mismatchAt)
+      .where(sql`${t.mismatchAt} is not null`),
     check('payment_amount', sql`${t.amount} >= 0`),
-    check('payment_refunded', sql`${t.refunded} between 0 and ${t.received}`),
+    check(
+      'payment_refunded',
+      sql`${t.refunded} >= 0 and ${t.chargedBack} >= 0
+        and ${t.refunded} + ${t.chargedBack} <= ${t.received}`,
+    ),
   ],
 );

@@ -1,14 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cents, identity, instant } from './columns';
 import { orders } from './orders';
+import { payment } from './payments';
 
 /** Why money of an order goes back. */
-export type RefundReason = 'withdrawn' | 'cancelled' | 'overpaid' | 'returned';
+export type RefundReason =
+  | 'withdrawn'
+  | 'cancelled'
+  | 'overpaid'
+  | 'returned'
+  /** The operator paid it back at the payment provider's, and the shop heard of it. */
+  | 'provider';
 
 /**
- * Money of an order that is to be paid back, or was. It waits for the operator until it is noted as
- * repaid. A return that is settled has a row of its own: 0 where it lowered a bill that was not paid.
+ * Money of an order that is to be paid back, or was. It waits until it is noted as repaid, for the operator or
+ * for the payment provider it goes back through: a row for each payment there. A return that is settled has a row of its own: 0 where it lowered a bill that was not paid.
  */
 export const refund = pgTable(
   'refund',
@@ -18,9 +25,9 @@ export const refund = pgTable(
       .notNull()
       .references(() => orders.id),
     /** The return it is for. */
-    returnId: integer('return_id')
-      .unique()
-      .references(() => orders.id),
+    returnId: integer('return_id').references(() => orders.id),
+    /** The payment at the provider that it goes back through; null: the operator pays it back. */
+    paymentId: integer('payment_id').references(() => payment.id),
     reason: text('reason').$type<RefundReason>().notNull(),
     amount: cents('amount').notNull(),
     /** What went back to gift cards beside it, at once. */
@@ -31,12 +38,16 @@ export const refund = pgTable(
   },
   (t) => [
     index('refund_by_order').on(t.orderId),
+    index('refund_by_payment').on(t.paymentId),
+    uniqueIndex('refund_of_return')
+      .on(t.returnId, sql`coalesce(${t.paymentId}, 0)`)
+      .where(sql`${t.returnId} is not null`),
     index('refund_waiting')
       .on(t.askedAt)
       .where(sql`${t.repaidAt} is null`),
     check(
       'refund_reason',
-      sql`${t.reason} in ('withdrawn', 'cancelled', 'overpaid', 'returned')
+      sql`${t.reason} in ('withdrawn', 'cancelled', 'overpaid', 'returned', 'provider')
         and (${t.reason} = 'returned') >= (${t.returnId} is not null)`,
     ),
     check(

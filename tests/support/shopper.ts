@@ -16,6 +16,7 @@ import { findVisitor } from '../../app/services/commerce/visitors/sessions/find-
 import type { AddCartItemInput, PlaceOrderInput, ShopApi } from '../../app/services/shop-api';
 import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixture';
 import { checkedShop } from '../contract/contract';
+import type { OnlinePayments } from '../../app/services/payments/mollie/online-payments';
 import { createTestDatabase } from './database';
 import { openPool } from '../../database/connect';
 import type { CatalogueIndex } from '../../app/services/commerce/ground/catalogue-index';
@@ -30,6 +31,8 @@ export type TestEngine = {
   privateFiles: string;
   /** Moves the engine's clock. */
   setTime(time: Date | string): void;
+  /** The payment provider of the shop; none at first. */
+  setProvider(mollie: OnlinePayments | null): void;
   now(): Date;
   shopper(options?: { address?: string; lang?: 'de' | 'en' }): Shopper;
   drop(): Promise<void>;
@@ -50,6 +53,7 @@ export async function createTestEngine(): Promise<TestEngine> {
   const index = await createCatalogueIndex(pool);
   const privateFiles = mkdtempSync(join(tmpdir(), 'shop-files-'));
   let now = () => new Date();
+  let mollie: OnlinePayments | null = null;
 
   function shopper({ address = '127.0.0.1', lang = 'de' as const } = {}): Shopper {
     let token: string | null = null;
@@ -61,7 +65,7 @@ export async function createTestEngine(): Promise<TestEngine> {
         const keptDays = () => sessionDays(reference);
         const visitor = await findVisitor(databaseOn(pool), token, address, now(), keptDays);
         const secret = Buffer.alloc(32, 7);
-        const parts = { pool, index, reference, secret, privateFiles, now, hook };
+        const parts = { pool, index, reference, secret, privateFiles, now, hook, mollie };
         const ctx = requestContext(parts, { visitor, lang, touch: () => {} });
         try {
           return await work(checkedShop(bindCommerce(ctx)), ctx);
@@ -83,6 +87,7 @@ export async function createTestEngine(): Promise<TestEngine> {
       const fixed = new Date(time);
       now = () => fixed;
     },
+    setProvider: (given) => (mollie = given),
     shopper,
     async drop() {
       index.close();

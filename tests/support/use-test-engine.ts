@@ -31,6 +31,7 @@ export function useTestEngine(
     get privateFiles() {
       return engine().privateFiles;
     },
+    setProvider: (mollie) => engine().setProvider(mollie),
     setTime: (time) => engine().setTime(time),
     now: () => engine().now(),
     shopper: (options) => engine().shopper(options),

@@ -15,6 +15,7 @@ import type { FileOperations } from './operations/files';
 import type { OrderAgainOperations } from './operations/order-again';
 import type { NewsletterOperations } from './operations/newsletter';
 import type { OfferOperations } from './operations/offers';
+import type { OnlinePaymentOperations } from './operations/online-payments';
 import type { OrderPaymentOperations } from './operations/order-payment';
 import type { OrderOperations } from './operations/orders';
 import type { ParcelStationOperations } from './operations/parcel-stations';
@@ -39,6 +40,7 @@ export type ShopApi = SessionOperations &
   OrderOperations &
   OrderAgainOperations &
   OrderPaymentOperations &
+  OnlinePaymentOperations &
   DocumentOperations &
   OfferOperations &
   ReturnOperations &
@@ -66,6 +68,7 @@ export * from './entities/footer';
 export * from './entities/manufacturer';
 export * from './entities/newsletter';
 export * from './entities/offer';
+export * from './entities/online-payment';
 export * from './entities/order';
 export * from './entities/order-again';
 export * from './entities/order-document';
@@ -105,6 +108,7 @@ export * from './operations/files';
 export * from './operations/order-again';
 export * from './operations/newsletter';
 export * from './operations/offers';
+export * from './operations/online-payments';
 export * from './operations/order-payment';
 export * from './operations/orders';
 export * from './operations/parcel-stations';

@@ -40,4 +40,6 @@ export const orderPayment = {
     'Die Zahlungsart ist geändert. Wie Sie jetzt bezahlen, steht auf dieser Seite. Die ersten Änderungen in einer Stunde bestätigen wir auch per E-Mail.',
   kept: 'Es bleibt bei dieser Zahlungsart.',
   backToOrder: 'Zurück zur Bestellung',
+  /** Stands at the payment provider's, and on the statement of the card or account. */
+  providerDescription: 'Bestellung {number}',
 };

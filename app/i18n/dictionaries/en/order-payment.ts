@@ -37,4 +37,5 @@ export const orderPayment = {
     'The payment method has been changed. How you pay now is on this page. We confirm the first changes within an hour by e-mail as well.',
   kept: 'The payment method stays as it was.',
   backToOrder: 'Back to the order',
+  providerDescription: 'Order {number}',
 } satisfies typeof German;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { drawDocument, type DrawDocument } from '../../documents/draw-document';
 import { findSampleStations } from '../../parcel-stations/sample-stations';
+import type { OnlinePayments } from '../../payments/mollie/online-payments';
 import type { StationFinder } from '../../parcel-stations/station-finder';
 import type { CartNotice, Language } from '../../shop-api';
 import { databaseOn, inTransaction, type Database, type Transaction } from './database';
@@ -82,6 +83,8 @@ export type CommerceContext = {
   drawDocument: DrawDocument;
   /** Asks the carrier for stations near a place; null: nobody can be asked. */
   findStations: StationFinder | null;
+  /** The payment provider; null: nothing is paid through it. */
+  mollie: OnlinePayments | null;
   /** Notes what an answer depends on, so that a cached page is dropped when it changes. */
   touch: (...tags: string[]) => void;
   /** Named points at which a test runs a rival action or kills the process; no-op otherwise. */
@@ -129,6 +132,7 @@ export type EngineParts = Pick<
   reference: Pick<Reference, 'tables'>;
   drawDocument?: DrawDocument;
   findStations?: StationFinder | null;
+  mollie?: OnlinePayments | null;
 };
 
 /** The context of one request. */
@@ -140,6 +144,7 @@ export function requestContext(
   return {
     drawDocument,
     findStations: findSampleStations,
+    mollie: null,
     ...parts,
     ...request,
     db: databaseOn(parts.pool),
@@ -160,6 +165,8 @@ export function requestContext(
 export type JobBase = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'> & {
   reference?: Pick<Reference, 'tables'>;
   drawDocument?: DrawDocument;
+  mollie?: OnlinePayments | null;
+  hook?: CommerceContext['hook'];
 };
 
 /** A context outside any request, for jobs and the importer: it lives long, so it remembers nothing. */
@@ -167,6 +174,8 @@ export function jobContext({ reference, ...base }: JobBase, lang: Language): Com
   return {
     drawDocument,
     findStations: findSampleStations,
+    mollie: null,
+    hook: async () => {},
     ...base,
     db: databaseOn(base.pool),
     reference: reference ? onceARequest(reference) : () => loadReferenceTables(base.pool),
@@ -185,6 +194,5 @@ export function jobContext({ reference, ...base }: JobBase, lang: Language): Com
       newToken: null,
     },
     touch: () => {},
-    hook: async () => {},
   };
 }

@@ -7,6 +7,13 @@ type OrderEvent =
   | 'order.payment'
   | 'payment.repaid'
   | 'payment.surplus'
+  | 'payment.ended'
+  | 'payment.lapsed'
+  | 'payment.mismatch'
+  | 'payment.chargedBack'
+  | 'payment.refunded'
+  | 'payment.refundRefused'
+  | 'payment.refundDropped'
   | 'return.requested';
 type CustomerEvent =
   | 'customer.registered'

@@ -1,4 +1,8 @@
 import { transact, type CommerceContext } from '../ground/commerce-context';
+import type { PaymentState } from '../../../../database/schema';
+import { askProvider } from '../orders/online-payments/ask-provider';
+import { findPaymentsOf } from '../orders/online-payments/online-payment-row';
+import { endOpenPayment } from '../orders/online-payments/release-payment';
 import { changeOrderStatus } from '../orders/order/change-order-status';
 import { confirmPayment } from '../orders/order/confirm-payment';
 import { ringOutbox } from '../ground/outbox/queue';
@@ -7,9 +11,11 @@ import { eachDue } from '../ground/each-due';
 
 type Row = { id: number; paymentKey: string; payUntil: string };
 
-/** SQL: waits for money, and the last day to pay is over at the moment $1. */
+/** SQL: waits for money, none is on its way, and the last day to pay is over at the moment $1. */
 const IS_UNPAID = `status = 'pendingPayment'
-  and pay_until < ($1::timestamptz at time zone 'Europe/Berlin')::date`;
+  and pay_until < ($1::timestamptz at time zone 'Europe/Berlin')::date
+  and not exists (select from payment p where p.order_id = orders.id and (
+    p.status in ('pending', 'authorized') or p.status = 'open' and p.mismatch_at is not null))`;
 
 /**
  * Cancels orders paid in advance whose last day to pay (`pay_until`, a day in Berlin) is over and
@@ -25,8 +31,7 @@ export async function expireOrders(ctx: CommerceContext): Promise<number> {
       name: 'order',
       find: (after, limit) => findUnpaid(ctx, after, limit),
       async work({ id: orderId, paymentKey }) {
-        const state = await providerOf(paymentKey)?.sync(ctx, orderId);
-        if (state === 'paid') {
+        if (providerOf(paymentKey) && (await lastWord(ctx, orderId)) === 'paid') {
           await confirmPayment(ctx, orderId);
           return true;
         }
@@ -41,7 +46,19 @@ export async function expireOrders(ctx: CommerceContext): Promise<number> {
   return cancelled;
 }
 
-/** False when it was paid, ended or got another last day to pay meanwhile. */
+/**
+ * What has become of its money; a payment at the provider that nobody has paid is ended there first, so that
+ * nobody pays for what is cancelled. Throws when the provider does not answer: then nothing is cancelled.
+ */
+async function lastWord(ctx: CommerceContext, orderId: number): Promise<PaymentState> {
+  const state = await askProvider(ctx, orderId);
+  if (state === 'open' && ctx.mollie) {
+    for (const payment of await findPaymentsOf(ctx, orderId)) await endOpenPayment(ctx, payment);
+  }
+  return state;
+}
+
+/** False when it was paid, ended, has money on its way or got another last day to pay meanwhile. */
 async function expire(ctx: CommerceContext, orderId: number): Promise<boolean> {
   const { rowCount } = await ctx.db.client.query(
     `select from orders where id = $2 and ${IS_UNPAID} for update`,

@@ -45,8 +45,24 @@ export function isPaid(status: PaymentStatus): boolean {
   return ['fullyPaid', 'overpaid', 'partlyRefunded', 'refunded', 'refundDue'].includes(status);
 }
 
-/** How far money is on its way (§8): a provider is at work on it, or its latest attempt came to nothing. */
-export const paymentProgressSchema = z.enum(['none', 'inProgress', 'notCompleted']);
+/**
+ * How far money is on its way (§8): `toPay`: it can be paid at its provider now; `inProgress`: the provider
+ * is at work on it; `authorized`: it is held and taken when the goods are sent; `notCompleted`: the
+ * latest attempt came to nothing; `underReview`: what the provider says does not fit the order, and
+ * somebody looks at it; `refunding`: what goes back is on its way through the provider;
+ * `chargedBack`: the buyer had the bank take it back.
+ */
+export const PAYMENT_PROGRESSES = [
+  'none',
+  'toPay',
+  'inProgress',
+  'authorized',
+  'notCompleted',
+  'underReview',
+  'refunding',
+  'chargedBack',
+] as const;
+export const paymentProgressSchema = z.enum(PAYMENT_PROGRESSES);
 export type PaymentProgress = z.infer<typeof paymentProgressSchema>;
 
 export const paymentBankDetailsSchema = z.object({

@@ -59,6 +59,14 @@ export type PaymentMethodRow = {
   maxAmount: Cents | null;
 };
 
+export type ProviderMethodRow = {
+  /** Such as `creditcard`. */
+  id: string;
+  minAmount: Cents;
+  maxAmount: Cents | null;
+  iconHash: string | null;
+};
+
 /**
  * The small tables that nearly every request needs and an operator changes now and then. Lists
  * stand in the shop's order and hold what is active.
@@ -71,6 +79,8 @@ export type ReferenceTables = {
   countries: readonly CountryRow[];
   shippingProfiles: readonly ShippingProfileRow[];
   paymentMethods: readonly PaymentMethodRow[];
+  /** Ways to pay that the payment provider has switched on for this shop. */
+  providerMethods: readonly ProviderMethodRow[];
 };
 
 const NAMES = `jsonb_build_object('de', name_de, 'en', name_en)`;
@@ -117,7 +127,10 @@ const TEXT = `
                    'descriptions', jsonb_build_object('de', description_de, 'en', description_en),
                    'icon', icon, 'fee', fee, 'countryIds', to_jsonb(country_ids),
                    'maxAmount', max_amount) order by position, id), '[]')
-            from payment_method where is_active) as "paymentMethods"`;
+            from payment_method where is_active) as "paymentMethods",
+         (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'minAmount', min_amount,
+                   'maxAmount', max_amount, 'iconHash', icon_hash) order by id), '[]')
+            from provider_method) as "providerMethods"`;
 
 type Row = Omit<ReferenceTables, 'settings'> & { settings: Record<string, unknown> };
 

@@ -12,6 +12,13 @@ function limit(perHour: number, perDay: number) {
 const orderRulesSchema = z.object({
   /** Calendar days an order paid in advance waits for its money. */
   prepaymentDays: days.catch(7),
+  /** Calendar days an order waits that is paid through the payment provider. */
+  onlinePaymentDays: days.catch(1),
+  /**
+   * Money of cards is held, and taken when the goods are sent; else it is taken at once. Banks hold it for some
+   * days only.
+   */
+  holdCardMoney: z.boolean().catch(false),
   /** Days to pay an invoice. */
   invoiceDays: days.catch(14),
   /** Days after sending in which the shop takes goods back of its own accord. */

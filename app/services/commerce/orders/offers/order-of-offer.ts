@@ -3,6 +3,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { newAccessKey } from '../../ground/access-key';
 import type { CartGiftCard, Cents, Language } from '../../../shop-api';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
+import { FIRST_CHECK } from '../../sale/payments/mollie/mollie-way';
 import { providerOf } from '../../sale/payments/providers';
 
 /** Copied from the offer as they stand: an order is what was offered. */
@@ -65,9 +66,10 @@ export async function orderOfOffer(
   await copyLines(ctx, offerId, id);
   await ctx.db.client.query(
     `insert into payment (order_id, amount, currency, idempotency_key, created_at,
-       method_id, method_name, payment_key, status)
+       method_id, method_name, payment_key, status, next_check_at)
      select id, $4::bigint, currency, $2, $3, payment_method_id, payment_method_name, payment_key,
-       case when $5 then 'paid' else 'open' end
+       case when $5 then 'paid' else 'open' end,
+       case when not $5 then ${FIRST_CHECK('payment_key', '$3')} end
      from orders where id = $1`,
     [id, randomUUID(), ctx.now(), openAmount, isCovered],
   );

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { LockedOrder } from './lock-payable-order';
-import { providerOf, WAITING_KEYS } from '../../sale/payments/providers';
+import { FIRST_CHECK } from '../../sale/payments/mollie/mollie-way';
+import { endAttempts } from '../../sale/payments/mollie/queue-work';
+import { providerOf, WAITS_FOR_MONEY } from '../../sale/payments/providers';
 
 /**
  * Gives up what is under way of a locked order and begins the next attempt to pay it; gives its
@@ -15,10 +17,7 @@ export async function beginAttempt(
   method: PaymentMethod,
 ): Promise<number> {
   const { client } = ctx.db;
-  await client.query(
-    `update payment set status = 'canceled' where order_id = $1 and status = 'open'`,
-    [order.id],
-  );
+  await endAttempts(ctx, order.id);
   const isOther = method.id !== order.paymentMethodId;
   const waits = !providerOf(method.paymentKey)?.paysLater && method.termDays !== null;
   if (isOther) {
@@ -28,27 +27,19 @@ export async function beginAttempt(
          pay_until = case when $7 then greatest(
            ($6::timestamptz at time zone 'Europe/Berlin')::date,
            (least($6, (select min(created_at) from payment
-                       where order_id = $1 and upper(payment_key) = any($8)))
+                       where order_id = $1 and ${WAITS_FOR_MONEY('payment_key')}))
              at time zone 'Europe/Berlin')::date + $5::int) end
        where id = $1`,
-      [
-        order.id,
-        method.id,
-        method.name,
-        method.paymentKey,
-        method.termDays,
-        ctx.now(),
-        waits,
-        WAITING_KEYS,
-      ],
+      [order.id, method.id, method.name, method.paymentKey, method.termDays, ctx.now(), waits],
     );
   }
   const { rows } = await client.query<{ attempt: number }>(
     `insert into payment (order_id, attempt, method_id, method_name, payment_key, amount, currency,
-       idempotency_key, created_at)
+       idempotency_key, created_at, next_check_at)
      select id, (select max(attempt) + 1 from payment where order_id = $1), payment_method_id,
        payment_method_name, payment_key,
-       total - (select coalesce(sum(amount), 0) from gift_card_use where order_id = $1), currency, $2, $3
+       total - (select coalesce(sum(amount), 0) from gift_card_use where order_id = $1), currency, $2, $3,
+       ${FIRST_CHECK('payment_key', '$3')}
      from orders where id = $1 returning attempt`,
     [order.id, randomUUID(), ctx.now()],
   );

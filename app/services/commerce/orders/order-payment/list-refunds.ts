@@ -2,13 +2,17 @@ import type { RefundReason } from '../../../../../database/schema';
 import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 
-/** A refund that waits for the operator; days in Berlin (ISO), `until` as the law has it. */
+/** A refund that waits; days in Berlin (ISO), `until` as the law has it. */
 export type WaitingRefund = {
   orderId: number;
   amount: Cents;
   reason: RefundReason;
   askedAt: string;
   until: string;
+  /** Who pays it back: the operator, or the payment provider, which was asked to or will be. */
+  by: 'operator' | 'provider';
+  /** Why the provider did not, so that it waits for the operator. */
+  refusal: string | null;
 };
 
 /** Refunds that wait, the oldest first: they are due within 14 days (§ 355(3), § 357(1) BGB). */
@@ -16,8 +20,10 @@ export async function listRefunds({ db }: CommerceContext): Promise<WaitingRefun
   const { rows } = await db.client.query<WaitingRefund>(
     `select order_id as "orderId", amount, reason,
        ((asked_at at time zone 'Europe/Berlin')::date)::text as "askedAt",
-       ((asked_at at time zone 'Europe/Berlin')::date + 14)::text as until
-     from refund where repaid_at is null order by asked_at, id`,
+       ((asked_at at time zone 'Europe/Berlin')::date + 14)::text as until, r.refusal,
+       case when r.state in ('queued', 'sent') then 'provider' else 'operator' end as by
+     from refund f left join provider_refund r on r.refund_id = f.id
+     where repaid_at is null order by asked_at, f.id`,
   );
   return rows;
 }

@@ -1,8 +1,14 @@
-import type { OrderPaymentOperations } from '../../../shop-api';
+import type { CheckoutOperations, OrderPaymentOperations } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { executePayment } from './execute-payment';
 import { setOrderPaymentMethod } from './set-order-payment-method';
 
 /** How an order that was placed is paid (§7). */
-export function orderPaymentOperations(ctx: CommerceContext): OrderPaymentOperations {
-  return { setOrderPaymentMethod: (input) => setOrderPaymentMethod(ctx, input) };
+export function orderPaymentOperations(
+  ctx: CommerceContext,
+): OrderPaymentOperations & Pick<CheckoutOperations, 'doExecutePayment'> {
+  return {
+    doExecutePayment: (input) => executePayment(ctx, input),
+    setOrderPaymentMethod: (input) => setOrderPaymentMethod(ctx, input),
+  };
 }

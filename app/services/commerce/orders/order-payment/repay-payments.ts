@@ -1,12 +1,13 @@
 import { ShopError, type Cents } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { payBack } from '../order/pay-back';
+import { payBack, payBackWith } from '../order/pay-back';
 import { noteOrderEvent } from '../../ground/note-event';
 
 /**
- * Notes that the refunds of an order that wait were paid: for what was withdrawn from unsent, for an order
- * that ended, for what came too much. Gives how much that is in cents; 0 when nothing waits. Throws
- * `order.notFound`. (§ 355(3), § 357(1) BGB)
+ * Notes that the refunds of an order that wait for the operator were paid: for what was withdrawn from
+ * unsent, for an order that ended, for what came too much, and what the payment provider refused to pay
+ * back. Gives how much that is in cents; 0 when nothing waits. Throws `order.notFound`. (§ 355(3), § 357(1)
+ * BGB)
  */
 export function repayPayments(ctx: CommerceContext, orderId: number): Promise<Cents> {
   return transact(ctx, async (ctx) => {
@@ -15,15 +16,26 @@ export function repayPayments(ctx: CommerceContext, orderId: number): Promise<Ce
       [orderId],
     );
     if (!orders[0]) throw new ShopError('order.notFound', { code: 404 });
-    const { rows } = await ctx.db.client.query<{ amount: Cents }>(
-      `update refund set repaid_at = $2 where order_id = $1 and repaid_at is null returning amount`,
+    const { rows } = await ctx.db.client.query<{ amount: Cents; paymentId: number | null }>(
+      `with refused as (
+         update provider_refund r set state = 'byHand' from refund f
+         where f.id = r.refund_id and f.order_id = $1 and f.repaid_at is null and r.state = 'refused'
+         returning f.id
+       )
+       update refund set repaid_at = $2
+       where order_id = $1 and repaid_at is null
+         and (payment_id is null or id in (select id from refused))
+       returning amount, payment_id as "paymentId"`,
       [orderId, ctx.now()],
     );
-    const amount = rows.reduce((sum, row) => sum + row.amount, 0);
-    if (amount > 0) {
-      await payBack(ctx, orderId, amount);
-      await noteOrderEvent(ctx, orderId, 'payment.repaid', { amount });
+    const sum = (of: typeof rows) => of.reduce((sum, row) => sum + row.amount, 0);
+    for (const { paymentId, amount } of rows) {
+      if (paymentId !== null) await payBackWith(ctx, paymentId, amount);
     }
+    const byHand = sum(rows.filter(({ paymentId }) => paymentId === null));
+    if (byHand > 0) await payBack(ctx, orderId, byHand);
+    const amount = sum(rows);
+    if (amount > 0) await noteOrderEvent(ctx, orderId, 'payment.repaid', { amount });
     return amount;
   });
 }

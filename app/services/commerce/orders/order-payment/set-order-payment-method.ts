@@ -1,3 +1,5 @@
+import type { PaymentState } from '../../../../../database/schema';
+import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
 import {
   setOrderPaymentMethodInputSchema,
   ShopError,
@@ -12,6 +14,8 @@ import { getOrder } from '../order/get-order';
 import { queueWork, ringOutbox } from '../../ground/outbox/queue';
 import { switchRefusal, switchTargets } from '../owed/switch-rules';
 import { providerOf } from '../../sale/payments/providers';
+import { askProvider } from '../online-payments/ask-provider';
+import { startPayment } from '../online-payments/start-payment';
 import { beginAttempt } from './begin-attempt';
 import { lockPayableOrder, type LockedOrder } from './lock-payable-order';
 import { noteOrderEvent } from '../../ground/note-event';
@@ -33,16 +37,23 @@ export async function setOrderPaymentMethod(
   if (!parsed.success) throw new ShopError('order.paymentMethodNotExist', { code: 422 });
   const { paymentId, ...link } = parsed.data;
   const { id: orderId, paymentKey } = await getOrder(ctx, link);
-  if ((await providerOf(paymentKey)?.sync(ctx, orderId)) === 'paid') {
+  if (providerOf(paymentKey) && (await askIfPossible(ctx, orderId)) === 'paid') {
     await confirmPayment(ctx, orderId);
   }
   const chosenKey = await transact(ctx, (ctx) => switchMethod(ctx, orderId, paymentId));
   await ctx.hook('pay:after-commit');
   ringOutbox();
-  const provider = providerOf(chosenKey);
-  return provider
-    ? provider.create(ctx, orderId)
-    : { type: 'errorCode', value: 'payment.notAvailable' };
+  return startPayment(ctx, orderId, chosenKey);
+}
+
+/** Who is in trouble holds nobody up: money that has come all the same is booked when it is heard of. */
+async function askIfPossible(ctx: CommerceContext, orderId: number): Promise<PaymentState | null> {
+  try {
+    return await askProvider(ctx, orderId);
+  } catch (error) {
+    if (error instanceof PaymentProviderError) return null;
+    throw error;
+  }
 }
 
 /** Gives the payment key that holds now. */
@@ -57,7 +68,9 @@ async function switchMethod(
   const reference = await ctx.reference();
   const refusal = switchRefusal(order, reference);
   if (refusal) throw new ShopError(refusal, { code: 409 });
-  const method = switchTargets(order, reference, order.lang).find(({ id }) => id === paymentId);
+  const method = switchTargets(order, reference, { lang: order.lang, mollie: ctx.mollie }).find(
+    ({ id }) => id === paymentId,
+  );
   if (!method) {
     const isKnown = reference.paymentMethods.some(({ id }) => id === paymentId);
     throw isKnown

@@ -8,6 +8,7 @@ import { claimStock, releaseStock } from './settle-stock';
 import { noteOrderEvent } from '../../ground/note-event';
 import { noteRefund } from './note-refund';
 import { mayFollow, type OrderTypeId, type Status } from './order-life';
+import { endAttempts, queueCapture } from '../../sale/payments/mollie/queue-work';
 import { releaseCoupons } from '../../sale/coupons/release-coupons';
 
 type StatusChange = {
@@ -15,7 +16,7 @@ type StatusChange = {
   to: Status;
   /** Only from this status; another one is left as it is. */
   from?: Status;
-  /** Why, for the event log and the mail: `unpaid`, `paid`, `operator`, `withdrawn`. */
+  /** Why, for the event log and the mail: `unpaid`, `paid`, `authorized`, `operator`, `withdrawn`. */
   reason: string;
 };
 
@@ -23,7 +24,8 @@ type StatusChange = {
  * The only way an order, a return or an offer changes its status (`order-life.ts`), with everything
  * that follows from it: cancelling an order gives stock and coupon back, closes open payments, notes what
  * has to be paid back and tells the shopper; withdrawing from all of it unsent does the same, and its
- * receipt tells them; sending takes the goods out of stock, makes delivery note and invoice. Run it
+ * receipt tells them; sending takes the goods out of stock, has
+ * held money taken, makes delivery note and invoice. Run it
  * in a transaction. The row is locked first, so of two rivals the second finds the first one's
  * result: true when this call changed it, false when it was so already or `from` no longer holds.
  * Throws `order.statusNotAllowed` (409), `order.notFound`, and `return.giftCards` for an order that ends
@@ -62,6 +64,7 @@ export async function changeOrderStatus(
 
 async function send(ctx: CommerceContext, orderId: number): Promise<void> {
   await claimStock(ctx, orderId);
+  await queueCapture(ctx, orderId);
   // Gift cards have come by mail, with a receipt of their own.
   if (!(await hasGoodsToSend(ctx, orderId))) return;
   await makeDocument(ctx, 'deliveryNote', orderId);
@@ -81,10 +84,6 @@ async function end(ctx: CommerceContext, orderId: number, why: 'cancelled' | 'wi
   await blockGiftCards(ctx, orderId);
   await releaseStock(ctx, orderId);
   await releaseCoupons(ctx, orderId);
-  await ctx.db.client.query(
-    `update payment set status = 'canceled'
-     where order_id = $1 and status in ('open', 'pending', 'authorized')`,
-    [orderId],
-  );
+  await endAttempts(ctx, orderId);
   await noteRefund(ctx, orderId, why);
 }

@@ -44,43 +44,50 @@ export type Came = { attempt?: number | undefined; amount?: Cents | undefined };
 export async function confirmPayment(
   ctx: CommerceContext,
   orderId: number,
-  { attempt, amount }: Came = {},
+  came: Came = {},
 ): Promise<PaymentBooked> {
-  const booked = await transact(ctx, async (ctx) => {
-    const { rows } = await ctx.db.client.query<{ status: string }>(
-      'select status from orders where id = $1 for update',
-      [orderId],
-    );
-    const order = rows[0];
-    if (!order) throw new ShopError('order.notFound', { code: 404 });
-    const payments = await loadPayments(ctx, orderId);
-    const payment = paymentMeant(payments, attempt);
-    if (!payment) throw new ShopError('payment.notFound', { code: 404 });
-    const isNew = NOT_PAID.includes(payment.status);
-    const isEnded = ENDED.includes(order.status);
-    if (!isNew && amount === undefined) {
-      // Its provider may have noted the money before the order heard of it.
-      if (!isEnded) await settlePayment(ctx, orderId);
-      return 'alreadyPaid';
-    }
-    const isSurplus = isNew && payments.some(({ isKept }) => isKept);
-    const { due } = owedOf(await loadOwedFacts(ctx, orderId));
-    const asked = isSurplus || isEnded ? payment.amount - payment.received : due;
-    const came = amount ?? asked;
-    if (came === 0 && payment.amount > 0) return 'nothingDue';
-    await book(ctx, payment.id, came);
-    if (isSurplus || isEnded) {
-      if (isNew) await setStatus(ctx, payment.id, isSurplus ? 'surplus' : 'paid');
-      if (isSurplus)
-        await noteOrderEvent(ctx, orderId, 'payment.surplus', { attempt: payment.attempt });
-      await noteRefund(ctx, orderId, isEnded ? endedBy(order.status) : 'overpaid');
-      return isSurplus ? 'surplus' : 'orderCancelled';
-    }
-    if (!(await settlePayment(ctx, orderId, isNew ? payment.id : null))) return 'partlyPaid';
-    return (await noteRefund(ctx, orderId, 'overpaid')) > 0 ? 'overpaid' : 'confirmed';
-  });
+  const booked = await transact(ctx, (ctx) => bookMoney(ctx, orderId, came));
   ringOutbox();
   return booked;
+}
+
+/** The same within a transaction. */
+export async function bookMoney(
+  ctx: CommerceContext,
+  orderId: number,
+  { attempt, amount }: Came = {},
+): Promise<PaymentBooked> {
+  const { rows } = await ctx.db.client.query<{ status: string }>(
+    'select status from orders where id = $1 for update',
+    [orderId],
+  );
+  const order = rows[0];
+  if (!order) throw new ShopError('order.notFound', { code: 404 });
+  const payments = await loadPayments(ctx, orderId);
+  const payment = paymentMeant(payments, attempt);
+  if (!payment) throw new ShopError('payment.notFound', { code: 404 });
+  const isNew = NOT_PAID.includes(payment.status);
+  const isEnded = ENDED.includes(order.status);
+  if (!isNew && amount === undefined) {
+    // Its provider may have noted the money before the order heard of it.
+    if (!isEnded) await settlePayment(ctx, orderId);
+    return 'alreadyPaid';
+  }
+  const isSurplus = isNew && payments.some(({ isKept }) => isKept);
+  const { due } = owedOf(await loadOwedFacts(ctx, orderId));
+  const asked = isSurplus || isEnded ? payment.amount - payment.received : due;
+  const came = amount ?? asked;
+  if (came === 0 && payment.amount > 0) return 'nothingDue';
+  await book(ctx, payment.id, came);
+  if (isSurplus || isEnded) {
+    if (isNew) await setStatus(ctx, payment.id, isSurplus ? 'surplus' : 'paid');
+    if (isSurplus)
+      await noteOrderEvent(ctx, orderId, 'payment.surplus', { attempt: payment.attempt });
+    await noteRefund(ctx, orderId, isEnded ? endedBy(order.status) : 'overpaid');
+    return isSurplus ? 'surplus' : 'orderCancelled';
+  }
+  if (!(await settlePayment(ctx, orderId, isNew ? payment.id : null))) return 'partlyPaid';
+  return (await noteRefund(ctx, orderId, 'overpaid')) > 0 ? 'overpaid' : 'confirmed';
 }
 
 function endedBy(status: string): 'cancelled' | 'withdrawn' {

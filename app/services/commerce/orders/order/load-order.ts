@@ -128,7 +128,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
       ? returnableFor(row, { returnDays, now: ctx.now() })
       : 'nothing',
     paymentMethods:
-      switchRefusal(row, reference) === null ? switchTargets(row, reference, ctx.lang) : null,
+      switchRefusal(row, reference) === null ? switchTargets(row, reference, ctx) : null,
     parcels: toParcels(row.parcels, ctx.lang),
     accessKey: accessKeyOf(ctx.secret, orderId, row.accessKeySalt),
     bankDetails: providerOf(row.paymentKey)?.needsBankDetails ? await loadBankDetails(ctx) : null,

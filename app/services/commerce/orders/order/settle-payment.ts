@@ -1,6 +1,7 @@
 import type { CommerceContext } from '../../ground/commerce-context';
 import { owedOf } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';
+import { endAttempts } from '../../sale/payments/mollie/queue-work';
 import { changeOrderStatus } from './change-order-status';
 import { deliverGiftCards } from './deliver-gift-cards';
 
@@ -18,7 +19,7 @@ export async function settlePayment(
 ): Promise<boolean> {
   const { due, paid } = owedOf(await loadOwedFacts(ctx, orderId));
   if (due > 0) return false;
-  if (paid > 0 || paymentId !== null) await endAttempts(ctx, orderId, paymentId);
+  if (paid > 0 || paymentId !== null) await keepOne(ctx, orderId, paymentId);
   await changeOrderStatus(ctx, {
     orderId,
     from: 'pendingPayment',
@@ -32,7 +33,7 @@ export async function settlePayment(
   return true;
 }
 
-async function endAttempts(ctx: CommerceContext, orderId: number, paymentId: number | null) {
+async function keepOne(ctx: CommerceContext, orderId: number, paymentId: number | null) {
   const { rows } = await ctx.db.client.query<{ id: number }>(
     `select id from payment where order_id = $1 and (id = $2 or $2::int is null
        and status in ('open', 'pending', 'authorized'))`,
@@ -40,11 +41,7 @@ async function endAttempts(ctx: CommerceContext, orderId: number, paymentId: num
   );
   if (!rows[0]) return;
   // The others first: one attempt at most is paid, one at most under way.
-  await ctx.db.client.query(
-    `update payment set status = 'canceled'
-     where order_id = $1 and id <> $2 and status in ('open', 'pending', 'authorized')`,
-    [orderId, rows[0].id],
-  );
+  await endAttempts(ctx, orderId, rows[0].id);
   await ctx.db.client.query(
     `with settled as (update payment set status = 'paid' where id = $2)
      update orders o set payment_method_id = p.method_id, payment_method_name = p.method_name,

@@ -4,13 +4,17 @@ import { discountOf, owedOf, unnotedRefund, worthOfUnsent, type OwedFacts } from
 
 /** 3 pieces of 10 euros with a discount of 1 euro, and delivery. */
 const line = { quantity: 3, unitGross: 1000, discount: 100 };
+const PAYMENT = {
+  ...{ attempt: 1, status: 'open', amount: 3390, received: 0, refunded: 0 },
+  ...{ chargedBack: 0, isOnline: false, isUnderReview: false, isRefunding: false },
+};
 const order = (change: Partial<OwedFacts> = {}, received = 0, refunded = 0): OwedFacts => ({
   status: 'shipped',
   total: 3390,
   unsent: [],
   undelivered: 0,
   returns: [],
-  payments: [{ attempt: 1, status: 'open', amount: 3390, received, refunded }],
+  payments: [{ ...PAYMENT, received, refunded }],
   giftCards: [],
   waiting: 0,
   ...change,

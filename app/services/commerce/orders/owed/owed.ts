@@ -65,6 +65,12 @@ export function unnotedRefund(facts: OwedFacts): Refund {
   return { money, giftCards: back - money };
 }
 
+/** What of the refunds that wait is not the shop's to pay back any more, in cents. */
+export function needlessRefund(facts: OwedFacts): Cents {
+  const back = moneyOf(facts) + onCardsOf(facts) - priceLess(facts, ['refunded']);
+  return Math.max(0, facts.waiting - Math.max(0, back));
+}
+
 /**
  * The part of a share of discount that falls to some of its pieces, rounded up: what they are worth
  * is rounded down, so that no two parts are ever worth more than the whole. In cents.
@@ -87,7 +93,9 @@ function priceLess(facts: OwedFacts, counted: readonly string[]) {
 }
 
 function moneyOf({ payments }: OwedFacts): Cents {
-  return sumOf(payments.map(({ received, refunded }) => received - refunded));
+  return sumOf(
+    payments.map(({ received, refunded, chargedBack }) => received - refunded - chargedBack),
+  );
 }
 
 function onCardsOf({ giftCards }: OwedFacts): Cents {

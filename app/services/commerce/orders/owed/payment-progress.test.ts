@@ -8,6 +8,10 @@ const rows = (...states: string[]) =>
     amount: 1000,
     received: 0,
     refunded: 0,
+    chargedBack: 0,
+    isOnline: false,
+    isUnderReview: false,
+    isRefunding: false,
   }));
 
 test.each([

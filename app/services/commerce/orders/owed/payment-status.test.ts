@@ -9,6 +9,10 @@ const paid = (amount: number, refunded = 0): PaymentRow => ({
   amount,
   received: amount,
   refunded,
+  chargedBack: 0,
+  isOnline: false,
+  isUnderReview: false,
+  isRefunding: false,
 });
 const authorized: PaymentRow = { ...paid(1000), status: 'authorized', received: 0 };
 const surplus: PaymentRow = { ...paid(1000), status: 'surplus' };

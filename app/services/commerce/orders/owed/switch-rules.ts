@@ -14,6 +14,9 @@ import { paymentProgress } from './payment-progress';
 /** Attempts to pay one order, so that nobody puts off its last day to pay for ever. */
 export const MAX_ATTEMPTS = 10;
 
+/** Somebody else is at work on its money. */
+const AT_WORK: readonly string[] = ['inProgress', 'underReview'];
+
 /** What of an order decides how it may still be paid. */
 export type PayableOrder = {
   typeId: number;
@@ -28,7 +31,10 @@ export type PayableOrder = {
   owed: OwedFacts;
 };
 
-type Tables = Pick<ReferenceTables, 'settings' | 'paymentMethods' | 'countries'>;
+type Tables = Pick<
+  ReferenceTables,
+  'settings' | 'paymentMethods' | 'providerMethods' | 'countries'
+>;
 
 export type SwitchRefusal =
   'order.paymentMethodSwitchDisabled' | 'order.paymentMethodCantSwitch' | 'order.paymentInProgress';
@@ -47,7 +53,9 @@ export function switchRefusal(
   const isOwed = due > 0 && paymentStatus({ ...order.owed, giftCards: [] }) === 'unpaid';
   const isOpen = order.typeId === ORDER_TYPE.order && isHere && isOwed && !order.withdrawnAt;
   if (!isOpen) return 'order.paymentMethodCantSwitch';
-  if (paymentProgress(order.owed.payments) === 'inProgress') return 'order.paymentInProgress';
+  const progress = paymentProgress(order.owed.payments);
+  if (progress === 'chargedBack') return 'order.paymentMethodCantSwitch';
+  if (AT_WORK.includes(progress)) return 'order.paymentInProgress';
   return order.owed.payments.length < MAX_ATTEMPTS ? null : 'order.paymentMethodCantSwitch';
 }
 
@@ -58,7 +66,7 @@ export function switchRefusal(
 export function switchTargets(
   order: PayableOrder,
   reference: Tables,
-  lang: Language,
+  shop: { lang: Language; mollie: unknown },
 ): PaymentMethod[] {
   const { countryName } = order.deliveryAddress;
   const country = reference.countries.find(({ names }) =>
@@ -66,17 +74,14 @@ export function switchTargets(
   );
   const { due: openAmount } = owedOf(order.owed);
   const excludedPaymentMethodIds = order.excludedPaymentMethodIds ?? [];
-  return offeredPayments(
-    { lang },
-    {
-      reference,
-      // No method is for a country that is not there.
-      destination: { countryId: country?.id ?? 0 },
-      shipping: { excludedPaymentMethodIds },
-      // What they paid is no longer open.
-      giftCards: [],
-      openAmount,
-      buysGiftCards: order.buysGiftCards,
-    },
-  ).filter(({ isSelectable, fee }) => isSelectable && fee === 0);
+  return offeredPayments(shop, {
+    reference,
+    // No method is for a country that is not there.
+    destination: { countryId: country?.id ?? 0 },
+    shipping: { excludedPaymentMethodIds },
+    // What they paid is no longer open.
+    giftCards: [],
+    openAmount,
+    buysGiftCards: order.buysGiftCards,
+  }).filter(({ isSelectable, fee }) => isSelectable && fee === 0);
 }

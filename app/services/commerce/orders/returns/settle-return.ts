@@ -5,6 +5,7 @@ import { billedOf, correctionOf } from '../order/billed';
 import { loadBilledFacts } from '../order/billed-facts';
 import { payBack } from '../order/pay-back';
 import { returnToGiftCards } from '../order/return-to-gift-cards';
+import { writeRefund } from '../order/write-refund';
 import { unnotedRefund } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';
 
@@ -18,13 +19,15 @@ type Settled = { orderId: number; returnId: number };
 export async function settleReturn(ctx: CommerceContext, settled: Settled): Promise<void> {
   const { orderId, returnId } = settled;
   const { money, giftCards } = unnotedRefund(await loadOwedFacts(ctx, orderId));
-  if (money > 0) await payBack(ctx, orderId, money);
-  await returnToGiftCards(ctx, orderId, giftCards);
-  await ctx.db.client.query(
-    `insert into refund (order_id, return_id, reason, amount, gift_card_amount, asked_at, repaid_at)
-     select $1, id, 'returned', $3, $5, placed_at, $4 from orders where id = $2`,
-    [orderId, returnId, money, ctx.now(), giftCards],
+  const { rows } = await ctx.db.client.query<{ placedAt: Date }>(
+    'select placed_at as "placedAt" from orders where id = $1',
+    [returnId],
   );
+  const askedAt = rows[0]!.placedAt;
+  const refund = { orderId, returnId, reason: 'returned', money, giftCards, askedAt } as const;
+  const byHand = await writeRefund(ctx, refund);
+  if (byHand > 0) await payBack(ctx, orderId, byHand);
+  await returnToGiftCards(ctx, orderId, giftCards);
   await correctTaxes(ctx, settled);
 }
 

@@ -19,7 +19,7 @@ type ToOrder = Pick<
 
 /** What an order of this cart lacks (§5), in the order in which the shopper is told; [] when complete. */
 export function missingParts(
-  ctx: Pick<CommerceContext, 'lang' | 'visitor'>,
+  ctx: Pick<CommerceContext, 'lang' | 'mollie' | 'visitor'>,
   priced: ToOrder,
   areTermsAccepted: boolean,
 ): MissingPart[] {

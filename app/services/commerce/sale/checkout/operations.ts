@@ -7,19 +7,16 @@ import { setCheckoutAddress } from '../addresses/set-checkout-address';
 import { getActiveShippingCountries, getAggregatedCountries } from './countries';
 import { findPlacedOrder } from './find-placed-order';
 import { getCheckout } from './get-checkout';
-import {
-  executePayment,
-  getPaymentProviders,
-  preparePayment,
-  setPaymentProvider,
-} from './payment-method';
+import { getPaymentProviders, preparePayment, setPaymentProvider } from './payment-method';
 import { placeOrder } from './place-order';
 import { saveAddress } from '../addresses/save-address';
 import { saveCheckout } from './save-checkout';
 import { getShippingProvider, setShippingProvider } from './shipping-method';
 
 /** Addresses, methods and the order of one visitor (§7). */
-export function checkoutOperations(ctx: CommerceContext): CheckoutOperations {
+export function checkoutOperations(
+  ctx: CommerceContext,
+): Omit<CheckoutOperations, 'doExecutePayment'> {
   return {
     getActiveShippingCountries: () => getActiveShippingCountries(ctx),
     getAggregatedCountries: () => getAggregatedCountries(ctx),
@@ -37,6 +34,5 @@ export function checkoutOperations(ctx: CommerceContext): CheckoutOperations {
     doPreparePayment: () => preparePayment(ctx),
     doPlaceOrder: (input) => placeOrder(ctx, input),
     getPlacedOrder: ({ attemptId }) => findPlacedOrder(ctx, attemptId),
-    doExecutePayment: (input) => executePayment(ctx, input),
   };
 }

@@ -3,7 +3,6 @@ import { changeCart } from '../cart/change-cart';
 import { priceCart, priceReading } from '../cart/price-cart';
 import { readCart, withChoice, type CartReading } from '../cart/read-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { providerOf } from '../payments/providers';
 import { chosenPayment, offeredPayments, paidByGiftCards } from '../payments/offered-payments';
 
 /** Ways to pay for the cart; a chosen one that cannot be used any more is not selected (§4). */
@@ -52,25 +51,6 @@ export async function preparePayment(ctx: CommerceContext): Promise<PreparedPaym
   return selected === null
     ? { type: 'errorCode', value: 'payment.notAvailable' }
     : { type: 'continue', value: '' };
-}
-
-/** After the order: what its provider wants of the shopper; only for an order of this visitor. */
-export async function executePayment(
-  ctx: CommerceContext,
-  { orderId, paymentId }: { orderId: number; paymentId?: number },
-): Promise<PreparedPayment> {
-  const { rows } = await ctx.db.client.query<{ paymentKey: string }>({
-    name: 'order_payment_key',
-    text: `select o.payment_key as "paymentKey" from orders o join order_access a on a.order_id = o.id
-     where o.id = $1 and o.payment_method_id = coalesce($2, o.payment_method_id)
-       and a.session_id = $3`,
-    values: [orderId, paymentId ?? null, ctx.visitor.sessionId],
-  });
-  if (!rows[0]) return { type: 'errorCode', value: 'order.notFound' };
-  const provider = providerOf(rows[0].paymentKey);
-  return provider
-    ? provider.create(ctx, orderId)
-    : { type: 'errorCode', value: 'payment.notAvailable' };
 }
 
 function notAvailable(): ShopError {

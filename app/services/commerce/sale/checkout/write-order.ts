@@ -10,6 +10,7 @@ import type { PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { giveFilesToOrder } from '../../visitors/order-property-files/owned-files';
 import { newAccessKey } from '../../ground/access-key';
+import { FIRST_CHECK } from '../payments/mollie/mollie-way';
 import { providerOf } from '../payments/providers';
 import { announceReviewMail } from './announce-review-mail';
 import { insertLines } from './insert-lines';
@@ -110,8 +111,9 @@ async function insertTaxesAndPayment(ctx: CommerceContext, orderId: number, draf
              select $1, * from unnest($2::int[], $3::bigint[], $4::bigint[])
            )
            insert into payment (order_id, amount, currency, idempotency_key, created_at,
-             method_id, method_name, payment_key, status)
-           values ($1, $5, $6, $7, $8, $9, $10, $11, case when $5::bigint = 0 then 'paid' else 'open' end)`,
+             method_id, method_name, payment_key, status, next_check_at)
+           values ($1, $5, $6, $7, $8, $9, $10, $11, case when $5::bigint = 0 then 'paid' else 'open' end,
+             case when $5 > 0 then ${FIRST_CHECK('$11', '$8')} end)`,
     values: [
       orderId,
       vats.map((part) => part.rate),

@@ -1,4 +1,3 @@
-import { ownBooks } from './own-books';
 import type { PaymentProvider } from './provider';
 
 /** Paid to the carrier at the door. */
@@ -6,5 +5,5 @@ export const cashOnDelivery: PaymentProvider = {
   paysLater: true,
   needsBankDetails: false,
   term: null,
-  ...ownBooks,
+  online: null,
 };

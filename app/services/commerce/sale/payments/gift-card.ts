@@ -1,4 +1,3 @@
-import { ownBooks } from './own-books';
 import type { PaymentProvider } from './provider';
 
 export const GIFT_CARD_KEY = 'GIFT_CARD';
@@ -8,5 +7,5 @@ export const giftCard: PaymentProvider = {
   paysLater: true,
   needsBankDetails: false,
   term: null,
-  ...ownBooks,
+  online: null,
 };

@@ -1,4 +1,3 @@
-import { ownBooks } from './own-books';
 import type { PaymentProvider } from './provider';
 
 /** Paid by bank transfer after the goods have come; the invoice names the account. */
@@ -6,5 +5,5 @@ export const invoice: PaymentProvider = {
   paysLater: true,
   needsBankDetails: false,
   term: 'invoiceDays',
-  ...ownBooks,
+  online: null,
 };

@@ -7,7 +7,7 @@ import { describeTerm, termDays } from './term-days';
 
 /** What of a priced cart, or of an order, decides how it can be paid. */
 type Payable = {
-  reference: Pick<ReferenceTables, 'settings' | 'paymentMethods'>;
+  reference: Pick<ReferenceTables, 'settings' | 'paymentMethods' | 'providerMethods'>;
   destination: { countryId: number };
   shipping: { excludedPaymentMethodIds: number[] } | null;
   /** What gift cards pay, and what is left besides. */
@@ -19,20 +19,31 @@ type Payable = {
 
 /**
  * Ways to pay for a priced cart or an order, as the shop orders them: active ones for its destination and
- * amount whose provider this shop has. Those the way of delivery excludes are listed but cannot be selected
+ * amount whose provider this shop has; at the payment provider's those it has switched on for this sum. Those the way of delivery excludes are listed but cannot be selected
  * (open point 1.5).
  */
 export function offeredPayments(
-  { lang }: { lang: Language },
+  { lang, mollie }: { lang: Language; mollie: unknown },
   { reference, destination, shipping, giftCards, openAmount, buysGiftCards }: Payable,
 ): PaymentMethod[] {
   const excluded = shipping?.excludedPaymentMethodIds ?? [];
   const rules = orderRulesOf(reference.settings);
   const areCardsEnough = openAmount === 0 && giftCards.some(({ amount }) => amount > 0);
+  const there = mollie === null ? [] : reference.providerMethods;
+  const atProvider = (paymentKey: string) =>
+    there.find(({ id }) => id === providerOf(paymentKey)?.online);
+  const isHandled = (paymentKey: string) => {
+    const provider = providerOf(paymentKey);
+    if (!provider?.online) return provider !== null;
+    const way = atProvider(paymentKey);
+    return (
+      way !== undefined && openAmount >= way.minAmount && openAmount <= (way.maxAmount ?? Infinity)
+    );
+  };
   return reference.paymentMethods
     .filter(
       ({ paymentKey, countryIds, maxAmount }) =>
-        providerOf(paymentKey) !== null &&
+        isHandled(paymentKey) &&
         (paymentKey === GIFT_CARD_KEY) === areCardsEnough &&
         !(buysGiftCards && openAmount > 0 && providerOf(paymentKey)?.paysLater) &&
         (countryIds?.includes(destination.countryId) ?? true) &&
@@ -45,7 +56,7 @@ export function offeredPayments(
         methodOfPaymentId: id,
         key,
         paymentKey,
-        icon,
+        icon: iconUrl(atProvider(paymentKey)) ?? icon,
         fee,
         name: names[lang],
         description: describeTerm(descriptions[lang], days),
@@ -54,6 +65,11 @@ export function offeredPayments(
         excludedPaymentMethodIds: excluded,
       };
     });
+}
+
+/** Where its picture is; null: the shop draws it itself, if at all. */
+function iconUrl(way: ReferenceTables['providerMethods'][number] | undefined): string | null {
+  return way?.iconHash ? `/payments/icons/${way.id}.svg?v=${way.iconHash}` : null;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { ownBooks } from './own-books';
 import type { PaymentProvider } from './provider';
 
 /** Paid by bank transfer before the goods are sent: the order waits for its money for some days. */
@@ -6,5 +5,5 @@ export const prepayment: PaymentProvider = {
   paysLater: false,
   needsBankDetails: true,
   term: 'prepaymentDays',
-  ...ownBooks,
+  online: null,
 };

@@ -1,7 +1,3 @@
-import type { PaymentState } from '../../../../../database/schema';
-import type { PreparedPayment } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-
 /** What the shop has to know of a way to pay; `providers.ts` names them by payment key. */
 export type PaymentProvider = {
   /** Paid with or after the goods: the order is confirmed at once, not only when money comes. */
@@ -9,9 +5,10 @@ export type PaymentProvider = {
   /** The order tells the shopper to which account the money goes. */
   needsBankDetails: boolean;
   /** The rule of ordering that says within how many days to pay; null: the method sees to it. */
-  term: 'prepaymentDays' | 'invoiceDays' | null;
-  /** After the order is written: where the shopper pays, or that there is nothing to do elsewhere. */
-  create: (ctx: CommerceContext, orderId: number) => Promise<PreparedPayment>;
-  /** Asks for the present state of the order's money. Never in a transaction: others may be slow. */
-  sync: (ctx: CommerceContext, orderId: number) => Promise<PaymentState>;
+  term: 'prepaymentDays' | 'invoiceDays' | 'onlinePaymentDays' | null;
+  /**
+   * Paid at the payment provider's, under its own name of the way; null: the money comes to the shop's account
+   * or to the carrier, the operator books it, and the payment row is all there is to ask.
+   */
+  online: string | null;
 };

@@ -1,0 +1,144 @@
+import type { PaymentState } from '../../../../../database/schema';
+import type { MolliePayment, MollieRefund } from '../../../payments/mollie/mollie-gateway';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { noteOrderEvent } from '../../ground/note-event';
+import { ringOutbox } from '../../ground/outbox/queue';
+import { bookMoney } from '../order/confirm-payment';
+import { holdMoney, letLapse } from './hold-money';
+import { nextCheck } from './next-check';
+import { noteChargeBack } from './note-charge-back';
+import { lockPayment, type OnlinePaymentRow } from './online-payment-row';
+import { queueRelease } from '../../sale/payments/mollie/queue-work';
+import { hasRefunds, settleRefunds } from './settle-refunds';
+
+/** How far along its life a payment is; it never goes back (reliability A2.4, R16). */
+const RANK: Record<PaymentState, number> = {
+  open: 0,
+  pending: 1,
+  authorized: 2,
+  failed: 3,
+  expired: 3,
+  canceled: 3,
+  paid: 4,
+  surplus: 4,
+  refunded: 5,
+  charged_back: 5,
+};
+
+/** Books what the provider says of a payment; null: it says that there is none. */
+export async function applyAnswer(
+  ctx: CommerceContext,
+  payment: OnlinePaymentRow,
+  answer: MolliePayment | null,
+): Promise<void> {
+  if (!answer || !isOurs(payment, answer)) return noteMismatch(ctx, payment, answer);
+  const refunds = (await hasRefunds(ctx, payment, answer))
+    ? await ctx.mollie!.gateway.listRefunds(answer.id)
+    : null;
+  await transact(ctx, async (ctx) => {
+    await apply(ctx, await lockPayment(ctx, payment), answer, refunds);
+    await ctx.hook('sync:before-commit');
+  });
+  await ctx.hook('sync:committed');
+  ringOutbox();
+}
+
+/** Is it about this order, this attempt and this sum (R22)? */
+function isOurs(payment: OnlinePaymentRow, answer: MolliePayment): boolean {
+  const { metadata, amount, currency } = answer;
+  return (
+    answer.id === payment.providerId &&
+    amount === payment.asked &&
+    currency === payment.currency &&
+    metadata?.orderId === payment.orderId &&
+    metadata.attempt === payment.attempt
+  );
+}
+
+async function apply(
+  ctx: CommerceContext,
+  payment: OnlinePaymentRow & { orderStatus: string },
+  answer: MolliePayment,
+  refunds: MollieRefund[] | null,
+): Promise<void> {
+  await ctx.hook('sync:locked');
+  const { status } = answer;
+  if (RANK[status] > RANK[payment.status]) {
+    if (status === 'pending') await setState(ctx, payment.id, status);
+    else if (status === 'authorized') await holdMoney(ctx, payment);
+    else if (status === 'paid') await book(ctx, payment, answer);
+    else await end(ctx, payment, status);
+  } else if (status === 'authorized' && RANK[payment.status] === RANK.canceled) {
+    // It was given up meanwhile: what is held goes back.
+    await queueRelease(ctx, payment.id, 'authorized');
+  }
+  if (answer.amountChargedBack > 0) await noteChargeBack(ctx, payment, answer.amountChargedBack);
+  const isWaiting = refunds !== null && (await settleRefunds(ctx, payment, refunds));
+  await ctx.db.client.query({
+    name: 'online_payment_checked',
+    text: `update payment set provider_status = $2, checked_at = $3, mismatch_at = null,
+             next_check_at = $4 where id = $1`,
+    values: [payment.id, status, ctx.now(), nextCheck(payment, status, isWaiting, ctx.now())],
+  });
+}
+
+/** What came: of held money that was taken it may be less than was asked for. */
+async function book(ctx: CommerceContext, payment: OnlinePaymentRow, answer: MolliePayment) {
+  const { orderId, attempt, id } = payment;
+  const isTaken = payment.status === 'authorized' && answer.amountCaptured > 0;
+  const amount = isTaken ? answer.amountCaptured : answer.amount;
+  await bookMoney(ctx, orderId, { attempt, amount });
+  // Less than is due came of it, and no more will.
+  await ctx.db.client.query(
+    `update payment set status = 'paid' where id = $1 and status not in ('paid', 'surplus')`,
+    [id],
+  );
+}
+
+/** It came to nothing: the order waits on. */
+async function end(
+  ctx: CommerceContext,
+  payment: OnlinePaymentRow & { orderStatus: string },
+  status: 'failed' | 'expired' | 'canceled' | 'open',
+): Promise<void> {
+  await setState(ctx, payment.id, status);
+  const { orderId, attempt } = payment;
+  await noteOrderEvent(ctx, orderId, 'payment.ended', { attempt, status });
+  if (payment.status === 'authorized') await letLapse(ctx, { ...payment, status });
+}
+
+async function setState(ctx: CommerceContext, id: number, status: PaymentState): Promise<void> {
+  await ctx.db.client.query('update payment set status = $2 where id = $1', [id, status]);
+}
+
+/** Nothing is booked; somebody has to look at it. What is paid already is left alone. */
+async function noteMismatch(
+  ctx: CommerceContext,
+  payment: OnlinePaymentRow,
+  answer: MolliePayment | null,
+): Promise<void> {
+  const isNew = await transact(ctx, async (ctx) => {
+    const now = await lockPayment(ctx, payment);
+    if (RANK[now.status] >= RANK.paid) return false;
+    await ctx.db.client.query(
+      `update payment set mismatch_at = coalesce(mismatch_at, $2), checked_at = $2,
+         next_check_at = $2::timestamptz + interval '1 hour' where id = $1`,
+      [payment.id, ctx.now()],
+    );
+    if (now.mismatchAt !== null) return false;
+    const { orderId, attempt } = payment;
+    await noteOrderEvent(ctx, orderId, 'payment.mismatch', { attempt, said: saidBy(answer) });
+    return true;
+  });
+  if (!isNew) return;
+  const said = JSON.stringify(saidBy(answer));
+  ctx.mollie?.log(
+    `payment ${payment.id} of order ${payment.orderId} is not what the provider says: ${said}; nothing was booked`,
+  );
+}
+
+function saidBy(answer: MolliePayment | null) {
+  if (!answer) return null;
+  const { id, status, amount, currency, metadata } = answer;
+  return { id, status, amount, currency, metadata };
+}

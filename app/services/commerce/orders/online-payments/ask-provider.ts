@@ -1,0 +1,32 @@
+import type { PaymentState } from '../../../../../database/schema';
+import { ShopError } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { findPaymentsOf, type OnlinePaymentRow } from './online-payment-row';
+import { syncPayment } from './sync-payment';
+
+/**
+ * What has become of the money of an order: its payments at the provider of which not all is said are asked
+ * for; of other ways the payment row is all there is to ask. Never in a transaction. Throws
+ * `order.notFound` and, where the provider is in trouble, a `PaymentProviderError`.
+ */
+export async function askProvider(ctx: CommerceContext, orderId: number): Promise<PaymentState> {
+  const online = ctx.mollie ? await findPaymentsOf(ctx, orderId) : [];
+  for (const payment of online) {
+    if (isUnderWay(payment)) await syncPayment(ctx, payment.id);
+  }
+  const { rows } = await ctx.db.client.query<{ status: PaymentState }>(
+    `select status from payment where order_id = $1
+     order by status = 'paid' desc, attempt desc limit 1`,
+    [orderId],
+  );
+  if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
+  return rows[0].status;
+}
+
+/** Has the provider not said the last word of it? */
+export function isUnderWay({ providerId, providerStatus, mismatchAt }: OnlinePaymentRow): boolean {
+  const isOpen = providerStatus !== null && UNDER_WAY.includes(providerStatus);
+  return providerId !== null && (isOpen || mismatchAt !== null);
+}
+
+const UNDER_WAY: readonly string[] = ['open', 'pending', 'authorized'];

@@ -1,0 +1,40 @@
+import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { derivedKey } from '../../sale/payments/mollie/derived-key';
+import { owedOf } from '../owed/owed';
+import { loadOwedFacts } from '../owed/owed-facts';
+import { findPayment } from './online-payment-row';
+import { releasePayment } from './release-payment';
+import { syncPayment } from './sync-payment';
+
+/**
+ * Takes held money of an order whose goods were sent: what is due of it now, at most what is held; where
+ * nothing is, it is let go of. What was taken before is not taken again. Throws a
+ * `PaymentProviderError`: refused, it waits for the operator, and the ledger names it.
+ */
+export async function capturePayment(ctx: CommerceContext, paymentId: number): Promise<void> {
+  if (!ctx.mollie) throw new PaymentProviderError('unavailable', 'no payment provider is set up');
+  await syncPayment(ctx, paymentId);
+  const payment = await findPayment(ctx, paymentId);
+  if (payment?.status !== 'authorized' || payment.asked === null) return;
+  const { due } = owedOf(await loadOwedFacts(ctx, payment.orderId));
+  if (due === 0) {
+    await ctx.db.client.query(
+      `update payment set status = 'canceled' where id = $1 and status = 'authorized'`,
+      [paymentId],
+    );
+    return releasePayment(ctx, paymentId);
+  }
+  const amount = Math.min(due, payment.asked);
+  const key = derivedKey(payment.idempotencyKey, 'capture');
+  try {
+    await ctx.mollie.gateway.capturePayment(payment.providerId!, amount, key);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError) || error.reason !== 'refused') throw error;
+    // It may be gone, or taken by hand.
+    if ((await syncPayment(ctx, paymentId)) !== 'authorized') return;
+    throw Object.assign(error, { permanent: true });
+  }
+  await ctx.hook('capture:answered');
+  await syncPayment(ctx, paymentId);
+}

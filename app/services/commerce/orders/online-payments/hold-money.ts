@@ -1,0 +1,59 @@
+import type { CommerceContext } from '../../ground/commerce-context';
+import { noteOrderEvent } from '../../ground/note-event';
+import { queueWork } from '../../ground/outbox/queue';
+import { orderRulesOf } from '../../ground/settings/order-rules';
+import { changeOrderStatus } from '../order/change-order-status';
+import { owedOf } from '../owed/owed';
+import { loadOwedFacts } from '../owed/owed-facts';
+import type { OnlinePaymentRow } from './online-payment-row';
+import { queueCapture, queueRelease } from '../../sale/payments/mollie/queue-work';
+
+type Locked = OnlinePaymentRow & { orderStatus: string };
+
+const ENDED: readonly string[] = ['cancelled', 'withdrawn'];
+const SENT: readonly string[] = ['shipped', 'completed'];
+
+/**
+ * The money of a locked order is held: its goods may be sent, and it is taken then. Where nothing is due
+ * any more it is let go of.
+ */
+export async function holdMoney(ctx: CommerceContext, payment: Locked): Promise<void> {
+  const { id, orderId, orderStatus } = payment;
+  const { due } = owedOf(await loadOwedFacts(ctx, orderId));
+  const isNeeded = due > 0 && !ENDED.includes(orderStatus);
+  await ctx.db.client.query('update payment set status = $2 where id = $1', [
+    id,
+    isNeeded ? 'authorized' : 'canceled',
+  ]);
+  if (!isNeeded) return queueRelease(ctx, id, 'authorized');
+  if (SENT.includes(orderStatus)) return queueCapture(ctx, orderId);
+  await changeOrderStatus(ctx, {
+    orderId,
+    from: 'pendingPayment',
+    to: 'confirmed',
+    reason: 'authorized',
+  });
+}
+
+/**
+ * Money of a locked order is held no longer and was not taken: goods that are still here wait for
+ * another payment, as those of a new order.
+ */
+export async function letLapse(ctx: CommerceContext, payment: Locked): Promise<void> {
+  const { id, orderId, orderStatus, attempt } = payment;
+  await noteOrderEvent(ctx, orderId, 'payment.lapsed', { attempt });
+  const { due } = owedOf(await loadOwedFacts(ctx, orderId));
+  if (due === 0 || orderStatus !== 'confirmed') return;
+  await changeOrderStatus(ctx, { orderId, to: 'pendingPayment', reason: 'lapsed' });
+  const { onlinePaymentDays } = orderRulesOf((await ctx.reference()).settings);
+  await ctx.db.client.query(
+    `update orders set pay_until = ($2::timestamptz at time zone 'Europe/Berlin')::date + $3::int
+     where id = $1`,
+    [orderId, ctx.now(), onlinePaymentDays],
+  );
+  await queueWork(ctx, {
+    kind: 'mail:payment_lapsed',
+    dedupeKey: `mail:payment_lapsed:${id}`,
+    payload: { orderId },
+  });
+}

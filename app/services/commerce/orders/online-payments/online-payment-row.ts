@@ -1,0 +1,128 @@
+import type { PaymentState } from '../../../../../database/schema';
+import type { Cents, OnlinePayment } from '../../../shop-api';
+import type { MollieStatus } from '../../../payments/mollie/mollie-gateway';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { providerOf } from '../../sale/payments/providers';
+import { IS_ONLINE } from '../../sale/payments/mollie/mollie-way';
+
+/** A payment at the provider, as the shop has noted it. */
+export type OnlinePaymentRow = {
+  id: number;
+  orderId: number;
+  attempt: number;
+  paymentKey: string;
+  providerId: string | null;
+  providerStatus: MollieStatus | null;
+  idempotencyKey: string;
+  amount: Cents;
+  /** What the provider was asked for; null: it was not asked yet. */
+  asked: Cents | null;
+  currency: string;
+  status: PaymentState;
+  received: Cents;
+  refunded: Cents;
+  chargedBack: Cents;
+  mismatchAt: Date | null;
+  createdAt: Date;
+};
+
+const COLUMNS = `id, order_id as "orderId", attempt, payment_key as "paymentKey",
+  provider_id as "providerId", provider_status as "providerStatus",
+  idempotency_key as "idempotencyKey", amount, asked, currency, status, received, refunded,
+  charged_back as "chargedBack", mismatch_at as "mismatchAt", created_at as "createdAt"`;
+
+/** A payment by the shop's number; null: it is none of the payment provider's. */
+export function findPayment(ctx: CommerceContext, id: number): Promise<OnlinePaymentRow | null> {
+  return findOne(ctx, 'online_payment_by_id', 'id = $1', id);
+}
+
+/** A payment by the provider's number; null: the shop knows none. */
+export function findByProviderId(
+  ctx: CommerceContext,
+  providerId: string,
+): Promise<OnlinePaymentRow | null> {
+  return findOne(ctx, 'online_payment_by_provider_id', 'provider_id = $1', providerId);
+}
+
+/** The latest payment of an order at the provider; null: there is none. */
+export function findLatestPayment(
+  ctx: CommerceContext,
+  orderId: number,
+): Promise<OnlinePaymentRow | null> {
+  return findOne(ctx, 'online_payment_latest', 'order_id = $1', orderId);
+}
+
+/** The payments of an order at the provider, the first one first. */
+export async function findPaymentsOf(
+  { db }: CommerceContext,
+  orderId: number,
+): Promise<OnlinePaymentRow[]> {
+  const { rows } = await db.client.query<OnlinePaymentRow>({
+    name: 'online_payments_of_order',
+    text: `select ${COLUMNS} from payment
+           where order_id = $1 and ${IS_ONLINE('payment_key')} order by attempt`,
+    values: [orderId],
+  });
+  return rows;
+}
+
+/** Locks its order, then reads the payment as it is then. */
+export async function lockPayment(
+  ctx: CommerceContext,
+  { id, orderId }: Pick<OnlinePaymentRow, 'id' | 'orderId'>,
+): Promise<OnlinePaymentRow & { orderStatus: string }> {
+  const { rows } = await ctx.db.client.query<{ status: string }>(
+    'select status from orders where id = $1 for update',
+    [orderId],
+  );
+  const payment = await findPayment(ctx, id);
+  return { ...payment!, orderStatus: rows[0]!.status };
+}
+
+async function findOne(
+  { db }: CommerceContext,
+  name: string,
+  where: string,
+  value: number | string,
+): Promise<OnlinePaymentRow | null> {
+  const { rows } = await db.client.query<OnlinePaymentRow>({
+    name,
+    text: `select ${COLUMNS} from payment
+           where ${where} and ${IS_ONLINE('payment_key')} order by attempt desc limit 1`,
+    values: [value],
+  });
+  return rows[0] ?? null;
+}
+
+/** A payment as the contract has it. */
+export function toOnlinePayment(
+  row: OnlinePaymentRow,
+  checkoutUrl: string | null = null,
+): OnlinePayment {
+  return {
+    id: row.id,
+    molliePaymentId: row.providerId,
+    orderId: row.orderId,
+    attempt: row.attempt,
+    status: STATUS[row.status],
+    isUnderReview: row.mismatchAt !== null,
+    amount: row.asked ?? row.amount,
+    currency: row.currency,
+    method: providerOf(row.paymentKey)?.online ?? '',
+    checkoutUrl,
+  };
+}
+
+/** What became of its money later is the order's to tell. */
+const STATUS: Record<PaymentState, OnlinePayment['status']> = {
+  open: 'open',
+  pending: 'pending',
+  authorized: 'authorized',
+  failed: 'failed',
+  expired: 'expired',
+  canceled: 'canceled',
+  paid: 'paid',
+  surplus: 'paid',
+  refunded: 'paid',
+  charged_back: 'paid',
+};

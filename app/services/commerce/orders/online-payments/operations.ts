@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type * as z from 'zod/v4';
+import {
+  attachMolliePaymentInputSchema,
+  attachPaymentInputSchema,
+  createMolliePaymentFromOrderInputSchema,
+  getMolliePaymentAndUpdateStatusInputSchema,
+  getMolliePaymentInputSchema,
+  patchMolliePaymentInputSchema,
+  ShopError,
+  type CreateMolliePaymentFromOrderInput,
+  type GetMolliePaymentAndUpdateStatusInput,
+  type MollieSettings,
+  type OnlinePayment,
+  type OnlinePaymentOperations,
+} from '../../../shop-api';
+import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { paymentIcon } from '../../sale/payments/mollie/payment-icon';
+import { providerOf } from '../../sale/payments/providers';
+import { getOrder } from '../order/get-order';
+import { mayKnow } from './may-know';
+import {
+  findByProviderId,
+  findLatestPayment,
+  findPayment,
+  toOnlinePayment,
+  type OnlinePaymentRow,
+} from './online-payment-row';
+import { startPayment } from './start-payment';
+import { syncPayment } from './sync-payment';
+
+/** How long a page waits for the provider. */
+const PATIENCE_MS = 3_000;
+
+/** Payments at the provider (§7 Payment). */
+export function onlinePaymentOperations(ctx: CommerceContext): OnlinePaymentOperations {
+  const known = async (paymentId: string, accessKey: string | undefined) =>
+    knownTo(ctx, await findByProviderId(ctx, paymentId), accessKey);
+  return {
+    getMollieSettings: async () => settingsOf(ctx),
+    async getMolliePayment(input) {
+      const { paymentId, accessKey } = read(getMolliePaymentInputSchema, input);
+      return toOnlinePayment(await known(paymentId, accessKey));
+    },
+    getMolliePaymentAndUpdateStatus: (input) => updateStatus(ctx, input),
+    doCreateMolliePaymentFromBasket: async () => null,
+    doCreateMolliePaymentFromOrder: (input) => createFromOrder(ctx, input),
+    async doCreatePlentyPaymentFromMolliePayment(input) {
+      const { paymentId, accessKey } = read(getMolliePaymentInputSchema, input);
+      return toOnlinePayment(await known(paymentId, accessKey));
+    },
+    async doAttachMolliePaymentToOrder(input) {
+      const { molliePaymentId, orderId, accessKey } = read(attachMolliePaymentInputSchema, input);
+      return ofOrder(await known(molliePaymentId, accessKey), orderId);
+    },
+    async doAttachPaymentToOrder(input) {
+      const { paymentId, orderId, accessKey } = read(attachPaymentInputSchema, input);
+      return ofOrder(await knownTo(ctx, await findPayment(ctx, paymentId), accessKey), orderId);
+    },
+    async doPatchMolliePayment(input) {
+      const { paymentId, accessKey } = read(patchMolliePaymentInputSchema, input);
+      return toOnlinePayment(await known(paymentId, accessKey));
+    },
+    doCaptureMolliePayment: (input) => updateStatus(ctx, read(getMolliePaymentInputSchema, input)),
+    getPaymentIcon: ({ method }) => paymentIcon(ctx, method),
+  };
+}
+
+function settingsOf({ mollie }: CommerceContext): MollieSettings {
+  const components = mollie?.components ?? null;
+  return {
+    preventOrderCreation: false,
+    preventOrderCreationGranular: {},
+    mollieComponents: components !== null,
+    profileId: components?.profileId ?? '',
+  };
+}
+
+async function updateStatus(
+  ctx: CommerceContext,
+  input: GetMolliePaymentAndUpdateStatusInput,
+): Promise<OnlinePayment> {
+  const { paymentId, orderId, accessKey } = read(getMolliePaymentAndUpdateStatusInputSchema, input);
+  const found =
+    paymentId === undefined
+      ? await findLatestPayment(ctx, orderId!)
+      : await findByProviderId(ctx, paymentId);
+  const payment = await knownTo(ctx, found, accessKey);
+  if (orderId !== undefined && payment.orderId !== orderId) throw notFound();
+  // Whoever has waited long enough reads what is known by then; the booking goes on.
+  const waited = new AbortController();
+  await Promise.race([
+    syncPayment(ctx, payment.id).catch((error: unknown) => {
+      if (!(error instanceof PaymentProviderError)) throw error;
+    }),
+    sleep(PATIENCE_MS, undefined, { signal: waited.signal }).catch(() => undefined),
+  ]).finally(() => waited.abort());
+  return toOnlinePayment((await findPayment(ctx, payment.id))!);
+}
+
+async function createFromOrder(
+  ctx: CommerceContext,
+  input: CreateMolliePaymentFromOrderInput,
+): Promise<OnlinePayment> {
+  const { orderId, accessKey, options } = read(createMolliePaymentFromOrderInputSchema, input);
+  const order = await getOrder(ctx, { orderId, accessKey });
+  if (!providerOf(order.paymentKey)?.online) throw notFound();
+  const cardToken = options.ccToken;
+  const started = await startPayment(ctx, orderId, order.paymentKey, { cardToken });
+  if (started.type === 'errorCode') throw new ShopError(started.value, { code: 503 });
+  const payment = await findLatestPayment(ctx, orderId);
+  if (!payment) throw notFound();
+  return toOnlinePayment(payment, started.type === 'redirectUrl' ? started.value : null);
+}
+
+/** Throws `payment.notFound` for a payment there is not and for one of somebody else's order alike. */
+async function knownTo(
+  ctx: CommerceContext,
+  payment: OnlinePaymentRow | null,
+  accessKey: string | undefined,
+): Promise<OnlinePaymentRow> {
+  if (!payment || !(await mayKnow(ctx, payment.orderId, accessKey))) throw notFound();
+  return payment;
+}
+
+function ofOrder(payment: OnlinePaymentRow, orderId: number): OnlinePayment {
+  if (payment.orderId !== orderId) throw notFound();
+  return toOnlinePayment(payment);
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw notFound();
+  return parsed.data;
+}
+
+function notFound(): ShopError {
+  return new ShopError('payment.notFound', { code: 404 });
+}

@@ -1,0 +1,21 @@
+import { jobContext, type CommerceContext, type JobBase } from '../../ground/commerce-context';
+import type { OutboxHandler } from '../../ground/outbox/run-outbox';
+import { capturePayment } from './capture-payment';
+import { releasePayment } from './release-payment';
+import { sendRefund } from './send-refund';
+import { syncPayment } from './sync-payment';
+
+/** What the outbox does with the payment provider. Each bears to be called twice. */
+export function paymentHandlers(base: JobBase): Record<string, OutboxHandler> {
+  const ctx = jobContext(base, 'de');
+  const about =
+    (name: string, work: (ctx: CommerceContext, id: number) => Promise<unknown>): OutboxHandler =>
+    async (payload) =>
+      void (await work(ctx, Number(payload[name])));
+  return {
+    'payment:sync': about('paymentId', syncPayment),
+    'payment:capture': about('paymentId', capturePayment),
+    'payment:release': about('paymentId', releasePayment),
+    'payment:refund': about('providerRefundId', sendRefund),
+  };
+}

@@ -1,0 +1,62 @@
+import { PaymentProviderError, type MolliePayment } from '../../../payments/mollie/mollie-gateway';
+import type { OnlinePayments } from '../../../payments/mollie/online-payments';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { derivedKey } from '../../sale/payments/mollie/derived-key';
+import { applyAnswer } from './apply-answer';
+import { findPayment, type OnlinePaymentRow } from './online-payment-row';
+
+/** Of an attempt that was given up. */
+const GIVEN_UP: readonly string[] = ['failed', 'expired', 'canceled'];
+
+/**
+ * Ends at the provider's what was given up here, and lets go of what is only held. What cannot be ended
+ * there ends by itself; should it be paid all the same, its money goes back. Throws a `PaymentProviderError`
+ * when it is to be tried again.
+ */
+export async function releasePayment(ctx: CommerceContext, paymentId: number): Promise<void> {
+  if (!ctx.mollie) throw new PaymentProviderError('unavailable', 'no payment provider is set up');
+  const payment = await findPayment(ctx, paymentId);
+  if (payment?.providerId && GIVEN_UP.includes(payment.status)) {
+    await endThere(ctx, ctx.mollie, payment);
+  }
+}
+
+/**
+ * Ends at the provider's a payment that is open here too, where that is possible: from then on nobody can
+ * pay it. Throws a `PaymentProviderError`.
+ */
+export async function endOpenPayment(
+  ctx: CommerceContext,
+  payment: OnlinePaymentRow,
+): Promise<void> {
+  if (ctx.mollie && payment.providerId && payment.status === 'open') {
+    await endThere(ctx, ctx.mollie, payment);
+  }
+}
+
+async function endThere(
+  ctx: CommerceContext,
+  { gateway }: OnlinePayments,
+  payment: OnlinePaymentRow,
+): Promise<void> {
+  const id = payment.providerId!;
+  const answer = await gateway.getPayment(id);
+  if (answer && isEndable(answer, payment)) {
+    const key = derivedKey(payment.idempotencyKey, `end ${answer.status}`);
+    try {
+      await gateway.cancelPayment(id, key);
+    } catch (error) {
+      // It has just been paid, or cannot be ended after all.
+      if (!(error instanceof PaymentProviderError) || error.reason !== 'refused') throw error;
+    }
+    await ctx.hook('release:answered');
+    await applyAnswer(ctx, payment, await gateway.getPayment(id));
+  } else {
+    await applyAnswer(ctx, payment, answer);
+  }
+}
+
+function isEndable(answer: MolliePayment, payment: OnlinePaymentRow): boolean {
+  if (answer.status === 'authorized') return payment.status !== 'open';
+  return answer.isCancelable && (answer.status === 'open' || answer.status === 'pending');
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { ProviderRefundState } from '../../../../../database/schema';
+import type { Cents } from '../../../shop-api';
+import type { MolliePayment, MollieRefund } from '../../../payments/mollie/mollie-gateway';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { noteOrderEvent } from '../../ground/note-event';
+import { queueMail } from '../../ground/outbox/queue';
+import { dropNeedlessRefunds } from '../order/drop-needless-refunds';
+import { payBackWith } from '../order/pay-back';
+import type { OnlinePaymentRow } from './online-payment-row';
+
+/** A refund that goes back through the provider. */
+export type ProviderRefundRow = {
+  id: number;
+  refundId: number;
+  orderId: number;
+  paymentId: number;
+  amount: Cents;
+  reason: string;
+  idempotencyKey: string;
+  providerId: string | null;
+  state: ProviderRefundState;
+  triedAt: Date | null;
+};
+
+const COLUMNS = `r.id, r.refund_id as "refundId", f.order_id as "orderId",
+  f.payment_id as "paymentId", f.amount, f.reason, r.idempotency_key as "idempotencyKey",
+  r.provider_id as "providerId", r.state, r.tried_at as "triedAt"`;
+
+export async function findProviderRefund(
+  { db }: CommerceContext,
+  id: number,
+): Promise<ProviderRefundRow | null> {
+  const { rows } = await db.client.query<ProviderRefundRow>({
+    name: 'provider_refund_by_id',
+    text: `select ${COLUMNS} from provider_refund r join refund f on f.id = r.refund_id
+           where r.id = $1`,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
+/** Is there anything about refunds of this payment that the provider has to be asked for? */
+export async function hasRefunds(
+  { db }: CommerceContext,
+  payment: OnlinePaymentRow,
+  { amountRefunded }: MolliePayment,
+): Promise<boolean> {
+  if (amountRefunded > 0) return true;
+  if (payment.received === 0) return false;
+  const { rows } = await db.client.query({
+    name: 'provider_refunds_on_their_way',
+    text: `select from refund f join provider_refund r on r.refund_id = f.id
+           where f.payment_id = $1 and r.tried_at is not null and r.state in ('queued', 'sent') limit 1`,
+    values: [payment.id],
+  });
+  return rows.length > 0;
+}
+
+/**
+ * Compares the refunds of a locked order's payment with those the provider has: notes what has come and what
+ * has failed, takes for its own what was sent and not answered, and notes what the operator paid back at
+ * the provider's. True while one is on its way.
+ */
+export async function settleRefunds(
+  ctx: CommerceContext,
+  payment: OnlinePaymentRow,
+  refunds: readonly MollieRefund[],
+): Promise<boolean> {
+  const { rows: ours } = await ctx.db.client.query<ProviderRefundRow>({
+    name: 'provider_refunds_of_payment',
+    text: `select ${COLUMNS} from refund f join provider_refund r on r.refund_id = f.id
+           where f.payment_id = $1 order by r.id`,
+    values: [payment.id],
+  });
+  for (const refund of refunds) {
+    const known = ours.find(({ providerId }) => providerId === refund.id);
+    if (known) await follow(ctx, known, refund);
+    else if (!isGone(refund)) await takeOver(ctx, payment, ours, refund);
+  }
+  return ours.some(({ state }) => state === 'sent');
+}
+
+/** Will it never come? */
+export function isGone({ status }: MollieRefund): boolean {
+  return status === 'failed' || status === 'canceled';
+}
+
+async function follow(ctx: CommerceContext, row: ProviderRefundRow, refund: MollieRefund) {
+  if (row.state === 'sent' && refund.status === 'refunded') {
+    row.state = 'refunded';
+    await setState(ctx, row);
+  }
+  const isBooked = row.state === 'sent' || row.state === 'refunded';
+  if (isBooked && isGone(refund)) await bringBack(ctx, row, refund.status);
+}
+
+/** One that was sent and not answered, or refused and then done by hand there; else it is another's. */
+async function takeOver(
+  ctx: CommerceContext,
+  payment: OnlinePaymentRow,
+  ours: ProviderRefundRow[],
+  refund: MollieRefund,
+): Promise<void> {
+  const waiting = ours.find(
+    ({ state, amount }) => (state === 'queued' || state === 'refused') && amount === refund.amount,
+  );
+  if (waiting) return acceptRefund(ctx, waiting, refund);
+  await noteForeign(ctx, payment, refund);
+}
+
+/** The provider pays it back: it is booked with its payment. `row` is of a locked order. */
+export async function acceptRefund(
+  ctx: CommerceContext,
+  row: ProviderRefundRow,
+  refund: MollieRefund,
+): Promise<void> {
+  row.state = refund.status === 'refunded' ? 'refunded' : 'sent';
+  row.providerId = refund.id;
+  const { orderId, paymentId, amount, refundId } = row;
+  await setState(ctx, row);
+  await payBackWith(ctx, paymentId, amount);
+  await ctx.db.client.query(
+    `with paid as (update refund set repaid_at = $2 where id = $1)
+     update payment set next_check_at = coalesce(next_check_at, $2::timestamptz + interval '6 hours')
+     where id = $3`,
+    [refundId, ctx.now(), paymentId],
+  );
+  await noteOrderEvent(ctx, orderId, 'payment.refunded', { amount, reason: row.reason });
+  // Of a return its own mail has told already.
+  if (row.reason !== 'returned') await queueMail(ctx, 'mail:payment_refunded', { refundId });
+}
+
+/** The provider will not: it waits for the operator. `row` is of a locked order. */
+export async function refuseRefund(
+  ctx: CommerceContext,
+  row: ProviderRefundRow,
+  why: string,
+): Promise<void> {
+  row.state = 'refused';
+  await setState(ctx, row, why);
+  const { orderId, amount } = row;
+  await noteOrderEvent(ctx, orderId, 'payment.refundRefused', { amount, why });
+  await dropNeedlessRefunds(ctx, orderId);
+}
+
+/** It was booked and has come back: what was counted is counted no more. */
+async function bringBack(ctx: CommerceContext, row: ProviderRefundRow, why: string): Promise<void> {
+  await ctx.db.client.query(
+    `with waits as (update refund set repaid_at = null where id = $1)
+     update payment p set refunded = refunded - $3, refunded_at = null,
+       status = case when p.status = 'paid' and exists (
+         select from payment k where k.order_id = p.order_id and k.id <> p.id
+           and k.status = 'paid' and k.refunded_at is null) then 'surplus' else p.status end
+     where id = $2`,
+    [row.refundId, row.paymentId, row.amount],
+  );
+  await refuseRefund(ctx, row, why);
+}
+
+/** The operator paid it back at the provider's: it is noted, and is not paid back twice. */
+async function noteForeign(
+  ctx: CommerceContext,
+  { id, orderId }: OnlinePaymentRow,
+  refund: MollieRefund,
+): Promise<void> {
+  const { rows } = await ctx.db.client.query<{ id: number; amount: Cents }>(
+    `insert into refund (order_id, payment_id, reason, amount, asked_at, repaid_at)
+     select order_id, id, 'provider', least($2, received - refunded), $3, $3
+     from payment where id = $1 and received > refunded returning id, amount`,
+    [id, refund.amount, ctx.now()],
+  );
+  const noted = rows[0];
+  if (!noted) return;
+  await ctx.db.client.query(
+    `insert into provider_refund (refund_id, idempotency_key, provider_id, state, tried_at, created_at)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [
+      noted.id,
+      randomUUID(),
+      refund.id,
+      refund.status === 'refunded' ? 'refunded' : 'sent',
+      ctx.now(),
+    ],
+  );
+  await payBackWith(ctx, id, noted.amount);
+  const about = { amount: noted.amount, reason: 'provider' };
+  await noteOrderEvent(ctx, orderId, 'payment.refunded', about);
+  await queueMail(ctx, 'mail:payment_refunded', { refundId: noted.id });
+  await dropNeedlessRefunds(ctx, orderId);
+}
+
+async function setState(
+  { db }: CommerceContext,
+  { id, state, providerId }: ProviderRefundRow,
+  refusal: string | null = null,
+): Promise<void> {
+  await db.client.query({
+    name: 'provider_refund_state',
+    text: 'update provider_refund set state = $2, provider_id = $3, refusal = $4 where id = $1',
+    values: [id, state, providerId, refusal?.slice(0, 300) ?? null],
+  });
+}

@@ -1,0 +1,35 @@
+import type { PaymentState } from '../../../../../database/schema';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { applyAnswer } from './apply-answer';
+import { findByProviderId, findPayment } from './online-payment-row';
+
+/**
+ * Asks the provider what has become of a payment and books it: the only way a payment at the provider
+ * changes its state (reliability A2.4). The provider is asked outside any transaction; then the order is
+ * locked, and only who changes the row has anything follow from it. Gives the state as it is then; null:
+ * there is no such payment. Throws a `PaymentProviderError`, having changed nothing.
+ */
+export async function syncPayment(
+  ctx: CommerceContext,
+  paymentId: number,
+): Promise<PaymentState | null> {
+  const payment = await findPayment(ctx, paymentId);
+  if (!payment) return null;
+  if (payment.providerId !== null && ctx.mollie) {
+    const answer = await ctx.mollie.gateway.getPayment(payment.providerId);
+    await ctx.hook('sync:fetched');
+    await applyAnswer(ctx, payment, answer);
+  }
+  return (await findPayment(ctx, paymentId))?.status ?? null;
+}
+
+/**
+ * The provider said that something has become of the payment it calls so: it is asked what. False, and
+ * nobody is asked, when the shop knows none of that number.
+ */
+export async function hearOfPayment(ctx: CommerceContext, providerId: string): Promise<boolean> {
+  const payment = await findByProviderId(ctx, providerId);
+  if (!payment) return false;
+  await syncPayment(ctx, payment.id);
+  return true;
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * An idempotency key for something else that is done with the same payment, the same whenever it is asked for:
+ * a UUID by its look (version 8).
+ */
+export function derivedKey(key: string, purpose: string): string {
+  const hex = createHash('sha256').update(`${key} ${purpose}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

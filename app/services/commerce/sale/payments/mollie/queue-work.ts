@@ -1,0 +1,56 @@
+import type { CommerceContext } from '../../../ground/commerce-context';
+import { queueWork } from '../../../ground/outbox/queue';
+
+/**
+ * Has the provider end a payment that was given up, or let go of what it only holds; once for each state
+ * it is in there.
+ */
+export function queueRelease(
+  ctx: CommerceContext,
+  paymentId: number,
+  status: 'open' | 'authorized',
+): Promise<void> {
+  return queueWork(ctx, {
+    kind: 'payment:release',
+    dedupeKey: `payment:release:${paymentId}:${status}`,
+    payload: { paymentId },
+  });
+}
+
+/**
+ * Gives up what is under way of a locked order, all but the payment `except`, in one statement; the
+ * provider is to end what it knows of it.
+ */
+export async function endAttempts(
+  { db, now }: CommerceContext,
+  orderId: number,
+  except: number | null = null,
+): Promise<void> {
+  await db.client.query({
+    name: 'payment_end_attempts',
+    text: `with ended as (
+             update payment set status = 'canceled'
+             where order_id = $1 and status in ('open', 'pending', 'authorized')
+               and id is distinct from $2
+             returning id, provider_id, provider_status
+           )
+           insert into outbox (kind, dedupe_key, payload, next_at, created_at)
+           select 'payment:release', 'payment:release:' || id || ':' || provider_status,
+             jsonb_build_object('paymentId', id), $3, $3
+           from ended where provider_id is not null
+           on conflict (dedupe_key) do nothing`,
+    values: [orderId, except, now()],
+  });
+}
+
+/** Has the provider take what it holds for a locked order. */
+export async function queueCapture({ db, now }: CommerceContext, orderId: number): Promise<void> {
+  await db.client.query({
+    name: 'payment_queue_capture',
+    text: `insert into outbox (kind, dedupe_key, payload, next_at, created_at)
+           select 'payment:capture', 'payment:capture:' || id, jsonb_build_object('paymentId', id), $2, $2
+           from payment where order_id = $1 and status = 'authorized' and provider_id is not null
+           on conflict (dedupe_key) do nothing`,
+    values: [orderId, now()],
+  });
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/v4';
+import { centsSchema, idSchema } from './primitives';
+
+/** How the shop pays through its payment provider (§3 Payment provider settings). */
+export const mollieSettingsSchema = z.object({
+  /** The order is always written before money moves. */
+  preventOrderCreation: z.literal(false),
+  preventOrderCreationGranular: z.record(z.string(), z.literal(false)),
+  /** Fields of the provider stand in the page for the data of a card. */
+  mollieComponents: z.boolean(),
+  /** Empty without them. */
+  profileId: z.string(),
+});
+export type MollieSettings = z.infer<typeof mollieSettingsSchema>;
+
+/** What became of a payment at the provider, as the shop has noted it. */
+export const ONLINE_PAYMENT_STATUSES = [
+  'open',
+  'pending',
+  'authorized',
+  'paid',
+  'failed',
+  'expired',
+  'canceled',
+] as const;
+
+/** One payment at the provider: one attempt to pay one order. */
+export const onlinePaymentSchema = z.object({
+  /** The shop's own number of it. */
+  id: idSchema,
+  /** The provider's; null while it has not answered. */
+  molliePaymentId: z.string().nullable(),
+  orderId: idSchema,
+  attempt: z.int().min(1),
+  status: z.enum(ONLINE_PAYMENT_STATUSES),
+  /** The provider says what does not fit the order: somebody looks at it. */
+  isUnderReview: z.boolean(),
+  amount: centsSchema,
+  currency: z.string(),
+  /** Such as `creditcard`. */
+  method: z.string(),
+  /** Where the shopper pays; null: not now, or it was not asked for. */
+  checkoutUrl: z.string().nullable(),
+});
+export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;
+
+/** The picture of a way to pay, an SVG. */
+export const paymentIconSchema = z.object({ svg: z.instanceof(Uint8Array) });
+export type PaymentIcon = { svg: Uint8Array };
