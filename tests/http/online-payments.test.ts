@@ -200,7 +200,9 @@ describe('when something goes wrong', () => {
     const { answer, id, location } = await order(client);
     expect(location).toMatch(new RegExp(`^/confirmation/${id}/`));
     const page = await client.follow(answer);
-    expect(page.text('#notices')).toContain(words('de', 'orderPayment.notStarted'));
+    expect(page.text('#notices')).toContain(
+      words('de', 'orderPayment.notStarted', { seconds: 30 }),
+    );
     expect(page.text('main')).toContain(words('de', 'orderPayment.toPay'));
     const again = await client.submit(page.form('.pay-form'));
     expect(again.headers.get('location')).toBe(`${fake.origin}/checkout/${fake.latest().token}`);
@@ -281,7 +283,9 @@ describe('when something goes wrong', () => {
     const calls = fake.calls.length;
     const { answer } = await order(disturbed);
     const page = await disturbed.follow(answer);
-    expect(page.text('#notices')).toContain(words('de', 'orderPayment.notStarted'));
+    expect(page.text('#notices')).toContain(
+      words('de', 'orderPayment.notStarted', { seconds: 30 }),
+    );
     const other = await disturbed.get(`${new URL(page.url).pathname}/payment`);
     expect(other.text('main')).toContain(words('de', 'orderPayment.disturbed'));
     expect(fake.calls).toHaveLength(calls);

@@ -1,5 +1,6 @@
 import { ButtonLink } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
+import { TURN_SECONDS } from './return-query';
 import type { ConfirmedPayment } from './load-mollie-payment.server';
 
 /** Between the provider's page and the order, while nobody knows yet what became of the payment. */
@@ -11,6 +12,7 @@ export function MolliePaymentPage({ orderId, nextPath, isAsking, orderPath }: Co
       <p className="lead">
         {t(isAsking ? 'orderPayment.confirmingLead' : 'orderPayment.confirmingLater', {
           number: orderId,
+          seconds: TURN_SECONDS,
         })}
       </p>
       <p>

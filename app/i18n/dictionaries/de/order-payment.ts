@@ -13,7 +13,7 @@ export const orderPayment = {
   payOnceMore: 'Erneut bezahlen',
   otherWay: 'Andere Zahlungsart wählen',
   notStarted:
-    'Ihre Bestellung ist gespeichert, die Zahlung konnte noch nicht gestartet werden. Bitte versuchen Sie es in 30 Sekunden noch einmal oder wählen Sie eine andere Zahlungsart.',
+    'Ihre Bestellung ist gespeichert, die Zahlung konnte noch nicht gestartet werden. Bitte versuchen Sie es in {seconds} Sekunden noch einmal oder wählen Sie eine andere Zahlungsart.',
   disturbed:
     'Online-Zahlung zurzeit gestört. Sie können trotzdem bestellen und später bezahlen, oder Sie wählen eine andere Zahlungsart.',
   authorized:
@@ -28,11 +28,18 @@ export const orderPayment = {
     'Die Zahlung ist abgelaufen. Bitte bezahlen Sie erneut oder wählen Sie eine andere Zahlungsart.',
   confirming: 'Ihre Zahlung wird bestätigt',
   confirmingLead:
-    'Bestellung {number}: Wir warten auf die Antwort des Zahlungsdienstes. Diese Seite fragt alle 5 Sekunden von selbst nach.',
+    'Bestellung {number}: Wir warten auf die Antwort des Zahlungsdienstes. Diese Seite fragt alle {seconds} Sekunden von selbst nach.',
   confirmingLater:
     'Bestellung {number}: Der Zahlungsdienst hat noch nicht geantwortet. Sobald die Zahlung bestätigt ist, schreiben wir Ihnen. Sie können diese Seite schließen.',
   confirmAgain: 'Status aktualisieren',
   toOrder: 'Zur Bestellung',
+  card: {
+    holder: 'Name auf der Karte',
+    number: 'Kartennummer',
+    expiry: 'Gültig bis',
+    code: 'Prüfziffer',
+    hint: 'Die Angaben gehen verschlüsselt an unseren Zahlungsdienst, nicht an uns. Wenn Sie die Felder leer lassen, fragt er nach der Bestellung danach.',
+  },
   fixed: 'Die Zahlungsart dieser Bestellung lässt sich nicht mehr ändern. Zahlungsart: {method}.',
   none: 'Für diese Bestellung ist zurzeit keine Zahlungsart verfügbar. Bitte wenden Sie sich an uns.',
   submit: 'Zahlungsart übernehmen',

@@ -14,7 +14,7 @@ export const orderPayment = {
   payOnceMore: 'Pay again',
   otherWay: 'Choose another payment method',
   notStarted:
-    'Your order is saved, but the payment could not be started yet. Please try again in 30 seconds or choose another payment method.',
+    'Your order is saved, but the payment could not be started yet. Please try again in {seconds} seconds or choose another payment method.',
   disturbed:
     'Online payment is disturbed at the moment. You can order all the same and pay later, or choose another payment method.',
   authorized: 'Your payment is reserved. We collect the money only when we send the goods.',
@@ -25,11 +25,18 @@ export const orderPayment = {
   expired: 'The payment has expired. Please pay again or choose another payment method.',
   confirming: 'Your payment is being confirmed',
   confirmingLead:
-    'Order {number}: We are waiting for the answer of the payment service. This page asks again every 5 seconds by itself.',
+    'Order {number}: We are waiting for the answer of the payment service. This page asks again every {seconds} seconds by itself.',
   confirmingLater:
     'Order {number}: The payment service has not answered yet. We will write to you as soon as the payment is confirmed. You can close this page.',
   confirmAgain: 'Update status',
   toOrder: 'To the order',
+  card: {
+    holder: 'Name on the card',
+    number: 'Card number',
+    expiry: 'Valid until',
+    code: 'Security code',
+    hint: 'These details go to our payment service in encrypted form, not to us. If you leave the fields empty, it asks for them after the order.',
+  },
   fixed: 'The payment method of this order can no longer be changed. Payment method: {method}.',
   none: 'No payment method is available for this order at the moment. Please contact us.',
   submit: 'Use this payment method',
