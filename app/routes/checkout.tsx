@@ -5,7 +5,7 @@ import { checkoutAction } from '~/features/buy/checkout/checkout-action.server';
 import { CheckoutPage } from '~/features/buy/checkout/checkout-page';
 import { emptyCart } from '~/features/buy/checkout/checkout-path.server';
 import { loadCheckout } from '~/features/buy/checkout/load-checkout.server';
-import { checkoutHeaders, paymentPageHeaders } from '~/features/page/payment-page-headers';
+import { checkoutHeaders, checkoutPageHeaders } from '~/features/page/payment-page-headers';
 import type { PageHandle } from '~/features/page/page-handle';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     edit,
     seo: pageSeo(context, { title, path: '/checkout', robots: 'NOINDEX' }),
   };
-  return data(page, { headers: paymentPageHeaders(context) });
+  return data(page, { headers: checkoutPageHeaders(context) });
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

@@ -10,6 +10,7 @@ import { CONSENT_COOKIE, parseConsent } from './consent/consent';
 import type { RequestContext } from './context.server';
 import type { MailOptions } from './mail/mailer';
 import type { DraftStore } from './operator-api/drafts';
+import { cardFields } from './payments/mollie/card-fields';
 import { paymentPages } from './payments/mollie/payment-pages';
 import { locationFinder } from './parcel-stations/location-finder';
 import { mollieClient } from './payments/mollie/mollie-client';
@@ -83,6 +84,8 @@ export async function createServices(options: ServiceOptions): Promise<Services>
 
   const formTargets = paymentPages(options.mollie?.origin ?? null, options.formTargets ?? []);
 
+  const cards = cardFields(options.mollie);
+
   async function contextFor(
     request: RequestHead,
     clientAddress: string,
@@ -106,6 +109,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       tools: hasToolsCookie ? 'cookie' : showTools ? 'setting' : null,
       files: [],
       formTargets,
+      cardFields: cards,
       botCheck: bindBotCheck(
         { ...options.botCheck, secret: options.secret, log: options.log.warn },
         { guard: formGuard, clientAddress, now, touch },

@@ -113,6 +113,19 @@ describe('paying at the provider, without script', () => {
     expect((await client.get('/payments/icons/unknown.svg')).status).toBe(404);
   });
 
+  test('the scripts of the checkout are our own', async () => {
+    const client = await guest();
+    const page = await client.get('/checkout');
+    const scripts = [...page.document.querySelectorAll('script[src], link[rel=modulepreload]')];
+    const from = scripts.map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? '');
+    expect(from.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    const directives = policy
+      .split('; ')
+      .filter((part) => /^(script|frame|connect)-src/.test(part));
+    expect(directives.join(' ')).not.toMatch(/https?:/);
+  });
+
   test.each([
     ['failed', 'errorMessages.paymentFailed'],
     ['canceled', 'errorMessages.paymentFailed'],

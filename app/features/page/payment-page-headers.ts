@@ -10,6 +10,18 @@ export function paymentPageHeaders({
   return { 'Shop-Csp-Sources': `form-action ${formTargets.join(' ')}` };
 }
 
+/** The same for the checkout, where the provider's fields for cards may stand. */
+export function checkoutPageHeaders({
+  formTargets,
+  cardFields,
+}: Pick<RequestContext, 'formTargets' | 'cardFields'>): Record<string, string> {
+  const { 'Shop-Csp-Sources': targets, ...headers } = paymentPageHeaders({ formTargets });
+  if (!cardFields) return paymentPageHeaders({ formTargets });
+  const { origin } = new URL(cardFields.scriptUrl);
+  const sources = [targets, `script-src ${origin}`, `frame-src ${origin}`].filter(Boolean);
+  return { ...headers, 'Shop-Csp-Sources': sources.join('; ') };
+}
+
 /** For such a page of an order, whose address is a key. */
 export const payingKeyholderHeaders: HeadersFunction = (given) => {
   const headers = new Headers(given.loaderHeaders);

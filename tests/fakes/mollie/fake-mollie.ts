@@ -6,6 +6,7 @@ import { answerCall, isAuthorized, type ApiAnswer } from './api';
 import { Bank } from './bank';
 import { Refusal, type Json } from './documents';
 import { spoil } from './faults';
+import { CARD_FIELD, cardScript } from './card-script';
 import { hostedPage } from './hosted-page';
 import { iconOf, METHODS } from './methods';
 import { NO_SWITCHES, takeTrouble, type Switches } from './switches';
@@ -71,6 +72,14 @@ export async function startFakeMollie(port = 0): Promise<FakeMollie> {
     if (url.pathname.startsWith('/control')) return control(response, { url, text });
     const [, place, name = ''] = url.pathname.split('/');
     if (place === 'checkout') return page(request, response, { token: name, text });
+    if (url.pathname === '/v1/mollie.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(cardScript(origin));
+      return;
+    }
+    if (place === 'card-field') {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(CARD_FIELD);
+      return;
+    }
     const icon = place === 'icons' ? iconOf(name.replace(/\.svg$/, '')) : null;
     if (icon) response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(icon);
     else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');

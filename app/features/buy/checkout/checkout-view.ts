@@ -1,5 +1,6 @@
 import type { CartLineView, TotalsView } from '~/features/buy/cart/cart-view';
 import type { NoticeLine } from '~/features/buy/cart/load-cart.server';
+import type { CardFields } from '~/services/payments/mollie/card-fields';
 import type {
   Address,
   CheckoutQuote,
@@ -39,6 +40,8 @@ export type CheckoutView = {
   paymentId: number | null;
   /** Said above them in words from the server; null: nothing is. */
   paymentNotice: string | null;
+  /** Null: its own page asks for the data of a card. */
+  cardFields: CardFieldsView | null;
   /** What is asked for the carrier who wants the e-mail address; null when none does (L-62). */
   carrierPrivacy: string | null;
   /** The notice on the legal guarantee, in the language of the page (L-36); null: no goods are bought. */
@@ -64,6 +67,17 @@ export type WishesView = { lines: string[]; button: string };
 
 /** Likewise in words from the server. */
 export type ReviewMailView = { label: string; hint: string; defaultChecked: boolean };
+
+/** The provider's fields for the data of a card, in words from the server. */
+export type CardFieldsView = CardFields & {
+  /** The way to pay they belong to. */
+  methodId: number;
+  locale: 'de_DE' | 'en_US';
+  /** By the provider's name of the field. */
+  labels: Record<string, string>;
+  hint: string;
+  error: string;
+};
 
 export type MethodView = {
   id: number;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { RadioGroup, type RadioOption } from '~/components/ui/radio-group';
@@ -94,7 +94,27 @@ export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
           <ApplyButton intent="payment-method" label={t('checkout.applyPaymentMethod')} />
         </div>
       )}
+      <CardFieldsWhenChosen view={view} />
     </Section>
+  );
+}
+
+/** Where it does not come, the provider's page asks for the card. */
+const CardFields = lazy(() => import('./card-fields').catch(() => ({ default: () => null })));
+const never = () => () => {};
+
+/** The provider's script is asked for when a card is chosen, and by nobody else. */
+function CardFieldsWhenChosen({ view: { cardFields, paymentId } }: { view: CheckoutView }) {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isHydrated || cardFields?.methodId !== paymentId || !cardFields) return null;
+  return (
+    <Suspense>
+      <CardFields {...cardFields} />
+    </Suspense>
   );
 }
 

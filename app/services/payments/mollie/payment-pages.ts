@@ -1,4 +1,5 @@
-const ORIGIN = 'https://api.mollie.com';
+/** Where the provider's API is, unless something stands in for it. */
+export const API_ORIGIN = 'https://api.mollie.com';
 
 /** Its own pages, and the one of PayPal to which they may lead without a stop. */
 const PAGES = ['https://www.mollie.com', 'https://*.mollie.com', 'https://www.paypal.com'];
@@ -9,5 +10,5 @@ const PAGES = ['https://www.mollie.com', 'https://*.mollie.com', 'https://www.pa
  */
 export function paymentPages(origin: string | null, others: readonly string[]): string[] {
   if (origin === null) return [...others];
-  return [...(origin === ORIGIN ? PAGES : [origin]), ...others];
+  return [...(origin === API_ORIGIN ? PAGES : [origin]), ...others];
 }
