@@ -155,6 +155,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
       const base = { ...shared, pool: workPool };
       jobs = startJobs({
         ...base,
+        hook,
         log,
         more: [
           {

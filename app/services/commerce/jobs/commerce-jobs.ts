@@ -1,6 +1,8 @@
 import { queueShadeReminders } from '../people/bought-shades/queue-reminders';
 import { queueReviewMails } from '../people/review-mails/queue-review-mails';
 import type { CommerceContext } from '../ground/commerce-context';
+import { refreshMethods } from '../sale/payments/mollie/refresh-methods';
+import { syncDuePayments } from '../orders/online-payments/sync-due-payments';
 import { expireOffers } from '../orders/offers/expire-offers';
 import { ledgerCheck, type LedgerFault } from './ledger/ledger-check';
 import { bringBack } from '../ground/outbox/bring-back';
@@ -24,6 +26,8 @@ export function commerceJobs({ ctx, onFaults }: JobOptions): Job[] {
   const { pool, now } = ctx;
   return [
     { name: 'unpaid orders', everyMs: 10 * MINUTE, run: () => expireOrders(ctx) },
+    { name: 'payments under way', everyMs: MINUTE, run: () => syncDuePayments(ctx) },
+    { name: 'ways to pay online', everyMs: 15 * MINUTE, run: () => refreshMethods(ctx) },
     { name: 'offers that are over', everyMs: 10 * MINUTE, run: () => expireOffers(ctx) },
     { name: 'shade reminders', everyMs: 10 * MINUTE, run: () => queueShadeReminders(ctx) },
     { name: 'review mails', everyMs: 10 * MINUTE, run: () => queueReviewMails(ctx) },

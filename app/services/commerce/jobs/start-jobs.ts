@@ -6,6 +6,8 @@ import { claimJob } from './claim-job';
 import { startScheduler, type Job } from './scheduler';
 
 export type JobOptions = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'> & {
+  mollie?: CommerceContext['mollie'];
+  hook?: CommerceContext['hook'];
   handlers: Record<string, OutboxHandler>;
   /** Jobs of other services, kept in the same way. */
   more?: Job[];

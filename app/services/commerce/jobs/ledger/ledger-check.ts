@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { IS_ONLINE } from '../../sale/payments/mollie/mollie-way';
 import { HAS_GOODS_TO_SEND } from '../../orders/owed/goods-to-send';
 import { RETENTION } from '~/services/shop-api/retention';
 
@@ -39,7 +40,7 @@ const MONEY = `
       - (select coalesce(sum(total), 0)::bigint from orders r
           where r.origin_order_id = o.id and r.type_id = 3 and r.status = 'refunded')
     end as price,
-    (select coalesce(sum(received - refunded), 0)::bigint from payment where order_id = o.id)
+    (select coalesce(sum(received - refunded - charged_back), 0)::bigint from payment where order_id = o.id)
       + (select coalesce(sum(amount - returned), 0)::bigint from gift_card_use where order_id = o.id)
       as kept,
     (select coalesce(sum(returned), 0)::bigint from gift_card_use where order_id = o.id) as returned,
@@ -50,6 +51,38 @@ const MONEY = `
     (select coalesce(sum(amount), 0)::bigint from refund
       where order_id = o.id and repaid_at is not null) as repaid
   from orders o where o.type_id = 1 and o.id in (select id from young)
+`;
+
+/** What is wrong with money at the payment provider. A refund it refuses waits for the operator. */
+const PROVIDER_FAULTS = `
+  select 'payment-mismatch', order_id::text from payment
+    where mismatch_at is not null and received = 0
+  union all
+  select 'payment-forgotten', p.order_id::text from payment p
+    where p.order_id in (select id from young) and ${IS_ONLINE('p.payment_key')}
+      and p.status in ('open', 'pending', 'authorized') and p.next_check_at is null
+  union all
+  select 'refund-stuck', f.order_id::text from provider_refund r join refund f on f.id = r.refund_id
+    where r.state = 'queued' and r.created_at < $1::timestamptz - interval '1 day'
+  union all
+  select 'refund-refused', f.order_id::text from provider_refund r join refund f on f.id = r.refund_id
+    where r.state = 'refused'
+  union all
+  select 'surplus-kept', p.order_id::text from payment p
+    where p.order_id in (select id from young) and p.status = 'surplus'
+      and ${IS_ONLINE('p.payment_key')} and p.received - p.refunded - p.charged_back
+        > (select coalesce(sum(amount), 0) from refund where payment_id = p.id and repaid_at is null)
+  union all
+  select 'captured-too-little', p.order_id::text from payment p join money m on m.id = p.order_id
+    where p.status = 'paid' and p.received < p.asked and m.kept < m.price
+      and p.charged_back = 0 and p.refunded = 0
+  union all
+  select 'sent-not-captured', o.id::text from orders o join money m on m.id = o.id
+    where o.status in ('shipped', 'completed') and m.kept < m.price
+      and o.sent_at < $1::timestamptz - interval '1 day'
+      and exists (select from payment p where p.order_id = o.id and ${IS_ONLINE('p.payment_key')}
+                  and p.status in ('authorized', 'expired', 'canceled', 'failed') and p.received = 0)
+      and not exists (select from payment p where p.order_id = o.id and p.received > 0)
 `;
 
 /**
@@ -208,9 +241,13 @@ const FAULTS = `
     where l.order_id in (select id from young) and l.withdrawn < (
       select coalesce(sum(w.quantity), 0) from withdrawal_line w where w.order_line_id = l.id)
   union all
-  select 'order-overdue', id::text from orders
+  select 'order-overdue', o.id::text from orders o
     where status = 'pendingPayment'
       and pay_until < ($1::timestamptz at time zone 'Europe/Berlin')::date - 1
+      and not exists (select from payment p where p.order_id = o.id and (
+        p.status in ('pending', 'authorized') or p.status = 'open' and p.mismatch_at is not null))
+  union all
+  ${PROVIDER_FAULTS}
   union all
   select 'cancelled-but-held', o.id::text from orders o
     where o.type_id = 1 and o.status in ('cancelled', 'withdrawn')

@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CARD, PAYPAL } from '../../../../../tests/support/memory-provider';
+import { useOnlineShop } from '../../../../../tests/support/online-orders';
+import { settle } from '../../../../../tests/support/shopper';
+import { MOLLIE_STATUSES, type MollieStatus } from '../../../payments/mollie/mollie-gateway';
+import { hearOfPayment, syncPayment } from './sync-payment';
+
+const shop = useOnlineShop();
+
+async function placed(paymentId = CARD) {
+  const order = await shop.place(paymentId);
+  const [payment] = await shop.paymentsOf(order);
+  return { order, payment: payment!, id: payment!.providerId };
+}
+
+const sync = (paymentId: number) => syncPayment(shop.context(), paymentId);
+
+test('an order leads to the provider, with all that it has to know', async () => {
+  const order = await shop.place();
+  const [payment] = await shop.paymentsOf(order);
+  expect(order.started).toEqual({
+    type: 'redirectUrl',
+    value: `https://pay.example/${payment!.providerId}`,
+  });
+  expect(shop.provider.payments.get(payment!.providerId)!.asked).toEqual({
+    idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    amount: 3490,
+    currency: 'EUR',
+    description: `Bestellung ${order.id}`,
+    redirectUrl: `https://shop.example/mollie-payment?plenty_order_id=${order.id}&plenty_order_access_key=${order.accessKey}`,
+    webhookUrl: 'https://shop.example/payments/mollie/webhook',
+    locale: 'de_DE',
+    method: 'creditcard',
+    captureMode: 'automatic',
+    metadata: { orderId: order.id, attempt: 1 },
+  });
+  expect(await shop.stored(order)).toMatchObject({
+    status: 'pendingPayment',
+    payments: 'MOLLIE_CREDITCARD open',
+  });
+  expect((await shop.seen(order)).paymentProgress).toBe('toPay');
+});
+
+describe('the provider is asked once for one payment (R13)', () => {
+  test('asked again the shopper is led to the same one', async () => {
+    const { order, id } = await placed();
+    const again = await order.shopper.do((shop) => shop.doExecutePayment({ orderId: order.id }));
+    expect(again.value).toBe(`https://pay.example/${id}`);
+    expect(shop.provider.count('createPayment')).toBe(1);
+  });
+
+  test('its answer was lost: the next try sends the same key and gets the same payment', async () => {
+    shop.provider.fail('createPayment', 'answerLost');
+    const order = await shop.place();
+    expect(order.started).toEqual({ type: 'errorCode', value: 'payment.notStarted' });
+    const again = await order.shopper.do((shop) => shop.doExecutePayment({ orderId: order.id }));
+    expect(again.type).toBe('redirectUrl');
+    expect(shop.provider.payments.size).toBe(1);
+  });
+
+  test('twenty at once make one', async () => {
+    const order = await shop.place(CARD, { start: false });
+    const { done, errors } = await settle(
+      Array.from({ length: 20 }, () =>
+        order.shopper.do((shop) => shop.doExecutePayment({ orderId: order.id })),
+      ),
+    );
+    expect(errors).toEqual([]);
+    expect(new Set(done.map(({ value }) => value)).size).toBe(1);
+    expect(shop.provider.payments.size).toBe(1);
+  });
+
+  test('the number of another payment is taken for nothing', async () => {
+    const { id } = await placed();
+    const { gateway } = shop.provider;
+    const other = shop.provider.payments.get(id)!;
+    const lying = { ...gateway, createPayment: async () => structuredClone(other) };
+    shop.engine.setProvider({ ...shop.provider.online(), gateway: lying });
+    const order = await shop.place();
+    expect(order.started.value).toBe('payment.notStarted');
+    expect(shop.provider.logged).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['pending', 'pendingPayment', 'inProgress'],
+  ['authorized', 'confirmed', 'authorized'],
+  ['paid', 'confirmed', 'none'],
+  ['failed', 'pendingPayment', 'notCompleted'],
+  ['expired', 'pendingPayment', 'notCompleted'],
+  ['canceled', 'pendingPayment', 'notCompleted'],
+] as const)('%s there: the order is %s, its money %s', async (status, orderStatus, progress) => {
+  const { order, payment, id } = await placed();
+  shop.provider.set(id, status);
+  expect(await sync(payment.id)).toBe(status);
+  expect(await shop.stored(order)).toMatchObject({
+    status: orderStatus,
+    payments: `MOLLIE_CREDITCARD ${status}`,
+    received: status === 'paid' ? 3490 : 0,
+    waiting: 0,
+  });
+  const seen = await shop.seen(order);
+  expect(seen.paymentProgress).toBe(progress);
+  if (status === 'authorized') expect(seen.paymentStatus).toBe('prepaid');
+});
+
+test('in whatever order its states come, paid is paid (R16)', async () => {
+  const states = fc.shuffledSubarray([...MOLLIE_STATUSES], { minLength: 1 });
+  await fc.assert(
+    fc.asyncProperty(states, async (order: MollieStatus[]) => {
+      const made = await placed();
+      let highest: MollieStatus = 'open';
+      const rank = (status: MollieStatus) =>
+        ({ open: 0, pending: 1, authorized: 2, failed: 3, expired: 3, canceled: 3, paid: 4 })[
+          status
+        ];
+      for (const status of order) {
+        shop.provider.set(made.id, status);
+        await sync(made.payment.id);
+        if (rank(status) > rank(highest)) highest = status;
+      }
+      expect(await shop.stored(made.order)).toMatchObject({
+        payments: `MOLLIE_CREDITCARD ${highest}`,
+        received: highest === 'paid' ? 3490 : 0,
+        refunded: 0,
+        waiting: 0,
+      });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('every order of all seven states ends as paid, once (R16)', async () => {
+  // Each begins with one of the seven and goes through the others forwards and backwards.
+  for (const [first] of MOLLIE_STATUSES.entries()) {
+    const turned = [...MOLLIE_STATUSES.slice(first), ...MOLLIE_STATUSES.slice(0, first)];
+    for (const states of [turned, turned.toReversed()]) {
+      const { order, payment, id } = await placed();
+      for (const status of states) {
+        shop.provider.set(id, status);
+        await sync(payment.id);
+      }
+      expect(await shop.stored(order)).toMatchObject({
+        status: 'confirmed',
+        payments: 'MOLLIE_CREDITCARD paid',
+        received: 3490,
+      });
+    }
+  }
+});
+
+test('fifty messages at once are one payment, and one mail (R14)', async () => {
+  const { order, id } = await placed();
+  shop.provider.set(id, 'paid');
+  const { errors } = await settle(
+    Array.from({ length: 50 }, () => hearOfPayment(shop.context(), id)),
+  );
+  expect(errors).toEqual([]);
+  expect(await shop.stored(order)).toMatchObject({
+    status: 'confirmed',
+    received: 3490,
+    waiting: 0,
+  });
+  const events = await shop.rows<{ count: number }>(
+    `select count(*)::int as count from event_log where order_id = $1 and kind = 'order.status'`,
+    [order.id],
+  );
+  expect(events).toEqual([{ count: 1 }]);
+  expect(
+    await shop.rows(`select from outbox where dedupe_key like 'mail:%:' || $1`, [order.id]),
+  ).toHaveLength(1);
+});
+
+test('a message before the answer of the call that made the payment is made up for (R15)', async () => {
+  const heard: boolean[] = [];
+  shop.provider.tellBeforeAnswer(async (id) => {
+    shop.provider.set(id, 'paid');
+    heard.push(await hearOfPayment(shop.context(), id));
+  });
+  const order = await shop.place();
+  expect(heard).toEqual([false]);
+  expect((await shop.stored(order)).status).toBe('pendingPayment');
+  shop.pass(1.1);
+  const { syncDuePayments } = await import('./sync-due-payments');
+  expect(await syncDuePayments(shop.context())).toBe(1);
+  expect((await shop.stored(order)).status).toBe('confirmed');
+});
+
+test('an unknown number asks nobody', async () => {
+  const before = shop.provider.calls.length;
+  expect(await hearOfPayment(shop.context(), 'tr_unknown')).toBe(false);
+  expect(shop.provider.calls).toHaveLength(before);
+});
+
+describe('what does not fit is booked by nobody (R22)', () => {
+  test.each([
+    ['another sum', { amount: 1 }],
+    ['another currency', { currency: 'USD' }],
+    ['another order', { metadata: { orderId: 1, attempt: 1 } }],
+    ['no order', { metadata: null }],
+  ])('%s', async (_, lie) => {
+    const { order, payment, id } = await placed();
+    shop.provider.set(id, 'paid', lie);
+    await sync(payment.id);
+    await sync(payment.id);
+    expect(await shop.stored(order)).toMatchObject({
+      status: 'pendingPayment',
+      payments: 'MOLLIE_CREDITCARD open',
+      received: 0,
+    });
+    expect((await shop.seen(order)).paymentProgress).toBe('underReview');
+    expect(shop.provider.logged).toHaveLength(1);
+    await expect(shop.choose(order, PAYPAL)).rejects.toMatchObject({
+      key: 'order.paymentInProgress',
+    });
+    const events = await shop.rows(
+      `select from event_log where order_id = $1 and kind = 'payment.mismatch'`,
+      [order.id],
+    );
+    expect(events).toHaveLength(1);
+    shop.expectFaults('payment-mismatch');
+  });
+
+  test('once it fits, it is booked', async () => {
+    const { order, payment, id } = await placed();
+    shop.provider.set(id, 'paid', { amount: 1 });
+    await sync(payment.id);
+    shop.provider.set(id, 'paid', { amount: 3490 });
+    await sync(payment.id);
+    expect(await shop.stored(order)).toMatchObject({ status: 'confirmed', received: 3490 });
+    expect((await shop.seen(order)).paymentProgress).toBe('none');
+  });
+
+  test('a payment that is gone', async () => {
+    const { payment, id } = await placed();
+    shop.provider.payments.delete(id);
+    await sync(payment.id);
+    shop.expectFaults('payment-mismatch');
+  });
+});
+
+test('page, message and job in the same moment book it once (R19)', async () => {
+  const { syncDuePayments } = await import('./sync-due-payments');
+  const { expireOrders } = await import('../../jobs/expire-orders');
+  for (let run = 0; run < 10; run += 1) {
+    const { order, payment, id } = await placed();
+    shop.provider.set(id, 'paid');
+    // All three have asked the provider before the first one writes.
+    const waiting: (() => void)[] = [];
+    const barrier = async (name: string) => {
+      if (name !== 'sync:fetched') return;
+      await new Promise<void>((go) => {
+        waiting.push(go);
+        if (waiting.length === 3) waiting.forEach((each) => each());
+      });
+    };
+    await shop.rows('update payment set next_check_at = $2 where id = $1', [
+      payment.id,
+      shop.engine.now(),
+    ]);
+    await Promise.all([
+      order.shopper.do(
+        (shop) => shop.getMolliePaymentAndUpdateStatus({ orderId: order.id }),
+        barrier,
+      ),
+      hearOfPayment(shop.context(barrier), id),
+      syncDuePayments(shop.context(barrier)),
+      expireOrders(shop.context()),
+    ]);
+    expect(await shop.stored(order)).toMatchObject({
+      status: 'confirmed',
+      received: 3490,
+      waiting: 0,
+    });
+    const events = await shop.rows(
+      `select from event_log where order_id = $1 and kind = 'order.status'`,
+      [order.id],
+    );
+    expect(events).toHaveLength(1);
+  }
+});

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import {
+  PaymentProviderError,
+  type MollieGateway,
+  type MollieMethod,
+  type MolliePayment,
+  type MollieRefund,
+  type MollieStatus,
+  type NewMolliePayment,
+} from '../../app/services/payments/mollie/mollie-gateway';
+import type { OnlinePayments } from '../../app/services/payments/mollie/online-payments';
+
+type Call = Exclude<keyof MollieGateway, 'pausedFor'>;
+
+/** How a call goes wrong: before it is done, or after, so that only its answer is lost. */
+export type Fault = 'away' | 'answerLost' | 'refused' | 'unreadable';
+
+type Payment = MolliePayment & {
+  refunds: MollieRefund[];
+  isManual: boolean;
+  asked: NewMolliePayment;
+};
+
+/**
+ * A payment provider in the memory of a test: payments with their states, keys of which each does one thing,
+ * money that is held, taken, paid back and charged back; and faults.
+ */
+export function memoryProvider() {
+  const payments = new Map<string, Payment>();
+  const done = new Map<string, unknown>();
+  const calls: { name: Call; id: string | undefined }[] = [];
+  const logged: string[] = [];
+  const faults: { name: Call; fault: Fault }[] = [];
+  let paused = 0;
+  let methods: MollieMethod[] = [method('creditcard'), method('paypal'), method('banktransfer')];
+  let hear: (id: string) => Promise<void> = async () => undefined;
+
+  const away = () => new PaymentProviderError('unavailable', 'nobody answered');
+  const refused = (why: string) => new PaymentProviderError('refused', why, 422);
+
+  /** Each key does one thing once; asked again it is answered as the first time. */
+  function once<T>(key: string, work: () => T): T {
+    if (!done.has(key)) done.set(key, work());
+    return done.get(key) as T;
+  }
+
+  async function call<T>(
+    name: Call,
+    id: string | undefined,
+    work: () => T | Promise<T>,
+  ): Promise<T> {
+    calls.push({ name, id });
+    const at = faults.findIndex((each) => each.name === name);
+    const fault = at < 0 ? undefined : faults.splice(at, 1)[0]!.fault;
+    if (fault === 'away') throw away();
+    if (fault === 'refused') throw refused('it was refused');
+    if (fault === 'unreadable') throw new PaymentProviderError('unreadable', 'half an answer');
+    const answer = structuredClone(await work());
+    if (fault === 'answerLost') throw away();
+    return answer;
+  }
+
+  const found = (id: string) => {
+    const payment = payments.get(id);
+    if (!payment) throw refused('there is no such payment');
+    return payment;
+  };
+  const toAnswer = ({
+    refunds: _,
+    isManual: __,
+    asked: ___,
+    ...payment
+  }: Payment): MolliePayment => ({
+    ...payment,
+    checkoutUrl: payment.status === 'open' ? payment.checkoutUrl : null,
+  });
+
+  const gateway: MollieGateway = {
+    pausedFor: () => paused,
+    createPayment: (input) =>
+      call('createPayment', undefined, async () => {
+        const payment = once(input.idempotencyKey, () => make(input));
+        await hear(payment.id);
+        return toAnswer(payment);
+      }),
+    getPayment: (id) =>
+      call('getPayment', id, () => {
+        const payment = payments.get(id);
+        return payment ? toAnswer(payment) : null;
+      }),
+    cancelPayment: (id, key) =>
+      call('cancelPayment', id, () =>
+        once(key, () => {
+          const payment = found(id);
+          const isHeld = payment.status === 'authorized';
+          if (!isHeld && !payment.isCancelable) throw refused('it cannot be canceled');
+          payment.status = 'canceled';
+          payment.isCancelable = false;
+        }),
+      ),
+    capturePayment: (id, amount, key) =>
+      call('capturePayment', id, () =>
+        once(key, () => {
+          const payment = found(id);
+          if (payment.status !== 'authorized' || amount > payment.amount)
+            throw refused('nothing is held');
+          payment.status = 'paid';
+          payment.amountCaptured = amount;
+        }),
+      ),
+    refundPayment: (id, { amount, idempotencyKey }) =>
+      call('refundPayment', id, () => once(idempotencyKey, () => refund(found(id), amount))),
+    listRefunds: (id) => call('listRefunds', id, () => found(id).refunds),
+    listMethods: () => call('listMethods', undefined, () => methods),
+    readIcon: (url) => call('readIcon', undefined, () => Buffer.from(`<svg>${url}</svg>`)),
+  };
+
+  function make(input: NewMolliePayment): Payment {
+    const id = `tr_${newNumber()}`;
+    const payment: Payment = {
+      id,
+      status: 'open',
+      amount: input.amount,
+      currency: input.currency,
+      amountCaptured: 0,
+      amountRefunded: 0,
+      amountChargedBack: 0,
+      method: input.method,
+      metadata: input.metadata,
+      checkoutUrl: `https://pay.example/${id}`,
+      isCancelable: input.method !== 'creditcard',
+      expiresAt: null,
+      refunds: [],
+      isManual: input.captureMode === 'manual',
+      asked: input,
+    };
+    payments.set(id, payment);
+    return payment;
+  }
+
+  function refund(payment: Payment, amount: number): MollieRefund {
+    const taken = payment.amountCaptured || payment.amount;
+    const left = taken - payment.amountRefunded - payment.amountChargedBack;
+    if (payment.status !== 'paid' || amount > left)
+      throw refused('the amount is higher than what is left');
+    const made: MollieRefund = { id: `re_${newNumber()}`, status: 'pending', amount };
+    payment.refunds.push(made);
+    payment.amountRefunded += amount;
+    return made;
+  }
+
+  return {
+    gateway,
+    payments,
+    calls,
+    logged,
+    /** The next call of this name goes wrong. */
+    fail: (name: Call, fault: Fault, times = 1) =>
+      faults.push(...Array.from({ length: times }, () => ({ name, fault }))),
+    heal: () => faults.splice(0),
+    pause: (ms: number) => (paused = ms),
+    /** It tells the shop of a payment before it answers who makes it (R15). */
+    tellBeforeAnswer: (told: typeof hear) => (hear = told),
+    setMethods: (given: MollieMethod[]) => (methods = given),
+    /** It has forgotten which keys were used, as it does after an hour. */
+    forgetKeys: () => done.clear(),
+    set(id: string, status: MollieStatus, changes: Partial<MolliePayment> = {}) {
+      Object.assign(found(id), { status, isCancelable: false, ...changes });
+    },
+    /** The operator pays back at the provider's. */
+    refundThere: (id: string, amount: number) => refund(found(id), amount),
+    refundOf: (id: string) => found(id).refunds,
+    /** What is no longer to be paid back there. */
+    failRefund(id: string, refundId: string) {
+      const payment = found(id);
+      const made = payment.refunds.find((each) => each.id === refundId)!;
+      made.status = 'failed';
+      payment.amountRefunded -= made.amount;
+    },
+    count: (name: Call) => calls.filter((each) => each.name === name).length,
+    /** What a shop has of it. */
+    online: (): OnlinePayments => ({
+      gateway,
+      publicOrigin: 'https://shop.example',
+      webhookUrl: 'https://shop.example/payments/mollie/webhook',
+      components: null,
+      log: (message) => void logged.push(message),
+    }),
+  };
+}
+
+export type MemoryProvider = ReturnType<typeof memoryProvider>;
+
+const newNumber = () => randomUUID().replaceAll('-', '');
+
+function method(id: string): MollieMethod {
+  return {
+    id,
+    description: id,
+    minimumAmount: 1,
+    maximumAmount: 1_000_000,
+    iconUrl: `https://icons.example/${id}.svg`,
+  };
+}
+
+/** Ways to pay at the provider as a shop has them, by number. */
+export const CARD = 11;
+export const PAYPAL = 12;
+export const TRANSFER = 13;
+
+/** SQL: such ways, switched on here and there. */
+export const ONLINE_WAYS = `
+  insert into payment_method (id, key, payment_key, name_de, name_en, position) values
+    (${CARD}, 'Mollie', 'MOLLIE_CREDITCARD', 'Kreditkarte', 'Card', 4),
+    (${PAYPAL}, 'Mollie', 'MOLLIE_PAYPAL', 'PayPal', 'PayPal', 5),
+    (${TRANSFER}, 'Mollie', 'MOLLIE_BANKTRANSFER', 'Überweisung', 'Transfer', 6);
+  insert into provider_method (id, name_de, name_en, min_amount, max_amount, seen_at) values
+    ('creditcard', 'Karte', 'Card', 1, 1000000, now()),
+    ('paypal', 'PayPal', 'PayPal', 1, 1000000, now()),
+    ('banktransfer', 'Überweisung', 'Transfer', 1, 1000000, now())`;
