@@ -73,9 +73,7 @@ for (const hasScript of [true, false]) {
       await page.waitForURL(`${fake.origin}/checkout/**`);
       await atProvider(page, 'failed');
       await page.waitForURL('**/confirmation/**');
-      await expect(page.locator('#notices')).toContainText(
-        words('de', 'errorMessages.paymentFailed'),
-      );
+      await expect(page.locator('#notices')).toContainText(words('de', 'orderPayment.failed'));
       await page.getByRole('button', { name: words('de', 'orderPayment.payOnceMore') }).click();
       await page.waitForURL(`${fake.origin}/checkout/**`);
       await atProvider(page, 'paid');

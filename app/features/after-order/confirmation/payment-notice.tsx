@@ -26,15 +26,20 @@ export function PaymentNotice({ order, path }: PaymentNoticeProps) {
   const { t } = useText();
   const { paymentProgress: progress, canChangePayment } = order;
   if (progress === 'none') return null;
-  const isToPay = progress === 'toPay' || progress === 'notCompleted';
-  if (isToPay && !canChangePayment) return null;
+  const isPayable = isToPay(order);
+  if (isPayable && !canChangePayment) return null;
   const [type, key] = NOTICES[progress];
   return (
     <div className="payment-notice">
       <Notice type={type} message={t(key)} />
-      {isToPay && <PayForm order={order} path={path} />}
+      {isPayable && <PayForm order={order} path={path} />}
     </div>
   );
+}
+
+/** The money of its latest attempt is not on its way: it is paid here, or in another way. */
+export function isToPay({ paymentProgress }: Pick<OrderView, 'paymentProgress'>): boolean {
+  return paymentProgress === 'toPay' || paymentProgress === 'notCompleted';
 }
 
 /** The way to pay that was chosen, once more; the other ways have a page. */

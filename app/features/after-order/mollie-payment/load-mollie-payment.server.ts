@@ -86,9 +86,8 @@ function confirmation({ orderId, accessKey }: { orderId: number; accessKey: stri
   return `/confirmation/${orderId}/${accessKey}`;
 }
 
-/** Only what came to nothing is told apart: the order's page says the rest. */
+/** How it came to nothing; the order's page says the rest. */
 function noticeOf({ status }: OnlinePayment): FlashNotice | null {
-  if (status === 'expired') return { type: 'negative', key: 'orderPayment.expired' };
-  const isOver = status === 'failed' || status === 'canceled';
-  return isOver ? { type: 'negative', key: 'errorMessages.paymentFailed' } : null;
+  const isOver = status === 'failed' || status === 'canceled' || status === 'expired';
+  return isOver ? { type: 'negative', key: `orderPayment.${status}` } : null;
 }

@@ -1,7 +1,6 @@
 /** Eine Bestellung anders bezahlen, solange sie nicht bezahlt ist. */
 export const orderPayment = {
   title: 'Zahlungsart ändern',
-  payAgain: 'Noch einmal bezahlen oder Zahlungsart ändern',
   lead: 'Bestellung {number}: Es sind {total} offen. Der Betrag bleibt mit jeder Zahlungsart gleich.',
   chosen: 'Bisher gewählt: {method}.',
   notCompleted:
@@ -24,8 +23,9 @@ export const orderPayment = {
     'Ihr Geld geht auf dem Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
   chargedBack:
     'Ihre Bank hat die Zahlung dieser Bestellung zurückgeholt. Bitte wenden Sie sich an uns.',
-  expired:
-    'Die Zahlung ist abgelaufen. Bitte bezahlen Sie erneut oder wählen Sie eine andere Zahlungsart.',
+  failed: 'Die Zahlung wurde abgelehnt.',
+  canceled: 'Die Zahlung wurde abgebrochen.',
+  expired: 'Die Zahlung ist abgelaufen.',
   confirming: 'Ihre Zahlung wird bestätigt',
   confirmingLead:
     'Bestellung {number}: Wir warten auf die Antwort des Zahlungsdienstes. Diese Seite fragt alle {seconds} Sekunden von selbst nach.',

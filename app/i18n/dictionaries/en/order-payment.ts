@@ -2,7 +2,6 @@ import type { orderPayment as German } from '../de/order-payment';
 
 export const orderPayment = {
   title: 'Change payment method',
-  payAgain: 'Pay again or change payment method',
   lead: 'Order {number}: {total} is still to be paid. The amount is the same with every payment method.',
   chosen: 'Chosen so far: {method}.',
   notCompleted:
@@ -22,7 +21,9 @@ export const orderPayment = {
     'Your payment is being checked, because the answer of the payment service does not match this order. We will contact you. Please do not pay again.',
   refunding: 'Your money is going back the way you paid. This can take a few days.',
   chargedBack: 'Your bank has taken back the payment for this order. Please contact us.',
-  expired: 'The payment has expired. Please pay again or choose another payment method.',
+  failed: 'The payment was refused.',
+  canceled: 'The payment was cancelled.',
+  expired: 'The payment has expired.',
   confirming: 'Your payment is being confirmed',
   confirmingLead:
     'Order {number}: We are waiting for the answer of the payment service. This page asks again every {seconds} seconds by itself.',
