@@ -7,7 +7,7 @@ import type { Change } from '../database/listen';
 
 /** The part of the shop's request context that the server itself looks at. */
 export type PageContext = {
-  shop: Pick<ShopApi, 'getOrderDocument' | 'getOrderPropertyFile'>;
+  shop: Pick<ShopApi, 'getOrderDocument' | 'getOrderPropertyFile' | 'getPaymentIcon'>;
   operator: Pick<OperatorAccess, 'session'>;
   /** What was posted besides the fields of a form; the action takes it, or it goes. */
   files: readonly UploadedFile[];
@@ -28,6 +28,8 @@ export type Engine = {
   ): Promise<PageContext>;
   /** What a page for everybody shows of who sends these cookies: a tenth of what a whole context takes. */
   glance(cookie: string | undefined): Promise<Glance>;
+  /** The payment provider, or who says so, has news of the payment it calls so. */
+  tellOfPayment(providerId: string, clientAddress: string): Promise<'done' | 'later' | 'tooMany'>;
   /** Brings the catalogue index up to date, before pages that show the change are rendered. */
   applyChanges(change: Change): Promise<void>;
   startJobs(): void;

@@ -31,6 +31,7 @@ function engine(applyChanges: Engine['applyChanges']): Engine {
     applyChanges,
     contextFor: () => Promise.reject(new Error('not asked')),
     glance: () => Promise.reject(new Error('not asked')),
+    tellOfPayment: () => Promise.reject(new Error('not asked')),
     startJobs: () => undefined,
     stop: async () => undefined,
   };

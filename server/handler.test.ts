@@ -74,6 +74,7 @@ async function startSite({
       contextFor: async () => ({
         shop: {
           getOrderPropertyFile: async () => null,
+          getPaymentIcon: async () => null,
           getOrderDocument: () => Promise.reject(documentFault),
         },
         operator: { session: async () => null },
@@ -83,6 +84,7 @@ async function startSite({
         commit: () => undefined,
       }),
       glance: async () => ({ cartCount: 0, wished: [], priceGroup: 'gross' }),
+      tellOfPayment: async () => 'done',
       applyChanges: async () => undefined,
       startJobs: () => undefined,
       stop: async () => undefined,
@@ -105,6 +107,23 @@ async function startSite({
   await listen(server, 0, '127.0.0.1');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+it('the payment provider may post from its own site, to one address alone', async () => {
+  const origin = await startSite();
+  const post = (path: string) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { Origin: 'https://api.mollie.com', 'Sec-Fetch-Site': 'cross-site' },
+      body: new URLSearchParams({ id: 'tr_known123' }),
+    }).then(({ status }) => status);
+  expect(await post('/payments/mollie/webhook')).toBe(200);
+  for (const path of [
+    '/payments/mollie/webhook/',
+    '/payments/mollie',
+    '/en/payments/mollie/webhook',
+  ])
+    expect([path, await post(path)]).toEqual([path, 403]);
+});
 
 it('a paper that cannot be drawn now is asked for again later', async () => {
   const lines: unknown[] = [];

@@ -27,6 +27,8 @@ import { makeRendition, pictureFor } from './media';
 import type { PageCache } from './page-cache';
 import { orderDocumentAnswer } from './order-document';
 import { createPages } from './pages';
+import { isWebhook, webhookAnswer } from './mollie-webhook';
+import { paymentIconAnswer } from './payment-icon';
 import { privateFileAnswer } from './private-file';
 import { RefusedRequest, type Refusal } from './refusal';
 import type { SecurityOptions } from './security-headers';
@@ -118,6 +120,7 @@ export function createHandler(shop: Shop) {
     const file = { ...asked, origin: config.publicOrigin };
     const own =
       (await privateFileAnswer(shop.engine, file)) ??
+      (await paymentIconAnswer(shop.engine, file)) ??
       (await orderDocumentAnswer(shop.engine, file));
     if (own) return own;
     const fromProxy = isProxy(req.socket.remoteAddress);
@@ -134,6 +137,8 @@ export function createHandler(shop: Shop) {
     const path = req.url?.split('?', 1)[0] ?? '/';
     // Load balancers ask by address, not by name.
     if (path === '/healthz' && isSafe(req.method)) return healthAnswer(shop);
+    // Another site's by its nature, and the only one: it is looked at before anything is refused.
+    if (isWebhook(path)) return webhookAnswer(shop.engine, req, clientAddress(req, isProxy));
     const refusal = guard(req);
     if (refusal) return refusalAnswer(refusal, req);
     if (req.method === 'OPTIONS') return { status: 204, headers: { Allow: ALLOW } };

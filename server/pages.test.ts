@@ -28,6 +28,7 @@ function site() {
           priceGroup: priceGroup ?? groupIn(request.headers.get('cookie')),
           shop: {
             getOrderPropertyFile: async () => null,
+            getPaymentIcon: async () => null,
             getOrderDocument: () => Promise.reject(new Error('not asked')),
           },
           operator: { session: async () => null },
@@ -36,6 +37,7 @@ function site() {
           commit: () => undefined,
         };
       },
+      tellOfPayment: async () => 'done',
       glance: async (cookie) => ({
         cartCount: Number(numberIn(cookie)),
         wished: wishedIn(cookie),

@@ -64,6 +64,11 @@ export type Backend = {
   open: (request: RequestHead, asked: Asked) => Promise<OpenShop>;
   /** What pages for everybody show of who sends these cookies; writes nothing that they see. */
   glance: (cookie: string | undefined) => Promise<Glance>;
+  /** The payment provider, or who says so, has news of the payment it calls so; nothing of it is believed. */
+  tellOfPayment: (
+    providerId: string,
+    clientAddress: string,
+  ) => Promise<'done' | 'later' | 'tooMany'>;
   /** Brings what this process remembers up to date; `everything` after a lost connection. */
   applyChanges: (change: string[] | 'everything') => Promise<void>;
   startJobs: () => void;

@@ -20,6 +20,7 @@ import {
 import { databaseOn } from './commerce/ground/database';
 import { documentHandlers } from './commerce/orders/documents/document-handlers';
 import { paymentHandlers } from './commerce/orders/online-payments/payment-handlers';
+import { tellOfPayment } from './commerce/orders/online-payments/tell-of-payment';
 import { draftStore } from './commerce/team/drafts/draft-store';
 import { sweepFiles } from './commerce/visitors/order-property-files/forget-files';
 import { formGuard } from './commerce/ground/form-guard/form-guard';
@@ -147,6 +148,8 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
       const cartCount = await countPieces(counting, seen.cartLines);
       return { cartCount, wished: seen.wished, priceGroup };
     },
+    tellOfPayment: (id, clientAddress) =>
+      tellOfPayment(jobContext({ ...shared, pool, hook }, 'de'), id, clientAddress),
     async applyChanges(change) {
       reference.applyChanges(change);
       await Promise.all([reference.tables(), index.applyChanges(change)]);

@@ -130,6 +130,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   return {
     contextFor,
     glance: backend.glance,
+    tellOfPayment: backend.tellOfPayment,
     applyChanges: backend.applyChanges,
     startJobs: backend.startJobs,
     stop: backend.stop,

@@ -55,7 +55,7 @@ export function useOnlineShop() {
     expect(faults.map(({ kind }) => kind).toSorted()).toEqual(expected.toSorted());
     // Of what a test leaves the next one knows nothing.
     await engine.pool.query(
-      'truncate orders, cart, outbox, event_log cascade; update stock set reserved = 0',
+      'truncate orders, cart, outbox, event_log, document_series cascade; update stock set reserved = 0',
     );
   });
 

@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import { CARD, PAYPAL } from '../../../../../tests/support/memory-provider';
+import { useOnlineShop, type OnlineOrder } from '../../../../../tests/support/online-orders';
+import { expireOrders } from '../../jobs/expire-orders';
+import { confirmPayment } from '../order/confirm-payment';
+import { listRefunds } from '../order-payment/list-refunds';
+import { repayPayments } from '../order-payment/repay-payments';
+import { moveReturn } from '../returns/move-return';
+import { transact } from '../../ground/commerce-context';
+import { writeReturn } from '../returns/write-return';
+import { syncPayment } from './sync-payment';
+
+const shop = useOnlineShop();
+
+async function paid(paymentId = CARD) {
+  const order = await shop.place(paymentId);
+  const [payment] = await shop.paymentsOf(order);
+  const id = payment!.providerId;
+  shop.provider.set(id, 'paid');
+  await syncPayment(shop.context(), payment!.id);
+  return { order, paymentId: payment!.id, id };
+}
+
+const sync = ({ paymentId }: { paymentId: number }) => syncPayment(shop.context(), paymentId);
+const back = (id: string) => shop.provider.refundOf(id).map(({ amount }) => amount);
+
+async function withdraw(order: OnlineOrder, quantity: number) {
+  const { orderItems } = await shop.seen(order);
+  await order.shopper.do((each) =>
+    each.doSubmitCancellation({
+      name: 'Anna',
+      orderId: String(order.id),
+      email: 'anna@example.de',
+      submissionId: `withdrawn-from-online-${order.id}`,
+      items: 'x',
+      lines: [{ orderItemId: orderItems[0]!.id, quantity }],
+    }),
+  );
+}
+
+describe('money goes back the way it came', () => {
+  test('of an order that is cancelled, and the buyer is told', async () => {
+    const { order, id } = await paid();
+    await shop.move(order, 'cancelled');
+    expect(await shop.stored(order)).toMatchObject({ waiting: 3490, refunded: 0 });
+    expect((await shop.seen(order)).paymentProgress).toBe('refunding');
+    await shop.work();
+    expect(await shop.stored(order)).toMatchObject({ waiting: 0, refunded: 3490 });
+    expect(back(id)).toEqual([3490]);
+    expect(await shop.mails('payment_refunded')).toBe(1);
+    const seen = await shop.seen(order);
+    expect([seen.paymentStatus, seen.paymentProgress]).toEqual(['refunded', 'refunding']);
+    shop.provider.refundOf(id)[0]!.status = 'refunded';
+    const [payment] = await shop.paymentsOf(order);
+    await syncPayment(shop.context(), payment!.id);
+    expect((await shop.seen(order)).paymentProgress).toBe('none');
+  });
+
+  test('in part, of what is withdrawn from before it is sent', async () => {
+    const { order, id } = await paid();
+    await withdraw(order, 1);
+    await shop.work();
+    expect(back(id)).toEqual([1000]);
+    expect(await shop.stored(order)).toMatchObject({
+      status: 'confirmed',
+      waiting: 0,
+      refunded: 1000,
+    });
+  });
+
+  test('of a return, once it is settled', async () => {
+    const { order, id } = await paid();
+    await shop.move(order, 'shipped');
+    const { orderItems } = await shop.seen(order);
+    const items = [{ orderItemId: orderItems[0]!.id, quantity: 1, returnReasonId: 1 }];
+    const returnId = await transact(shop.context(), (ctx) =>
+      writeReturn(ctx, { orderId: order.id, items }),
+    );
+    await moveReturn(shop.context(), { returnId, to: 'received' });
+    await shop.work();
+    expect(back(id)).toEqual([]);
+    await moveReturn(shop.context(), { returnId, to: 'refunded' });
+    await shop.work();
+    expect(back(id)).toEqual([1000]);
+    expect(await shop.mails('payment_refunded')).toBe(0);
+  });
+
+  test('what came in another way waits for the operator beside it', async () => {
+    const { order, id } = await paid();
+    await confirmPayment(shop.context(), order.id, { amount: 510 });
+    await shop.work();
+    // More came than was owed, by hand to the payment that is paid there: it goes back there as far as it can.
+    expect(await shop.stored(order)).toMatchObject({ received: 4000 });
+    await repayPayments(shop.context(), order.id);
+    expect(await shop.stored(order)).toMatchObject({ refunded: 510, waiting: 0 });
+    expect(back(id)).toEqual([510]);
+  });
+});
+
+test('paid by two payments: the second one goes back (R21)', async () => {
+  const order = await shop.place();
+  const [first] = await shop.paymentsOf(order);
+  await shop.choose(order, PAYPAL);
+  const [, second] = await shop.paymentsOf(order);
+  shop.provider.set(second!.providerId, 'paid');
+  await syncPayment(shop.context(), second!.id);
+  // In the old tab.
+  shop.provider.set(first!.providerId, 'paid');
+  await syncPayment(shop.context(), first!.id);
+  expect(await shop.stored(order)).toMatchObject({
+    status: 'confirmed',
+    payments: 'MOLLIE_CREDITCARD surplus, MOLLIE_PAYPAL paid',
+    waiting: 3490,
+  });
+  await shop.work();
+  expect(back(first!.providerId)).toEqual([3490]);
+  expect(back(second!.providerId)).toEqual([]);
+  expect(await shop.stored(order)).toMatchObject({ received: 6980, refunded: 3490, waiting: 0 });
+  expect(await shop.mails('payment_refunded')).toBe(1);
+});
+
+test('paid after the order was cancelled: it goes back (R20)', async () => {
+  const order = await shop.place();
+  const [payment] = await shop.paymentsOf(order);
+  shop.pass(3 * 24 * 60);
+  await expireOrders(shop.context());
+  expect(await shop.stored(order)).toMatchObject({ status: 'cancelled' });
+  shop.provider.set(payment!.providerId, 'paid');
+  await syncPayment(shop.context(), payment!.id);
+  expect(await shop.stored(order)).toMatchObject({
+    status: 'cancelled',
+    payments: 'MOLLIE_CREDITCARD paid',
+    received: 3490,
+    waiting: 3490,
+  });
+  await shop.work();
+  expect(await shop.stored(order)).toMatchObject({ refunded: 3490, waiting: 0 });
+  expect(back(payment!.providerId)).toEqual([3490]);
+});
+
+describe('a refund is sent once', () => {
+  test('whatever the answer, and however late it is tried again', async () => {
+    const { order, id } = await paid();
+    await shop.move(order, 'cancelled');
+    shop.provider.fail('refundPayment', 'answerLost');
+    await shop.work();
+    expect(await shop.stored(order)).toMatchObject({ refunded: 0, waiting: 3490 });
+    shop.provider.forgetKeys();
+    shop.pass(180);
+    await shop.work();
+    expect(back(id)).toEqual([3490]);
+    expect(await shop.stored(order)).toMatchObject({ refunded: 3490, waiting: 0 });
+  });
+
+  test('when the message of it comes first', async () => {
+    const { order, id, ...made } = await paid();
+    await shop.move(order, 'cancelled');
+    await shop.work(async (name) => {
+      if (name === 'refund:answered') await sync(made);
+    });
+    expect(back(id)).toEqual([3490]);
+    expect(await shop.stored(order)).toMatchObject({ refunded: 3490, waiting: 0 });
+  });
+
+  test('away: it is tried until it is done', async () => {
+    const { order, id } = await paid();
+    await shop.move(order, 'cancelled');
+    shop.provider.fail('refundPayment', 'away', 3);
+    for (const minutes of [0, 2, 6, 40]) {
+      shop.pass(minutes);
+      await shop.work();
+    }
+    expect(back(id)).toEqual([3490]);
+  });
+});
+
+describe('refused', () => {
+  async function refused() {
+    const made = await paid();
+    await shop.move(made.order, 'cancelled');
+    shop.provider.fail('refundPayment', 'refused');
+    await shop.work();
+    return made;
+  }
+
+  test('it waits for the operator, who is told and pays it by hand', async () => {
+    const { order } = await refused();
+    expect(shop.provider.logged).toHaveLength(1);
+    expect(await listRefunds(shop.context())).toMatchObject([
+      { orderId: order.id, amount: 3490, by: 'operator', refusal: 'it was refused' },
+    ]);
+    expect(await repayPayments(shop.context(), order.id)).toBe(3490);
+    expect(await shop.stored(order)).toMatchObject({ refunded: 3490, waiting: 0 });
+  });
+
+  test('the ledger names it', async () => {
+    await refused();
+    shop.expectFaults('refund-refused');
+  });
+
+  test("paid back by hand at the provider's, it is noted once", async () => {
+    const { order, id, ...made } = await refused();
+    shop.provider.refundThere(id, 3490);
+    await sync(made);
+    expect(await shop.stored(order)).toMatchObject({ refunded: 3490, waiting: 0 });
+    expect(await repayPayments(shop.context(), order.id)).toBe(0);
+  });
+
+  test('it can be tried again', async () => {
+    const { order, id } = await refused();
+    const { retryRefunds } = await import('./retry-refunds');
+    expect(await retryRefunds(shop.context(), order.id)).toBe(1);
+    await shop.work();
+    expect(back(id)).toEqual([3490]);
+    expect(await shop.stored(order)).toMatchObject({ refunded: 3490, waiting: 0 });
+  });
+});
+
+test('one that fails at the bank waits for the operator', async () => {
+  const { order, id, ...made } = await paid();
+  await shop.move(order, 'cancelled');
+  await shop.work();
+  shop.provider.failRefund(id, shop.provider.refundOf(id)[0]!.id);
+  await sync(made);
+  await sync(made);
+  expect(await shop.stored(order)).toMatchObject({ refunded: 0, waiting: 3490 });
+  expect(await listRefunds(shop.context())).toMatchObject([{ by: 'operator', refusal: 'failed' }]);
+  shop.expectFaults('refund-refused');
+});
+
+describe("what happens at the provider's reopens nothing (R23)", () => {
+  test('paid back there by the operator', async () => {
+    const { order, id, ...made } = await paid();
+    await shop.move(order, 'shipped');
+    shop.provider.refundThere(id, 1000);
+    await sync(made);
+    await sync(made);
+    expect(await shop.stored(order)).toMatchObject({
+      status: 'shipped',
+      refunded: 1000,
+      waiting: 0,
+    });
+    expect((await shop.seen(order)).paymentStatus).toBe('partlyRefunded');
+  });
+
+  test('another sum than the one that waits: the rest waits on', async () => {
+    const made = await paid();
+    await shop.move(made.order, 'cancelled');
+    shop.provider.refundThere(made.id, 1000);
+    await sync(made);
+    expect(await shop.stored(made.order)).toMatchObject({ refunded: 1000, waiting: 2490 });
+    await shop.work();
+    expect(back(made.id)).toEqual([1000, 2490]);
+  });
+
+  test('charged back', async () => {
+    const { order, id, ...made } = await paid();
+    await shop.move(order, 'shipped');
+    shop.provider.set(id, 'paid', { amountChargedBack: 3490 });
+    await sync(made);
+    await sync(made);
+    expect(await shop.stored(order)).toMatchObject({
+      status: 'shipped',
+      payments: 'MOLLIE_CREDITCARD charged_back',
+      received: 3490,
+      waiting: 0,
+    });
+    const seen = await shop.seen(order);
+    expect([seen.paymentProgress, seen.owed.paid]).toEqual(['chargedBack', 0]);
+    expect(await shop.mails('charge_back')).toBe(1);
+    await expect(shop.choose(order, PAYPAL)).rejects.toMatchObject({
+      key: 'order.paymentMethodCantSwitch',
+    });
+    // An older answer comes later.
+    shop.provider.set(id, 'paid', { amountChargedBack: 0 });
+    await sync(made);
+    expect((await shop.seen(order)).paymentProgress).toBe('chargedBack');
+  });
+
+  test('charged back while it waits to be paid back: it is not paid back as well', async () => {
+    const { order, id, ...made } = await paid();
+    await shop.move(order, 'cancelled');
+    shop.provider.set(id, 'paid', { amountChargedBack: 3490 });
+    await sync(made);
+    expect(await shop.stored(order)).toMatchObject({ refunded: 0, waiting: 0 });
+    await shop.work();
+    expect(back(id)).toEqual([]);
+  });
+});

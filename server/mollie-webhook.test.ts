@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { isWebhook, webhookAnswer } from './mollie-webhook';
+
+type Heard = 'done' | 'later' | 'tooMany';
+
+async function post(body: string, { method = 'POST', heard = 'done' as Heard } = {}) {
+  const asked: string[][] = [];
+  const req = Object.assign(Readable.from([Buffer.from(body)]), { method, headers: {} });
+  const engine = {
+    tellOfPayment: async (...about: [string, string]) => {
+      asked.push(about);
+      return heard;
+    },
+  };
+  const { status, headers } = await webhookAnswer(
+    engine,
+    req as unknown as IncomingMessage,
+    '192.0.2.1',
+  );
+  return { status, retry: headers['Retry-After'], asked };
+}
+
+test('it is one address', () => {
+  const all = [
+    '/payments/mollie/webhook',
+    '/payments/mollie/webhook/',
+    '/en/payments/mollie/webhook',
+  ];
+  expect(all.filter(isWebhook)).toEqual(['/payments/mollie/webhook']);
+});
+
+test.each<[Heard, number, string | undefined]>([
+  ['done', 200, undefined],
+  ['later', 503, '60'],
+  ['tooMany', 429, '60'],
+])('a payment is asked for: %s is %i', async (heard, status, retry) => {
+  expect(await post('id=tr_abcd1234', { heard })).toEqual({
+    status,
+    retry,
+    asked: [['tr_abcd1234', '192.0.2.1']],
+  });
+});
+
+test.each([
+  '',
+  'id=',
+  'id=tr_abc',
+  'id=tr_abcd/../x',
+  'id=tr_abcd%0a',
+  "id=tr_'--1234",
+  `id=tr_${'a'.repeat(65)}`,
+  'id=tr_abcd1234&id=tr_abcd5678',
+  'ID=tr_abcd1234',
+  '{"id":"tr_abcd1234"}',
+  `id=tr_abcd1234&x=${'x'.repeat(1100)}`,
+])('odd: %j is answered and nobody is asked', async (body) => {
+  expect(await post(body)).toEqual({ status: 200, retry: undefined, asked: [] });
+});
+
+test('a look at it is answered and nobody is asked', async () => {
+  expect(await post('id=tr_abcd1234', { method: 'GET' })).toMatchObject({ status: 200, asked: [] });
+});

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import { WEBHOOK_PATH } from '../app/services/payments/mollie/online-payments';
+import type { Answer } from './answer';
+import { readBody } from './body';
+import type { Engine } from './engine';
+import { RefusedRequest } from './refusal';
+import { within } from './within-time';
+
+const MOST_BYTES = 1024;
+/** The provider takes an answer after five seconds for none, and asks again later. */
+const DEADLINE_MS = 4_800;
+const PAYMENT_ID = /^tr_[A-Za-z0-9]{4,64}$/;
+
+/** Is it the one address that takes posts of another site: those of the payment provider? */
+export function isWebhook(path: string): boolean {
+  return path === WEBHOOK_PATH;
+}
+
+/**
+ * What the payment provider says: that something has become of a payment, which is then asked for. Anything odd
+ * is answered like the rest, so that nobody learns which payments there are; nothing is done then.
+ */
+export function webhookAnswer(
+  engine: Pick<Engine, 'tellOfPayment'>,
+  req: IncomingMessage,
+  clientAddress: string,
+): Promise<Answer> {
+  const answer = async () => {
+    const id = req.method === 'POST' ? await readPaymentId(req) : null;
+    const heard = id === null ? 'done' : await engine.tellOfPayment(id, clientAddress);
+    return ANSWERS[heard];
+  };
+  return within(DEADLINE_MS, answer(), () => ANSWERS.later);
+}
+
+const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+
+const ANSWERS: Record<'done' | 'later' | 'tooMany', Answer> = {
+  done: { status: 200, headers: TEXT },
+  later: { status: 503, headers: { ...TEXT, 'Retry-After': '60' } },
+  tooMany: { status: 429, headers: { ...TEXT, 'Retry-After': '60' } },
+};
+
+/** The number in `id=tr_…`; null for anything else. */
+async function readPaymentId(req: IncomingMessage): Promise<string | null> {
+  try {
+    const body = await readBody(req, MOST_BYTES);
+    const id = new URLSearchParams(body.toString('latin1')).getAll('id');
+    return id.length === 1 && PAYMENT_ID.test(id[0]!) ? id[0]! : null;
+  } catch (error) {
+    if (error instanceof RefusedRequest) return null;
+    throw error;
+  }
+}

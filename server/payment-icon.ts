@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from './answer';
+import type { Engine } from './engine';
+import { toRequestHead } from './web-request';
+
+/** /payments/icons/<method>.svg?v=<hash>, the same in every language. */
+const ICON = /^\/payments\/icons\/([a-z0-9]{2,30})\.svg$/;
+
+type Asked = { req: IncomingMessage; origin: string; clientAddress: string };
+
+/**
+ * The picture of a way to pay at the payment provider, from the shop's own tables: no visitor's browser asks
+ * the provider for it. It is somebody else's drawing, so nothing in it may run or load anything. Undefined
+ * where there is none.
+ */
+export async function paymentIconAnswer(
+  engine: Engine,
+  { req, origin, clientAddress }: Asked,
+): Promise<Answer | undefined> {
+  const [path = '', query] = req.url?.split('?', 2) ?? [];
+  const [, method] = ICON.exec(path) ?? [];
+  if (!method || (req.method !== 'GET' && req.method !== 'HEAD')) return undefined;
+  const { shop } = await engine.contextFor(toRequestHead(req, origin), clientAddress);
+  const icon = await shop.getPaymentIcon({ method });
+  if (!icon) return undefined;
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': query?.startsWith('v=')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+    body: Buffer.from(icon.svg),
+  };
+}
