@@ -132,7 +132,6 @@ const RESOURCES = [
   ['blocks/blocksLists.json', 'blocks-lists.ts'],
   ['fonts/meta.json', 'fonts.ts'],
   ['blocks/variations/:file', 'block-drawing.ts'],
-  ['payments/icons/:file', 'payment-icon.ts'],
 ];
 
 /** @param {string} prefix '' or 'de' or 'en' */

@@ -170,6 +170,8 @@ export const shopFileSchema = z
     rules: z
       .strictObject({
         prepaymentDays: z.int().min(1).max(60),
+        onlinePaymentDays: z.int().min(1).max(60),
+        holdCardMoney: z.boolean(),
         invoiceDays: z.int().min(1).max(60),
         returnDays: z.int().min(1).max(3650),
         reviewMailDays: z.int().min(1).max(60).nullable(),
