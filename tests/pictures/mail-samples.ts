@@ -20,6 +20,11 @@ import {
   newsletterSettingsMail,
 } from '../../app/services/mail/newsletter-mails';
 import { offerSentMail } from '../../app/services/mail/offer-sent';
+import {
+  chargeBackMail,
+  paymentLapsedMail,
+  paymentRefundedMail,
+} from '../../app/services/mail/online-payment-mails';
 import { orderCancelledMail } from '../../app/services/mail/order-cancelled';
 import { orderReceivedMail } from '../../app/services/mail/order-received';
 import { orderShippedMail } from '../../app/services/mail/order-shipped';
@@ -272,6 +277,28 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
         ],
       });
     },
+  },
+  payment_refunded: {
+    langs: BOTH,
+    write: (frame) =>
+      paymentRefundedMail(
+        frame,
+        { order: sampleOrder(frame.lang), accessKey: ACCESS_KEY },
+        {
+          amount: 7480,
+          reason: 'overpaid',
+        },
+      ),
+  },
+  payment_lapsed: {
+    langs: BOTH,
+    write: (frame) =>
+      paymentLapsedMail(frame, { order: sampleOrder(frame.lang), accessKey: ACCESS_KEY }),
+  },
+  charge_back: {
+    langs: ['de'],
+    write: ({ configuration }) =>
+      chargeBackMail({ orderId: 10_042, amount: 7480, currency: 'EUR' }, configuration),
   },
   review_notice: {
     langs: ['de'],

@@ -18,6 +18,8 @@ import { documentMailHandlers } from './document-mail-handlers';
 import { giftCardsReadyMail } from './gift-cards-ready';
 import { mailSender, type HandlerOptions } from './mail-sender';
 import { newsletterMailHandlers } from './newsletter-mail-handlers';
+import { findRefund, onlinePaymentMailHandlers } from './online-payment-mail-handlers';
+import { paymentLapsedMail, paymentRefundedMail } from './online-payment-mails';
 import { orderCancelledMail, type OrderCancelledInput } from './order-cancelled';
 import { orderReceivedMail } from './order-received';
 import { orderShippedMail } from './order-shipped';
@@ -96,6 +98,12 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     await send(email, giftCardsReadyMail(frame, sent), job, { attachments });
   }
 
+  async function paymentRefunded(payload: Record<string, unknown>, job: OutboxJob) {
+    const refund = await findRefund(options, Number(payload.refundId));
+    if (!refund) return;
+    await aboutOrder((frame, about) => paymentRefundedMail(frame, about, refund))(refund, job);
+  }
+
   async function orderCancelled(payload: Record<string, unknown>, job: OutboxJob) {
     const { rows } = await pool.query<OrderCancelledInput['order'] & { email: string }>(
       `select id, lang as locale, pay_until::text as "payUntil", currency, email
@@ -148,6 +156,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     ...dataLinkMailHandlers(options, sender),
     ...documentMailHandlers(options, sender),
     ...newsletterMailHandlers(options, sender),
+    ...onlinePaymentMailHandlers(options, sender),
     ...returnMailHandlers(options, sender),
     ...reviewMailHandlers(options, sender),
     ...reviewRequestMailHandlers(options, sender),
@@ -157,6 +166,8 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
       orderShippedMail(frame, { ...sent, order: sentOrder(order) }),
     ),
     'mail:payment_changed': aboutOrder(paymentChangedMail),
+    'mail:payment_lapsed': aboutOrder(paymentLapsedMail),
+    'mail:payment_refunded': paymentRefunded,
     'mail:gift_cards': giftCards,
     'mail:order_cancelled': orderCancelled,
     'mail:withdrawal_receipt': withdrawal,

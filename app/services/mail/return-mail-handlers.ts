@@ -37,8 +37,9 @@ export function returnMailHandlers(
         onGiftCards: number;
       }>(
         `select r.lang, r.email, o.id as "orderId", o.access_key_salt as salt,
-           coalesce((select amount from refund where return_id = r.id), 0) as repaid,
-           coalesce((select gift_card_amount from refund where return_id = r.id), 0) as "onGiftCards"
+           coalesce((select sum(amount) from refund where return_id = r.id), 0)::bigint as repaid,
+           coalesce((select sum(gift_card_amount) from refund where return_id = r.id), 0)::bigint
+             as "onGiftCards"
          from orders r join orders o on o.id = r.origin_order_id where r.id = $1`,
         [returnId],
       );

@@ -289,4 +289,26 @@ export const mail = {
       'Sie können den Text ändern; dann lesen wir ihn noch einmal. Sehen Sie es anders als wir, antworten Sie einfach auf diese E-Mail.',
     change: 'Text ändern',
   },
+  paymentRefunded: {
+    title: 'Erstattung zu Ihrer Bestellung {number}',
+    intro: 'wir haben Ihnen zu Ihrer Bestellung {number} {amount} erstattet.',
+    cancelled: 'Die Bestellung ist aufgehoben; Ihre Zahlung behalten wir deshalb nicht.',
+    withdrawn: 'Sie haben Artikel widerrufen, die noch nicht versendet waren.',
+    overpaid: 'Es war mehr bei uns eingegangen, als zu bezahlen ist.',
+    other: 'Fragen dazu beantworten wir gern; antworten Sie einfach auf diese E-Mail.',
+  },
+  paymentLapsed: {
+    title: 'Bitte bezahlen Sie Ihre Bestellung {number} noch einmal',
+    intro:
+      'der Betrag für Ihre Bestellung {number} war vorgemerkt. Die Vormerkung ist abgelaufen, bevor wir ihn einziehen konnten; bezahlt haben Sie nichts.',
+    again: 'Auf der Seite der Bestellung können Sie sie noch einmal bezahlen, auch auf andere Art:',
+  },
+  chargeBack: {
+    title: 'Rückbuchung zur Bestellung {number}',
+    intro:
+      'Die Bank hat {amount} zur Bestellung {number} zurückgebucht. Der Betrag gilt nicht mehr als bezahlt.',
+    goods:
+      'Die Bestellung bleibt, wie sie ist: Nichts wird von selbst storniert, zurückgefordert oder versendet. Ist sie noch nicht versendet, halten Sie sie bitte an.',
+    what: 'Beim Zahlungsanbieter steht, bis wann Sie widersprechen können. Kommt das Geld doch noch, buchen Sie es mit npm run order -- paid.',
+  },
 };

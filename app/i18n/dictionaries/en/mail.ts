@@ -288,4 +288,26 @@ export const mail = {
       'You can change the text; then we read it again. If you see it differently, simply answer this e-mail.',
     change: 'Change the text',
   },
+  paymentRefunded: {
+    title: 'Refund for your order {number}',
+    intro: 'We have refunded {amount} for your order {number}.',
+    cancelled: 'The order has been cancelled, so we do not keep your payment.',
+    withdrawn: 'You withdrew from products that had not been sent yet.',
+    overpaid: 'We had received more than there is to pay.',
+    other: 'If you have any questions, simply reply to this e-mail.',
+  },
+  paymentLapsed: {
+    title: 'Please pay for your order {number} again',
+    intro:
+      'The amount of your order {number} had been reserved. The reservation ran out before we could collect it; you have not paid anything.',
+    again: 'On the page of the order you can pay again, also in another way:',
+  },
+  chargeBack: {
+    title: 'Charge-back of order {number}',
+    intro:
+      'The bank has charged back {amount} of order {number}. The amount no longer counts as paid.',
+    goods:
+      'The order stays as it is: nothing is cancelled, claimed or sent by itself. If it has not been sent yet, please hold it back.',
+    what: 'The payment provider says until when you can object. Should the money come after all, book it with npm run order -- paid.',
+  },
 } satisfies typeof German;

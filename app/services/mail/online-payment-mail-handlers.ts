@@ -1,0 +1,36 @@
+import type { RefundReason } from '../../../database/schema';
+import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
+import type { HandlerOptions, MailSender } from './mail-sender';
+import { chargeBackMail } from './online-payment-mails';
+
+/** Mails about money at the payment provider for the shop's own people. */
+export function onlinePaymentMailHandlers(
+  { pool }: HandlerOptions,
+  { send, configurationIn }: MailSender,
+): Record<string, OutboxHandler> {
+  return {
+    async 'mail:charge_back'({ paymentId, amount }, job) {
+      const { rows } = await pool.query<{ orderId: number; currency: string }>(
+        'select order_id as "orderId", currency from payment where id = $1',
+        [Number(paymentId)],
+      );
+      if (!rows[0]) return;
+      const configuration = await configurationIn('de');
+      const about = { ...rows[0], amount: Number(amount) };
+      await send(configuration.seller.email, chargeBackMail(about, configuration), job);
+    },
+  };
+}
+
+/** A refund, for its mail; null: it was taken back meanwhile. */
+export async function findRefund(
+  { pool }: HandlerOptions,
+  refundId: number,
+): Promise<{ orderId: number; amount: number; reason: RefundReason } | null> {
+  const { rows } = await pool.query<{ orderId: number; amount: number; reason: RefundReason }>(
+    `select order_id as "orderId", amount, reason from refund
+     where id = $1 and amount > 0 and repaid_at is not null`,
+    [refundId],
+  );
+  return rows[0] ?? null;
+}
