@@ -48,7 +48,8 @@ export default function CardFields({ labels, hint, error, ...account }: CardFiel
         .then(({ token: made }) => {
           if (!made) throw new Error('no token');
           token.current!.value = made;
-          form.requestSubmit(button);
+          // Not in the same task: while a form is being sent, it is not sent once more.
+          setTimeout(() => form.requestSubmit(button));
         })
         .catch(() => {
           setWrong(true);

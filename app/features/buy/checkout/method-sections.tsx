@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { RadioGroup, type RadioOption } from '~/components/ui/radio-group';
@@ -8,7 +8,7 @@ import { useText, type Text } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
 import { useCheckoutFields } from './checkout-fields';
 import { postedValue, useCheckoutReply } from './checkout-reply';
-import { stepOf, type CheckoutView, type MethodView } from './checkout-view';
+import { stepOf, type CardFieldsView, type CheckoutView, type MethodView } from './checkout-view';
 import { Section } from './checkout-section';
 import type { MethodChoice } from './use-method-choice';
 
@@ -100,7 +100,9 @@ export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
 }
 
 /** Where it does not come, the provider's page asks for the card. */
-const CardFields = lazy(() => import('./card-fields').catch(() => ({ default: () => null })));
+const CardFields = lazy<ComponentType<CardFieldsView>>(() =>
+  import('./card-fields').catch(() => ({ default: () => null })),
+);
 const never = () => () => {};
 
 /** The provider's script is asked for when a card is chosen, and by nobody else. */

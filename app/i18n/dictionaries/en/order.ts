@@ -40,8 +40,7 @@ export const order = {
     due: 'Still to be paid',
     toRepay: 'We will refund',
   },
-  nextHeld:
-    'Your payment is reserved. We are now preparing your order and collect the money when we send it.',
+  nextHeld: 'We are now preparing your order.',
   nextPayUntil:
     'Please pay {total} by {date}. Payment method: {method}. If we have not received your payment by then, we will cancel the order.',
   nextPay: 'You pay {total}. Payment method: {method}.',
@@ -55,7 +54,7 @@ export const order = {
     fullyPaid: 'paid',
     overpaid: 'overpaid',
     partlyPaid: 'partly paid',
-    prepaid: 'paid in advance',
+    prepaid: 'amount reserved',
     unpaid: 'not paid yet',
     unknown: 'payment is being checked',
     partlyRefunded: 'partly refunded',
