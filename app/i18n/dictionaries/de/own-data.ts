@@ -102,6 +102,8 @@ export const ownData = {
     refundedCents: 'Davon erstattet',
     refunds: 'Erstattungen',
     repaidAt: 'Erstattet am',
+    chargedBackCents: 'Zurückgebucht',
+    providerNumber: 'Nummer beim Zahlungsanbieter',
     giftCardCents: 'Auf Geschenkgutscheine',
     giftCards: 'Geschenkgutscheine',
     boughtGiftCards: 'Gekaufte Geschenkgutscheine',

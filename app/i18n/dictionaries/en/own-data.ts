@@ -103,6 +103,8 @@ export const ownData = {
     refundedCents: 'Refunded of it',
     refunds: 'Refunds',
     repaidAt: 'Refunded on',
+    chargedBackCents: 'Charged back',
+    providerNumber: 'Number at the payment provider',
     giftCardCents: 'To gift cards',
     giftCards: 'Gift cards',
     boughtGiftCards: 'Gift cards bought',

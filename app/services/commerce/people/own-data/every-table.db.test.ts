@@ -58,6 +58,7 @@ const PLACES: Record<string, Place> = {
   orders: { in: 'returns', gone: 'select from orders where customer_id = $1' },
   outbox: { not: 'mails on their way, of what is listed here', kept: 'goes after 30 days' },
   payment: { in: 'orders', kept: BOOKS },
+  provider_refund: { in: 'orders', kept: BOOKS },
   private_file: { in: 'files', gone: 'select from private_file where customer_id = $1' },
   refund: { in: 'orders', kept: BOOKS },
   reservation: { not: STOCK, kept: STOCK },
@@ -124,8 +125,10 @@ async function seed(orderId: number): Promise<void> {
   await add('update customer set email_proved_at = now() where id = :customer');
   await add(`insert into review_mail_objection (customer_key, objected_at)
     values (customer_key('${EMAIL}'), now())`);
-  await add(`insert into refund (order_id, reason, amount, asked_at)
-    values (:order, 'overpaid', 490, now())`);
+  await add(`with owed as (insert into refund (order_id, reason, amount, asked_at)
+      values (:order, 'overpaid', 490, now()) returning id)
+    insert into provider_refund (refund_id, idempotency_key, provider_id, state)
+    select id, gen_random_uuid(), 're_123', 'sent' from owed`);
   await add(`insert into customer_request (customer_id, kind, email, lang, requested_at)
     values (:customer, 'email', 'neu@example.de', 'de', now())`);
   await add(`insert into private_file (hash, customer_id, file_name, media_type, size, content_hash)
@@ -187,7 +190,7 @@ test('what is said to stand in the export of a customer does', async () => {
   expect(data.orders).toMatchObject([
     {
       payments: [{ totalCents: 1490, receivedCents: 0, refundedCents: 0 }],
-      refunds: [{ totalCents: 490, reason: 'overpaid', repaidAt: null }],
+      refunds: [{ totalCents: 490, reason: 'overpaid', repaidAt: null, providerNumber: 're_123' }],
       parcels: ['00340434161094015902'],
       items: [{ name: 'Weiß' }],
     },

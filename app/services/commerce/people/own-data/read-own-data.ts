@@ -44,12 +44,13 @@ const ITEMS = `(select coalesce(jsonb_agg(jsonb_build_object(
   where l.order_id = o.id)`;
 const PAYMENTS = `(select coalesce(jsonb_agg(jsonb_build_object(
     'begunAt', ${moment('p.created_at')}, 'paymentMethod', p.method_name, 'status', p.status,
-    'totalCents', p.amount, 'receivedCents', p.received, 'refundedCents', p.refunded) order by p.id), '[]')
+    'totalCents', p.amount, 'receivedCents', p.received, 'refundedCents', p.refunded,
+    'chargedBackCents', p.charged_back, 'providerNumber', p.provider_id) order by p.id), '[]')
   from payment p where p.order_id = o.id)`;
 const REFUNDS = `(select coalesce(jsonb_agg(jsonb_build_object(
     'totalCents', f.amount, 'giftCardCents', f.gift_card_amount, 'reason', f.reason, 'askedAt', ${moment('f.asked_at')},
-    'repaidAt', ${moment('f.repaid_at')}) order by f.id), '[]')
-  from refund f where f.order_id = o.id)`;
+    'repaidAt', ${moment('f.repaid_at')}, 'providerNumber', r.provider_id) order by f.id), '[]')
+  from refund f left join provider_refund r on r.refund_id = f.id where f.order_id = o.id)`;
 const GIFT_CARDS = `(select coalesce(jsonb_agg(jsonb_build_object(
     'ending', right(g.code, 4), 'paidCents', u.amount, 'returnedCents', u.returned)
     order by g.id), '[]')
