@@ -10,34 +10,33 @@ const GERMAN = { prefix: '', lang: 'de' } as const;
 let fake: FakeMollie;
 let shop: TestShop;
 
-const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, use) => {
-    await use(shop.server.origin);
-  },
-});
-
 /** One shop for all of them: its own, with the provider set up. */
-test.describe.configure({ mode: 'default' });
+const test = base.extend<{ baseURL: string }, { paidShop: TestShop }>({
+  paidShop: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      fake = await startFakeMollie();
+      const { serverUrl, ...filled } = JSON.parse(process.env.TEST_FILLED_SHOP!) as FilledShop & {
+        serverUrl: string;
+      };
+      shop = await startCopy(serverUrl, filled, {
+        MOLLIE_API_KEY: 'test_0123456789abcdefghij',
+        MOLLIE_API_ORIGIN: fake.origin,
+        MOLLIE_COMPONENTS: 'on',
+        MOLLIE_PROFILE_ID: 'pfl_fake000001',
+      });
+      const methods = async () => (await shop.query('select from provider_method')).length;
+      await expect.poll(methods, { timeout: 120_000 }).toBe(4);
+      await use(shop);
+      await shop.stop();
+      await fake.close();
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+  baseURL: ({ paidShop }, use) => use(paidShop.server.origin),
+});
 
-test.beforeAll(async () => {
-  test.setTimeout(0);
-  fake = await startFakeMollie();
-  const { serverUrl, ...filled } = JSON.parse(process.env.TEST_FILLED_SHOP!) as FilledShop & {
-    serverUrl: string;
-  };
-  shop = await startCopy(serverUrl, filled, {
-    MOLLIE_API_KEY: 'test_0123456789abcdefghij',
-    MOLLIE_API_ORIGIN: fake.origin,
-    MOLLIE_COMPONENTS: 'on',
-    MOLLIE_PROFILE_ID: 'pfl_fake000001',
-  });
-  await expect.poll(async () => (await shop.query('select from provider_method')).length).toBe(4);
-});
-test.afterAll(async () => {
-  await shop?.stop();
-  await fake?.close();
-});
+test.describe.configure({ mode: 'default' });
 
 /** Everything up to the order button, with a card chosen; gives what went wrong meanwhile. */
 async function chooseCard(page: Page, email: string, hasScript: boolean): Promise<string[]> {

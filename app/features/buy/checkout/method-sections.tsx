@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { RadioGroup, type RadioOption } from '~/components/ui/radio-group';
@@ -103,15 +104,10 @@ export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
 const CardFields = lazy<ComponentType<CardFieldsView>>(() =>
   import('./card-fields').catch(() => ({ default: () => null })),
 );
-const never = () => () => {};
 
 /** The provider's script is asked for when a card is chosen, and by nobody else. */
 function CardFieldsWhenChosen({ view: { cardFields, paymentId } }: { view: CheckoutView }) {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   if (!isHydrated || cardFields?.methodId !== paymentId || !cardFields) return null;
   return (
     <Suspense>
