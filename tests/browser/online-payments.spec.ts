@@ -5,7 +5,7 @@ import { startCopy, type FilledShop, type TestShop } from '../support/start-shop
 import { words } from '../support/words';
 
 /** As the demo shop calls it. */
-const CARD = /^Kreditkarte/;
+const CARD = /Kreditkarte/;
 const GERMAN = { prefix: '', lang: 'de' } as const;
 let fake: FakeMollie;
 let shop: TestShop;
