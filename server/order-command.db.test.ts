@@ -273,3 +273,42 @@ test('what fails on the way leaves no database server behind', async () => {
   await expect(asked).rejects.toThrow(/does not exist/);
   expect(lockHolder(home)).toBeUndefined();
 });
+
+test('payments at the provider are listed, and what stands still there is tried again', async () => {
+  const id = await order();
+  const { pool } = engine;
+  await pool.query(
+    `update payment set payment_key = 'MOLLIE_CREDITCARD', provider_id = 'tr_command1',
+       provider_status = 'paid', status = 'paid', received = amount, asked = amount where order_id = $1`,
+    [id],
+  );
+  await pool.query(
+    `with owed as (insert into refund (order_id, payment_id, reason, amount, asked_at)
+       select order_id, id, 'overpaid', 250, now() from payment where order_id = $1 returning id)
+     insert into provider_refund (refund_id, idempotency_key, state, refusal)
+     select id, gen_random_uuid(), 'refused', 'no money' from owed`,
+    [id],
+  );
+  expect(await run('payments', id)).toEqual([
+    0,
+    `Order ${id}: \n  1. MOLLIE_CREDITCARD (tr_command1: paid): paid, 14.90 of 14.90 received\n` +
+      '     refund of 2.50: refused, no money',
+  ]);
+  expect((await run('refunds'))[1]).toMatch(
+    new RegExp(`Order ${id}: 2.50, overpaid .*; the payment provider did not: no money`),
+  );
+  expect(await run('retry', id)).toEqual([
+    0,
+    `Order ${id}: the running shop asks for 1 payments, sends 1 refunds and takes 0 held sums again`,
+  ]);
+  const { rows } = await pool.query(
+    `select state, next_check_at <= now() as asked from provider_refund, payment where order_id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ state: 'queued', asked: true }]);
+  const none = await order();
+  expect(await run('retry', none)).toEqual([
+    0,
+    `Order ${none}: has nothing at the payment provider`,
+  ]);
+});

@@ -11,6 +11,11 @@ import type { Status } from '../app/services/commerce/orders/order/order-life';
 import { decideDeclaration } from '../app/services/commerce/orders/withdrawals/decide-declaration';
 import { listDeclarations } from '../app/services/commerce/orders/withdrawals/list-declarations';
 import { acceptWithdrawal } from '../app/services/commerce/orders/withdrawals/accept-withdrawal';
+import {
+  listPayments,
+  type ListedPayment,
+} from '../app/services/commerce/orders/online-payments/list-payments';
+import { retryPayments } from '../app/services/commerce/orders/online-payments/retry-payments';
 import { isShopError } from '../app/services/shop-api';
 import { operatorCommand, withCommandContext, type Command, type Output } from './command';
 import { writeDocuments } from './order-documents';
@@ -22,6 +27,7 @@ npm run order -- completed|cancel|repaid|withdrawn NUMBER
 npm run order -- refunds|declarations
 npm run order -- decided DECLARATION
 npm run order -- documents NUMBER FOLDER
+npm run order -- payments|retry NUMBER
 See docs/how-to/operate.md.`;
 
 const BOOKED: Record<PaymentBooked, string> = {
@@ -71,10 +77,11 @@ async function carryOut(wish: OrderWish, command: Command, output: Output): Prom
 
 async function refundsThatWait(ctx: CommerceContext): Promise<string> {
   const waiting = await listRefunds(ctx);
-  const lines = waiting.map(
-    ({ orderId, amount, reason, askedAt, until }) =>
-      `Order ${orderId}: ${(amount / 100).toFixed(2)}, ${reason} ${askedAt}, to be paid back by ${until}`,
-  );
+  const lines = waiting.map(({ orderId, amount, reason, askedAt, until, by, refusal }) => {
+    const how = by === 'provider' ? ', by the payment provider' : '';
+    const why = refusal ? `; the payment provider did not: ${refusal}` : '';
+    return `Order ${orderId}: ${euros(amount)}, ${reason} ${askedAt}, to be paid back by ${until}${how}${why}`;
+  });
   return lines.join('\n') || 'No refund waits';
 }
 
@@ -118,11 +125,46 @@ const DO: Record<OrderWish['action'], Do> = {
   sent: (ctx, wish) => moveOn(ctx, wish, 'shipped'),
   completed: (ctx, wish) => moveOn(ctx, wish, 'completed'),
   cancel: (ctx, wish) => moveOn(ctx, wish, 'cancelled'),
+  payments: async (ctx, { orderId }) => `\n${describePayments(await listPayments(ctx, orderId))}`,
+  retry: (ctx, { orderId }) => retry(ctx, orderId),
   documents: async (ctx, { orderId, folder }) => {
     const files = await writeDocuments(ctx, orderId, folder);
     return files.length > 0 ? `written\n${files.join('\n')}` : 'has no documents';
   },
 };
+
+const euros = (cents: number) => (cents / 100).toFixed(2);
+
+/** One line for each attempt to pay it, and one for each refund at the payment provider. */
+function describePayments(payments: ListedPayment[]): string {
+  return payments
+    .flatMap((payment) => {
+      const { attempt, paymentKey, status, amount, received, refunded, chargedBack } = payment;
+      const sums = [
+        `${euros(received)} of ${euros(amount)} received`,
+        ...(refunded > 0 ? [`${euros(refunded)} paid back`] : []),
+        ...(chargedBack > 0 ? [`${euros(chargedBack)} charged back`] : []),
+        ...(payment.isUnderReview ? ['the provider says what does not fit the order'] : []),
+      ];
+      const there = payment.providerId
+        ? ` (${payment.providerId}: ${payment.providerStatus ?? 'not asked yet'})`
+        : '';
+      return [
+        `  ${attempt}. ${paymentKey}${there}: ${status}, ${sums.join(', ')}`,
+        ...payment.refunds.map(
+          (refund) =>
+            `     refund of ${euros(refund.amount)}: ${refund.state}${refund.refusal ? `, ${refund.refusal}` : ''}`,
+        ),
+      ];
+    })
+    .join('\n');
+}
+
+async function retry(ctx: CommerceContext, orderId: number): Promise<string> {
+  const { asked, refunds, captures } = await retryPayments(ctx, orderId);
+  if (asked + refunds + captures === 0) return 'has nothing at the payment provider';
+  return `the running shop asks for ${asked} payments, sends ${refunds} refunds and takes ${captures} held sums again`;
+}
 
 function moveOn(ctx: CommerceContext, wish: OrderWish, to: Status): Promise<string> {
   const { orderId, trackingNumbers } = wish;

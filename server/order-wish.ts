@@ -10,6 +10,8 @@ export const ORDER_ACTIONS = [
   'withdrawn',
   'decided',
   'documents',
+  'payments',
+  'retry',
 ] as const;
 
 /** What an operator wants of an order; `decided` of a declaration, whose number then stands for it. */

@@ -44,6 +44,8 @@ const own = {
   offer: { offerId: 0, accessKey: '' },
   offerToDecline: { offerId: 0, accessKey: '' },
   reviewId: 0,
+  molliePaymentId: 'tr_belongsToOwner',
+  paymentRow: 0,
 };
 const people = {} as Record<Who, Shopper>;
 
@@ -114,7 +116,16 @@ async function makeBelongings(owner: Shopper): Promise<void> {
     }),
   );
   const [hash = '', fileName = ''] = file.split('/');
+  // An attempt at the payment provider, given up for an invoice.
+  const { rows: payments } = await client.query<{ id: number }>(
+    `insert into payment (order_id, attempt, method_id, method_name, payment_key, provider_id, amount,
+       currency, idempotency_key, status, created_at)
+     select order_id, 2, 11, 'Kreditkarte', 'MOLLIE_CREDITCARD', $2, amount, currency,
+       gen_random_uuid(), 'canceled', now() from payment where order_id = $1 returning id`,
+    [placed.id, own.molliePaymentId],
+  );
   Object.assign(own, {
+    paymentRow: payments[0]!.id,
     orderId: placed.id,
     accessKey: placed.accessKey,
     lineId: order.orderItems[0]!.id,
@@ -165,6 +176,9 @@ const ORDER_LOGIN = 'order.additionalAuthenticationRequiredLogin';
 const POSTCODE = 'order.additionalAuthenticationRequiredPostcode';
 
 /** What a visitor, a guest, another customer, a blocked one and the owner are told. */
+/** Without the key of its order a payment is nobody's but its owner's. */
+const OWN_PAYMENT = [...Array.from({ length: 4 }, () => 'payment.notFound'), 'canceled'];
+
 const TRIES: [keyof ShopApi, Try, [string, string, string, string, string]][] = [
   // Orders
   [
@@ -202,6 +216,58 @@ const TRIES: [keyof ShopApi, Try, [string, string, string, string, string]][] = 
     'setOrderPaymentMethod',
     async (shop) => (await shop.setOrderPaymentMethod({ ...link(), paymentId: 1 })).type,
     [ORDER_LOGIN, ORDER_LOGIN, ORDER_LOGIN, ORDER_LOGIN, 'order.paymentMethodCantSwitch'],
+  ],
+  [
+    'getMolliePayment',
+    async (shop) => (await shop.getMolliePayment(payment())).status,
+    OWN_PAYMENT,
+  ],
+  [
+    'getMolliePaymentAndUpdateStatus',
+    async (shop) => (await shop.getMolliePaymentAndUpdateStatus(payment())).status,
+    OWN_PAYMENT,
+  ],
+  [
+    'getMolliePaymentAndUpdateStatus',
+    async (shop) =>
+      (await shop.getMolliePaymentAndUpdateStatus({ orderId: own.orderId, accessKey: 'x' })).status,
+    OWN_PAYMENT,
+  ],
+  [
+    'doCreateMolliePaymentFromOrder',
+    async (shop) => (await shop.doCreateMolliePaymentFromOrder(link())).status,
+    [ORDER_LOGIN, ORDER_LOGIN, ORDER_LOGIN, ORDER_LOGIN, 'payment.notFound'],
+  ],
+  [
+    'doCreatePlentyPaymentFromMolliePayment',
+    async (shop) => (await shop.doCreatePlentyPaymentFromMolliePayment(payment())).status,
+    OWN_PAYMENT,
+  ],
+  [
+    'doAttachMolliePaymentToOrder',
+    async (shop) => {
+      const { orderId, molliePaymentId } = own;
+      return (await shop.doAttachMolliePaymentToOrder({ orderId, molliePaymentId })).status;
+    },
+    OWN_PAYMENT,
+  ],
+  [
+    'doAttachPaymentToOrder',
+    async (shop) => {
+      const { orderId, paymentRow: paymentId } = own;
+      return (await shop.doAttachPaymentToOrder({ orderId, paymentId })).status;
+    },
+    OWN_PAYMENT,
+  ],
+  [
+    'doPatchMolliePayment',
+    async (shop) => (await shop.doPatchMolliePayment(payment())).status,
+    OWN_PAYMENT,
+  ],
+  [
+    'doCaptureMolliePayment',
+    async (shop) => (await shop.doCaptureMolliePayment(payment())).status,
+    OWN_PAYMENT,
   ],
   [
     'getOrderDocument',
@@ -446,6 +512,7 @@ const TRIES: [keyof ShopApi, Try, [string, string, string, string, string]][] = 
   ],
 ];
 
+const payment = () => ({ paymentId: own.molliePaymentId });
 const link = () => ({ orderId: own.orderId, accessKey: own.accessKey });
 const nextYear = () => `${new Date().getUTCFullYear() + 1}-12-31`;
 const address = () => ({ typeId: 2 as const, addressId: own.addressId });
@@ -474,6 +541,7 @@ const FOR_EVERYBODY = [
   'doAddCoupon',
   'doAddWishlistItem',
   'doAdditionalInformation',
+  'doCreateMolliePaymentFromBasket',
   'doCustomerContactMail',
   'doLogin',
   'doLoginAsGuest',
@@ -506,6 +574,8 @@ const FOR_EVERYBODY = [
   'getLegalTexts',
   'getPackstations',
   'getPageDates',
+  'getMollieSettings',
+  'getPaymentIcon',
   'getPaymentProviders',
   'getPreferredDeliveryLocationShippingProfiles',
   'getPreferredDeliveryServices',

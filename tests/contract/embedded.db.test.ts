@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { ANSWERS, checkAnswer } from './contract';
 import { createTestContext } from '../support/commerce-context';
 import { addPaintShop } from '../support/paint-shop';
-import { ANNA, offer, type Shopper } from '../support/shopper';
+import { CARD, memoryProvider, ONLINE_WAYS } from '../support/memory-provider';
+import { ANNA, offer, readyToOrder, type Shopper } from '../support/shopper';
 import { useTestEngine } from '../support/use-test-engine';
 import { makePrivateFolder } from '../../app/services/files/private-folder';
 import { LEGAL_TEXT_TYPES, type ShopApi } from '../../app/services/shop-api';
@@ -189,6 +190,9 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       expect(again).toMatchObject({ isPossibleAsIs: true, cartVersion: 0 });
       const all = { orderId: id, accessKey, cartVersion: 0, onlyWhatFits: false };
       expect((await shop.doOrderAgain(all)).cart.items).toHaveLength(2);
+      await shop.getMollieSettings();
+      expect(await shop.doCreateMolliePaymentFromBasket({})).toBeNull();
+      expect(await shop.getPaymentIcon({ method: 'creditcard' })).toBeNull();
       const submissionId = `${lang}${'s'.repeat(22)}`;
       expect(await shop.getWithdrawalReceipt({ submissionId })).toBeNull();
       await shop.doSubmitCancellation({
@@ -379,6 +383,41 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       expect(await shop.deleteNewsletterSubscription(link)).toBe(true);
     });
   });
+});
+
+test('payments at the provider', async () => {
+  const provider = memoryProvider();
+  engine.setProvider(provider.online());
+  await engine.pool.query(ONLINE_WAYS);
+  const variationId = goods.roller.variationIds[0]!;
+  const shopper = await readyToOrder(engine, [{ variationId }], { paymentId: CARD });
+  const form = await offer(shopper);
+  await ask(shopper, async (shop) => {
+    const { id: orderId, accessKey } = await shop.doPlaceOrder(form);
+    const payment = await shop.doCreateMolliePaymentFromOrder({ orderId, accessKey });
+    expect(payment).toMatchObject({ orderId, attempt: 1, status: 'open', method: 'creditcard' });
+    expect(payment.checkoutUrl).toBe(`https://pay.example/${payment.molliePaymentId}`);
+    const molliePaymentId = payment.molliePaymentId!;
+    const known = { ...payment, checkoutUrl: null };
+    const about = { paymentId: molliePaymentId };
+    expect(await shop.getMolliePayment(about)).toEqual(known);
+    expect(await shop.doCreatePlentyPaymentFromMolliePayment(about)).toEqual(known);
+    expect(await shop.doAttachMolliePaymentToOrder({ orderId, molliePaymentId })).toEqual(known);
+    expect(await shop.doAttachPaymentToOrder({ orderId, paymentId: payment.id })).toEqual(known);
+    const data = { redirectUrl: 'https://elsewhere.example' };
+    expect(await shop.doPatchMolliePayment({ ...about, data })).toEqual(known);
+    provider.set(molliePaymentId, 'authorized');
+    expect(await shop.doCaptureMolliePayment(about)).toEqual({ ...known, status: 'authorized' });
+    expect(provider.count('capturePayment')).toBe(0);
+    provider.set(molliePaymentId, 'paid');
+    const updated = await shop.getMolliePaymentAndUpdateStatus(about);
+    expect(updated).toEqual({ ...known, status: 'paid' });
+    const wrong = { orderId: orderId + 1, molliePaymentId };
+    await expect(shop.doAttachMolliePaymentToOrder(wrong)).rejects.toMatchObject({
+      key: 'payment.notFound',
+    });
+  });
+  engine.setProvider(null);
 });
 
 test('no operation was left out', () => {

@@ -130,6 +130,8 @@ describe('the whole order', () => {
         reason: 'withdrawn',
         askedAt: '2026-11-23',
         until: '2026-12-07',
+        by: 'operator',
+        refusal: null,
       },
     ]);
     await clean();

@@ -1,0 +1,40 @@
+import type { PaymentState, ProviderRefundState } from '../../../../../database/schema';
+import { ShopError, type Cents } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+
+/** A payment of an order, for who works in the shop; sums in cents. */
+export type ListedPayment = {
+  attempt: number;
+  paymentKey: string;
+  status: PaymentState;
+  /** The provider's number of it, and what it last said; null: it is none of the provider's. */
+  providerId: string | null;
+  providerStatus: string | null;
+  amount: Cents;
+  received: Cents;
+  refunded: Cents;
+  chargedBack: Cents;
+  /** The provider says what does not fit the order. */
+  isUnderReview: boolean;
+  refunds: { amount: Cents; state: ProviderRefundState; refusal: string | null }[];
+};
+
+/** The attempts to pay an order, the first one first. Throws `order.notFound`. */
+export async function listPayments(
+  { db }: CommerceContext,
+  orderId: number,
+): Promise<ListedPayment[]> {
+  const { rows } = await db.client.query<ListedPayment>(
+    `select p.attempt, p.payment_key as "paymentKey", p.status, p.provider_id as "providerId",
+       p.provider_status as "providerStatus", p.amount, p.received, p.refunded,
+       p.charged_back as "chargedBack", p.mismatch_at is not null as "isUnderReview",
+       (select coalesce(jsonb_agg(jsonb_build_object('amount', f.amount, 'state', r.state,
+                 'refusal', r.refusal) order by r.id), '[]')
+          from refund f join provider_refund r on r.refund_id = f.id
+         where f.payment_id = p.id) as refunds
+     from payment p where p.order_id = $1 order by p.attempt`,
+    [orderId],
+  );
+  if (rows.length === 0) throw new ShopError('order.notFound', { code: 404 });
+  return rows;
+}
