@@ -3,7 +3,7 @@ export function MethodName({ icon, name }: { icon: string; name: string }) {
   if (icon === '') return name;
   return (
     <>
-      <img className="method-icon" src={icon} alt="" width={32} height={24} /> {name}
+      <img className="method-icon" src={icon} alt="" /> {name}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
-import { useHydrated } from 'remix-utils/use-hydrated';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { RadioGroup, type RadioOption } from '~/components/ui/radio-group';
@@ -70,6 +69,7 @@ export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
   const reply = useCheckoutReply();
   const { isBusy, round } = choice;
   const group = useKeptFocus(choice, 'payment-method');
+  const isInBrowser = useSyncExternalStore(subscribe, yes, no);
   return (
     <Section
       id="payment-method"
@@ -95,26 +95,24 @@ export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
           <ApplyButton intent="payment-method" label={t('checkout.applyPaymentMethod')} />
         </div>
       )}
-      <CardFieldsWhenChosen view={view} />
+      {isInBrowser && view.cardFields && view.cardFields.methodId === view.paymentId && (
+        <Suspense>
+          <CardFields {...view.cardFields} />
+        </Suspense>
+      )}
     </Section>
   );
 }
 
-/** Where it does not come, the provider's page asks for the card. */
+/** Asked for when a card is chosen. Where it does not come, the provider's page asks for the card. */
 const CardFields = lazy<ComponentType<CardFieldsView>>(() =>
   import('./card-fields').catch(() => ({ default: () => null })),
 );
 
-/** The provider's script is asked for when a card is chosen, and by nobody else. */
-function CardFieldsWhenChosen({ view: { cardFields, paymentId } }: { view: CheckoutView }) {
-  const isHydrated = useHydrated();
-  if (!isHydrated || cardFields?.methodId !== paymentId || !cardFields) return null;
-  return (
-    <Suspense>
-      <CardFields {...cardFields} />
-    </Suspense>
-  );
-}
+// What is lazy is not rendered whole. Of these few bytes `useHydrated` would make a file of its own.
+const subscribe = () => () => {};
+const yes = () => true;
+const no = () => false;
 
 /** After an answer the shop's own choice counts, before it what was posted. */
 function chosenValue({ round }: MethodChoice, posted: string | undefined, id: number | null) {
