@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { RadioGroup, type RadioOption } from '~/components/ui/radio-group';
@@ -69,7 +69,6 @@ export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
   const reply = useCheckoutReply();
   const { isBusy, round } = choice;
   const group = useKeptFocus(choice, 'payment-method');
-  const isInBrowser = useSyncExternalStore(subscribe, yes, no);
   return (
     <Section
       id="payment-method"
@@ -95,24 +94,27 @@ export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
           <ApplyButton intent="payment-method" label={t('checkout.applyPaymentMethod')} />
         </div>
       )}
-      {isInBrowser && view.cardFields && view.cardFields.methodId === view.paymentId && (
-        <Suspense>
-          <CardFields {...view.cardFields} />
-        </Suspense>
-      )}
+      {useCardFields(view)}
     </Section>
   );
 }
 
-/** Asked for when a card is chosen. Where it does not come, the provider's page asks for the card. */
-const CardFields = lazy<ComponentType<CardFieldsView>>(() =>
-  import('./card-fields').catch(() => ({ default: () => null })),
-);
-
-// What is lazy is not rendered whole. Of these few bytes `useHydrated` would make a file of its own.
-const subscribe = () => () => {};
-const yes = () => true;
-const no = () => false;
+/**
+ * The fields for a card are asked for when one is chosen; where they do not come, the provider's page asks. Not by
+ * `lazy`, which costs twice the bytes here.
+ */
+function useCardFields({ cardFields, paymentId }: CheckoutView) {
+  const [Fields, setFields] = useState<ComponentType<CardFieldsView>>();
+  const isCard = cardFields?.methodId === paymentId;
+  useEffect(() => {
+    if (isCard)
+      import('./card-fields').then(
+        (loaded) => setFields(() => loaded.default),
+        () => {},
+      );
+  }, [isCard]);
+  return isCard && Fields && cardFields && <Fields {...cardFields} />;
+}
 
 /** After an answer the shop's own choice counts, before it what was posted. */
 function chosenValue({ round }: MethodChoice, posted: string | undefined, id: number | null) {
