@@ -42,6 +42,7 @@ export const PAGES = [
       ['password-reset/:contactId/:hash', 'password-reset.tsx'],
       ['change-email/:contactId/:hash', 'change-email.tsx'],
       ['confirmation/:orderId/:accessKey', 'confirmation.tsx'],
+      ['mollie-payment', 'mollie-payment.tsx'],
       ['confirmation/:orderId/:accessKey/order-again', 'order-again.tsx'],
       ['confirmation/:orderId/:accessKey/payment', 'order-payment.tsx'],
       ['confirmation/:orderId/:accessKey/return', 'order-return.tsx'],

@@ -68,7 +68,7 @@ const environment = z.object({
     (entries) => entries.every(isNetwork),
     'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
   ),
-  FORM_TARGETS: list('https://www.mollie.com,https://*.mollie.com').refine(
+  FORM_TARGETS: list().refine(
     (hosts) => hosts.every((host) => /^https?:\/\/[\w.*:-]+$/.test(host)),
     'must be a comma list of https://host',
   ),
@@ -142,7 +142,7 @@ export type Config = {
   /** Mailbox that gets the answers to mails; undefined: that of the file, or the seller's. */
   mailReplyTo: string | undefined;
   trustedProxies: string[];
-  /** Hosts besides our own that a form may lead to (payment pages). */
+  /** Hosts that an order may lead on to, besides our own and the payment provider's. */
   formTargets: string[];
   /** Of each worker. */
   pageCacheBytes: number;

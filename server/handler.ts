@@ -72,7 +72,6 @@ const RETRY = { 'Retry-After': '10' };
 export function createHandler(shop: Shop) {
   const { config, log, pool, files } = shop;
   const security: SecurityOptions = {
-    formTargets: config.formTargets,
     https: config.publicOrigin.startsWith('https:'),
     development: config.mode === 'development',
   };

@@ -19,7 +19,7 @@ function site() {
     config: readConfig({}),
     cache,
     log: createLog('silent'),
-    security: { formTargets: [], https: false, development: false },
+    security: { https: false, development: false },
     routes: () => [{ path: '/' }, { path: '/cart', audience: 'visitor' }],
     engine: {
       contextFor: async (request, _, priceGroup) => {

@@ -3,8 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { videoHosts } from '../app/lib/video';
 
 export type SecurityOptions = {
-  /** Hosts besides our own that a form may lead to: Chromium checks the redirect after a post too. */
-  formTargets: string[];
   https: boolean;
   /** Vite's client injects styles and talks over a socket. */
   development: boolean;
@@ -47,7 +45,8 @@ export function contentPolicy(html: string, options: SecurityOptions, extra = ''
     'frame-src': ["'self'", ...videoHosts(html)],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", ...options.formTargets],
+    // A page whose forms lead to a payment page names it: Chromium checks the redirect after a post too.
+    'form-action': ["'self'"],
     // A page that the editor frames says so itself (`Shop-Csp-Sources`).
     'frame-ancestors': ["'none'"],
   };

@@ -58,7 +58,13 @@ const showNow = async () => JSON.parse((await run('show'))[1]) as ShopFile;
 test('what is shown changes nothing when it is applied', async () => {
   expect(shown.name).toBe('Tonwert');
   expect(shown.delivery!.length).toBeGreaterThan(1);
-  expect(shown.payment!.map(({ key }) => key)).toEqual(['PREPAYMENT', 'INVOICE']);
+  expect(shown.payment!.map(({ key }) => key)).toEqual([
+    'PREPAYMENT',
+    'INVOICE',
+    'MOLLIE_CREDITCARD',
+    'MOLLIE_PAYPAL',
+    'MOLLIE_BANKTRANSFER',
+  ]);
   expect(await apply(shown)).toEqual([0, '0 values changed.']);
   expect(await showNow()).toEqual(shown);
 });
@@ -80,6 +86,7 @@ test('a file makes it another shop: seller, delivery, payment, legal texts; the 
     countries: ['DE', 'CH'],
     payment: [
       paymentWay('CASH_ON_DELIVERY', { fee: '4.90', countries: ['DE'], maxAmount: '500.00' }),
+      paymentWay('MOLLIE_PRZELEWY24', { maxAmount: '900.00' }),
     ],
     delivery: [
       deliveryWay(7, {
@@ -118,6 +125,10 @@ test('a file makes it another shop: seller, delivery, payment, legal texts; the 
     TermsConditions: { de: { title: 'AGB', html: '<h2>§ 1</h2><p>Rad</p>' } },
   };
   expect(now).toEqual({ ...shown, ...given, legal });
+  const { rows: online } = await database.pool.query<{ key: string; icon: string }>(
+    "select key, icon from payment_method where payment_key = 'MOLLIE_PRZELEWY24'",
+  );
+  expect(online).toEqual([{ key: 'Mollie', icon: '' }]);
   const { rows } = await database.pool.query<{ key: string; value: unknown }>(
     'select key, value from setting',
   );

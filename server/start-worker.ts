@@ -157,6 +157,7 @@ function createEngine(
     stationFinder: config.stationFinder,
     vatNumbers: config.vatNumbers,
     mollie: config.mollie,
+    formTargets: config.formTargets,
     botCheck: config.botCheck,
     showTools: config.showConfigurationDrawer,
     log: shopLog(log),

@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
 import { checkoutAction } from '~/features/buy/checkout/checkout-action.server';
 import { CheckoutPage } from '~/features/buy/checkout/checkout-page';
 import { emptyCart } from '~/features/buy/checkout/checkout-path.server';
 import { loadCheckout } from '~/features/buy/checkout/load-checkout.server';
+import { checkoutHeaders, checkoutPageHeaders } from '~/features/page/payment-page-headers';
 import type { PageHandle } from '~/features/page/page-handle';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 
@@ -16,8 +17,7 @@ export const handle: PageHandle = {
 };
 export const meta = pageMeta;
 
-/** When to try again, for who ordered too often. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = checkoutHeaders;
 
 /** Also after a 422: the page shows the new sums and a new attempt. */
 export const shouldRevalidate = () => true;
@@ -27,11 +27,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await loadCheckout(context, '/checkout', edit);
   if (!view) throw emptyCart(context);
   const title = formTitle(context, 'checkout.title');
-  return {
+  const page = {
     view,
     edit,
     seo: pageSeo(context, { title, path: '/checkout', robots: 'NOINDEX' }),
   };
+  return data(page, { headers: checkoutPageHeaders(context) });
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

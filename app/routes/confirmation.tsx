@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { byIntent, done, form, formAction, type Sent } from '~/features/page/form-action.server';
 import {
@@ -13,20 +13,21 @@ import {
 } from '~/features/after-order/confirmation/load-confirmation.server';
 import { sendGiftCardsForm } from '~/features/after-order/confirmation/send-gift-cards.server';
 import { SoftLoginPage } from '~/features/after-order/confirmation/soft-login-page';
-import { keyholderHeaders } from '~/features/page/keyholder-headers';
+import { payingKeyholderHeaders, paymentPageHeaders } from '~/features/page/payment-page-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-meta';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
 
-export const headers = keyholderHeaders;
+export const headers = payingKeyholderHeaders;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  return {
+  const page = {
     confirmation: await loadConfirmation(context, params),
     seo: keyholderSeo(context, 'order.title', '/confirmation'),
   };
+  return data(page, { headers: paymentPageHeaders(context) });
 }
 
 /** The proof from another device. Too many of them are told beside the field. */

@@ -1,24 +1,27 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
 import { requireCustomer } from '~/features/page/auth-guard.server';
 import { ConfirmationPage } from '~/features/after-order/confirmation/confirmation-page';
 import { loadOwnOrder } from '~/features/after-order/confirmation/load-confirmation.server';
 import { pageMeta } from '~/features/page/page-meta';
+import { paymentPageHeaders } from '~/features/page/payment-page-headers';
 import { useText } from '~/i18n/text';
 import { readId } from '~/services/shop-api';
 
 export const handle = { script: 'none', audience: 'visitor' };
 export const meta = pageMeta;
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   requireCustomer(context, request.url);
   const orderId = readId(params.orderId ?? '');
   if (orderId === null) throw data(null, 404);
-  return {
+  const page = {
     confirmation: await loadOwnOrder(context, orderId),
     seo: accountSeo(context, 'order.title', `/my-account/my-orders/${orderId}`),
   };
+  return data(page, { headers: paymentPageHeaders(context) });
 }
 
 export default function MyOrder() {

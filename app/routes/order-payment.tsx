@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { OrderPaymentPage } from '~/features/after-order/order-payment/order-payment-page';
 import {
@@ -6,16 +6,16 @@ import {
   orderPaymentAction,
 } from '~/features/after-order/order-payment/order-payment.server';
 import { formTitle } from '~/features/page/form-title.server';
-import { keyholderHeaders } from '~/features/page/keyholder-headers';
+import { payingKeyholderHeaders, paymentPageHeaders } from '~/features/page/payment-page-headers';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
-export const headers = keyholderHeaders;
+export const headers = payingKeyholderHeaders;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const title = formTitle(context, 'orderPayment.title');
-  return {
+  const page = {
     ...(await loadOrderPayment(context, params)),
     seo: pageSeo(context, {
       title,
@@ -24,6 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       isPersonal: true,
     }),
   };
+  return data(page, { headers: paymentPageHeaders(context) });
 }
 
 export const action = orderPaymentAction;

@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
 import { checkoutAction } from '~/features/buy/checkout/checkout-action.server';
 import { emptyCart } from '~/features/buy/checkout/checkout-path.server';
 import { loadCheckout } from '~/features/buy/checkout/load-checkout.server';
 import { ReadonlyCheckoutPage } from '~/features/buy/checkout/readonly-checkout-page';
+import { checkoutHeaders, checkoutPageHeaders } from '~/features/page/payment-page-headers';
 import type { PageHandle } from '~/features/page/page-handle';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { localePath } from '~/i18n/locales';
@@ -17,6 +18,7 @@ export const handle: PageHandle = {
   i18n: ['cart', 'checkout', 'address'],
 };
 export const meta = pageMeta;
+export const headers = checkoutHeaders;
 
 /** Also after a 422: the page shows the new sums and a new attempt. */
 export const shouldRevalidate = () => true;
@@ -28,11 +30,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!view) throw emptyCart(context);
   if (!view.billingAddress) throw seeOtherDocument(localePath(context.prefix, '/cart'));
   const title = formTitle(context, 'checkout.readonlyTitle');
-  return {
+  const page = {
     view: { ...view, shippingAddress: view.shippingAddress ?? view.billingAddress },
     edit,
     seo: pageSeo(context, { title, path: '/readonly-checkout', robots: 'NOINDEX' }),
   };
+  return data(page, { headers: checkoutPageHeaders(context) });
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

@@ -10,6 +10,8 @@ import { CONSENT_COOKIE, parseConsent } from './consent/consent';
 import type { RequestContext } from './context.server';
 import type { MailOptions } from './mail/mailer';
 import type { DraftStore } from './operator-api/drafts';
+import { cardFields } from './payments/mollie/card-fields';
+import { paymentPages } from './payments/mollie/payment-pages';
 import { locationFinder } from './parcel-stations/location-finder';
 import { mollieClient } from './payments/mollie/mollie-client';
 import { webhookUrl, type OnlinePayments } from './payments/mollie/online-payments';
@@ -42,6 +44,8 @@ export type ServiceOptions = {
   vatNumbers: { origin: string } | 'samples' | null;
   /** The payment provider; null: nothing is paid through it. */
   mollie: { key: string; origin: string; components: { profileId: string } | null } | null;
+  /** Hosts that an order may lead on to, besides our own and the payment provider's. */
+  formTargets?: readonly string[];
   botCheck: BotCheckOptions;
   /** Everybody sees the tools of the editor. */
   showTools?: boolean;
@@ -86,6 +90,10 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     mollie: options.mollie && onlinePayments(options.mollie, publicOrigin, log),
   });
 
+  const formTargets = paymentPages(options.mollie?.origin ?? null, options.formTargets ?? []);
+
+  const cards = cardFields(options.mollie);
+
   async function contextFor(
     request: RequestHead,
     clientAddress: string,
@@ -108,6 +116,8 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       operator,
       tools: hasToolsCookie ? 'cookie' : showTools ? 'setting' : null,
       files: [],
+      formTargets,
+      cardFields: cards,
       botCheck: bindBotCheck(
         { ...options.botCheck, secret: options.secret, log: options.log.warn },
         { guard: formGuard, clientAddress, now, touch },

@@ -42,8 +42,14 @@ export const UNITS: readonly Unit[] = [
 
 const PREPAYMENT = 1;
 const INVOICE = 2;
+const CARD = 3;
+const PAYPAL = 4;
+const SEPA = 5;
 
-/** Prepayment by transfer for everybody; invoice for Germany and Austria up to 1500 €. */
+/**
+ * Prepayment by transfer for everybody; invoice for Germany and Austria up to 1500 €; and through the payment
+ * provider where there is a key of it.
+ */
 export const PAYMENT_METHODS = [
   {
     id: PREPAYMENT,
@@ -70,6 +76,44 @@ export const PAYMENT_METHODS = [
     icon: 'invoice',
     isoCodes: ['DE', 'AT'] as string[] | null,
     maxAmount: 150_000 as number | null,
+  },
+  {
+    id: CARD,
+    key: 'Mollie',
+    paymentKey: 'MOLLIE_CREDITCARD',
+    de: 'Kreditkarte oder Debitkarte',
+    en: 'Credit or debit card',
+    descriptionDe: 'Sie bezahlen gleich nach der Bestellung auf der Seite unseres Zahlungsdienstes.',
+    descriptionEn: 'You pay right after ordering on the page of our payment service.',
+    icon: '',
+    isoCodes: null,
+    maxAmount: null,
+  },
+  {
+    id: PAYPAL,
+    key: 'Mollie',
+    paymentKey: 'MOLLIE_PAYPAL',
+    de: 'PayPal',
+    en: 'PayPal',
+    descriptionDe: 'Sie bezahlen gleich nach der Bestellung mit Ihrem PayPal-Konto.',
+    descriptionEn: 'You pay right after ordering with your PayPal account.',
+    icon: '',
+    isoCodes: null,
+    maxAmount: null,
+  },
+  {
+    id: SEPA,
+    key: 'Mollie',
+    paymentKey: 'MOLLIE_BANKTRANSFER',
+    de: 'SEPA-Überweisung',
+    en: 'SEPA bank transfer',
+    descriptionDe:
+      'Unser Zahlungsdienst nennt Ihnen das Konto. Bitte überweisen Sie innerhalb von {days} Tagen; wir versenden, sobald der Betrag eingegangen ist.',
+    descriptionEn:
+      'Our payment service tells you the account. Please transfer within {days} days; we send the goods as soon as the amount has arrived.',
+    icon: '',
+    isoCodes: null,
+    maxAmount: null,
   },
 ];
 

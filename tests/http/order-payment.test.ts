@@ -124,7 +124,7 @@ describe('paying an order in another way, without script', () => {
     await shop.query(`update payment set status = 'failed' where order_id = $1`, [id]);
     const page = await client.get(path);
     expect(page.text('main')).toContain(words('de', 'orderPayment.notCompleted'));
-    expect(page.text('main')).toContain(words('de', 'orderPayment.payAgain'));
+    expect(page.text('main')).toContain(words('de', 'orderPayment.payOnceMore'));
     const again = await client.get(`${path}/payment`);
     expect(again.text('main')).toContain(words('de', 'orderPayment.notCompleted'));
     expect((await client.submit(again.form('main form button'))).status).toBe(303);

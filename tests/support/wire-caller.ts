@@ -36,6 +36,7 @@ export async function openWire(engine: TestEngine) {
     publishPlans: async () => undefined,
     stationFinder: 'samples',
     vatNumbers: 'samples',
+    mollie: null,
     botCheck: { minimumSeconds: 0, turnstile: null },
     log: { error: () => undefined, warn: () => undefined },
     now: () => engine.now(),

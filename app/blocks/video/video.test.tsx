@@ -26,7 +26,6 @@ function visit(...consent: string[]): Visit {
 
 const policyOf = (document: Document) =>
   contentPolicy(document.documentElement.outerHTML, {
-    formTargets: [],
     https: false,
     development: false,
   });

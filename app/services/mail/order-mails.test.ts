@@ -125,6 +125,13 @@ test('the term of payment is the one of this order', () => {
   expect(received(transfer)).toContain('bis zum 28.\u00a0November 2026');
 });
 
+test('what is paid at the provider is asked for until its last day', () => {
+  const online = { paymentTermDays: 1, payUntil: '2026-11-28' };
+  expect(received(online)).toContain(
+    'bis zum 28.\u00a0November 2026 auf der Seite Ihrer Bestellung',
+  );
+});
+
 test('a mail asks for what is due now, and for nothing where nothing is', () => {
   const bank = { accountOwner: 'T', iban: 'DE02120300000000202051', swift: 'X', name: 'B' };
   const owed = { price: 1000, paid: 0, due: 1000, toRepay: 0 };

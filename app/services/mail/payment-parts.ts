@@ -12,6 +12,13 @@ export function paymentParts(order: Order): MailPart[] {
   ];
   const bank = order.paymentBankDetails;
   if (order.owed.due === 0) return parts;
+  if (!bank && order.payUntil) {
+    const until = date(order.payUntil, order.locale);
+    return [
+      ...parts,
+      { kind: 'paragraph', text: t('mail.orderReceived.payUntil', { date: until }) },
+    ];
+  }
   if (!bank) {
     const count = order.paymentTermDays;
     return count === null

@@ -37,6 +37,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'operator',
   'order-lookup',
   'p',
+  'payments',
   'password-reset',
   'plentysystems',
   'preview',

@@ -4,7 +4,7 @@ import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import type { Locale } from '~/i18n/locales';
 import { readQrCode } from '../../../../tests/support/read-qr-code';
-import { words } from '../../../../tests/support/words';
+import { fold, words } from '../../../../tests/support/words';
 import { ConfirmationPage } from './confirmation-page';
 import type { OrderView } from './order-view';
 import { transferCode } from './transfer-code.server';
@@ -30,6 +30,7 @@ const order: OrderView = {
   createdAt: '2026-11-02T10:00:00Z',
   billingAddress: address,
   deliveryAddress: address,
+  paymentMethodId: 2,
   paymentMethodName: 'Rechnung',
   paymentStatusKey: 'unpaid',
   paymentBankDetails: null,
@@ -234,4 +235,22 @@ test('what was paid too much is named as what goes back', () => {
   const owed = { price: 1740, paid: 2990, due: 0, toRepay: 1250 };
   const text = page({ owed, isSettled: true, paymentStatusKey: 'refundDue' });
   expect(text).toContain('Bezahlt 29,90 € Wir erstatten 12,50 €');
+});
+
+test.each([
+  ['inProgress', false],
+  ['authorized', false],
+  ['underReview', false],
+  ['refunding', false],
+  ['chargedBack', false],
+  ['toPay', true],
+  ['notCompleted', true],
+] as const)('%s is said; paying again stands there: %s', (paymentProgress, isToPay) => {
+  for (const locale of ['de', 'en'] as const) {
+    const shown = markup({ paymentProgress, canChangePayment: true }, locale);
+    expect(fold(shown)).toContain(words(locale, `orderPayment.${paymentProgress}`));
+    expect(shown.includes('name="paymentId" value="2"')).toBe(isToPay);
+  }
+  const late = markup({ paymentProgress, canChangePayment: false });
+  expect(late.includes('class="pay-form"')).toBe(false);
 });

@@ -16,7 +16,7 @@ import { OrderReturns } from './order-returns';
 import type { OrderView } from './order-view';
 import { ParcelList } from '~/components/ui/parcel-list';
 import { PaymentData } from './payment-data';
-import { PaymentNotice } from './payment-notice';
+import { isToPay, PaymentNotice } from './payment-notice';
 import type { ReturnLink } from '~/features/account/my-orders/return-link';
 import { WithdrawalNotice } from './withdrawal-notice';
 
@@ -68,7 +68,7 @@ export function ConfirmationPage({
         <p key={number}>{t('order.fromOffer', { number })}</p>
       ))}
       {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}
-      <PaymentNotice order={order} />
+      <PaymentNotice order={order} path={path} />
       <NextSteps order={order} shopEmail={shopEmail} />
       <PaymentData order={order} transferCode={transferCode} />
       <GiftCards cards={order.boughtGiftCards} currency={order.totals.currency} path={path} />
@@ -92,15 +92,9 @@ export function ConfirmationPage({
           <h2 id="payment-method">{t('checkout.paymentMethod')}</h2>
           <p>{order.paymentMethodName}</p>
           <p>{t(`order.paymentStatus.${order.paymentStatusKey}`)}</p>
-          {order.canChangePayment && (
+          {order.canChangePayment && !isToPay(order) && (
             <p>
-              <a href={href(`${path}/payment`)}>
-                {t(
-                  order.paymentProgress === 'notCompleted'
-                    ? 'orderPayment.payAgain'
-                    : 'orderPayment.title',
-                )}
-              </a>
+              <a href={href(`${path}/payment`)}>{t('orderPayment.title')}</a>
             </p>
           )}
         </section>

@@ -35,6 +35,7 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
 
   function paymentSentence(): string {
     if (order.paymentStatusKey === 'nothingDue') return t('order.nextNothing');
+    if (order.paymentProgress === 'authorized') return t('order.nextHeld');
     if (order.isSettled) return t(order.sentAt ? 'order.nextPaidSent' : 'order.nextPaid');
     const total = money(order.owed.due, locale, order.totals.currency);
     if (order.paymentBankDetails) {
@@ -44,6 +45,9 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
         : t('order.nextTransfer', { total, number });
     }
     const method = order.paymentMethodName;
+    if (order.payUntil) {
+      return t('order.nextPayUntil', { total, method, date: date(order.payUntil, locale) });
+    }
     const count = order.paymentTermDays;
     return count === null
       ? t('order.nextPay', { total, method })

@@ -34,6 +34,7 @@ export type OrderView = Pick<
   | 'createdAt'
   | 'billingAddress'
   | 'deliveryAddress'
+  | 'paymentMethodId'
   | 'paymentMethodName'
   | 'paymentStatusKey'
   | 'paymentBankDetails'
@@ -82,6 +83,7 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
     createdAt: order.createdAt,
     billingAddress,
     deliveryAddress,
+    paymentMethodId: order.paymentMethodId,
     paymentMethodName: order.paymentMethodName,
     paymentStatusKey: order.paymentStatusKey,
     paymentBankDetails: order.paymentBankDetails,

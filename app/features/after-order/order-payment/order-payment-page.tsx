@@ -1,3 +1,4 @@
+import { MethodName } from '~/components/method-name';
 import { Button } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { Notice } from '~/components/ui/notice';
@@ -23,19 +24,21 @@ export function OrderPaymentPage({ payment, orderPath, errors }: OrderPaymentPro
       {payment.methods ? (
         <PaymentForm payment={payment} orderPath={orderPath} errors={errors} />
       ) : (
-        <Notice
-          message={
-            payment.paymentProgress === 'inProgress'
-              ? t('orderPayment.inProgress')
-              : t('orderPayment.fixed', { method: payment.chosenName })
-          }
-        />
+        <Notice message={t(whyFixed(payment), { method: payment.chosenName })} />
       )}
       <p>
         <a href={href(orderPath)}>{t('orderPayment.backToOrder')}</a>
       </p>
     </article>
   );
+}
+
+/** Somebody is at work on its money; else it is simply too late. */
+function whyFixed({ paymentProgress }: OrderPaymentView) {
+  const isAtWork = ['inProgress', 'authorized', 'underReview'].includes(paymentProgress);
+  return isAtWork
+    ? (`orderPayment.${paymentProgress}` as 'orderPayment.inProgress')
+    : 'orderPayment.fixed';
 }
 
 function PaymentForm({ payment, orderPath, errors }: OrderPaymentProps) {
@@ -51,6 +54,7 @@ function PaymentForm({ payment, orderPath, errors }: OrderPaymentProps) {
       {payment.paymentProgress === 'notCompleted' && (
         <Notice type="warning" message={t('orderPayment.notCompleted')} />
       )}
+      {payment.notice && <Notice type="warning" message={payment.notice} />}
       {!isOffered && <p>{t('orderPayment.chosen', { method: chosenName })}</p>}
       {methods.length === 0 ? (
         <p>{t('orderPayment.none')}</p>
@@ -64,7 +68,7 @@ function PaymentForm({ payment, orderPath, errors }: OrderPaymentProps) {
             defaultValue={String(chosenId)}
             options={methods.map((method) => ({
               value: String(method.id),
-              label: method.name,
+              label: <MethodName icon={method.icon} name={method.name} />,
               hint: method.description,
             }))}
             required

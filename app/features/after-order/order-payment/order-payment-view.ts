@@ -1,3 +1,4 @@
+import { iconAddress } from '~/features/buy/checkout/checkout-view';
 import type { Order, PaymentMethod } from '~/services/shop-api';
 
 export type OrderPaymentView = Pick<Order, 'id' | 'currency' | 'paymentProgress'> & {
@@ -6,14 +7,17 @@ export type OrderPaymentView = Pick<Order, 'id' | 'currency' | 'paymentProgress'
   chosenId: number;
   chosenName: string;
   /** Ways to pay the order; null: it is paid as it is. */
-  methods: Pick<PaymentMethod, 'id' | 'name' | 'description'>[] | null;
+  methods: Pick<PaymentMethod, 'id' | 'name' | 'icon' | 'description'>[] | null;
+  /** Said above them; null: nothing is. */
+  notice: string | null;
 };
 
-export function orderPaymentView(order: Order): OrderPaymentView {
-  const methods = order.paymentMethodListForSwitch.map(({ id, name, description }) => ({
-    id,
-    name,
-    description,
+export function orderPaymentView(order: Order, notice: string | null): OrderPaymentView {
+  const methods = order.paymentMethodListForSwitch.map((method) => ({
+    id: method.id,
+    name: method.name,
+    icon: iconAddress(method),
+    description: method.description,
   }));
   return {
     id: order.id,
@@ -22,6 +26,7 @@ export function orderPaymentView(order: Order): OrderPaymentView {
     due: order.owed.due,
     chosenId: order.paymentMethodId,
     chosenName: order.paymentMethodName,
+    notice,
     methods: order.allowPaymentMethodSwitchFrom ? methods : null,
   };
 }

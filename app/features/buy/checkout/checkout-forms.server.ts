@@ -17,6 +17,7 @@ export const CHECKOUT_FIELDS = [
   ...ADDRESS_FIELDS,
   'shippingId',
   'paymentId',
+  'cardToken',
   'hasAdditional',
   'orderContactWish',
   'orderCustomerSign',

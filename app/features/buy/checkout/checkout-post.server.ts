@@ -73,6 +73,7 @@ const NOT_KEPT = [
   'cartVersion',
   'quoteHash',
   'shownTotal',
+  'cardToken',
 ];
 
 /** What the page needs to show the same again. */

@@ -1,5 +1,6 @@
 import type { CartLineView, TotalsView } from '~/features/buy/cart/cart-view';
 import type { NoticeLine } from '~/features/buy/cart/load-cart.server';
+import type { CardFields } from '~/services/payments/mollie/card-fields';
 import type {
   Address,
   CheckoutQuote,
@@ -37,6 +38,10 @@ export type CheckoutView = {
   stationButton: string | null;
   paymentMethods: MethodView[];
   paymentId: number | null;
+  /** Said above them in words from the server; null: nothing is. */
+  paymentNotice: string | null;
+  /** Null: its own page asks for the data of a card. */
+  cardFields: CardFieldsView | null;
   /** What is asked for the carrier who wants the e-mail address; null when none does (L-62). */
   carrierPrivacy: string | null;
   /** The notice on the legal guarantee, in the language of the page (L-36); null: no goods are bought. */
@@ -64,9 +69,22 @@ export type WishesView = { lines: string[]; button: string };
 /** Likewise in words from the server. */
 export type ReviewMailView = { label: string; hint: string; defaultChecked: boolean };
 
+/** The provider's fields for the data of a card, in words from the server. */
+export type CardFieldsView = CardFields & {
+  /** The way to pay they belong to. */
+  methodId: number;
+  locale: 'de_DE' | 'en_US';
+  /** By the provider's name of the field. */
+  labels: Record<string, string>;
+  hint: string;
+  error: string;
+};
+
 export type MethodView = {
   id: number;
   name: string;
+  /** Address of its picture; empty: there is none. */
+  icon: string;
   description: string;
   price: number;
   isSelectable: boolean;
@@ -87,11 +105,17 @@ export function shippingMethodView(method: ShippingMethod, shown = asItIs): Meth
   return {
     id: method.shippingProfileId,
     name: method.shippingProfileName || method.parcelServicePresetName,
+    icon: '',
     description: method.parcelServiceName,
     price: shown(method.shippingAmount),
     isSelectable: true,
     deliveryTime: { min: method.minDeliveryDays, max: method.maxDeliveryDays },
   };
+}
+
+/** Where the picture of a way to pay is; of the shop's own ways there is a name alone. */
+export function iconAddress({ icon }: Pick<PaymentMethod, 'icon'>): string {
+  return icon.startsWith('/') ? icon : '';
 }
 
 /** A method the chosen way of delivery excludes stays visible, but cannot be chosen. */
@@ -104,6 +128,7 @@ export function paymentMethodView(
   return {
     id: method.id,
     name: method.name,
+    icon: iconAddress(method),
     description: method.description,
     price: shown(method.fee),
     isSelectable: method.isSelectable && !isExcluded,

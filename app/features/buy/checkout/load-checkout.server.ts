@@ -8,7 +8,8 @@ import { translatorFor } from '~/i18n/translate.server';
 import { preselected } from '~/lib/preselected';
 import type { PriceGroup } from '~/lib/price-group';
 import type { RequestContext } from '~/services/context.server';
-import type { Address, Cart, Checkout, Country } from '~/services/shop-api';
+import type { Address, Cart, Checkout, Country, PaymentMethod } from '~/services/shop-api';
+import { onlineNotice } from '~/features/page/online-notice.server';
 import { addressOf } from './address-of.server';
 import type { CheckoutPath } from './checkout-path.server';
 import { stationOffer } from './station-offer.server';
@@ -17,6 +18,7 @@ import {
   paymentMethodView,
   shippingMethodView,
   type AddressKind,
+  type CardFieldsView,
   type CheckoutView,
   type CountryView,
   type GuestWays,
@@ -79,6 +81,8 @@ export async function loadCheckout(
       : null,
     paymentMethods,
     paymentId: preselected(paymentMethods, payment.selected),
+    cardFields: cardFieldsView(context, payment.list),
+    paymentNotice: await onlineNotice(context, payment.list),
     carrierPrivacy: privacy?.showDataPrivacyAgreementHint
       ? translatorFor(locale).t('checkout.carrierPrivacy', { carrier: privacy.parcelServiceName })
       : null,
@@ -90,6 +94,29 @@ export async function loadCheckout(
     vatLines: vatLines(context, cart),
     cartNotices: noticeLines(cart.notices, locale),
     quote: checkout.quote,
+  };
+}
+
+/** The fields for cards, where the shop has them and a card can be chosen. */
+function cardFieldsView(
+  { cardFields, locale }: RequestContext,
+  methods: readonly PaymentMethod[],
+): CardFieldsView | null {
+  const card = methods.find(({ paymentKey }) => paymentKey === 'MOLLIE_CREDITCARD');
+  if (!cardFields || !card) return null;
+  const { t } = translatorFor(locale);
+  return {
+    ...cardFields,
+    methodId: card.id,
+    locale: locale === 'de' ? 'de_DE' : 'en_US',
+    labels: {
+      cardHolder: t('orderPayment.card.holder'),
+      cardNumber: t('orderPayment.card.number'),
+      expiryDate: t('orderPayment.card.expiry'),
+      verificationCode: t('orderPayment.card.code'),
+    },
+    hint: t('orderPayment.card.hint'),
+    error: t('storefrontError.payment.cardInvalid'),
   };
 }
 

@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
 import { RadioGroup, type RadioOption } from '~/components/ui/radio-group';
+import { MethodName } from '~/components/method-name';
 import { money } from '~/i18n/format';
 import { useText, type Text } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
 import { useCheckoutFields } from './checkout-fields';
 import { postedValue, useCheckoutReply } from './checkout-reply';
-import { stepOf, type CheckoutView, type MethodView } from './checkout-view';
+import { stepOf, type CardFieldsView, type CheckoutView, type MethodView } from './checkout-view';
 import { Section } from './checkout-section';
 import type { MethodChoice } from './use-method-choice';
 
@@ -74,6 +76,7 @@ export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
       title={t('checkout.paymentMethod')}
       error={choice.errors['payment-method'] ?? fields['payment-method'].errors}
     >
+      {view.paymentNotice && <Notice type="warning" message={view.paymentNotice} />}
       {view.paymentMethods.length === 0 ? (
         <p>{t('checkout.noPaymentMethod')}</p>
       ) : (
@@ -91,8 +94,26 @@ export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
           <ApplyButton intent="payment-method" label={t('checkout.applyPaymentMethod')} />
         </div>
       )}
+      {useCardFields(view)}
     </Section>
   );
+}
+
+/**
+ * The fields for a card are asked for when one is chosen; where they do not come, the provider's page asks. Not by
+ * `lazy`, which costs twice the bytes here.
+ */
+function useCardFields({ cardFields, paymentId }: CheckoutView) {
+  const [Fields, setFields] = useState<ComponentType<CardFieldsView>>();
+  const isCard = cardFields?.methodId === paymentId;
+  useEffect(() => {
+    if (isCard)
+      import('./card-fields').then(
+        (loaded) => setFields(() => loaded.default),
+        () => {},
+      );
+  }, [isCard]);
+  return isCard && Fields && cardFields && <Fields {...cardFields} />;
 }
 
 /** After an answer the shop's own choice counts, before it what was posted. */
@@ -141,7 +162,7 @@ function paymentRadio(method: MethodView, { t, locale }: Text): RadioOption {
     method.price === 0 ? '' : ` (${t('checkout.fee', { price: money(method.price, locale) })})`;
   return {
     value: String(method.id),
-    label: method.name + fee,
+    label: <MethodName icon={method.icon} name={method.name + fee} />,
     hint: method.isSelectable ? method.description : t('checkout.notWithThisDelivery'),
     disabled: !method.isSelectable,
   };

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { flashCookie } from '~/features/page/notices/notice-cookie.server';
+import { flashCookie, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
+import { notStarted } from '~/features/page/not-started.server';
 import { localePath } from '~/i18n/locales';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
 import {
@@ -13,7 +14,7 @@ import {
 } from '~/services/shop-api';
 import { placeFormSchema, type PlaceForm } from './checkout-forms.server';
 import { emptyCart, unlessEmpty } from './checkout-path.server';
-import { hasErrors, type CheckoutPost } from './checkout-post.server';
+import { hasErrors, textOf, type CheckoutPost } from './checkout-post.server';
 import { tellMissing, tellRefusal } from './tell-refusal.server';
 import { closeSavedAddress, tellSaved } from './tell-saved.server';
 
@@ -80,21 +81,51 @@ function attemptOf({ attemptId }: PlaceForm) {
   return { attemptId };
 }
 
-async function leave({ context }: CheckoutPost, placed: PlacedOrder): Promise<Response> {
-  const path = `/confirmation/${placed.id}/${placed.accessKey}`;
-  const payment = await startPayment(context.shop, placed);
-  const target = payment?.type === 'redirectUrl' ? payment.value : localePath(context.prefix, path);
-  const notice = { type: 'neutral', key: 'checkout.alreadyOrdered' } as const;
-  return seeOtherDocument(target, placed.isRepeat ? [flashCookie([notice])] : []);
+async function leave({ context, form }: CheckoutPost, placed: PlacedOrder): Promise<Response> {
+  const { type, value } = await startPayment(context.shop, placed, textOf(form, 'cardToken'));
+  if (type === 'redirectUrl') return seeOtherDocument(value);
+  const path = localePath(context.prefix, `/confirmation/${placed.id}/${placed.accessKey}`);
+  const notices: FlashNotice[] = [];
+  if (placed.isRepeat) notices.push({ type: 'neutral', key: 'checkout.alreadyOrdered' });
+  // Whose order it is not, hears nothing of its money.
+  if (type === 'errorCode' && value.startsWith('payment.')) notices.push(notStarted(value));
+  return seeOtherDocument(path, notices.length > 0 ? [flashCookie(notices)] : []);
 }
 
-/** The order stands whatever comes of this; its page offers to pay again. */
-async function startPayment(shop: ShopApi, placed: PlacedOrder): Promise<PreparedPayment | null> {
-  if (placed.isRepeat) return null;
+/** What the provider's fields make of a card. */
+const CARD_TOKEN = /^tkn_[A-Za-z0-9]{4,64}$/;
+
+async function payByCard(
+  shop: ShopApi,
+  { id: orderId, accessKey }: PlacedOrder,
+  ccToken: string,
+): Promise<PreparedPayment> {
+  const options = { ccToken };
+  const { checkoutUrl } = await shop.doCreateMolliePaymentFromOrder({
+    orderId,
+    accessKey,
+    options,
+  });
+  // Without a page at the bank it is paid.
+  return checkoutUrl
+    ? { type: 'redirectUrl', value: checkoutUrl }
+    : { type: 'continue', value: '' };
+}
+
+/**
+ * The order stands whatever comes of this; its page offers to pay again. Pressed twice it leads to the same
+ * payment both times, for the browser goes where the last answer says.
+ */
+async function startPayment(
+  shop: ShopApi,
+  placed: PlacedOrder,
+  cardToken: string,
+): Promise<PreparedPayment> {
   try {
+    if (CARD_TOKEN.test(cardToken)) return await payByCard(shop, placed, cardToken);
     return await shop.doExecutePayment({ orderId: placed.id });
   } catch (error) {
-    if (isShopError(error)) return null;
+    if (isShopError(error)) return { type: 'errorCode', value: error.key };
     throw error;
   }
 }

@@ -24,6 +24,8 @@ export const mail = {
     transfer: 'Bitte überweisen Sie den Betrag. Wir versenden, sobald er eingegangen ist.',
     transferUntil:
       'Bitte überweisen Sie den Betrag bis zum {date}. Wir versenden, sobald er eingegangen ist. Geht er bis dahin nicht ein, heben wir die Bestellung auf und geben die Artikel wieder frei.',
+    payUntil:
+      'Haben Sie noch nicht bezahlt? Bitte bezahlen Sie bis zum {date} auf der Seite Ihrer Bestellung. Geht die Zahlung bis dahin nicht ein, heben wir die Bestellung auf und geben die Artikel wieder frei.',
     invoice_one: 'Bitte zahlen Sie innerhalb von {count} Tag, nachdem Sie die Ware erhalten haben.',
     invoice_other:
       'Bitte zahlen Sie innerhalb von {count} Tagen, nachdem Sie die Ware erhalten haben.',

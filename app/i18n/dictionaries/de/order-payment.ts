@@ -1,13 +1,45 @@
 /** Eine Bestellung anders bezahlen, solange sie nicht bezahlt ist. */
 export const orderPayment = {
   title: 'Zahlungsart ändern',
-  payAgain: 'Noch einmal bezahlen oder Zahlungsart ändern',
   lead: 'Bestellung {number}: Es sind {total} offen. Der Betrag bleibt mit jeder Zahlungsart gleich.',
   chosen: 'Bisher gewählt: {method}.',
   notCompleted:
     'Ihre Zahlung wurde nicht abgeschlossen. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
   inProgress:
     'Ihre Zahlung wird gerade bearbeitet. Sobald sie abgeschlossen ist, sehen Sie es bei Ihrer Bestellung.',
+  toPay: 'Ihre Bestellung ist gespeichert, aber noch nicht bezahlt.',
+  payNow: 'Jetzt bezahlen',
+  payOnceMore: 'Erneut bezahlen',
+  otherWay: 'Andere Zahlungsart wählen',
+  notStarted:
+    'Ihre Bestellung ist gespeichert, die Zahlung konnte noch nicht gestartet werden. Bitte versuchen Sie es in {seconds} Sekunden noch einmal oder wählen Sie eine andere Zahlungsart.',
+  disturbed:
+    'Online-Zahlung zurzeit gestört. Sie können trotzdem bestellen und später bezahlen, oder Sie wählen eine andere Zahlungsart.',
+  authorized:
+    'Ihre Zahlung ist vorgemerkt. Wir ziehen das Geld erst ein, wenn wir die Ware versenden.',
+  underReview:
+    'Ihre Zahlung wird geprüft, denn die Antwort des Zahlungsdienstes passt nicht zu dieser Bestellung. Wir melden uns bei Ihnen. Bitte bezahlen Sie nicht noch einmal.',
+  refunding:
+    'Ihr Geld geht auf dem Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
+  chargedBack:
+    'Ihre Bank hat die Zahlung dieser Bestellung zurückgeholt. Bitte wenden Sie sich an uns.',
+  failed: 'Die Zahlung wurde abgelehnt.',
+  canceled: 'Die Zahlung wurde abgebrochen.',
+  expired: 'Die Zahlung ist abgelaufen.',
+  confirming: 'Ihre Zahlung wird bestätigt',
+  confirmingLead:
+    'Bestellung {number}: Wir warten auf die Antwort des Zahlungsdienstes. Diese Seite fragt alle {seconds} Sekunden von selbst nach.',
+  confirmingLater:
+    'Bestellung {number}: Der Zahlungsdienst hat noch nicht geantwortet. Sobald die Zahlung bestätigt ist, schreiben wir Ihnen. Sie können diese Seite schließen.',
+  confirmAgain: 'Status aktualisieren',
+  toOrder: 'Zur Bestellung',
+  card: {
+    holder: 'Name auf der Karte',
+    number: 'Kartennummer',
+    expiry: 'Gültig bis',
+    code: 'Prüfziffer',
+    hint: 'Die Angaben gehen verschlüsselt an unseren Zahlungsdienst, nicht an uns. Wenn Sie die Felder leer lassen, fragt er nach der Bestellung danach.',
+  },
   fixed: 'Die Zahlungsart dieser Bestellung lässt sich nicht mehr ändern. Zahlungsart: {method}.',
   none: 'Für diese Bestellung ist zurzeit keine Zahlungsart verfügbar. Bitte wenden Sie sich an uns.',
   submit: 'Zahlungsart übernehmen',

@@ -42,6 +42,9 @@ export const order = {
     due: 'Noch zu bezahlen',
     toRepay: 'Wir erstatten',
   },
+  nextHeld: 'Wir stellen Ihre Bestellung jetzt zusammen.',
+  nextPayUntil:
+    'Bitte zahlen Sie {total} bis zum {date}. Zahlungsart: {method}. Geht die Zahlung bis dahin nicht ein, heben wir die Bestellung auf.',
   nextPay: 'Sie zahlen {total}. Zahlungsart: {method}.',
   sent: 'Wir haben die Ware am {date} versandt. Lieferung: {carrier}.',
   sentDate: 'Versanddatum',
@@ -53,7 +56,7 @@ export const order = {
     fullyPaid: 'bezahlt',
     overpaid: 'überzahlt',
     partlyPaid: 'teilweise bezahlt',
-    prepaid: 'im Voraus bezahlt',
+    prepaid: 'Betrag vorgemerkt',
     unpaid: 'noch nicht bezahlt',
     unknown: 'Zahlungsstand wird geprüft',
     partlyRefunded: 'teilweise erstattet',

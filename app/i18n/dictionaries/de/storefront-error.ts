@@ -158,6 +158,7 @@ export const storefrontError = {
       'Es gab zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
   },
   payment: {
+    cardInvalid: 'Diese Kartendaten sind nicht gültig. Bitte prüfen Sie die Angaben.',
     notAvailable:
       'Diese Zahlungsart ist für Ihre Bestellung nicht verfügbar. Bitte wählen Sie eine andere.',
     replacedByShipping:

@@ -26,6 +26,8 @@ export const mail = {
       'Please transfer the amount. We will send the goods as soon as your payment has arrived.',
     transferUntil:
       'Please transfer the amount by {date}. We will send the goods as soon as your payment has arrived. If it has not arrived by then, we will cancel the order and release the products.',
+    payUntil:
+      'Have you not paid yet? Please pay by {date} on the page of your order. If we have not received your payment by then, we will cancel the order and release the products.',
     invoice_one: 'Please pay within {count} day of receiving the goods.',
     invoice_other: 'Please pay within {count} days of receiving the goods.',
     accountOwner: 'Account holder',

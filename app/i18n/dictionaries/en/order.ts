@@ -43,6 +43,9 @@ export const order = {
     due: 'Still to be paid',
     toRepay: 'We will refund',
   },
+  nextHeld: 'We are now preparing your order.',
+  nextPayUntil:
+    'Please pay {total} by {date}. Payment method: {method}. If we have not received your payment by then, we will cancel the order.',
   nextPay: 'You pay {total}. Payment method: {method}.',
   sent: 'We dispatched the goods on {date}. Delivery: {carrier}.',
   sentDate: 'Dispatch date',
@@ -54,7 +57,7 @@ export const order = {
     fullyPaid: 'paid',
     overpaid: 'overpaid',
     partlyPaid: 'partly paid',
-    prepaid: 'paid in advance',
+    prepaid: 'amount reserved',
     unpaid: 'not paid yet',
     unknown: 'payment is being checked',
     partlyRefunded: 'partly refunded',

@@ -131,6 +131,7 @@ export const storefrontError = {
       'There were too many requests in a short time. Please wait a moment, then try again.',
   },
   payment: {
+    cardInvalid: 'These card details are not valid. Please check what you entered.',
     notAvailable: 'This payment method is not available for your order. Please choose another one.',
     replacedByShipping:
       'The payment method you chose is not available with this delivery method. It is now: {name}.',

@@ -27,7 +27,10 @@ export function commerceJobs({ ctx, onFaults }: JobOptions): Job[] {
   return [
     { name: 'unpaid orders', everyMs: 10 * MINUTE, run: () => expireOrders(ctx) },
     { name: 'payments under way', everyMs: MINUTE, run: () => syncDuePayments(ctx) },
-    { name: 'ways to pay online', everyMs: 15 * MINUTE, run: () => refreshMethods(ctx) },
+    // A turn without a provider would keep the one right after its key is set from coming.
+    ...(ctx.mollie
+      ? [{ name: 'ways to pay online', everyMs: 15 * MINUTE, run: () => refreshMethods(ctx) }]
+      : []),
     { name: 'offers that are over', everyMs: 10 * MINUTE, run: () => expireOffers(ctx) },
     { name: 'shade reminders', everyMs: 10 * MINUTE, run: () => queueShadeReminders(ctx) },
     { name: 'review mails', everyMs: 10 * MINUTE, run: () => queueReviewMails(ctx) },

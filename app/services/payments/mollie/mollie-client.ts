@@ -149,8 +149,11 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
       if (!(result instanceof NoAnswer) && !isAway(result.status)) return result;
       const pause = pauseAfter(result);
       const isLast = turn === 2 || pause === null || end - now() - pause < LEAST_MS;
-      if (isLast && result instanceof NoAnswer) throw unavailable(result.message);
-      if (isLast) throw unavailable(`it answers ${result.status}`, result.status);
+      if (isLast) {
+        throw result instanceof NoAnswer
+          ? unavailable(result.message)
+          : unavailable(`it answers ${result.status}`, result.status);
+      }
       await sleep(pause);
     }
   }

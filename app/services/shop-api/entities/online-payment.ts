@@ -10,6 +10,8 @@ export const mollieSettingsSchema = z.object({
   mollieComponents: z.boolean(),
   /** Empty without them. */
   profileId: z.string(),
+  /** The provider is not asked for a while, because it was in trouble too often. */
+  isDisturbed: z.boolean(),
 });
 export type MollieSettings = z.infer<typeof mollieSettingsSchema>;
 

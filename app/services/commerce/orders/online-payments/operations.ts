@@ -74,6 +74,7 @@ function settingsOf({ mollie }: CommerceContext): MollieSettings {
     preventOrderCreationGranular: {},
     mollieComponents: components !== null,
     profileId: components?.profileId ?? '',
+    isDisturbed: mollie !== null && mollie.gateway.pausedFor() > 0,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Language, ShippingTerms } from '../../../shop-api';
 import { orderRulesOf } from '../../ground/settings/order-rules';
 import { GIFT_CARD_KEY } from '../payments/gift-card';
+import { providerOf } from '../payments/providers';
 import { describeTerm, termDays } from '../payments/term-days';
 import { byName } from '../../ground/reference/countries-by-name';
 import type { CommerceContext } from '../../ground/commerce-context';
@@ -18,7 +19,7 @@ export async function getShippingTerms(ctx: CommerceContext): Promise<ShippingTe
   const tables = await ctx.reference();
   return {
     destinations: together(destinations(tables, ctx.lang)),
-    payments: payments(tables, ctx.lang),
+    payments: payments(ctx, tables),
   };
 }
 
@@ -58,12 +59,18 @@ function together(rows: Destination[]): ShippingTerms['destinations'] {
 }
 
 function payments(
-  { settings, countries, shippingProfiles, paymentMethods }: ReferenceTables,
-  lang: Language,
+  { lang, mollie }: CommerceContext,
+  tables: ReferenceTables,
 ): ShippingTerms['payments'] {
+  const { settings, countries, shippingProfiles, paymentMethods, providerMethods } = tables;
   const rules = orderRulesOf(settings);
-  // Whoever has a gift card knows it.
-  const offered = paymentMethods.filter(({ paymentKey }) => paymentKey !== GIFT_CARD_KEY);
+  const isThere = (online: string) =>
+    mollie !== null && providerMethods.some(({ id }) => id === online);
+  const offered = paymentMethods.filter(({ paymentKey }) => {
+    const online = providerOf(paymentKey)?.online ?? null;
+    // Whoever has a gift card knows it.
+    return paymentKey !== GIFT_CARD_KEY && (online === null || isThere(online));
+  });
   return offered.map(({ id, paymentKey, names, descriptions, fee, ...method }) => ({
     id,
     name: names[lang],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import type { OnlinePayments } from '../../../payments/mollie/online-payments';
 import { shippingTermsSchema } from '../../../shop-api';
 
 const engine = useTestEngine();
@@ -63,4 +64,19 @@ test('what is switched off is not promised; equal terms stand together', async (
     ['Österreich', 'Schweiz'],
   ]);
   expect(payments).toHaveLength(2);
+});
+
+test('ways of the payment provider are promised while it offers them', async () => {
+  const names = async () => (await termsIn('en')).payments.map(({ name }) => name);
+  const before = await names();
+  await engine.pool.query(`insert into payment_method (id, key, payment_key, name_de, name_en)
+    values (77, 'Mollie', 'MOLLIE_CREDITCARD', 'Karte', 'Card')`);
+  engine.setProvider(null);
+  expect(await names()).toEqual(before);
+  engine.setProvider({} as OnlinePayments);
+  expect(await names()).toEqual(before);
+  await engine.pool.query(`insert into provider_method (id, name_de, name_en, min_amount, seen_at)
+    values ('creditcard', 'Karte', 'Card', 1, now())`);
+  expect((await names()).toSorted()).toEqual([...before, 'Card'].toSorted());
+  engine.setProvider(null);
 });

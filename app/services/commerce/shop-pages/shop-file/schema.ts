@@ -23,7 +23,7 @@ const mailbox = z.union([z.email().max(254), nothing], 'is no e-mail address');
 const country = z.string().regex(/^[A-Z]{2}$/, 'is a country such as DE');
 const money = z.string().regex(/^\d{1,7}\.\d{2}$/, 'is an amount such as 5.90');
 const rate = z.string().regex(/^(\d{1,2}\.\d{2}|100\.00)$/, 'is a rate in percent such as 19.00');
-const paymentKey = z.string().regex(/^[A-Z][A-Z_]{2,39}$/, 'is the key of a way to pay');
+const paymentKey = z.string().regex(/^[A-Z][A-Z0-9_]{2,39}$/, 'is the key of a way to pay');
 const workingDays = z
   .tuple([z.int().min(0).max(365), z.int().min(0).max(365)])
   .refine(([from, to]) => from <= to, 'goes from fewer days to more');
@@ -174,6 +174,8 @@ export const shopFileSchema = z
     rules: z
       .strictObject({
         prepaymentDays: z.int().min(1).max(60),
+        onlinePaymentDays: z.int().min(1).max(60),
+        holdCardMoney: z.boolean(),
         invoiceDays: z.int().min(1).max(60),
         returnDays: z.int().min(1).max(3650),
         reviewMailDays: z.int().min(1).max(60).nullable(),

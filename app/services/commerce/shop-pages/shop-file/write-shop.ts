@@ -88,9 +88,9 @@ async function writePayment({ db: { client } }: CommerceContext, ways: PaymentWa
          description_en, fee, country_ids, max_amount, position, icon)
        select coalesce((select id from payment_method where payment_key = $1),
            (select coalesce(max(id), 0) + 1 from payment_method where id < $10)),
-         lower($1), $1, $2, $3, $4, $5, $6,
+         case when $1 like 'MOLLIE\\_%' then 'Mollie' else lower($1) end, $1, $2, $3, $4, $5, $6,
          case when $7::text[] is not null then array(select id from country where iso_code2 = any($7)) end,
-         $8, $9, lower($1)
+         $8, $9, case when $1 like 'MOLLIE\\_%' then '' else lower($1) end
        on conflict (payment_key) do update set name_de = excluded.name_de,
          name_en = excluded.name_en, description_de = excluded.description_de,
          description_en = excluded.description_en, fee = excluded.fee,

@@ -1,0 +1,40 @@
+/** How often the page asks again by itself, and after how many seconds (reliability A2.7). */
+export const MOST_TURNS = 12;
+export const TURN_SECONDS = 5;
+
+/** What the address of the page says that the provider leads back to. */
+export type ReturnQuery = {
+  /** The provider's number of the payment; null: the latest one of the order. */
+  paymentId: string | null;
+  order: { orderId: number; accessKey: string } | null;
+  /** How often the page was shown before. */
+  turn: number;
+};
+
+/** Null: it names neither a payment nor an order. What cannot be one is left out. */
+export function readReturn(query: URLSearchParams): ReturnQuery | null {
+  const paymentId = matching(query, 'mollie_payment_id', /^tr_[A-Za-z0-9]{4,64}$/);
+  const orderId = matching(query, 'plenty_order_id', /^[1-9]\d{0,8}$/);
+  const accessKey = matching(query, 'plenty_order_access_key', /^[\w-]{1,100}$/);
+  const order = orderId && accessKey ? { orderId: Number(orderId), accessKey } : null;
+  if (!paymentId && !order) return null;
+  return { paymentId, order, turn: Number(matching(query, 'turn', /^\d{1,2}$/) ?? 0) };
+}
+
+/** Path of the page without prefix, for its next turn. */
+export function nextTurn({ paymentId, order, turn }: ReturnQuery): string {
+  const query = new URLSearchParams({
+    ...(paymentId && { mollie_payment_id: paymentId }),
+    ...(order && {
+      plenty_order_id: String(order.orderId),
+      plenty_order_access_key: order.accessKey,
+    }),
+    turn: String(Math.min(turn + 1, MOST_TURNS)),
+  });
+  return `/mollie-payment?${query}`;
+}
+
+function matching(query: URLSearchParams, name: string, pattern: RegExp): string | null {
+  const value = query.get(name) ?? '';
+  return pattern.test(value) ? value : null;
+}

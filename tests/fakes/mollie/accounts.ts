@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+
+/** What the provider keeps of a payment; sums in cents. */
+export type KeptPayment = {
+  id: string;
+  /** Of its page. */
+  token: string;
+  status: 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'expired' | 'canceled';
+  amount: number;
+  currency: string;
+  description: string;
+  method: string | null;
+  metadata: unknown;
+  redirectUrl: string;
+  webhookUrl: string | null;
+  locale: string | null;
+  captureMode: 'automatic' | 'manual';
+  cardToken: string | null;
+  createdAt: string;
+  captured: number;
+  chargebacks: Booking[];
+  captures: Booking[];
+  refunds: (Booking & { status: 'pending' | 'refunded' | 'failed'; description: string })[];
+};
+
+export type Booking = { id: string; amount: number; createdAt: string };
+
+/** What a payment can come to on its page. */
+export const OUTCOMES = [
+  'paid',
+  'authorized',
+  'pending',
+  'open',
+  'failed',
+  'canceled',
+  'expired',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const newId = (kind: string) => `${kind}_${randomBytes(5).toString('hex')}`;
+export const now = () => new Date().toISOString().replace(/\.\d+Z$/, '+00:00');
+
+export function money(cents: number, currency: string) {
+  return { currency, value: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}` };
+}
+
+/** Null for what is no sum. */
+export function centsIn(amount: unknown): { cents: number; currency: string } | null {
+  const { currency, value } = (amount ?? {}) as Record<string, unknown>;
+  const isSum = typeof value === 'string' && /^\d{1,9}\.\d{2}$/.test(value);
+  if (!isSum || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return null;
+  return { cents: Number(value.replace('.', '')), currency };
+}
+
+export const sumOf = (bookings: Booking[]) => bookings.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What of a payment can still be paid back. */
+export function refundable({ amount, refunds, chargebacks }: KeptPayment): number {
+  return amount - sumOf(refunds.filter(({ status }) => status !== 'failed')) - sumOf(chargebacks);
+}
+
+/** Only some ways let go of what was begun. */
+export function isCancelable({ status, method }: KeptPayment): boolean {
+  return status === 'authorized' || (status === 'open' && method === 'banktransfer');
+}
