@@ -1,5 +1,7 @@
 import type { TestEngine } from './shopper';
 import { createServices, type Services } from '../../app/services/services.server';
+import { incomingFolder, makePrivateFolder } from '../../app/services/files/private-folder';
+import { takeBytes } from '../../server/incoming-files';
 import { OPERATIONS } from '../../app/services/wire/operations';
 import { createWire, WIRE_PATH, type Wire } from '../../app/services/wire/wire';
 
@@ -39,6 +41,8 @@ export async function openWire(engine: TestEngine) {
     log: { error: () => undefined, warn: () => undefined },
     now: () => engine.now(),
   });
+  const folder = incomingFolder(engine.privateFiles);
+  await makePrivateFolder(engine.privateFiles);
   const wire = createWire({
     contextFor: (...asked) => services.contextFor(...asked),
     operations: OPERATIONS,
@@ -46,6 +50,7 @@ export async function openWire(engine: TestEngine) {
     secret,
     publicOrigin,
     origins: ['https://app.example'],
+    takeFile: (file, rules) => takeBytes(file, { rules, folder, freeSpace: async () => Infinity }),
     willPass: () => false,
     log: { warn: note, error: note },
   });

@@ -114,6 +114,9 @@ async function call(
     secret,
     publicOrigin: SHOP,
     origins: [FRIEND],
+    takeFile: async () => {
+      throw new Error('There are no files here.');
+    },
     willPass: (error) => (error as Error).message === 'database away',
     log: { warn: (...line) => logged.push(line), error: (...line) => logged.push(line) },
     contextFor: async (request) => {
