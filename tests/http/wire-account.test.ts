@@ -71,7 +71,7 @@ test('an account by the public client: orders, a document, a return and a review
   await sendByHand(shop, orderId);
   const { data: given } = await api.getReturnReasons!();
   const [reason] = returnGetters.getReturnReasons(given);
-  const returnReasonId = Number(returnGetters.getReturnReasonId(reason!));
+  const returnReasonId = returnGetters.getReturnReasonId(reason!);
   const { data: made } = await api.doMakeOrderReturn!({
     orderId,
     orderAccessKey: accessKey,
