@@ -19,9 +19,11 @@ import { OPERATIONS } from './operations';
 import type { WireOrder } from './shapes/order';
 
 let opened: Awaited<ReturnType<typeof openWire>>;
+let pageForCustomers: number;
 let goods: { itemId: number; variationId: number; number: string };
 const engine = useTestEngine(async (engine) => {
-  const { roller } = await addPaintShop(engine.fixture);
+  const { roller, hidden } = await addPaintShop(engine.fixture);
+  pageForCustomers = hidden;
   const { itemId, variationIds } = roller;
   const variationId = variationIds[0]!;
   await engine.pool.query(`update variation set number = 'R-1' where id = $1`, [variationId]);
@@ -171,6 +173,20 @@ describe('what comes back', () => {
   });
 });
 
+test('a newsletter is ended by its own mailbox alone', async () => {
+  const owner = visitor();
+  const { email } = await need(owner, 'customerOrder');
+  await dataOf(owner, 'doSubscribeNewsletter', { email });
+  await engine.pool.query('update newsletter_subscriber set confirmed_at = now()');
+  const active = async () =>
+    (await engine.pool.query('select from newsletter_subscriber where ended_at is null')).rowCount;
+  expect(await active()).toBe(1);
+  const answer = await dataOf(visitor(), 'deleteNewsletterSubscription', { email });
+  expect(await active()).toBe(1);
+  expect(await dataOf(owner, 'deleteNewsletterSubscription', { email })).toEqual(answer);
+  expect(await active()).toBe(0);
+});
+
 describe('a file', () => {
   test('comes as base64 or as a part, and is for its owner alone', async () => {
     const client = visitor();
@@ -272,6 +288,14 @@ describe('the editor', () => {
     expect(await dataOf(client, 'getBlocks', { ...page, blocks: 'Carousel' })).toEqual([]);
     await dataOf(client, 'deleteBlocks', page);
     expect(await dataOf(client, 'getBlocks', page)).toEqual([]);
+  });
+
+  test('of a page for customers only customers read the blocks', async () => {
+    const page = { identifier: pageForCustomers, type: 'category' };
+    expect(await refusal(visitor(), 'getBlocks', page)).toBe('login.required');
+    const customer = visitor();
+    await need(customer, 'customerOrder');
+    expect(await dataOf(customer, 'getBlocks', page)).toEqual([]);
   });
 
   test('adds, sets and deletes a page', async () => {
