@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { editorOperations } from '../app/editor/operations/editor-operations.server';
 import { publishPlans } from '../app/editor/publishing/publish-plans.server';
 import { incomingFolder } from '../app/services/files/private-folder';
 import { createServices, type Services } from '../app/services/services.server';
@@ -113,6 +114,7 @@ async function startParts(
     secret: Buffer.from(secret, 'base64'),
     publicOrigin: config.publicOrigin,
     origins: config.wireOrigins,
+    editorFor: editorOperations,
     takeFile: (file, rules) => takeBytes(file, { rules, folder: incoming, freeSpace }),
     willPass,
     log,

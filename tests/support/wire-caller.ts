@@ -1,6 +1,7 @@
 import type { TestEngine } from './shopper';
 import { createServices, type Services } from '../../app/services/services.server';
 import { incomingFolder, makePrivateFolder } from '../../app/services/files/private-folder';
+import { editorOperations } from '../../app/editor/operations/editor-operations.server';
 import { takeBytes } from '../../server/incoming-files';
 import { OPERATIONS } from '../../app/services/wire/operations';
 import { createWire, WIRE_PATH, type Wire } from '../../app/services/wire/wire';
@@ -50,6 +51,7 @@ export async function openWire(engine: TestEngine) {
     secret,
     publicOrigin,
     origins: ['https://app.example'],
+    editorFor: editorOperations,
     takeFile: (file, rules) => takeBytes(file, { rules, folder, freeSpace: async () => Infinity }),
     willPass: () => false,
     log: { warn: note, error: note },

@@ -9,6 +9,7 @@ import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
 import { failure, plainText, refusal, success, type WireAnswer } from './frame/envelope';
 import {
   changes,
+  type EditorFor,
   type TakeFile,
   type WireCall,
   type WireOperation,
@@ -53,6 +54,7 @@ type Parts = {
   /** Origins besides ours whose pages may call. */
   origins: readonly string[];
   takeFile: TakeFile;
+  editorFor: EditorFor;
   /** Will the same call do in a while? */
   willPass: (error: unknown) => boolean;
   log: Record<'warn' | 'error', (event: string, fields: Record<string, unknown>) => void>;
@@ -154,7 +156,7 @@ export function createWire(parts: Parts): Wire {
     const { locale } = context;
     const checked = checkArguments(operation.input, values);
     if (!checked.ok) return wrongArguments(checked.problems);
-    const call = callOf(context, request, parts.takeFile);
+    const call = callOf(context, request, parts);
     try {
       return success(await operation.run(checked.input, call), call);
     } catch (error) {
@@ -224,7 +226,11 @@ async function argumentsOf(
   return readArguments(body, type);
 }
 
-function callOf(context: RequestContext, { headers }: WireRequest, takeFile: TakeFile): WireCall {
+function callOf(
+  context: RequestContext,
+  { headers }: WireRequest,
+  { takeFile, editorFor }: Pick<Parts, 'takeFile' | 'editorFor'>,
+): WireCall {
   const { shop, operator, locale, configuration, botCheck, visitor, publicOrigin, now } = context;
   const referrer = /^\d{1,9}$/.exec(headers.get('referrerID') ?? '')?.[0];
   return {
@@ -244,6 +250,7 @@ function callOf(context: RequestContext, { headers }: WireRequest, takeFile: Tak
     events: {},
     meta: {},
     takeFile,
+    editor: editorFor({ operator, locale }),
   };
 }
 

@@ -1,5 +1,8 @@
 import type * as z from 'zod/v4';
 import type { FileRules, UploadedFile } from '~/lib/file-rules';
+import type { EditorOperations } from '~/services/operator-api/blocks';
+import type { OperatorApi } from '~/services/operator-api/operator-api';
+import type { Language } from '~/services/shop-api';
 import type { RequestContext } from '~/services/context.server';
 import type { Shaper } from '../shapes/shaper';
 import type { Events } from '../shapes/events';
@@ -15,7 +18,11 @@ export type WireCall = Pick<
     /** What stands beside `data`, as `meta`. */
     meta: Record<string, unknown>;
     takeFile: TakeFile;
+    editor: EditorOperations;
   };
+
+/** The operations about blocks, for one request: what stands above this folder has them. */
+export type EditorFor = (asked: { operator: OperatorApi; locale: Language }) => EditorOperations;
 
 /** Writes a file of a call to the disk as the server does those of forms, or says why it is not taken. */
 export type TakeFile = (

@@ -1,5 +1,4 @@
 import * as z from 'zod/v4';
-import { editorOperations } from '~/editor/operations/editor-operations.server';
 import { MOST_SNAPSHOTS } from '~/services/operator-api/blocks';
 import { may } from '~/services/operator-api/operator';
 import { blockSchema, ShopError, type Block, type GetBlocksInput } from '~/services/shop-api';
@@ -63,7 +62,7 @@ async function readPage(
 async function hasVersions({ identifier, type }: GetBlocksInput, call: WireCall): Promise<boolean> {
   const session = await call.operator.session();
   if (!session?.isComplete || !may(session.operator, 'edit')) return false;
-  const { pagination } = await editor(call).getBlockSnapshots({
+  const { pagination } = await call.editor.getBlockSnapshots({
     snapshotableType: type,
     ...(identifier === 'index' ? { snapshotableUrl: 'index' } : { snapshotableId: identifier }),
     itemsPerPage: 1,
@@ -71,15 +70,11 @@ async function hasVersions({ identifier, type }: GetBlocksInput, call: WireCall)
   return pagination.total > 0;
 }
 
-function editor({ operator, locale }: WireCall) {
-  return editorOperations({ operator, locale });
-}
-
 async function save(
   { enableGlobalBlocks: _, ...input }: z.output<typeof saveSchema>,
   call: WireCall,
 ): Promise<Block[]> {
-  return editor(call).doSaveBlocks(input);
+  return call.editor.doSaveBlocks(input);
 }
 
 const snapshotSchema = z.strictObject({
@@ -141,7 +136,7 @@ export const blockOperations: WireTable = {
     example: { identifier: 'index', type: 'immutable' },
     needs: ['operator'],
     async run(input, call) {
-      await editor(call).deleteBlocks(input);
+      await call.editor.deleteBlocks(input);
       return [];
     },
   }),
@@ -171,7 +166,7 @@ export const blockOperations: WireTable = {
     example: { snapshotableType: 'immutable', snapshotableUrl: 'index', itemsPerPage: 30 },
     needs: ['operator'],
     run: (input, call) =>
-      editor(call).getBlockSnapshots({
+      call.editor.getBlockSnapshots({
         snapshotableType: 'immutable',
         ...withoutNull(input ?? {}),
       }),
@@ -184,7 +179,7 @@ export const blockOperations: WireTable = {
     example: { identifier: 1 },
     needs: ['snapshot'],
     async run(input, call) {
-      const snapshot = await editor(call).getBlockSnapshot(input);
+      const snapshot = await call.editor.getBlockSnapshot(input);
       if (!snapshot) {
         throw new ShopError('blocks.unknownVersion', { code: 404, message: 'No such version' });
       }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/v4';
-import { contactFormSchema } from '~/features/shop-pages/contact/contact-form.server';
+import { isPlainLine, isPlainText } from '~/lib/control-characters';
+import { isEmailAddress } from '~/lib/email';
 import { translate, translatorFor } from '~/i18n/translate.server';
 import { readId, ShopError } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
@@ -18,21 +19,30 @@ async function vouch(
   if (refused) throw new ShopError(refused, { code: 422 });
 }
 
-const messageSchema = contactFormSchema.pick({
-  name: true,
-  email: true,
-  subject: true,
-  orderId: true,
-  message: true,
+function words(field: 'name' | 'subject' | 'message', isPlain: (text: string) => boolean) {
+  const { shortest, [field]: longest } = LIMITS.contact;
+  const isEnough = (text: string) => text.replace(/[\r\n]/g, '').length >= shortest;
+  return z.string().trim().max(longest).refine(isPlain).refine(isEnough);
+}
+
+const messageSchema = z.object({
+  name: words('name', isPlainLine),
+  email: z.string().trim().refine(isEmailAddress),
+  subject: words('subject', isPlainLine),
+  orderId: z
+    .string()
+    .trim()
+    .refine((number) => number === '' || readId(number) !== null)
+    .transform(readId),
+  message: words('message', isPlainText),
 });
 
-/** A message by the rules of the contact page (§5). Throws `contactMail.<field>Invalid`. */
+/** A message by the rules of the contact page (§5, open point 1.6). Throws `contactMail.<field>Invalid`. */
 function readMessage(input: Record<keyof z.input<typeof messageSchema>, unknown>) {
   const read = messageSchema.safeParse(input);
   if (read.success) return read.data;
-  const [{ path, message } = { path: ['message'], message: '' }] = read.error.issues;
-  const field = String(path[0]);
-  throw new ShopError(`contactMail.${field}Invalid`, { code: 422, cause: { [field]: message } });
+  const field = String(read.error.issues[0]?.path[0] ?? 'message');
+  throw new ShopError(`contactMail.${field}Invalid`, { code: 422, cause: { [field]: 'invalid' } });
 }
 
 export const contactOperations: WireTable = {

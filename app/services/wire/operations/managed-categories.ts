@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/v4';
-import { flatPages } from '~/editor/load/editable-page.server';
 import {
   newPageSchema,
   pageSettingsSchema,
   type PageSettings,
+  type PageTreeItem,
 } from '~/services/operator-api/categories';
 import { ShopError } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
@@ -91,6 +91,10 @@ async function changed(change: Change, { operator, locale }: WireCall) {
   if (!shown)
     throw new ShopError('category.notFound', { code: 404, message: 'Category not found' });
   return { categoryId, lang: locale, settings: settingsOf(change), shown };
+}
+
+function flatPages(tree: readonly PageTreeItem[]): PageTreeItem[] {
+  return tree.flatMap((page) => [page, ...flatPages(page.children)]);
 }
 
 async function told(categoryId: number, call: WireCall) {

@@ -5,8 +5,13 @@ import {
   type Offer,
   type OrderItem,
 } from '~/services/shop-api';
-import type { WireCall } from '../frame/operation';
-import { toWireOrder, toWireOrderItem, wireOrderSchema, type WireOrder } from './order';
+import {
+  toWireOrder,
+  toWireOrderItem,
+  wireOrderSchema,
+  type Ordering,
+  type WireOrder,
+} from './order';
 
 /** An offer is an order of type 7, with until when it holds and what became of it. */
 export const wireOfferSchema = wireOrderSchema.extend({
@@ -20,7 +25,7 @@ export const wireOfferSchema = wireOrderSchema.extend({
 /** Clients leave out the last line of an offer, which is its delivery; orders have none. */
 export async function toWireOffer(
   offer: Offer,
-  call: WireCall,
+  call: Ordering,
 ): Promise<z.infer<typeof wireOfferSchema>> {
   const { state, validUntil, note, shortItems, acceptedOrder } = offer;
   const { order, ...wire } = await toWireOrder(offer, call);

@@ -1,8 +1,8 @@
-import type { Order, OrderAgain, OrderAgainItem } from '~/services/shop-api';
-import type { WireCall } from '../frame/operation';
-import { toWireOrder, type WireOrder } from './order';
+import type { Order, OrderAgain, OrderAgainItem, ShopApi } from '~/services/shop-api';
+import { toWireOrder, type Ordering, type WireOrder } from './order';
 import { toWireOrderProperty } from './product';
 
+type Asking = Ordering & { shop: Pick<ShopApi, 'getProduct'> };
 type WireProperty = ReturnType<typeof toWireOrderProperty>;
 type WireItem = WireOrder['order']['orderItems'][number];
 
@@ -10,7 +10,7 @@ type WireItem = WireOrder['order']['orderItems'][number];
 export async function withCurrentStatus(
   order: Order,
   again: OrderAgain,
-  call: WireCall,
+  call: Asking,
 ): Promise<WireOrder> {
   const wire = await toWireOrder(order, call);
   const status = new Map(again.items.map((item) => [item.id, item.currentStatus]));
@@ -52,7 +52,7 @@ function statusOf(
 /** What is asked today of who orders these goods; nothing for goods that are gone. */
 async function questionsOf(
   { itemId, itemVariationId }: Order['orderItems'][number],
-  { shop, locale }: WireCall,
+  { shop, locale }: Asking,
 ): Promise<WireProperty[]> {
   if (itemId === 0) return [];
   const variationId = itemVariationId || undefined;

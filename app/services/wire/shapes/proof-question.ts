@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
-import { failureText } from '~/features/page/failure.server';
+import { errorText } from '~/i18n/error-text';
+import { translatorFor } from '~/i18n/translate.server';
 import { isShopError } from '~/services/shop-api';
 import type { Shaper } from './shaper';
 
@@ -33,6 +34,7 @@ export async function orQuestion<T>(
     const authType = isShopError(error) ? QUESTIONS[error.key] : undefined;
     if (!isShopError(error) || !authType) throw error;
     const data = { authType, type: authType };
-    return { error: { data, message: failureText(locale, error), status: error.code } };
+    const message = errorText(translatorFor(locale), error, {});
+    return { error: { data, message, status: error.code } };
   }
 }

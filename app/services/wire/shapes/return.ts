@@ -5,8 +5,7 @@ import {
   type OrderReturn,
   type Return,
 } from '~/services/shop-api';
-import type { WireCall } from '../frame/operation';
-import { toWireOrder, type WireOrder } from './order';
+import { toWireOrder, type Ordering, type WireOrder } from './order';
 
 /**
  * Goods that come back, as the wire has them: an order of type 3 with the lines of the order they are
@@ -15,7 +14,7 @@ import { toWireOrder, type WireOrder } from './order';
 export function toWireReturn(
   given: OrderReturn | Return,
   origin: Order,
-  call: WireCall,
+  call: Ordering,
 ): Promise<WireOrder> {
   const orderItems = given.items.flatMap((item) => lineOf(item, origin));
   const sum = (amount: (line: OrderItem) => number) =>
