@@ -102,6 +102,8 @@ async function startSite({
       secret: Buffer.alloc(32),
       publicOrigin: 'https://farben.example',
       origins: [],
+      editorFor: () => ({}) as never,
+      takeFile: () => Promise.reject(new Error('There are no files here.')),
       willPass: () => false,
       log: createLog('silent'),
     }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { BusboyFileStream } from '@fastify/busboy';
 import {
   HEAD_BYTES,
@@ -55,6 +56,19 @@ export async function takeFile(
   if (problem === null) return { ...base, size, path, problem };
   await rm(path, { force: true });
   return { ...base, size, path: null, problem };
+}
+
+/** The same for a file that is in memory. */
+export async function takeBytes(
+  { fileName, bytes }: { fileName: string; bytes: Uint8Array },
+  store: FileStore,
+): Promise<UploadedFile> {
+  const stream = Object.assign(Readable.from([bytes]), {
+    truncated: false,
+    bytesRead: bytes.length,
+  });
+  const taken = await takeFile(stream, { field: 'file', fileName }, store);
+  return taken ?? { field: 'file', fileName, size: 0, path: null, problem: 'fileName' };
 }
 
 async function spaceProblem({ freeSpace }: FileStore): Promise<FileProblem | null> {

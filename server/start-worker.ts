@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { editorOperations } from '../app/editor/operations/editor-operations.server';
 import { publishPlans } from '../app/editor/publishing/publish-plans.server';
+import { incomingFolder } from '../app/services/files/private-folder';
 import { createServices, type Services } from '../app/services/services.server';
 import { createWire } from '../app/services/wire/wire';
 import { openApiDocument } from '../app/services/wire/describe/open-api';
@@ -10,6 +12,7 @@ import { WORK_CONNECTIONS, type Config } from './config';
 import { mailFolder, mediaFolder, privateFolder } from './folders';
 import { followChanges } from './follow-changes';
 import { createHandler, type Shop } from './handler';
+import { takeBytes } from './incoming-files';
 import { checkHealth, freeSpaceOf } from './health';
 import { watchHealth } from './watch-health';
 import { drain, listen, retire, TIME_LIMITS } from './http-server';
@@ -103,6 +106,7 @@ async function startParts(
 
   const freeSpace = () => freeSpaceOf(config.dataDir);
   const folders = { media, privateFiles: privateFolder(config) };
+  const incoming = incomingFolder(folders.privateFiles);
   const wire = createWire({
     contextFor: (...asked) => engine.contextFor(...asked),
     operations: OPERATIONS,
@@ -110,6 +114,8 @@ async function startParts(
     secret: Buffer.from(secret, 'base64'),
     publicOrigin: config.publicOrigin,
     origins: config.wireOrigins,
+    editorFor: editorOperations,
+    takeFile: (file, rules) => takeBytes(file, { rules, folder: incoming, freeSpace }),
     willPass,
     log,
   });

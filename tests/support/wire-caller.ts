@@ -1,5 +1,8 @@
 import type { TestEngine } from './shopper';
 import { createServices, type Services } from '../../app/services/services.server';
+import { incomingFolder, makePrivateFolder } from '../../app/services/files/private-folder';
+import { editorOperations } from '../../app/editor/operations/editor-operations.server';
+import { takeBytes } from '../../server/incoming-files';
 import { OPERATIONS } from '../../app/services/wire/operations';
 import { createWire, WIRE_PATH, type Wire } from '../../app/services/wire/wire';
 
@@ -41,6 +44,8 @@ export async function openWire(engine: TestEngine) {
     log: { error: () => undefined, warn: () => undefined },
     now: () => engine.now(),
   });
+  const folder = incomingFolder(engine.privateFiles);
+  await makePrivateFolder(engine.privateFiles);
   const wire = createWire({
     contextFor: (...asked) => services.contextFor(...asked),
     operations: OPERATIONS,
@@ -48,6 +53,8 @@ export async function openWire(engine: TestEngine) {
     secret,
     publicOrigin,
     origins: ['https://app.example'],
+    editorFor: editorOperations,
+    takeFile: (file, rules) => takeBytes(file, { rules, folder, freeSpace: async () => Infinity }),
     willPass: () => false,
     log: { warn: note, error: note },
   });

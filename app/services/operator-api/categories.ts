@@ -86,6 +86,8 @@ export type CategoryOperations = {
   getCategorySettings(input: { categoryId: number }): Promise<PageSettings | null>;
   /** The text of a page above its blocks, as clean HTML; null where there is none of that id. */
   getCategoryTemplate(input: { id: number }): Promise<string | null>;
+  /** Sets that text in the language of the request, for a page that has texts in it; gives it cleaned. */
+  setCategoryTemplate(input: { id: number; content: string; by: Operator }): Promise<string>;
   /**
    * Adds a page under its name in both languages, the last of its parent. The same `key` again gives
    * the page it has made.

@@ -9,12 +9,12 @@ export type DesignSetting = { key: DesignKey; value: string };
 export type DesignOperations = {
   /**
    * Sets the design, for every page from the next request on (§7 setConfiguration). `shown`: what the
-   * one who sets it has seen. Throws `settings.invalid` (422, cause { key }) and `settings.conflict`
-   * (409) when somebody has set another value of these keys meanwhile.
+   * one who sets it has seen; without it the last one is right. Throws `settings.invalid` (422, cause
+   * { key }) and `settings.conflict` (409) when somebody has set another value of these keys meanwhile.
    */
   setConfiguration(input: {
     settings: readonly DesignSetting[];
-    shown: Readonly<Record<DesignKey, string>>;
+    shown?: Readonly<Record<DesignKey, string>>;
     by: Operator;
   }): Promise<void>;
 };

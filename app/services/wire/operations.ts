@@ -1,10 +1,22 @@
 import type { WireTable } from './frame/operation';
 import { addressOperations } from './operations/addresses';
+import { blockOperations } from './operations/blocks';
 import { cartOperations } from './operations/cart';
 import { catalogueOperations } from './operations/catalogue';
 import { checkoutOperations } from './operations/checkout';
+import { contactOperations } from './operations/contact';
+import { deliveryWishOperations } from './operations/delivery-wishes';
+import { managedCategoryOperations } from './operations/managed-categories';
+import { notOffered } from './operations/not-offered';
+import { offerOperations } from './operations/offers';
+import { orderFileOperations } from './operations/order-files';
+import { orderOperations } from './operations/orders';
 import { pageOperations } from './operations/pages';
+import { returnOperations } from './operations/returns';
+import { reviewOperations } from './operations/reviews';
 import { sessionOperations } from './operations/session';
+import { settingOperations } from './operations/settings';
+import { storageOperations } from './operations/storage';
 import { wishlistOperations } from './operations/wishlist';
 
 /** The operations by their subjects, each in a file of its own. */
@@ -16,6 +28,18 @@ export const SUBJECTS = {
   'Cart and coupons': cartOperations,
   Wishlist: wishlistOperations,
   'Checkout, shipping, payment': checkoutOperations,
+  'Wishes about the delivery': deliveryWishOperations,
+  Orders: orderOperations,
+  'Files of orders': orderFileOperations,
+  Offers: offerOperations,
+  Returns: returnOperations,
+  Reviews: reviewOperations,
+  'Contact and newsletter': contactOperations,
+  'Editor: blocks': blockOperations,
+  'Editor: pages': managedCategoryOperations,
+  'Editor: settings': settingOperations,
+  'Editor: pictures': storageOperations,
+  'Not offered': notOffered,
 } as const satisfies Record<string, WireTable>;
 
 /** Every operation that is served, by its name. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPaintShop } from '../../../tests/support/paint-shop';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
 import { openWire, WireCaller, type WireReply } from '../../../tests/support/wire-caller';
+import { meetNeeds } from '../../../tests/support/wire-needs';
 import type { Need } from './frame/operation';
 import { OPERATIONS } from './operations';
 
@@ -18,6 +19,9 @@ const engine = useTestEngine(async (engine) => {
     name_en: 'T',
     percent: 1000,
   });
+  const wishes = { surcharge: 120, profiles: { 1: ['PreferredDay', 'PreferredLocation'] } };
+  const set = `insert into setting (key, value) values ('preferredDelivery', $1)`;
+  await engine.pool.query(set, [JSON.stringify(wishes)]);
   await engine.index.applyChanges('everything');
 });
 
@@ -74,7 +78,16 @@ async function prepare(client: WireCaller, needs: readonly Need[]): Promise<Ids>
     ids['orderId'] = order.order.id;
     ids['accessKey'] = order.order.accessKey;
   }
-  return ids;
+  const more = { itemId: goods.roller.itemId, variationId, number: await numberOf(variationId) };
+  return { ...ids, ...(await meetNeeds(engine, client, { needs, goods: more })) };
+}
+
+async function numberOf(variationId: number): Promise<string> {
+  const { rows } = await engine.pool.query<{ number: string }>(
+    'select number from variation where id = $1',
+    [variationId],
+  );
+  return rows[0]!.number;
 }
 
 type Ids = Record<string, unknown>;
@@ -102,6 +115,17 @@ function filled(example: unknown, ids: Ids): unknown {
 /** Examples that show how to ask, with a link that nobody has been given. */
 const REFUSED: Record<string, string> = {
   doResetPassword: 'contact.unauthorizedPasswordReset',
+  getOrderDocument: 'order.notFound',
+  doMigrateGuestOrderToCustomer: 'login.required',
+  doSubscribeNotifyMe: 'operation.notOffered',
+  doConfirmNotifyMe: 'operation.notOffered',
+  doUnsubscribeNotifyMe: 'operation.notOffered',
+  setCustomAssets: 'operation.notOffered',
+  deleteCustomAsset: 'operation.notOffered',
+  doCreateTranslations: 'operation.notOffered',
+  patchMergeTranslations: 'operation.notOffered',
+  deleteTranslationByLanguage: 'operation.notOffered',
+  doGenerateAiTextBlock: 'operation.notOffered',
 };
 
 const names = Object.keys(OPERATIONS);

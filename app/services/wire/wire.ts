@@ -7,7 +7,14 @@ import { isShopError } from '~/services/shop-api';
 import { checkArguments, problemsOf, readArguments, readJson, type Read } from './frame/arguments';
 import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
 import { failure, plainText, refusal, success, type WireAnswer } from './frame/envelope';
-import { changes, type WireCall, type WireOperation, type WireTable } from './frame/operation';
+import {
+  changes,
+  type EditorFor,
+  type TakeFile,
+  type WireCall,
+  type WireOperation,
+  type WireTable,
+} from './frame/operation';
 import { ALLOW, crossOriginHeaders, preflightHeaders } from './frame/origins';
 import { causeOf, eventsOf } from './shapes/events';
 import { nameSession, readWireSession } from './frame/session-names';
@@ -46,6 +53,8 @@ type Parts = {
   publicOrigin: string;
   /** Origins besides ours whose pages may call. */
   origins: readonly string[];
+  takeFile: TakeFile;
+  editorFor: EditorFor;
   /** Will the same call do in a while? */
   willPass: (error: unknown) => boolean;
   log: Record<'warn' | 'error', (event: string, fields: Record<string, unknown>) => void>;
@@ -147,7 +156,7 @@ export function createWire(parts: Parts): Wire {
     const { locale } = context;
     const checked = checkArguments(operation.input, values);
     if (!checked.ok) return wrongArguments(checked.problems);
-    const call = callOf(context, request);
+    const call = callOf(context, request, parts);
     try {
       return success(await operation.run(checked.input, call), call);
     } catch (error) {
@@ -217,7 +226,11 @@ async function argumentsOf(
   return readArguments(body, type);
 }
 
-function callOf(context: RequestContext, { headers }: WireRequest): WireCall {
+function callOf(
+  context: RequestContext,
+  { headers }: WireRequest,
+  { takeFile, editorFor }: Pick<Parts, 'takeFile' | 'editorFor'>,
+): WireCall {
   const { shop, operator, locale, configuration, botCheck, visitor, publicOrigin, now } = context;
   const referrer = /^\d{1,9}$/.exec(headers.get('referrerID') ?? '')?.[0];
   return {
@@ -236,6 +249,8 @@ function callOf(context: RequestContext, { headers }: WireRequest): WireCall {
     },
     events: {},
     meta: {},
+    takeFile,
+    editor: editorFor({ operator, locale }),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { blockSchema } from '~/services/shop-api';
 import {
   addressArgumentSchema,
   wireAddressSchema,
@@ -26,7 +27,12 @@ import {
   wireOrderPropertySchema,
   wireProductSchema,
 } from '../shapes/product';
+import { wireOfferSchema } from '../shapes/offer';
+import { wireProofQuestionSchema } from '../shapes/proof-question';
+import { wireReviewCountsSchema, wireReviewPageSchema, wireReviewSchema } from '../shapes/review';
 import { wireCustomerSchema, wireSessionSchema, wireUserSchema } from '../shapes/session';
+import { wireStationSchema } from '../shapes/station';
+import { wireStorageItemSchema } from '../shapes/storage-item';
 import { wireSuggestionsSchema } from '../shapes/suggestions';
 
 /** Shapes that stand once in the documentation, by the name they have there. */
@@ -34,6 +40,7 @@ const NAMED = {
   Address: wireAddressSchema,
   AddressArgument: addressArgumentSchema,
   Basket: wireBasketSchema,
+  Block: blockSchema,
   Breadcrumb: wireBreadcrumbSchema,
   Cart: wireCartSchema,
   CartItem: wireCartItemSchema,
@@ -49,6 +56,7 @@ const NAMED = {
   Image: wireImageSchema,
   ListProduct: wireListProductSchema,
   Manufacturer: wireManufacturerSchema,
+  Offer: wireOfferSchema,
   Order: wireOrderSchema,
   OrderAddress: wireOrderAddressSchema,
   OrderDocument: wireOrderDocumentSchema,
@@ -59,10 +67,16 @@ const NAMED = {
   Prices: wirePricesSchema,
   Product: wireProductSchema,
   ProductProperty: wireOrderPropertySchema,
+  ProofQuestion: wireProofQuestionSchema,
+  Review: wireReviewSchema,
+  ReviewCounts: wireReviewCountsSchema,
+  ReviewPage: wireReviewPageSchema,
   Robots: wireRobotsSchema,
   Session: wireSessionSchema,
   Setting: wireSettingSchema,
   ShippingMethod: wireShippingMethodSchema,
+  Station: wireStationSchema,
+  StorageItem: wireStorageItemSchema,
   Suggestions: wireSuggestionsSchema,
   User: wireUserSchema,
 };

@@ -90,9 +90,9 @@ function problemIn(value: unknown): string | null {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) return 'The arguments are nested too deep.';
-    // No text of the database can hold it.
-    if (level.some((each) => typeof each === 'string' && each.includes('\0'))) {
-      return 'The arguments hold a NUL.';
+    // No text of the database can hold either.
+    if (level.some((each) => typeof each === 'string' && !isStorable(each))) {
+      return 'The arguments hold a NUL or half a sign.';
     }
     level = level.flatMap((each) =>
       typeof each === 'object' && each !== null && !(each instanceof WireFile)
@@ -101,6 +101,10 @@ function problemIn(value: unknown): string | null {
     );
   }
   return null;
+}
+
+function isStorable(text: string): boolean {
+  return !/\p{Surrogate}|\0/u.test(text);
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,4 +1,8 @@
 import type * as z from 'zod/v4';
+import type { FileRules, UploadedFile } from '~/lib/file-rules';
+import type { EditorOperations } from '~/services/operator-api/blocks';
+import type { OperatorApi } from '~/services/operator-api/operator-api';
+import type { Language } from '~/services/shop-api';
 import type { RequestContext } from '~/services/context.server';
 import type { Shaper } from '../shapes/shaper';
 import type { Events } from '../shapes/events';
@@ -13,7 +17,18 @@ export type WireCall = Pick<
     events: Events;
     /** What stands beside `data`, as `meta`. */
     meta: Record<string, unknown>;
+    takeFile: TakeFile;
+    editor: EditorOperations;
   };
+
+/** The operations about blocks, for one request: what stands above this folder has them. */
+export type EditorFor = (asked: { operator: OperatorApi; locale: Language }) => EditorOperations;
+
+/** Writes a file of a call to the disk as the server does those of forms, or says why it is not taken. */
+export type TakeFile = (
+  file: { fileName: string; bytes: Uint8Array },
+  rules: FileRules,
+) => Promise<UploadedFile>;
 
 type Written<In extends z.ZodType | null, Out extends z.ZodType> = {
   /** One line for the documentation. */
@@ -35,7 +50,24 @@ type Written<In extends z.ZodType | null, Out extends z.ZodType> = {
 };
 
 /** States a test can bring about: goods in the cart, a guest, a customer, one of the shop team. */
-export type Need = 'cart' | 'guest' | 'checkout' | 'order' | 'customer' | 'operator';
+export type Need =
+  | 'cart'
+  | 'guest'
+  | 'checkout'
+  | 'order'
+  | 'customer'
+  | 'operator'
+  /** A customer's order; the same on its way; goods of it that they have judged. */
+  | 'customerOrder'
+  | 'sentOrder'
+  | 'ownReview'
+  /** An offer that this device has proved to know, a file that it has sent. */
+  | 'offer'
+  | 'file'
+  /** An operator with a page, a version of blocks or a picture of theirs. */
+  | 'page'
+  | 'snapshot'
+  | 'picture';
 
 /** An operation of the wire as the frame sees it, whatever its argument and answer are. */
 export type WireOperation = {

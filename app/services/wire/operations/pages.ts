@@ -91,7 +91,7 @@ function fits({ level, parentCategoryId, type, name }: Search) {
 }
 
 /** A category with its texts. Throws for one that is not there, or that this visitor may not see. */
-async function findCategory(categoryId: number, call: WireCall) {
+export async function findCategory(categoryId: number, call: WireCall) {
   const facet = await call.shop.getFacet({ categoryId });
   if (!facet?.category) throw categoryNotFound();
   await requireRight(call, facet.category.details[0]?.path ?? '');

@@ -231,7 +231,9 @@ export const wireOrderSchema = z.strictObject({
 });
 export type WireOrder = z.infer<typeof wireOrderSchema>;
 
-type Ordering = Shaper & { shop: Pick<ShopApi, 'getProductsByIds' | 'getAggregatedCountries'> };
+export type Ordering = Shaper & {
+  shop: Pick<ShopApi, 'getProductsByIds' | 'getAggregatedCountries'>;
+};
 
 /** An order as the wire has it, with its goods as they are today. */
 export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrder> {

@@ -354,6 +354,20 @@ test('the text of a page is its template', async () => {
   expect(await pages().getCategoryTemplate({ id: 999_999 })).toBeNull();
 });
 
+test('the text of a page is set clean, in one language', async () => {
+  const id = await add('Seite');
+  const content = '<p onclick="alert(1)">Hallo<script>alert(1)</script></p>';
+  expect(await pages().setCategoryTemplate({ id, content, by })).toBe('<p>Hallo</p>');
+  expect(await pages().getCategoryTemplate({ id })).toBe('<p>Hallo</p>');
+  const { rows } = await database.pool.query(
+    `select description from category_detail where category_id = $1 and lang = 'en'`,
+    [id],
+  );
+  expect(rows).toEqual([{ description: '' }]);
+  const nobody = pages().setCategoryTemplate({ id: 999_999, content, by });
+  await expect(nobody).rejects.toMatchObject({ key: 'category.notFound' });
+});
+
 test('an import that moves a category keeps its former path too', async () => {
   const id = await fixture.category('Farben');
   await database.pool.query(`update category_detail set path = '/anders' where lang = 'de'`);

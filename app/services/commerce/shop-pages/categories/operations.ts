@@ -6,6 +6,7 @@ import { doAddCategory } from './do-add-category';
 import { getCategoryTree } from './get-category-tree';
 import { readPageSettings } from './category-settings';
 import { setCategorySettings } from './set-category-settings';
+import { setCategoryTemplate } from './set-category-template';
 
 /** What operators do to the pages of the shop, in the language of the request. */
 export function categoryOperations(ctx: CommerceContext): CategoryOperations {
@@ -16,6 +17,7 @@ export function categoryOperations(ctx: CommerceContext): CategoryOperations {
       const category = await loadCategory(ctx, { id });
       return category?.details[0]?.description ?? null;
     },
+    setCategoryTemplate: (input) => setCategoryTemplate(ctx, input),
     doAddCategory: (input) => doAddCategory(ctx, input),
     setCategorySettings: (input) => setCategorySettings(ctx, input),
     deleteCategory: (input) => deleteCategory(ctx, input),

@@ -27,6 +27,13 @@ const shown = async () => designByKey((await getConfiguration(ctx)).design);
 const set = async (...settings: DesignSetting[]) =>
   setConfiguration(ctx, { settings, shown: await shown(), by });
 
+test('who has seen nothing has the last word', async () => {
+  const last = (value: string) =>
+    setConfiguration(ctx, { settings: [{ key: 'blockSize', value }], by });
+  for (const value of ['s', 'xl']) await last(value);
+  expect(await design()).toEqual({ blockSize: 'xl' });
+});
+
 test('what is new is written by its key, with the name of who did it', async () => {
   await set({ key: 'primaryColor', value: '#123456' }, { key: 'blockSize', value: 'm' });
   expect(await design()).toEqual({ primaryColor: '#123456' });

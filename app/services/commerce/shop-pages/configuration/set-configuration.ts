@@ -37,7 +37,7 @@ export function setConfiguration(
     const present = designByKey(
       configurationOf(new Map(rows.map((row) => [row.key, row.value]))).design,
     );
-    if (DESIGN_KEYS.some((key) => present[key] !== shown[key])) {
+    if (shown && DESIGN_KEYS.some((key) => present[key] !== shown[key])) {
       throw new ShopError('settings.conflict', { code: 409 });
     }
     const changed = settings.filter(({ key, value }) => present[key] !== value);

@@ -1,0 +1,26 @@
+import { cleanHtml } from '../../../../../importer/kit/clean-html';
+import type { OperatorApi } from '../../../operator-api/operator-api';
+import { ShopError } from '../../../shop-api';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { noteOperatorEvent } from '../../ground/note-event';
+
+type Input = Parameters<OperatorApi['setCategoryTemplate']>[0];
+
+/** As the contract says: what is kept of the text is what an import of the shop's goods keeps. */
+export async function setCategoryTemplate(
+  ctx: CommerceContext,
+  { id, content, by }: Input,
+): Promise<string> {
+  const description = await cleanHtml(content);
+  return transact(ctx, async (ctx) => {
+    const { rowCount } = await ctx.db.client.query(
+      'update category_detail set description = $3 where category_id = $1 and lang = $2',
+      [id, ctx.lang, description],
+    );
+    if (rowCount === 0) throw new ShopError('category.notFound', { code: 422 });
+    const { lang } = ctx;
+    const settings = { description };
+    await noteOperatorEvent(ctx, 'operator.pageChanged', { operatorId: by.id, id, lang, settings });
+    return description;
+  });
+}

@@ -1,0 +1,442 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addPaintShop } from '../../../tests/support/paint-shop';
+import { useTestEngine } from '../../../tests/support/use-test-engine';
+import { openWire, WireCaller } from '../../../tests/support/wire-caller';
+import {
+  dataOf,
+  logInOperator,
+  meetNeeds,
+  orderAsCustomer,
+  sendOrder,
+  teamContext,
+  type Ids,
+} from '../../../tests/support/wire-needs';
+import { transact } from '../commerce/ground/commerce-context';
+import { makeDocument } from '../commerce/orders/documents/register/make-document';
+import type { Need } from './frame/operation';
+import { OPERATIONS } from './operations';
+import type { WireOrder } from './shapes/order';
+
+let opened: Awaited<ReturnType<typeof openWire>>;
+let pageForCustomers: number;
+let goods: { itemId: number; variationId: number; number: string };
+const engine = useTestEngine(async (engine) => {
+  const { roller, hidden } = await addPaintShop(engine.fixture);
+  pageForCustomers = hidden;
+  const { itemId, variationIds } = roller;
+  const variationId = variationIds[0]!;
+  await engine.pool.query(`update variation set number = 'R-1' where id = $1`, [variationId]);
+  await engine.pool.query('update stock set on_hand = 5000');
+  goods = { itemId, variationId, number: 'R-1' };
+  await engine.index.applyChanges('everything');
+});
+beforeAll(async () => {
+  opened = await openWire(engine);
+});
+beforeEach(() => engine.pool.query('delete from rate_limit'));
+afterAll(() => opened.services.stop());
+
+let visitors = 0;
+function visitor(): WireCaller {
+  visitors += 1;
+  return new WireCaller(opened.wire, `10.1.${visitors >> 8}.${visitors & 255}`);
+}
+const need = (client: WireCaller, ...needs: Need[]) => meetNeeds(engine, client, { needs, goods });
+
+/** What was refused, and with which status. */
+async function refusal(client: WireCaller, name: string, argument: unknown): Promise<string> {
+  const { status, body } = await client.call(name, argument);
+  expect(status, `${name} ${JSON.stringify(body).slice(0, 200)}`).toBeGreaterThanOrEqual(400);
+  return body['key'] as string;
+}
+
+describe('orders', () => {
+  test('five a page, each whole, the latest first; a page too far is the last', async () => {
+    const client = visitor();
+    const { orderId } = await orderAsCustomer(client, goods.variationId);
+    for (let more = 0; more < 6; more += 1) {
+      await dataOf(client, 'doAddCartItem', { productId: goods.variationId });
+      await dataOf(client, 'setPaymentProvider', { paymentId: 2 });
+      await dataOf(client, 'doPlaceOrder');
+    }
+    const page = async (n: number) =>
+      ((await dataOf(client, 'getOrders', { page: n })) as { data: Page }).data;
+    const [first, second, beyond] = [await page(1), await page(2), await page(9)];
+    expect(first).toMatchObject({ page: 1, totalsCount: 7, lastPageNumber: 2, isLastPage: false });
+    expect(first.entries).toHaveLength(5);
+    expect(second).toMatchObject({ firstOnPage: 6, lastOnPage: 7, isLastPage: true });
+    expect(second.entries.map(({ order }) => order.id).at(-1)).toBe(orderId);
+    expect(beyond).toEqual(second);
+    expect(new Set([...first.entries, ...second.entries].map(({ order }) => order.id)).size).toBe(
+      7,
+    );
+  });
+
+  test('another device is asked for a proof, as an answer', async () => {
+    const { orderId, accessKey } = await guestOrder(visitor());
+    const stranger = visitor();
+    expect(await dataOf(stranger, 'getOrder', { orderId, accessKey })).toMatchObject({
+      error: { data: { authType: 'postcode' }, status: 401 },
+    });
+    const proof = { orderId, accessKey, postcode: '10115' };
+    expect(await dataOf(stranger, 'getOrder', proof)).toMatchObject({ order: { id: orderId } });
+    const wrong = { ...proof, postcode: '99999' };
+    expect(await refusal(visitor(), 'getOrder', wrong)).toBe('order.softLoginFailed');
+  });
+
+  test('of a guest come into the account', async () => {
+    const client = visitor();
+    const { orderId, accessKey } = await guestOrder(client);
+    const email = `spaeter${visitors}@example.com`;
+    const contact = { password: 'Farbe2026!', options: { typeId: { value: email } } };
+    await dataOf(client, 'doRegisterUser', { contact });
+    await dataOf(client, 'doMigrateGuestOrderToCustomer', { orderId, accessKey });
+    const { data } = (await dataOf(client, 'getOrders', {})) as { data: Page };
+    expect(data.entries.map(({ order }) => order.id)).toEqual([orderId]);
+    expect(data.entries[0]!.order).toMatchObject({ locationId: '0', ownerId: '0' });
+  });
+
+  test('are paid in another way', async () => {
+    const client = visitor();
+    const { orderId, accessKey } = await guestOrder(client);
+    const asked = { orderId, accessKey, paymentId: 2 };
+    expect(await dataOf(client, 'setOrderPaymentMethod', asked)).toMatchObject({
+      paymentKey: 'INVOICE',
+    });
+  });
+
+  test('say what of them can be had again', async () => {
+    const client = visitor();
+    const { orderId, accessKey } = await guestOrder(client);
+    const { data } = (await dataOf(client, 'doOrderAgainInformation', { orderId, accessKey })) as {
+      data: WireOrder;
+    };
+    expect(data.order.orderItems[0]!.currentStatus).toMatchObject({ stock: 1, properties: [] });
+  });
+});
+
+type Page = { entries: WireOrder[] };
+
+async function guestOrder(client: WireCaller): Promise<{ orderId: number; accessKey: string }> {
+  await dataOf(client, 'doAddCartItem', { productId: goods.variationId });
+  await dataOf(client, 'doLoginAsGuest', { email: `gast-${visitors}@example.com` });
+  for (const typeId of [1, 2]) {
+    await dataOf(client, 'doSaveAddress', {
+      typeId,
+      addressData: {
+        firstName: 'Anna',
+        lastName: 'Müller',
+        streetName: 'Hauptstraße',
+        apartment: '1',
+        city: 'Berlin',
+        country: 1,
+        zipCode: '10115',
+      },
+    });
+  }
+  await dataOf(client, 'setPaymentProvider', { paymentId: 1 });
+  const { order } = (await dataOf(client, 'doPlaceOrder')) as WireOrder;
+  return { orderId: order.id, accessKey: order.accessKey };
+}
+
+describe('what comes back', () => {
+  test('is an order of type 3, once for what is sent twice at once', async () => {
+    const client = visitor();
+    const { orderId, accessKey } = await orderAsCustomer(client, goods.variationId);
+    await sendOrder(engine, Number(orderId));
+    const { reasons } = (await dataOf(client, 'getReturnReasons')) as { reasons: { id: number }[] };
+    const asked = {
+      orderId,
+      orderAccessKey: accessKey,
+      variationIds: { [goods.variationId]: { quantity: 1, returnReasonId: reasons[0]!.id } },
+    };
+    const twice = await Promise.all([
+      dataOf(client, 'doMakeOrderReturn', asked),
+      dataOf(client, 'doMakeOrderReturn', asked),
+    ]);
+    const ids = (twice as WireOrder[]).map(({ order }) => order.id);
+    expect(new Set(ids).size).toBe(1);
+    const { entries } = (await dataOf(client, 'getReturns', {})) as Page;
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({
+      order: {
+        id: ids[0],
+        typeId: 3,
+        orderItems: [{ quantity: 1, returnReason: { id: reasons[0]!.id } }],
+        orderReferences: [{ originOrderId: String(orderId) }],
+      },
+      totals: { totalGross: 5 },
+    });
+    const more = { ...asked, variationIds: { [goods.variationId]: { quantity: 2 } } };
+    expect(await refusal(client, 'doMakeOrderReturn', more)).toBe('return.invalid');
+  });
+});
+
+test('a newsletter is ended by its own mailbox alone', async () => {
+  const owner = visitor();
+  const { email } = await need(owner, 'customerOrder');
+  await dataOf(owner, 'doSubscribeNewsletter', { email });
+  await engine.pool.query('update newsletter_subscriber set confirmed_at = now()');
+  const active = async () =>
+    (await engine.pool.query('select from newsletter_subscriber where ended_at is null')).rowCount;
+  expect(await active()).toBe(1);
+  const answer = await dataOf(visitor(), 'deleteNewsletterSubscription', { email });
+  expect(await active()).toBe(1);
+  expect(await dataOf(owner, 'deleteNewsletterSubscription', { email })).toEqual(answer);
+  expect(await active()).toBe(0);
+});
+
+describe('a file', () => {
+  test('comes as base64 or as a part, and is for its owner alone', async () => {
+    const client = visitor();
+    const bytes = Buffer.from('%PDF-1.7 Skizze');
+    const asked = { base64: bytes.toString('base64'), filename: 'a.pdf', type: 'x/y' };
+    const { data } = (await dataOf(client, 'doUploadOrderPropertyFile', asked)) as { data: string };
+    const head = 'Content-Disposition: form-data; name="fileData"; filename="b.pdf"';
+    const body = `--x\r\n${head}\r\nContent-Type: a/b\r\n\r\n${String(bytes)}\r\n--x--`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const sent = await client.send('doUploadOrderPropertyFile', { body, headers });
+    for (const value of [data, (sent.body.data as { data: string }).data]) {
+      const [hash, fileName] = value.split('/');
+      const file = await dataOf(client, 'getOrderPropertyFile', { hash, fileName });
+      expect(file).toMatchObject({
+        data: { body: asked.base64, 'content-type': 'application/pdf' },
+      });
+      expect(await refusal(visitor(), 'getOrderPropertyFile', { hash, fileName })).toBe(
+        'file.notFound',
+      );
+    }
+  });
+
+  test.each([
+    ['a.exe', '%PDF-1.7', 'fileType'],
+    ['a.pdf', 'MZ', 'fileContent'],
+    ['a.pdf', '', 'fileEmpty'],
+    ['../a.pdf', '%PDF-1.7', 'fileName'],
+  ])('%s of %j is refused: %s', async (filename, text, reason) => {
+    const base64 = Buffer.from(text).toString('base64');
+    const { body } = await visitor().call('doUploadOrderPropertyFile', { base64, filename });
+    expect(body).toMatchObject({ key: 'file.refused', cause: { reason } });
+  });
+});
+
+/** Operations of the editor by the right they need. */
+const BY_RIGHT = {
+  publish: [
+    'doSaveBlocks',
+    'doSaveBlocksWithGlobalBlocks',
+    'deleteBlocks',
+    'setConfiguration',
+    'doApplyConfiguration',
+    'doAddCategory',
+    'setCategorySettings',
+    'deleteCategory',
+    'setCategoryTemplate',
+  ],
+  edit: [
+    'getBlockSnapshots',
+    'getBlockSnapshot',
+    'doAddShopLogs',
+    'getStorageItems',
+    'getTruncatedStorageItems',
+    'getStorageMetadata',
+    'doUploadStorageItem',
+  ],
+};
+
+describe('the editor', () => {
+  const others: [who: string, name: string, rights: ('edit' | 'publish' | 'preview')[] | null][] = [
+    ...[...BY_RIGHT.publish, ...BY_RIGHT.edit].map(
+      (name) => ['a customer', name, null] as [string, string, null],
+    ),
+    ...BY_RIGHT.publish.map((name) => ['who edits', name, ['edit', 'preview']] as never),
+    ...BY_RIGHT.edit.map((name) => ['who looks', name, ['preview']] as never),
+  ];
+
+  test.each(others)('is closed to %s: %s', async (_, name, rights) => {
+    const { example, needs } = OPERATIONS[name]!;
+    const client = visitor();
+    if (rights) await logInOperator(engine, client, rights);
+    else await need(client, 'customerOrder');
+    client.cookies.set('pwa', '1');
+    const before = await changes();
+    const { status, body } = await client.call(name, example);
+    expect([status, body['key']]).toEqual([403, 'editor.invalidEditorHash']);
+    expect(await changes()).toEqual(before);
+    expect(needs.length).toBeGreaterThan(0);
+  });
+
+  const changes = async () =>
+    (
+      await engine.pool.query(
+        `select (select count(*) from block_revision) as blocks, (select count(*) from category) as pages,
+                (select count(*) from picture) as pictures, (select json_agg(s order by key)::text from setting s) as settings,
+                (select json_agg(d order by category_id, lang)::text from category_detail d) as texts`,
+      )
+    ).rows[0] as object;
+
+  test('saves, lists and takes back what everybody reads', async () => {
+    const client = visitor();
+    await logInOperator(engine, client);
+    const { example } = OPERATIONS['doSaveBlocks']!;
+    const saved = await dataOf(client, 'doSaveBlocks', example);
+    const page = { identifier: 'index', type: 'immutable' };
+    const read = await visitor().call('getBlocks', page);
+    expect(read.body).toEqual({ data: saved, meta: { hasSnapshot: false } });
+    expect((await client.call('getBlocks', page)).body['meta']).toEqual({ hasSnapshot: true });
+    expect(await dataOf(client, 'getBlocks', { ...page, blocks: 'Carousel' })).toEqual([]);
+    await dataOf(client, 'deleteBlocks', page);
+    expect(await dataOf(client, 'getBlocks', page)).toEqual([]);
+  });
+
+  test('of a page for customers only customers read the blocks', async () => {
+    const page = { identifier: pageForCustomers, type: 'category' };
+    expect(await refusal(visitor(), 'getBlocks', page)).toBe('login.required');
+    const customer = visitor();
+    await need(customer, 'customerOrder');
+    expect(await dataOf(customer, 'getBlocks', page)).toEqual([]);
+  });
+
+  test('adds, sets and deletes a page', async () => {
+    const client = visitor();
+    await logInOperator(engine, client);
+    const page = { name: 'Farbwissen', type: 'content', parentCategoryId: null, linklist: 'N' };
+    const added = (await dataOf(client, 'doAddCategory', { ...page, right: 'customer' })) as Made;
+    expect(added).toMatchObject({
+      right: 'customer',
+      linklist: 'N',
+      details: [{ name: page.name }],
+    });
+    const change = {
+      id: added.id,
+      metaTitle: 'Wissen',
+      nameUrl: 'wissen',
+      lang: 'de',
+      clients: [],
+    };
+    expect(await dataOf(client, 'setCategorySettings', [change])).toMatchObject({
+      details: [{ metaTitle: 'Wissen', nameUrl: 'wissen' }],
+    });
+    expect(await dataOf(client, 'deleteCategory', { categoryId: added.id })).toBe(
+      'Category deleted',
+    );
+    expect(await refusal(client, 'deleteCategory', { categoryId: added.id })).toBe(
+      'category.notFound',
+    );
+  });
+
+  test('a page with a wrong setting is not added at all', async () => {
+    const client = visitor();
+    await logInOperator(engine, client);
+    const before = await changes();
+    const page = { name: 'Halb', type: 'content', parentCategoryId: null, metaRobots: 'SOMETIMES' };
+    expect(await refusal(client, 'doAddCategory', page)).toBe('category.invalid');
+    expect(await changes()).toEqual(before);
+  });
+
+  test('sets the design, and the last one is right', async () => {
+    const [one, two] = [visitor(), visitor()];
+    for (const client of [one, two]) await logInOperator(engine, client);
+    const sized = (value: string) => ({ settings: [{ key: 'blockSize', value }] });
+    await dataOf(one, 'setConfiguration', sized('s'));
+    await dataOf(two, 'setConfiguration', sized('xl'));
+    const { rows } = await engine.pool.query(`select value from setting where key = 'blockSize'`);
+    expect(rows).toEqual([{ value: 'xl' }]);
+    expect(await refusal(one, 'setConfiguration', sized('huge'))).toBe('settings.invalid');
+  });
+});
+
+type Made = { id: number };
+
+/** What belongs to somebody, by the operations that name it. */
+const OF_SOMEBODY: [name: string, needs: Need[]][] = [
+  ['getOrder', ['customerOrder']],
+  ['setOrderPaymentMethod', ['customerOrder']],
+  ['doOrderAgainInformation', ['customerOrder']],
+  ['doMigrateGuestOrderToCustomer', ['customerOrder']],
+  ['getOrderDocument', ['customerOrder']],
+  ['doMakeOrderReturn', ['sentOrder']],
+  ['setReview', ['ownReview']],
+  ['deleteReview', ['ownReview']],
+  ['getOffer', ['offer']],
+  ['doAcceptOffer', ['offer']],
+  ['doRejectOffer', ['offer']],
+  ['getOrderPropertyFile', ['file']],
+  ['doExecutePayment', ['customerOrder']],
+];
+
+test('a stranger reads and changes nothing of anybody, whatever of it they know', async () => {
+  const owners = new Map<string, Ids>();
+  for (const needs of new Set(OF_SOMEBODY.map(([, needs]) => needs.join()))) {
+    owners.set(needs, await need(visitor(), ...(needs.split(',') as Need[])));
+  }
+  const written = async () =>
+    (
+      await engine.pool.query(
+        `select (select json_agg(o order by id)::text from orders o) as orders,
+                (select json_agg(r order by id)::text from review r) as reviews,
+                (select json_agg(p order by id)::text from payment p) as payments`,
+      )
+    ).rows[0] as object;
+  const before = await written();
+  const asked = fc.tuple(
+    fc.constantFrom(...OF_SOMEBODY),
+    fc.constantFrom('nobody', 'customer', 'guest'),
+    fc.boolean(),
+    fc.constantFrom(undefined, '', '99999', '00000'),
+  );
+  await fc.assert(
+    fc.asyncProperty(asked, async ([[name, needs], who, knowsKey, postcode]) => {
+      await engine.pool.query('delete from rate_limit');
+      const stranger = visitor();
+      if (who === 'customer') {
+        const contact = { password: 'Farbe2026!', options: { typeId: { value: newMail() } } };
+        await dataOf(stranger, 'doRegisterUser', { contact });
+      }
+      if (who === 'guest') await dataOf(stranger, 'doLoginAsGuest', { email: newMail() });
+      const ids = owners.get(needs.join())!;
+      const argument = fill(OPERATIONS[name]!.example, ids, knowsKey);
+      const proof = postcode !== undefined && name === 'getOrder' ? { postcode } : {};
+      const { status, body } = await stranger.call(name, { ...argument, ...proof });
+      const answer = body.data as { error?: unknown; type?: string } | undefined;
+      const isQuestion = status === 200 && (answer?.error ?? answer?.type === 'errorCode');
+      expect(Boolean(isQuestion) || status >= 400, `${name} ${who} ${JSON.stringify(body)}`).toBe(
+        true,
+      );
+    }),
+    { numRuns: 60 },
+  );
+  expect(await written()).toEqual(before);
+});
+
+const newMail = () => `fremd-${(visitors += 1)}@example.com`;
+
+/** The example with the ids of somebody; without the key it holds one that fits nothing. */
+function fill(example: unknown, ids: Ids, knowsKey: boolean): Record<string, unknown> {
+  const isKey = (name: string) => /key$/i.test(name);
+  return Object.fromEntries(
+    Object.entries(example as object).map(([name, value]: [string, unknown]) => [
+      name,
+      name in ids && (knowsKey || !isKey(name)) ? ids[name] : value,
+    ]),
+  );
+}
+
+/** The invoice of an order, as it is made when the goods are sent. */
+async function makeInvoice(orderId: number): Promise<number> {
+  await transact(teamContext(engine), (ctx) => makeDocument(ctx, 'invoice', orderId));
+  const { rows } = await engine.pool.query<{ id: number }>(
+    'select id from order_document where order_id = $1',
+    [orderId],
+  );
+  return rows[0]!.id;
+}
+
+test('a document is read byte by byte', async () => {
+  const client = visitor();
+  const { orderId, accessKey } = await orderAsCustomer(client, goods.variationId);
+  const document = await makeInvoice(Number(orderId));
+  const bytes = await dataOf(client, 'getOrderDocument', { document, accessKey });
+  expect(String.fromCharCode(...(bytes as number[]).slice(0, 5))).toBe('%PDF-');
+});

@@ -1,0 +1,197 @@
+import * as z from 'zod/v4';
+import { MOST_SNAPSHOTS } from '~/services/operator-api/blocks';
+import { may } from '~/services/operator-api/operator';
+import { blockSchema, ShopError, type Block, type GetBlocksInput } from '~/services/shop-api';
+import { operation, type WireCall, type WireTable } from '../frame/operation';
+import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
+import { findCategory } from './pages';
+
+/** The home page, or a number; 0 is that of all products. */
+const identifierSchema = z.union([
+  z.literal('index'),
+  z.literal([0, '0']).transform(() => 0),
+  wireIdSchema,
+]);
+const typeSchema = z.enum(['immutable', 'category', 'product']);
+
+const pageSchema = z.strictObject({
+  identifier: identifierSchema,
+  type: typeSchema,
+  /** Names of blocks, with commas between; without them all. */
+  blocks: z.string().max(2000).nullish(),
+  /** Header and footer are no blocks here. */
+  enableGlobalBlocks: z.boolean().optional(),
+});
+
+/** Text of JSON, which the shop reads with care; twice as long when it is written as JSON once more. */
+const MOST_BYTES = 5 * 1024 * 1024;
+
+const saveSchema = z.strictObject({
+  identifier: identifierSchema,
+  entityType: typeSchema,
+  blocks: z.string().max(2_000_000),
+  enableGlobalBlocks: z.boolean().optional(),
+  /** The live version it was made from; without it what is sent last is live. */
+  baseVersion: z.int().min(0).optional(),
+});
+
+const EXAMPLE = {
+  identifier: 'index',
+  entityType: 'immutable',
+  blocks: JSON.stringify([
+    { name: 'TextCard', type: 'content', meta: { uuid: 'a' }, content: { text: { title: 'Neu' } } },
+  ]),
+} as const;
+
+const blocksSchema = z.array(blockSchema);
+
+async function readPage(
+  { identifier, type, blocks }: z.output<typeof pageSchema>,
+  call: WireCall,
+): Promise<Block[]> {
+  if (type === 'category' && typeof identifier === 'number' && identifier > 0) {
+    await findCategory(identifier, call);
+  }
+  const all = await call.shop.getBlocks({ identifier, type });
+  call.meta['hasSnapshot'] = await hasVersions({ identifier, type }, call);
+  const names = blocks?.split(',').map((name) => name.trim());
+  return names ? all.filter(({ name }) => names.includes(name)) : all;
+}
+
+/** Versions are for who may edit; nobody else hears of one. */
+async function hasVersions({ identifier, type }: GetBlocksInput, call: WireCall): Promise<boolean> {
+  const session = await call.operator.session();
+  if (!session?.isComplete || !may(session.operator, 'edit')) return false;
+  const { pagination } = await call.editor.getBlockSnapshots({
+    snapshotableType: type,
+    ...(identifier === 'index' ? { snapshotableUrl: 'index' } : { snapshotableId: identifier }),
+    itemsPerPage: 1,
+  });
+  return pagination.total > 0;
+}
+
+async function save(
+  { enableGlobalBlocks: _, ...input }: z.output<typeof saveSchema>,
+  call: WireCall,
+): Promise<Block[]> {
+  return call.editor.doSaveBlocks(input);
+}
+
+const snapshotSchema = z.strictObject({
+  id: z.int(),
+  configId: z.string(),
+  snapshotableId: z.int().nullable(),
+  snapshotableType: typeSchema,
+  language: z.string(),
+  /** The blocks as JSON. */
+  payload: z.string(),
+  label: z.string().nullable(),
+  createdBy: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+const momentSchema = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+
+export const blockOperations: WireTable = {
+  getBlocks: operation({
+    about: 'The live blocks of a page in the language of the header; none saved, an empty list.',
+    input: pageSchema,
+    output: blocksSchema,
+    example: { identifier: 'index', type: 'immutable' },
+    run: readPage,
+  }),
+
+  getBlocksWithGlobalBlocks: operation({
+    about: 'The same as an object; header and footer of this shop are no blocks.',
+    input: pageSchema,
+    output: z.strictObject({ blocks: blocksSchema }),
+    example: { identifier: 'index', type: 'immutable', enableGlobalBlocks: true },
+    run: async (input, call) => ({ blocks: await readPage(input, call) }),
+  }),
+
+  doSaveBlocks: operation({
+    about: 'Makes blocks live (right `publish`), and gives them as they were saved.',
+    input: saveSchema,
+    output: blocksSchema,
+    example: EXAMPLE,
+    needs: ['operator'],
+    bodyBytes: MOST_BYTES,
+    run: save,
+  }),
+
+  doSaveBlocksWithGlobalBlocks: operation({
+    about: 'The same with the answer as an object.',
+    input: saveSchema,
+    output: z.strictObject({ blocks: blocksSchema }),
+    example: { ...EXAMPLE, enableGlobalBlocks: true },
+    needs: ['operator'],
+    bodyBytes: MOST_BYTES,
+    run: async (input, call) => ({ blocks: await save(input, call) }),
+  }),
+
+  deleteBlocks: operation({
+    about: 'Leads a page back to its default (right `publish`); its versions stay.',
+    input: z.strictObject({ identifier: identifierSchema, type: typeSchema }),
+    output: blocksSchema,
+    example: { identifier: 'index', type: 'immutable' },
+    needs: ['operator'],
+    async run(input, call) {
+      await call.editor.deleteBlocks(input);
+      return [];
+    },
+  }),
+
+  getBlockSnapshots: operation({
+    about: 'The versions of a page, the newest first (right `edit`).',
+    input: z
+      .strictObject({
+        snapshotableId: z.union([wireIdSchema, z.literal([0, '0']).transform(() => 0)]).nullish(),
+        snapshotableType: typeSchema.default('immutable'),
+        snapshotableUrl: z.literal('index').nullish(),
+        createdFrom: momentSchema.nullish(),
+        createdTo: momentSchema.nullish(),
+        page: wireCountSchema.pipe(z.int().min(1).max(1_000_000)).optional(),
+        itemsPerPage: wireCountSchema.pipe(z.int().min(1).max(MOST_SNAPSHOTS)).optional(),
+      })
+      .optional(),
+    output: z.strictObject({
+      data: z.array(snapshotSchema),
+      pagination: z.strictObject({
+        currentPage: z.int(),
+        perPage: z.int(),
+        total: z.int(),
+        lastPage: z.int(),
+      }),
+    }),
+    example: { snapshotableType: 'immutable', snapshotableUrl: 'index', itemsPerPage: 30 },
+    needs: ['operator'],
+    run: (input, call) =>
+      call.editor.getBlockSnapshots({
+        snapshotableType: 'immutable',
+        ...withoutNull(input ?? {}),
+      }),
+  }),
+
+  getBlockSnapshot: operation({
+    about: 'One of them (right `edit`).',
+    input: z.strictObject({ identifier: wireIdSchema }),
+    output: snapshotSchema,
+    example: { identifier: 1 },
+    needs: ['snapshot'],
+    async run(input, call) {
+      const snapshot = await call.editor.getBlockSnapshot(input);
+      if (!snapshot) {
+        throw new ShopError('blocks.unknownVersion', { code: 404, message: 'No such version' });
+      }
+      return snapshot;
+    },
+  }),
+};
+
+type Given<T> = { [Key in keyof T]: Exclude<T[Key], null> };
+
+function withoutNull<T extends object>(fields: T): Given<T> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  ) as Given<T>;
+}

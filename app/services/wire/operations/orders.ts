@@ -1,0 +1,176 @@
+import * as z from 'zod/v4';
+import { randomBytes } from 'node:crypto';
+import type { OrderAgain } from '~/services/shop-api';
+import { operation, type WireCall, type WireTable } from '../frame/operation';
+import { toWireOrder, wireOrderDocumentSchema, wireOrderSchema } from '../shapes/order';
+import { withCurrentStatus } from '../shapes/order-again';
+import { toWirePage, wirePageSchema } from '../shapes/paging';
+import { orQuestion, wireProofQuestionSchema } from '../shapes/proof-question';
+import { wireCountSchema, wireIdSchema, wireKeySchema } from '../shapes/primitives';
+
+/** How many orders a page of the contract has, whatever is asked for. */
+const PER_PAGE = 5;
+
+/** A text by which another device proves that it knows an order, or nothing. */
+const proof = z.string().max(100).nullish();
+
+/** What opens an order. */
+const LINK = {
+  orderId: wireIdSchema,
+  accessKey: wireKeySchema.nullish(),
+  name: proof,
+  postcode: proof,
+};
+
+type Link = z.output<z.ZodObject<typeof LINK>>;
+
+/** Without what is empty: forms send all their fields. */
+function linkOf({ orderId, accessKey, name, postcode }: Link) {
+  return {
+    orderId,
+    ...(accessKey && { accessKey }),
+    ...(name && { name }),
+    ...(postcode && { postcode }),
+  };
+}
+
+async function openOrder(link: Link, call: WireCall) {
+  return toWireOrder(await call.shop.getOrder(linkOf(link)), call);
+}
+
+/** A document as an order has it, or as the merchandise system adds to it; its number is what counts. */
+const documentSchema = wireOrderDocumentSchema.partial().extend({
+  id: wireIdSchema,
+  directoryId: z.int().nullish(),
+  newOrderArchitecture: z.string().optional(),
+  pivot: z
+    .strictObject({
+      plenty_document_reference_document_id: z.string(),
+      plenty_document_reference_value: z.string(),
+    })
+    .optional(),
+});
+
+export const orderOperations: WireTable = {
+  getOrders: operation({
+    about: 'A customer’s orders, five a page, the latest first; a page too far is the last one.',
+    input: z.strictObject({
+      page: wireCountSchema.optional(),
+      /** A page has five, whatever is said here. */
+      items: wireCountSchema.optional(),
+      perPage: wireCountSchema.optional(),
+      id: wireIdSchema.optional(),
+    }),
+    output: z.strictObject({ data: wirePageSchema(wireOrderSchema) }),
+    example: { page: 1 },
+    needs: ['customer'],
+    run: async ({ page = 1 }, call) => ({ data: await pageOfOrders(Math.max(1, page), call) }),
+  }),
+
+  getOrder: operation({
+    about: 'The order a link leads to, or what is to be proved first.',
+    input: z.strictObject(LINK),
+    output: z.union([wireOrderSchema, wireProofQuestionSchema]),
+    example: { orderId: 10_001, accessKey: 'k'.repeat(43) },
+    needs: ['order'],
+    run: (link, call) => orQuestion(call, () => openOrder(link, call)),
+  }),
+
+  setOrderPaymentMethod: operation({
+    about: 'Pays an order in another way; `meta.payment` is what the buyer does next.',
+    input: z.strictObject({ ...LINK, paymentId: wireIdSchema }),
+    output: wireOrderSchema,
+    example: { orderId: 10_001, accessKey: 'k'.repeat(43), paymentId: 2 },
+    needs: ['order'],
+    async run({ paymentId, ...link }, call) {
+      const { orderId, accessKey, ...given } = linkOf(link);
+      // Who proves that they know the order is known from then on.
+      if ('name' in given || 'postcode' in given) await call.shop.getOrder(linkOf(link));
+      const key = { orderId, ...(accessKey && { accessKey }) };
+      call.meta['payment'] = await call.shop.setOrderPaymentMethod({ ...key, paymentId });
+      return toWireOrder(await call.shop.getOrder(key), call);
+    },
+  }),
+
+  getOrderDocument: operation({
+    about: 'A document of an order as PDF, byte by byte.',
+    input: z.strictObject({
+      document: z.union([wireIdSchema, documentSchema]),
+      accessKey: wireKeySchema,
+    }),
+    output: z.array(z.int().min(0).max(255)),
+    example: { document: 1, accessKey: 'k'.repeat(43) },
+    needs: ['order'],
+    async run({ document, accessKey }, { shop }) {
+      const id = typeof document === 'number' ? document : document.id;
+      const { bytes } = await shop.getOrderDocument({ document: id, accessKey });
+      return [...bytes];
+    },
+  }),
+
+  doOrderAgainInformation: operation({
+    about: 'An order with what has become of its goods (`currentStatus` of each line).',
+    input: z.strictObject({ orderId: wireIdSchema, accessKey: wireKeySchema }),
+    output: z.strictObject({ events: z.array(z.unknown()).length(0), data: wireOrderSchema }),
+    example: { orderId: 10_001, accessKey: 'k'.repeat(43) },
+    needs: ['order'],
+    async run(link, call) {
+      const again: OrderAgain = await call.shop.doOrderAgainInformation(link);
+      const order = await call.shop.getOrder(link);
+      return { events: [], data: await withCurrentStatus(order, again, call) };
+    },
+  }),
+
+  doMigrateGuestOrderToCustomer: operation({
+    about: 'Puts a guest’s order into the account of who is logged in.',
+    input: z.strictObject({ ...LINK, accessKey: wireKeySchema.min(1) }),
+    output: wireOrderSchema,
+    example: { orderId: 10_001, accessKey: 'k'.repeat(43) },
+    needs: ['order'],
+    async run({ accessKey, ...link }, call) {
+      await call.shop.doMigrateGuestOrderToCustomer({
+        ...linkOf({ ...link, accessKey: undefined }),
+        accessKey,
+      });
+      return openOrder({ orderId: link.orderId, accessKey }, call);
+    },
+  }),
+
+  doSubmitCancellation: operation({
+    about: 'Declares a withdrawal from a contract; its receipt goes to the mailbox.',
+    input: z.strictObject({
+      email: z.string().max(254),
+      name: z.string().max(200),
+      orderId: z.string().max(500),
+      reason: z.string().max(2000).nullish(),
+      /** Nobody is kept from withdrawing, so nothing is asked of who they are. */
+      'cf-turnstile-response': z.string().max(2048).nullish(),
+    }),
+    output: z.strictObject({ email: z.string() }),
+    example: { email: 'anna@example.de', name: 'Anna Müller', orderId: '10001', reason: '' },
+    async run({ email, name, orderId, reason }, { shop }) {
+      const receipt = await shop.doSubmitCancellation({
+        email,
+        name,
+        orderId,
+        message: reason ?? '',
+        submissionId: randomBytes(16).toString('base64url'),
+      });
+      return { email: receipt.email };
+    },
+  }),
+};
+
+/** The shop has longer pages; each order of this one is read as its own page reads it. */
+async function pageOfOrders(asked: number, call: WireCall) {
+  const SHOPS_PAGE = 10;
+  const list = await call.shop.getOrders({ page: Math.ceil((asked * PER_PAGE) / SHOPS_PAGE) });
+  const last = Math.max(1, Math.ceil(list.totalsCount / PER_PAGE));
+  const page = Math.min(asked, last);
+  const from = (page - 1) * PER_PAGE - (list.page - 1) * list.itemsPerPage;
+  const orders = [];
+  for (const { id } of list.entries.slice(Math.max(0, from), Math.max(0, from) + PER_PAGE)) {
+    orders.push(await openOrder({ orderId: id }, call));
+  }
+  return toWirePage({ page, itemsPerPage: PER_PAGE, totalsCount: list.totalsCount }, orders);
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/v4';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
+import { ShopError, type MakeOrderReturnInput, type Order } from '~/services/shop-api';
+import { operation, type WireTable } from '../frame/operation';
+import { wireOrderSchema } from '../shapes/order';
+import { toWirePage, wirePageSchema } from '../shapes/paging';
+import { toWireReturn } from '../shapes/return';
+import { wireCountSchema, wireIdSchema, wireKeySchema } from '../shapes/primitives';
+
+/** Each return is shown with its order: as many as a page of orders has, and a few more. */
+const PER_PAGE = { usual: 5, most: 20 };
+
+const quantitySchema = wireCountSchema.pipe(z.int().min(0).max(LIMITS.cart.quantity));
+
+const chosenSchema = z.record(
+  z.string().regex(/^\d{1,10}$/),
+  z.strictObject({
+    quantity: quantitySchema,
+    returnReasonId: z.union([wireIdSchema, z.literal(0), z.literal('')]).nullish(),
+  }),
+);
+
+export const returnOperations: WireTable = {
+  getReturns: operation({
+    about: 'What a customer sends back, the latest first, as orders of type 3.',
+    input: z
+      .strictObject({ page: wireCountSchema.optional(), items: wireCountSchema.optional() })
+      .optional(),
+    output: wirePageSchema(wireOrderSchema),
+    example: { page: 1, items: 5 },
+    needs: ['customer'],
+    async run(input, call) {
+      const { page = 1, items = PER_PAGE.usual } = input ?? {};
+      const itemsPerPage = Math.max(1, Math.min(items, PER_PAGE.most));
+      const list = await call.shop.getReturns({
+        page: Math.max(1, Math.min(page, 100_000)),
+        itemsPerPage,
+      });
+      const returns = [];
+      for (const each of list.entries) {
+        const { id: orderId, accessKey } = each.origin;
+        const origin = await call.shop.getOrder({ orderId, accessKey });
+        returns.push(await toWireReturn(each, origin, call));
+      }
+      return toWirePage(list, returns);
+    },
+  }),
+
+  getReturnReasons: operation({
+    about: 'Why goods may come back.',
+    input: null,
+    output: z.strictObject({
+      defaultReasonId: z.int().nullable(),
+      reasons: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+    }),
+    example: null,
+    async run(_, { shop }) {
+      const { reasons, defaultReasonId } = await shop.getReturnReasons();
+      return { defaultReasonId, reasons: reasons.map(({ id, name }) => ({ id, name })) };
+    },
+  }),
+
+  doMakeOrderReturn: operation({
+    about: 'Registers goods of an order to come back, so many of each variation.',
+    input: z.strictObject({
+      orderId: wireIdSchema,
+      orderAccessKey: wireKeySchema,
+      returnNote: z.string().max(LIMITS.return.note).nullish(),
+      variationIds: chosenSchema,
+    }),
+    output: wireOrderSchema,
+    example: {
+      orderId: 10_001,
+      orderAccessKey: 'k'.repeat(43),
+      returnNote: 'Zu dunkel',
+      variationIds: { 1001: { quantity: 1, returnReasonId: 1 } },
+    },
+    needs: ['sentOrder'],
+    async run({ orderId, orderAccessKey: accessKey, returnNote, variationIds }, call) {
+      const { shop } = call;
+      const order = await shop.getOrder({ orderId, accessKey });
+      const wish = {
+        orderId,
+        accessKey,
+        items: linesOf(order, variationIds),
+        returnNote: returnNote ?? '',
+      };
+      const submissionId = nameOf(wish, call.now());
+      const made = await shop.doMakeOrderReturn({ ...wish, submissionId });
+      const after = await shop.getOrder({ orderId, accessKey });
+      const ret = after.returns.find(({ id }) => id === made.id);
+      if (!ret) throw new Error('The order does not know its return.');
+      return toWireReturn(ret, after, call);
+    },
+  }),
+};
+
+/** Pieces of a variation as pieces of the lines it stands in, the first ones first. */
+function linesOf(
+  { orderItems }: Order,
+  chosen: z.output<typeof chosenSchema>,
+): MakeOrderReturnInput['items'] {
+  return Object.entries(chosen).flatMap(([variationId, { quantity, returnReasonId }]) => {
+    const lines = orderItems.filter(({ itemVariationId }) => itemVariationId === +variationId);
+    if (lines.length === 0 && quantity > 0) {
+      throw new ShopError('return.invalid', { code: 422, cause: { items: 'items.invalid' } });
+    }
+    let left = quantity;
+    return lines.map((line, i) => {
+      // What is too much stands at the last one, where the shop refuses it.
+      const isLast = i === lines.length - 1;
+      const taken = isLast ? left : Math.min(left, line.returnableQuantity);
+      left -= taken;
+      return { orderItemId: line.id, quantity: taken, returnReasonId: returnReasonId || null };
+    });
+  });
+}
+
+/**
+ * Callers of the contract name no submission: the same wish on the same day is the same return, however
+ * often it is sent.
+ */
+function nameOf(wish: Omit<MakeOrderReturnInput, 'submissionId'>, now: Date): string {
+  const day = now.toISOString().slice(0, 10);
+  return createHash('sha256')
+    .update(JSON.stringify([wish, day]))
+    .digest('base64url');
+}

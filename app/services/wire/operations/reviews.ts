@@ -1,0 +1,179 @@
+import * as z from 'zod/v4';
+import { ShopError } from '~/services/shop-api';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
+import { operation, type WireCall, type WireTable } from '../frame/operation';
+import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
+import {
+  toWireOwnReview,
+  toWireReviewCounts,
+  toWireReviewPage,
+  wireReviewCountsSchema,
+  wireReviewPageSchema,
+  wireReviewSchema,
+  writtenReview,
+} from '../shapes/review';
+
+/** Of a review; a reply sends them empty. */
+const JUDGEMENT = {
+  ratingValue: wireCountSchema.nullish(),
+  title: z.string().max(LIMITS.review.title).nullish(),
+};
+const TEXT = {
+  ...JUDGEMENT,
+  message: z.string().max(LIMITS.review.message).nullish(),
+  authorName: z.string().max(LIMITS.review.authorName).nullish(),
+};
+const typeSchema = z.enum(['review', 'reply']);
+
+type Text = z.output<z.ZodObject<typeof TEXT>> & { type: z.output<typeof typeSchema> };
+
+/** What is said, by its kind. What lacks words or stars the shop refuses (`feedback.invalid`). */
+function saidOf({ type, ratingValue, title, message, authorName }: Text) {
+  const words = { message: message ?? '', authorName: authorName ?? '' };
+  return type === 'reply'
+    ? { type, ...words }
+    : { type, ...words, ratingValue: ratingValue ?? 0, title: title ?? '' };
+}
+
+const writtenSchema = z.strictObject({
+  events: z.array(z.unknown()).length(0),
+  data: wireReviewSchema,
+});
+
+type Target = { id: number; targetId: number };
+
+/** What was kept, as its author sees it: nobody else does until it was read. */
+function kept(text: Text, { id, targetId }: Target, call: WireCall) {
+  const said = saidOf(text);
+  const data = writtenReview({
+    id,
+    itemId: targetId,
+    title: 'title' in said ? said.title : '',
+    authorName: said.authorName,
+    message: said.message,
+    createdAt: call.now().toISOString(),
+    ratingValue: 'ratingValue' in said ? said.ratingValue : null,
+    isVisible: false,
+    source: said.type === 'review' ? 'orderItem' : 'contact',
+    authorId: String(customerOf(call)),
+    replies: [],
+  });
+  return { events: [], data };
+}
+
+function customerOf({ visitor: { principal } }: WireCall): number {
+  if (principal.kind !== 'customer') throw new ShopError('login.required', { code: 401 });
+  return principal.customerId;
+}
+
+export const reviewOperations: WireTable = {
+  getReview: operation({
+    about: 'What is said of goods, the latest first, with replies and counts.',
+    input: z.strictObject({
+      itemId: wireIdSchema,
+      page: wireCountSchema.optional(),
+      feedbacksPerPage: wireCountSchema.optional(),
+      /** Those with so many stars alone. */
+      ratingValue: wireCountSchema.pipe(z.int().min(1).max(5)).optional(),
+    }),
+    output: wireReviewPageSchema,
+    example: { itemId: 1, page: 1, feedbacksPerPage: 10 },
+    async run({ itemId, page = 1, feedbacksPerPage = 10, ratingValue }, { shop }) {
+      const found = await shop.getReview({
+        itemId,
+        page: Math.max(1, Math.min(page, 100_000)),
+        feedbacksPerPage: Math.max(1, Math.min(feedbacksPerPage, 50)),
+        ...(ratingValue !== undefined && { ratingValue }),
+      });
+      return toWireReviewPage(found);
+    },
+  }),
+
+  getReviewAverage: operation({
+    about: 'How many stars goods were given, and how often.',
+    input: z.strictObject({ itemId: wireIdSchema }),
+    output: z.strictObject({ counts: wireReviewCountsSchema }),
+    example: { itemId: 1 },
+    async run({ itemId }, { shop }) {
+      const { counts } = await shop.getReview({ itemId, feedbacksPerPage: 1 });
+      return { counts: toWireReviewCounts(counts) };
+    },
+  }),
+
+  getAuthenticatedReview: operation({
+    about: 'What the customer said of goods they bought.',
+    input: z.strictObject({ itemId: wireIdSchema, variationId: wireIdSchema }),
+    output: wireReviewPageSchema,
+    example: { itemId: 1, variationId: 1001 },
+    needs: ['ownReview'],
+    async run({ itemId, variationId }, call) {
+      const { review } = await call.shop.getAuthenticatedReview({ variationId });
+      const { counts } = await call.shop.getReview({ itemId, feedbacksPerPage: 1 });
+      const own = { itemId, customerId: customerOf(call) };
+      const feedbacks = review ? [toWireOwnReview(review, own)] : [];
+      const totalCount = feedbacks.length;
+      return {
+        feedbacks,
+        itemAttributes: [],
+        pagination: { page: '1', lastPage: 1, isLastPage: true, totalCount },
+        counts: toWireReviewCounts(counts),
+      };
+    },
+  }),
+
+  doReview: operation({
+    about: 'Keeps a review of bought goods, or a reply to one, until it was read.',
+    input: z.strictObject({
+      ...TEXT,
+      type: typeSchema,
+      /** The variation; of a reply the review. */
+      targetId: wireIdSchema,
+    }),
+    output: writtenSchema,
+    example: {
+      type: 'review',
+      targetId: 1001,
+      ratingValue: 5,
+      title: 'Deckt gut',
+      message: 'Zwei Anstriche genügen.',
+      authorName: 'Anna M.',
+    },
+    needs: ['customerOrder'],
+    async run({ targetId, ...text }, call) {
+      const { id } = await call.shop.doReview({ ...saidOf(text), targetId });
+      return kept(text, { id, targetId }, call);
+    },
+  }),
+
+  setReview: operation({
+    about: 'Changes one’s own, which is read again before it is shown.',
+    input: z.strictObject({ ...TEXT, type: typeSchema.optional(), feedbackId: wireIdSchema }),
+    output: writtenSchema,
+    example: {
+      type: 'review',
+      feedbackId: 1,
+      ratingValue: 4,
+      title: 'Deckt',
+      message: 'Drei Anstriche.',
+      authorName: 'Anna M.',
+    },
+    needs: ['ownReview'],
+    async run({ feedbackId, type = 'review', ...rest }, call) {
+      const text = { ...rest, type };
+      await call.shop.setReview({ ...saidOf(text), feedbackId });
+      return kept(text, { id: feedbackId, targetId: feedbackId }, call);
+    },
+  }),
+
+  deleteReview: operation({
+    about: 'Deletes one’s own, a review with its replies; tells how many that were.',
+    input: z.strictObject({ feedbackId: wireIdSchema }),
+    output: z.strictObject({ events: z.array(z.unknown()).length(0), data: z.int() }),
+    example: { feedbackId: 1 },
+    needs: ['ownReview'],
+    async run(input, { shop }) {
+      await shop.deleteReview(input);
+      return { events: [], data: 1 };
+    },
+  }),
+};

@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises';
+import * as z from 'zod/v4';
+import type { FileRules } from '~/lib/file-rules';
+import { ShopError } from '~/services/shop-api';
+import type { WireCall } from '../frame/operation';
+import { WireFile } from '../frame/multipart';
+
+/** The largest body with a file that the contract knows: 10 MB as base64, and what stands around it. */
+export const FILE_BODY_BYTES = 14_155_776;
+
+/** A file in an argument: base64, alone or as a `data:` address. */
+export const base64Schema = z
+  .string()
+  .regex(/^(?:data:[^,]{0,200},)?[A-Za-z0-9+/\s]*={0,2}$/, 'is no base64');
+
+/** A file as a part of a multipart call. */
+export const filePartSchema = z.instanceof(WireFile);
+
+export function bytesOf(base64: string): Buffer {
+  return Buffer.from(base64.slice(base64.indexOf(',') + 1), 'base64');
+}
+
+type Sent = { fileName: string; bytes: Buffer };
+type Taken = { path: string; fileName: string; size: number };
+
+/**
+ * Looks at a file as those of forms are looked at, and hands it on; what nobody took is removed. Throws
+ * `refusal` with a cause { reason } for what is not taken.
+ */
+export async function withFile<T>(
+  { takeFile }: WireCall,
+  sent: Sent & { rules: FileRules; refusal: string },
+  use: (file: Taken) => Promise<T>,
+): Promise<T> {
+  const { rules, refusal, ...named } = sent;
+  const { path, problem, fileName, size } = await takeFile(named, rules);
+  if (problem !== null) throw new ShopError(refusal, { code: 422, cause: { reason: problem } });
+  try {
+    return await use({ path, fileName, size });
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/v4';
+import { DESIGN_KEYS, type DesignKey } from '~/services/operator-api/design';
+import { operation, type WireCall, type WireTable } from '../frame/operation';
+import { toWireSettings, wireSettingSchema } from '../shapes/init';
+import { requireOperator } from './operators-only';
+
+const readSettings = {
+  input: null,
+  output: z.array(wireSettingSchema),
+  example: null,
+  run: async (_: undefined, call: WireCall) => toWireSettings(call.configuration, call),
+};
+
+export const settingOperations: WireTable = {
+  getConfiguration: operation({
+    about: 'What pages are drawn with: font, colours, block size, names, logo, languages.',
+    ...readSettings,
+  }),
+
+  getSettings: operation({ about: 'The same by its later name.', ...readSettings }),
+
+  setConfiguration: operation({
+    about: 'Sets the design of all pages at once (right `publish`).',
+    input: z.strictObject({
+      settings: z
+        .array(z.strictObject({ key: z.enum(DESIGN_KEYS), value: z.string().max(200) }))
+        .min(1)
+        .max(50),
+    }),
+    output: z.array(
+      z.strictObject({
+        key: z.string(),
+        value: z.string(),
+        categoryId: z.string(),
+        configId: z.int(),
+      }),
+    ),
+    example: { settings: [{ key: 'blockSize', value: 'm' }] },
+    needs: ['operator'],
+    async run({ settings }, call) {
+      const by = await requireOperator(call, 'publish');
+      // Of a key that is named twice the last one counts.
+      const last = Object.entries(
+        Object.fromEntries(settings.map(({ key, value }) => [key, value])),
+      ).map(([key, value]) => ({ key: key as DesignKey, value }));
+      await call.operator.setConfiguration({ settings: last, by });
+      return last.map((each) => ({ ...each, categoryId: '', configId: 1 }));
+    },
+  }),
+
+  doApplyConfiguration: operation({
+    about: 'What is saved is live already, so nothing is built anew (right `publish`).',
+    input: z.boolean().optional(),
+    output: z.string(),
+    example: true,
+    needs: ['operator'],
+    async run(_, call) {
+      await requireOperator(call, 'publish');
+      return 'Configuration applied';
+    },
+  }),
+
+  getPreviewValid: operation({
+    about: 'Whether the editor is open to who asks, and for what.',
+    input: null,
+    output: z.union([
+      z.strictObject({ valid: z.literal(true), permission: z.enum(['write', 'read']) }),
+      z.strictObject({ valid: z.literal(false), permission: z.null() }),
+    ]),
+    example: null,
+    run: (_, { operator }) => operator.getPreviewValid(),
+  }),
+
+  doAddShopLogs: operation({
+    about: 'Takes note of nothing (right `edit`): what is changed, the shop notes itself.',
+    input: z
+      .array(
+        z.strictObject({
+          name: z.string().max(200),
+          loggableType: z.string().max(200),
+          loggableId: z.string().max(200),
+          payload: z.record(z.string(), z.unknown()),
+          triggeredAt: z.string().max(40),
+        }),
+      )
+      .max(100),
+    output: z.null(),
+    example: [
+      {
+        name: 'editor.opened',
+        loggableType: 'category',
+        loggableId: '1',
+        payload: {},
+        triggeredAt: '2026-11-26T12:00:00Z',
+      },
+    ],
+    needs: ['operator'],
+    async run(_, call) {
+      await requireOperator(call, 'edit');
+      return null;
+    },
+  }),
+};

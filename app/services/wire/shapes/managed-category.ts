@@ -1,0 +1,58 @@
+import type * as z from 'zod/v4';
+import type { PageSettings, PageTreeItem } from '~/services/operator-api/categories';
+import { toWireCategory, wireCategorySchema } from './category';
+import type { Shaper } from './shaper';
+
+/** The answer about a page that an operator has changed. */
+export const wireManagedCategorySchema = wireCategorySchema;
+
+type Managed = {
+  page: PageTreeItem;
+  settings: PageSettings;
+  /** The text above its blocks. */
+  description: string;
+};
+
+/** A page as the operators' tree has it, for customers only or not: as the shop tells categories. */
+export function toWireManagedCategory(
+  { page, settings, description }: Managed,
+  shaper: Shaper,
+): z.infer<typeof wireManagedCategorySchema> {
+  const { type, right, linklist, sitemap, parentCategoryId } = settings;
+  const { name, nameUrl, metaTitle, metaDescription, metaKeywords, metaRobots, canonicalLink } =
+    settings;
+  return toWireCategory(
+    {
+      id: page.id,
+      type,
+      right,
+      parentCategoryId,
+      sitemap,
+      linklist,
+      robots: metaRobots,
+      details: [
+        {
+          categoryId: page.id,
+          lang: shaper.locale,
+          path: page.path,
+          name: name || page.name,
+          nameUrl,
+          description,
+          shortDescription: '',
+          metaTitle,
+          metaDescription,
+          metaKeywords,
+          metaRobots,
+          canonicalLink,
+          position: 0,
+          pageView: '',
+          itemListView: '',
+          singleItemView: '',
+          imagePath: null,
+          image2Path: null,
+        },
+      ],
+    },
+    shaper,
+  );
+}

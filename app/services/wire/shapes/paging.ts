@@ -1,0 +1,36 @@
+import * as z from 'zod/v4';
+
+/** One page of a list, counted as the contract does. */
+export function wirePageSchema<Entry extends z.ZodType>(entry: Entry) {
+  return z.strictObject({
+    page: z.int(),
+    totalsCount: z.int(),
+    isLastPage: z.boolean(),
+    lastPageNumber: z.int(),
+    firstOnPage: z.int(),
+    lastOnPage: z.int(),
+    itemsPerPage: z.int(),
+    entries: z.array(entry),
+  });
+}
+
+type Place = { page: number; itemsPerPage: number; totalsCount: number };
+
+/** These entries as the page at this place. */
+export function toWirePage<Entry>(
+  { page, itemsPerPage, totalsCount }: Place,
+  entries: readonly Entry[],
+) {
+  const lastPageNumber = Math.max(1, Math.ceil(totalsCount / itemsPerPage));
+  const before = (page - 1) * itemsPerPage;
+  return {
+    page,
+    totalsCount,
+    isLastPage: page >= lastPageNumber,
+    lastPageNumber,
+    firstOnPage: entries.length === 0 ? 0 : before + 1,
+    lastOnPage: entries.length === 0 ? 0 : before + entries.length,
+    itemsPerPage,
+    entries: [...entries],
+  };
+}

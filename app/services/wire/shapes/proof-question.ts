@@ -1,0 +1,40 @@
+import * as z from 'zod/v4';
+import { errorText } from '~/i18n/error-text';
+import { translatorFor } from '~/i18n/translate.server';
+import { isShopError } from '~/services/shop-api';
+import type { Shaper } from './shaper';
+
+const authTypeSchema = z.enum(['login', 'postcode', 'name']);
+
+/** What is asked of a device before it sees an order or an offer: an answer, not a failure (1.6). */
+export const wireProofQuestionSchema = z.strictObject({
+  error: z.strictObject({
+    /** Orders call it `authType`, offers `type`. */
+    data: z.strictObject({ authType: authTypeSchema, type: authTypeSchema }),
+    message: z.string(),
+    status: z.int(),
+  }),
+});
+export type WireProofQuestion = z.infer<typeof wireProofQuestionSchema>;
+
+const QUESTIONS: Record<string, z.infer<typeof authTypeSchema>> = {
+  'order.additionalAuthenticationRequiredLogin': 'login',
+  'order.additionalAuthenticationRequiredPostcode': 'postcode',
+  'order.additionalAuthRequiredName': 'name',
+};
+
+/** What `work` gives, or the question it asks first; every other error is one. */
+export async function orQuestion<T>(
+  { locale }: Shaper,
+  work: () => Promise<T>,
+): Promise<T | WireProofQuestion> {
+  try {
+    return await work();
+  } catch (error) {
+    const authType = isShopError(error) ? QUESTIONS[error.key] : undefined;
+    if (!isShopError(error) || !authType) throw error;
+    const data = { authType, type: authType };
+    const message = errorText(translatorFor(locale), error, {});
+    return { error: { data, message, status: error.code } };
+  }
+}

@@ -1,0 +1,220 @@
+import * as z from 'zod/v4';
+import type { OwnReview, Review, ReviewPage } from '~/services/shop-api';
+
+const commentSchema = z.strictObject({
+  commentId: z.string(),
+  commentRelationType: z.literal('feedback'),
+  commentRelationTargetId: z.string(),
+  comment: z.strictObject({
+    id: z.int(),
+    message: z.string(),
+    isVisible: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  }),
+});
+
+const ratingSchema = z.strictObject({
+  ratingId: z.string(),
+  ratingRelationType: z.literal('feedback'),
+  ratingRelationTargetId: z.string(),
+  rating: z.strictObject({
+    id: z.string(),
+    ratingValue: z.string(),
+    isVisible: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  }),
+});
+
+/** A review or a reply; nearly all ids and numbers of it are text. */
+export type WireReview = {
+  id: number;
+  title: string;
+  isVisible: boolean;
+  createdAt: string;
+  updatedAt: string;
+  authorName: string;
+  feedbackComment: z.infer<typeof commentSchema>;
+  feedbackRating: z.infer<typeof ratingSchema> | null;
+  targetRelation: z.infer<typeof targetSchema>;
+  sourceRelation: z.infer<typeof sourceSchema>[];
+  replies: WireReview[];
+};
+
+const targetSchema = z.strictObject({
+  feedbackId: z.string(),
+  feedbackRelationType: z.enum(['item', 'feedback']),
+  feedbackRelationTargetId: z.string(),
+  variationAttributes: z.array(z.unknown()).length(0),
+  targetRelationLabel: z.string(),
+  targetRelationName: z.array(z.unknown()).length(0),
+  feedbackRelationParentTargetId: z.int(),
+});
+
+const sourceSchema = z.strictObject({
+  feedbackId: z.string(),
+  feedbackRelationType: z.enum(['orderItem', 'contact', 'guest']),
+  /** The number of the customer who wrote it, told to nobody but them. */
+  feedbackRelationSourceId: z.string(),
+  sourceRelationLabel: z.string(),
+  sourceRelationTypeLabel: z.string(),
+});
+
+export const wireReviewSchema: z.ZodType<WireReview> = z.lazy(() =>
+  z.strictObject({
+    id: z.int(),
+    title: z.string(),
+    isVisible: z.boolean(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    authorName: z.string(),
+    feedbackComment: commentSchema,
+    feedbackRating: ratingSchema.nullable(),
+    targetRelation: targetSchema,
+    sourceRelation: z.array(sourceSchema),
+    replies: z.array(wireReviewSchema),
+  }),
+);
+
+export const wireReviewCountsSchema = z.strictObject({
+  ratingsCountOf1: z.int(),
+  ratingsCountOf2: z.int(),
+  ratingsCountOf3: z.int(),
+  ratingsCountOf4: z.int(),
+  ratingsCountOf5: z.int(),
+  ratingsCountTotal: z.int(),
+  averageValue: z.string(),
+  highestCount: z.int(),
+});
+
+export const wireReviewPageSchema = z.strictObject({
+  feedbacks: z.array(wireReviewSchema),
+  itemAttributes: z.array(z.unknown()).length(0),
+  pagination: z.strictObject({
+    page: z.string(),
+    lastPage: z.int(),
+    isLastPage: z.boolean(),
+    totalCount: z.int(),
+  }),
+  counts: wireReviewCountsSchema,
+});
+export type WireReviewPage = z.infer<typeof wireReviewPageSchema>;
+
+export function toWireReviewPage({ feedbacks, counts, pagination }: ReviewPage): WireReviewPage {
+  return {
+    feedbacks: feedbacks.map((review) => toWireReview(review)),
+    itemAttributes: [],
+    pagination: { ...pagination, page: String(pagination.page) },
+    counts: toWireReviewCounts(counts),
+  };
+}
+
+export function toWireReviewCounts(
+  counts: ReviewPage['counts'],
+): z.infer<typeof wireReviewCountsSchema> {
+  const { ratingsCountTotal: _total, averageValue, ...byStars } = counts;
+  return {
+    ...counts,
+    averageValue: averageValue.toFixed(2),
+    highestCount: Math.max(...Object.values(byStars)),
+  };
+}
+
+function toWireReview(review: Review, parentId?: number): WireReview {
+  const { message, createdAt } = review.feedbackComment.comment;
+  return writtenReview({
+    id: review.id,
+    itemId: review.targetRelation.feedbackRelationTargetId,
+    parentId,
+    title: review.title,
+    authorName: review.authorName,
+    message,
+    createdAt,
+    ratingValue: review.feedbackRating?.rating.ratingValue ?? null,
+    isVisible: review.isVisible,
+    source: review.sourceRelation[0]?.feedbackRelationType ?? 'guest',
+    authorId: '',
+    replies: review.replies.map((reply) => toWireReview(reply, review.id)),
+  });
+}
+
+type Written = {
+  id: number;
+  itemId: number;
+  /** Of a reply: what it answers. */
+  parentId?: number | undefined;
+  title: string;
+  authorName: string;
+  message: string;
+  createdAt: string;
+  ratingValue: number | null;
+  isVisible: boolean;
+  source: 'orderItem' | 'contact' | 'guest';
+  authorId: string;
+  replies: WireReview[];
+};
+
+/** A text about goods in the shape of the wire. */
+export function writtenReview(written: Written): WireReview {
+  const { id, itemId, parentId, title, message, createdAt, ratingValue, source } = written;
+  const number = String(id);
+  const dates = { isVisible: written.isVisible ? '1' : '0', createdAt, updatedAt: createdAt };
+  return {
+    id,
+    title,
+    isVisible: written.isVisible,
+    createdAt,
+    updatedAt: createdAt,
+    authorName: written.authorName,
+    feedbackComment: {
+      commentId: number,
+      commentRelationType: 'feedback',
+      commentRelationTargetId: number,
+      comment: { id, message, ...dates },
+    },
+    feedbackRating:
+      ratingValue === null
+        ? null
+        : {
+            ratingId: number,
+            ratingRelationType: 'feedback',
+            ratingRelationTargetId: number,
+            rating: { id: number, ratingValue: String(ratingValue), ...dates },
+          },
+    targetRelation: {
+      feedbackId: number,
+      feedbackRelationType: parentId === undefined ? 'item' : 'feedback',
+      feedbackRelationTargetId: String(parentId ?? itemId),
+      variationAttributes: [],
+      targetRelationLabel: '',
+      targetRelationName: [],
+      feedbackRelationParentTargetId: itemId,
+    },
+    sourceRelation: [
+      {
+        feedbackId: number,
+        feedbackRelationType: source,
+        feedbackRelationSourceId: written.authorId,
+        sourceRelationLabel: '',
+        sourceRelationTypeLabel: '',
+      },
+    ],
+    replies: written.replies,
+  };
+}
+
+/** What somebody wrote of goods they bought, for themselves. */
+export function toWireOwnReview(
+  review: OwnReview,
+  { itemId, customerId }: { itemId: number; customerId: number },
+): WireReview {
+  return writtenReview({
+    ...review,
+    itemId,
+    isVisible: review.state === 'visible',
+    source: 'orderItem',
+    authorId: String(customerId),
+    replies: [],
+  });
+}

@@ -1,0 +1,149 @@
+import { expect } from 'vitest';
+import { makeOffer } from '../../app/services/commerce/orders/offers/make-offer';
+import { changeOrderStatus } from '../../app/services/commerce/orders/order/change-order-status';
+import { jobContext, transact } from '../../app/services/commerce/ground/commerce-context';
+import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
+import { beginOperatorSession } from '../../app/services/commerce/team/operators/operator-sessions';
+import type { Right } from '../../app/services/operator-api/operator';
+import type { Need } from '../../app/services/wire/frame/operation';
+import { OPERATIONS } from '../../app/services/wire/operations';
+import type { TestEngine } from './shopper';
+import type { WireCaller } from './wire-caller';
+
+/** By the names of fields: what stands there in this shop. */
+export type Ids = Record<string, unknown>;
+type Goods = { itemId: number; variationId: number; number: string };
+
+let serial = 0;
+
+/** An engine's own context, with the secret of all tests. */
+export function teamContext(engine: TestEngine) {
+  const secret = Buffer.alloc(32, 7);
+  return jobContext({ pool: engine.pool, index: engine.index, secret, now: engine.now }, 'de');
+}
+
+/** Brings about what examples of what comes after an order, or of the editor, need. */
+export async function meetNeeds(
+  engine: TestEngine,
+  client: WireCaller,
+  { needs, goods }: { needs: readonly Need[]; goods: Goods },
+): Promise<Ids> {
+  const ids: Ids = {};
+  const has = (...wanted: Need[]) => needs.some((need) => wanted.includes(need));
+  if (has('customerOrder', 'sentOrder', 'ownReview')) {
+    Object.assign(ids, await orderAsCustomer(client, goods.variationId));
+    ids['targetId'] = goods.variationId;
+  }
+  if (has('sentOrder')) {
+    await sendOrder(engine, Number(ids['orderId']));
+    const [reason] = ((await dataOf(client, 'getReturnReasons')) as Reasons).reasons;
+    const wish = { quantity: 1, returnReasonId: reason!.id };
+    ids['variationIds'] = { [goods.variationId]: wish };
+  }
+  if (has('ownReview')) {
+    const said = { type: 'review', ratingValue: 5, title: 'Gut', message: 'Deckt gut.' };
+    const asked = { ...said, targetId: goods.variationId };
+    const { data } = (await dataOf(client, 'doReview', asked)) as { data: { id: number } };
+    ids['feedbackId'] = data.id;
+  }
+  if (has('offer')) Object.assign(ids, await openedOffer(engine, client, goods.number));
+  if (has('file')) Object.assign(ids, await sentFile(client));
+  if (has('operator', 'page', 'snapshot', 'picture')) await logInOperator(engine, client);
+  if (has('page')) {
+    const page = { name: `Seite ${(serial += 1)}`, type: 'content', parentCategoryId: null };
+    const { id } = (await dataOf(client, 'doAddCategory', page)) as { id: number };
+    Object.assign(ids, { id, categoryId: id });
+  }
+  if (has('snapshot')) {
+    await dataOf(client, 'doSaveBlocks', OPERATIONS['doSaveBlocks']!.example);
+    const found = await dataOf(client, 'getBlockSnapshots', { snapshotableType: 'immutable' });
+    ids['identifier'] = (found as { data: { id: number }[] }).data[0]!.id;
+  }
+  if (has('picture')) {
+    const kept = await dataOf(client, 'doUploadStorageItem', EXAMPLES('doUploadStorageItem'));
+    ids['key'] = (kept as { key: string }).key;
+  }
+  return ids;
+}
+
+type Reasons = { reasons: { id: number }[] };
+const EXAMPLES = (name: string) => OPERATIONS[name]!.example;
+
+/** `data` of a call that has to go well. */
+export async function dataOf(client: WireCaller, name: string, argument?: unknown) {
+  const { status, body } = await client.call(name, ...(argument === undefined ? [] : [argument]));
+  expect(status, `${name}: ${JSON.stringify(body).slice(0, 300)}`).toBe(200);
+  return body.data;
+}
+
+const ADDRESS = {
+  firstName: 'Anna',
+  lastName: 'Müller',
+  streetName: 'Hauptstraße',
+  apartment: '12 a',
+  city: 'Berlin',
+  country: '1',
+  zipCode: '10115',
+};
+
+/** Somebody registers and orders two pieces; gives number and key of the order. */
+export async function orderAsCustomer(client: WireCaller, productId: number): Promise<Ids> {
+  const email = `kundin-${(serial += 1)}@example.com`;
+  const contact = { password: 'Farbe2026!', options: { typeId: { value: email } } };
+  await dataOf(client, 'doRegisterUser', { contact });
+  await dataOf(client, 'doAddCartItem', { productId, quantity: 2 });
+  for (const typeId of [1, 2]) {
+    await dataOf(client, 'doSaveAddress', { typeId, addressData: ADDRESS });
+  }
+  await dataOf(client, 'setPaymentProvider', { paymentId: 2 });
+  const { order } = (await dataOf(client, 'doPlaceOrder')) as { order: Placed };
+  const { id: orderId, accessKey } = order;
+  return { email, orderId, accessKey, orderAccessKey: accessKey };
+}
+
+type Placed = { id: number; accessKey: string };
+
+/** The goods of an order go to the carrier. */
+export async function sendOrder(engine: TestEngine, orderId: number): Promise<void> {
+  const change = { orderId, to: 'shipped' as const, reason: 'operator' as const };
+  await transact(teamContext(engine), (ctx) => changeOrderStatus(ctx, change));
+}
+
+async function openedOffer(engine: TestEngine, client: WireCaller, number: string): Promise<Ids> {
+  const { apartment, country: _, ...rest } = ADDRESS;
+  const { id: offerId, accessKey } = await makeOffer(teamContext(engine), {
+    email: 'angebot@example.com',
+    billingAddress: { ...rest, streetName: `${rest.streetName} ${apartment}` },
+    items: [{ number, quantity: 1 }],
+    payment: 'PREPAYMENT',
+    validUntil: '2099-12-31',
+  });
+  await dataOf(client, 'getOffer', { offerId, accessKey, postcode: '10115' });
+  return { offerId, accessKey };
+}
+
+async function sentFile(client: WireCaller): Promise<Ids> {
+  const asked = EXAMPLES('doUploadOrderPropertyFile');
+  const { data } = (await dataOf(client, 'doUploadOrderPropertyFile', asked)) as { data: string };
+  const [hash, fileName] = data.split('/');
+  return { hash, fileName };
+}
+
+/** Lets a client work on the shop, too, by the cookie of the operators. */
+export async function logInOperator(
+  { pool, now }: Pick<TestEngine, 'pool' | 'now'>,
+  client: WireCaller,
+  rights?: readonly Right[],
+): Promise<void> {
+  const id = await createOperator(
+    { pool, now },
+    {
+      email: `team-${(serial += 1)}@example.com`,
+      password: 'blaue Wand, weiße Decke',
+      name: 'Ada Farbig',
+      ...(rights && { rights }),
+    },
+  );
+  const parts = { pool, now, secret: Buffer.alloc(0) };
+  client.cookies.set('__Host-shop_operator', await beginOperatorSession(parts, id, true));
+}
