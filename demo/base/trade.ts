@@ -83,7 +83,8 @@ export const PAYMENT_METHODS = [
     paymentKey: 'MOLLIE_CREDITCARD',
     de: 'Kreditkarte oder Debitkarte',
     en: 'Credit or debit card',
-    descriptionDe: 'Sie bezahlen gleich nach der Bestellung auf der Seite unseres Zahlungsdienstes.',
+    descriptionDe:
+      'Sie bezahlen gleich nach der Bestellung auf der Seite unseres Zahlungsdienstes.',
     descriptionEn: 'You pay right after ordering on the page of our payment service.',
     icon: '',
     isoCodes: null,
