@@ -95,7 +95,7 @@ test('two addresses are the same whatever their ids and kinds', () => {
 });
 
 test('a way to pay that the delivery excludes cannot be chosen', () => {
-  const invoice = { id: 4, isSelectable: true, name: 'Rechnung' } as never;
+  const invoice = { id: 4, isSelectable: true, name: 'Rechnung', icon: '' } as never;
   const freight = { excludedPaymentMethodIds: [4] } as never;
   expect(paymentMethodView(invoice, freight).isSelectable).toBe(false);
   expect(paymentMethodView(invoice, undefined).isSelectable).toBe(true);

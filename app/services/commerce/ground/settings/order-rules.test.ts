@@ -11,6 +11,8 @@ const DEFAULTS = {
   paymentChange: true,
   ordersPerAddress: { perHour: 20, perDay: 60 },
   ordersPerMailbox: { perHour: 6, perDay: 15 },
+  onlinePaymentDays: 1,
+  holdCardMoney: false,
 };
 
 test.each([undefined, null, 5, 'x', [], {}, { prepaymentDays: 0 }, { ordersPerMailbox: 3 }])(

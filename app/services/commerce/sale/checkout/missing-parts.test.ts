@@ -28,7 +28,7 @@ const complete = {
 type Asker = { guestMail?: string | null; terms?: boolean };
 
 function missing(changes: object, { guestMail = 'a@b.de', terms = true }: Asker = {}) {
-  const ctx = { lang: 'de', visitor: { customer: null, guestMail } };
+  const ctx = { lang: 'de', mollie: null, visitor: { customer: null, guestMail } };
   return missingParts(ctx as never, { ...complete, ...changes } as never, terms);
 }
 
