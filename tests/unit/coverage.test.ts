@@ -60,9 +60,9 @@ describe('docs/coverage.md', () => {
   });
 });
 
-describe('docs/attacks.md', () => {
-  const attacks = readFileSync('docs/attacks.md', 'utf8').split('\n');
-  const tests = attacks.flatMap((line) => pathsIn(line).filter((path) => path.includes('/')));
+describe.each(['docs/attacks.md', 'docs/promises.md'])('%s', (page) => {
+  const lines = readFileSync(page, 'utf8').split('\n');
+  const tests = lines.flatMap((line) => pathsIn(line).filter((path) => path.includes('/')));
 
   it('names only files that exist', () => {
     expect(tests.length).toBeGreaterThan(30);
