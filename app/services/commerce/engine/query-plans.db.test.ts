@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ANSWERS } from '../../../../tests/contract/contract';
+import { CARD, memoryProvider, ONLINE_WAYS } from '../../../../tests/support/memory-provider';
 import { ANNA, getReady, offer, type Shopper } from '../../../../tests/support/shopper';
 import { PASSWORD, SECRET, useFilledShop } from '../../../../tests/support/use-filled-shop';
 import { readFileValue } from '../../shop-api/entities/order-property-file-rules';
@@ -229,6 +230,37 @@ test('a customer sends goods back, notes shades, and takes a guest order into th
     await newcomer().do((shop) => shop.deleteReviewMails(ofOrder));
     await newcomer().do((shop) => shop.getReviewMailObjection(ofOrder));
     await newcomer().do((shop) => shop.doResumeReviewMails(ofOrder));
+  }));
+
+test('a guest pays at the payment provider', () =>
+  expectIndexes('visit', async () => {
+    const provider = memoryProvider();
+    engine.setProvider(provider.online());
+    const guest = newcomer();
+    await guest.do((shop) => shop.doAddCartItem({ variationId: variationIds[0]! }));
+    await getReady(guest, { email: GUEST, paymentId: CARD });
+    await guest.do((shop) => shop.getMollieSettings());
+    await guest.do((shop) => shop.getPaymentIcon({ method: 'creditcard' }));
+    await guest.do((shop) => shop.doCreateMolliePaymentFromBasket({}));
+    const order = await offer(guest);
+    const link = await guest.do((shop) => shop.doPlaceOrder(order));
+    const { id: orderId, accessKey } = link;
+    const { id, molliePaymentId } = await guest.do((shop) =>
+      shop.doCreateMolliePaymentFromOrder({ orderId, accessKey }),
+    );
+    const about = { paymentId: molliePaymentId! };
+    await guest.do((shop) => shop.getMolliePayment(about));
+    await guest.do((shop) => shop.doCreatePlentyPaymentFromMolliePayment(about));
+    await guest.do((shop) =>
+      shop.doAttachMolliePaymentToOrder({ orderId, molliePaymentId: about.paymentId }),
+    );
+    await guest.do((shop) => shop.doAttachPaymentToOrder({ orderId, paymentId: id }));
+    await guest.do((shop) => shop.doPatchMolliePayment({ ...about, data: {} }));
+    provider.set(about.paymentId, 'authorized');
+    await guest.do((shop) => shop.doCaptureMolliePayment(about));
+    provider.set(about.paymentId, 'paid');
+    await guest.do((shop) => shop.getMolliePaymentAndUpdateStatus(about));
+    engine.setProvider(null);
   }));
 
 test('a visitor registers, and changes what the account says', () =>
