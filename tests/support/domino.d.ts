@@ -30,7 +30,7 @@ declare module '@mixmark-io/domino/lib/select.js' {
         operator: string,
         wanted: string,
         isAnyCase: boolean,
-      ): (element: Element) => boolean;
+      ): (node: { getAttribute?(name: string): string | null }) => boolean;
     };
   };
   export default select;

@@ -27,8 +27,9 @@ export function readPage(html: string, address: string): Document {
 /** A selector asks for what is written in the page, not for the property of that name. */
 select.selectors.attr = (name, operator, wanted, isAnyCase) => {
   const compare = select.operators[operator]!;
-  return (element) => {
-    const value = element.getAttribute(name);
+  return (node) => {
+    // Ancestors are asked up to the document, which has no attributes.
+    const value = node.getAttribute?.(name) ?? null;
     if (value === null) return false;
     if (!isAnyCase) return compare(value, wanted);
     return compare(value.toLowerCase(), wanted.toLowerCase());

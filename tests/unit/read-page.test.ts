@@ -119,6 +119,7 @@ test('what is not there is null, and what is removed stays in the list it was fo
   const document = readPage(page('<p>a<p>b</p><template><i>c</i></template>'), ADDRESS);
   expect(document.querySelector('dialog')).toBeNull();
   expect(document.body.querySelector('dialog')).toBeNull();
+  expect(document.querySelector('.nowhere p, [lang=en] > p')).toBeNull();
   expect(document.body.closest('dialog')).toBeNull();
   expect(document.getElementById('x')).toBeNull();
   expect(document.querySelector('i')).toBeNull();
