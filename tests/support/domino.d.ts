@@ -25,6 +25,7 @@ declare module '@mixmark-io/domino/lib/select.js' {
   const select: {
     operators: Record<string, (value: string, wanted: string) => boolean>;
     selectors: {
+      ':scope'(node: unknown): boolean;
       attr(
         name: string,
         operator: string,

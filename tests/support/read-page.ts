@@ -36,14 +36,20 @@ select.selectors.attr = (name, operator, wanted, isAnyCase) => {
   };
 };
 
+/** What `:scope` stands for: the element that is being asked. */
+let asked: ParentNode;
+select.selectors[':scope'] = (node) =>
+  node === ('documentElement' in asked ? asked.documentElement : asked);
+
 /** Lists for a tag or a class alone would be live ones that cannot be gone through, nothing undefined. */
 for (const kind of ['HTMLElement', 'Document', 'DocumentFragment'] as const) {
   const { querySelectorAll } = domino.impl[kind].prototype as ParentNode;
   mend<ParentNode>(kind, {
     querySelector(selector: string) {
-      return querySelectorAll.call(this, selector)[0] ?? null;
+      return this.querySelectorAll(selector)[0] ?? null;
     },
     querySelectorAll(selector: string) {
+      asked = this;
       return Array.from(querySelectorAll.call(this, selector));
     },
   });
