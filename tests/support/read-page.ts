@@ -37,11 +37,22 @@ select.selectors.attr = (name, operator, wanted, isAnyCase) => {
 };
 
 /** What `:scope` stands for: the element that is being asked. */
-let asked: ParentNode;
+let asked: ParentNode | undefined;
 select.selectors[':scope'] = (node) =>
-  node === ('documentElement' in asked ? asked.documentElement : asked);
+  node === (asked && 'documentElement' in asked ? asked.documentElement : asked);
 
-/** Lists for a tag or a class alone would be live ones that cannot be gone through, nothing undefined. */
+/** Whether a control is checked may take a question of its own amid another. */
+function asking<Answer>(node: ParentNode, answer: () => Answer): Answer {
+  const earlier = asked;
+  asked = node;
+  try {
+    return answer();
+  } finally {
+    asked = earlier;
+  }
+}
+
+/** Some lists would be live ones that cannot be gone through, and what is not there undefined. */
 for (const kind of ['HTMLElement', 'Document', 'DocumentFragment'] as const) {
   const { querySelectorAll } = domino.impl[kind].prototype as ParentNode;
   mend<ParentNode>(kind, {
@@ -49,15 +60,15 @@ for (const kind of ['HTMLElement', 'Document', 'DocumentFragment'] as const) {
       return this.querySelectorAll(selector)[0] ?? null;
     },
     querySelectorAll(selector: string) {
-      asked = this;
-      return Array.from(querySelectorAll.call(this, selector));
+      return asking(this, () => Array.from(querySelectorAll.call(this, selector)));
     },
   });
 }
 
-mend<Document & { _address: string }>('Document', {
+mend<Document & { ['_address']: string }>('Document', {
   _resolve(href: string) {
-    const base = baseOf(this, this._address);
+    const { _address: address } = this;
+    const base = baseOf(this, address);
     return URL.canParse(href, base) ? new URL(href, base).href : href;
   },
 });
@@ -125,8 +136,8 @@ mend<HTMLOptionElement>('HTMLOptionElement', {
     return this.getAttribute('value') ?? this.text;
   },
   get selected() {
-    const select = this.closest('select');
-    return select ? selectedOf(select).includes(this) : this.hasAttribute('selected');
+    const list = this.closest('select');
+    return list ? selectedOf(list).includes(this) : this.hasAttribute('selected');
   },
 });
 
@@ -146,11 +157,11 @@ mend<HTMLSelectElement>('HTMLSelectElement', {
 });
 
 /** Of a list of one line always one: the last that is said to be selected, or the first that can be. */
-function selectedOf(select: HTMLSelectElement): HTMLOptionElement[] {
-  const options = [...select.querySelectorAll('option')];
+function selectedOf(list: HTMLSelectElement): HTMLOptionElement[] {
+  const options = [...list.querySelectorAll('option')];
   const said = options.filter((option) => option.hasAttribute('selected'));
-  if (select.multiple) return said;
-  const first = select.size > 1 ? undefined : options.find(canBeChosen);
+  if (list.multiple) return said;
+  const first = list.size > 1 ? undefined : options.find(canBeChosen);
   return [said.at(-1) ?? first].filter((option) => option !== undefined);
 }
 
