@@ -5,7 +5,9 @@ import { readPage } from '../support/read-page';
 
 const ADDRESS = 'http://shop.example/de/kasse?step=2';
 
-const page = (body: string) => `<!DOCTYPE html><html lang="de"><head><title> A
+const page = (
+  body: string,
+) => `<!DOCTYPE html><html lang="de"><head><noscript><link rel=x></noscript><title> A
   b </title></head><body>${body}</body></html>`;
 
 /** What a browser makes of markup that React would not write, and what it sends of controls. */
@@ -53,6 +55,7 @@ describe('a page is what a browser without script makes of it', () => {
   test.each(Object.entries(BODIES))('%s', (_, body) => {
     const [expected, read] = both(body).map((document) => ({
       tree: document.documentElement.outerHTML,
+      elements: document.querySelectorAll('*').length,
       title: document.title,
       text: document.body.textContent,
       links: [...document.querySelectorAll('a')].map(({ href }) => href),
