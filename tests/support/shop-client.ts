@@ -1,4 +1,7 @@
-import { JSDOM } from 'jsdom';
+import { readForm, type ShopForm } from './read-form';
+import { readPage } from './read-page';
+
+export type { ShopForm };
 
 type Fields = Record<string, string | string[] | null>;
 
@@ -92,17 +95,6 @@ export class ShopClient {
   }
 }
 
-/** One for all pages: a window of its own for each would take twice as long as reading it. */
-const { DOMParser, HTMLFormElement } = new JSDOM().window;
-
-function parse(html: string, url: string): Document {
-  const document = new DOMParser().parseFromString(html, 'text/html');
-  const base = document.createElement('base');
-  base.href = url;
-  document.head.prepend(base);
-  return document;
-}
-
 /** An answer of the shop, with its document parsed on demand. */
 export class ShopPage {
   private parsed: Document | undefined;
@@ -115,7 +107,7 @@ export class ShopPage {
   ) {}
 
   get document(): Document {
-    this.parsed ??= parse(this.html, this.url);
+    this.parsed ??= readPage(this.html, this.url);
     return this.parsed;
   }
 
@@ -134,33 +126,12 @@ export class ShopPage {
   /** The form that holds a submit control with this name and value, or matches a selector. */
   form(selector: string): ShopForm {
     const found = this.document.querySelector(selector);
-    const form = found instanceof HTMLFormElement ? found : found?.closest('form');
+    const form = found?.closest('form');
     if (!form) throw new Error(`No form ${selector} on ${this.url}`);
     const button =
       found?.tagName === 'BUTTON' ? found : form.querySelector('button:not([type=button])');
     return readForm(form, button as HTMLButtonElement | null, this.url);
   }
-}
-
-export type ShopForm = {
-  action: string;
-  method: string;
-  fields: Record<string, string | string[]>;
-};
-
-function readForm(form: HTMLFormElement, button: HTMLButtonElement | null, url: string): ShopForm {
-  const fields: Record<string, string | string[]> = {};
-  for (const element of form.elements) {
-    const control = element as HTMLInputElement;
-    const isLeftOut = control.disabled || element.tagName === 'BUTTON' || control.type === 'file';
-    if (!control.name || isLeftOut) continue;
-    if (/^(checkbox|radio)$/.test(control.type) && !control.checked) continue;
-    const earlier = fields[control.name];
-    fields[control.name] = earlier === undefined ? control.value : [earlier, control.value].flat();
-  }
-  if (button?.name) fields[button.name] = button.value;
-  const action = button?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
-  return { action: new URL(action || url, url).href, method: form.method, fields };
 }
 
 function encode(fields: Fields): URLSearchParams {

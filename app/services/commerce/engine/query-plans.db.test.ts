@@ -24,7 +24,8 @@ let categoryId: number;
 let label: number;
 let sketch: number;
 const { engine, context, asked, newcomer, loggedIn, expectIndexes } = useFilledShop(
-  async ({ fixture }) => {
+  async ({ fixture, pool }) => {
+    await pool.query(ONLINE_WAYS);
     const variations = [{ price: 1000, stock: 100, number: 'W-1' }, { price: 2000 }];
     ({ itemId, variationIds } = await fixture.item({
       name: 'Weiß',
