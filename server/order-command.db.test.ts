@@ -23,7 +23,7 @@ beforeAll(async () => {
   engine = await createTestEngine();
   dataDir = mkdtempSync(join(tmpdir(), 'order-command-'));
   variationId = (
-    await engine.fixture.item({ name: 'Weiß', variations: [{ price: 1000, stock: 9 }] })
+    await engine.fixture.item({ name: 'Weiß', variations: [{ price: 1000, stock: 30 }] })
   ).variationIds[0]!;
 });
 afterAll(async () => {

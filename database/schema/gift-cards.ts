@@ -27,6 +27,8 @@ export const giftCard = pgTable(
     amount: cents('amount').notNull(),
     /** What of it is left: amount less what orders hold of it. */
     openAmount: cents('open_amount').notNull(),
+    /** What the shop team took off it by hand, less what it put on; the reasons stand in the event log. */
+    corrected: cents('corrected').notNull().default(0),
     /** Null: for ever. */
     validTo: instant('valid_to'),
     /** Nothing is paid with it for now: it was sent back, or the operator says so. */

@@ -32,7 +32,7 @@ export const wireAddressSchema = z.strictObject({
 });
 export type WireAddress = z.infer<typeof wireAddressSchema>;
 
-export function toWireAddress(address: Address): WireAddress {
+export function toWireAddress({ vatNumberState: _state, ...address }: Address): WireAddress {
   return {
     ...address,
     additionalAddressInformation: '',

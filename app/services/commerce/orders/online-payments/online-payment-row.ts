@@ -32,24 +32,43 @@ const COLUMNS = `id, order_id as "orderId", attempt, payment_key as "paymentKey"
   charged_back as "chargedBack", mismatch_at as "mismatchAt", created_at as "createdAt"`;
 
 /** A payment by the shop's number; null: it is none of the payment provider's. */
-export function findPayment(ctx: CommerceContext, id: number): Promise<OnlinePaymentRow | null> {
-  return findOne(ctx, 'online_payment_by_id', 'id = $1', id);
+export async function findPayment(
+  { db }: CommerceContext,
+  id: number,
+): Promise<OnlinePaymentRow | null> {
+  const { rows } = await db.client.query<OnlinePaymentRow>({
+    name: 'online_payment_by_id',
+    text: `select ${COLUMNS} from payment where id = $1 and ${IS_ONLINE('payment_key')}`,
+    values: [id],
+  });
+  return rows[0] ?? null;
 }
 
 /** A payment by the provider's number; null: the shop knows none. */
-export function findByProviderId(
-  ctx: CommerceContext,
+export async function findByProviderId(
+  { db }: CommerceContext,
   providerId: string,
 ): Promise<OnlinePaymentRow | null> {
-  return findOne(ctx, 'online_payment_by_provider_id', 'provider_id = $1', providerId);
+  const { rows } = await db.client.query<OnlinePaymentRow>({
+    name: 'online_payment_by_provider_id',
+    text: `select ${COLUMNS} from payment where provider_id = $1 and ${IS_ONLINE('payment_key')}`,
+    values: [providerId],
+  });
+  return rows[0] ?? null;
 }
 
 /** The latest payment of an order at the provider; null: there is none. */
-export function findLatestPayment(
-  ctx: CommerceContext,
+export async function findLatestPayment(
+  { db }: CommerceContext,
   orderId: number,
 ): Promise<OnlinePaymentRow | null> {
-  return findOne(ctx, 'online_payment_latest', 'order_id = $1', orderId);
+  const { rows } = await db.client.query<OnlinePaymentRow>({
+    name: 'online_payment_latest',
+    text: `select ${COLUMNS} from payment where order_id = $1 and ${IS_ONLINE('payment_key')}
+           order by attempt desc limit 1`,
+    values: [orderId],
+  });
+  return rows[0] ?? null;
 }
 
 /** The payments of an order at the provider, the first one first. */
@@ -77,21 +96,6 @@ export async function lockPayment(
   );
   const payment = await findPayment(ctx, id);
   return { ...payment!, orderStatus: rows[0]!.status };
-}
-
-async function findOne(
-  { db }: CommerceContext,
-  name: string,
-  where: string,
-  value: number | string,
-): Promise<OnlinePaymentRow | null> {
-  const { rows } = await db.client.query<OnlinePaymentRow>({
-    name,
-    text: `select ${COLUMNS} from payment
-           where ${where} and ${IS_ONLINE('payment_key')} order by attempt desc limit 1`,
-    values: [value],
-  });
-  return rows[0] ?? null;
 }
 
 /** A payment as the contract has it. */

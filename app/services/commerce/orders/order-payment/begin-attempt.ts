@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { LockedOrder } from './lock-payable-order';
-import { FIRST_CHECK } from '../../sale/payments/mollie/mollie-way';
+import { FIRST_CHECK, IS_ONLINE } from '../../sale/payments/mollie/mollie-way';
 import { endAttempts } from '../../sale/payments/mollie/queue-work';
-import { providerOf, WAITS_FOR_MONEY } from '../../sale/payments/providers';
+import { providerOf, WAITING_KEYS } from '../../sale/payments/providers';
 
 /**
  * Gives up what is under way of a locked order and begins the next attempt to pay it; gives its
@@ -27,10 +27,20 @@ export async function beginAttempt(
          pay_until = case when $7 then greatest(
            ($6::timestamptz at time zone 'Europe/Berlin')::date,
            (least($6, (select min(created_at) from payment
-                       where order_id = $1 and ${WAITS_FOR_MONEY('payment_key')}))
+                       where order_id = $1 and (upper(payment_key) = any($8)
+                         or ${IS_ONLINE('payment_key')})))
              at time zone 'Europe/Berlin')::date + $5::int) end
        where id = $1`,
-      [order.id, method.id, method.name, method.paymentKey, method.termDays, ctx.now(), waits],
+      [
+        order.id,
+        method.id,
+        method.name,
+        method.paymentKey,
+        method.termDays,
+        ctx.now(),
+        waits,
+        WAITING_KEYS,
+      ],
     );
   }
   const { rows } = await client.query<{ attempt: number }>(

@@ -112,10 +112,10 @@ export async function correctGiftCard(
     if (openAmount === card.openAmount) return 'same';
     if (card.comesBack) return 'comesBack';
     if (openAmount > card.amount - card.held) return 'tooMuch';
-    await ctx.db.client.query('update gift_card set open_amount = $2 where id = $1', [
-      card.id,
-      openAmount,
-    ]);
+    await ctx.db.client.query(
+      'update gift_card set open_amount = $2, corrected = corrected + open_amount - $2 where id = $1',
+      [card.id, openAmount],
+    );
     await noteGiftCardEvent(ctx, 'giftCard.corrected', {
       giftCardId: card.id,
       before: card.openAmount,

@@ -2,7 +2,7 @@ import { cashOnDelivery } from './cash-on-delivery';
 import { GIFT_CARD_KEY, giftCard } from './gift-card';
 import { invoice } from './invoice';
 import { prepayment } from './prepayment';
-import { IS_ONLINE, mollieWay } from './mollie/mollie-way';
+import { mollieWay } from './mollie/mollie-way';
 import type { PaymentProvider } from './provider';
 
 const PROVIDERS = new Map<string, PaymentProvider>([
@@ -12,11 +12,10 @@ const PROVIDERS = new Map<string, PaymentProvider>([
   [GIFT_CARD_KEY, giftCard],
 ]);
 
-const WAITING_KEYS = [...PROVIDERS].flatMap(([key, { paysLater }]) => (paysLater ? [] : [key]));
-
-/** SQL: is what has this payment key paid before it is sent? */
-export const WAITS_FOR_MONEY = (paymentKey: string) =>
-  `(upper(${paymentKey}) in ('${WAITING_KEYS.join("', '")}') or ${IS_ONLINE(paymentKey)})`;
+/** Payment keys of what is paid before it is sent, in capitals; what the payment provider handles is, too. */
+export const WAITING_KEYS = [...PROVIDERS].flatMap(([key, { paysLater }]) =>
+  paysLater ? [] : [key],
+);
 
 /**
  * Who handles the money of a payment key, however it is written; null for one this shop has no
