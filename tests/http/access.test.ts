@@ -299,6 +299,7 @@ const ELSEWHERE = [
   '/api/consent',
   '/api/logout',
   '/api/editor-exit',
+  '/mollie-payment',
   '/blocks/variations/x.svg',
   '/p/1/x',
   '/anything',

@@ -29,7 +29,7 @@ function commands(): string {
 
 test('the commands of docs/forms.md order in both languages and show every answer they promise', async () => {
   const script = commands();
-  const goods = await plainGoods(shop, { count: 1 });
+  const goods = await plainGoods(shop, { count: 2 });
   const buyer = 'kundin@example.com';
   const client = await newCustomer(shop, buyer);
   const bought = await orderAsCustomer(shop, client, goods);

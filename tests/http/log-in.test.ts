@@ -95,7 +95,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
     expect(welcome.text()).toContain(words(locale, 'storefrontError.address.vatServerFallback'));
     const book = await client.get(`${prefix}/my-account/billing-details`);
     expect(book.text('main')).toContain('Malerei Groß');
-    expect(book.text('main')).toContain(`ATU00000002, ${words(locale, 'address.vatState.later')}`);
+    expect(book.text('main')).toContain(`ATU00000002, ${words(locale, 'vat.state.later')}`);
     const [kept] = await shop.query<{ class_id: number }>(
       'select class_id from customer where email = $1',
       [account.email],

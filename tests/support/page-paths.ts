@@ -1,8 +1,13 @@
 import { PAGES } from '../../remix.config.js';
 import { ShopClient, type ShopPage } from './shop-client';
 
+/** Where the payment provider leads shoppers back to, who are led on at once. */
+const LEADS_ON = '/mollie-payment';
+
 /** Paths of pages, not files, that need no catalogue, cart or key to be found; same in every language. */
-export const FIXED_PATHS = pagesOf('layouts/default.tsx').filter((path) => !/[:*.]/.test(path));
+export const FIXED_PATHS = pagesOf('layouts/default.tsx').filter(
+  (path) => path !== LEADS_ON && !/[:*.]/.test(path),
+);
 
 function pagesOf(layout: string): string[] {
   const pages = PAGES.find(([file]) => file === layout)?.[1] as [string, string][];

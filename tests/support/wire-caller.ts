@@ -1,4 +1,5 @@
 import type { TestEngine } from './shopper';
+import { startFakeMollie } from '../fakes/mollie/fake-mollie';
 import { createServices, type Services } from '../../app/services/services.server';
 import { incomingFolder, makePrivateFolder } from '../../app/services/files/private-folder';
 import { editorOperations } from '../../app/editor/operations/editor-operations.server';
@@ -29,7 +30,8 @@ export async function openWire(engine: TestEngine) {
     void logged.push([event, fields]);
   const secret = Buffer.alloc(32, 7);
   const publicOrigin = 'https://farben.example';
-  const services: Services = await createServices({
+  const provider = await startFakeMollie();
+  const opened: Services = await createServices({
     pool: engine.pool,
     publicOrigin,
     secret,
@@ -39,11 +41,18 @@ export async function openWire(engine: TestEngine) {
     publishPlans: async () => undefined,
     stationFinder: 'samples',
     vatNumbers: 'samples',
-    mollie: null,
+    mollie: { key: 'test_0123456789abcdefghij', origin: provider.origin, components: null },
     botCheck: { minimumSeconds: 0, turnstile: null },
     log: { error: () => undefined, warn: () => undefined },
     now: () => engine.now(),
   });
+  const services: Services = {
+    ...opened,
+    async stop() {
+      await opened.stop();
+      await provider.close();
+    },
+  };
   const folder = incomingFolder(engine.privateFiles);
   await makePrivateFolder(engine.privateFiles);
   const wire = createWire({

@@ -7,6 +7,7 @@ import { beginOperatorSession } from '../../app/services/commerce/team/operators
 import type { Right } from '../../app/services/operator-api/operator';
 import type { Need } from '../../app/services/wire/frame/operation';
 import { OPERATIONS } from '../../app/services/wire/operations';
+import { CARD, ONLINE_WAYS } from './memory-provider';
 import type { TestEngine } from './shopper';
 import type { WireCaller } from './wire-caller';
 
@@ -45,6 +46,11 @@ export async function meetNeeds(
     const asked = { ...said, targetId: goods.variationId };
     const { data } = (await dataOf(client, 'doReview', asked)) as { data: { id: number } };
     ids['feedbackId'] = data.id;
+  }
+  if (has('onlinePayment', 'paymentNumber')) {
+    const { data } = await beginOnlinePayment(engine, client, { ids, goods });
+    ids['molliePaymentId'] = data.id;
+    ids['paymentId'] = has('paymentNumber') ? data.metadata.payment_id : data.id;
   }
   if (has('offer')) Object.assign(ids, await openedOffer(engine, client, goods.number));
   if (has('file')) Object.assign(ids, await sentFile(client));
@@ -87,7 +93,11 @@ const ADDRESS = {
 };
 
 /** Somebody registers and orders two pieces; gives number and key of the order. */
-export async function orderAsCustomer(client: WireCaller, productId: number): Promise<Ids> {
+export async function orderAsCustomer(
+  client: WireCaller,
+  productId: number,
+  paymentId = 2,
+): Promise<Ids> {
   const email = `kundin-${(serial += 1)}@example.com`;
   const contact = { password: 'Farbe2026!', options: { typeId: { value: email } } };
   await dataOf(client, 'doRegisterUser', { contact });
@@ -95,13 +105,30 @@ export async function orderAsCustomer(client: WireCaller, productId: number): Pr
   for (const typeId of [1, 2]) {
     await dataOf(client, 'doSaveAddress', { typeId, addressData: ADDRESS });
   }
-  await dataOf(client, 'setPaymentProvider', { paymentId: 2 });
+  await dataOf(client, 'setPaymentProvider', { paymentId });
   const { order } = (await dataOf(client, 'doPlaceOrder')) as { order: Placed };
   const { id: orderId, accessKey } = order;
   return { email, orderId, accessKey, orderAccessKey: accessKey };
 }
 
 type Placed = { id: number; accessKey: string };
+
+/** Somebody orders, pays by card, and is on the way to the provider. */
+async function beginOnlinePayment(
+  engine: TestEngine,
+  client: WireCaller,
+  { ids, goods }: { ids: Ids; goods: Goods },
+) {
+  const { rowCount } = await engine.pool.query('select from provider_method');
+  if (!rowCount) {
+    await engine.pool.query(ONLINE_WAYS);
+    await engine.index.applyChanges('everything');
+  }
+  Object.assign(ids, await orderAsCustomer(client, goods.variationId, CARD));
+  const { orderId } = ids;
+  const begun = await dataOf(client, 'doCreateMolliePaymentFromOrder', { orderId });
+  return begun as { data: { id: string; metadata: { payment_id: number } } };
+}
 
 /** The goods of an order go to the carrier. */
 export async function sendOrder(engine: TestEngine, orderId: number): Promise<void> {

@@ -9,6 +9,7 @@ import { deliveryWishOperations } from './operations/delivery-wishes';
 import { managedCategoryOperations } from './operations/managed-categories';
 import { notOffered } from './operations/not-offered';
 import { offerOperations } from './operations/offers';
+import { onlinePaymentOperations } from './operations/online-payments';
 import { orderFileOperations } from './operations/order-files';
 import { orderOperations } from './operations/orders';
 import { pageOperations } from './operations/pages';
@@ -28,6 +29,7 @@ export const SUBJECTS = {
   'Cart and coupons': cartOperations,
   Wishlist: wishlistOperations,
   'Checkout, shipping, payment': checkoutOperations,
+  'Payments at the provider': onlinePaymentOperations,
   'Wishes about the delivery': deliveryWishOperations,
   Orders: orderOperations,
   'Files of orders': orderFileOperations,

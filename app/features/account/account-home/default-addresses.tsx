@@ -1,4 +1,4 @@
-import { AddressLines } from '~/features/buy/addresses/address-lines';
+import { KeptAddressLines } from '~/features/buy/addresses/kept-address-lines';
 import { useText } from '~/i18n/text';
 import type { DefaultAddress } from './default-addresses.server';
 
@@ -27,7 +27,7 @@ function Panel({ name, entry }: DefaultAddress) {
       <h3 id={name}>{t(`account.defaultAddress.${name}`)}</h3>
       {entry ? (
         <>
-          <AddressLines address={entry.address} country={entry.country} state={entry.state} />
+          <KeptAddressLines address={entry.address} country={entry.country} state={entry.state} />
           <p className="address-actions">
             <a
               className="button button-quiet button-small"

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
-import { AddressLines } from '~/features/buy/addresses/address-lines';
+import { KeptAddressLines } from '~/features/buy/addresses/kept-address-lines';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import { AddressForm } from './address-form';
@@ -53,7 +53,7 @@ function Entry({ entry: { address, country, state }, path }: { entry: BookEntry;
   return (
     <li className="panel" data-address={address.id}>
       {address.primary && <p className="address-default">{t('addressBook.primary')}</p>}
-      <AddressLines address={address} country={country} state={state} />
+      <KeptAddressLines address={address} country={country} state={state} />
       <form method="post" action={path} className="address-actions">
         <input type="hidden" name="addressId" value={address.id} />
         <a className="button button-quiet button-small" href={`${path}?edit=${address.id}`}>

@@ -14,16 +14,17 @@ type AddressLinesProps = {
     | 'phoneNumber'
     | 'vatNumber'
   > &
-    // Addresses of orders have neither.
-    Partial<Pick<Address, 'postNumber' | 'vatNumberState'>>;
+    // Addresses of orders have none.
+    Partial<Pick<Address, 'postNumber'>>;
   country: string;
   state?: string | undefined;
+  /** What is known of the VAT number. */
+  vatNote?: string | undefined;
 };
 
 /** An address as it stands on a parcel. */
-export function AddressLines({ address, country, state }: AddressLinesProps) {
+export function AddressLines({ address, country, state, vatNote }: AddressLinesProps) {
   const { t } = useText();
-  const { vatNumberState: known } = address;
   const vatNumber = address.vatNumber && `${t('address.vatNumber')} ${address.vatNumber}`;
   const lines = [
     address.companyName,
@@ -33,7 +34,7 @@ export function AddressLines({ address, country, state }: AddressLinesProps) {
     `${address.zipCode} ${address.city}`.trim(),
     state,
     country,
-    vatNumber && (known ? `${vatNumber}, ${t(`address.vatState.${known}`)}` : vatNumber),
+    vatNumber && vatNote ? `${vatNumber}, ${vatNote}` : vatNumber,
     address.phoneNumber,
   ].filter((line) => line);
   return (

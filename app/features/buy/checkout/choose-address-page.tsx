@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
 import type { Address } from '~/services/shop-api';
-import { AddressLines } from '../addresses/address-lines';
+import { KeptAddressLines } from '../addresses/kept-address-lines';
 import type { AddressKind } from './checkout-view';
 
 export type ChooseAddressView = {
@@ -25,7 +25,7 @@ export function ChooseAddressPage({ kind, chosenId, addresses }: ChooseAddressVi
       <ul className="address-choice">
         {addresses.map(({ address, ...place }) => (
           <li className="panel" key={address.id}>
-            <AddressLines address={address} {...place} />
+            <KeptAddressLines address={address} {...place} />
             {address.id === chosenId ? (
               <p className="address-chosen">
                 <strong>{t('customer.checkout.chosen')}</strong>

@@ -4,7 +4,6 @@ export const address = {
   lastName: 'Nachname',
   companyName: 'Firma',
   vatNumber: 'USt-IdNr.',
-  vatState: { valid: 'bestätigt', invalid: 'nicht gültig', later: 'noch nicht geprüft' },
   vatHint: 'Zum Beispiel DE123456789',
   asCompany: 'Für eine Firma',
   companyHint:

@@ -18,6 +18,7 @@ export const vat = {
     'Ihre USt-IdNr. ließ sich bei der Bestellung noch nicht prüfen, deshalb enthält sie MwSt. Wir fragen weiter nach. Wird die Nummer bestätigt, berichtigen wir auf Wunsch die Rechnung.',
   orderConfirmed:
     'Ihre USt-IdNr. ist nach der Bestellung bestätigt worden. Auf Wunsch berichtigen wir die Rechnung; bitte schreiben Sie uns.',
+  state: { valid: 'bestätigt', invalid: 'nicht gültig', later: 'noch nicht geprüft' },
   plain: {
     goodsSum: 'Zwischensumme',
     shipping: 'Versand',

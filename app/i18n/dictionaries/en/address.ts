@@ -5,7 +5,6 @@ export const address = {
   lastName: 'Last name',
   companyName: 'Company',
   vatNumber: 'VAT number',
-  vatState: { valid: 'confirmed', invalid: 'not valid', later: 'not checked yet' },
   vatHint: 'For example DE123456789',
   asCompany: 'For a company',
   companyHint:

@@ -20,6 +20,7 @@ export const vat = {
     'Your VAT number could not be checked when you ordered, so the order contains VAT. We go on asking. If the number is confirmed, we correct the invoice if you wish.',
   orderConfirmed:
     'Your VAT number was confirmed after the order. If you wish we correct the invoice; please write to us.',
+  state: { valid: 'confirmed', invalid: 'not valid', later: 'not checked yet' },
   plain: {
     goodsSum: 'Subtotal',
     shipping: 'Delivery',

@@ -67,7 +67,10 @@ export type Need =
   /** An operator with a page, a version of blocks or a picture of theirs. */
   | 'page'
   | 'snapshot'
-  | 'picture';
+  | 'picture'
+  /** An order whose payment was begun at the provider, and the shop's number of that payment. */
+  | 'onlinePayment'
+  | 'paymentNumber';
 
 /** An operation of the wire as the frame sees it, whatever its argument and answer are. */
 export type WireOperation = {

@@ -1,0 +1,132 @@
+import * as z from 'zod/v4';
+import { molliePaymentIdSchema } from '~/services/shop-api/operations/online-payments';
+import { operation, type WireTable } from '../frame/operation';
+import {
+  toWireAssignedPayment,
+  toWireMollieSettings,
+  toWireOnlinePayment,
+  wireAssignedPaymentSchema,
+  wireMollieSettingsSchema,
+  wireOnlinePaymentSchema,
+} from '../shapes/online-payment';
+import { wireIdSchema, wireKeySchema } from '../shapes/primitives';
+
+/** Needless for whoever placed the order or owns it. */
+const accessKey = wireKeySchema.optional();
+const ofPayment = { paymentId: molliePaymentIdSchema, accessKey };
+const EXAMPLE = { paymentId: 'tr_WDqYK6vllg' };
+
+/** The options of the contract; others of the provider's are not for callers to say. */
+const optionsSchema = z.strictObject({
+  ccToken: z
+    .string()
+    .regex(/^tkn_[A-Za-z0-9]{4,64}$/)
+    .optional(),
+});
+
+/** Payments through the payment provider. Each is one of an order, which is written first. */
+export const onlinePaymentOperations: WireTable = {
+  getMollieSettings: operation({
+    about: 'How the shop pays through its payment provider.',
+    input: null,
+    output: wireMollieSettingsSchema,
+    example: null,
+    run: async (_, { shop }) => toWireMollieSettings(await shop.getMollieSettings()),
+  }),
+
+  getMolliePayment: operation({
+    about: 'A payment as the shop knows it; nobody else is asked.',
+    input: z.strictObject(ofPayment),
+    output: wireOnlinePaymentSchema,
+    example: EXAMPLE,
+    needs: ['onlinePayment'],
+    run: async (input, { shop }) => toWireOnlinePayment(await shop.getMolliePayment(input)),
+  }),
+
+  getMolliePaymentAndUpdateStatus: operation({
+    about: 'The same, after the provider was asked what has become of it.',
+    input: z.strictObject(ofPayment),
+    output: wireOnlinePaymentSchema,
+    example: EXAMPLE,
+    needs: ['onlinePayment'],
+    run: async (input, { shop }) =>
+      toWireOnlinePayment(await shop.getMolliePaymentAndUpdateStatus(input)),
+  }),
+
+  doCreateMolliePaymentFromBasket: operation({
+    about: 'No payment comes before its order: null, always.',
+    input: optionsSchema.optional(),
+    output: z.null(),
+    example: {},
+    run: async (options, { shop }) => shop.doCreateMolliePaymentFromBasket(options ?? {}),
+  }),
+
+  doCreateMolliePaymentFromOrder: operation({
+    about: 'Where the shopper pays an order; asked again it is the same payment.',
+    input: z.strictObject({
+      orderId: wireIdSchema,
+      accessKey,
+      options: optionsSchema.optional(),
+    }),
+    output: wireOnlinePaymentSchema,
+    example: { orderId: 10_001 },
+    needs: ['onlinePayment'],
+    run: async (input, { shop }) =>
+      toWireOnlinePayment(await shop.doCreateMolliePaymentFromOrder(input)),
+  }),
+
+  doCreatePlentyPaymentFromMolliePayment: operation({
+    about: "The shop's number of a payment, which is made with its order (`metadata.payment_id`).",
+    input: z.strictObject(ofPayment),
+    output: wireOnlinePaymentSchema,
+    example: EXAMPLE,
+    needs: ['onlinePayment'],
+    run: async (input, { shop }) =>
+      toWireOnlinePayment(await shop.doCreatePlentyPaymentFromMolliePayment(input)),
+  }),
+
+  doAttachMolliePaymentToOrder: operation({
+    about: "Says whether a payment is that order's: it is from the beginning, or never.",
+    input: z.strictObject({
+      orderId: wireIdSchema,
+      molliePaymentId: molliePaymentIdSchema,
+      accessKey,
+    }),
+    output: wireAssignedPaymentSchema,
+    example: { orderId: 10_001, molliePaymentId: 'tr_WDqYK6vllg' },
+    needs: ['onlinePayment'],
+    run: async (input, { shop, now }) =>
+      toWireAssignedPayment(await shop.doAttachMolliePaymentToOrder(input), now()),
+  }),
+
+  doAttachPaymentToOrder: operation({
+    about: "The same by the shop's number of the payment.",
+    input: z.strictObject({ orderId: wireIdSchema, accessKey, paymentId: wireIdSchema }),
+    output: wireAssignedPaymentSchema,
+    example: { orderId: 10_001, paymentId: 1 },
+    needs: ['paymentNumber'],
+    run: async (input, { shop, now }) =>
+      toWireAssignedPayment(await shop.doAttachPaymentToOrder(input), now()),
+  }),
+
+  doPatchMolliePayment: operation({
+    about: 'Answers the payment as it is: where shoppers come back to is for the shop to say.',
+    input: z.strictObject({
+      ...ofPayment,
+      data: z.record(z.string().max(100), z.unknown()).optional(),
+    }),
+    output: wireOnlinePaymentSchema,
+    example: { ...EXAMPLE, data: { language: 'de' } },
+    needs: ['onlinePayment'],
+    run: async (input, { shop }) => toWireOnlinePayment(await shop.doPatchMolliePayment(input)),
+  }),
+
+  doCaptureMolliePayment: operation({
+    about: 'Asks the provider; held money is taken by the shop when the goods are sent.',
+    input: z.strictObject(ofPayment),
+    output: wireOnlinePaymentSchema,
+    example: EXAMPLE,
+    needs: ['onlinePayment'],
+    run: async (input, { shop }) => toWireOnlinePayment(await shop.doCaptureMolliePayment(input)),
+  }),
+};

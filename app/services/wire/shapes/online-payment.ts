@@ -1,0 +1,57 @@
+import * as z from 'zod/v4';
+import type { MollieSettings, OnlinePayment } from '~/services/shop-api';
+import { ONLINE_PAYMENT_STATUSES } from '~/services/shop-api/entities/online-payment';
+
+/** One level deeper than other answers, with events beside it (§7: read as `data.data`). */
+const deeper = <T extends z.ZodType>(data: T) =>
+  z.strictObject({ events: z.record(z.string(), z.unknown()), data });
+
+export const wireMollieSettingsSchema = deeper(
+  z.strictObject({
+    preventOrderCreation: z.boolean(),
+    preventOrderCreationGranular: z.record(z.string(), z.boolean()),
+    mollieComponents: z.boolean(),
+    profileId: z.string(),
+  }),
+);
+
+export function toWireMollieSettings({ isDisturbed: _, ...settings }: MollieSettings) {
+  return { events: {}, data: settings };
+}
+
+/** A payment as the provider writes it, as far as the shop knows it. */
+export const wireOnlinePaymentSchema = deeper(
+  z.strictObject({
+    id: z.string().nullable(),
+    status: z.enum(ONLINE_PAYMENT_STATUSES),
+    method: z.string(),
+    amount: z.strictObject({ value: z.string(), currency: z.string() }),
+    metadata: z.strictObject({ payment_id: z.int(), plenty_order_id: z.int() }),
+    _links: z.strictObject({ checkout: z.strictObject({ href: z.string() }).optional() }),
+  }),
+);
+
+export function toWireOnlinePayment(payment: OnlinePayment) {
+  const { molliePaymentId, status, method, amount, currency, checkoutUrl } = payment;
+  const data = {
+    id: molliePaymentId,
+    status,
+    method,
+    amount: { value: (amount / 100).toFixed(2), currency },
+    metadata: { payment_id: payment.id, plenty_order_id: payment.orderId },
+    _links: { ...(checkoutUrl !== null && { checkout: { href: checkoutUrl } }) },
+  };
+  return { events: {}, data };
+}
+
+/** That a payment is an order's (open point 1.7): the shop's numbers of both. */
+export const wireAssignedPaymentSchema = z.strictObject({
+  id: z.int(),
+  paymentId: z.int(),
+  orderId: z.int(),
+  assignedAt: z.string(),
+});
+
+export function toWireAssignedPayment({ id, orderId }: OnlinePayment, now: Date) {
+  return { id, paymentId: id, orderId, assignedAt: now.toISOString() };
+}
