@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCents } from './kit/cells';
-import { cleanHtml } from './kit/clean-html';
+import { cleanHtml } from '../app/lib/clean-html.server';
 import { readInstant } from './kit/dates';
 import { recogniseKind } from './kinds';
 import { slugify } from '../app/lib/slug';

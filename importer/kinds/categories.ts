@@ -13,7 +13,7 @@ import {
   slug,
   text,
 } from '../kit/cells';
-import { cleanHtml } from '../kit/clean-html';
+import { cleanHtml } from '../../app/lib/clean-html.server';
 import { defineKind, type ImportContext } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';
 import { slugify } from '../../app/lib/slug';

@@ -1,4 +1,4 @@
-import { cleanHtml } from '../kit/clean-html';
+import { cleanHtml } from '../../app/lib/clean-html.server';
 import { HAZARD_CELLS, hazardOf, loadHazards, withStoredHazard } from '../kit/hazard';
 import { defineKind, type ImportContext } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';

@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../../../../importer/kit/clean-html';
+import { cleanHtml } from '~/lib/clean-html.server';
 import type { OperatorApi } from '../../../operator-api/operator-api';
 import { ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';

@@ -1,4 +1,4 @@
-import { createHtmlCleaner } from '../../app/lib/html-cleaner.server';
+import { createHtmlCleaner } from './html-cleaner.server';
 
 /** HTML of a description with nothing in it but the allowed elements (headings, lists, tables, links). */
 export const cleanHtml = createHtmlCleaner({
