@@ -161,8 +161,12 @@ export const storefrontError = {
     cardInvalid: 'Diese Kartendaten sind nicht gültig. Bitte prüfen Sie die Angaben.',
     notAvailable:
       'Diese Zahlungsart ist für Ihre Bestellung nicht verfügbar. Bitte wählen Sie eine andere.',
+    notFound: 'Diese Zahlung gibt es nicht.',
     replacedByShipping:
       'Mit dieser Versandart ist die gewählte Zahlungsart nicht möglich. Jetzt gilt: {name}.',
+  },
+  operation: {
+    notOffered: 'Diesen Aufruf bietet der Shop nicht an.',
   },
   parcelStations: {
     placeRequired: 'Bitte geben Sie eine Postleitzahl oder einen Ort ein.',

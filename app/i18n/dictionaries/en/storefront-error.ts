@@ -133,8 +133,12 @@ export const storefrontError = {
   payment: {
     cardInvalid: 'These card details are not valid. Please check what you entered.',
     notAvailable: 'This payment method is not available for your order. Please choose another one.',
+    notFound: 'There is no such payment.',
     replacedByShipping:
       'The payment method you chose is not available with this delivery method. It is now: {name}.',
+  },
+  operation: {
+    notOffered: 'The shop does not offer this call.',
   },
   parcelStations: {
     placeRequired: 'Please enter a postcode or a town.',
