@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isMemberState } from '../../app/lib/member-states';
 import { VAT_PREFIXES, vatPrefixOf } from '../../app/services/vat-numbers/vat-number-forms';
 import { COUNTRIES } from '../../demo/base/countries';
 
@@ -42,6 +43,11 @@ test('a new shop knows the rates of all member states, and none of others', () =
   );
   expect(Object.fromEntries(known)).toEqual(RATES);
   expect(Object.keys(RATES)).toHaveLength(27);
+});
+
+test('they are what invoices take for member states', () => {
+  const taken = COUNTRIES.map(({ iso }) => iso).filter(isMemberState);
+  expect(taken.toSorted()).toEqual(Object.keys(RATES).toSorted());
 });
 
 test('and the form of the VAT numbers of each', () => {

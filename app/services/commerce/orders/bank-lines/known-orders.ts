@@ -41,8 +41,22 @@ export async function loadNamedOrders(
   return { orders, invoices, elsewhere: await loadElsewhere(ctx, [...orders.keys()], keys) };
 }
 
+/** The same, and what is known of the orders whose transfer has not come. */
+export async function loadKnownOrders(
+  ctx: CommerceContext,
+  lines: readonly Words[],
+  keys: readonly Buffer[],
+): Promise<KnownOrders> {
+  const named = await loadNamedOrders(ctx, lines, keys);
+  const waiting = await loadWaitingOrders(ctx);
+  return {
+    ...named,
+    orders: new Map([...waiting.map((each) => [each.id, each] as const), ...named.orders]),
+  };
+}
+
 /** The orders whose transfer has not come, the youngest first: money that names none may be for one of them. */
-export async function loadWaitingOrders(ctx: CommerceContext): Promise<OrderFacts[]> {
+async function loadWaitingOrders(ctx: CommerceContext): Promise<OrderFacts[]> {
   const { rows } = await ctx.db.client.query<FactsRow>(
     `select ${FACTS} from orders o
      where o.type_id = 1 and o.id = any (array(

@@ -1,7 +1,7 @@
 import type { StatementLine } from '../../../bank-statements/statement-line';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { bookCertainLine, type LineBooked } from './book-line';
-import { loadNamedOrders, loadWaitingOrders } from './known-orders';
+import { loadKnownOrders } from './known-orders';
 import { lineKeys } from './line-keys';
 import { suggest, type KnownOrders, type OrderFacts, type Suggestion } from './suggest';
 import { findKeptLines, takeInLines, type KeptLine } from './take-in-lines';
@@ -21,7 +21,7 @@ export async function readLines(
 ): Promise<ReadLine[]> {
   const keys = lineKeys(lines);
   const kept = await findKeptLines(ctx, keys);
-  return suggestAll(lines, { keys, kept, known: await loadKnown(ctx, lines, keys) });
+  return suggestAll(lines, { keys, kept, known: await loadKnownOrders(ctx, lines, keys) });
 }
 
 /**
@@ -38,7 +38,7 @@ export async function bookLines(
   );
   await takeInLines(ctx, money);
   const kept = await findKeptLines(ctx, keys);
-  const known = await loadKnown(ctx, lines, keys);
+  const known = await loadKnownOrders(ctx, lines, keys);
   const read = suggestAll(lines, { keys, kept, known });
   const booked = new Map<number, LineBooked | Suggestion>();
   for (const { id, line, found } of read) {
@@ -46,19 +46,6 @@ export async function bookLines(
     booked.set(id, await bookCertainLine(ctx, id, keysAlike(line, lines, keys)));
   }
   return read.map((each) => ({ ...each, found: booked.get(each.id ?? 0) ?? each.found }));
-}
-
-async function loadKnown(
-  ctx: CommerceContext,
-  lines: readonly StatementLine[],
-  keys: readonly Buffer[],
-): Promise<KnownOrders> {
-  const named = await loadNamedOrders(ctx, lines, keys);
-  const waiting = await loadWaitingOrders(ctx);
-  return {
-    ...named,
-    orders: new Map([...waiting.map((each) => [each.id, each] as const), ...named.orders]),
-  };
 }
 
 /** The keys of the lines of the file that may be taken for this one: of its day and sum. */

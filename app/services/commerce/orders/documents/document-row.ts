@@ -15,17 +15,20 @@ export type DocumentRow = {
   invoiceMadeAt: Date | null;
 };
 
+/** SQL: documents `d` of their orders `o` as `DocumentRow`s. */
+export const DOCUMENT_ROWS = `
+  select d.id, d.kind, d.number, d.order_id as "orderId", d.about_order_id as "aboutOrderId",
+    d.is_e_invoice as "isEInvoice", d.made_at as "madeAt", o.lang,
+    i.number as "invoiceNumber", i.made_at as "invoiceMadeAt"
+  from order_document d
+  join orders o on o.id = d.order_id
+  left join order_document i on i.id = d.refers_to`;
+
 /** Throws `order.notFound`, also when the buyer is forgotten (L-58). */
 export async function findDocument(ctx: CommerceContext, id: number): Promise<DocumentRow> {
   const { rows } = await ctx.db.client.query<DocumentRow>({
     name: 'document_row',
-    text: `select d.id, d.kind, d.number, d.order_id as "orderId", d.about_order_id as "aboutOrderId",
-             d.is_e_invoice as "isEInvoice", d.made_at as "madeAt", o.lang,
-             i.number as "invoiceNumber", i.made_at as "invoiceMadeAt"
-           from order_document d
-           join orders o on o.id = d.order_id
-           left join order_document i on i.id = d.refers_to
-           where d.id = $1 and o.email <> ''`,
+    text: `${DOCUMENT_ROWS} where d.id = $1 and o.email <> ''`,
     values: [id],
   });
   if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });

@@ -2,8 +2,9 @@ import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { homeCountryOf } from '../../ground/reference/home-country';
 import type { DocumentFacts } from '../../../documents/document-facts';
+import { vatPrefixOf } from '../../../vat-numbers/vat-number-forms';
 import { documentFacts } from '../documents/load-document-facts';
-import type { DocumentRow } from '../documents/document-row';
+import { DOCUMENT_ROWS, type DocumentRow } from '../documents/document-row';
 import { boundsOf, quarterOf, type Quarter } from './quarter';
 
 /** What is declared to the One Stop Shop for one country and rate; cents. */
@@ -48,12 +49,7 @@ async function papersOf(ctx: CommerceContext, quarter: Quarter): Promise<Documen
   const { from, to } = boundsOf(quarter);
   const { rows } = await ctx.db.client.query<DocumentRow>({
     name: 'oss_papers',
-    text: `select d.id, d.kind, d.number, d.order_id as "orderId", d.about_order_id as "aboutOrderId",
-             d.is_e_invoice as "isEInvoice", d.made_at as "madeAt", o.lang,
-             i.number as "invoiceNumber", i.made_at as "invoiceMadeAt"
-           from order_document d
-           join orders o on o.id = d.order_id
-           left join order_document i on i.id = d.refers_to
+    text: `${DOCUMENT_ROWS}
            where d.made_at >= $1 and d.made_at < $2
              and (d.kind = 'invoice'
                or d.kind in ('creditNote', 'reversalDocument') and d.refers_to is not null)
@@ -72,8 +68,9 @@ async function isDeclared(ctx: CommerceContext, { order, countries }: DocumentFa
   return home.isEu && there?.isEu === true && there.id !== home.id;
 }
 
-const CODES: Readonly<Record<string, string>> = { GR: 'EL', GB: 'XI', MC: 'FR' };
+/** What is taxed as a member state, or part of one, by the code it has there. */
+const TAXED_AS: Readonly<Record<string, string>> = { GB: 'XI', MC: 'FR' };
 
 function countryOf({ countries: { delivery } }: DocumentFacts): string {
-  return CODES[delivery] ?? delivery;
+  return vatPrefixOf(TAXED_AS[delivery] ?? delivery);
 }

@@ -31,8 +31,9 @@ export async function makeLabels(
   const missing = Array.from({ length: parcels }, (_, at) => at + 1).filter(
     (position) => !before.some((label) => label.position === position),
   );
-  if (before.length === 0 && !facts.hasGoods)
+  if (missing.length > 0 && !facts.hasGoods) {
     throw new ShopError('order.nothingToSend', { code: 409 });
+  }
   // Sent, or not to be sent yet: what there is may be printed again, and that is all.
   if (missing.length > 0 && facts.status !== 'confirmed') {
     throw new ShopError('order.statusNotAllowed', { code: 409, cause: { from: facts.status } });

@@ -163,6 +163,15 @@ test('no label is made of what is not sent: gift cards, what is not paid, what w
     { variationId: paint, quantity: 1 },
   ]);
   const { asked, carrier } = noting();
-  await make(both, 1, carrier);
+  const { labels } = await make(both, 1, carrier);
   expect(asked).toMatchObject([{ weightG: 1300 }]);
+  // Withdrawn from before it left: only the cards stay, and they come by mail.
+  await engine.pool.query(
+    `update order_line set withdrawn = quantity, unsent = quantity
+     where order_id = $1 and not is_gift_card`,
+    [both],
+  );
+  await expect(make(both, 2, carrier)).rejects.toMatchObject({ key: 'order.nothingToSend' });
+  expect(asked).toHaveLength(1);
+  expect((await make(both, 1, carrier)).labels).toEqual(labels);
 });

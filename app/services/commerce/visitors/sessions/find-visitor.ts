@@ -59,10 +59,10 @@ export async function findVisitor(
       newToken: null,
     };
   }
-  const isKeptOn = row.kept_since !== null && keptDays !== null;
-  if (isKeptOn) {
-    await keepSession(db, row.id, now, sessionExpiry(row.kept_since!, now, await keptDays()));
-  }
+  const isKeptOn =
+    row.kept_since !== null &&
+    keptDays !== null &&
+    (await keepSession(db, token!, now, sessionExpiry(row.kept_since, now, await keptDays())));
   return {
     sessionId: row.id,
     cartId: row.cart_id,
@@ -166,10 +166,12 @@ async function answer(client: Database['client'], questions: Question[]): Promis
   }
 }
 
-async function keepSession(db: Database, id: number, now: Date, until: Date): Promise<void> {
-  await db.client.query({
+/** False: another token has replaced this one meanwhile, and what was written then stays. */
+async function keepSession(db: Database, token: string, now: Date, until: Date): Promise<boolean> {
+  const { rowCount } = await db.client.query({
     name: 'session_keep',
-    text: 'update visitor_session set seen_at = $2, expires_at = $3 where id = $1',
-    values: [id, now, until],
+    text: 'update visitor_session set seen_at = $2, expires_at = $3 where token_hash = $1',
+    values: [hashOf(token), now, until],
   });
+  return rowCount === 1;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { getReady, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
+import { databaseOn } from '../../ground/database';
 import { NEW_SESSIONS } from './change-visitor';
+import { findVisitor } from './find-visitor';
 import { keepSessionsFor } from './session-lifetime';
 
 let goods: number;
@@ -255,6 +257,31 @@ describe('a session', () => {
     engine.setTime('2026-01-01T13:00:00Z');
     expect(await given()).toBe(shopper.token());
     expect(await given()).toBeUndefined();
+  });
+
+  test('whose token was replaced meanwhile is not kept on by who came with the old one', async () => {
+    const shopper = engine.shopper();
+    engine.setTime('2026-01-01T12:00:00Z');
+    await shopper.do((shop) => shop.doAddCartItem(add()));
+    const old = shopper.token();
+    engine.setTime('2026-01-01T14:00:00Z');
+    const ends = async () =>
+      (await engine.pool.query('select seen_at, expires_at from visitor_session order by id desc'))
+        .rows[0];
+    let replaced: unknown;
+    // A page is asked for in one tab, while another one logs in.
+    const found = await findVisitor(databaseOn(engine.pool), old, '', engine.now(), async () => {
+      await engine.pool.query(
+        `update visitor_session set token_hash = '\\xab', previous_token_hash = token_hash,
+           rotated_at = $2, created_at = $2, seen_at = $2, expires_at = '2026-03-01'
+         where token_hash = sha256($1)`,
+        [Buffer.from(old!), engine.now()],
+      );
+      replaced = await ends();
+      return 30;
+    });
+    expect(found.keptToken).toBeUndefined();
+    expect(await ends()).toEqual(replaced);
   });
 
   test('ends at log-out; the cart stays in the database', async () => {
