@@ -10,7 +10,7 @@ import {
 import { toWireOrderAddress, wireOrderAddressSchema } from './address';
 import { iconUrl } from './checkout';
 import { euros, eurosSchema } from './money';
-import { toWireListProduct, wireListProductSchema } from './product';
+import { toWireListProduct, wireListProductSchema } from './product/list-product';
 import { absolute, pageUrl, PLENTY_ID, type Shaper } from './shaper';
 
 const amountSchema = z.strictObject({
