@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { tagOf } from '../app/lib/tagged-file.server';
 import type { Answer } from './answer';
 import { brotliSmall, encodeAll, pick } from './compression';
 import type { PageContext } from './engine';
@@ -30,12 +31,8 @@ export async function pageOf(
   { tags }: Pick<CachedPage, 'tags'>,
 ): Promise<CachedPage> {
   const body = Buffer.from(text);
-  const etag = etagOf(body);
+  const etag = tagOf(createHash('sha256').update(body));
   return { headers: { ...headers, ETag: etag }, etag, body: await encodeAll(body), tags };
-}
-
-function etagOf(body: Buffer) {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 const noteSent = createSqueezer(brotliSmall);
