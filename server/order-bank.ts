@@ -5,6 +5,7 @@ import {
   setLineAside,
   type LineBooked,
 } from '../app/services/commerce/orders/bank-lines/book-line';
+import { plainDecimal } from '../app/lib/plain-decimal';
 import { listLines } from '../app/services/commerce/orders/bank-lines/list-lines';
 import { bookLines, readLines } from '../app/services/commerce/orders/bank-lines/read-lines';
 import type { Outcome, Suggestion } from '../app/services/commerce/orders/bank-lines/suggest';
@@ -137,7 +138,7 @@ async function bookOne(
 type Shown = { bookedOn: string; amount: number; currency: string; name: string; text: string };
 
 function cellsOf({ bookedOn, amount, currency, name, text }: Shown): string[] {
-  const sum = (amount / 100).toFixed(2);
+  const sum = plainDecimal(amount);
   return [
     bookedOn,
     currency === 'EUR' ? sum : `${sum} ${plain(currency)}`,

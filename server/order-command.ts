@@ -1,3 +1,4 @@
+import { plainDecimal } from '../app/lib/plain-decimal';
 import { transact, type CommerceContext } from '../app/services/commerce/ground/commerce-context';
 import { listRefunds } from '../app/services/commerce/orders/order-payment/list-refunds';
 import { repayPayments } from '../app/services/commerce/orders/order-payment/repay-payments';
@@ -86,7 +87,7 @@ async function refundsThatWait(ctx: CommerceContext): Promise<string> {
   const lines = waiting.map(({ orderId, amount, reason, askedAt, until, by, refusal }) => {
     const how = by === 'provider' ? ', by the payment provider' : '';
     const why = refusal ? `; the payment provider did not: ${refusal}` : '';
-    return `Order ${orderId}: ${euros(amount)}, ${reason} ${askedAt}, to be paid back by ${until}${how}${why}`;
+    return `Order ${orderId}: ${plainDecimal(amount)}, ${reason} ${askedAt}, to be paid back by ${until}${how}${why}`;
   });
   return lines.join('\n') || 'No refund waits';
 }
@@ -104,7 +105,6 @@ async function declarationsThatWait(ctx: CommerceContext): Promise<string> {
 /** Sums for the One Stop Shop as CSV; what corrects an earlier quarter names it. */
 async function ossTable(ctx: CommerceContext, quarter: Quarter): Promise<string> {
   const sums = await ossSums(ctx, quarter);
-  const decimal = (hundredths: number) => (hundredths / 100).toFixed(2);
   return [
     'quarter,corrects,country,rate,net,vat',
     ...sums.map((sum) =>
@@ -112,9 +112,9 @@ async function ossTable(ctx: CommerceContext, quarter: Quarter): Promise<string>
         quarter,
         sum.quarter === quarter ? '' : sum.quarter,
         sum.country,
-        decimal(sum.rate),
-        decimal(sum.net),
-        decimal(sum.vat),
+        plainDecimal(sum.rate),
+        plainDecimal(sum.net),
+        plainDecimal(sum.vat),
       ].join(),
     ),
   ].join('\n');
@@ -140,7 +140,7 @@ const DO: Record<OrderWish['action'], Do> = {
   repaid: async (ctx, { orderId }) => {
     const amount = await repayPayments(ctx, orderId);
     return amount > 0
-      ? `${(amount / 100).toFixed(2)} noted as paid back`
+      ? `${plainDecimal(amount)} noted as paid back`
       : 'has nothing to be paid back, nothing changed';
   },
   decided: async (ctx, { orderId: declaration }) =>
@@ -158,17 +158,15 @@ const DO: Record<OrderWish['action'], Do> = {
   },
 };
 
-const euros = (cents: number) => (cents / 100).toFixed(2);
-
 /** One line for each attempt to pay it, and one for each refund at the payment provider. */
 function describePayments(payments: ListedPayment[]): string {
   return payments
     .flatMap((payment) => {
       const { attempt, paymentKey, status, amount, received, refunded, chargedBack } = payment;
       const sums = [
-        `${euros(received)} of ${euros(amount)} received`,
-        ...(refunded > 0 ? [`${euros(refunded)} paid back`] : []),
-        ...(chargedBack > 0 ? [`${euros(chargedBack)} charged back`] : []),
+        `${plainDecimal(received)} of ${plainDecimal(amount)} received`,
+        ...(refunded > 0 ? [`${plainDecimal(refunded)} paid back`] : []),
+        ...(chargedBack > 0 ? [`${plainDecimal(chargedBack)} charged back`] : []),
         ...(payment.isUnderReview ? ['the provider says what does not fit the order'] : []),
       ];
       const there = payment.providerId
@@ -178,7 +176,7 @@ function describePayments(payments: ListedPayment[]): string {
         `  ${attempt}. ${paymentKey}${there}: ${status}, ${sums.join(', ')}`,
         ...payment.refunds.map(
           (refund) =>
-            `     refund of ${euros(refund.amount)}: ${refund.state}${refund.refusal ? `, ${refund.refusal}` : ''}`,
+            `     refund of ${plainDecimal(refund.amount)}: ${refund.state}${refund.refusal ? `, ${refund.refusal}` : ''}`,
         ),
       ];
     })

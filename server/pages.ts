@@ -1,28 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UploadedFile } from '../app/lib/file-rules';
 import type { PriceGroup } from '../app/lib/price-group';
 import type { Glance } from '../app/services/backend';
 import type { Answer } from './answer';
-import {
-  brotliSmall,
-  encodeAll,
-  encodeGzipped,
-  encodeOnce,
-  isCompressible,
-  pick,
-} from './compression';
 import type { Config } from './config';
 import type { Engine, FilledPlaces, PageContext, PlacesRenderer, Renderer } from './engine';
+import { finish, isPage, packOnce } from './fresh-answer';
+import { keptAnswer, pageOf, PRIVATE, toPage } from './kept-page';
 import { maskPath, type Log } from './log';
 import { MARKDOWN, pageToMarkdown, wantsMarkdown } from './markdown';
 import type { CachedPage, PageCache, Rendered } from './page-cache';
 import { hasNotice, isKnownVisitor, pageKey, type PageKey } from './page-key';
 import { cutAtPlaces, fillPlaces, placeMark } from './personal-places';
 import type { SiteRoute } from '../app/lib/site-routes';
-import { createSqueezer } from './squeeze';
-import { contentPolicy, SOURCES_HEADER, type SecurityOptions } from './security-headers';
-import { matches } from './static-files';
+import type { SecurityOptions } from './security-headers';
 import { toRequestHead, toWebRequest } from './web-request';
 import { willPass } from './will-pass';
 
@@ -245,109 +236,14 @@ function isShareable(fresh: { context: PageContext; status: number; headers: Hea
   );
 }
 
-/** The text of a page, or what else Remix answered. */
-type Body = string | Buffer;
-
-function isPage(headers: Headers) {
-  return headers.get('Content-Type')?.startsWith('text/html') ?? false;
-}
-
-/** Headers and cookies for Node, with the page's policy. */
-function finish(fresh: { headers: Headers; body: Body }, security: SecurityOptions) {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of fresh.headers) {
-    if (name !== 'set-cookie' && name !== SOURCES_HEADER.toLowerCase())
-      headers[title(name)] = value;
-  }
-  if (isPage(fresh.headers) && !headers['Content-Security-Policy']) {
-    const extra = fresh.headers.get(SOURCES_HEADER) ?? '';
-    headers['Content-Security-Policy'] = contentPolicy(String(fresh.body), security, extra);
-  }
-  const cookies = fresh.headers.getSetCookie();
-  return { headers, cookies };
-}
-
 function cookiesOf(context: PageContext): string[] {
   const headers = new Headers();
   context.commit(headers);
   return headers.getSetCookie();
 }
 
-/** A text to be kept, with a tag of its own; `tags` say what drops it. */
-async function pageOf(
-  text: string,
-  headers: CachedPage['headers'],
-  { tags }: Pick<CachedPage, 'tags'>,
-): Promise<CachedPage> {
-  const body = Buffer.from(text);
-  const etag = etagOf(body);
-  return { headers: { ...headers, ETag: etag }, etag, body: await encodeAll(body), tags };
-}
-
-/** Browsers keep the page but ask each time: a price is never older than its last change. */
-const PRIVATE = { 'Cache-Control': 'private, no-cache' };
-
 const MARKDOWN_HEADERS = {
   'Content-Type': `${MARKDOWN}; charset=utf-8`,
   Vary: 'Accept, Accept-Encoding',
   'X-Robots-Tag': 'noindex',
 };
-
-function etagOf(body: Buffer) {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-}
-
-async function toPage(
-  fresh: { context: PageContext; headers: Headers; body: string },
-  security: SecurityOptions,
-): Promise<CachedPage> {
-  const { headers } = finish(fresh, security);
-  headers.Vary = vary(vary(headers.Vary, 'Accept'), 'Accept-Encoding, Cookie');
-  const tags = new Set(fresh.context.page.tags);
-  return pageOf(fresh.body, { ...headers, ...PRIVATE }, { tags });
-}
-
-type Once = {
-  status: number;
-  headers: Record<string, string>;
-  cookies: readonly string[];
-  body: Body;
-};
-
-/** An answer for one visitor, in the one coding they take. */
-async function packOnce(req: IncomingMessage, once: Once): Promise<Answer> {
-  const { status, body, cookies } = once;
-  const { 'Content-Encoding': kept, ...own } = once.headers;
-  const headers: Answer['headers'] = own;
-  const type = once.headers['Content-Type'] ?? null;
-  if (isCompressible(type)) headers.Vary = vary(once.headers.Vary, 'Accept-Encoding');
-  const encode = kept === 'gzip' ? encodeGzipped : encodeOnce;
-  const packed = await encode(Buffer.from(body), type, req.headers['accept-encoding']);
-  if (packed.coding !== 'identity') headers['Content-Encoding'] = packed.coding;
-  if (cookies.length > 0) headers['Set-Cookie'] = [...cookies];
-  return { status, headers, body: packed.body };
-}
-
-const noteSent = createSqueezer(brotliSmall);
-
-function keptAnswer(page: CachedPage, req: IncomingMessage): Answer {
-  if (matches(req.headers['if-none-match'], page.etag)) {
-    return { status: 304, headers: page.headers };
-  }
-  const { coding, body } = pick(page.body, req.headers['accept-encoding']);
-  noteSent(page.body);
-  const headers =
-    coding === 'identity' ? page.headers : { ...page.headers, 'Content-Encoding': coding };
-  return { status: 200, headers, body };
-}
-
-function vary(present: string | undefined, added: string) {
-  if (present?.includes(added)) return present;
-  return present ? `${present}, ${added}` : added;
-}
-
-/** content-type -> Content-Type */
-function title(name: string) {
-  if (name === 'etag') return 'ETag';
-  return name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
-}

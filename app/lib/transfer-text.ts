@@ -1,3 +1,5 @@
+import { plainDecimal } from './plain-decimal';
+
 export type Transfer = {
   /** Who gets the money. */
   name: string;
@@ -34,7 +36,7 @@ export function transferText({ cents, currency, ...given }: Transfer): string | 
     BIC.test(bic) ? bic : '',
     name,
     iban,
-    `EUR${(cents / 100).toFixed(2)}`,
+    `EUR${plainDecimal(cents)}`,
     '', // purpose
     '', // structured reference
     line(given.reference, 140),

@@ -1,4 +1,5 @@
 import type { Invoice } from '@e-invoice-eu/core';
+import { plainDecimal } from '~/lib/plain-decimal';
 import type { NetRate } from '~/lib/net-parts';
 import { isMemberState } from '~/lib/member-states';
 import { onShopClock } from '~/lib/shop-time';
@@ -294,7 +295,7 @@ function description(details: string[]) {
 }
 
 function money(name: string, cents: Cents, currency: Order['currency']) {
-  return { [name]: (cents / 100).toFixed(2), [`${name}@currencyID`]: currency };
+  return { [name]: plainDecimal(cents), [`${name}@currencyID`]: currency };
 }
 
 function sum(rates: NetRate[], part: 'net' | 'vat' | 'charge' | 'allowance'): Cents {

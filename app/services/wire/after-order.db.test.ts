@@ -16,7 +16,7 @@ import { transact } from '../commerce/ground/commerce-context';
 import { makeDocument } from '../commerce/orders/documents/register/make-document';
 import type { Need } from './frame/operation';
 import { OPERATIONS } from './operations';
-import type { WireOrder } from './shapes/order';
+import type { WireOrder } from './shapes/order/order';
 
 let opened: Awaited<ReturnType<typeof openWire>>;
 let pageForCustomers: number;

@@ -1,4 +1,5 @@
 import { pictureView } from '~/components/ui/picture-view';
+import { plainDecimal } from '~/lib/plain-decimal';
 import { plainText } from '~/lib/plain-text';
 import { priceAt } from '~/lib/price-at';
 import type { BasePrice, Price, Product, Unit } from '~/services/shop-api';
@@ -65,8 +66,8 @@ function offers(product: Product, choice: ChoiceView | null, url: string) {
     const amounts = others.map(({ price }) => price).sort((a, b) => a - b);
     return withoutEmpty({
       '@type': 'AggregateOffer',
-      lowPrice: decimalAmount(amounts[0] ?? 0),
-      highPrice: decimalAmount(amounts.at(-1) ?? 0),
+      lowPrice: plainDecimal(amounts[0] ?? 0),
+      highPrice: plainDecimal(amounts.at(-1) ?? 0),
       offerCount: others.length,
       ...shared,
     });
@@ -75,7 +76,7 @@ function offers(product: Product, choice: ChoiceView | null, url: string) {
   const isReduced = current === prices.specialOffer;
   return withoutEmpty({
     '@type': 'Offer',
-    price: decimalAmount(current.price),
+    price: plainDecimal(current.price),
     priceValidUntil:
       (isReduced && prices.specialOffer?.validUntil?.slice(0, 10)) || seo.priceValidUntil,
     priceSpecification: [
@@ -101,7 +102,7 @@ function shippingDetails(
 ) {
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: decimalAmount(price), currency },
+    shippingRate: { '@type': 'MonetaryAmount', value: plainDecimal(price), currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryCode },
     // Working days in all, from the order to the door.
     deliveryTime: {
@@ -138,7 +139,7 @@ function specification(type: 'SalePrice' | 'ListPrice', cents: number, priceCurr
   return {
     '@type': 'UnitPriceSpecification',
     priceType: `${SCHEMA}/${type}`,
-    price: decimalAmount(cents),
+    price: plainDecimal(cents),
     priceCurrency,
     valueAddedTaxIncluded: true,
   };
@@ -181,10 +182,6 @@ function measure(value: number, unitCode: string) {
 
 function schemaUrl(value: string): string {
   return value === '' || value.includes('://') ? value : `${SCHEMA}/${value}`;
-}
-
-function decimalAmount(cents: number): string {
-  return (cents / 100).toFixed(2);
 }
 
 function withoutEmpty(data: Record<string, unknown>): Record<string, unknown> {

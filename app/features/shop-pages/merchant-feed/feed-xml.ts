@@ -1,3 +1,4 @@
+import { plainDecimal } from '~/lib/plain-decimal';
 import { pagePrice } from '~/components/product-card/shown-price';
 import { pictureView } from '~/components/ui/picture-view';
 import { canonicalUrl } from '~/features/page/page-addresses';
@@ -103,7 +104,7 @@ function unitPricing(
 }
 
 function money(cents: number, currency: string): string {
-  return `${(cents / 100).toFixed(2)} ${currency}`;
+  return `${plainDecimal(cents)} ${currency}`;
 }
 
 /** By code points, so that no letter is cut in two. */

@@ -19,14 +19,14 @@ import { wireFacetsSchema, wirePaginationSchema } from '../shapes/facet';
 import { wireImageSchema } from '../shapes/image';
 import { wireCurrencyPatternSchema, wireRobotsSchema, wireSettingSchema } from '../shapes/init';
 import { wirePriceSchema, wirePricesSchema } from '../shapes/money';
-import { wireOrderDocumentSchema, wireOrderItemSchema, wireOrderSchema } from '../shapes/order';
-import {
-  wireBreadcrumbSchema,
-  wireListProductSchema,
-  wireManufacturerSchema,
-  wireOrderPropertySchema,
-  wireProductSchema,
-} from '../shapes/product';
+import { wireOrderDocumentSchema } from '../shapes/order/document';
+import { wireOrderItemSchema } from '../shapes/order/item';
+import { wireOrderSchema } from '../shapes/order/order';
+import { wireBreadcrumbSchema } from '../shapes/product/breadcrumbs';
+import { wireListProductSchema } from '../shapes/product/list-product';
+import { wireManufacturerSchema } from '../shapes/product/manufacturer';
+import { wireOrderPropertySchema } from '../shapes/product/order-property';
+import { wireProductSchema } from '../shapes/product/product';
 import { wireOfferSchema } from '../shapes/offer';
 import { wireProofQuestionSchema } from '../shapes/proof-question';
 import { wireReviewCountsSchema, wireReviewPageSchema, wireReviewSchema } from '../shapes/review';

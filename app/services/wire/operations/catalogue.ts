@@ -9,14 +9,9 @@ import {
   wireFacetsSchema,
   wirePaginationSchema,
 } from '../shapes/facet';
-import {
-  toWireBreadcrumbs,
-  toWireListProduct,
-  toWireProduct,
-  wireBreadcrumbSchema,
-  wireListProductSchema,
-  wireProductSchema,
-} from '../shapes/product';
+import { toWireBreadcrumbs, wireBreadcrumbSchema } from '../shapes/product/breadcrumbs';
+import { toWireListProduct, wireListProductSchema } from '../shapes/product/list-product';
+import { toWireProduct, wireProductSchema } from '../shapes/product/product';
 import { wireCountSchema, wireEurosSchema, wireIdSchema } from '../shapes/primitives';
 import { toWireSuggestions, wireSuggestionsSchema } from '../shapes/suggestions';
 import { requireRight } from './customers-only';

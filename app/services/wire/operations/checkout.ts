@@ -9,7 +9,7 @@ import {
   wireShippingMethodSchema,
 } from '../shapes/checkout';
 import { basketChanged, checkoutChanged } from '../shapes/events';
-import { toWireOrder, wireOrderSchema } from '../shapes/order';
+import { toWireOrder, wireOrderSchema } from '../shapes/order/order';
 import { wireIdSchema } from '../shapes/primitives';
 
 async function tellChoice(call: WireCall): Promise<void> {

@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { toWireOffer, wireOfferSchema } from '../shapes/offer';
-import { toWireOrder, wireOrderSchema } from '../shapes/order';
+import { toWireOrder, wireOrderSchema } from '../shapes/order/order';
 import { orQuestion, wireProofQuestionSchema } from '../shapes/proof-question';
 import { wireIdSchema, wireKeySchema } from '../shapes/primitives';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/v4';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { ShopError, type MakeOrderReturnInput, type Order } from '~/services/shop-api';
 import { operation, type WireTable } from '../frame/operation';
-import { wireOrderSchema } from '../shapes/order';
+import { wireOrderSchema } from '../shapes/order/order';
 import { toWirePage, wirePageSchema } from '../shapes/paging';
 import { toWireReturn } from '../shapes/return';
 import { wireCountSchema, wireIdSchema, wireKeySchema } from '../shapes/primitives';

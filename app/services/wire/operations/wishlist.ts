@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { operation, type WireTable } from '../frame/operation';
-import { toWireListProduct, wireListProductSchema } from '../shapes/product';
+import { toWireListProduct, wireListProductSchema } from '../shapes/product/list-product';
 import { wireIdSchema, wireQuantitySchema } from '../shapes/primitives';
 import { PLENTY_ID } from '../shapes/shaper';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import type { Cart, CartItem } from '~/services/shop-api';
 import { euros, eurosSchema } from './money';
-import { toWireListProduct, wireListProductSchema } from './product';
+import { toWireListProduct, wireListProductSchema } from './product/list-product';
 import type { Shaper } from './shaper';
 
 export const wireOrderParamSchema = z.strictObject({

@@ -5,13 +5,8 @@ import {
   type Offer,
   type OrderItem,
 } from '~/services/shop-api';
-import {
-  toWireOrder,
-  toWireOrderItem,
-  wireOrderSchema,
-  type Ordering,
-  type WireOrder,
-} from './order';
+import { toWireOrderItem } from './order/item';
+import { toWireOrder, wireOrderSchema, type Ordering, type WireOrder } from './order/order';
 
 /** An offer is an order of type 7, with until when it holds and what became of it. */
 export const wireOfferSchema = wireOrderSchema.extend({

@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { plainDecimal } from '~/lib/plain-decimal';
 import type { MollieSettings, OnlinePayment } from '~/services/shop-api';
 import { ONLINE_PAYMENT_STATUSES } from '~/services/shop-api/entities/online-payment';
 
@@ -37,7 +38,7 @@ export function toWireOnlinePayment(payment: OnlinePayment) {
     id: molliePaymentId,
     status,
     method,
-    amount: { value: (amount / 100).toFixed(2), currency },
+    amount: { value: plainDecimal(amount), currency },
     metadata: { payment_id: payment.id, plenty_order_id: payment.orderId },
     _links: { ...(checkoutUrl !== null && { checkout: { href: checkoutUrl } }) },
   };

@@ -1,6 +1,6 @@
 import type { Order, OrderAgain, OrderAgainItem, ShopApi } from '~/services/shop-api';
-import { toWireOrder, type Ordering, type WireOrder } from './order';
-import { toWireOrderProperty } from './product';
+import { toWireOrder, type Ordering, type WireOrder } from './order/order';
+import { toWireOrderProperty } from './product/order-property';
 
 type Asking = Ordering & { shop: Pick<ShopApi, 'getProduct'> };
 type WireProperty = ReturnType<typeof toWireOrderProperty>;

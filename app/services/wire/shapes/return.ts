@@ -5,7 +5,7 @@ import {
   type OrderReturn,
   type Return,
 } from '~/services/shop-api';
-import { toWireOrder, type Ordering, type WireOrder } from './order';
+import { toWireOrder, type Ordering, type WireOrder } from './order/order';
 
 /**
  * Goods that come back, as the wire has them: an order of type 3 with the lines of the order they are

@@ -1,3 +1,4 @@
+import { plainDecimal } from '~/lib/plain-decimal';
 import type { Database } from '../../ground/database';
 import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
 import { orderRulesOf } from '../../ground/settings/order-rules';
@@ -90,7 +91,7 @@ function wishesOf(settings: ReadonlyMap<string, unknown>, ways: ReadonlySet<numb
   const { surcharge, ...wishes } = preferredDeliveryRulesOf(settings);
   return {
     ...wishes,
-    surcharge: (surcharge / 100).toFixed(2),
+    surcharge: plainDecimal(surcharge),
     stationProfiles: wishes.stationProfiles.filter((id) => ways.has(id)),
     profiles: Object.fromEntries(
       Object.entries(wishes.profiles).filter(([id]) => ways.has(Number(id))),

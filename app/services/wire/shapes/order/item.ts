@@ -1,0 +1,128 @@
+import * as z from 'zod/v4';
+import type { Order, OrderItem } from '~/services/shop-api';
+import { euros, eurosSchema } from '../money';
+
+const amountSchema = z.strictObject({
+  id: z.int(),
+  orderItemId: z.int(),
+  isSystemCurrency: z.literal(true),
+  isPercentage: z.literal(false),
+  currency: z.string(),
+  exchangeRate: z.literal(1),
+  priceOriginalGross: eurosSchema,
+  priceOriginalNet: eurosSchema,
+  priceGross: eurosSchema,
+  priceNet: eurosSchema,
+  surcharge: eurosSchema,
+  discount: eurosSchema,
+});
+
+const orderPropertySchema = z.strictObject({
+  orderItemId: z.string(),
+  propertyId: z.string(),
+  type: z.string(),
+  name: z.string(),
+  value: z.string(),
+  fileUrl: z.string(),
+  isAdditionalCosts: z.boolean(),
+  hasTax: z.boolean(),
+  surcharge: eurosSchema,
+  surchargeNet: eurosSchema,
+});
+
+export const wireOrderItemSchema = z.strictObject({
+  id: z.int(),
+  orderId: z.int(),
+  typeId: z.int(),
+  referrerId: z.int(),
+  itemVariationId: z.int(),
+  orderItemName: z.string(),
+  quantity: z.int(),
+  returnableQuantity: z.int(),
+  /** Text, as everything that counts places. */
+  position: z.string(),
+  vatRate: z.number(),
+  vatField: z.int(),
+  countryVatId: z.int(),
+  attributeValues: z.null(),
+  shippingProfileId: z.int(),
+  warehouseId: z.null(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  amounts: z.array(amountSchema).length(1),
+  orderProperties: z.array(orderPropertySchema),
+  attributes: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+  properties: z.array(z.unknown()).length(0),
+  references: z.array(z.unknown()).length(0),
+  dates: z.array(z.unknown()).length(0),
+  giftCard: z.strictObject({
+    isGiftCard: z.boolean(),
+    information: z.array(z.unknown()),
+    hasPdf: z.literal(false),
+  }),
+  returnReason: z.strictObject({ id: z.int(), name: z.string() }).optional(),
+  bundleComponents: z.array(z.unknown()).length(0).nullable(),
+  /** Only where it was asked what of the order can be had again. */
+  currentStatus: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** A line; its own position and ids of properties are text. */
+export function toWireOrderItem(
+  item: OrderItem,
+  order: Pick<Order, 'id' | 'currency' | 'createdAt'>,
+  position: number,
+): z.infer<typeof wireOrderItemSchema> {
+  const [{ priceOriginalGross, priceOriginalNet }] = item.amounts as [OrderItem['amounts'][number]];
+  const gross = euros(priceOriginalGross);
+  const net = euros(priceOriginalNet);
+  return {
+    id: item.id,
+    orderId: order.id,
+    typeId: item.typeId,
+    referrerId: 1,
+    itemVariationId: item.itemVariationId,
+    orderItemName: item.orderItemName,
+    quantity: item.quantity,
+    returnableQuantity: item.returnableQuantity,
+    position: String(position),
+    vatRate: item.vatRate / 100,
+    vatField: 0,
+    countryVatId: 0,
+    attributeValues: null,
+    shippingProfileId: 0,
+    warehouseId: null,
+    createdAt: order.createdAt,
+    updatedAt: order.createdAt,
+    amounts: [
+      {
+        id: item.id,
+        orderItemId: item.id,
+        isSystemCurrency: true,
+        isPercentage: false,
+        currency: order.currency,
+        exchangeRate: 1,
+        priceOriginalGross: gross,
+        priceOriginalNet: net,
+        priceGross: gross,
+        priceNet: net,
+        surcharge: 0,
+        discount: euros(item.discount),
+      },
+    ],
+    orderProperties: item.orderProperties.map((property) => ({
+      ...property,
+      orderItemId: String(item.id),
+      propertyId: String(property.propertyId),
+      fileUrl: property.fileUrl ?? '',
+      surcharge: euros(property.surcharge),
+      surchargeNet: euros(property.surchargeNet),
+    })),
+    attributes: item.variationName ? [{ name: '', value: item.variationName }] : [],
+    properties: [],
+    references: [],
+    dates: [],
+    giftCard: { isGiftCard: item.isGiftCard, information: [], hasPdf: false },
+    ...(item.returnReason && { returnReason: item.returnReason }),
+    bundleComponents: null,
+  };
+}

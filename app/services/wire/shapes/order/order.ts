@@ -1,0 +1,189 @@
+import * as z from 'zod/v4';
+import { translatorFor } from '~/i18n/translate.server';
+import { ORDER_TYPE, type ListProduct, type Order, type ShopApi } from '~/services/shop-api';
+import { toWireOrderAddress, wireOrderAddressSchema } from '../address';
+import { toWireListProduct, wireListProductSchema } from '../product/list-product';
+import { absolute, pageUrl, PLENTY_ID, type Shaper } from '../shaper';
+import { amountsOf, orderAmountSchema } from './amounts';
+import { deliveryWishesSchema, wishesOf } from './delivery-wishes';
+import { documentOf, wireOrderDocumentSchema } from './document';
+import { toWireOrderItem, wireOrderItemSchema } from './item';
+import { choiceOf, paymentChoiceSchema } from './payment-choice';
+import { totalsOf, totalsSchema } from './totals';
+
+/** An order, a return or an offer. */
+export const wireOrderSchema = z.strictObject({
+  order: z.strictObject({
+    id: z.int(),
+    typeId: z.int(),
+    statusId: z.number(),
+    statusName: z.string(),
+    accessKey: z.string(),
+    plentyId: z.int(),
+    referrerId: z.int(),
+    locationId: z.string(),
+    ownerId: z.string(),
+    lockStatus: z.string(),
+    roundTotalsOnly: z.boolean(),
+    numberOfDecimals: z.int(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    billingAddress: wireOrderAddressSchema,
+    deliveryAddress: wireOrderAddressSchema,
+    orderItems: z.array(wireOrderItemSchema),
+    amounts: z.array(orderAmountSchema).length(1),
+    dates: z.array(z.strictObject({ orderId: z.int(), typeId: z.int(), date: z.string() })),
+    documents: z.array(wireOrderDocumentSchema),
+    orderReferences: z.array(
+      z.strictObject({
+        id: z.int(),
+        orderId: z.string(),
+        originOrderId: z.string(),
+        referenceOrderId: z.string(),
+        referenceType: z.string(),
+      }),
+    ),
+    payments: z.array(z.unknown()).length(0),
+    relations: z.array(z.unknown()).length(0),
+    properties: z.array(z.unknown()).length(0),
+    addressRelations: z.array(z.unknown()).length(0),
+    comments: z.array(z.string()),
+    tracking: z.strictObject({
+      trackingURLs: z.array(z.string()),
+      trackingNumbers: z.array(z.string()),
+    }),
+    preferredDelivery: deliveryWishesSchema,
+    orderContactWish: z.string().nullable(),
+    orderCustomerSign: z.string().nullable(),
+  }),
+  status: z.string(),
+  totals: totalsSchema,
+  shippingProfileId: z.int(),
+  shippingProvider: z.string(),
+  shippingProfileName: z.string(),
+  paymentKey: z.string(),
+  paymentMethodKey: z.string(),
+  paymentMethodName: z.string(),
+  paymentMethodIcon: z.string(),
+  paymentStatus: z.string(),
+  paymentStatusKey: z.string(),
+  paymentText: z.null(),
+  paymentBankDetails: z
+    .strictObject({
+      account: z.string(),
+      accountOwner: z.string(),
+      code: z.string(),
+      iban: z.string(),
+      name: z.string(),
+      swift: z.string(),
+    })
+    .nullable(),
+  allowPaymentMethodSwitchFrom: z.boolean(),
+  paymentMethodListForSwitch: z.array(paymentChoiceSchema),
+  isReturnable: z.boolean(),
+  highlightNetPrices: z.boolean(),
+  itemURLs: z.record(z.string(), z.string()),
+  itemImages: z.record(z.string(), z.string()),
+  /** What of its goods is still there, as lists have it. */
+  variations: z.record(z.string(), wireListProductSchema),
+});
+export type WireOrder = z.infer<typeof wireOrderSchema>;
+
+/** What is asked of the shop beside the order itself. */
+export type Ordering = Shaper & {
+  shop: Pick<ShopApi, 'getProductsByIds' | 'getAggregatedCountries'>;
+};
+
+/** An order as the wire has it, with its goods as they are today. */
+export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrder> {
+  const ids = Object.keys(order.variations).map(Number);
+  const goods = ids.length > 0 ? await call.shop.getProductsByIds({ variationIds: ids }) : [];
+  const countries = await call.shop.getAggregatedCountries();
+  const { paymentBankDetails } = order;
+  const words = wordsFor(call);
+  return {
+    order: {
+      id: order.id,
+      typeId: order.typeId,
+      statusId: 0,
+      statusName: words(
+        order.typeId === ORDER_TYPE.return
+          ? `returns.status.${order.statusName}`
+          : `account.status.${order.statusName}`,
+        order.statusName,
+      ),
+      accessKey: order.accessKey,
+      plentyId: PLENTY_ID,
+      referrerId: 1,
+      locationId: '0',
+      ownerId: '0',
+      lockStatus: 'unlocked',
+      roundTotalsOnly: false,
+      numberOfDecimals: 2,
+      createdAt: order.createdAt,
+      updatedAt: order.createdAt,
+      billingAddress: toWireOrderAddress(order.billingAddress, countries),
+      deliveryAddress: toWireOrderAddress(order.deliveryAddress, countries),
+      orderItems: order.orderItems.map((item, i) => toWireOrderItem(item, order, i)),
+      amounts: [amountsOf(order)],
+      dates: order.dates.map((date) => ({ orderId: order.id, ...date })),
+      documents: order.documents.map((document) => documentOf(document)),
+      orderReferences: order.orderReferences.map(({ originOrderId }, i) => ({
+        id: i + 1,
+        orderId: String(order.id),
+        originOrderId: String(originOrderId),
+        referenceOrderId: String(originOrderId),
+        referenceType: 'parent',
+      })),
+      payments: [],
+      relations: [],
+      properties: [],
+      addressRelations: [],
+      comments: order.comment ? [order.comment] : [],
+      tracking: {
+        trackingURLs: order.parcels.flatMap(({ trackingUrl }) => trackingUrl ?? []),
+        trackingNumbers: order.parcels.map(({ trackingNumber }) => trackingNumber).filter(Boolean),
+      },
+      preferredDelivery: wishesOf(order),
+      orderContactWish: order.contactWish || null,
+      orderCustomerSign: order.customerSign || null,
+    },
+    status: order.statusName,
+    totals: totalsOf(order),
+    shippingProfileId: 0,
+    shippingProvider: order.shippingProvider,
+    shippingProfileName: order.shippingProfileName,
+    paymentKey: order.paymentKey,
+    paymentMethodKey: order.paymentKey,
+    paymentMethodName: order.paymentMethodName,
+    paymentMethodIcon: '',
+    paymentStatus: words(`order.paymentStatus.${order.paymentStatusKey}`, order.paymentStatus),
+    paymentStatusKey: order.paymentStatusKey,
+    paymentText: null,
+    paymentBankDetails,
+    allowPaymentMethodSwitchFrom: order.allowPaymentMethodSwitchFrom,
+    paymentMethodListForSwitch: order.paymentMethodListForSwitch.map((method) =>
+      choiceOf(method, call),
+    ),
+    isReturnable: order.isReturnable,
+    highlightNetPrices: call.priceGroup === 'net',
+    itemURLs: mapValues(order.itemURLs, (path) => pageUrl(call, path)),
+    itemImages: mapValues(order.itemImages, ({ urlPreview }) => absolute(call, urlPreview)),
+    variations: byVariation(goods, call),
+  };
+}
+
+function byVariation(goods: readonly ListProduct[], shaper: Shaper): WireOrder['variations'] {
+  return Object.fromEntries(
+    goods.map((each) => [String(each.variation.id), toWireListProduct(each, shaper)]),
+  );
+}
+
+function wordsFor({ locale }: Shaper) {
+  const { find } = translatorFor(locale);
+  return (key: string, fallback: string) => find(key) ?? fallback;
+}
+
+function mapValues<T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}

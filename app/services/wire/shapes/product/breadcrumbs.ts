@@ -1,0 +1,13 @@
+import * as z from 'zod/v4';
+
+export const wireBreadcrumbSchema = z.strictObject({
+  id: z.int(),
+  level: z.int(),
+  name: z.string(),
+  url: z.string(),
+});
+
+/** Ways from the top of the shop; the wire numbers them as it finds them. */
+export function toWireBreadcrumbs(crumbs: readonly { name: string; path: string }[]) {
+  return crumbs.map(({ name, path }, i) => ({ id: i + 1, level: i + 1, name, url: path }));
+}

@@ -1,0 +1,4 @@
+import * as z from 'zod/v4';
+
+/** A name, and in which language it is. */
+export const namesSchema = z.strictObject({ name: z.string(), lang: z.string() });

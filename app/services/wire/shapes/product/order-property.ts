@@ -1,0 +1,84 @@
+import * as z from 'zod/v4';
+import type { Language, OrderProperty } from '~/services/shop-api';
+import { euros, eurosSchema } from '../money';
+import { namesSchema } from './names';
+
+export const wireOrderPropertySchema = z.strictObject({
+  propertySelectionId: z.null(),
+  propertySelection: z.array(z.string()),
+  propertyId: z.int(),
+  surcharge: eurosSchema,
+  group: z
+    .strictObject({
+      id: z.int(),
+      position: z.int(),
+      backendName: z.string(),
+      orderPropertyGroupingType: z.string(),
+      isSurchargePercental: z.literal(false),
+      names: namesSchema.extend({ groupId: z.int(), description: z.string() }),
+    })
+    .nullable(),
+  property: z.strictObject({
+    id: z.int(),
+    position: z.int(),
+    valueType: z.enum(['empty', 'text', 'int', 'float', 'selection', 'file']),
+    /** Spelt so (§3). */
+    isOderProperty: z.literal(true),
+    isShownAsAdditionalCosts: z.boolean(),
+    isRequired: z.boolean(),
+    isPreSelected: z.boolean(),
+    isShownOnItemPage: z.boolean(),
+    isShownOnItemList: z.boolean(),
+    isShownAtCheckout: z.boolean(),
+    isMultiline: z.boolean(),
+    surcharge: eurosSchema,
+    vatId: z.string().nullable(),
+    names: namesSchema.extend({ propertyId: z.string(), description: z.string() }),
+    selectionValues: z.record(
+      z.string(),
+      z.strictObject({ id: z.int(), name: z.string(), description: z.string() }),
+    ),
+  }),
+});
+
+/** A question to who orders the goods. */
+export function toWireOrderProperty(
+  property: OrderProperty,
+  lang: Language,
+): z.infer<typeof wireOrderPropertySchema> {
+  const { id, group, names, selectionValues, vatId } = property;
+  const surcharge = euros(property.surcharge);
+  return {
+    propertySelectionId: null,
+    propertySelection: [],
+    propertyId: id,
+    surcharge,
+    group: group && {
+      id: group.id,
+      position: group.position,
+      backendName: group.names.name,
+      orderPropertyGroupingType: 'none',
+      isSurchargePercental: false,
+      names: { groupId: group.id, lang, name: group.names.name, description: '' },
+    },
+    property: {
+      id,
+      position: property.position,
+      valueType: property.valueType,
+      isOderProperty: true,
+      isShownAsAdditionalCosts: property.isShownAsAdditionalCosts,
+      isRequired: property.isRequired,
+      isPreSelected: property.isPreSelected,
+      isShownOnItemPage: true,
+      isShownOnItemList: false,
+      isShownAtCheckout: false,
+      isMultiline: property.isMultiline,
+      surcharge,
+      vatId: vatId === null ? null : String(vatId),
+      names: { propertyId: String(id), lang, name: names.name, description: names.description },
+      selectionValues: Object.fromEntries(
+        selectionValues.map((value) => [String(value.id), { ...value, description: '' }]),
+      ),
+    },
+  };
+}

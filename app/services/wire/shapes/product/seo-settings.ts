@@ -1,0 +1,47 @@
+import * as z from 'zod/v4';
+import { isLocale } from '~/i18n/locales';
+import type { Product } from '~/services/shop-api';
+import { absolute, pageUrl, type Shaper } from '../shaper';
+
+export const seoSettingsSchema = z.strictObject({
+  conditionOfItem: z.string(),
+  mappedAvailability: z.string(),
+  brand: z.string(),
+  manufacturer: z.string(),
+  gtin: z.string(),
+  gtin8: z.string(),
+  gtin13: z.string(),
+  isbn: z.string(),
+  mpn: z.string(),
+  priceValidUntil: z.string(),
+  sku: z.string(),
+  robots: z.string(),
+  forceRobotsValue: z.string(),
+  forcedCanonicalUrl: z.string(),
+  forceNoIndex: z.boolean(),
+  canonical: z.strictObject({
+    href: z.url(),
+    alternate: z.array(z.strictObject({ href: z.url(), hreflang: z.string() })),
+  }),
+});
+
+/** What search engines are told of goods; links lead to the page in each language. */
+export function toWireSeoSettings(
+  { alternate, ...seoSettings }: Product['seoSettings'],
+  shaper: Shaper,
+): z.infer<typeof seoSettingsSchema> {
+  return {
+    ...seoSettings,
+    forceRobotsValue: seoSettings.forceRobotsValue ? seoSettings.robots : '',
+    forceNoIndex: false,
+    canonical: {
+      href: pageUrl(shaper, seoSettings.canonical),
+      alternate: alternate.map(({ href, hreflang }) => ({
+        href: isLocale(hreflang)
+          ? pageUrl({ ...shaper, locale: hreflang }, href)
+          : absolute(shaper, href),
+        hreflang,
+      })),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/v4';
+import type { Unit, Variation } from '~/services/shop-api';
+import type { Shaper } from '../shaper';
+import { namesSchema } from './names';
+
+export const unitSchema = z.strictObject({
+  names: namesSchema.extend({ unitId: z.int() }),
+  unitOfMeasurement: z.string(),
+  content: z.number(),
+});
+
+/** How much of what is in one piece. */
+export function toWireUnit(unit: Unit, { unitCombinationId }: Variation, { locale }: Shaper) {
+  return {
+    names: { unitId: unitCombinationId, lang: locale, name: unit.names.name },
+    unitOfMeasurement: unit.unitOfMeasurement,
+    content: unit.content,
+  };
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/v4';
+import type { Product } from '~/services/shop-api';
+import { absolute, type Shaper } from '../shaper';
+
+export const variationMapSchema = z.strictObject({
+  attributes: z.array(
+    z.strictObject({
+      attributeId: z.int(),
+      name: z.string(),
+      position: z.int(),
+      type: z.string(),
+      values: z.array(
+        z.strictObject({
+          attributeValueId: z.int(),
+          name: z.string(),
+          position: z.int(),
+          imageUrl: z.string(),
+          disabled: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  variations: z.array(
+    z.strictObject({
+      variationId: z.int(),
+      isSalable: z.boolean(),
+      unitCombinationId: z.int(),
+      unitId: z.int(),
+      unitName: z.string(),
+      attributes: z.array(z.strictObject({ attributeId: z.int(), attributeValueId: z.int() })),
+    }),
+  ),
+});
+
+/** By which attributes the variations of goods are told apart; empty for goods that have one. */
+export function toWireMap(
+  map: Product['variationAttributeMap'],
+  shaper: Shaper,
+): z.infer<typeof variationMapSchema> {
+  if (!map) return { attributes: [], variations: [] };
+  return {
+    attributes: map.attributes.map(({ values, ...attribute }) => ({
+      ...attribute,
+      values: values.map(({ color: _color, imageUrl, ...value }) => ({
+        ...value,
+        imageUrl: imageUrl === null ? '' : absolute(shaper, imageUrl),
+      })),
+    })),
+    variations: map.variations.map(({ price: _price, basePrice: _basePrice, ...variation }) => ({
+      ...variation,
+      unitId: variation.unitCombinationId,
+    })),
+  };
+}

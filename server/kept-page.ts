@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { tagOf } from '../app/lib/tagged-file.server';
+import type { Answer } from './answer';
+import { brotliSmall, encodeAll, pick } from './compression';
+import type { PageContext } from './engine';
+import { finish, vary } from './fresh-answer';
+import type { CachedPage } from './page-cache';
+import type { SecurityOptions } from './security-headers';
+import { createSqueezer } from './squeeze';
+import { matches } from './static-files';
+
+/** Browsers keep the page but ask each time: a price is never older than its last change. */
+export const PRIVATE = { 'Cache-Control': 'private, no-cache' };
+
+/** A page that others may see too, as it is kept: with its tag, and packed in each coding. */
+export async function toPage(
+  fresh: { context: PageContext; headers: Headers; body: string },
+  security: SecurityOptions,
+): Promise<CachedPage> {
+  const { headers } = finish(fresh, security);
+  headers.Vary = vary(vary(headers.Vary, 'Accept'), 'Accept-Encoding, Cookie');
+  const tags = new Set(fresh.context.page.tags);
+  return pageOf(fresh.body, { ...headers, ...PRIVATE }, { tags });
+}
+
+/** A text to be kept, with a tag of its own; `tags` say what drops it. */
+export async function pageOf(
+  text: string,
+  headers: CachedPage['headers'],
+  { tags }: Pick<CachedPage, 'tags'>,
+): Promise<CachedPage> {
+  const body = Buffer.from(text);
+  const etag = tagOf(createHash('sha256').update(body));
+  return { headers: { ...headers, ETag: etag }, etag, body: await encodeAll(body), tags };
+}
+
+const noteSent = createSqueezer(brotliSmall);
+
+/** A kept page for who asks: nothing but its tag if they have it. */
+export function keptAnswer(page: CachedPage, req: IncomingMessage): Answer {
+  if (matches(req.headers['if-none-match'], page.etag)) {
+    return { status: 304, headers: page.headers };
+  }
+  const { coding, body } = pick(page.body, req.headers['accept-encoding']);
+  noteSent(page.body);
+  const headers =
+    coding === 'identity' ? page.headers : { ...page.headers, 'Content-Encoding': coding };
+  return { status: 200, headers, body };
+}
