@@ -300,3 +300,12 @@ test('a paid one that the provider denies later is not asked for each minute', a
   shop.pass(1);
   expect(await syncDuePayments(shop.context())).toBe(0);
 });
+
+test('a card whose data came along is paid when the shopper is led to the order', async () => {
+  const order = await shop.place(CARD, { start: false });
+  const input = { orderId: order.id, accessKey: order.accessKey, options: { ccToken: 'tkn_paid' } };
+  const made = await order.shopper.do((each) => each.doCreateMolliePaymentFromOrder(input));
+  expect(made).toMatchObject({ status: 'paid', checkoutUrl: null });
+  expect(await shop.stored(order)).toMatchObject({ status: 'confirmed', received: 3490 });
+  expect((await shop.seen(order)).paymentProgress).toBe('none');
+});
