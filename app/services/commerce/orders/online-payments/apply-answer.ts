@@ -9,7 +9,8 @@ import { nextCheck } from './next-check';
 import { noteChargeBack } from './note-charge-back';
 import { lockPayment, type OnlinePaymentRow } from './online-payment-row';
 import { queueRelease } from '../../sale/payments/mollie/queue-work';
-import { hasRefunds, settleRefunds } from './settle-refunds';
+import { hasRefunds } from './provider-refund-row';
+import { settleRefunds } from './settle-refunds';
 
 /** How far along its life a payment is; it never goes back (reliability A2.4, R16). */
 const RANK: Record<PaymentState, number> = {
@@ -82,11 +83,13 @@ async function apply(
   });
 }
 
-/** What came: of held money that was taken it may be less than was asked for. */
+/**
+ * What came: of held money that was taken it may be less than was asked for, also where the shop has
+ * not heard that it was held.
+ */
 async function book(ctx: CommerceContext, payment: OnlinePaymentRow, answer: MolliePayment) {
   const { orderId, attempt, id } = payment;
-  const isTaken = payment.status === 'authorized' && answer.amountCaptured > 0;
-  const amount = isTaken ? answer.amountCaptured : answer.amount;
+  const amount = answer.amountCaptured > 0 ? answer.amountCaptured : answer.amount;
   await bookPayment(ctx, orderId, { attempt, amount });
   // Less than is due came of it, and no more will.
   await ctx.db.client.query(
@@ -111,7 +114,7 @@ async function setState(ctx: CommerceContext, id: number, status: PaymentState):
   await ctx.db.client.query('update payment set status = $2 where id = $1', [id, status]);
 }
 
-/** Nothing is booked; somebody has to look at it. What is paid already is left alone. */
+/** Nothing is booked; somebody has to look at it. What is paid already is left alone, and asked for later. */
 async function noteMismatch(
   ctx: CommerceContext,
   payment: OnlinePaymentRow,
@@ -119,7 +122,14 @@ async function noteMismatch(
 ): Promise<void> {
   const isNew = await transact(ctx, async (ctx) => {
     const now = await lockPayment(ctx, payment);
-    if (RANK[now.status] >= RANK.paid) return false;
+    if (RANK[now.status] >= RANK.paid) {
+      await ctx.db.client.query(
+        `update payment set next_check_at = $2::timestamptz + interval '6 hours'
+         where id = $1 and next_check_at is not null`,
+        [payment.id, ctx.now()],
+      );
+      return false;
+    }
     await ctx.db.client.query(
       `update payment set mismatch_at = coalesce(mismatch_at, $2), checked_at = $2,
          next_check_at = $2::timestamptz + interval '1 hour' where id = $1`,

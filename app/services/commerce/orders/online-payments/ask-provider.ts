@@ -1,6 +1,7 @@
 import type { PaymentState } from '../../../../../database/schema';
 import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { isOpenThere } from './next-check';
 import { findPaymentsOf, type OnlinePaymentRow } from './online-payment-row';
 import { syncPayment } from './sync-payment';
 
@@ -25,8 +26,6 @@ export async function askProvider(ctx: CommerceContext, orderId: number): Promis
 
 /** Has the provider not said the last word of it? */
 export function isUnderWay({ providerId, providerStatus, mismatchAt }: OnlinePaymentRow): boolean {
-  const isOpen = providerStatus !== null && UNDER_WAY.includes(providerStatus);
+  const isOpen = providerStatus !== null && isOpenThere(providerStatus);
   return providerId !== null && (isOpen || mismatchAt !== null);
 }
-
-const UNDER_WAY: readonly string[] = ['open', 'pending', 'authorized'];

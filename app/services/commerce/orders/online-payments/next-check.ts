@@ -25,8 +25,11 @@ export function nextCheck(
   isRefundWaiting: boolean,
   now: Date,
 ): Date | null {
-  if (UNDER_WAY.includes(status)) return later(payment, now);
+  if (isOpenThere(status)) return later(payment, now);
   return isRefundWaiting ? new Date(now.getTime() + 6 * HOUR) : null;
 }
 
-const UNDER_WAY: readonly MollieStatus[] = ['open', 'pending', 'authorized'];
+/** May something still become of what the provider says so of? */
+export function isOpenThere(status: MollieStatus): boolean {
+  return status === 'open' || status === 'pending' || status === 'authorized';
+}

@@ -9,6 +9,7 @@ import { moveReturn } from '../returns/move-return';
 import { transact } from '../../ground/commerce-context';
 import { writeReturn } from '../returns/write-return';
 import { retryPayments } from './retry-payments';
+import { syncDuePayments } from './sync-due-payments';
 import { syncPayment } from './sync-payment';
 
 const shop = onlineShop();
@@ -241,6 +242,18 @@ describe("what happens at the provider's reopens nothing (R23)", () => {
       waiting: 0,
     });
     expect((await shop.seen(order)).paymentStatus).toBe('partlyRefunded');
+  });
+
+  test('paid back there: it is looked after until it has arrived', async () => {
+    const { order, id, ...made } = await paid();
+    await shop.move(order, 'shipped');
+    const refund = shop.provider.refundThere(id, 1000);
+    await sync(made);
+    expect((await shop.seen(order)).paymentProgress).toBe('refunding');
+    refund.status = 'refunded';
+    shop.pass(7 * 60);
+    expect(await syncDuePayments(shop.context())).toBe(1);
+    expect((await shop.seen(order)).paymentProgress).toBe('none');
   });
 
   test('another sum than the one that waits: the rest waits on', async () => {

@@ -4,13 +4,8 @@ import { PaymentProviderError, type MollieRefund } from '../../../payments/molli
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { ringOutbox } from '../../ground/outbox/queue';
 import { findPayment, lockPayment } from './online-payment-row';
-import {
-  acceptRefund,
-  findProviderRefund,
-  isGone,
-  refuseRefund,
-  type ProviderRefundRow,
-} from './settle-refunds';
+import { findProviderRefund, type ProviderRefundRow } from './provider-refund-row';
+import { acceptRefund, isGone, refuseRefund } from './settle-refunds';
 import { syncPayment } from './sync-payment';
 
 /**

@@ -1,61 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ProviderRefundState } from '../../../../../database/schema';
 import type { Cents } from '../../../shop-api';
-import type { MolliePayment, MollieRefund } from '../../../payments/mollie/mollie-gateway';
+import type { MollieRefund } from '../../../payments/mollie/mollie-gateway';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { noteOrderEvent } from '../../ground/note-event';
 import { queueMail } from '../../ground/outbox/queue';
 import { dropNeedlessRefunds } from '../order/drop-needless-refunds';
 import { payBackWith } from '../order/pay-back';
 import type { OnlinePaymentRow } from './online-payment-row';
-
-/** A refund that goes back through the provider. */
-export type ProviderRefundRow = {
-  id: number;
-  refundId: number;
-  orderId: number;
-  paymentId: number;
-  amount: Cents;
-  reason: string;
-  idempotencyKey: string;
-  providerId: string | null;
-  state: ProviderRefundState;
-  triedAt: Date | null;
-};
-
-const COLUMNS = `r.id, r.refund_id as "refundId", f.order_id as "orderId",
-  f.payment_id as "paymentId", f.amount, f.reason, r.idempotency_key as "idempotencyKey",
-  r.provider_id as "providerId", r.state, r.tried_at as "triedAt"`;
-
-export async function findProviderRefund(
-  { db }: CommerceContext,
-  id: number,
-): Promise<ProviderRefundRow | null> {
-  const { rows } = await db.client.query<ProviderRefundRow>({
-    name: 'provider_refund_by_id',
-    text: `select ${COLUMNS} from provider_refund r join refund f on f.id = r.refund_id
-           where r.id = $1`,
-    values: [id],
-  });
-  return rows[0] ?? null;
-}
-
-/** Is there anything about refunds of this payment that the provider has to be asked for? */
-export async function hasRefunds(
-  { db }: CommerceContext,
-  payment: OnlinePaymentRow,
-  { amountRefunded }: MolliePayment,
-): Promise<boolean> {
-  if (amountRefunded > 0) return true;
-  if (payment.received === 0) return false;
-  const { rows } = await db.client.query({
-    name: 'provider_refunds_on_their_way',
-    text: `select from refund f join provider_refund r on r.refund_id = f.id
-           where f.payment_id = $1 and r.tried_at is not null and r.state in ('queued', 'sent') limit 1`,
-    values: [payment.id],
-  });
-  return rows.length > 0;
-}
+import { noteRefundState, providerRefundsOf, type ProviderRefundRow } from './provider-refund-row';
 
 /**
  * Compares the refunds of a locked order's payment with those the provider has: notes what has come and what
@@ -67,18 +19,14 @@ export async function settleRefunds(
   payment: OnlinePaymentRow,
   refunds: readonly MollieRefund[],
 ): Promise<boolean> {
-  const { rows: ours } = await ctx.db.client.query<ProviderRefundRow>({
-    name: 'provider_refunds_of_payment',
-    text: `select ${COLUMNS} from refund f join provider_refund r on r.refund_id = f.id
-           where f.payment_id = $1 order by r.id`,
-    values: [payment.id],
-  });
+  const ours = await providerRefundsOf(ctx, payment);
   for (const refund of refunds) {
     const known = ours.find(({ providerId }) => providerId === refund.id);
     if (known) await follow(ctx, known, refund);
     else if (!isGone(refund)) await takeOver(ctx, payment, ours, refund);
   }
-  return ours.some(({ state }) => state === 'sent');
+  // Among them what was noted just now.
+  return (await providerRefundsOf(ctx, payment)).some(({ state }) => state === 'sent');
 }
 
 /** Will it never come? */
@@ -89,7 +37,7 @@ export function isGone({ status }: MollieRefund): boolean {
 async function follow(ctx: CommerceContext, row: ProviderRefundRow, refund: MollieRefund) {
   if (row.state === 'sent' && refund.status === 'refunded') {
     row.state = 'refunded';
-    await setState(ctx, row);
+    await noteRefundState(ctx, row);
   }
   const isBooked = row.state === 'sent' || row.state === 'refunded';
   if (isBooked && isGone(refund)) await bringBack(ctx, row, refund.status);
@@ -118,7 +66,7 @@ export async function acceptRefund(
   row.state = refund.status === 'refunded' ? 'refunded' : 'sent';
   row.providerId = refund.id;
   const { orderId, paymentId, amount, refundId } = row;
-  await setState(ctx, row);
+  await noteRefundState(ctx, row);
   await payBackWith(ctx, paymentId, amount);
   await ctx.db.client.query(
     `with paid as (update refund set repaid_at = $2 where id = $1)
@@ -138,7 +86,7 @@ export async function refuseRefund(
   why: string,
 ): Promise<void> {
   row.state = 'refused';
-  await setState(ctx, row, why);
+  await noteRefundState(ctx, row, why);
   const { orderId, amount } = row;
   await noteOrderEvent(ctx, orderId, 'payment.refundRefused', { amount, why });
   await dropNeedlessRefunds(ctx, orderId);
@@ -188,16 +136,4 @@ async function noteForeign(
   await noteOrderEvent(ctx, orderId, 'payment.refunded', about);
   await queueMail(ctx, 'mail:payment_refunded', { refundId: noted.id });
   await dropNeedlessRefunds(ctx, orderId);
-}
-
-async function setState(
-  { db }: CommerceContext,
-  { id, state, providerId }: ProviderRefundRow,
-  refusal: string | null = null,
-): Promise<void> {
-  await db.client.query({
-    name: 'provider_refund_state',
-    text: 'update provider_refund set state = $2, provider_id = $3, refusal = $4 where id = $1',
-    values: [id, state, providerId, refusal?.slice(0, 300) ?? null],
-  });
 }

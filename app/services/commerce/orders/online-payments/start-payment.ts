@@ -73,9 +73,7 @@ export async function payAt(
   options: StartOptions = {},
 ): Promise<MolliePayment | null> {
   if (payment.providerId !== null) {
-    const answer = await mollie.gateway.getPayment(payment.providerId);
-    if (answer?.status !== 'open') await applyAnswer(ctx, payment, answer);
-    return answer;
+    return booked(ctx, payment, await mollie.gateway.getPayment(payment.providerId));
   }
   const asked = await settleSum(ctx, payment);
   if (asked === 0) return null;
@@ -85,6 +83,17 @@ export async function payAt(
   await ctx.hook('payment:created');
   await noteProviderId(ctx, payment, answer);
   await ctx.hook('payment:noted');
+  // Of a card whose data came along it may be all that there is to do.
+  return booked(ctx, { ...payment, asked, providerId: answer.id }, answer);
+}
+
+/** What of it is not open any more is booked. */
+async function booked(
+  ctx: CommerceContext,
+  payment: OnlinePaymentRow,
+  answer: MolliePayment | null,
+): Promise<MolliePayment | null> {
+  if (answer?.status !== 'open') await applyAnswer(ctx, payment, answer);
   return answer;
 }
 

@@ -4,6 +4,7 @@ import { CARD, PAYPAL } from '../../../../../tests/support/memory-provider';
 import { onlineShop } from '../../../../../tests/support/online-orders';
 import { settle } from '../../../../../tests/support/shopper';
 import { MOLLIE_STATUSES, type MollieStatus } from '../../../payments/mollie/mollie-gateway';
+import { syncDuePayments } from './sync-due-payments';
 import { hearOfPayment, syncPayment } from './sync-payment';
 
 const shop = onlineShop();
@@ -279,4 +280,32 @@ test('page, message and job in the same moment book it once (R19)', async () => 
     );
     expect(events).toHaveLength(1);
   }
+});
+
+test('what the operator took of held money at the provider is all that came, however late it is heard', async () => {
+  const { order, payment, id } = await placed();
+  shop.provider.set(id, 'paid', { amountCaptured: 1000 });
+  await sync(payment.id);
+  expect(await shop.stored(order)).toMatchObject({ received: 1000, waiting: 0 });
+  shop.expectFaults('captured-too-little');
+});
+
+test('a paid one that the provider denies later is not asked for each minute', async () => {
+  const { payment, id } = await placed();
+  shop.provider.set(id, 'paid');
+  await sync(payment.id);
+  await shop.rows('update payment set next_check_at = $1', [shop.engine.now()]);
+  shop.provider.set(id, 'paid', { metadata: null });
+  expect(await syncDuePayments(shop.context())).toBe(1);
+  shop.pass(1);
+  expect(await syncDuePayments(shop.context())).toBe(0);
+});
+
+test('a card whose data came along is paid when the shopper is led to the order', async () => {
+  const order = await shop.place(CARD, { start: false });
+  const input = { orderId: order.id, accessKey: order.accessKey, options: { ccToken: 'tkn_paid' } };
+  const made = await order.shopper.do((each) => each.doCreateMolliePaymentFromOrder(input));
+  expect(made).toMatchObject({ status: 'paid', checkoutUrl: null });
+  expect(await shop.stored(order)).toMatchObject({ status: 'confirmed', received: 3490 });
+  expect((await shop.seen(order)).paymentProgress).toBe('none');
 });
