@@ -1,6 +1,8 @@
 import type { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type * as z from 'zod/v4';
+import { circuitBreaker } from '~/services/http-calls/circuit-breaker';
+import { httpCall, NoAnswer, TooMuch, type HttpAnswer } from '~/services/http-calls/http-call';
 import { amountOf } from './amount';
 import {
   errorAnswer,
@@ -10,14 +12,12 @@ import {
   refundAnswer,
   refundsAnswer,
 } from './answers';
-import { circuitBreaker } from './circuit-breaker';
 import {
   PaymentProviderError,
   type MollieGateway,
   type MolliePayment,
   type NewMolliePayment,
 } from './mollie-gateway';
-import { callProvider, NoAnswer, TooMuch, type ProviderAnswer } from './provider-call';
 
 export type MollieClientOptions = {
   /** The key of the shop's account; it stands in no log and in no error. */
@@ -142,7 +142,7 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
   }
 
   /** Sends it, and once more when that may help. Throws `unavailable`. */
-  async function twice(call: Call): Promise<ProviderAnswer> {
+  async function twice(call: Call): Promise<HttpAnswer> {
     const end = now() + totalMs;
     for (let turn = 1; ; turn += 1) {
       const result = await once(call, end - now());
@@ -158,9 +158,9 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
     }
   }
 
-  async function once(call: Call, patience: number): Promise<ProviderAnswer | NoAnswer> {
+  async function once(call: Call, patience: number): Promise<HttpAnswer | NoAnswer> {
     try {
-      return await callProvider(requestOf(call, patience), options.agent);
+      return await httpCall(requestOf(call, patience), options.agent);
     } catch (error) {
       if (error instanceof TooMuch) throw unreadable(null, error.message);
       return error instanceof NoAnswer ? error : new NoAnswer('no answer');
@@ -186,7 +186,7 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
   }
 
   /** Its own words help the operator; a key among them would not. */
-  function refusal({ status, body }: ProviderAnswer): PaymentProviderError {
+  function refusal({ status, body }: HttpAnswer): PaymentProviderError {
     const said = errorAnswer.safeParse(jsonOf(body));
     const { title = '', detail = '', field = '' } = said.success ? said.data : {};
     const words = [title, detail, field && `(${field})`].filter(Boolean).join(' ');
@@ -206,7 +206,7 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
       connectMs,
       totalMs,
     };
-    const answer = await callProvider(request, options.agent).catch((error: Error) => {
+    const answer = await httpCall(request, options.agent).catch((error: Error) => {
       throw error instanceof TooMuch ? unreadable(null, error.message) : unavailable(error.message);
     });
     if (isAway(answer.status)) throw unavailable(`it answers ${answer.status}`, answer.status);
@@ -255,14 +255,14 @@ function isAway(status: number): boolean {
 }
 
 /** Milliseconds before the second try; null: it would be too soon. */
-function pauseAfter(result: ProviderAnswer | NoAnswer): number | null {
+function pauseAfter(result: HttpAnswer | NoAnswer): number | null {
   const wish = result instanceof NoAnswer ? undefined : result.headers['retry-after'];
   if (wish === undefined) return PAUSE_MS;
   const pause = Number(wish) * 1_000;
   return pause >= 0 && pause <= LONGEST_PAUSE_MS ? pause : null;
 }
 
-function readAs<Schema extends z.ZodType>(schema: Schema, answer: ProviderAnswer) {
+function readAs<Schema extends z.ZodType>(schema: Schema, answer: HttpAnswer) {
   const read = schema.safeParse(jsonOf(answer.body));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
