@@ -24,7 +24,7 @@ import { healthAnswer } from './health';
 import { discardFiles } from './incoming-files';
 import { firstVisitRedirect, unofferedRedirect } from './locale-redirect';
 import { maskPath, type Log } from './log';
-import { makeRendition, pictureFor } from './media';
+import { pictureFor } from './media';
 import type { PageCache } from './page-cache';
 import { orderDocumentAnswer } from './order-document';
 import { createPages } from './pages';
@@ -46,7 +46,12 @@ export type Shop = {
   /** The place of this process among those of the shop. */
   worker: number;
   log: Log;
-  pool: Pool;
+  /** The database; null: the shop is elsewhere. */
+  pool: Pool | null;
+  /** Is the shop behind this one away? */
+  isRemoteAway: () => Promise<boolean>;
+  /** Makes or brings the file of a picture that was asked for; false when there is none. */
+  makePicture: (path: string) => Promise<boolean>;
   engine: Engine;
   render: Renderer;
   places: PlacesRenderer;
@@ -116,7 +121,7 @@ export function createHandler(shop: Shop) {
     };
     const file = files(path, asked);
     const isMissing = file?.status === 404;
-    return isMissing && (await makeRendition(shop.media, path)) ? files(path, asked) : file;
+    return isMissing && (await shop.makePicture(path)) ? files(path, asked) : file;
   }
 
   async function answerPage(req: IncomingMessage, res: ServerResponse, form?: Form) {
@@ -134,7 +139,7 @@ export function createHandler(shop: Shop) {
     // Whoever changed something sees it on the next page.
     if (!isSafe(req.method)) await shop.changes.settled(heard).catch(() => undefined);
     // Remix turns whatever a loader throws into a 500; visitors should know it will pass.
-    if (answer.status === 500 && !(await isReachable(pool))) return unavailable(req);
+    if (answer.status === 500 && pool && !(await isReachable(pool))) return unavailable(req);
     const refusal = bareRefusal(answer);
     return refusal ? refusalAnswer(refusal, req) : answer;
   }
