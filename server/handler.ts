@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { isReachable } from '../database/connect';
 import type { SiteRoute } from '../app/lib/site-routes';
 import type { Wire } from '../app/services/wire/wire';
+import { isRemoteAway } from '../app/services/plentysystems/remote-failure';
 import { incomingFolder } from '../app/services/files/private-folder';
 import { refusalAnswer, send, type Answer } from './answer';
 import { clientAddress, trustedProxies } from './client-address';
@@ -21,6 +22,7 @@ import {
   isSafe,
 } from './check-request';
 import { healthAnswer } from './health';
+import { holdForm } from './held-form';
 import { discardFiles } from './incoming-files';
 import { firstVisitRedirect, unofferedRedirect } from './locale-redirect';
 import { maskPath, type Log } from './log';
@@ -170,6 +172,7 @@ export function createHandler(shop: Shop) {
     const form = isSafe(req.method)
       ? undefined
       : await takeForm({ req, clientAddress: clientAddress(req, isProxy) });
+    if (form) holdForm(req, form.body);
     // Whatever a page waits for, the visitor does not wait with it; its place is taken until it ends.
     return within(config.deadline, answerInTurn(req, res, form), () => {
       log.warn('request too slow', {
@@ -211,7 +214,7 @@ export function createHandler(shop: Shop) {
     if (error instanceof RefusedRequest) return refusalAnswer(error.refusal, req);
     if (willPass(error)) {
       log.error('not to be answered now', { id, error });
-      return unavailable(req);
+      return unavailable(req, isRemoteAway(error));
     }
     log.error('request failed', { id, error });
     return refusalAnswer({ status: 500 }, req);
@@ -243,8 +246,8 @@ export function createHandler(shop: Shop) {
   };
 }
 
-function unavailable(req: IncomingMessage) {
-  return refusalAnswer({ status: 503, headers: RETRY }, req);
+function unavailable(req: IncomingMessage, isAway = false) {
+  return refusalAnswer({ status: 503, headers: RETRY, isRemoteAway: isAway }, req);
 }
 
 const EXPLAINED: readonly number[] = [400, 403, 405, 413, 415] satisfies Refusal['status'][];

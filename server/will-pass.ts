@@ -7,5 +7,7 @@ import { isDatabaseAway, isDiskFull } from '../database/trouble';
  * drawn just now.
  */
 export function willPass(error: unknown): boolean {
-  return isRemoteAway(error) || isDatabaseAway(error) || isDiskFull(error) || error instanceof NotDrawn;
+  return (
+    isRemoteAway(error) || isDatabaseAway(error) || isDiskFull(error) || error instanceof NotDrawn
+  );
 }
