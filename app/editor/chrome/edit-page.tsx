@@ -33,8 +33,8 @@ import { lookAt, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
 import { PreviewStage } from './preview-stage';
 import { blockOf, OpenDrawer, withReply } from './open-drawer';
+import { Rail } from './rail';
 import { Toolbar } from './toolbar';
-import { Tour } from './tour';
 import { useCommand } from './use-command';
 import { useShortcuts } from './use-shortcuts';
 
@@ -81,18 +81,12 @@ function EditedPage({ page, ...props }: EditPageProps) {
       <EditingContext.Provider value={{ document: blocks, selected }}>
         <SkipLink />
         <Toolbar
-          title={page.title}
-          shopPath={href(page.path)}
+          page={page}
           otherLanguage={other ? localePath(`/${other}`, page.otherPath) : null}
-          draft={draft}
-          mayPublish={page.mayPublish}
           others={others}
-          plans={page.plans}
-          isPreview={isPreview}
-          width={page.width}
           pages={page.pages.map((each) => ({ ...each, href: localePath(prefix, each.editPath) }))}
         />
-        <Tour step={page.tour} mayPublish={page.mayPublish} />
+        {!isPreview && <Rail mayPublish={page.mayPublish} waiting={page.plans.waiting} />}
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
         {page.width !== null ? (
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>

@@ -10,6 +10,7 @@ import type { CategoryTreeItem } from '~/services/shop-api';
 import { openDraft } from '../drafts.server';
 import { editorStore } from '../editor-store.server';
 import { findEditedPage, type EditedPage } from './editable-page.server';
+import { findHeadline } from './find-headline.server';
 import { loadPanel } from './load-panel.server';
 import { selectablePages } from './pages-panel.server';
 import { meetOthers } from './meet-others.server';
@@ -38,6 +39,9 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   ]);
   const homePage = translate(locale, 'editor.homePage');
   const title = page.name || homePage;
+  const tour = await context.operator.tourStep();
+  const saved = await author.store.lastSaved(author.key, author.author);
+  const lastSaved = draft.isChanged ? saved.draft : saved.live;
   const { frame, ...shown } = await shopPage(context, request, page, blocks);
   return {
     title,
@@ -50,11 +54,13 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     ...shown,
     blocks,
     draft,
+    lastSaved: lastSaved && { ...lastSaved, at: lastSaved.at.toISOString() },
     seen,
     mayPublish,
     others: await meetOthers(context, author),
     plans: await countPlans(author),
-    tour: await context.operator.tourStep(),
+    tour,
+    headline: tour && findHeadline(document),
     isPreview,
     width: isPreview ? widthOf(url.searchParams.get('preview')) : null,
     // §4: nothing is edited in the preview.
