@@ -17,6 +17,7 @@ const PATHS = {
   pages: 'M8 3h7l4 4v10H8zM15 3v4h4M5 7v14h11',
   pencil: 'M4 20l1-4L16 5l3 3L8 19zM13.500 7.500l3 3',
   phone: 'M7 3h10v18H7zM11 18h2',
+  pictures: 'M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M16 9v.01',
   redo: 'M20 9H9a5 5 0 0 0 0 10h4M20 9l-4-4M20 9l-4 4',
   share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
   tablet: 'M5 3h14v18H5zM11 18h2',

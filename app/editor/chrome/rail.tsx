@@ -33,6 +33,7 @@ export function Rail({ mayPublish, waiting }: RailProps) {
     { panel: 'outline', icon: 'outline', name: t('editor.outline.open') },
     { panel: 'pages', icon: 'pages', name: t('editorPages.open') },
     { panel: 'design', icon: 'design', name: t('editor.design.open'), isForPublishers: true },
+    { panel: 'pictures', icon: 'pictures', name: t('editorPictures.open') },
     { panel: 'history', icon: 'history', name: t('editor.history') },
     { panel: 'schedule', icon: 'calendar', name: plans, isForPublishers: true },
     { panel: 'share', icon: 'share', name: t('editor.share.open') },

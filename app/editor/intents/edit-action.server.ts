@@ -11,6 +11,7 @@ import { notDone, type EditAnswer, type Editing, type EditReply } from './intent
 import { pagesIntents } from './pages.server';
 import { pasteIntents } from './paste.server';
 import { pickIntents } from './pick.server';
+import { picturesIntents } from './pictures.server';
 import { publishIntents } from './publish.server';
 import { scheduleIntents } from './schedule.server';
 import { shareIntents } from './share.server';
@@ -27,6 +28,7 @@ const act = formAction(
     ...designIntents,
     ...pagesIntents,
     ...pickIntents,
+    ...picturesIntents,
     ...pasteIntents,
     ...tourIntents,
   }),

@@ -4,6 +4,7 @@ import type { BlockCategory } from '~/blocks/kit/define-block';
 import { PICK_QUERY, type Picker } from './picker';
 import type { SettingsGroup } from '../settings/settings-view';
 import { PAGES_QUERY, type PagesPanel } from './pages-panel';
+import type { PicturesPanel } from './pictures-panel';
 
 /** What stands beside the edited page; one at a time (§2). */
 export type Panel =
@@ -15,6 +16,7 @@ export type Panel =
   | { kind: 'outline' }
   | { kind: 'design'; shown: DesignValues; fonts: string[] }
   | PagesPanel
+  | PicturesPanel
   | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null }
   | { kind: 'schedule'; plans: PlanView[]; today: string }
   | { kind: 'share'; links: LinkView[] };
@@ -65,6 +67,7 @@ export const PANEL_QUERY = [
   'copy',
   'outline',
   'design',
+  'pictures',
   'history',
   'version',
   'schedule',
