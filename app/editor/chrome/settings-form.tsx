@@ -7,7 +7,10 @@ import { useText } from '~/i18n/text';
 import { choiceLabel, fieldLabel } from '~/blocks/fields/labels';
 import { useEditQueue } from '../live/edit-queue';
 import { RichTextField } from '../rich-text/rich-text-field';
-import { BesideField, PickedField } from './field-with-tool';
+import { ColourField } from '../colours/colour-field';
+import type { ColourUse } from '../colours/contrast-words';
+import { colourUse } from '../colours/colour-use';
+import { PickedField, ShareField } from './field-with-tool';
 import { CommandForm } from './command-form';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
 
@@ -45,6 +48,7 @@ export function SettingsForm({ uuid, groups, categories }: SettingsFormProps) {
               field={field}
               id={`${uuid}-${field.path}`}
               categories={categories}
+              use={colourUse(field, fields)}
             />
           ))}
         </Group>
@@ -72,9 +76,14 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type ControlProps = { field: SettingsField; id: string; categories: readonly Option[] };
+type ControlProps = {
+  field: SettingsField;
+  id: string;
+  categories: readonly Option[];
+  use: ColourUse;
+};
 
-function SettingsControl({ field, id, categories }: ControlProps) {
+function SettingsControl({ field, id, categories, use }: ControlProps) {
   const { t, find } = useText();
   const { kind, path, name, position, value, isRequired, error, options = [], max } = field;
   const label = fieldLabel(t, name);
@@ -114,8 +123,9 @@ function SettingsControl({ field, id, categories }: ControlProps) {
         />
       );
     case 'range':
+      return <ShareField {...frame} value={value} />;
     case 'colour':
-      return <BesideField {...frame} kind={kind} value={value} />;
+      return <ColourField {...frame} value={value} use={use} />;
     case 'imageUrl':
     case 'link':
     case 'product':

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { byIntent, formAction, type Post } from '~/features/page/form-action.server';
 import { editPath } from '~/operator/frame/edit-path';
 import { requireOperator } from '~/operator/frame/require-operator.server';
+import { readColours } from '../colours/read-colours.server';
 import { CommandError } from '../document/commands';
 import { authorOf, editedPage } from '../load/load-edit-page.server';
 import { blockIntents } from './blocks.server';
@@ -47,8 +48,9 @@ export const editAction = Object.assign(
   { schemas: act.schemas },
 );
 
-async function editingOf({ context, params, request }: Post): Promise<Editing> {
+async function editingOf({ context, params, request, form }: Post): Promise<Editing> {
   const operator = await requireOperator(context, 'edit');
+  await readColours(context, form, operator.email);
   const page = await editedPage(context, params['*'] ?? '', editPath);
   const writer = authorOf(context, page, operator.email);
   return { operator, page, writer, query: new URL(request.url).searchParams };

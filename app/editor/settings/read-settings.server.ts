@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4';
-import { besideName, besideValue, hasBeside, shownName } from './beside';
+import { besideName, hasBeside, isChosen, shownName } from './beside';
 import { fieldsOfSchema, type CountEntries, type SchemaField } from './settings-fields.server';
 
 type Fields = Record<string, unknown>;
@@ -85,8 +85,7 @@ function textIn(form: FormData, field: SchemaField, before: Fields): string {
   const chosen = hasBeside(kind) ? text(besideName(path)) : undefined;
   if (!hasBeside(kind) || chosen === undefined) return typed;
   const shown = text(shownName(path)) ?? shownValue(before, field);
-  const isChosen = besideValue(kind, chosen) !== besideValue(kind, shown);
-  return typed.trim() === shown && isChosen ? chosen : typed;
+  return typed.trim() === shown && isChosen(kind, chosen, shown) ? chosen : typed;
 }
 
 function valueOf(typed: string, { kind }: SchemaField): unknown {

@@ -1,3 +1,4 @@
+import type { Shade } from '../shop-api';
 import type { Operator } from './operator';
 
 /** Keys of the design settings as the wire has them (§7 setConfiguration). */
@@ -62,4 +63,6 @@ export type DesignOperations = {
     by: Operator;
   }): Promise<void>;
   designs: DesignDrafts;
+  /** The shades of the colour cards, each colour once, named in the language of the request; at most 240. */
+  getShades(): Promise<Shade[]>;
 };

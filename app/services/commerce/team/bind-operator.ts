@@ -2,6 +2,7 @@ import type { OperatorAccess } from '../../operator-api/operator';
 import type { OperatorApi } from '../../operator-api/operator-api';
 import type { CommerceContext } from '../ground/commerce-context';
 import { categoryOperations } from '../shop-pages/categories/operations';
+import { getShades } from '../shop-pages/configuration/get-shades';
 import { designDrafts } from '../shop-pages/configuration/design-drafts';
 import { setConfiguration } from '../shop-pages/configuration/set-configuration';
 import { pictureStorage } from '../shop-pages/pictures/storage';
@@ -22,6 +23,7 @@ export function bindOperator(
     ...pictureStorage(ctx, media),
     setConfiguration: (input) => setConfiguration(ctx, input),
     designs: designDrafts(ctx),
+    getShades: () => getShades(ctx),
     drafts: draftStore(ctx),
   };
 }
