@@ -373,6 +373,30 @@ test.each([
   expect(await live('/')).toEqual(['Erste', 'Zweite']);
 });
 
+test('a page is edited as the JSON template it is, and undone as a whole', async () => {
+  const panel = await anna.get('/operator/edit?template=');
+  const text = panel.document.querySelector('textarea')!.textContent!;
+  expect(JSON.parse(text)).toMatchObject([card('a', 'Erste'), card('b', 'Zweite')]);
+  const save = words('de', 'editor.template.save');
+
+  const refused = await send(anna, panel, save, { template: '[{' });
+  expect([refused.status, refused.errorCodes()]).toEqual([422, ['template.notJson']]);
+  expect(refused.document.querySelector('textarea')!.textContent).toBe('[{');
+  const script = {
+    ...card('c', 'Neu'),
+    content: { text: { htmlDescription: '<script>1</script><p>a' } },
+  };
+  const taken = await press(anna, panel, save, {
+    template: JSON.stringify([card('b', 'Zwei'), script]),
+  });
+  expect(titles(taken)).toEqual(['Zwei']);
+  expect(taken.html).not.toContain('<script>1');
+  expect(await live()).toEqual(['Erste', 'Zweite']);
+  const step = words('de', 'editor.step.replace', { block: '' });
+  const undone = await press(anna, taken, words('de', 'editor.undoStep', { step }));
+  expect(titles(undone)).toEqual(['Erste', 'Zweite']);
+});
+
 describe('the design', () => {
   const pageOf = async (path = '/') => (await shop.client().get(path)).html;
   const primary = (page: ShopPage) => page.html.match(/--primary:#[0-9a-f]{6}/g)?.at(-1);

@@ -22,6 +22,7 @@ import { useLatest } from '../live/use-latest';
 import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
 import { BlockFrame, INERT } from './block-frame';
+import { BreakpointLinks } from './breakpoint-links';
 import { Conflict } from './conflict';
 import {
   EditedPlaceContext,
@@ -100,6 +101,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
         {page.width !== null ? (
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
+            <BreakpointLinks width={page.width} href={(value) => `${path}?preview=${value}`} />
             <PreviewStage src={`${href(page.previewPath)}?frame=`} width={page.width} />
           </main>
         ) : (

@@ -12,7 +12,8 @@ import type { ColourUse } from '../colours/contrast-words';
 import { colourUse } from '../colours/colour-use';
 import { PickedField, ShareField } from './field-with-tool';
 import { CommandForm } from './command-form';
-import type { SettingsField, SettingsGroup } from '../settings/settings-view';
+import { Multiselect } from './multiselect';
+import { MOST_OPTIONS, type SettingsField, type SettingsGroup } from '../settings/settings-view';
 
 type SettingsFormProps = {
   uuid: string;
@@ -40,24 +41,41 @@ export function SettingsForm({ uuid, groups, categories }: SettingsFormProps) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      {groups.map(({ name, fields }) => (
-        <Group key={name} name={name}>
-          {fields.map((field) => (
-            <SettingsControl
-              key={field.path}
-              field={field}
-              id={`${uuid}-${field.path}`}
-              categories={categories}
-              use={colourUse(field, fields)}
-            />
-          ))}
-        </Group>
-      ))}
+      {groups.map(({ name, fields }) =>
+        isOfCategories(fields) ? (
+          <Multiselect
+            key={name}
+            id={`${uuid}-${name}`}
+            name={name}
+            label={fieldLabel(t, name.split('.').at(-1)!)}
+            options={categories}
+            chosen={fields.map(({ value }) => value).filter(Boolean)}
+            max={fields[0]?.most ?? MOST_OPTIONS}
+          />
+        ) : (
+          <Group key={name} name={name}>
+            {fields.map((field) => (
+              <SettingsControl
+                key={field.path}
+                field={field}
+                id={`${uuid}-${field.path}`}
+                categories={categories}
+                use={colourUse(field, fields)}
+              />
+            ))}
+          </Group>
+        ),
+      )}
       <Button name="intent" value="change">
         {t('editor.saveBlock')}
       </Button>
     </CommandForm>
   );
+}
+
+/** A list of categories is chosen from all of them. */
+function isOfCategories(fields: readonly SettingsField[]): boolean {
+  return fields.every(({ kind, position }) => kind === 'category' && position !== undefined);
 }
 
 function Group({ name, children }: { name: string; children: ReactNode }) {

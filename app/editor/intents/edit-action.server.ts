@@ -8,13 +8,20 @@ import { authorOf, editedPage } from '../load/load-edit-page.server';
 import { blockIntents } from './blocks.server';
 import { designIntents } from './design.server';
 import { historyIntents } from './history.server';
-import { notDone, type EditAnswer, type Editing, type EditReply } from './intent.server';
+import {
+  noteMissing,
+  notDone,
+  type EditAnswer,
+  type Editing,
+  type EditReply,
+} from './intent.server';
 import { pagesIntents } from './pages.server';
 import { pasteIntents } from './paste.server';
 import { pickIntents } from './pick.server';
 import { publishIntents } from './publish.server';
 import { scheduleIntents } from './schedule.server';
 import { shareIntents } from './share.server';
+import { templateIntents } from './template.server';
 import { tourIntents } from './tour.server';
 
 const act = formAction(
@@ -29,6 +36,7 @@ const act = formAction(
     ...pagesIntents,
     ...pickIntents,
     ...pasteIntents,
+    ...templateIntents,
     ...tourIntents,
   }),
 );
@@ -42,6 +50,7 @@ export const editAction = Object.assign(
       return await act(args);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
+      noteMissing(args.context, error);
       return notDone(args, error.problem);
     }
   },

@@ -6,6 +6,7 @@ import { translatorFor } from '~/i18n/translate.server';
 import { blockTitle } from '~/blocks/block-title';
 import { blockDefinitions } from '~/blocks/definitions';
 import { BLOCK_CATEGORIES, type BlockDefinition } from '~/blocks/kit/define-block';
+import { BlocksListsError, makingBlocksLists } from '../blocks-lists/list-failure';
 import { placeName } from '../place-name';
 import { fieldsOf } from '../document/apply';
 import { mayAdd, placesFor } from '../document/gestures';
@@ -41,12 +42,17 @@ export async function loadPanel(
     return block ? { kind: 'settings', settings: settingsOf(block, context.locale) } : null;
   }
   const add = searchParams.get('add');
-  if (add !== null) return offers(context, document, parsePlace(add));
+  if (add !== null) {
+    return offersOr(context, () => offers(context, document, parsePlace(add)));
+  }
   const move = searchParams.get('move');
   if (move !== null) return moves(context, document, move);
   const copy = searchParams.get('copy');
   if (copy !== null) return findBlock(document, copy) ? { kind: 'copy', uuid: copy } : null;
   if (searchParams.has('outline')) return { kind: 'outline' };
+  if (searchParams.has('template')) {
+    return { kind: 'template', text: JSON.stringify(document, null, 2) };
+  }
   if (searchParams.has('design')) return loadDesignPanel(context, asked.operator, design);
   const ofPages = await loadPagesPanel(context, searchParams, asked);
   if (ofPages) return ofPages;
@@ -63,6 +69,20 @@ export async function loadPanel(
       isPlanned: plannedAt !== null,
     })),
   };
+}
+
+/** §8: the page stays usable, and its panel says why nothing can be added. */
+async function offersOr(
+  { page }: AppLoadContext,
+  make: () => Panel | null | Promise<Panel | null>,
+): Promise<Panel | null> {
+  try {
+    return await makingBlocksLists(make);
+  } catch (error) {
+    if (!(error instanceof BlocksListsError)) throw error;
+    page.failure = error;
+    return { kind: 'noBlocks', detail: error.detail };
+  }
 }
 
 function settingsOf(block: Block, locale: Locale): BlockSettings {

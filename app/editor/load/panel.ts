@@ -10,6 +10,10 @@ export type Panel =
   | { kind: 'settings'; settings: BlockSettings }
   | { kind: 'pick'; picker: Picker }
   | { kind: 'add'; place: string; categories: OfferedCategory[] }
+  /** The list of blocks could not be made. */
+  | { kind: 'noBlocks'; detail: string }
+  /** The blocks of the page as a JSON text. */
+  | { kind: 'template'; text: string }
   | { kind: 'move'; uuid: string; places: { value: string; label: string }[] }
   | { kind: 'copy'; uuid: string }
   | { kind: 'outline' }
@@ -79,5 +83,6 @@ export const PANEL_QUERY = [
   'version',
   'schedule',
   'share',
+  'template',
   ...PAGES_QUERY,
 ] as const;

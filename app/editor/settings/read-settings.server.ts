@@ -1,5 +1,6 @@
 import type * as z from 'zod/v4';
 import { besideName, hasBeside, isChosen, shownName } from './beside';
+import { MOST_OPTIONS } from './settings-view';
 import { fieldsOfSchema, type CountEntries, type SchemaField } from './settings-fields.server';
 
 type Fields = Record<string, unknown>;
@@ -56,8 +57,8 @@ export function entriesOf(fields: Fields): CountEntries {
   };
 }
 
-/** More entries than any list may have; further ones are not read. */
-const MOST_ENTRIES = 100;
+/** A list to choose from may have a thousand entries (§9); further ones are not read. */
+const MOST_ENTRIES = MOST_OPTIONS;
 
 function entriesIn(form: FormData): CountEntries {
   return (path) => {
