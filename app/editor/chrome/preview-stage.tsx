@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/text';
-import { PREVIEW_WIDTHS, type PreviewWidth } from '../load/preview-width';
+import { PREVIEW_WIDTHS, type DeviceWidth, type PreviewWidth } from '../load/preview-width';
 import { EditorIcon, type EditorIconName } from './editor-icon';
 import { EditorLink } from './editor-link';
 
@@ -11,7 +11,7 @@ type WidthLinksProps = {
   href: (value: string | null) => string;
 };
 
-const DEVICES: Record<PreviewWidth, EditorIconName> = {
+const DEVICES: Record<DeviceWidth, EditorIconName> = {
   380: 'phone',
   768: 'tablet',
   1024: 'desktop',

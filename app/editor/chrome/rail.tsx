@@ -32,7 +32,7 @@ export function Rail({ mayPublish, waiting }: RailProps) {
     { panel: 'add', value: useNextPlace(), icon: 'add', name: t('editor.addFirst') },
     { panel: 'outline', icon: 'outline', name: t('editor.outline.open') },
     { panel: 'pages', icon: 'pages', name: t('editorPages.open') },
-    { panel: 'design', icon: 'design', name: t('editor.design.open'), isForPublishers: true },
+    { panel: 'design', icon: 'design', name: t('editor.design.open') },
     { panel: 'pictures', icon: 'pictures', name: t('editorPictures.open') },
     { panel: 'history', icon: 'history', name: t('editor.history') },
     { panel: 'schedule', icon: 'calendar', name: plans, isForPublishers: true },

@@ -25,7 +25,8 @@ type ToolbarProps = {
 
 /** Above the edited page (§2): what it is, how far it is saved, and what can be done with all of it. */
 export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
-  const { title, draft, mayPublish, isPreview, plans, width, lastSaved } = page;
+  const { title, draft, isDesignChanged, mayPublish, isPreview, plans, width, lastSaved } = page;
+  const isAllLive = !draft.isChanged && !isDesignChanged;
   const { t, href } = useText();
   const { path } = useEditedPlace();
   const bar = useRef<HTMLDivElement>(null);
@@ -73,8 +74,9 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
                 size="small"
                 name="intent"
                 value="publish"
-                disabled={!draft.isChanged}
-                title={t(draft.isChanged ? 'editor.saveHelp' : 'editor.state.live')}
+                disabled={isAllLive}
+                aria-label={isDesignChanged ? t('editor.saveWithDesign') : undefined}
+                title={t(isAllLive ? 'editor.state.live' : 'editor.saveHelp')}
               >
                 {t('editor.save')}
               </Button>
