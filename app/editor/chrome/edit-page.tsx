@@ -36,6 +36,7 @@ import { blockOf, OpenDrawer, withReply } from './open-drawer';
 import { Toolbar } from './toolbar';
 import { Tour } from './tour';
 import { useCommand } from './use-command';
+import { usePageWork } from './use-page-work';
 import { useShortcuts } from './use-shortcuts';
 
 type EditPageProps = { page: EditPageData; reply?: EditReply | undefined };
@@ -66,6 +67,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
   useShortcuts(place);
+  usePageWork(place);
   useEditorLinks();
   const others = usePresence(href(page.presencePath), {
     version: draft.version,
@@ -121,7 +123,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
                   </FrameBlock.Provider>
                 </Movable>
                 {blocks.length === 0 && !isPreview && !page.seen && (
-                  <div className="edit-empty">
+                  <div className={content ? 'edit-empty edit-empty-quiet' : 'edit-empty'}>
                     <p>{t('editor.empty')}</p>
                     <EditorLink
                       className="button button-secondary"
