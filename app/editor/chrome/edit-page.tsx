@@ -39,6 +39,7 @@ import { blockOf, OpenDrawer, withReply } from './open-drawer';
 import { Toolbar } from './toolbar';
 import { Tour } from './tour';
 import { useCommand } from './use-command';
+import { usePageWork } from './use-page-work';
 import { useShortcuts } from './use-shortcuts';
 
 type EditPageProps = { page: EditPageData; reply?: EditReply | undefined };
@@ -69,6 +70,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
   useShortcuts(place);
+  usePageWork(place);
   useEditorLinks();
   const others = usePresence(href(page.presencePath), {
     version: draft.version,
@@ -129,7 +131,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
                   </FrameBlock.Provider>
                 </Movable>
                 {blocks.length === 0 && !isPreview && !page.seen && (
-                  <div className="edit-empty">
+                  <div className={content ? 'edit-empty edit-empty-quiet' : 'edit-empty'}>
                     <p>{t('editor.empty')}</p>
                     <EditorLink
                       className="button button-secondary"

@@ -102,6 +102,7 @@ export const editor = {
   moveDown: 'Move down',
   moveTo: 'Move to …',
   moveHere: 'Move here',
+  more: 'More',
   duplicate: 'Duplicate',
   remove: 'Delete',
   addAbove: 'Add above',
