@@ -545,6 +545,54 @@ describe('a copied block', () => {
   });
 });
 
+describe('the check before publishing', () => {
+  const rule = (page: ShopPage) =>
+    [...page.document.querySelectorAll('#panel h3')].map((heading) => heading.textContent);
+
+  test.each(triedIn('de'))(
+    'says under "$prefix" what is worth a look, and leads there',
+    async ({ prefix }) => {
+      const locale = prefix === '/en' ? 'en' : 'de';
+      const leads = { label: 'Mehr', link: '/gibt-es-nicht' };
+      const picture = { mobile: '/blocks/x-640.webp', alt: '' };
+      const broken = [
+        {
+          ...card('a', 'Erste'),
+          content: { text: { title: 'Erste', color: '#eeeeee' }, button: leads },
+        },
+        { name: 'Image', type: 'content', meta: { uuid: 'i' }, content: picture },
+        {
+          ...card('t', 'Dritte'),
+          content: { text: { title: 'x' }, button: { ...leads, link: '/cart' } },
+        },
+      ];
+      for (const lang of ['de', 'en']) await store(broken, lang);
+      const start = await anna.get(`${prefix}/operator/edit`);
+      const note = words(locale, 'editorCheck.note', { count: 3 });
+      const list = await open(anna, start, note);
+      const rules = ['alt', 'contrast', 'links'] as const;
+      expect(rule(list)).toEqual(rules.map((name) => words(locale, `editorCheck.rule.${name}`)));
+      expect(list.text('#panel')).toContain(
+        words(locale, 'editorCheck.problem.linkDead', { address: '/gibt-es-nicht' }),
+      );
+      const ways = [...list.document.querySelectorAll('.check-list a')].map(
+        (link) => new URL(link.getAttribute('href')!, list.url).href.split('?')[1],
+      );
+      expect(ways).toEqual(['edit=i#i-alt', 'edit=a#a-text.color', 'edit=a#a-button.link']);
+      const settings = await anna.get(`${prefix}/operator/edit?edit=a`);
+      expect(settings.document.getElementById('a-button.link')).not.toBeNull();
+      // It forbids nothing.
+      const changed = await press(anna, settings, words(locale, 'editor.saveBlock'), {
+        'text.title': 'Neu',
+      });
+      const published = await press(anna, changed, words(locale, 'editor.save'));
+      expect(published.text('#notices')).toContain(
+        words(locale, 'errorMessages.editor.save.success'),
+      );
+    },
+  );
+});
+
 async function drafted(lang: string) {
   const rows = await shop.query<{ blocks: { meta: { uuid: string } }[] }>(
     'select blocks from block_draft where lang = $1',

@@ -41,7 +41,7 @@ export function usePanelFocus(panel: string | null, block: string | null): void 
 function focusPanel(): void {
   const panel = document.getElementById('panel');
   const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const isField = named instanceof HTMLInputElement && panel?.contains(named);
+  const isField = named !== panel && panel?.contains(named);
   const target = isField ? named : panel;
   target?.closest('details')?.setAttribute('open', '');
   target?.focus();

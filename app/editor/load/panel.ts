@@ -1,6 +1,7 @@
 import type { DesignKey } from '~/services/operator-api/design';
 import type { PlanState } from '~/services/operator-api/plans';
 import type { BlockCategory } from '~/blocks/kit/define-block';
+import type { CheckPanel } from './check-panel';
 import { PICK_QUERY, type Picker } from './picker';
 import type { SettingsGroup } from '../settings/settings-view';
 import { PAGES_QUERY, type PagesPanel } from './pages-panel';
@@ -17,7 +18,8 @@ export type Panel =
   | PagesPanel
   | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null }
   | { kind: 'schedule'; plans: PlanView[]; today: string }
-  | { kind: 'share'; links: LinkView[] };
+  | { kind: 'share'; links: LinkView[] }
+  | CheckPanel;
 
 export type RevisionView = { version: number; author: string; at: string; isPlanned: boolean };
 
@@ -69,5 +71,6 @@ export const PANEL_QUERY = [
   'version',
   'schedule',
   'share',
+  'check',
   ...PAGES_QUERY,
 ] as const;
