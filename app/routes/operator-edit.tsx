@@ -20,6 +20,7 @@ export const handle: PageHandle = {
     'editor',
     'editorPages',
     'editorPicker',
+    'editorAdd',
     'editorCheck',
     'blocks',
     'home',

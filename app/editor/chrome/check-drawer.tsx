@@ -43,7 +43,11 @@ function FindingText({ finding }: { finding: FindingView }) {
           {place}
         </EditorLink>
       )}
-      {way && 'path' in way && <a href={href(way.path)}>{t('editorCheck.otherPage')}</a>}
+      {way && 'path' in way && (
+        <a href={href(way.path)}>
+          {block ? `${block}: ${t('editorCheck.otherPage')}` : t('editorCheck.otherPage')}
+        </a>
+      )}
     </>
   );
 

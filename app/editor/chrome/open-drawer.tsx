@@ -37,7 +37,7 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
     case 'add':
       return <AddDrawer {...panel} reply={reply} />;
     case 'copy':
-      return <CopyDrawer {...panel} />;
+      return <CopyDrawer {...panel} reply={reply} />;
     case 'move':
       return <MoveDrawer {...panel} />;
     case 'outline':

@@ -4,6 +4,7 @@ import { editPath } from '~/operator/frame/edit-path';
 import { requireOperator } from '~/operator/frame/require-operator.server';
 import { CommandError } from '../document/commands';
 import { authorOf, editedPage } from '../load/load-edit-page.server';
+import { addIntents } from './add.server';
 import { blockIntents } from './blocks.server';
 import { designIntents } from './design.server';
 import { historyIntents } from './history.server';
@@ -19,6 +20,7 @@ import { tourIntents } from './tour.server';
 const act = formAction(
   editingOf,
   byIntent<Editing, EditAnswer, EditReply>({
+    ...addIntents,
     ...blockIntents,
     ...historyIntents,
     ...publishIntents,

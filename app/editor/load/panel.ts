@@ -1,6 +1,6 @@
 import type { DesignKey } from '~/services/operator-api/design';
 import type { PlanState } from '~/services/operator-api/plans';
-import type { BlockCategory } from '~/blocks/kit/define-block';
+import { ADD_QUERY, type AddPanel } from './add-panel';
 import type { CheckPanel } from './check-panel';
 import { PICK_QUERY, type Picker } from './picker';
 import type { SettingsGroup } from '../settings/settings-view';
@@ -10,7 +10,7 @@ import { PAGES_QUERY, type PagesPanel } from './pages-panel';
 export type Panel =
   | { kind: 'settings'; settings: BlockSettings }
   | { kind: 'pick'; picker: Picker }
-  | { kind: 'add'; place: string; categories: OfferedCategory[] }
+  | AddPanel
   | { kind: 'move'; uuid: string; places: { value: string; label: string }[] }
   | { kind: 'copy'; uuid: string }
   | { kind: 'outline' }
@@ -53,16 +53,12 @@ export type BlockSettings = {
 /** The panel of one kind. */
 export type PanelOf<Kind> = Extract<Panel, { kind: Kind }>;
 
-export type OfferedCategory = {
-  category: BlockCategory;
-  variations: { id: string; title: string }[];
-};
-
 /** The parameters of the edit page's address that open a panel. */
 export const PANEL_QUERY = [
   'edit',
   ...PICK_QUERY,
   'add',
+  ...ADD_QUERY,
   'move',
   'copy',
   'outline',

@@ -28,7 +28,8 @@ export const emptyBlock: Rule = (blocks, { withoutGoods }) =>
       ({ path }) =>
         path.endsWith('.question') && !hasWords(block, path.replace(/question$/, 'answer')),
     );
-    const samples = filledFields(block).filter(isSample);
+    // Once a block: who begins to write goes on.
+    const samples = filledFields(block).filter(isSample).slice(0, 1);
     return [
       ...(half ? [found('buttonHalf', half)] : []),
       ...answers.map(({ path }) => found('answerEmpty', path.replace(/question$/, 'answer'))),
