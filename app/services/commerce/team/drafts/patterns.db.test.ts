@@ -34,7 +34,7 @@ test('patterns are listed by name, those in the language of the page first', asy
 
 test('a form that is sent twice keeps one, and what it holds is found again', async () => {
   await Promise.all([1, 2].map(() => patterns(ctx).add(ANNA, pattern('a'))));
-  const [{ id }] = (await patterns(ctx).list('de')) as [{ id: number }];
+  const { id } = (await patterns(ctx).list('de'))[0]!;
   const { blocks, lang } = pattern('a');
   expect(await patterns(ctx).find(id)).toEqual({ id, name: 'a', author: ANNA, blocks, lang });
   await patterns(ctx).add('bert@example.com', pattern('a'));
@@ -43,7 +43,7 @@ test('a form that is sent twice keeps one, and what it holds is found again', as
 
 test('they are renamed and removed; who is gone is gone', async () => {
   await patterns(ctx).add(ANNA, pattern('a'));
-  const [{ id }] = (await patterns(ctx).list('de')) as [{ id: number }];
+  const { id } = (await patterns(ctx).list('de'))[0]!;
   expect(await patterns(ctx).rename(id, 'b')).toBe(true);
   expect(await names()).toEqual(['b']);
   await patterns(ctx).remove(id);
