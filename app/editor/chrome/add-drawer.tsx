@@ -17,7 +17,8 @@ type AddDrawerProps = AddPanel & { reply: EditReply | undefined };
 export function AddDrawer({ reply, ...panel }: AddDrawerProps) {
   const { t } = useText();
   const [typed, setTyped] = useState(panel.search);
-  const { place, blocks, ready, own } = panel;
+  const { place, blocks, ready } = panel;
+  const own = panel.own.filter(({ fits }) => fits);
   const all = [
     ...blocks.filter(({ id }) => id !== 'last').flatMap(({ offers }) => offers),
     ...ready,
@@ -75,7 +76,7 @@ function Part({ reply, ...panel }: AddDrawerProps) {
     part === 'blocks'
       ? blocks
       : [
-          { id: 'own', title: t('editorAdd.own'), offers: own },
+          { id: 'own', title: t('editorAdd.own'), offers: own.filter(({ fits }) => fits) },
           { id: 'ready', title: t('editorAdd.ready'), offers: ready },
         ];
   return (
@@ -85,7 +86,7 @@ function Part({ reply, ...panel }: AddDrawerProps) {
           <h3 id={`category-${id}`}>{title}</h3>
           {offers.length === 0 && (
             <p className="field-hint">
-              {t(id === 'own' ? 'editorAdd.ownEmpty' : 'editorAdd.none')}
+              {t(id === 'own' && own.length === 0 ? 'editorAdd.ownEmpty' : 'editorAdd.none')}
             </p>
           )}
           <OfferGrid offers={offers} place={place} />

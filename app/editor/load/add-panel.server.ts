@@ -32,16 +32,14 @@ export async function addPanel(
   const siblings = place && siblingsIn(document, place.parent);
   if (!place || !siblings) return null;
   const mayGo = ({ shape }: Pick<Offer, 'shape'>) => isOpenFor(document, place, shape);
+  const palette = paletteOf(context);
   const [ready, kept, from, last] = await Promise.all([
     readySections(context),
     context.operator.drafts.patterns.list(context.locale),
     sectionsFrom(context, query.get('from'), operator),
     context.operator.lastAdded(),
   ]);
-  const blocks = paletteOf(context).map((group) => ({
-    ...group,
-    offers: group.offers.filter(mayGo),
-  }));
+  const blocks = palette.map((group) => ({ ...group, offers: group.offers.filter(mayGo) }));
   const readyOffers = ready.map(({ pattern, blocks: made }) =>
     sectionOffer(`ready:${pattern.id}`, pattern.title[context.locale], made, context),
   );
@@ -49,7 +47,8 @@ export async function addPanel(
     const lifted = upgradeBlocks(pattern.blocks);
     const mayChange = pattern.author === operator.email || may(operator, 'publish');
     const { id, name } = pattern;
-    return { ...sectionOffer(`own:${id}`, name, lifted, context), id, mayChange };
+    const offer = sectionOffer(`own:${id}`, name, lifted, context);
+    return { ...offer, id, mayChange, fits: mayGo(offer) };
   });
   const offers = [...blocks.flatMap((group) => group.offers), ...readyOffers, ...own];
   const { t } = translatorFor(context.locale);
@@ -73,7 +72,7 @@ export async function addPanel(
     search: (query.get('search') ?? '').trim().slice(0, 100),
     blocks: groups.filter((group) => group.offers.length > 0),
     ready: readyOffers.filter(mayGo),
-    own: own.filter((offer) => offer.mayChange || mayGo(offer)),
+    own,
     pages: otherPages(context, asked),
     from: from && { ...from, offers: from.offers.filter(mayGo) },
   };

@@ -17,7 +17,7 @@ export type Offer = {
 export type OfferGroup = { id: string; title: string; offers: Offer[] };
 
 /** A section that somebody has kept. */
-export type OwnOffer = Offer & { id: number; mayChange: boolean };
+export type OwnOffer = Offer & { id: number; mayChange: boolean; fits: boolean };
 
 /** What the list shows: blocks, sections, or those of another page. */
 export const ADD_PARTS = ['blocks', 'sections', 'pages'] as const;

@@ -8,6 +8,8 @@ import { requireOperator } from '~/operator/frame/require-operator.server';
 import { may, type Operator } from '~/services/operator-api/operator';
 import type { CategoryTreeItem } from '~/services/shop-api';
 import type { Document } from '../document/tree';
+import { loadPalette } from '../colours/load-palette.server';
+import { NO_PALETTE } from '../colours/palette';
 import { openDraft } from '../drafts.server';
 import { checkPage } from '../document/check/check-page';
 import { editorStore } from '../editor-store.server';
@@ -31,6 +33,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   const author = authorOf(context, page, operator.email);
   const { blocks: document, ...draft } = await openDraft(author);
   const mayPublish = may(operator, 'publish');
+  const design = await context.operator.designs.read(operator.email);
   const version = url.searchParams.get('version');
   const earlier = await seeRevision(author, version, { draft: document, locale });
   const blocks = [...(earlier?.blocks ?? document)];
@@ -45,6 +48,13 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   const { frame, ...shown } = await shopPage(context, request, page, blocks);
   const otherPath = editPath(shown.content?.seo.paths[locale === 'de' ? 'en' : 'de'] ?? '/');
   const findings = await findingsOf(context, page, { ...shown, blocks, author: operator.email });
+  // §4: nothing is edited in the preview.
+  const panel = isPreview
+    ? null
+    : url.searchParams.has('check')
+      ? checkPanel(findings, { document: blocks, locale, otherPath })
+      : await loadPanel(context, url, { page, document, seen, design, pages, operator });
+  const hasColours = panel?.kind === 'settings' || panel?.kind === 'design';
   return {
     title,
     path: page.path,
@@ -65,12 +75,11 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     width: isPreview ? widthOf(url.searchParams.get('preview')) : null,
     /** How much the check of the page has found (`check-note.tsx`). */
     findings: findings.length,
-    // §4: nothing is edited in the preview.
-    panel: isPreview
-      ? null
-      : url.searchParams.has('check')
-        ? checkPanel(findings, { document: blocks, locale, otherPath })
-        : await loadPanel(context, url, { page, document, seen, pages, operator }),
+    panel,
+    /** The design as its author has it, and is it what is live? */
+    design: design.draft,
+    isDesignChanged: design.isChanged,
+    palette: hasColours ? await loadPalette(context, design.draft) : NO_PALETTE,
     pages: selectablePages(pages, page, homePage),
     categories: itemCategories(tree),
     /** Names what is sent from this page, so that a double click does it once. */
