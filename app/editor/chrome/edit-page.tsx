@@ -11,6 +11,7 @@ import { useText } from '~/i18n/text';
 import { FrameBlock, type Framed } from '~/blocks/render-blocks';
 import { PaletteContext } from '../colours/palette';
 import { DesignStyle } from '../design/design-style';
+import { useTapToggle } from '../in-place/tap-toggle';
 import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../load/load-edit-page.server';
 import type { SeenRevision } from '../load/panel';
@@ -70,6 +71,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const place = useEditedPlaceOf(page, path);
   useShortcuts(place);
   useEditorLinks();
+  useTapToggle();
   const others = usePresence(href(page.presencePath), {
     version: draft.version,
     editors: page.others,
