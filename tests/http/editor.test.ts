@@ -399,7 +399,10 @@ test('a page is edited as the JSON template it is, and undone as a whole', async
 
 describe('the design', () => {
   const pageOf = async (path = '/') => (await shop.client().get(path)).html;
-  const primary = (page: ShopPage) => page.html.match(/--primary:#[0-9a-f]{6}/g)?.at(-1);
+  const primary = (page: ShopPage) =>
+    [...page.document.querySelectorAll('style')]
+      .map((style) => /--primary:#[0-9a-f]{6}/.exec(style.textContent ?? '')?.[0])
+      .findLast(Boolean);
   const stepOf = (lang: 'de' | 'en') =>
     (['blockSize', 'font', 'primaryColor'] as const)
       .map((key) => words(lang, `editor.design.${key}`))
@@ -429,7 +432,7 @@ describe('the design', () => {
       drafted,
       words(lang, 'editor.undoStep', { step: stepOf(lang) }),
     );
-    expect(before.html).not.toContain('--primary:#123456');
+    expect(primary(before)).not.toBe('--primary:#123456');
     const again = await press(anna, before, words(lang, 'editor.redoStep', { step: stepOf(lang) }));
     const saved = await press(anna, again, words(lang, 'editor.design.publish'));
     const said = saved.text('#notices');
@@ -475,6 +478,12 @@ describe('the design', () => {
     ]) {
       expect(refused.document.querySelector(`#panel [name=${name}]`)).toMatchObject({ value });
     }
+    // What is right beside it is kept.
+    const panelAfter = await anna.get('/operator/edit?design=');
+    expect(panelAfter.document.querySelector('[name="shown.blockSize"]')).toMatchObject({
+      value: 's',
+    });
+    expect(panelAfter.html).not.toContain('#ffcc00');
     expect(await pageOf()).not.toContain('#ffcc00');
   });
 

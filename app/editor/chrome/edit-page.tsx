@@ -11,6 +11,7 @@ import { useText } from '~/i18n/text';
 import { FrameBlock, type Framed } from '~/blocks/render-blocks';
 import { PaletteContext } from '../colours/palette';
 import { DesignStyle } from '../design/design-style';
+import { useTapToggle } from '../in-place/tap-toggle';
 import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../load/load-edit-page.server';
 import type { SeenRevision } from '../load/panel';
@@ -73,6 +74,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
   useShortcuts(place);
   usePageWork(place);
   useEditorLinks();
+  useTapToggle();
   const others = usePresence(href(page.presencePath), {
     version: draft.version,
     editors: page.others,
