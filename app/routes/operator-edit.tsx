@@ -21,6 +21,8 @@ export const handle: PageHandle = {
     'editorPages',
     'editorPicker',
     'editorPictures',
+    'editorAdd',
+    'editorCheck',
     'blocks',
     'home',
     'catalogue',

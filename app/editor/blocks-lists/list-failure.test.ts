@@ -1,10 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { expect, test, vi } from 'vitest';
+import type * as definitions from '~/blocks/definitions';
 import { loader } from '~/routes/blocks-lists';
 import { loadPanel } from '../load/load-panel.server';
 
 vi.mock('~/blocks/definitions', async (original) => {
-  const { blockDefinitions } = await original<typeof import('~/blocks/definitions')>();
+  const { blockDefinitions } = await original<typeof definitions>();
   const create = () => {
     throw new Error('a sample text is missing');
   };

@@ -3,6 +3,8 @@ import { Outline } from '~/components/ui/icon';
 const PATHS = {
   add: 'M12 5v14M5 12h14',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
+  checklist:
+    'M4 6l1.500 1.500L8 5M4 13l1.500 1.500L8 12M4 20l1.500 1.500L8 19M12 6h8M12 13h8M12 20h8',
   design:
     'M12 3a9 9 0 1 0 0 18c1.500 0 2-1 1.500-2.200-.6-1.500.3-2.800 2-2.800H18a3 3 0 0 0 3-3.500C20.500 7 16.700 3 12 3M7.500 11v.01M11 7.500v.01M15.500 8.500v.01',
   desktop: 'M3 5h18v11H3zM9 20h6M12 16v4',

@@ -37,6 +37,7 @@ export function Rail({ mayPublish, waiting }: RailProps) {
     { panel: 'history', icon: 'history', name: t('editor.history') },
     { panel: 'schedule', icon: 'calendar', name: plans, isForPublishers: true },
     { panel: 'share', icon: 'share', name: t('editor.share.open') },
+    { panel: 'check', icon: 'checklist', name: t('editorCheck.open') },
   ];
   return (
     <nav className="rail" aria-label={t('editor.panels')}>

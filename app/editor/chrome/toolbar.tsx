@@ -4,6 +4,7 @@ import { useText } from '~/i18n/text';
 import type { EditPageData } from '../load/load-edit-page.server';
 import { BarMenu } from './bar-menu';
 import { useBarHeight } from './bar-height';
+import { CheckNote } from './check-note';
 import { CommandForm } from './command-form';
 import { useEditedPlace } from './edit-context';
 import { EditorIcon } from './editor-icon';
@@ -37,6 +38,7 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
         <div className="bar-page">
           <PageSelector title={title} pages={pages} />
           <SavedState draft={draft} lastSaved={lastSaved} />
+          {!isPreview && <CheckNote />}
         </div>
         {others.length > 0 && (
           <p className="toolbar-others">{t('editor.others', { names: others.join(', ') })}</p>
