@@ -2,6 +2,7 @@ import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../load/load-edit-page.server';
 import type { BlockSettings, Panel } from '../load/panel';
 import { AddDrawer } from './add-drawer';
+import { CheckDrawer } from './check-drawer';
 import { CopyDrawer } from './copy-drawer';
 import { DeletePageDrawer } from './delete-page-drawer';
 import { DesignDrawer } from './design-drawer';
@@ -42,7 +43,7 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
     case 'template':
       return <TemplateDrawer {...panel} reply={reply} />;
     case 'copy':
-      return <CopyDrawer {...panel} />;
+      return <CopyDrawer {...panel} reply={reply} />;
     case 'move':
       return <MoveDrawer {...panel} />;
     case 'outline':
@@ -57,6 +58,8 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
       return <NewPageDrawer {...panel} {...pageFormOf(reply)} />;
     case 'deletePage':
       return <DeletePageDrawer {...panel} />;
+    case 'check':
+      return <CheckDrawer {...panel} />;
     case 'history':
       return <HistoryDrawer {...panel} />;
     case 'schedule':

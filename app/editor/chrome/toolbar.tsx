@@ -5,6 +5,7 @@ import type { StepLabel } from '../document/history';
 import type { DraftView } from '../drafts.server';
 import { useEditQueue } from '../live/edit-queue';
 import type { PreviewWidth } from '../load/preview-width';
+import { CheckNote } from './check-note';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { useEditedPlace } from './edit-context';
@@ -72,6 +73,7 @@ export function Toolbar(props: ToolbarProps) {
         <EditorLink className="edit-tool" href={isPreview ? path : `${path}?preview=`}>
           {t(isPreview ? 'editor.edit' : 'editor.preview')}
         </EditorLink>
+        <CheckNote />
         {mayPublish ? (
           <CommandForm className="toolbar-save">
             <Button

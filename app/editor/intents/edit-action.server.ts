@@ -5,6 +5,7 @@ import { requireOperator } from '~/operator/frame/require-operator.server';
 import { readColours } from '../colours/read-colours.server';
 import { CommandError } from '../document/commands';
 import { authorOf, editedPage } from '../load/load-edit-page.server';
+import { addIntents } from './add.server';
 import { blockIntents } from './blocks.server';
 import { designIntents } from './design.server';
 import { historyIntents } from './history.server';
@@ -27,6 +28,7 @@ import { tourIntents } from './tour.server';
 const act = formAction(
   editingOf,
   byIntent<Editing, EditAnswer, EditReply>({
+    ...addIntents,
     ...blockIntents,
     ...historyIntents,
     ...publishIntents,
