@@ -20,6 +20,8 @@ export const handle: PageHandle = {
     'editor',
     'editorPages',
     'editorPicker',
+    'editorAdd',
+    'editorCheck',
     'blocks',
     'home',
     'catalogue',

@@ -1,3 +1,4 @@
+import { blockDefinitions } from '../../app/blocks/definitions';
 import { handleOf, isSamePage, openEditor, saved, titles, tool } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
 import { expect, IN_GERMAN, test } from '../support/browser-test';
@@ -89,6 +90,23 @@ test('a block is dragged by the mouse to the line that shows where it will be', 
   await saved(page, 'de');
   await page.reload();
   expect((await titles(page)).slice(0, 3)).toEqual([first, third, second]);
+
+  // From the list, where it is found as soon as its name is typed.
+  await page
+    .getByRole('link', { name: words('de', 'editor.addBelow') })
+    .first()
+    .click();
+  await page.getByLabel(words('de', 'editorAdd.search')).fill('aufklappen');
+  const offer = page.locator('button.offer');
+  await expect(offer).toHaveCount(1);
+  await offer.hover();
+  await page.mouse.down();
+  const place = await page.locator('.blocks > .block').nth(1).boundingBox();
+  await page.mouse.move(place!.x + 300, place!.y + 40, { steps: 8 });
+  await expect(page.locator('.drop-line[data-over]')).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page.locator('#panel-title')).toHaveText(blockDefinitions.Accordion.title.de);
+  expect((await titles(page))[1]).toBe(blockDefinitions.Accordion.title.de);
 });
 
 test('what is typed is saved while one types, and is there when the page is opened again', async ({

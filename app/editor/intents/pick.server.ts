@@ -40,7 +40,7 @@ export const pickIntents = {
       const form = new FormData();
       for (const [name, value] of sent.form) form.append(name, value);
       form.set('intent', 'change');
-      const read = await readEdit(form, blocks, sent.context.locale);
+      const read = await readEdit(form, blocks);
       if (!read) throw new Response(null, { status: 400 });
       if ('wrong' in read) return wrongSettings(sent, read);
       await changeDraft(sent.writer, [read.edit]);

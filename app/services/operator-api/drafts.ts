@@ -1,6 +1,7 @@
 import type { Block, Language } from '../shop-api';
 import type { BlockSnapshot, GetBlockSnapshotsInput, SnapshotPage } from './blocks';
 import type { PlanStore } from './plans';
+import type { Patterns } from './patterns';
 import type { PreviewLinks } from './preview-links';
 import type { PageKey } from './page-key';
 
@@ -75,4 +76,6 @@ export type DraftStore = {
   plans: PlanStore;
   /** What shows drafts to people without an account. */
   links: PreviewLinks;
+  /** Sections that are kept to be used again. */
+  patterns: Patterns;
 };

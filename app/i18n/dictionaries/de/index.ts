@@ -52,3 +52,5 @@ export { operator } from './operator';
 export { editor } from './editor';
 export { editorPages } from './editor-pages';
 export { editorPicker } from './editor-picker';
+export { editorAdd } from './editor-add';
+export { editorCheck } from './editor-check';

@@ -9,6 +9,7 @@ import type { Block } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { getBlockSnapshot, getBlockSnapshots } from './block-snapshots';
 import { columnsOf, keyOf, OF_PAGE, type KeyColumns } from '../../shop-pages/content/page-key';
+import { patterns } from './patterns';
 import { planStore } from './plan-store';
 import { previewLinks } from './preview-links';
 import { publishBlocks } from '../../shop-pages/content/publish-blocks';
@@ -153,5 +154,6 @@ export function draftStore(ctx: CommerceContext): DraftStore {
     },
     plans: planStore(ctx),
     links: previewLinks(ctx),
+    patterns: patterns(ctx),
   };
 }
