@@ -13,8 +13,7 @@ import type { DraftStore } from './operator-api/drafts';
 import { cardFields } from './payments/mollie/card-fields';
 import { paymentPages } from './payments/mollie/payment-pages';
 import { locationFinder } from './parcel-stations/location-finder';
-import { mollieClient } from './payments/mollie/mollie-client';
-import { webhookUrl, type OnlinePayments } from './payments/mollie/online-payments';
+import { connectProvider, type ProviderAccount } from './payments/mollie/connect-provider';
 import { findSampleStations } from './parcel-stations/sample-stations';
 import { checkSampleNumber } from './vat-numbers/sample-numbers';
 import { viesCheck } from './vat-numbers/vies';
@@ -30,7 +29,7 @@ type PageOptions = {
   /** Key from which access keys of orders are derived; the same in every process of the shop. */
   secret: Buffer;
   /** The payment provider; null: nothing is paid through it. */
-  mollie: { key: string; origin: string; components: { profileId: string } | null } | null;
+  mollie: ProviderAccount | null;
   /** Hosts that an order may lead on to, besides our own and the payment provider's. */
   formTargets?: readonly string[];
   botCheck: BotCheckOptions;
@@ -93,7 +92,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       vatNumbers === 'samples'
         ? checkSampleNumber
         : vatNumbers && viesCheck({ ...vatNumbers, log: log.warn }),
-    mollie: options.mollie && onlinePayments(options.mollie, publicOrigin, log),
+    mollie: connectProvider(options.mollie, publicOrigin, log),
   });
   return serve(backend, options);
 }
@@ -160,20 +159,6 @@ function serve(backend: Backend, options: PageOptions): Services {
     applyChanges: backend.applyChanges,
     startJobs: backend.startJobs,
     stop: backend.stop,
-  };
-}
-
-function onlinePayments(
-  { key, origin, components }: NonNullable<ServiceOptions['mollie']>,
-  publicOrigin: string,
-  log: ShopLog,
-): OnlinePayments {
-  return {
-    gateway: mollieClient({ key, origin, log: log.warn }),
-    publicOrigin,
-    webhookUrl: webhookUrl(publicOrigin, origin),
-    components,
-    log: log.error,
   };
 }
 

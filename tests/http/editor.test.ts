@@ -373,22 +373,68 @@ test.each([
   expect(await live('/')).toEqual(['Erste', 'Zweite']);
 });
 
+test('a page is edited as the JSON template it is, and undone as a whole', async () => {
+  const panel = await anna.get('/operator/edit?template=');
+  const text = panel.document.querySelector('textarea')!.textContent!;
+  expect(JSON.parse(text)).toMatchObject([card('a', 'Erste'), card('b', 'Zweite')]);
+  const save = words('de', 'editor.template.save');
+
+  const refused = await send(anna, panel, save, { template: '[{' });
+  expect([refused.status, refused.errorCodes()]).toEqual([422, ['template.notJson']]);
+  expect(refused.document.querySelector('textarea')!.textContent).toBe('[{');
+  const script = {
+    ...card('c', 'Neu'),
+    content: { text: { htmlDescription: '<script>1</script><p>a' } },
+  };
+  const taken = await press(anna, panel, save, {
+    template: JSON.stringify([card('b', 'Zwei'), script]),
+  });
+  expect(titles(taken)).toEqual(['Zwei']);
+  expect(taken.html).not.toContain('<script>1');
+  expect(await live()).toEqual(['Erste', 'Zweite']);
+  const step = words('de', 'editor.step.replace', { block: '' });
+  const undone = await press(anna, taken, words('de', 'editor.undoStep', { step }));
+  expect(titles(undone)).toEqual(['Erste', 'Zweite']);
+});
+
 describe('the design', () => {
   const pageOf = async (path = '/') => (await shop.client().get(path)).html;
+  const primary = (page: ShopPage) =>
+    [...page.document.querySelectorAll('style')]
+      .map((style) => /--primary:#[0-9a-f]{6}/.exec(style.textContent ?? '')?.[0])
+      .findLast(Boolean);
+  const stepOf = (lang: 'de' | 'en') =>
+    (['blockSize', 'font', 'primaryColor'] as const)
+      .map((key) => words(lang, `editor.design.${key}`))
+      .join(', ');
+  beforeEach(() => shop.query('truncate design_draft, design_revision'));
 
   test.each([
     ['', 'de'],
     ['/en', 'en'],
-  ] as const)('under "%s" is everybody’s as soon as it is saved', async (prefix, lang) => {
+  ] as const)('under "%s" is a draft, then everybody’s', async (prefix, lang) => {
     await shop.query(`delete from setting where key in ('font', 'primaryColor', 'blockSize')`);
     // Told by the database, as by another process.
     await expect.poll(() => pageOf(prefix || '/')).not.toContain('--primary:#123456');
     const panel = await anna.get(`${prefix}/operator/edit?design=`);
-    const saved = await press(anna, panel, words(lang, 'editor.design.save'), {
+    expect(panel.text('#blockSize')).toContain('(60 px)');
+    const drafted = await press(anna, panel, words(lang, 'editor.design.save'), {
       font: 'Work Sans',
       primaryColor: '#123456',
       blockSize: 'xl',
     });
+    expect(primary(drafted)).toBe('--primary:#123456');
+    expect(primary(await anna.get(`${prefix}/operator/preview`))).toBe('--primary:#123456');
+    expect(await pageOf(prefix || '/')).not.toContain('#123456');
+
+    const before = await press(
+      anna,
+      drafted,
+      words(lang, 'editor.undoStep', { step: stepOf(lang) }),
+    );
+    expect(primary(before)).not.toBe('--primary:#123456');
+    const again = await press(anna, before, words(lang, 'editor.redoStep', { step: stepOf(lang) }));
+    const saved = await press(anna, again, words(lang, 'editor.design.publish'));
     const said = saved.text('#notices');
     expect(said).toContain(words(lang, 'errorMessages.editor.save.success'));
     expect(said).toContain(words(lang, 'errorMessages.editor.save.settings'));
@@ -397,6 +443,22 @@ describe('the design', () => {
     expect(html).toContain('--block-space:3.75rem');
     const file = /font-family:"Work Sans";font-weight:400[^}]*url\(([^)]+)\)/.exec(html)![1]!;
     expect((await shop.client().get(file)).status).toBe(200);
+  });
+
+  test('takes a colour by its name, or as it was chosen without script', async () => {
+    await shop.query(`insert into shade (external_id, number, color) values ('t', '77', '#234567')
+      on conflict do nothing`);
+    await shop.query(`insert into shade_text (shade_id, lang, name)
+      select id, 'de', 'Tiefsee' from shade where external_id = 't' on conflict do nothing`);
+    const panel = await anna.get('/operator/edit?design=');
+    const named = await press(anna, panel, words('de', 'editor.design.save'), {
+      primaryColor: ' tiefsee 77',
+      'beside:secondaryColor': '#234567',
+    });
+    for (const name of ['primaryColor', 'secondaryColor']) {
+      expect(named.document.querySelector(`[name=${name}]`)).toMatchObject({ value: '#234567' });
+      expect(named.text(`#${name}-contrast`)).toMatch(/Tiefsee 77.*9,\d zu 1/);
+    }
   });
 
   test('that cannot be read is refused with its contrast, and all that was typed', async () => {
@@ -416,27 +478,44 @@ describe('the design', () => {
     ]) {
       expect(refused.document.querySelector(`#panel [name=${name}]`)).toMatchObject({ value });
     }
+    // What is right beside it is kept.
+    const panelAfter = await anna.get('/operator/edit?design=');
+    expect(panelAfter.document.querySelector('[name="shown.blockSize"]')).toMatchObject({
+      value: 's',
+    });
+    expect(panelAfter.html).not.toContain('#ffcc00');
     expect(await pageOf()).not.toContain('#ffcc00');
   });
 
-  test('of two who have seen the same the second is told', async () => {
-    const [hers, his] = [
-      await anna.get('/operator/edit?design='),
-      await bert.get('/operator/edit?design='),
-    ];
+  test('of two who have changed the same the second is asked, after the page is live', async () => {
     const save = words('de', 'editor.design.save');
-    await press(anna, hers, save, { primaryColor: '#101010' });
-    const refused = await send(bert, his, save, { primaryColor: '#202020' });
+    await press(bert, await bert.get('/operator/edit?design='), save, { primaryColor: '#202020' });
+    const hers = await press(anna, await anna.get('/operator/edit?design='), save, {
+      primaryColor: '#101010',
+    });
+    await press(anna, hers, words('de', 'editor.design.publish'));
+
+    await bert.post('/operator/edit', { intent: 'delete', block: 'a', once: '1' });
+    const page = await bert.get('/operator/edit?design=');
+    const refused = await send(bert, page, words('de', 'editor.saveWithDesign'));
     expect(refused.errorCodes()).toEqual(['settings.conflict']);
-    const settled = await press(bert, refused, save);
-    expect(settled.html).toContain('--primary:#202020');
+    expect(await live()).toEqual(['Zweite']);
+    expect(await pageOf()).toContain('--primary:#101010');
+    const settled = await press(bert, refused, words('de', 'editor.design.keepMine'));
+    const published = await press(bert, settled, words('de', 'editor.saveWithDesign'));
+    expect(published.text('#notices')).toContain(words('de', 'errorMessages.editor.save.settings'));
+    expect(await pageOf()).toContain('--primary:#202020');
   });
 
-  test('is for who may publish', async () => {
+  test('is drafted by who may edit, and published by who may publish', async () => {
     const editor = await operator('designer@example.com', ['edit']);
-    const page = await editor.get('/operator/edit');
-    expect(page.html).not.toContain('?design=');
-    expect((await editor.post('/operator/edit', { intent: 'design' })).status).toBe(403);
+    const panel = await editor.get('/operator/edit?design=');
+    const drafted = await press(editor, panel, words('de', 'editor.design.save'), {
+      blockSize: 's',
+    });
+    expect(drafted.text('#panel')).toContain(words('de', 'editor.saveForbidden'));
+    const sent = await editor.post('/operator/edit', { intent: 'design-publish' });
+    expect(sent.status).toBe(403);
   });
 });
 
@@ -545,9 +624,153 @@ describe('a copied block', () => {
   });
 });
 
+describe('what can be added', () => {
+  const offers = (page: ShopPage) =>
+    [...page.document.querySelectorAll('button.offer')].map((each) => each.getAttribute('value'));
+  const search = (page: ShopPage, fields: Record<string, string>) => {
+    const url = new URL(page.url);
+    for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
+    return anna.get(url.href);
+  };
+
+  test('is found by words without script, stands at the chosen place, and comes first next time', async () => {
+    const list = await anna.get('/operator/edit?add=');
+    expect(list.document.querySelector('#add-place option[selected]')?.getAttribute('value')).toBe(
+      '/b',
+    );
+    const found = await search(list, { add: '/a', search: 'NEWSLETTER text' });
+    expect(offers(found)).toEqual(['ready:newsletter-band']);
+    const added = await press(anna, found, 'Newsletter mit Text daneben');
+    expect((await drafted('de'))!.map(({ name }) => name)).toEqual([
+      'TextCard',
+      'MultiGrid',
+      'TextCard',
+    ]);
+    expect(added.url).toContain(`edit=${(await drafted('de'))![1]!.meta.uuid}`);
+    const [last] = offers(await anna.get('/operator/edit?add='));
+    expect(last).toBe('ready:newsletter-band');
+    // Nothing is offered that may not stand there.
+    const grid = (await drafted('de'))![1]!.meta.uuid;
+    const inside = offers(await anna.get(`/operator/edit?add=${grid}%2F`));
+    expect(inside).toContain('rich-text');
+    expect(inside).not.toContain('image-banner-left');
+  });
+
+  test('may be a section of another page', async () => {
+    await anna.post('/operator/edit/ratgeber', {
+      intent: 'add',
+      variation: 'accordion',
+      place: '/',
+    });
+    const list = await anna.get('/operator/edit?add=%2F&part=pages');
+    const pages = [...list.document.querySelectorAll('#add-from option')];
+    const guide = pages.find((each) => each.textContent === 'Ratgeber')!.getAttribute('value')!;
+    const chosen = await search(list, { from: guide });
+    const value = offers(chosen).find((each) => each?.startsWith(`page:${guide}:`));
+    const button = chosen.document.querySelector(`button.offer[value="${value}"]`)!;
+    await press(anna, chosen, nameOf(button));
+    const [first] = (await drafted('de'))!;
+    expect(first!.name).toBe('Accordion');
+    expect(value).not.toContain(first!.meta.uuid);
+  });
+
+  test('may be a section of one’s own: named, cleaned, renamed, and removed by who may', async () => {
+    await shop.query('truncate block_pattern');
+    const dirty = '<p onclick="x()">Ja<script>x()</script></p>';
+    await store([
+      { ...card('a', 'Erste'), content: { text: { title: 'Erste', htmlDescription: dirty } } },
+    ]);
+    const copy = await anna.get('/operator/edit?copy=a');
+    const unnamed = await send(anna, copy, words('de', 'editorAdd.keep'), { name: ' ' });
+    expect([unnamed.status, unnamed.errorCodes()]).toEqual([422, ['name.required']]);
+    const kept = await press(anna, copy, words('de', 'editorAdd.keep'), { name: 'Mein Text' });
+    expect(kept.text('#notices')).toContain(words('de', 'editorAdd.kept', { name: 'Mein Text' }));
+    const [stored] = await shop.query<{ id: number; blocks: unknown[] }>(
+      'select id, blocks from block_pattern',
+    );
+    expect(JSON.stringify(stored!.blocks)).toContain('<p>Ja</p>');
+
+    const list = await bert.get('/en/operator/edit?add=%2F&part=sections');
+    const added = await press(bert, list, 'Mein Text');
+    expect(titles(added)).toEqual(['Erste', 'Erste', 'Zweite']);
+
+    const writer = await operator('writer@example.com', ['edit']);
+    const id = String(stored!.id);
+    for (const intent of ['rename-section', 'remove-section']) {
+      const fields = { intent, pattern: id, name: 'x' };
+      expect((await writer.post('/operator/edit', fields)).status, intent).toBe(403);
+      expect((await writer.post('/operator/edit', { ...fields, pattern: '0' })).status).toBe(404);
+    }
+    const section = (action: string, name: string) =>
+      words('de', 'editor.onBlock', { action, block: name });
+    const mine = await anna.get('/operator/edit?add=%2F&part=sections');
+    const rename = section(words('de', 'editorAdd.rename'), 'Mein Text');
+    const refused = await send(anna, mine, rename, { name: 'x'.repeat(81) });
+    expect([refused.status, refused.errorCodes()]).toEqual([422, ['name.invalid']]);
+    const renamed = await press(anna, mine, rename, { name: 'Unser Text' });
+    expect(offers(renamed)).toContain(`own:${id}`);
+    const removed = await press(anna, renamed, section(words('de', 'editor.remove'), 'Unser Text'));
+    expect(offers(removed)).not.toContain(`own:${id}`);
+    const gone = await anna.post('/operator/edit', {
+      intent: 'add',
+      section: `own:${id}`,
+      place: '/',
+    });
+    expect([gone.status, gone.errorCodes()]).toEqual([422, ['unknownSection']]);
+  });
+});
+
+describe('the check before publishing', () => {
+  const rule = (page: ShopPage) =>
+    [...page.document.querySelectorAll('#panel h3')].map((heading) => heading.textContent);
+
+  test.each(triedIn('de'))(
+    'says under "$prefix" what is worth a look, and leads there',
+    async ({ prefix }) => {
+      const locale = prefix === '/en' ? 'en' : 'de';
+      const leads = { label: 'Mehr', link: '/gibt-es-nicht' };
+      const picture = { mobile: '/blocks/x-640.webp', alt: '' };
+      const broken = [
+        {
+          ...card('a', 'Erste'),
+          content: { text: { title: 'Erste', color: '#eeeeee' }, button: leads },
+        },
+        { name: 'Image', type: 'content', meta: { uuid: 'i' }, content: picture },
+        {
+          ...card('t', 'Dritte'),
+          content: { text: { title: 'x' }, button: { ...leads, link: '/cart' } },
+        },
+      ];
+      for (const lang of ['de', 'en']) await store(broken, lang);
+      const start = await anna.get(`${prefix}/operator/edit`);
+      const note = words(locale, 'editorCheck.note', { count: 3 });
+      const list = await open(anna, start, note);
+      const rules = ['alt', 'contrast', 'links'] as const;
+      expect(rule(list)).toEqual(rules.map((name) => words(locale, `editorCheck.rule.${name}`)));
+      expect(list.text('#panel')).toContain(
+        words(locale, 'editorCheck.problem.linkDead', { address: '/gibt-es-nicht' }),
+      );
+      const ways = [...list.document.querySelectorAll('.check-list a')].map(
+        (link) => new URL(link.getAttribute('href')!, list.url).href.split('?')[1],
+      );
+      expect(ways).toEqual(['edit=i#i-alt', 'edit=a#a-text.color', 'edit=a#a-button.link']);
+      const settings = await anna.get(`${prefix}/operator/edit?edit=a`);
+      expect(settings.document.getElementById('a-button.link')).not.toBeNull();
+      // It forbids nothing.
+      const changed = await press(anna, settings, words(locale, 'editor.saveBlock'), {
+        'text.title': 'Neu',
+      });
+      const published = await press(anna, changed, words(locale, 'editor.save'));
+      expect(published.text('#notices')).toContain(
+        words(locale, 'errorMessages.editor.save.success'),
+      );
+    },
+  );
+});
+
 async function drafted(lang: string) {
-  const rows = await shop.query<{ blocks: { meta: { uuid: string } }[] }>(
-    'select blocks from block_draft where lang = $1',
+  const rows = await shop.query<{ blocks: { name: string; meta: { uuid: string } }[] }>(
+    `select blocks from block_draft where lang = $1 and identifier = 'index'`,
     [lang],
   );
   return rows[0]?.blocks ?? null;

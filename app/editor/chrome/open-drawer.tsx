@@ -2,19 +2,23 @@ import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../load/load-edit-page.server';
 import type { BlockSettings, Panel } from '../load/panel';
 import { AddDrawer } from './add-drawer';
+import { CheckDrawer } from './check-drawer';
 import { CopyDrawer } from './copy-drawer';
 import { DeletePageDrawer } from './delete-page-drawer';
 import { DesignDrawer } from './design-drawer';
 import { HistoryDrawer } from './history-drawer';
 import { MoveDrawer } from './move-drawer';
 import { OutlineDrawer } from './outline-drawer';
+import { NoBlocksDrawer } from './no-blocks-drawer';
 import { NewPageDrawer } from './new-page-drawer';
 import { ScheduleDrawer } from './schedule-drawer';
 import { ShareDrawer } from './share-drawer';
 import { PageSettingsDrawer } from './page-settings-drawer';
 import { PagesDrawer } from './pages-drawer';
 import { PickDrawer } from './pick-drawer';
+import { PicturesDrawer } from './pictures-drawer';
 import { SettingsDrawer } from './settings-drawer';
+import { TemplateDrawer } from './template-drawer';
 
 type OpenDrawerProps = {
   panel: Panel;
@@ -35,8 +39,12 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
       );
     case 'add':
       return <AddDrawer {...panel} reply={reply} />;
+    case 'noBlocks':
+      return <NoBlocksDrawer {...panel} />;
+    case 'template':
+      return <TemplateDrawer {...panel} reply={reply} />;
     case 'copy':
-      return <CopyDrawer {...panel} />;
+      return <CopyDrawer {...panel} reply={reply} />;
     case 'move':
       return <MoveDrawer {...panel} />;
     case 'outline':
@@ -45,12 +53,16 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
       return <DesignDrawer {...panel} typed={reply?.design} errors={reply?.errors ?? []} />;
     case 'pages':
       return <PagesDrawer {...panel} />;
+    case 'pictures':
+      return <PicturesDrawer panel={panel} typed={reply?.picker} errors={reply?.errors ?? []} />;
     case 'page':
       return <PageSettingsDrawer {...panel} {...pageFormOf(reply)} />;
     case 'newPage':
       return <NewPageDrawer {...panel} {...pageFormOf(reply)} />;
     case 'deletePage':
       return <DeletePageDrawer {...panel} />;
+    case 'check':
+      return <CheckDrawer {...panel} />;
     case 'history':
       return <HistoryDrawer {...panel} />;
     case 'schedule':

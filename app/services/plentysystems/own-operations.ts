@@ -1,7 +1,9 @@
 import type { FileRules } from '~/lib/file-rules';
 import type { FormGuard } from '~/services/bot-check/bot-check';
+import type { DesignDrafts } from '~/services/operator-api/design';
 import type { DraftStore } from '~/services/operator-api/drafts';
 import type { OperatorApi } from '~/services/operator-api/operator-api';
+import type { Patterns } from '~/services/operator-api/patterns';
 import { PICTURE_FILES } from '~/services/operator-api/picture-files';
 import type { PlanStore } from '~/services/operator-api/plans';
 import type { PreviewLinks } from '~/services/operator-api/preview-links';
@@ -146,8 +148,10 @@ const SHOP: Record<keyof ShopApi, Kind> = {
 type Methods<Store, Prefix extends string> = `${Prefix}${keyof Store & string}`;
 
 type OperatorName =
-  | Exclude<keyof OperatorApi, 'drafts'>
-  | Methods<Omit<DraftStore, 'plans' | 'links'>, 'drafts.'>
+  | Exclude<keyof OperatorApi, 'drafts' | 'designs'>
+  | Methods<DesignDrafts, 'designs.'>
+  | Methods<Omit<DraftStore, 'plans' | 'links' | 'patterns'>, 'drafts.'>
+  | Methods<Patterns, 'drafts.patterns.'>
   | Methods<PlanStore, 'drafts.plans.'>
   | Methods<PreviewLinks, 'drafts.links.'>;
 
@@ -162,6 +166,8 @@ const OPERATOR: Record<OperatorName, Kind> = {
   turnOffSecondStep: 'write',
   tourStep: 'read',
   goToTourStep: 'write',
+  lastAdded: 'read',
+  noteAdded: 'write',
   getCategoryTree: 'read',
   getCategorySettings: 'read',
   getCategoryTemplate: 'read',
@@ -170,10 +176,22 @@ const OPERATOR: Record<OperatorName, Kind> = {
   setCategorySettings: 'write',
   deleteCategory: 'write',
   setConfiguration: 'write',
+  'designs.read': 'read',
+  'designs.change': 'write',
+  'designs.undo': 'write',
+  'designs.redo': 'write',
+  'designs.discard': 'write',
+  'designs.settle': 'write',
+  'designs.restore': 'write',
+  'designs.publish': 'write',
+  'designs.revisions': 'read',
+  getShades: 'read',
   getStorageItems: 'read',
   getStorageMetadata: 'read',
   doUploadStorageItem: 'write',
   describeStorageItem: 'write',
+  changeStorageItem: 'write',
+  getStorageUses: 'read',
   'drafts.read': 'read',
   'drafts.save': 'write',
   'drafts.discard': 'write',
@@ -187,6 +205,12 @@ const OPERATOR: Record<OperatorName, Kind> = {
   'drafts.authorOf': 'read',
   'drafts.visit': 'write',
   'drafts.othersAt': 'read',
+  'drafts.lastSaved': 'read',
+  'drafts.patterns.list': 'read',
+  'drafts.patterns.find': 'read',
+  'drafts.patterns.add': 'write',
+  'drafts.patterns.rename': 'write',
+  'drafts.patterns.remove': 'write',
   'drafts.plans.add': 'write',
   'drafts.plans.list': 'read',
   'drafts.plans.find': 'read',
@@ -219,7 +243,7 @@ const FILES: Record<string, FileRules> = {
 
 /** Operations of the team after which pages for everybody may look otherwise. */
 const CHANGES_PAGES =
-  /^(?:drafts\.publish|set(?:Configuration|Category\w+)|doAddCategory|deleteCategory|d\w+StorageItem)$/;
+  /^(?:(?:drafts|designs)\.publish|set(?:Configuration|Category\w+)|doAddCategory|deleteCategory|\w+StorageItem)$/;
 
 export type OwnOperation = {
   namespace: Namespace;
