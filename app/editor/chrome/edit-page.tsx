@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ContentPage } from '~/features/browse/category/content-page';
 import { Footer } from '~/features/frame/shop-frame/footer';
@@ -37,6 +38,7 @@ import { Toolbar } from './toolbar';
 import { Tour } from './tour';
 import { useCommand } from './use-command';
 import { usePageWork } from './use-page-work';
+import { ShortcutsDialog } from './shortcuts-dialog';
 import { useShortcuts } from './use-shortcuts';
 
 type EditPageProps = { page: EditPageData; reply?: EditReply | undefined };
@@ -56,6 +58,7 @@ export function EditPage({ page, reply }: EditPageProps) {
 function EditedPage({ page, ...props }: EditPageProps) {
   const { t, locale, prefix, href } = useText();
   const queue = useEditQueue();
+  const isScripted = useHydrated();
   const { blockData, action, frame, draft, isPreview } = page;
   const blocks = useMemo(() => [...queue.document], [queue.document]);
   const content = page.content && { ...page.content, blocks };
@@ -66,8 +69,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const selected = panel && blockOf(panel);
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
-  useShortcuts(place);
-  usePageWork(place);
+  useShortcuts(place, blocks, usePageWork(place, blocks));
   useEditorLinks();
   const others = usePresence(href(page.presencePath), {
     version: draft.version,
@@ -134,6 +136,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
                   </div>
                 )}
               </main>
+              {isScripted && <ShortcutsDialog />}
               <div {...INERT}>
                 <Footer frame={frame} />
               </div>

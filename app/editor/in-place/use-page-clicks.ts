@@ -19,6 +19,7 @@ export function usePageClicks(clicks: PageClicks): void {
     const click = (event: MouseEvent) => {
       const shown = shownPart(event);
       if (!shown || leads(event)) return;
+      if (isTyping(event)) return event.preventDefault();
       const target = event.target as Element;
       if (!turnsBlock(target)) stop(event);
       const frame = frameAround(shown);

@@ -14,7 +14,7 @@ import {
 } from './intent.server';
 
 /** A change of the page's blocks (`read-edit.server.ts`). */
-const changed = (...fields: ('block' | 'place' | 'variation')[]) =>
+const changed = (...fields: ('block' | 'place' | 'variation' | 'field' | 'value')[]) =>
   editForm({
     schema: z.object(Object.fromEntries(fields.map((field) => [field, z.string().optional()]))),
     async run(_, sent) {
@@ -31,6 +31,8 @@ const changed = (...fields: ('block' | 'place' | 'variation')[]) =>
 export const blockIntents = {
   add: changed('variation', 'place'),
   change: changed('block'),
+  /** One field alone, as it is written on the page itself. */
+  write: changed('block', 'field', 'value'),
   up: changed('block'),
   down: changed('block'),
   move: changed('block', 'place'),
