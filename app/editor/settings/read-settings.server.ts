@@ -1,11 +1,7 @@
 import type * as z from 'zod/v4';
-<<<<<<< HEAD
 import { putField as put } from '../document/field-at';
-import { besideName, besideValue, hasBeside, shownName } from './beside';
-=======
 import { besideName, hasBeside, isChosen, shownName } from './beside';
 import { MOST_OPTIONS } from './settings-view';
->>>>>>> main
 import { fieldsOfSchema, type CountEntries, type SchemaField } from './settings-fields.server';
 
 type Fields = Record<string, unknown>;
