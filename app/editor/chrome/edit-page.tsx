@@ -72,7 +72,8 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const selected = panel && blockOf(panel);
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
-  useShortcuts(place, blocks, usePageWork(place, blocks));
+  const work = usePageWork(place, blocks);
+  useShortcuts(place, blocks, work);
   useEditorLinks();
   const others = usePresence(href(page.presencePath), {
     version: draft.version,
@@ -144,6 +145,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
                   </div>
                 )}
               </main>
+              {work.shown}
               {isScripted && <ShortcutsDialog />}
               <div {...INERT}>
                 <Footer frame={frame} />

@@ -45,7 +45,7 @@ export function useShortcuts(
     else if (shortcut === 'help') openShortcuts();
     else if (shortcut === 'publish') pressPublish();
     else if (shortcut === 'next' || shortcut === 'previous') return walk(frame, shortcut);
-    else if (shortcut === 'add') add(frame);
+    else if (shortcut === 'add') return add(frame);
     else if (frame) toBlock(shortcut, frame);
     else return false;
     return true;
@@ -74,11 +74,14 @@ export function useShortcuts(
     return to !== undefined;
   }
 
-  function add(frame: HTMLElement | null) {
+  function add(frame: HTMLElement | null): boolean {
+    // An earlier version and the preview are to be looked at.
+    if (!window.document.querySelector('.edit-float, .edit-empty')) return false;
     const uuid = frame?.dataset.uuid ?? document.at(-1)?.meta.uuid ?? null;
     const parent = uuid === null ? null : (placeOf(document, uuid)?.parent ?? null);
     const query = new URLSearchParams({ add: placeText({ parent, after: uuid }) });
     navigate(`${path}?${query}#panel`, { preventScrollReset: true });
+    return true;
   }
 
   function leave(element: Element, frame: HTMLElement | null) {

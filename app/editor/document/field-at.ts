@@ -50,6 +50,15 @@ export function writeCommand(
   return { kind: 'change', uuid, fields, ...(version && { version }) };
 }
 
+/** The value of a field; undefined where the block has none. */
+export function fieldAt(fields: Fields, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, name) =>
+      typeof value === 'object' && value !== null ? (value as Fields)[name] : undefined,
+    fields,
+  );
+}
+
 /** The fields with one of them changed; `path` is one that the schema has. */
 export function withFieldSet(fields: Fields, path: readonly string[], value: unknown): Fields {
   const changed = structuredClone(fields);
