@@ -1,3 +1,4 @@
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { useText } from '~/i18n/text';
 import { SHORTCUTS } from '../in-place/shortcut-of';
 
@@ -9,34 +10,40 @@ export function openShortcuts(): void {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/** The keys of the edited page, and a button that shows them; only where script runs, which heeds them. */
+/** The keys of the edited page. */
 export function ShortcutsDialog() {
   const { t } = useText();
   return (
-    <>
-      <button className="edit-tool shortcuts-button" type="button" onClick={openShortcuts}>
-        <kbd aria-hidden>?</kbd> {t('editor.shortcut.title')}
-      </button>
-      <dialog className="shortcuts" id={ID} aria-labelledby="shortcuts-title">
-        <h2 id="shortcuts-title">{t('editor.shortcut.title')}</h2>
-        <dl>
-          {SHORTCUTS.map(({ keys, what }) => (
-            <div key={what}>
-              <dt>{t(`editor.shortcut.${what}`)}</dt>
-              <dd>
-                <kbd>
-                  {keys
-                    .replace('Mod', t('editor.shortcut.mod'))
-                    .replace('Del', t('editor.shortcut.del'))}
-                </kbd>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <form method="dialog">
-          <button className="button button-secondary">{t('editor.close')}</button>
-        </form>
-      </dialog>
-    </>
+    <dialog className="shortcuts" id={ID} aria-labelledby="shortcuts-title">
+      <h2 id="shortcuts-title">{t('editor.shortcut.title')}</h2>
+      <dl>
+        {SHORTCUTS.map(({ keys, what }) => (
+          <div key={what}>
+            <dt>{t(`editor.shortcut.${what}`)}</dt>
+            <dd>
+              <kbd>
+                {keys
+                  .replace('Mod', t('editor.shortcut.mod'))
+                  .replace('Del', t('editor.shortcut.del'))}
+              </kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button className="button button-secondary">{t('editor.close')}</button>
+      </form>
+    </dialog>
+  );
+}
+
+/** Shows them; only where script runs, which heeds them. */
+export function ShortcutsButton() {
+  const { t } = useText();
+  if (!useHydrated()) return null;
+  return (
+    <button className="edit-tool" type="button" onClick={openShortcuts}>
+      {t('editor.shortcut.title')}
+    </button>
   );
 }

@@ -9,6 +9,15 @@ export function holdContent(uuid: string | null): void {
   for (const tell of watchers) tell();
 }
 
+/** Does somebody type into a block at this moment? */
+export function useIsWriting(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => held !== null,
+    () => false,
+  );
+}
+
 /** What a block shows: the same as before while somebody types in it. */
 export function useHeldContent(uuid: string, content: ReactNode): ReactNode {
   const isHeld = useSyncExternalStore(
