@@ -9,6 +9,8 @@ import { HomePage } from '~/features/shop-pages/home/home-page';
 import { localePath, otherLocale } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import { FrameBlock, type Framed } from '~/blocks/render-blocks';
+import { PaletteContext } from '../colours/palette';
+import { DesignStyle } from '../design/design-style';
 import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../load/load-edit-page.server';
 import type { SeenRevision } from '../load/panel';
@@ -20,6 +22,7 @@ import { useLatest } from '../live/use-latest';
 import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
 import { BlockFrame, INERT } from './block-frame';
+import { BreakpointLinks } from './breakpoint-links';
 import { Conflict } from './conflict';
 import {
   EditedPlaceContext,
@@ -80,11 +83,13 @@ function EditedPage({ page, ...props }: EditPageProps) {
     <EditedPlaceContext.Provider value={place}>
       <EditingContext.Provider value={{ document: blocks, selected }}>
         <SkipLink />
+        <DesignStyle design={page.design} />
         <Toolbar
           title={page.title}
           shopPath={href(page.path)}
           otherLanguage={other ? localePath(`/${other}`, page.otherPath) : null}
           draft={draft}
+          isDesignChanged={page.isDesignChanged}
           mayPublish={page.mayPublish}
           others={others}
           plans={page.plans}
@@ -96,17 +101,20 @@ function EditedPage({ page, ...props }: EditPageProps) {
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
         {page.width !== null ? (
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
+            <BreakpointLinks width={page.width} href={(value) => `${path}?preview=${value}`} />
             <PreviewStage src={`${href(page.previewPath)}?frame=`} width={page.width} />
           </main>
         ) : (
           <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
             {panel && (
-              <OpenDrawer
-                panel={panel}
-                categories={page.categories}
-                isChanged={draft.isChanged}
-                reply={reply}
-              />
+              <PaletteContext.Provider value={page.palette}>
+                <OpenDrawer
+                  panel={panel}
+                  categories={page.categories}
+                  isChanged={draft.isChanged}
+                  reply={reply}
+                />
+              </PaletteContext.Provider>
             )}
             <div className="edit-canvas">
               <div {...INERT}>

@@ -2,6 +2,7 @@ import { SkipLink } from '~/features/frame/shop-frame/skip-link';
 import { minute } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { DraftViewData } from './load-draft-view.server';
+import { BreakpointLinks } from '../chrome/breakpoint-links';
 import { PreviewStage, WidthLinks } from '../chrome/preview-stage';
 import { ShownPage } from './shown-page';
 
@@ -21,6 +22,7 @@ export function DraftView({ page }: { page: DraftViewData }) {
         <ShownPage {...page} isInert={false} />
       ) : (
         <main id="content" tabIndex={-1}>
+          <BreakpointLinks width={width} href={(value) => addressOf({ width: value })} />
           <PreviewStage src={addressOf({ frame: '' })} width={width} />
         </main>
       )}

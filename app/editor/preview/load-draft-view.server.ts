@@ -32,7 +32,10 @@ export async function loadDraftView(request: Request, context: AppLoadContext, b
     at: at.toISOString(),
   }));
   const seen = by === 'live' ? 'live' : seenOf(all, operator, { by, maySeeAll });
-  const blocks = await blocksOf(context, page, seen);
+  const author = seen === 'live' ? null : await context.operator.drafts.authorOf(seen.operatorId);
+  const { blocks } = await openDraft(authorOf(context, page, author ?? ''));
+  // Who has drawn up a design alone sees it on every page.
+  const designer = author ?? (by === '' ? operator.email : null);
   const title = page.name || translate(locale, 'editor.homePage');
   return {
     title,
@@ -42,8 +45,9 @@ export async function loadDraftView(request: Request, context: AppLoadContext, b
     drafts: all.filter(({ operatorId }) => maySeeAll || operatorId === operator.id),
     isFramed: query.has('frame'),
     width: widthOf(query.get('width')),
-    blocks,
-    ...(await shopPage(context, request, page, blocks)),
+    blocks: [...blocks],
+    design: designer === null ? null : (await context.operator.designs.read(designer)).draft,
+    ...(await shopPage(context, request, page, [...blocks])),
     seo: pageSeo(context, {
       title: `${translate(locale, 'editor.preview')}: ${title}`,
       path: previewPath(page.path),
@@ -66,10 +70,4 @@ function seenOf(
   const operatorId = by === '' ? operator.id : Number(by);
   if (operatorId !== operator.id && !maySeeAll) throw new Response(null, { status: 403 });
   return all.find((each) => each.operatorId === operatorId) ?? 'live';
-}
-
-async function blocksOf(context: AppLoadContext, page: EditedPage, seen: Seen) {
-  const author = seen === 'live' ? null : await context.operator.drafts.authorOf(seen.operatorId);
-  const { blocks } = await openDraft(authorOf(context, page, author ?? ''));
-  return [...blocks];
 }
