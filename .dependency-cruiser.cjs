@@ -85,12 +85,14 @@ const BLOCKS = within('app/blocks', [
 /** The document is pure; pages are loaded, changed by intents, shown by the chrome. */
 const EDITOR = within('app/editor', [
   ['document', 'blocks-lists'],
+  ['patterns'],
   ['settings'],
   ['load'],
   ['operations', 'publishing'],
   ['intents'],
   ['live'],
   ['drag', 'rich-text'],
+  ['in-place'],
   ['chrome'],
   ['preview'],
 ]);

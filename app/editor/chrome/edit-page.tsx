@@ -11,10 +11,12 @@ import { useText } from '~/i18n/text';
 import { FrameBlock, type Framed } from '~/blocks/render-blocks';
 import { PaletteContext } from '../colours/palette';
 import { DesignStyle } from '../design/design-style';
+import { useTapToggle } from '../in-place/tap-toggle';
 import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../load/load-edit-page.server';
 import type { SeenRevision } from '../load/panel';
 import { DragBlocks } from '../drag/drag-blocks';
+import { DropLine } from '../drag/drop-line';
 import { Announcer } from '../live/announcer';
 import { EditQueueProvider, useEditQueue } from '../live/edit-queue';
 import { formOf } from '../live/sent-edit';
@@ -36,9 +38,10 @@ import { lookAt, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
 import { PreviewStage } from './preview-stage';
 import { blockOf, OpenDrawer, withReply } from './open-drawer';
+import { Rail } from './rail';
 import { Toolbar } from './toolbar';
-import { Tour } from './tour';
 import { useCommand } from './use-command';
+import { usePageWork } from './use-page-work';
 import { useShortcuts } from './use-shortcuts';
 
 type EditPageProps = { page: EditPageData; reply?: EditReply | undefined };
@@ -69,7 +72,9 @@ function EditedPage({ page, ...props }: EditPageProps) {
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
   useShortcuts(place);
+  usePageWork(place);
   useEditorLinks();
+  useTapToggle();
   const others = usePresence(href(page.presencePath), {
     version: draft.version,
     editors: page.others,
@@ -85,19 +90,12 @@ function EditedPage({ page, ...props }: EditPageProps) {
         <SkipLink />
         <DesignStyle design={page.design} />
         <Toolbar
-          title={page.title}
-          shopPath={href(page.path)}
+          page={page}
           otherLanguage={other ? localePath(`/${other}`, page.otherPath) : null}
-          draft={draft}
-          isDesignChanged={page.isDesignChanged}
-          mayPublish={page.mayPublish}
           others={others}
-          plans={page.plans}
-          isPreview={isPreview}
-          width={page.width}
           pages={page.pages.map((each) => ({ ...each, href: localePath(prefix, each.editPath) }))}
         />
-        <Tour step={page.tour} mayPublish={page.mayPublish} />
+        {!isPreview && <Rail mayPublish={page.mayPublish} waiting={page.plans.waiting} />}
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
         {page.width !== null ? (
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
@@ -105,46 +103,47 @@ function EditedPage({ page, ...props }: EditPageProps) {
             <PreviewStage src={`${href(page.previewPath)}?frame=`} width={page.width} />
           </main>
         ) : (
-          <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
-            {panel && (
-              <PaletteContext.Provider value={page.palette}>
-                <OpenDrawer
-                  panel={panel}
-                  categories={page.categories}
-                  isChanged={draft.isChanged}
-                  reply={reply}
-                />
-              </PaletteContext.Provider>
-            )}
-            <div className="edit-canvas">
-              <div {...INERT}>
-                <Header frame={frame} />
-              </div>
-              <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
-                <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
-                {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
-                <Movable>
+          <Movable>
+            <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
+              {panel && (
+                <PaletteContext.Provider value={page.palette}>
+                  <OpenDrawer
+                    panel={panel}
+                    categories={page.categories}
+                    isChanged={draft.isChanged}
+                    reply={reply}
+                  />
+                </PaletteContext.Provider>
+              )}
+              <div className="edit-canvas">
+                <div {...INERT}>
+                  <Header frame={frame} />
+                </div>
+                <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
+                  <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
+                  {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
                   <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
                     {shown}
                   </FrameBlock.Provider>
-                </Movable>
-                {blocks.length === 0 && !isPreview && !page.seen && (
-                  <div className="edit-empty">
-                    <p>{t('editor.empty')}</p>
-                    <EditorLink
-                      className="button button-secondary"
-                      href={`${path}?add=${encodeURIComponent('/')}#panel`}
-                    >
-                      {t('editor.addFirst')}
-                    </EditorLink>
-                  </div>
-                )}
-              </main>
-              <div {...INERT}>
-                <Footer frame={frame} />
+                  {blocks.length === 0 && !isPreview && !page.seen && (
+                    <div className={content ? 'edit-empty edit-empty-quiet' : 'edit-empty'}>
+                      <DropLine place="/" edge="top" />
+                      <p>{t('editor.empty')}</p>
+                      <EditorLink
+                        className="button button-secondary"
+                        href={`${path}?add=${encodeURIComponent('/')}#panel`}
+                      >
+                        {t('editor.addFirst')}
+                      </EditorLink>
+                    </div>
+                  )}
+                </main>
+                <div {...INERT}>
+                  <Footer frame={frame} />
+                </div>
               </div>
             </div>
-          </div>
+          </Movable>
         )}
       </EditingContext.Provider>
     </EditedPlaceContext.Provider>
@@ -170,6 +169,7 @@ function Movable({ children }: { children: ReactNode }) {
     <DragBlocks
       document={document}
       onMove={(block, place) => command(formOf({ intent: 'move', block, place }))}
+      onAdd={({ field, value }, place) => command(formOf({ intent: 'add', [field]: value, place }))}
     >
       {children}
     </DragBlocks>

@@ -5,6 +5,7 @@ import { requireOperator } from '~/operator/frame/require-operator.server';
 import { readColours } from '../colours/read-colours.server';
 import { CommandError } from '../document/commands';
 import { authorOf, editedPage } from '../load/load-edit-page.server';
+import { addIntents } from './add.server';
 import { blockIntents } from './blocks.server';
 import { designIntents } from './design.server';
 import { historyIntents } from './history.server';
@@ -18,6 +19,7 @@ import {
 import { pagesIntents } from './pages.server';
 import { pasteIntents } from './paste.server';
 import { pickIntents } from './pick.server';
+import { picturesIntents } from './pictures.server';
 import { publishIntents } from './publish.server';
 import { scheduleIntents } from './schedule.server';
 import { shareIntents } from './share.server';
@@ -27,6 +29,7 @@ import { tourIntents } from './tour.server';
 const act = formAction(
   editingOf,
   byIntent<Editing, EditAnswer, EditReply>({
+    ...addIntents,
     ...blockIntents,
     ...historyIntents,
     ...publishIntents,
@@ -35,6 +38,7 @@ const act = formAction(
     ...designIntents,
     ...pagesIntents,
     ...pickIntents,
+    ...picturesIntents,
     ...pasteIntents,
     ...templateIntents,
     ...tourIntents,
