@@ -38,8 +38,8 @@ import { lookAt, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
 import { PreviewStage } from './preview-stage';
 import { blockOf, OpenDrawer, withReply } from './open-drawer';
+import { Rail } from './rail';
 import { Toolbar } from './toolbar';
-import { Tour } from './tour';
 import { useCommand } from './use-command';
 import { usePageWork } from './use-page-work';
 import { useShortcuts } from './use-shortcuts';
@@ -90,19 +90,12 @@ function EditedPage({ page, ...props }: EditPageProps) {
         <SkipLink />
         <DesignStyle design={page.design} />
         <Toolbar
-          title={page.title}
-          shopPath={href(page.path)}
+          page={page}
           otherLanguage={other ? localePath(`/${other}`, page.otherPath) : null}
-          draft={draft}
-          isDesignChanged={page.isDesignChanged}
-          mayPublish={page.mayPublish}
           others={others}
-          plans={page.plans}
-          isPreview={isPreview}
-          width={page.width}
           pages={page.pages.map((each) => ({ ...each, href: localePath(prefix, each.editPath) }))}
         />
-        <Tour step={page.tour} mayPublish={page.mayPublish} />
+        {!isPreview && <Rail mayPublish={page.mayPublish} waiting={page.plans.waiting} />}
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
         {page.width !== null ? (
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>

@@ -4,7 +4,8 @@ export const editor = {
   toolbar: 'Werkzeuge',
   preview: 'Vorschau',
   edit: 'Bearbeiten',
-  save: 'Änderungen speichern und veröffentlichen',
+  save: 'Veröffentlichen',
+  saveHelp: 'Speichert die Änderungen dieser Seite und zeigt sie allen Kunden',
   saveWithDesign: 'Seite und Gestaltung veröffentlichen',
   saveForbidden: 'Veröffentlichen darf, wer das Recht dazu hat.',
   history: 'Verlauf',
@@ -12,6 +13,7 @@ export const editor = {
   otherLanguage: 'Englische Seite',
   panels: 'Neben der Seite',
   elsewhere: 'Woanders',
+  more: 'Mehr',
   toTeam: 'Shop-Team',
   toShop: 'Zum Shop',
   close: 'Schließen',
@@ -21,9 +23,11 @@ export const editor = {
     unreachable: 'Noch nicht gespeichert: Der Shop antwortet nicht. Wir versuchen es weiter.',
     failed: 'Das hat nicht geklappt. Bitte laden Sie die Seite neu.',
     live: 'Alles veröffentlicht',
-    changed_one: 'Als Entwurf gespeichert, {count} Block noch nicht veröffentlicht',
-    changed_other: 'Als Entwurf gespeichert, {count} Blöcke noch nicht veröffentlicht',
+    changed_one: 'Entwurf gespeichert, {count} Block noch nicht veröffentlicht',
+    changed_other: 'Entwurf gespeichert, {count} Blöcke noch nicht veröffentlicht',
   },
+  lastSaved: '{time}, {name}',
+  sheet: { higher: 'Höher ziehen', lower: 'Niedriger machen' },
   drag: {
     handle: 'Ziehen',
     role: 'verschiebbar',
@@ -121,8 +125,8 @@ export const editor = {
     'Wählen Sie einen Block. Er kommt an die gewählte Stelle und öffnet seine Einstellungen.',
   add: 'Hinzufügen',
   settingsHelp:
-    'Ändern Sie Texte, Bilder und Farben dieses Blocks. Gespeichert wird in Ihren Entwurf.',
-  saveBlock: 'In den Entwurf übernehmen',
+    'Ändern Sie Texte, Bilder und Farben dieses Blocks. Alles kommt zuerst in Ihren Entwurf, auch während Sie schreiben.',
+  saveBlock: 'Jetzt im Entwurf speichern',
   children: 'Enthaltene Blöcke',
   child: '{block} {position}',
   addChild: 'Weiteren hinzufügen',
@@ -141,7 +145,7 @@ export const editor = {
   noCategory: 'Keine',
   design: {
     open: 'Gestaltung',
-    title: 'Einstellungen',
+    title: 'Gestaltung',
     help: 'Schrift, Farben und Abstände des ganzen Shops. Was Sie wählen, zeigt die Seite sofort; Kunden sehen es, sobald Sie veröffentlichen.',
     fonts: 'Schriften',
     font: 'Schrift der Texte',
@@ -343,18 +347,19 @@ export const editor = {
   tour: {
     step: 'Rundgang, Schritt {step} von {count}',
     title: {
-      blocks: 'Die Seite besteht aus Blöcken',
-      move: 'Blöcke hinzufügen und verschieben',
-      draft: 'Alles bleibt zuerst ein Entwurf',
+      headline: 'Ändern Sie eine Überschrift',
+      add: 'Fügen Sie einen Block hinzu',
+      undo: 'Nehmen Sie das zurück',
       publish: 'Die Seite zu den Kunden bringen',
     },
     empty:
       'Diese Seite hat noch keinen: „{add}“ legt den ersten an. Danach öffnen sich seine Texte, Bilder und Farben.',
-    blocks:
-      'Über jedem Block steht eine Leiste mit Werkzeugen. Mit „{settings}“ ändern Sie seine Texte, Bilder und Farben.',
-    move: '„{above}“ und „{below}“ bringen einen neuen Block an diese Stelle. Einen Block verschieben Sie mit der Maus an seinem Griff, mit „{up}“ oder mit „{to}“.',
-    draft:
-      'Kunden sehen nichts von dem, was Sie tun, bis es veröffentlicht ist. „{undo}“ nimmt jeden Schritt zurück, „{preview}“ zeigt die Seite ohne Werkzeuge.',
+    toHeadline: 'Überschrift öffnen',
+    headline:
+      '„{headline}“ führt zu ihrem Feld. Schreiben Sie eine andere: Die Seite zeigt sie, und Kunden sehen davon nichts, denn alles ist zuerst Ihr Entwurf.',
+    add: '„{add}“ zeigt, was es gibt: Wählen Sie einen aus. Eine Seite besteht aus Blöcken, einer unter dem anderen.',
+    undo: '„{undo}“ nimmt den letzten Schritt zurück, und jeden davor, auch nach einer Pause.',
+    isDone: 'Geschafft.',
     publish:
       '„{save}“ bringt Ihren Entwurf in den Shop, frühere Fassungen stehen unter „{history}“. Diesen Rundgang finden Sie wieder auf der Seite „Shop-Team“.',
     share:

@@ -6,7 +6,8 @@ export const editor = {
   toolbar: 'Tools',
   preview: 'Preview',
   edit: 'Edit',
-  save: 'Save changes and publish',
+  save: 'Publish',
+  saveHelp: 'Saves the changes of this page and shows them to all customers',
   saveWithDesign: 'Publish page and design',
   saveForbidden: 'You need the right to publish for this.',
   history: 'History',
@@ -14,6 +15,7 @@ export const editor = {
   otherLanguage: 'German page',
   panels: 'Beside the page',
   elsewhere: 'Elsewhere',
+  more: 'More',
   toTeam: 'Shop team',
   toShop: 'To the shop',
   close: 'Close',
@@ -23,9 +25,11 @@ export const editor = {
     unreachable: 'Not saved yet: the shop does not answer. We keep trying.',
     failed: 'That did not work. Please load the page again.',
     live: 'Everything published',
-    changed_one: 'Saved as draft, {count} block not published yet',
-    changed_other: 'Saved as draft, {count} blocks not published yet',
+    changed_one: 'Draft saved, {count} block not published yet',
+    changed_other: 'Draft saved, {count} blocks not published yet',
   },
+  lastSaved: '{time}, {name}',
+  sheet: { higher: 'Make higher', lower: 'Make lower' },
   drag: {
     handle: 'Drag',
     role: 'movable',
@@ -119,8 +123,9 @@ export const editor = {
   addTitle: 'Add block',
   addHelp: 'Choose a block. It goes to the chosen place and opens its settings.',
   add: 'Add',
-  settingsHelp: 'Change texts, pictures and colours of this block. They are saved to your draft.',
-  saveBlock: 'Save to draft',
+  settingsHelp:
+    'Change texts, pictures and colours of this block. Everything goes to your draft first, also while you type.',
+  saveBlock: 'Save to draft now',
   children: 'Blocks in this block',
   child: '{block} {position}',
   addChild: 'Add another one',
@@ -139,7 +144,7 @@ export const editor = {
   noCategory: 'None',
   design: {
     open: 'Design',
-    title: 'Settings',
+    title: 'Design settings',
     help: 'Font, colours and spacing of the whole shop. The page shows what you choose at once; customers see it when you publish.',
     fonts: 'Fonts',
     font: 'Font of the texts',
@@ -336,18 +341,19 @@ export const editor = {
   tour: {
     step: 'Tour, step {step} of {count}',
     title: {
-      blocks: 'The page is made of blocks',
-      move: 'Add and move blocks',
-      draft: 'At first everything is a draft',
+      headline: 'Change a headline',
+      add: 'Add a block',
+      undo: 'Take that back',
       publish: 'Bring the page to customers',
     },
     empty:
       'This page has none yet: “{add}” makes the first. Then its texts, pictures and colours open.',
-    blocks:
-      'Above each block is a row of tools. With “{settings}” you change its texts, pictures and colours.',
-    move: '“{above}” and “{below}” bring a new block to this place. You move a block by its handle with the mouse, with “{up}” or with “{to}”.',
-    draft:
-      'Customers see nothing of what you do until it is published. “{undo}” takes back every step, “{preview}” shows the page without tools.',
+    toHeadline: 'Open the headline',
+    headline:
+      '“{headline}” leads to its field. Write another one: the page shows it, and customers see nothing of it, because at first everything is your draft.',
+    add: '“{add}” shows what there is: choose one. A page is made of blocks, one below the other.',
+    undo: '“{undo}” takes back the last step, and each before it, even after a break.',
+    isDone: 'Well done.',
     publish:
       '“{save}” brings your draft into the shop, earlier versions are under “{history}”. You find this tour again on the page “Shop team”.',
     share:
