@@ -15,10 +15,14 @@ import { paymentPages } from './payments/mollie/payment-pages';
 import { locationFinder } from './parcel-stations/location-finder';
 import { connectProvider, type ProviderAccount } from './payments/mollie/connect-provider';
 import { findSampleStations } from './parcel-stations/sample-stations';
+<<<<<<< HEAD
 import { checkSampleNumber } from './vat-numbers/sample-numbers';
 import { viesCheck } from './vat-numbers/vies';
 import type { RemoteClient } from './plentysystems/client';
 import { createRemoteBackend } from './remote-backend';
+=======
+import { connectVatNumberCheck } from './vat-numbers/connect-check';
+>>>>>>> main
 import type { DrawDocument } from './documents/draw-document';
 import { TOOLS_COOKIE } from './operator-api/operator';
 import type { ShopLog } from './commerce/ground/shop-log';
@@ -88,10 +92,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       stationFinder === 'samples'
         ? findSampleStations
         : stationFinder && locationFinder({ ...stationFinder, log: log.warn }),
-    checkVatNumber:
-      vatNumbers === 'samples'
-        ? checkSampleNumber
-        : vatNumbers && viesCheck({ ...vatNumbers, log: log.warn }),
+    checkVatNumber: connectVatNumberCheck(vatNumbers, log.warn),
     mollie: connectProvider(options.mollie, publicOrigin, log),
   });
   return serve(backend, options);
