@@ -15,14 +15,9 @@ import { paymentPages } from './payments/mollie/payment-pages';
 import { locationFinder } from './parcel-stations/location-finder';
 import { connectProvider, type ProviderAccount } from './payments/mollie/connect-provider';
 import { findSampleStations } from './parcel-stations/sample-stations';
-<<<<<<< HEAD
-import { checkSampleNumber } from './vat-numbers/sample-numbers';
-import { viesCheck } from './vat-numbers/vies';
+import { connectVatNumberCheck } from './vat-numbers/connect-check';
 import type { RemoteClient } from './plentysystems/client';
 import { createRemoteBackend } from './remote-backend';
-=======
-import { connectVatNumberCheck } from './vat-numbers/connect-check';
->>>>>>> main
 import type { DrawDocument } from './documents/draw-document';
 import { TOOLS_COOKIE } from './operator-api/operator';
 import type { ShopLog } from './commerce/ground/shop-log';
