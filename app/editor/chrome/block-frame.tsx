@@ -9,6 +9,7 @@ import { placeText } from '../document/place-text';
 import { childrenOf, placeOf, siblingsIn } from '../document/tree';
 import { DragHandle } from '../drag/drag-handle';
 import { DropLine } from '../drag/drop-line';
+import { BlockMarks } from './block-marks';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { useEditedPlace, useEditing } from './edit-context';
@@ -52,6 +53,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
         mayDuplicate={mayDuplicate(document, uuid)}
         mayRemove={mayRemove(document, uuid)}
       />
+      <BlockMarks uuid={uuid} title={name} />
       {isBlockName(block.name) ? (
         <div className="edit-shown" {...(holdsFrames(block) ? {} : INERT)}>
           {children}
@@ -123,6 +125,13 @@ const BlockTools = memo(function BlockTools(tools: BlockToolsProps) {
         aria-label={about(t('editor.moveTo'))}
       >
         {t('editor.moveTo')}
+      </EditorLink>
+      <EditorLink
+        className="edit-tool"
+        href={link({ comment: uuid })}
+        aria-label={about(t('editorTogether.comments.comment'))}
+      >
+        {t('editorTogether.comments.comment')}
       </EditorLink>
       {tools.mayDuplicate && (
         <CommandButton intent="duplicate" aria-label={about(t('editor.duplicate'))}>

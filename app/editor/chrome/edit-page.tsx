@@ -20,6 +20,7 @@ import { useLatest } from '../live/use-latest';
 import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
 import { BlockFrame, INERT } from './block-frame';
+import { TogetherProvider } from './block-marks';
 import { Conflict } from './conflict';
 import {
   EditedPlaceContext,
@@ -67,10 +68,11 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const place = useEditedPlaceOf(page, path);
   useShortcuts(place);
   useEditorLinks();
-  const others = usePresence(href(page.presencePath), {
-    version: draft.version,
-    editors: page.others,
-  });
+  const others = usePresence(
+    href(page.presencePath),
+    { version: draft.version, others: page.others, comments: page.comments.stamp },
+    selected,
+  );
   const shown = content ? (
     <ContentPage page={content} />
   ) : (
@@ -86,7 +88,8 @@ function EditedPage({ page, ...props }: EditPageProps) {
           otherLanguage={other ? localePath(`/${other}`, page.otherPath) : null}
           draft={draft}
           mayPublish={page.mayPublish}
-          others={others}
+          others={others.map(({ name }) => name)}
+          comments={Object.values(page.comments.open).reduce((sum, each) => sum + each, 0)}
           plans={page.plans}
           isPreview={isPreview}
           width={page.width}
@@ -115,11 +118,17 @@ function EditedPage({ page, ...props }: EditPageProps) {
               <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
                 <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
                 {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
-                <Movable>
-                  <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
-                    {shown}
-                  </FrameBlock.Provider>
-                </Movable>
+                <TogetherProvider
+                  others={others}
+                  comments={page.comments.open}
+                  conflicts={draft.conflicts}
+                >
+                  <Movable>
+                    <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
+                      {shown}
+                    </FrameBlock.Provider>
+                  </Movable>
+                </TogetherProvider>
                 {blocks.length === 0 && !isPreview && !page.seen && (
                   <div className="edit-empty">
                     <p>{t('editor.empty')}</p>
@@ -172,7 +181,7 @@ function Movable({ children }: { children: ReactNode }) {
 function frameOf(seen: SeenRevision | null): Framed {
   if (!seen) return withTools;
   return (block, content) => (
-    <MarkedBlock block={block} marks={seen.marks}>
+    <MarkedBlock block={block} seen={seen}>
       {content}
     </MarkedBlock>
   );

@@ -2,6 +2,7 @@ import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../load/load-edit-page.server';
 import type { BlockSettings, Panel } from '../load/panel';
 import { AddDrawer } from './add-drawer';
+import { CommentsDrawer } from './comments-drawer';
 import { CopyDrawer } from './copy-drawer';
 import { DeletePageDrawer } from './delete-page-drawer';
 import { DesignDrawer } from './design-drawer';
@@ -53,6 +54,8 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
       return <DeletePageDrawer {...panel} />;
     case 'history':
       return <HistoryDrawer {...panel} />;
+    case 'comments':
+      return <CommentsDrawer {...panel} reply={reply} />;
     case 'schedule':
       return <ScheduleDrawer {...panel} isChanged={isChanged} reply={reply} />;
     case 'share':
@@ -63,6 +66,7 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
 /** The block a panel is about. */
 export function blockOf(panel: Panel): string | null {
   if (panel.kind === 'settings') return panel.settings.uuid;
+  if (panel.kind === 'comments') return panel.block?.uuid ?? null;
   return panel.kind === 'move' || panel.kind === 'copy' ? panel.uuid : null;
 }
 

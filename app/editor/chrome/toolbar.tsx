@@ -22,6 +22,8 @@ type ToolbarProps = {
   mayPublish: boolean;
   /** Names of others who are at this page. */
   others: readonly string[];
+  /** How many discussions of its blocks are open. */
+  comments: number;
   /** What is planned for this page, and what of the author's own was not carried out. */
   plans: { waiting: number; failed: number };
   isPreview: boolean;
@@ -33,7 +35,7 @@ type ToolbarProps = {
 /** Above the edited page (§2): what it is, how far it is saved, and what can be done with it. */
 export function Toolbar(props: ToolbarProps) {
   const { title, shopPath, otherLanguage, draft, mayPublish, isPreview, pages } = props;
-  const { others, plans, width } = props;
+  const { others, comments, plans, width } = props;
   const { t, href } = useText();
   const { path } = useEditedPlace();
   const { isChanged, undoes, redoes } = draft;
@@ -84,7 +86,7 @@ export function Toolbar(props: ToolbarProps) {
         {isPreview ? (
           <WidthLinks width={width} href={(value) => `${path}?preview=${value}`} />
         ) : (
-          <PanelLinks mayPublish={mayPublish} waiting={plans.waiting} />
+          <PanelLinks mayPublish={mayPublish} waiting={plans.waiting} comments={comments} />
         )}
         <nav className="toolbar-links toolbar-away" aria-label={t('editor.elsewhere')}>
           {otherLanguage !== null && (
@@ -104,10 +106,10 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
-type PanelLinksProps = { mayPublish: boolean; waiting: number };
+type PanelLinksProps = { mayPublish: boolean; waiting: number; comments: number };
 
 /** What opens beside the page. */
-function PanelLinks({ mayPublish, waiting }: PanelLinksProps) {
+function PanelLinks({ mayPublish, waiting, comments }: PanelLinksProps) {
   const { t } = useText();
   const { path } = useEditedPlace();
   const plans =
@@ -119,6 +121,13 @@ function PanelLinks({ mayPublish, waiting }: PanelLinksProps) {
     { panel: 'history', text: t('editor.history') },
     { panel: 'schedule', text: plans, isForPublishers: true },
     { panel: 'share', text: t('editor.share.open') },
+    {
+      panel: 'comments',
+      text:
+        comments > 0
+          ? t('editorTogether.comments.openCount', { count: comments })
+          : t('editorTogether.comments.open'),
+    },
   ];
   return (
     <nav className="toolbar-links" aria-label={t('editor.panels')}>

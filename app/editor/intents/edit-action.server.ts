@@ -5,6 +5,7 @@ import { requireOperator } from '~/operator/frame/require-operator.server';
 import { CommandError } from '../document/commands';
 import { authorOf, editedPage } from '../load/load-edit-page.server';
 import { blockIntents } from './blocks.server';
+import { commentIntents } from './comments.server';
 import { designIntents } from './design.server';
 import { historyIntents } from './history.server';
 import { notDone, type EditAnswer, type Editing, type EditReply } from './intent.server';
@@ -24,6 +25,7 @@ const act = formAction(
     ...publishIntents,
     ...scheduleIntents,
     ...shareIntents,
+    ...commentIntents,
     ...designIntents,
     ...pagesIntents,
     ...pickIntents,

@@ -16,6 +16,7 @@ import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import { may, type Operator, type Right } from '~/services/operator-api/operator';
 import type { CommandProblem } from '../document/commands';
 import type { EditedPage } from '../load/editable-page.server';
+import type { CommentTyped } from '../load/comments-panel';
 import type { authorOf } from '../load/load-edit-page.server';
 import type { PickerTyped } from '../load/picker';
 import type { PageValues } from '../load/pages-panel';
@@ -34,6 +35,8 @@ export type EditReply = {
   pageForm?: Partial<PageValues>;
   /** What was typed into the form that plans. */
   plan?: PlanValues;
+  /** What was typed into a form of the comments. */
+  comment?: CommentTyped;
   /** The text that was to be pasted. */
   copied?: string;
   /** Blocks that somebody else has changed and published meanwhile. */

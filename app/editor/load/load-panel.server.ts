@@ -16,6 +16,7 @@ import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema } from '../settings/settings-fields.server';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
 import { designValues } from './load-design.server';
+import { loadCommentsPanel } from './load-comments.server';
 import { loadPicker } from './load-picker.server';
 import { loadPublishingPanel } from './load-publishing-panel.server';
 import { loadPagesPanel, type PagesQuestion } from './pages-panel.server';
@@ -47,6 +48,8 @@ export async function loadPanel(
     const fonts = TEXT_FONTS.map(({ name }) => name);
     return { kind: 'design', shown: designValues(context.configuration.design), fonts };
   }
+  const comments = await loadCommentsPanel(context, searchParams, { document, ...asked });
+  if (comments) return comments;
   const ofPages = await loadPagesPanel(context, searchParams, asked);
   if (ofPages) return ofPages;
   const publishing = await loadPublishingPanel(context, searchParams, asked);

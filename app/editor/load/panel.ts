@@ -2,6 +2,7 @@ import type { DesignKey } from '~/services/operator-api/design';
 import type { PlanState } from '~/services/operator-api/plans';
 import type { BlockCategory } from '~/blocks/kit/define-block';
 import { PICK_QUERY, type Picker } from './picker';
+import type { CommentsPanel } from './comments-panel';
 import type { SettingsGroup } from '../settings/settings-view';
 import { PAGES_QUERY, type PagesPanel } from './pages-panel';
 
@@ -16,6 +17,7 @@ export type Panel =
   | { kind: 'design'; shown: DesignValues; fonts: string[] }
   | PagesPanel
   | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null }
+  | CommentsPanel
   | { kind: 'schedule'; plans: PlanView[]; today: string }
   | { kind: 'share'; links: LinkView[] };
 
@@ -67,6 +69,8 @@ export const PANEL_QUERY = [
   'design',
   'history',
   'version',
+  'comments',
+  'comment',
   'schedule',
   'share',
   ...PAGES_QUERY,

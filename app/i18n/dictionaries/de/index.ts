@@ -52,3 +52,4 @@ export { operator } from './operator';
 export { editor } from './editor';
 export { editorPages } from './editor-pages';
 export { editorPicker } from './editor-picker';
+export { editorTogether } from './editor-together';
