@@ -21,6 +21,7 @@ import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
 import { BlockFrame, INERT } from './block-frame';
 import { TogetherProvider } from './block-marks';
+import { CompareStage } from './compare-stage';
 import { Conflict } from './conflict';
 import {
   EditedPlaceContext,
@@ -73,7 +74,14 @@ function EditedPage({ page, ...props }: EditPageProps) {
     { version: draft.version, others: page.others, comments: page.comments.stamp },
     selected,
   );
-  const shown = content ? (
+  const compared = page.seen?.compared;
+  const shown = compared ? (
+    <CompareStage
+      version={page.seen!.version}
+      compared={compared}
+      previewPath={href(page.previewPath)}
+    />
+  ) : content ? (
     <ContentPage page={content} />
   ) : (
     <HomePage blocks={blocks} blockData={blockData} />

@@ -27,8 +27,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   const author = authorOf(context, page, operator.email);
   const { blocks: document, ...draft } = await openDraft(author);
   const mayPublish = may(operator, 'publish');
-  const version = url.searchParams.get('version');
-  const earlier = await seeRevision(author, version, { draft: document, locale });
+  const earlier = await seeRevision(author, url.searchParams, { draft: document, locale });
   const blocks = [...(earlier?.blocks ?? document)];
   const seen = earlier?.seen ?? null;
   const isPreview = url.searchParams.has('preview');

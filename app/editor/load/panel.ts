@@ -36,6 +36,8 @@ export type SeenRevision = {
   marks: Record<string, 'added' | 'changed' | 'moved'>;
   /** Titles of blocks that would go. */
   removed: string[];
+  /** Does it stand beside the draft? Then the first block of each that differs, where one does. */
+  compared: { before: string | null; after: string | null } | null;
 };
 
 /** The design settings by their keys (§7). */
@@ -69,6 +71,7 @@ export const PANEL_QUERY = [
   'design',
   'history',
   'version',
+  'compare',
   'comments',
   'comment',
   'schedule',
