@@ -91,6 +91,7 @@ const EDITOR = within('app/editor', [
   ['intents'],
   ['live'],
   ['drag', 'rich-text'],
+  ['in-place'],
   ['chrome'],
   ['preview'],
 ]);

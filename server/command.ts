@@ -2,6 +2,8 @@ import type { Pool } from 'pg';
 import { createCatalogueIndex } from '../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import { jobContext, type CommerceContext } from '../app/services/commerce/ground/commerce-context';
 import { createReference } from '../app/services/commerce/ground/reference/reference';
+import { connectProvider } from '../app/services/payments/mollie/connect-provider';
+import type { OnlinePayments } from '../app/services/payments/mollie/online-payments';
 import type { Language } from '../app/services/shop-api';
 import { openPool } from '../database/connect';
 import { joinDatabase } from '../database/open';
@@ -91,11 +93,18 @@ export function withCommandContext<Result>(
     await createReference(pool).tables();
     const index = await createCatalogueIndex(pool);
     try {
-      return await work(jobContext({ pool, index, secret, now: () => new Date() }, lang));
+      const now = () => new Date();
+      const mollie = providerOf(command);
+      return await work(jobContext({ pool, index, secret, now, mollie }, lang));
     } finally {
       index.close();
     }
   });
+}
+
+function providerOf({ env, say }: Command): OnlinePayments | null {
+  const { mollie, publicOrigin } = readConfig(env);
+  return connectProvider(mollie, publicOrigin, { error: say, warn: say });
 }
 
 type EngineNeeds = { makesKeys?: boolean; lang?: Language };

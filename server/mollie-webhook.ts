@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { WEBHOOK_PATH } from '../app/services/payments/mollie/online-payments';
+import { MOLLIE_PAYMENT_ID } from '../app/services/shop-api/entities/mollie-payment-id';
 import type { Answer } from './answer';
 import { readBody } from './body';
 import type { Engine } from './engine';
@@ -9,7 +10,6 @@ import { within } from './within-time';
 const MOST_BYTES = 1024;
 /** The provider takes an answer after five seconds for none, and asks again later. */
 const DEADLINE_MS = 4_800;
-const PAYMENT_ID = /^tr_[A-Za-z0-9]{4,64}$/;
 
 /** Is it the one address that takes posts of another site: those of the payment provider? */
 export function isWebhook(path: string): boolean {
@@ -46,7 +46,7 @@ async function readPaymentId(req: IncomingMessage): Promise<string | null> {
   try {
     const body = await readBody(req, MOST_BYTES);
     const id = new URLSearchParams(body.toString('latin1')).getAll('id');
-    return id.length === 1 && PAYMENT_ID.test(id[0]!) ? id[0]! : null;
+    return id.length === 1 && MOLLIE_PAYMENT_ID.test(id[0]!) ? id[0]! : null;
   } catch (error) {
     if (error instanceof RefusedRequest) return null;
     throw error;

@@ -5,13 +5,13 @@ import { repayPayments } from '../app/services/commerce/orders/order-payment/rep
 import { addParcels } from '../app/services/commerce/orders/order/add-parcels';
 import { addLabelledParcels } from '../app/services/commerce/orders/parcel-labels/add-labelled-parcels';
 import { changeOrderStatus } from '../app/services/commerce/orders/order/change-order-status';
-import { confirmPayment } from '../app/services/commerce/orders/order/confirm-payment';
 import type { Status } from '../app/services/commerce/orders/order/order-life';
 import { decideDeclaration } from '../app/services/commerce/orders/withdrawals/decide-declaration';
 import { listDeclarations } from '../app/services/commerce/orders/withdrawals/list-declarations';
 import { ossSums } from '../app/services/commerce/orders/oss/oss-sums';
 import { readQuarter, type Quarter } from '../app/services/commerce/orders/oss/quarter';
 import { acceptWithdrawal } from '../app/services/commerce/orders/withdrawals/accept-withdrawal';
+import { bookByHand } from '../app/services/commerce/orders/online-payments/book-by-hand';
 import {
   listPayments,
   type ListedPayment,
@@ -130,7 +130,7 @@ type Do = (ctx: CommerceContext, wish: OrderWish) => Promise<string>;
 
 const DO: Record<OrderWish['action'], Do> = {
   paid: async (ctx, { orderId, attempt, amount }) =>
-    BOOKED[await confirmPayment(ctx, orderId, { attempt, amount })],
+    BOOKED[await bookByHand(ctx, orderId, { attempt, amount })],
   withdrawn: async (ctx, { orderId }) => {
     const pieces = await acceptWithdrawal(ctx, orderId);
     return pieces > 0

@@ -4,27 +4,29 @@
  * what is far below the fold, in the middle of its start.
  */
 export function enhanceSliders(): void {
-  const watch = new ResizeObserver((entries) => {
-    for (const { target } of entries) showArrows(target);
-  });
   for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]')) {
-    const strip = slider.querySelector<HTMLElement>('[data-strip]');
-    if (!strip) continue;
-    watch.observe(strip);
-    for (const arrow of slider.querySelectorAll<HTMLElement>('[data-scroll]')) {
-      arrow.addEventListener('click', () => {
-        strip.scrollBy({ left: Number(arrow.dataset.scroll) * strip.clientWidth * 0.9 });
-      });
-    }
-    // A link to a slide must not pull the page to the slide's top edge.
-    slider.addEventListener('click', (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#slide-"]');
-      const slide = link && document.getElementById(link.hash.slice(1));
-      if (!slide) return;
-      event.preventDefault();
-      strip.scrollTo({ left: slide.offsetLeft });
+    enhanceSlider(slider);
+  }
+}
+
+/** One of them. */
+export function enhanceSlider(slider: HTMLElement): void {
+  const strip = slider.querySelector<HTMLElement>('[data-strip]');
+  if (!strip) return;
+  new ResizeObserver(() => showArrows(strip)).observe(strip);
+  for (const arrow of slider.querySelectorAll<HTMLElement>('[data-scroll]')) {
+    arrow.addEventListener('click', () => {
+      strip.scrollBy({ left: Number(arrow.dataset.scroll) * strip.clientWidth * 0.9 });
     });
   }
+  // A link to a slide must not pull the page to the slide's top edge.
+  slider.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#slide-"]');
+    const slide = link && document.getElementById(link.hash.slice(1));
+    if (!slide) return;
+    event.preventDefault();
+    strip.scrollTo({ left: slide.offsetLeft });
+  });
 }
 
 function showArrows(strip: Element): void {

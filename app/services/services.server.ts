@@ -13,8 +13,7 @@ import type { DraftStore } from './operator-api/drafts';
 import { cardFields } from './payments/mollie/card-fields';
 import { paymentPages } from './payments/mollie/payment-pages';
 import { locationFinder } from './parcel-stations/location-finder';
-import { mollieClient } from './payments/mollie/mollie-client';
-import { webhookUrl, type OnlinePayments } from './payments/mollie/online-payments';
+import { connectProvider, type ProviderAccount } from './payments/mollie/connect-provider';
 import { findSampleStations } from './parcel-stations/sample-stations';
 import { checkSampleNumber } from './vat-numbers/sample-numbers';
 import { viesCheck } from './vat-numbers/vies';
@@ -43,7 +42,7 @@ export type ServiceOptions = {
   /** Who is asked about VAT numbers; invented answers for trying; null: nobody is. */
   vatNumbers: { origin: string } | 'samples' | null;
   /** The payment provider; null: nothing is paid through it. */
-  mollie: { key: string; origin: string; components: { profileId: string } | null } | null;
+  mollie: ProviderAccount | null;
   /** Hosts that an order may lead on to, besides our own and the payment provider's. */
   formTargets?: readonly string[];
   botCheck: BotCheckOptions;
@@ -87,7 +86,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       vatNumbers === 'samples'
         ? checkSampleNumber
         : vatNumbers && viesCheck({ ...vatNumbers, log: log.warn }),
-    mollie: options.mollie && onlinePayments(options.mollie, publicOrigin, log),
+    mollie: connectProvider(options.mollie, publicOrigin, log),
   });
 
   const formTargets = paymentPages(options.mollie?.origin ?? null, options.formTargets ?? []);
@@ -142,20 +141,6 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     applyChanges: backend.applyChanges,
     startJobs: backend.startJobs,
     stop: backend.stop,
-  };
-}
-
-function onlinePayments(
-  { key, origin, components }: NonNullable<ServiceOptions['mollie']>,
-  publicOrigin: string,
-  log: ShopLog,
-): OnlinePayments {
-  return {
-    gateway: mollieClient({ key, origin, log: log.warn }),
-    publicOrigin,
-    webhookUrl: webhookUrl(publicOrigin, origin),
-    components,
-    log: log.error,
   };
 }
 

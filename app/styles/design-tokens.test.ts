@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FONT_NAMES } from '~/services/shop-api';
 import { TEXT_FONTS } from '~/styles/text-fonts';
-import { designTokens, PAPER } from './design-tokens';
+import { blockSpace, designTokens, PAPER } from './design-tokens';
 
 const DESIGN = {
   primaryColor: '#1f4d3f',
@@ -47,4 +47,9 @@ test('every font that a shop may name has its files, in the same order', () => {
 test('the ground of the pages is that of the style sheet', () => {
   const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
   expect(css).toContain(`--paper: ${PAPER};`);
+});
+
+test('space between blocks is shown in pixels, rem x 16, and 0 for a size there is none of (9.40)', () => {
+  const sizes = ['s', 'm', 'l', 'xl', 'xxl', ''];
+  expect(sizes.map(blockSpace)).toEqual([30, 40, 50, 60, 0, 0]);
 });

@@ -10,6 +10,14 @@ const BLOCK_SIZES: Record<DesignSettings['blockSize'], string> = {
   xl: '3.75rem',
 };
 
+/** Pixels of a rem. */
+const REM = 16;
+
+/** §9: the space between blocks as it is shown, rem x 16 px; 0 for a size there is none of. */
+export function blockSpace(size: string): number {
+  return parseFloat((BLOCK_SIZES as Record<string, string>)[size] ?? '0') * REM;
+}
+
 /** The ground of every page (`--paper` of tokens.css), for what cannot read a style sheet. */
 export const PAPER = '#fbfaf7';
 

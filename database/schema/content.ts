@@ -198,6 +198,37 @@ export const setting = pgTable('setting', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
+/** An author's design that is not published yet. */
+export const designDraft = pgTable(
+  'design_draft',
+  {
+    author: text('author').primaryKey(),
+    /** By the keys of §7: as it would be, and what was live when each key was last in agreement. */
+    design: jsonb('design').$type<Record<string, string>>().notNull(),
+    base: jsonb('base').$type<Record<string, string>>().notNull(),
+    /** What was done and undone. */
+    history: jsonb('history').$type<Record<string, unknown>>().notNull().default({}),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    check('design_draft_is_design', sql`jsonb_typeof(${t.design}) = 'object'`),
+    check('design_draft_has_base', sql`jsonb_typeof(${t.base}) = 'object'`),
+  ],
+);
+
+/** Every design that was live, with who published it. Appended, never changed. */
+export const designRevision = pgTable(
+  'design_revision',
+  {
+    version: integer('version').generatedAlwaysAsIdentity().primaryKey(),
+    design: jsonb('design').$type<Record<string, string>>().notNull(),
+    /** Empty for a design that no one published in the editor. */
+    author: text('author').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [check('design_revision_is_design', sql`jsonb_typeof(${t.design}) = 'object'`)],
+);
+
 /**
  * Counts the changes of the small tables every process keeps in memory (settings, VAT, countries,
  * shipping, payment): who reads it with other rows knows whether what it keeps still holds.

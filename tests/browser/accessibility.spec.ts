@@ -153,9 +153,13 @@ const WALKS: Record<string, Walk> = {
   },
 };
 
-/** Of English only the words differ, so it is looked at once, and not everywhere. */
+/** Walks whose pages have other elements without script: a checkout that is not hydrated, an editor of forms. */
+const PLAIN_WALKS = ['goods', 'order', 'editor'];
+
+/** Of English only the words differ, and what differs without script is looked at without. */
 function isLookedAt(name: string, { lang, javaScriptEnabled }: Record<string, unknown>) {
-  return EVERY_COMBINATION || lang === 'de' || (javaScriptEnabled && name === 'goods');
+  if (EVERY_COMBINATION) return true;
+  return lang === 'de' && (javaScriptEnabled || PLAIN_WALKS.includes(name));
 }
 
 for (const { prefix, lang } of IN_LANGUAGES) {

@@ -9,7 +9,7 @@ for (const width of WIDTHS) {
   }) => {
     await page.setViewportSize({ width, height: 600 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await rejectConsent(page, '');
+    await rejectConsent(page);
     await fillCart(page, german);
     await logIn(page, german, 'anchor@example.com');
     await page.goto('/checkout?edit=contact#contact-information');

@@ -11,7 +11,7 @@ const field = (page: Page, name: string) => page.locator(`#checkout-${name}`);
 const saveAddress = (page: Page) => page.locator('button[value=shipping-address]');
 
 test.beforeEach(async ({ page }) => {
-  await rejectConsent(page, '');
+  await rejectConsent(page);
   await fillCart(page, german);
   await logIn(page, german, 'fehler@example.com');
   for (const name of TYPED) await field(page, name).fill(WRONG[name]);

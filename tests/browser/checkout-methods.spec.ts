@@ -6,7 +6,7 @@ import { words } from '../support/words';
 const [german] = IN_LANGUAGES;
 
 test.beforeEach(async ({ page }) => {
-  await rejectConsent(page, '');
+  await rejectConsent(page);
   await fillCart(page, german);
   await logIn(page, german, 'methods@example.com');
   await giveAddress(page);

@@ -7,7 +7,7 @@ const [german] = IN_LANGUAGES;
 test('the loading bar waits 200 ms, runs for 2 s, and goes 500 and 400 ms after the answer', async ({
   page,
 }) => {
-  await rejectConsent(page, '');
+  await rejectConsent(page);
   await fillCart(page, german);
   await page.clock.install();
   await logIn(page, german, 'balken@example.com');

@@ -1,11 +1,14 @@
 import { axe, axeWithoutScript } from '../support/axe';
-import { expect, IN_GERMAN, test } from '../support/browser-test';
+import { EVERY_COMBINATION, expect, IN_GERMAN, test } from '../support/browser-test';
 import { CUSTOMER_WALKS } from '../support/customer-walks';
 import { expectToFit } from '../support/reflow';
 
+/** Without script they have the same elements. */
+const WITH_SCRIPT = EVERY_COMBINATION ? [true, false] : [true];
+
 /** One walk through all that a customer has, which is long: everything about a state is looked at there. */
 for (const { prefix, lang } of IN_GERMAN) {
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of WITH_SCRIPT) {
     test.describe(`${lang}, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       const viewport = { width: javaScriptEnabled ? 1440 : 360, height: 900 };
       test.use({ javaScriptEnabled, viewport });

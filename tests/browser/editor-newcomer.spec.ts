@@ -42,6 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
         await open(say('operator.tools.edit'));
         await expect(page.getByRole('heading', { name: say('editor.homePage') })).toBeVisible();
 
+        if (!javaScriptEnabled) await page.getByText(/ 1 von /).click();
         await open(new RegExp(`^${say('editor.addAbove')}: .* 1 `));
         await press(variations[0]!.title[lang]);
         const panel = page.getByRole('complementary', { name: BANNERS[lang] });
@@ -60,6 +61,12 @@ for (const javaScriptEnabled of [true, false]) {
 
         const count = before.length + 1;
         const down = { block: BANNERS[lang], position: 1, count };
+        if (!javaScriptEnabled)
+          await page
+            .locator('main')
+            .getByText(/ 1 von /)
+            .first()
+            .click();
         await press(toolName(lang, 'editor.moveDown', down));
         const there = say('editor.block', { ...down, position: 2 });
         await expect(page.getByRole('region', { name: there })).toContainText(TITLE);

@@ -373,22 +373,65 @@ test.each([
   expect(await live('/')).toEqual(['Erste', 'Zweite']);
 });
 
+test('a page is edited as the JSON template it is, and undone as a whole', async () => {
+  const panel = await anna.get('/operator/edit?template=');
+  const text = panel.document.querySelector('textarea')!.textContent!;
+  expect(JSON.parse(text)).toMatchObject([card('a', 'Erste'), card('b', 'Zweite')]);
+  const save = words('de', 'editor.template.save');
+
+  const refused = await send(anna, panel, save, { template: '[{' });
+  expect([refused.status, refused.errorCodes()]).toEqual([422, ['template.notJson']]);
+  expect(refused.document.querySelector('textarea')!.textContent).toBe('[{');
+  const script = {
+    ...card('c', 'Neu'),
+    content: { text: { htmlDescription: '<script>1</script><p>a' } },
+  };
+  const taken = await press(anna, panel, save, {
+    template: JSON.stringify([card('b', 'Zwei'), script]),
+  });
+  expect(titles(taken)).toEqual(['Zwei']);
+  expect(taken.html).not.toContain('<script>1');
+  expect(await live()).toEqual(['Erste', 'Zweite']);
+  const step = words('de', 'editor.step.replace', { block: '' });
+  const undone = await press(anna, taken, words('de', 'editor.undoStep', { step }));
+  expect(titles(undone)).toEqual(['Erste', 'Zweite']);
+});
+
 describe('the design', () => {
   const pageOf = async (path = '/') => (await shop.client().get(path)).html;
+  const primary = (page: ShopPage) => page.html.match(/--primary:#[0-9a-f]{6}/g)?.at(-1);
+  const stepOf = (lang: 'de' | 'en') =>
+    (['blockSize', 'font', 'primaryColor'] as const)
+      .map((key) => words(lang, `editor.design.${key}`))
+      .join(', ');
+  beforeEach(() => shop.query('truncate design_draft, design_revision'));
 
   test.each([
     ['', 'de'],
     ['/en', 'en'],
-  ] as const)('under "%s" is everybody’s as soon as it is saved', async (prefix, lang) => {
+  ] as const)('under "%s" is a draft, then everybody’s', async (prefix, lang) => {
     await shop.query(`delete from setting where key in ('font', 'primaryColor', 'blockSize')`);
     // Told by the database, as by another process.
     await expect.poll(() => pageOf(prefix || '/')).not.toContain('--primary:#123456');
     const panel = await anna.get(`${prefix}/operator/edit?design=`);
-    const saved = await press(anna, panel, words(lang, 'editor.design.save'), {
+    expect(panel.text('#blockSize')).toContain('(60 px)');
+    const drafted = await press(anna, panel, words(lang, 'editor.design.save'), {
       font: 'Work Sans',
       primaryColor: '#123456',
       blockSize: 'xl',
     });
+    expect(primary(drafted)).toBe('--primary:#123456');
+    expect(primary(await anna.get(`${prefix}/operator/preview`))).toBe('--primary:#123456');
+    expect(await pageOf(prefix || '/')).not.toContain('#123456');
+
+    const before = await press(
+      anna,
+      drafted,
+      words(lang, 'editor.undoStep', { step: stepOf(lang) }),
+    );
+    expect(before.html).not.toContain('--primary:#123456');
+    const again = await press(anna, before, words(lang, 'editor.redoStep', { step: stepOf(lang) }));
+    const saved = await press(anna, again, words(lang, 'editor.design.publish'));
     const said = saved.text('#notices');
     expect(said).toContain(words(lang, 'errorMessages.editor.save.success'));
     expect(said).toContain(words(lang, 'errorMessages.editor.save.settings'));
@@ -397,6 +440,22 @@ describe('the design', () => {
     expect(html).toContain('--block-space:3.75rem');
     const file = /font-family:"Work Sans";font-weight:400[^}]*url\(([^)]+)\)/.exec(html)![1]!;
     expect((await shop.client().get(file)).status).toBe(200);
+  });
+
+  test('takes a colour by its name, or as it was chosen without script', async () => {
+    await shop.query(`insert into shade (external_id, number, color) values ('t', '77', '#234567')
+      on conflict do nothing`);
+    await shop.query(`insert into shade_text (shade_id, lang, name)
+      select id, 'de', 'Tiefsee' from shade where external_id = 't' on conflict do nothing`);
+    const panel = await anna.get('/operator/edit?design=');
+    const named = await press(anna, panel, words('de', 'editor.design.save'), {
+      primaryColor: ' tiefsee 77',
+      'beside:secondaryColor': '#234567',
+    });
+    for (const name of ['primaryColor', 'secondaryColor']) {
+      expect(named.document.querySelector(`[name=${name}]`)).toMatchObject({ value: '#234567' });
+      expect(named.text(`#${name}-contrast`)).toMatch(/Tiefsee 77.*9,\d zu 1/);
+    }
   });
 
   test('that cannot be read is refused with its contrast, and all that was typed', async () => {
@@ -419,24 +478,35 @@ describe('the design', () => {
     expect(await pageOf()).not.toContain('#ffcc00');
   });
 
-  test('of two who have seen the same the second is told', async () => {
-    const [hers, his] = [
-      await anna.get('/operator/edit?design='),
-      await bert.get('/operator/edit?design='),
-    ];
+  test('of two who have changed the same the second is asked, after the page is live', async () => {
     const save = words('de', 'editor.design.save');
-    await press(anna, hers, save, { primaryColor: '#101010' });
-    const refused = await send(bert, his, save, { primaryColor: '#202020' });
+    await press(bert, await bert.get('/operator/edit?design='), save, { primaryColor: '#202020' });
+    const hers = await press(anna, await anna.get('/operator/edit?design='), save, {
+      primaryColor: '#101010',
+    });
+    await press(anna, hers, words('de', 'editor.design.publish'));
+
+    await bert.post('/operator/edit', { intent: 'delete', block: 'a', once: '1' });
+    const page = await bert.get('/operator/edit?design=');
+    const refused = await send(bert, page, words('de', 'editor.saveWithDesign'));
     expect(refused.errorCodes()).toEqual(['settings.conflict']);
-    const settled = await press(bert, refused, save);
-    expect(settled.html).toContain('--primary:#202020');
+    expect(await live()).toEqual(['Zweite']);
+    expect(await pageOf()).toContain('--primary:#101010');
+    const settled = await press(bert, refused, words('de', 'editor.design.keepMine'));
+    const published = await press(bert, settled, words('de', 'editor.saveWithDesign'));
+    expect(published.text('#notices')).toContain(words('de', 'errorMessages.editor.save.settings'));
+    expect(await pageOf()).toContain('--primary:#202020');
   });
 
-  test('is for who may publish', async () => {
+  test('is drafted by who may edit, and published by who may publish', async () => {
     const editor = await operator('designer@example.com', ['edit']);
-    const page = await editor.get('/operator/edit');
-    expect(page.html).not.toContain('?design=');
-    expect((await editor.post('/operator/edit', { intent: 'design' })).status).toBe(403);
+    const panel = await editor.get('/operator/edit?design=');
+    const drafted = await press(editor, panel, words('de', 'editor.design.save'), {
+      blockSize: 's',
+    });
+    expect(drafted.text('#panel')).toContain(words('de', 'editor.saveForbidden'));
+    const sent = await editor.post('/operator/edit', { intent: 'design-publish' });
+    expect(sent.status).toBe(403);
   });
 });
 

@@ -57,7 +57,7 @@ async function takePictures(page: Page, { lang, prefix }: Language): Promise<voi
   await page.locator('button[value="tour:0"]').click();
   await page.locator('#tour').waitFor({ state: 'detached' });
 
-  await page.locator('.edit-tools a[href*="add="]').nth(1).click();
+  await page.locator('.edit-insert').nth(1).click();
   await page.locator('#panel .offer').first().waitFor();
   await take('add');
 

@@ -52,6 +52,13 @@ export async function saved(page: Page, lang: Locale): Promise<void> {
   );
 }
 
+/** Without script the tools of each block stand folded above it. */
+export async function unfoldTools(page: Page): Promise<void> {
+  await page.locator('.edit-fold').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
+}
+
 /** What a tool of a block is called. */
 export function toolName(lang: Locale, key: Text, at: BlockAt): string {
   const block = words(lang, 'editor.block', at);

@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { projectRoot } from '../../server/project-root';
 import { openDatabaseServer } from './database-server';
 import { dropDatabase, makeOnce, urlOf } from './databases';
 import { fillDemoDatabase, startCopy, type FilledShop, type TestShop } from './start-shop';
@@ -12,6 +14,7 @@ import { fillDemoDatabase, startCopy, type FilledShop, type TestShop } from './s
 export default async function setup(): Promise<() => Promise<void>> {
   const database = await openDatabaseServer();
   const files = mkdtempSync(join(tmpdir(), 'shop-test-'));
+  symlinkSync(keptPictures(), join(files, 'media'));
   const template = `shop_browser_${process.pid}_${Date.now()}`;
   await makeOnce(database.url, template, (url) => fillDemoDatabase(url, files));
   process.env.TEST_FILLED_SHOP = JSON.stringify({ serverUrl: database.url, template, files });
@@ -22,6 +25,22 @@ export default async function setup(): Promise<() => Promise<void>> {
     await database.stop();
     rmSync(files, { recursive: true, force: true });
   };
+}
+
+/**
+ * Pictures of all shops of all runs: each file is named by what it was made of, and made once. It takes a
+ * quarter of a second of the processor, and a run asks for hundreds. What makes them names the folder.
+ */
+function keptPictures(): string {
+  const images = join(projectRoot(), 'app/services/images');
+  const makers = readdirSync(images).filter((name) => !name.includes('.test.'));
+  const hash = createHash('sha256');
+  for (const name of makers.toSorted()) hash.update(readFileSync(join(images, name)));
+  hash.update(readFileSync(join(projectRoot(), 'node_modules/sharp/package.json')));
+  const name = `pictures-${hash.digest('hex').slice(0, 12)}`;
+  const folder = join(projectRoot(), 'node_modules/.cache/shop-tests', name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
 /** Starts a shop, which is from now on the one that this process tests. */

@@ -1,4 +1,5 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { ShopClient } from './shop-client';
 
 /** The two ends of what a shopper's window measures. */
 export const WIDTHS = [360, 1440] as const;
@@ -78,8 +79,24 @@ export async function enhanced(page: Page): Promise<void> {
   await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
 }
 
-/** Puts the consent bar away, which would lie over the lower edge of small pages. */
-export async function rejectConsent(page: Page, prefix = ''): Promise<void> {
+/** What the shop leaves with who has refused: asked for once, a page and its bar cost half a second. */
+let refusal: Promise<{ name: string; value: string }[]> | undefined;
+
+async function refuse(): Promise<{ name: string; value: string }[]> {
+  const client = new ShopClient(shopOrigin());
+  const page = await client.get('/shipping');
+  await client.submit(page.form('.consent button[value=none]'));
+  return client.allCookies();
+}
+
+/** Keeps the consent bar away, which would lie over the lower edge of small pages. */
+export async function rejectConsent(page: Page): Promise<void> {
+  const cookies = await (refusal ??= refuse());
+  await page.context().addCookies(cookies.map((each) => ({ ...each, url: shopOrigin() })));
+}
+
+/** The same as a shopper does it, who has come to the shop just now. */
+export async function rejectConsentInBar(page: Page, prefix: string): Promise<void> {
   await page.goto(`${prefix}/shipping`);
   await page.locator('.consent button[value=none]').click();
   await page.locator('.consent').waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../app/i18n/locales';
-import { handleOf, titles, tool, type BlockAt } from './browser-editor';
+import { handleOf, titles, tool, unfoldTools, type BlockAt } from './browser-editor';
 import { words } from './words';
 
 /** A way to work in the editor: every one of them can do all of it. */
@@ -66,10 +66,14 @@ export function keyboard({ page, lang }: Desk): Hands {
 /** For a page without script: its buttons and links. */
 export function plainForms({ page, lang }: Desk): Hands {
   return {
-    press: (control) => control.click(),
+    async press(control) {
+      await unfoldTools(page);
+      await control.click();
+    },
     write: (field, text) => field.fill(text),
     async moveUp({ block, count, position: from }, position) {
       for (let at = from; at > position; at -= 1) {
+        await unfoldTools(page);
         await tool(page, lang, 'editor.moveUp', block, at, count).click();
       }
     },

@@ -27,7 +27,7 @@ type Payment = MolliePayment & {
  */
 export function memoryProvider() {
   const payments = new Map<string, Payment>();
-  const done = new Map<string, unknown>();
+  const done = new Map<string, { made: unknown; request: string }>();
   const calls: { name: Call; id: string | undefined }[] = [];
   const logged: string[] = [];
   const faults: { name: Call; fault: Fault }[] = [];
@@ -38,10 +38,12 @@ export function memoryProvider() {
   const away = () => new PaymentProviderError('unavailable', 'nobody answered');
   const refused = (why: string) => new PaymentProviderError('refused', why, 422);
 
-  /** Each key does one thing once; asked again it is answered as the first time. */
-  function once<T>(key: string, work: () => T): T {
-    if (!done.has(key)) done.set(key, work());
-    return done.get(key) as T;
+  /** Each key does one thing once; asked again it is answered as the first time, and for nothing else. */
+  function once<T>(key: string, work: () => T, request: unknown = null): T {
+    if (!done.has(key)) done.set(key, { made: work(), request: JSON.stringify(request) });
+    const before = done.get(key)!;
+    if (before.request !== JSON.stringify(request)) throw refused('the key was used otherwise');
+    return before.made as T;
   }
 
   async function call<T>(
@@ -79,7 +81,7 @@ export function memoryProvider() {
     pausedFor: () => paused,
     createPayment: (input) =>
       call('createPayment', undefined, async () => {
-        const payment = once(input.idempotencyKey, () => make(input));
+        const payment = once(input.idempotencyKey, () => make(input), input);
         const answer = toAnswer(payment);
         await hear(payment.id);
         return answer;
@@ -88,6 +90,13 @@ export function memoryProvider() {
       call('getPayment', id, () => {
         const payment = payments.get(id);
         return payment ? toAnswer(payment) : null;
+      }),
+    findPayment: ({ orderId, attempt }) =>
+      call('findPayment', undefined, () => {
+        const made = [...payments.values()].find(
+          ({ metadata }) => metadata?.orderId === orderId && metadata.attempt === attempt,
+        );
+        return made ? toAnswer(made) : null;
       }),
     cancelPayment: (id, key) =>
       call('cancelPayment', id, () =>

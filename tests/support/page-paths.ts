@@ -29,8 +29,21 @@ export type CataloguePaths = {
   guide: string;
 };
 
-/** Finds a page of each kind by walking the shop as a visitor would; paths carry the prefix. */
-export async function cataloguePaths(origin: string, prefix: string): Promise<CataloguePaths> {
+const found = new Map<string, Promise<CataloguePaths>>();
+
+/**
+ * Finds a page of each kind by walking the shop as a visitor would; paths carry the prefix. They are the
+ * same whoever asks, and a walk is some twenty pages: one for all tests of a process at a shop.
+ */
+export function cataloguePaths(origin: string, prefix: string): Promise<CataloguePaths> {
+  const shop = `${origin}${prefix}`;
+  const known = found.get(shop) ?? findPaths(origin, prefix);
+  found.set(shop, known);
+  known.catch(() => found.delete(shop));
+  return known;
+}
+
+async function findPaths(origin: string, prefix: string): Promise<CataloguePaths> {
   const client = new ShopClient(origin);
   const all = await client.get(`${prefix}/categories`);
   const links = [...all.document.querySelectorAll('.menu-columns a')].map(pathOf);

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { EVERY_COMBINATION } from './browser-test';
 
+/** No style differs between the first two: what fits into the smaller fits into the other. */
 const SIZES = [
   { name: '320 px', width: 320, text: '100%' },
-  { name: '360 px', width: 360, text: '100%' },
+  ...(EVERY_COMBINATION ? [{ name: '360 px', width: 360, text: '100%' }] : []),
   { name: 'text of 200 % in 1280 px', width: 1280, text: '200%' },
   { name: 'text of 200 % in 640 px', width: 640, text: '200%' },
   { name: '1920 px', width: 1920, text: '100%' },

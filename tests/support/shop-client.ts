@@ -62,6 +62,10 @@ export class ShopClient {
     return this.cookies.get(name);
   }
 
+  allCookies(): { name: string; value: string }[] {
+    return [...this.cookies].map(([name, value]) => ({ name, value }));
+  }
+
   setCookie(name: string, value: string): void {
     this.cookies.set(name, value);
   }

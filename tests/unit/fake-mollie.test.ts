@@ -102,6 +102,24 @@ test('the same key with another wish is a mistake', async () => {
   });
 });
 
+test('a payment is found by what was written into it, among more than a page', async () => {
+  const about = { orderId: 815, attempt: 1 };
+  const client = ours();
+  const failed = await client.createPayment(wish({ metadata: about }));
+  await fake.bank.become(fake.bank.payment(failed.id), 'failed');
+  const long = new Date(Date.now() - 60_000);
+  expect(await client.findPayment(about, long)).toMatchObject({ id: failed.id });
+  const made = await client.createPayment(wish({ metadata: about }));
+  for (let i = 0; i < 260; i += 1) fake.bank.create({ ...WISH, metadata: { somebody: 'else' } });
+  fake.calls.length = 0;
+  expect(await client.findPayment(about, long)).toEqual(made);
+  expect(await client.findPayment({ orderId: 815, attempt: 2 }, long)).toBeNull();
+  expect(fake.calls).toHaveLength(4);
+  // What was made before is not looked through.
+  expect(await client.findPayment(about, new Date(Date.now() + 60_000))).toBeNull();
+  expect(fake.calls).toHaveLength(5);
+});
+
 test.each([
   ['down', 'unavailable'],
   ['error502', 'unavailable'],

@@ -33,6 +33,8 @@ export type Leaf = {
   /** May it be left out, and what a block without it shows. */
   isOptional: boolean;
   initial: unknown;
+  /** How many entries its list may have, where it stands in one that says so. */
+  most?: number;
 };
 
 /** Every field of a schema, in its order. */
@@ -44,8 +46,11 @@ export function leavesOf(schema: z.core.$ZodType, path: readonly string[] = []):
       ([name, field]) => leavesOf(field, [...path, name]),
     );
   }
-  if (kind === null && within instanceof z.ZodArray)
-    return leavesOf(within.element, [...path, '*']);
+  if (kind === null && within instanceof z.ZodArray) {
+    const { maximum: most } = within._zod.bag as { maximum?: number };
+    const leaves = leavesOf(within.element, [...path, '*']);
+    return most === undefined ? leaves : leaves.map((leaf) => ({ ...leaf, most }));
+  }
   return [{ path, kind, schema: within, ...absenceOf(schema) }];
 }
 

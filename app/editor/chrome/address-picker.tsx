@@ -1,6 +1,9 @@
+import { Select } from '~/components/ui/select';
 import { useText } from '~/i18n/text';
-import type { AddressChoice, Picker } from '../load/picker';
+import { PAGE_SIZES, pickerQuery, type AddressChoice, type Picker } from '../load/picker';
 import { CommandForm } from './command-form';
+import { useEditedPlace } from './edit-context';
+import { EditorLink } from './editor-link';
 import { PickerSearch } from './picker-search';
 
 type AddressPickerProps = { picker: Picker & AddressChoice };
@@ -8,11 +11,25 @@ type AddressPickerProps = { picker: Picker & AddressChoice };
 /** Pages, categories and products of the shop; each is a button that puts its address in. */
 export function AddressPicker({ picker }: AddressPickerProps) {
   const { t } = useText();
-  const { groups, search, kind } = picker;
+  const { groups, search, kind, size, page, pages } = picker;
+  const { path } = useEditedPlace();
+  const steps = [
+    { goods: page - 1, key: 'editorPicker.before' as const },
+    { goods: page + 1, key: 'editorPicker.further' as const },
+  ].filter(({ goods }) => goods >= 1 && goods <= pages);
   const found = groups.filter(({ entries }) => entries.length > 0);
   return (
     <>
-      <PickerSearch picker={picker} label={t(`editorPicker.searchFor.${kind}`)} />
+      <PickerSearch picker={picker} label={t(`editorPicker.searchFor.${kind}`)}>
+        <Select
+          id="picker-size"
+          name="itemsPerPage"
+          label={t('editorPicker.perPage')}
+          defaultValue={String(size)}
+          options={PAGE_SIZES.map((each) => ({ value: String(each), label: String(each) }))}
+          required
+        />
+      </PickerSearch>
       {found.length === 0 && (
         <p role="status">
           {search === '' ? t('editorPicker.searchFirst') : t('editorPicker.nothing', { search })}
@@ -32,6 +49,24 @@ export function AddressPicker({ picker }: AddressPickerProps) {
           </CommandForm>
         </section>
       ))}
+      {steps.length > 0 && (
+        <nav className="edit-tools" aria-label={t('editorPicker.pageOf', { page, pages })}>
+          {steps.map(({ goods, key }) => (
+            <EditorLink
+              className="edit-tool"
+              key={key}
+              href={`${path}?${pickerQuery(picker, {
+                search,
+                itemsPerPage: String(size),
+                goods: String(goods),
+              })}#panel`}
+            >
+              {t(key)}
+            </EditorLink>
+          ))}
+          <span>{t('editorPicker.pageOf', { page, pages })}</span>
+        </nav>
+      )}
     </>
   );
 }

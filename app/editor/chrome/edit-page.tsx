@@ -9,6 +9,8 @@ import { HomePage } from '~/features/shop-pages/home/home-page';
 import { localePath, otherLocale } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import { FrameBlock, type Framed } from '~/blocks/render-blocks';
+import { PaletteContext } from '../colours/palette';
+import { DesignStyle } from '../design/design-style';
 import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../load/load-edit-page.server';
 import type { SeenRevision } from '../load/panel';
@@ -21,6 +23,7 @@ import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
 import { BlockFrame, INERT } from './block-frame';
 import { TogetherProvider } from './block-marks';
+import { BreakpointLinks } from './breakpoint-links';
 import { CompareStage } from './compare-stage';
 import { Conflict } from './conflict';
 import {
@@ -38,6 +41,7 @@ import { blockOf, OpenDrawer, withReply } from './open-drawer';
 import { Toolbar } from './toolbar';
 import { Tour } from './tour';
 import { useCommand } from './use-command';
+import { usePageWork } from './use-page-work';
 import { useShortcuts } from './use-shortcuts';
 
 type EditPageProps = { page: EditPageData; reply?: EditReply | undefined };
@@ -68,6 +72,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
   useShortcuts(place);
+  usePageWork(place);
   useEditorLinks();
   const others = usePresence(
     href(page.presencePath),
@@ -90,11 +95,13 @@ function EditedPage({ page, ...props }: EditPageProps) {
     <EditedPlaceContext.Provider value={place}>
       <EditingContext.Provider value={{ document: blocks, selected }}>
         <SkipLink />
+        <DesignStyle design={page.design} />
         <Toolbar
           title={page.title}
           shopPath={href(page.path)}
           otherLanguage={other ? localePath(`/${other}`, page.otherPath) : null}
           draft={draft}
+          isDesignChanged={page.isDesignChanged}
           mayPublish={page.mayPublish}
           others={others.map(({ name }) => name)}
           comments={Object.values(page.comments.open).reduce((sum, each) => sum + each, 0)}
@@ -107,17 +114,20 @@ function EditedPage({ page, ...props }: EditPageProps) {
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
         {page.width !== null ? (
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
+            <BreakpointLinks width={page.width} href={(value) => `${path}?preview=${value}`} />
             <PreviewStage src={`${href(page.previewPath)}?frame=`} width={page.width} />
           </main>
         ) : (
           <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
             {panel && (
-              <OpenDrawer
-                panel={panel}
-                categories={page.categories}
-                isChanged={draft.isChanged}
-                reply={reply}
-              />
+              <PaletteContext.Provider value={page.palette}>
+                <OpenDrawer
+                  panel={panel}
+                  categories={page.categories}
+                  isChanged={draft.isChanged}
+                  reply={reply}
+                />
+              </PaletteContext.Provider>
             )}
             <div className="edit-canvas">
               <div {...INERT}>
@@ -138,7 +148,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
                   </Movable>
                 </TogetherProvider>
                 {blocks.length === 0 && !isPreview && !page.seen && (
-                  <div className="edit-empty">
+                  <div className={content ? 'edit-empty edit-empty-quiet' : 'edit-empty'}>
                     <p>{t('editor.empty')}</p>
                     <EditorLink
                       className="button button-secondary"

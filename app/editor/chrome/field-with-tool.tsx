@@ -2,16 +2,16 @@ import { useRef } from 'react';
 import { Field, controlProps, type FieldFrame } from '~/components/ui/field';
 import { useText } from '~/i18n/text';
 import type { PickedKind } from '../load/picker';
-import { besideName, besideValue, shownName, type BesideKind } from '../settings/beside';
+import { besideName, besideValue, shownName } from '../settings/beside';
 import { CommandButton } from './command-button';
 
 type FieldProps = FieldFrame & { id: string; name: string; label: string; value: string };
 
 /**
- * A colour or a share, to type in and to choose with. By script each follows the other; without it
- * `beside.ts` says which counts.
+ * A share, to type in and to choose with. By script each follows the other; without it `beside.ts` says
+ * which counts.
  */
-export function BesideField({ kind, value, name, ...frame }: FieldProps & { kind: BesideKind }) {
+export function ShareField({ value, name, ...frame }: FieldProps) {
   const { t } = useText();
   const typed = useRef<HTMLInputElement>(null);
   const chosen = useRef<HTMLInputElement>(null);
@@ -21,25 +21,27 @@ export function BesideField({ kind, value, name, ...frame }: FieldProps & { kind
       <div className="field-row">
         <input
           {...controlProps(frame.id, frame)}
-          {...(kind === 'range' && { ...share, type: 'number' })}
+          {...share}
+          type="number"
           ref={typed}
-          className={`input input-${kind}`}
+          className="input input-range"
           name={name}
           defaultValue={value}
           onInput={({ currentTarget }) => {
-            chosen.current!.value = besideValue(kind, currentTarget.value);
+            chosen.current!.value = besideValue('range', currentTarget.value);
           }}
         />
         <input
-          {...(kind === 'range' ? { ...share, type: 'range' } : { type: 'color' })}
+          {...share}
+          type="range"
           ref={chosen}
-          className={`beside-${kind}`}
+          className="beside-range"
           onInput={({ currentTarget }) => {
             typed.current!.value = currentTarget.value;
           }}
           name={besideName(name)}
-          defaultValue={besideValue(kind, value)}
-          aria-label={t(`editor.beside.${kind}`, { field: frame.label })}
+          defaultValue={besideValue('range', value)}
+          aria-label={t('editor.beside.range', { field: frame.label })}
         />
       </div>
       <input type="hidden" name={shownName(name)} value={value} />

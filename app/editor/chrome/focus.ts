@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { fieldOf, type SentEdit } from '../live/sent-edit';
+import { frameOf } from '../in-place/page-parts';
 
 /** After an edit the eye and the focus go where its block is now (WCAG 2.4.3). */
 export function lookAt(edit: SentEdit, block: string | null): void {
   if (!block || edit.isQuiet) return;
-  const frame = document.getElementById(`block-${block}`);
+  const frame = frameOf(block);
   frame?.scrollIntoView({ block: 'nearest' });
-  if (block !== fieldOf(edit, 'block')) {
-    frame?.querySelector<HTMLElement>('.edit-tools :is(a, button)')?.focus({ preventScroll: true });
-  }
+  if (block !== fieldOf(edit, 'block')) frame?.focus({ preventScroll: true });
 }
 
 /**
@@ -41,8 +40,8 @@ export function usePanelFocus(panel: string | null, block: string | null): void 
 function focusPanel(): void {
   const panel = document.getElementById('panel');
   const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const isField = named instanceof HTMLInputElement && panel?.contains(named);
-  const target = isField ? named : panel;
+  const isField = named?.matches('input, select, textarea, [contenteditable]');
+  const target = isField && panel?.contains(named) ? named : panel;
   target?.closest('details')?.setAttribute('open', '');
   target?.focus();
 }

@@ -9,6 +9,7 @@ import { DesignDrawer } from './design-drawer';
 import { HistoryDrawer } from './history-drawer';
 import { MoveDrawer } from './move-drawer';
 import { OutlineDrawer } from './outline-drawer';
+import { NoBlocksDrawer } from './no-blocks-drawer';
 import { NewPageDrawer } from './new-page-drawer';
 import { ScheduleDrawer } from './schedule-drawer';
 import { ShareDrawer } from './share-drawer';
@@ -16,6 +17,7 @@ import { PageSettingsDrawer } from './page-settings-drawer';
 import { PagesDrawer } from './pages-drawer';
 import { PickDrawer } from './pick-drawer';
 import { SettingsDrawer } from './settings-drawer';
+import { TemplateDrawer } from './template-drawer';
 
 type OpenDrawerProps = {
   panel: Panel;
@@ -36,6 +38,10 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
       );
     case 'add':
       return <AddDrawer {...panel} reply={reply} />;
+    case 'noBlocks':
+      return <NoBlocksDrawer {...panel} />;
+    case 'template':
+      return <TemplateDrawer {...panel} reply={reply} />;
     case 'copy':
       return <CopyDrawer {...panel} />;
     case 'move':

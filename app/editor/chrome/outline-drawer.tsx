@@ -12,9 +12,13 @@ import { EditorLink } from './editor-link';
 export function OutlineDrawer() {
   const { t } = useText();
   const { document } = useEditing();
+  const { path } = useEditedPlace();
   return (
     <Drawer title={t('editor.outline.title')} help={t('editor.outline.help')}>
       {document.length === 0 ? <p>{t('editor.empty')}</p> : <Outline blocks={document} />}
+      <p>
+        <EditorLink href={`${path}?template=#panel`}>{t('editor.template.open')}</EditorLink>
+      </p>
     </Drawer>
   );
 }

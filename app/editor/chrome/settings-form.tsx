@@ -7,9 +7,13 @@ import { useText } from '~/i18n/text';
 import { choiceLabel, fieldLabel } from '~/blocks/fields/labels';
 import { useEditQueue } from '../live/edit-queue';
 import { RichTextField } from '../rich-text/rich-text-field';
-import { BesideField, PickedField } from './field-with-tool';
+import { ColourField } from '../colours/colour-field';
+import type { ColourUse } from '../colours/contrast-words';
+import { colourUse } from '../colours/colour-use';
+import { PickedField, ShareField } from './field-with-tool';
 import { CommandForm } from './command-form';
-import type { SettingsField, SettingsGroup } from '../settings/settings-view';
+import { Multiselect } from './multiselect';
+import { MOST_OPTIONS, type SettingsField, type SettingsGroup } from '../settings/settings-view';
 
 type SettingsFormProps = {
   uuid: string;
@@ -37,23 +41,41 @@ export function SettingsForm({ uuid, groups, categories }: SettingsFormProps) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      {groups.map(({ name, fields }) => (
-        <Group key={name} name={name}>
-          {fields.map((field) => (
-            <SettingsControl
-              key={field.path}
-              field={field}
-              id={`${uuid}-${field.path}`}
-              categories={categories}
-            />
-          ))}
-        </Group>
-      ))}
+      {groups.map(({ name, fields }) =>
+        isOfCategories(fields) ? (
+          <Multiselect
+            key={name}
+            id={`${uuid}-${name}`}
+            name={name}
+            label={fieldLabel(t, name.split('.').at(-1)!)}
+            options={categories}
+            chosen={fields.map(({ value }) => value).filter(Boolean)}
+            max={fields[0]?.most ?? MOST_OPTIONS}
+          />
+        ) : (
+          <Group key={name} name={name}>
+            {fields.map((field) => (
+              <SettingsControl
+                key={field.path}
+                field={field}
+                id={`${uuid}-${field.path}`}
+                categories={categories}
+                use={colourUse(field, fields)}
+              />
+            ))}
+          </Group>
+        ),
+      )}
       <Button name="intent" value="change">
         {t('editor.saveBlock')}
       </Button>
     </CommandForm>
   );
+}
+
+/** A list of categories is chosen from all of them. */
+function isOfCategories(fields: readonly SettingsField[]): boolean {
+  return fields.every(({ kind, position }) => kind === 'category' && position !== undefined);
 }
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
@@ -72,9 +94,14 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type ControlProps = { field: SettingsField; id: string; categories: readonly Option[] };
+type ControlProps = {
+  field: SettingsField;
+  id: string;
+  categories: readonly Option[];
+  use: ColourUse;
+};
 
-function SettingsControl({ field, id, categories }: ControlProps) {
+function SettingsControl({ field, id, categories, use }: ControlProps) {
   const { t, find } = useText();
   const { kind, path, name, position, value, isRequired, error, options = [], max } = field;
   const label = fieldLabel(t, name);
@@ -114,8 +141,9 @@ function SettingsControl({ field, id, categories }: ControlProps) {
         />
       );
     case 'range':
+      return <ShareField {...frame} value={value} />;
     case 'colour':
-      return <BesideField {...frame} kind={kind} value={value} />;
+      return <ColourField {...frame} value={value} use={use} />;
     case 'imageUrl':
     case 'link':
     case 'product':

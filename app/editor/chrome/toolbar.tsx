@@ -19,6 +19,8 @@ type ToolbarProps = {
   /** Null where the shop offers no other. */
   otherLanguage: string | null;
   draft: Omit<DraftView, 'blocks'>;
+  /** Goes live with the page (§4). */
+  isDesignChanged: boolean;
   mayPublish: boolean;
   /** Names of others who are at this page. */
   others: readonly string[];
@@ -35,7 +37,7 @@ type ToolbarProps = {
 /** Above the edited page (§2): what it is, how far it is saved, and what can be done with it. */
 export function Toolbar(props: ToolbarProps) {
   const { title, shopPath, otherLanguage, draft, mayPublish, isPreview, pages } = props;
-  const { others, comments, plans, width } = props;
+  const { others, comments, plans, width, isDesignChanged } = props;
   const { t, href } = useText();
   const { path } = useEditedPlace();
   const { isChanged, undoes, redoes } = draft;
@@ -74,8 +76,13 @@ export function Toolbar(props: ToolbarProps) {
         </EditorLink>
         {mayPublish ? (
           <CommandForm className="toolbar-save">
-            <Button size="small" name="intent" value="publish" disabled={!isChanged}>
-              {t('editor.save')}
+            <Button
+              size="small"
+              name="intent"
+              value="publish"
+              disabled={!isChanged && !isDesignChanged}
+            >
+              {t(isDesignChanged ? 'editor.saveWithDesign' : 'editor.save')}
             </Button>
           </CommandForm>
         ) : (
@@ -117,7 +124,7 @@ function PanelLinks({ mayPublish, waiting, comments }: PanelLinksProps) {
   const links = [
     { panel: 'outline', text: t('editor.outline.open') },
     { panel: 'pages', text: t('editorPages.open') },
-    { panel: 'design', text: t('editor.design.open'), isForPublishers: true },
+    { panel: 'design', text: t('editor.design.open') },
     { panel: 'history', text: t('editor.history') },
     { panel: 'schedule', text: plans, isForPublishers: true },
     { panel: 'share', text: t('editor.share.open') },

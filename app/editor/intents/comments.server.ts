@@ -19,14 +19,11 @@ import {
 
 const words = z
   .string('words.required')
-  .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
-  .pipe(
-    z
-      .string()
-      .min(1, 'words.required')
-      .max(COMMENT_LENGTH, 'words.tooLong')
-      .refine(isPlainText, 'words.characters'),
-  );
+  .trim()
+  .min(1, 'words.required')
+  .max(COMMENT_LENGTH, 'words.tooLong')
+  .refine(isPlainText, 'words.characters')
+  .overwrite((text) => text.replaceAll(/\r\n?/g, '\n'));
 
 const texts = {
   'words.required': 'editorTogether.comments.problem.required',

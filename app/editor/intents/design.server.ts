@@ -1,33 +1,122 @@
 import type { SummaryError } from '~/components/ui/error-summary';
-import type { FormReply } from '~/features/page/form-action.server';
+import * as z from 'zod/v4';
+import { Refusal, type FormReply } from '~/features/page/form-action.server';
+import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { decimal } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
+import type { TextKey } from '~/i18n/translator';
 import { contrast } from '~/lib/contrast';
-import { DESIGN_KEYS, type DesignKey } from '~/services/operator-api/design';
+import { seeOtherDocument } from '~/lib/reply-to-form.server';
+import { DESIGN_KEYS, type DesignKey, type DesignValues } from '~/services/operator-api/design';
+import { isShopError } from '~/services/shop-api';
 import { PAPER } from '~/styles/design-tokens';
 import { designFormSchema } from '../load/load-design.server';
-import { back, editForm, savedNotice, type EditForm } from './intent.server';
+import { idOf } from '../load/read-edit-form.server';
+import {
+  back,
+  editForm,
+  NO_FIELDS,
+  numberText,
+  refused,
+  savedNotice,
+  type EditForm,
+  type Sent,
+} from './intent.server';
 
-/** The design of the whole shop, which takes effect at once (§4). */
+const again = (key: string): FlashNotice[] => [{ type: 'neutral', key }];
+
+/**
+ * The design of the whole shop: a draft of whoever edits it, which is undone, kept and published like a
+ * page (decision 116).
+ */
 export const designIntents = {
+  /** What differs from what the form showed becomes one step of the draft. */
   design: editForm({
     schema: designFormSchema,
-    right: 'publish',
-    places: { 'settings.conflict': 'panel' },
-    texts: { 'settings.conflict': 'editor.design.conflict' },
     show({ values, errors }, { context }) {
       const typed = (key: DesignKey) => [key, values[key] ?? ''] as const;
-      const design = Object.fromEntries(DESIGN_KEYS.map(typed)) as Record<DesignKey, string>;
+      const design = Object.fromEntries(DESIGN_KEYS.map(typed)) as DesignValues;
       return { design, errors: errors.map((error) => inWords(error, values, context.locale)) };
     },
     async run({ shown, ...values }, sent) {
-      const settings = DESIGN_KEYS.map((key) => ({ key, value: values[key] }));
-      await sent.context.operator.setConfiguration({ settings, shown, by: sent.operator });
-      return back(sent, { notices: [savedNotice('success'), savedNotice('settings')] });
+      const changes = Object.fromEntries(
+        DESIGN_KEYS.filter((key) => values[key] !== shown[key]).map((key) => [key, values[key]]),
+      );
+      await designsOf(sent).change(sent.operator.email, idOf(sent.form), changes);
+      return back(sent);
+    },
+  }),
+
+  'design-undo': step('undo'),
+  'design-redo': step('redo'),
+  'design-discard': step('discard', again('editor.design.discarded')),
+
+  'design-settle': editForm({
+    schema: z.object({ side: z.string().default('') }),
+    async run({ side }, sent) {
+      const taken = side === 'mine' ? 'mine' : 'theirs';
+      await designsOf(sent).settle(sent.operator.email, idOf(sent.form), taken);
+      return back(sent, { notices: again('editor.design.settled') });
+    },
+  }),
+
+  'design-restore': editForm({
+    schema: z.object({ version: numberText }),
+    async run({ version }, sent) {
+      const { email } = sent.operator;
+      const isThere = await designsOf(sent).restore(email, idOf(sent.form), version);
+      if (!isThere) return refused(sent, 'unknownVersion');
+      return back(sent, { notices: again('editor.design.restored') });
+    },
+  }),
+
+  'design-publish': editForm({
+    schema: NO_FIELDS,
+    right: 'publish',
+    async run(_, sent) {
+      if (!(await publishDesign(sent))) return back(sent);
+      return wholePage(back(sent, { notices: [savedNotice('success'), savedNotice('settings')] }));
     },
   }),
 } satisfies Record<string, EditForm>;
+
+/** A step through the draft of the design that needs no fields. */
+function step(kind: 'undo' | 'redo' | 'discard', notices: FlashNotice[] = []) {
+  return editForm({
+    schema: NO_FIELDS,
+    async run(_, sent) {
+      await designsOf(sent)[kind](sent.operator.email, idOf(sent.form));
+      return back(sent, { notices });
+    },
+  });
+}
+
+/**
+ * Makes the author's design live; false where it is. Throws a Refusal when somebody else has published
+ * another value of the same: the panel of the design asks whose it shall be.
+ */
+export async function publishDesign(
+  sent: Sent,
+  key: TextKey = 'editor.design.conflict',
+): Promise<boolean> {
+  try {
+    return await designsOf(sent).publish(sent.operator);
+  } catch (error) {
+    if (!isShopError(error, 'settings.conflict')) throw error;
+    const conflict = { field: 'design-conflict', code: 'settings.conflict' };
+    throw new Refusal([{ ...conflict, key }]);
+  }
+}
+
+/** What every page holds is changed: by script, too, this one is loaded as a whole. */
+export function wholePage(answer: Response): Response {
+  const { headers } = seeOtherDocument(answer.headers.get('Location') ?? '/');
+  for (const [name, value] of headers) if (name !== 'location') answer.headers.set(name, value);
+  return answer;
+}
+
+const designsOf = ({ context }: Sent) => context.operator.designs;
 
 /** An error of a field with the name of the field, and of a colour with how far it is off. */
 function inWords(error: SummaryError, values: FormReply['values'], locale: Locale): SummaryError {

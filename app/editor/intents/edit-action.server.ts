@@ -2,19 +2,27 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { byIntent, formAction, type Post } from '~/features/page/form-action.server';
 import { editPath } from '~/operator/frame/edit-path';
 import { requireOperator } from '~/operator/frame/require-operator.server';
+import { readColours } from '../colours/read-colours.server';
 import { CommandError } from '../document/commands';
 import { authorOf, editedPage } from '../load/load-edit-page.server';
 import { blockIntents } from './blocks.server';
 import { commentIntents } from './comments.server';
 import { designIntents } from './design.server';
 import { historyIntents } from './history.server';
-import { notDone, type EditAnswer, type Editing, type EditReply } from './intent.server';
+import {
+  noteMissing,
+  notDone,
+  type EditAnswer,
+  type Editing,
+  type EditReply,
+} from './intent.server';
 import { pagesIntents } from './pages.server';
 import { pasteIntents } from './paste.server';
 import { pickIntents } from './pick.server';
 import { publishIntents } from './publish.server';
 import { scheduleIntents } from './schedule.server';
 import { shareIntents } from './share.server';
+import { templateIntents } from './template.server';
 import { tourIntents } from './tour.server';
 
 const act = formAction(
@@ -30,6 +38,7 @@ const act = formAction(
     ...pagesIntents,
     ...pickIntents,
     ...pasteIntents,
+    ...templateIntents,
     ...tourIntents,
   }),
 );
@@ -43,14 +52,16 @@ export const editAction = Object.assign(
       return await act(args);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
+      noteMissing(args.context, error);
       return notDone(args, error.problem);
     }
   },
   { schemas: act.schemas },
 );
 
-async function editingOf({ context, params, request }: Post): Promise<Editing> {
+async function editingOf({ context, params, request, form }: Post): Promise<Editing> {
   const operator = await requireOperator(context, 'edit');
+  await readColours(context, form, operator.email);
   const page = await editedPage(context, params['*'] ?? '', editPath);
   const writer = authorOf(context, page, operator.email);
   return { operator, page, writer, query: new URL(request.url).searchParams };

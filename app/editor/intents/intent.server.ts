@@ -13,14 +13,15 @@ import { flashCookie, type FlashNotice } from '~/features/page/notices/notice-co
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
+import type { DesignValues } from '~/services/operator-api/design';
 import { may, type Operator, type Right } from '~/services/operator-api/operator';
-import type { CommandProblem } from '../document/commands';
+import type { CommandError, CommandProblem } from '../document/commands';
 import type { EditedPage } from '../load/editable-page.server';
 import type { CommentTyped } from '../load/comments-panel';
 import type { authorOf } from '../load/load-edit-page.server';
 import type { PickerTyped } from '../load/picker';
 import type { PageValues } from '../load/pages-panel';
-import type { DesignValues, PlanValues } from '../load/panel';
+import type { PlanValues } from '../load/panel';
 
 /** What the page says after something that could not be done. */
 export type EditReply = {
@@ -133,6 +134,14 @@ type Asked = { context: Pick<AppLoadContext, 'locale'> };
 export function refused({ context }: Asked, problem: CommandProblem | 'unknownVersion') {
   const text = translatorFor(context.locale).t(`editor.problem.${problem}`);
   return invalid<EditReply>(context, { errors: [{ field: 'content', code: problem, text }] });
+}
+
+/** §8: what was to be done at a block that is not there is written down for whoever runs the shop. */
+export function noteMissing(
+  { page }: Pick<AppLoadContext, 'page'>,
+  { problem, uuid }: CommandError,
+): void {
+  if (problem === 'unknownBlock') page.failure = new Error(`block not found: ${uuid}`);
 }
 
 /**

@@ -8,7 +8,7 @@ import { copyOf } from '../document/tree';
 import { changeDraft } from '../drafts.server';
 import { parseBlocks } from '../operations/parse-blocks.server';
 import { idOf } from '../load/read-edit-form.server';
-import { back, editForm, type EditForm } from './intent.server';
+import { back, editForm, noteMissing, type EditForm } from './intent.server';
 
 /** Blocks that were copied on some page, as the text they are there. */
 export const pasteIntents = {
@@ -31,8 +31,9 @@ export const pasteIntents = {
         return back(sent, { query: new URLSearchParams({ edit: first }), block: first });
       } catch (error) {
         if (isShopError(error, 'blocks.invalid')) throw notPasted('notCopied');
-        if (error instanceof CommandError) throw notPasted(error.problem);
-        throw error;
+        if (!(error instanceof CommandError)) throw error;
+        noteMissing(sent.context, error);
+        throw notPasted(error.problem);
       }
     },
   }),

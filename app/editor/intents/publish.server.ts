@@ -3,6 +3,7 @@ import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { translatorFor } from '~/i18n/translate.server';
 import { CommandError } from '../document/commands';
 import { publishDraft } from '../drafts.server';
+import { publishDesign, wholePage } from './design.server';
 import {
   back,
   notSaved,
@@ -13,7 +14,10 @@ import {
   type EditForm,
 } from './intent.server';
 
-/** "Save changes" (§4): makes the draft what shoppers see. 409 names the blocks of a conflict. */
+/**
+ * "Save changes" (§4): makes the draft what shoppers see, and then the author's design, if it differs from
+ * what is live. 409 names the blocks of a conflict.
+ */
 export const publishIntents = {
   publish: editForm({
     schema: NO_FIELDS,
@@ -25,11 +29,14 @@ export const publishIntents = {
       });
       if (published instanceof CommandError) return notSaved(sent, published.problem);
       if (published.isPublished) {
+        const isDesigned = await publishDesign(sent, 'editor.design.conflictAfterPage');
         const notices: FlashNotice[] = [
           savedNotice('success'),
+          ...(isDesigned ? [savedNotice('settings')] : []),
           ...(published.isMerged ? [{ type: 'neutral' as const, key: 'editor.merged' }] : []),
         ];
-        return back(sent, { notices });
+        const answer = back(sent, { notices });
+        return isDesigned ? wholePage(answer) : answer;
       }
       return conflictReply(sent.context, published.conflicts);
     },

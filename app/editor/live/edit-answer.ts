@@ -32,7 +32,7 @@ export async function askServer(
     if (error instanceof Response && error.headers.has('Location')) {
       const there = new URL(error.headers.get('Location')!, here);
       // What every page holds is changed: this one is loaded as a whole, and not in parts before.
-      if (form.get('intent') === 'design') {
+      if (error.headers.has('X-Remix-Reload-Document')) {
         removeUnsent({ id: String(form.get('once')) });
         leaveFor(there.href);
         return new Promise(() => undefined);

@@ -7,6 +7,8 @@ import { editPath, presencePath, previewPath } from '~/operator/frame/edit-path'
 import { requireOperator } from '~/operator/frame/require-operator.server';
 import { may, type Operator } from '~/services/operator-api/operator';
 import type { CategoryTreeItem } from '~/services/shop-api';
+import { loadPalette } from '../colours/load-palette.server';
+import { NO_PALETTE } from '../colours/palette';
 import { openDraft } from '../drafts.server';
 import { editorStore } from '../editor-store.server';
 import { findEditedPage, type EditedPage } from './editable-page.server';
@@ -27,6 +29,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   const author = authorOf(context, page, operator.email);
   const { blocks: document, ...draft } = await openDraft(author);
   const mayPublish = may(operator, 'publish');
+  const design = await context.operator.designs.read(operator.email);
   const earlier = await seeRevision(author, url.searchParams, { draft: document, locale });
   const blocks = [...(earlier?.blocks ?? document)];
   const seen = earlier?.seen ?? null;
@@ -38,6 +41,11 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   const homePage = translate(locale, 'editor.homePage');
   const title = page.name || homePage;
   const { frame, ...shown } = await shopPage(context, request, page, blocks);
+  // §4: nothing is edited in the preview.
+  const panel = isPreview
+    ? null
+    : await loadPanel(context, url, { page, document, seen, design, pages, operator });
+  const hasColours = panel?.kind === 'settings' || panel?.kind === 'design';
   return {
     title,
     path: page.path,
@@ -57,10 +65,11 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     tour: await context.operator.tourStep(),
     isPreview,
     width: isPreview ? widthOf(url.searchParams.get('preview')) : null,
-    // §4: nothing is edited in the preview.
-    panel: isPreview
-      ? null
-      : await loadPanel(context, url, { page, document, seen, pages, operator }),
+    panel,
+    /** The design as its author has it, and is it what is live? */
+    design: design.draft,
+    isDesignChanged: design.isChanged,
+    palette: hasColours ? await loadPalette(context, design.draft) : NO_PALETTE,
     pages: selectablePages(pages, page, homePage),
     categories: itemCategories(tree),
     /** Names what is sent from this page, so that a double click does it once. */

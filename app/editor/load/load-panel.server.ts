@@ -1,11 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { DesignState } from '~/services/operator-api/design';
 import type { Block } from '~/services/shop-api';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
-import { TEXT_FONTS } from '~/styles/text-fonts';
 import { blockTitle } from '~/blocks/block-title';
 import { blockDefinitions } from '~/blocks/definitions';
 import { BLOCK_CATEGORIES, type BlockDefinition } from '~/blocks/kit/define-block';
+import { BlocksListsError, makingBlocksLists } from '../blocks-lists/list-failure';
 import { placeName } from '../place-name';
 import { fieldsOf } from '../document/apply';
 import { mayAdd, placesFor } from '../document/gestures';
@@ -15,20 +16,24 @@ import { findBlock, siblingsIn, type Document, type Place } from '../document/tr
 import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema } from '../settings/settings-fields.server';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
-import { designValues } from './load-design.server';
 import { loadCommentsPanel } from './load-comments.server';
+import { loadDesignPanel } from './load-design.server';
 import { loadPicker } from './load-picker.server';
 import { loadPublishingPanel } from './load-publishing-panel.server';
 import { loadPagesPanel, type PagesQuestion } from './pages-panel.server';
 import type { BlockSettings, OfferedCategory, Panel, SeenRevision } from './panel';
 
-type PanelQuestion = PagesQuestion & { document: Document; seen: SeenRevision | null };
+type PanelQuestion = PagesQuestion & {
+  document: Document;
+  seen: SeenRevision | null;
+  design: DesignState;
+};
 
 /** The panel an address opens; null for none, and for a block or place that is not there. */
 export async function loadPanel(
   context: AppLoadContext,
   { searchParams }: URL,
-  { document, seen, ...asked }: PanelQuestion,
+  { document, seen, design, ...asked }: PanelQuestion,
 ): Promise<Panel | null> {
   const edit = searchParams.get('edit');
   if (edit !== null) {
@@ -38,18 +43,20 @@ export async function loadPanel(
     return block ? { kind: 'settings', settings: settingsOf(block, context.locale) } : null;
   }
   const add = searchParams.get('add');
-  if (add !== null) return offers(context, document, parsePlace(add));
+  if (add !== null) {
+    return offersOr(context, () => offers(context, document, parsePlace(add)));
+  }
   const move = searchParams.get('move');
   if (move !== null) return moves(context, document, move);
   const copy = searchParams.get('copy');
   if (copy !== null) return findBlock(document, copy) ? { kind: 'copy', uuid: copy } : null;
   if (searchParams.has('outline')) return { kind: 'outline' };
-  if (searchParams.has('design')) {
-    const fonts = TEXT_FONTS.map(({ name }) => name);
-    return { kind: 'design', shown: designValues(context.configuration.design), fonts };
+  if (searchParams.has('template')) {
+    return { kind: 'template', text: JSON.stringify(document, null, 2) };
   }
   const comments = await loadCommentsPanel(context, searchParams, { document, ...asked });
   if (comments) return comments;
+  if (searchParams.has('design')) return loadDesignPanel(context, asked.operator, design);
   const ofPages = await loadPagesPanel(context, searchParams, asked);
   if (ofPages) return ofPages;
   const publishing = await loadPublishingPanel(context, searchParams, asked);
@@ -65,6 +72,20 @@ export async function loadPanel(
       isPlanned: plannedAt !== null,
     })),
   };
+}
+
+/** §8: the page stays usable, and its panel says why nothing can be added. */
+async function offersOr(
+  { page }: AppLoadContext,
+  make: () => Panel | null | Promise<Panel | null>,
+): Promise<Panel | null> {
+  try {
+    return await makingBlocksLists(make);
+  } catch (error) {
+    if (!(error instanceof BlocksListsError)) throw error;
+    page.failure = error;
+    return { kind: 'noBlocks', detail: error.detail };
+  }
 }
 
 function settingsOf(block: Block, locale: Locale): BlockSettings {

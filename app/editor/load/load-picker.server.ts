@@ -2,11 +2,18 @@ import type { AppLoadContext } from '@remix-run/node';
 import { listProductPath } from '~/components/product-card/product-path';
 import { translate } from '~/i18n/translate.server';
 import type { StorageItem } from '~/services/operator-api/pictures';
-import type { CategoryTreeItem } from '~/services/shop-api';
+import { readId, type CategoryTreeItem } from '~/services/shop-api';
 import { blockTitle } from '~/blocks/block-title';
 import type { Document } from '../document/tree';
 import { alternateOf, findPickTarget, type PickTarget } from './pick-target.server';
-import type { AddressChoice, AddressGroup, Picker, PictureChoice, PictureView } from './picker';
+import {
+  pageSizeOf,
+  type AddressChoice,
+  type AddressGroup,
+  type Picker,
+  type PictureChoice,
+  type PictureView,
+} from './picker';
 
 /** The picker an address opens for a field of a block; null for none, and for a field that is not there. */
 export async function loadPicker(
@@ -36,7 +43,7 @@ export async function loadPicker(
     search,
     ...(field.kind === 'imageUrl'
       ? await pictures(context, target, query, search)
-      : await addresses(context, field.kind, search)),
+      : await addresses(context, field.kind, { search, query })),
   };
 }
 
@@ -87,33 +94,34 @@ function viewOf(item: StorageItem, target: PickTarget): PictureView {
   };
 }
 
-/** Products a search shows. */
-const MOST_PRODUCTS = 12;
-
 async function addresses(
   context: AppLoadContext,
   kind: AddressChoice['kind'],
-  search: string,
+  { search, query }: { search: string; query: URLSearchParams },
 ): Promise<AddressChoice> {
   const { shop, locale } = context;
-  const { products } =
-    search === '' ? { products: [] } : await shop.getSearch({ term: search, itemsPerPage: 20 });
+  const size = pageSizeOf(query.get('itemsPerPage'));
+  const page = readId(query.get('goods') ?? '') ?? 1;
+  const result =
+    search === '' ? null : await shop.getSearch({ term: search, itemsPerPage: size, page });
+  const products = result?.products ?? [];
+  const listed = { kind, size, page, pages: result?.pagination.lastPageNumber ?? 0 };
   const found: AddressGroup = {
     name: 'products',
-    entries: products.slice(0, MOST_PRODUCTS).map((product) => ({
+    entries: products.map((product) => ({
       value: kind === 'product' ? String(product.variation.id) : listProductPath(product),
       label: product.texts.name1,
       about: product.attributes.map(({ value }) => value).join(', '),
     })),
   };
-  if (kind === 'product') return { kind, groups: [found] };
+  if (kind === 'product') return { ...listed, groups: [found] };
   const tree = await shop.getCategoryTree();
   const home = { value: '/', label: translate(locale, 'editor.homePage'), about: '/' };
   const named = (type: CategoryTreeItem['type']) =>
     entriesOf(tree, type).filter(({ label, about }) => isFound(search, label, about));
   const pages = isFound(search, home.label, home.about) ? [home] : [];
   return {
-    kind,
+    ...listed,
     groups: [
       { name: 'pages', entries: [...pages, ...named('content')] },
       { name: 'categories', entries: named('item') },

@@ -1,4 +1,4 @@
-import type { DesignKey } from '~/services/operator-api/design';
+import type { DesignState, DesignValues } from '~/services/operator-api/design';
 import type { PlanState } from '~/services/operator-api/plans';
 import type { BlockCategory } from '~/blocks/kit/define-block';
 import { PICK_QUERY, type Picker } from './picker';
@@ -11,10 +11,20 @@ export type Panel =
   | { kind: 'settings'; settings: BlockSettings }
   | { kind: 'pick'; picker: Picker }
   | { kind: 'add'; place: string; categories: OfferedCategory[] }
+  /** The list of blocks could not be made. */
+  | { kind: 'noBlocks'; detail: string }
+  /** The blocks of the page as a JSON text. */
+  | { kind: 'template'; text: string }
   | { kind: 'move'; uuid: string; places: { value: string; label: string }[] }
   | { kind: 'copy'; uuid: string }
   | { kind: 'outline' }
-  | { kind: 'design'; shown: DesignValues; fonts: string[] }
+  | {
+      kind: 'design';
+      state: DesignState;
+      fonts: string[];
+      mayPublish: boolean;
+      revisions: DesignRevisionView[];
+    }
   | PagesPanel
   | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null }
   | CommentsPanel
@@ -40,8 +50,12 @@ export type SeenRevision = {
   compared: { before: string | null; after: string | null } | null;
 };
 
-/** The design settings by their keys (§7). */
-export type DesignValues = Record<DesignKey, string>;
+export type DesignRevisionView = {
+  version: number;
+  author: string;
+  at: string;
+  design: DesignValues;
+};
 
 /** The settings of a block, and of those it holds. */
 export type BlockSettings = {
@@ -76,5 +90,6 @@ export const PANEL_QUERY = [
   'comment',
   'schedule',
   'share',
+  'template',
   ...PAGES_QUERY,
 ] as const;

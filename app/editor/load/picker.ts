@@ -46,7 +46,22 @@ export type PictureView = {
 export type AddressChoice = {
   kind: 'link' | 'product';
   groups: AddressGroup[];
+  /** How many products stand on one page of those that were found, and which page this is. */
+  size: PageSize;
+  page: number;
+  /** Of all that were found. */
+  pages: number;
 };
+
+/** §9: what lists of goods of the editor offer, and what they show at first. */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+const PAGE_SIZE: PageSize = 50;
+
+/** The page size an address asks for; 50 for any other word. */
+export function pageSizeOf(text: string | null): PageSize {
+  return PAGE_SIZES.find((size) => String(size) === text) ?? PAGE_SIZE;
+}
 
 export type AddressGroup = {
   name: 'pages' | 'categories' | 'products';
@@ -57,7 +72,15 @@ export type AddressGroup = {
 export type PickerTyped = Partial<Record<'picture' | 'alt' | 'decorative' | 'screens', string>>;
 
 /** The parameters of an address that belong to a picker; `edit` names the panel it returns to. */
-export const PICK_QUERY = ['pick', 'block', 'picture', 'search', 'after'] as const;
+export const PICK_QUERY = [
+  'pick',
+  'block',
+  'picture',
+  'search',
+  'after',
+  'itemsPerPage',
+  'goods',
+] as const;
 
 /** The parameters of another step of this picker. */
 export function pickerQuery(

@@ -3,6 +3,7 @@ import { minute } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import { FrameBlock } from '~/blocks/render-blocks';
 import type { DraftViewData } from './load-draft-view.server';
+import { BreakpointLinks } from '../chrome/breakpoint-links';
 import { PreviewStage, WidthLinks } from '../chrome/preview-stage';
 import { comparedBy } from './compared-block';
 import { ShownPage } from './shown-page';
@@ -40,6 +41,7 @@ export function DraftView({ page }: { page: DraftViewData }) {
         <ShownPage {...page} isInert={false} />
       ) : (
         <main id="content" tabIndex={-1}>
+          <BreakpointLinks width={width} href={(value) => addressOf({ width: value })} />
           <PreviewStage src={addressOf({ frame: '' })} width={width} />
         </main>
       )}

@@ -34,9 +34,12 @@ export async function loadDraftView(request: Request, context: AppLoadContext, b
     at: at.toISOString(),
   }));
   const seen = by === 'live' ? 'live' : seenOf(all, operator, { by, maySeeAll });
-  const author = authorOf(context, page, operator.email);
-  const compared = may(operator, 'edit') ? await comparedPage(author, query) : null;
-  const blocks = compared ? [...compared.blocks] : await blocksOf(context, page, seen);
+  const author = seen === 'live' ? null : await context.operator.drafts.authorOf(seen.operatorId);
+  const own = authorOf(context, page, operator.email);
+  const compared = may(operator, 'edit') ? await comparedPage(own, query) : null;
+  const { blocks } = compared ?? (await openDraft(authorOf(context, page, author ?? '')));
+  // Who has drawn up a design alone sees it on every page.
+  const designer = author ?? (by === '' ? operator.email : null);
   const title = page.name || translate(locale, 'editor.homePage');
   return {
     title,
@@ -52,8 +55,9 @@ export async function loadDraftView(request: Request, context: AppLoadContext, b
     drafts: all.filter(({ operatorId }) => maySeeAll || operatorId === operator.id),
     isFramed: query.has('frame'),
     width: widthOf(query.get('width')),
-    blocks,
-    ...(await shopPage(context, request, page, blocks)),
+    blocks: [...blocks],
+    design: designer === null ? null : (await context.operator.designs.read(designer)).draft,
+    ...(await shopPage(context, request, page, [...blocks])),
     seo: pageSeo(context, {
       title: `${translate(locale, 'editor.preview')}: ${title}`,
       path: previewPath(page.path),
@@ -76,10 +80,4 @@ function seenOf(
   const operatorId = by === '' ? operator.id : Number(by);
   if (operatorId !== operator.id && !maySeeAll) throw new Response(null, { status: 403 });
   return all.find((each) => each.operatorId === operatorId) ?? 'live';
-}
-
-async function blocksOf(context: AppLoadContext, page: EditedPage, seen: Seen) {
-  const author = seen === 'live' ? null : await context.operator.drafts.authorOf(seen.operatorId);
-  const { blocks } = await openDraft(authorOf(context, page, author ?? ''));
-  return [...blocks];
 }

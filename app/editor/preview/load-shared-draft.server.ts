@@ -32,6 +32,7 @@ export async function loadSharedDraft(
   return {
     ...shown,
     blocks: [...blocks],
+    design: (await context.operator.designs.read(author)).draft,
     path: page.path,
     until: expiresAt.toISOString(),
     seo: pageSeo(context, {

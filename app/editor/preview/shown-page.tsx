@@ -2,23 +2,29 @@ import { ContentPage } from '~/features/browse/category/content-page';
 import { Footer } from '~/features/frame/shop-frame/footer';
 import { Header } from '~/features/frame/shop-frame/header';
 import { HomePage } from '~/features/shop-pages/home/home-page';
+import type { DesignValues } from '~/services/operator-api/design';
 import type { Block } from '~/services/shop-api';
 import type { BlockData } from '~/blocks/render-blocks';
+import { DesignStyle } from '../design/design-style';
 import type { EditPageData } from '../load/load-edit-page.server';
 import { INERT } from '../chrome/block-frame';
 
 type ShownPageProps = Pick<EditPageData, 'frame' | 'content'> & {
   blocks: Block[];
   blockData: BlockData;
+  /** Of the author whose draft it is; null: what is live. */
+  design: DesignValues | null;
   /** Is it to be looked at only? */
   isInert: boolean;
 };
 
 /** The shop's own page with its header and footer, and no tool around it. */
-export function ShownPage({ frame, content, blocks, blockData, isInert }: ShownPageProps) {
+export function ShownPage(props: ShownPageProps) {
+  const { frame, content, blocks, blockData, design, isInert } = props;
   const inert = isInert ? INERT : {};
   return (
     <>
+      {design && <DesignStyle design={design} />}
       <div {...inert}>
         <Header frame={frame} />
       </div>

@@ -1,5 +1,6 @@
 import type * as z from 'zod/v4';
-import { besideName, besideValue, hasBeside, shownName } from './beside';
+import { besideName, hasBeside, isChosen, shownName } from './beside';
+import { MOST_OPTIONS } from './settings-view';
 import { fieldsOfSchema, type CountEntries, type SchemaField } from './settings-fields.server';
 
 type Fields = Record<string, unknown>;
@@ -56,8 +57,8 @@ export function entriesOf(fields: Fields): CountEntries {
   };
 }
 
-/** More entries than any list may have; further ones are not read. */
-const MOST_ENTRIES = 100;
+/** A list to choose from may have a thousand entries (§9); further ones are not read. */
+const MOST_ENTRIES = MOST_OPTIONS;
 
 function entriesIn(form: FormData): CountEntries {
   return (path) => {
@@ -85,8 +86,7 @@ function textIn(form: FormData, field: SchemaField, before: Fields): string {
   const chosen = hasBeside(kind) ? text(besideName(path)) : undefined;
   if (!hasBeside(kind) || chosen === undefined) return typed;
   const shown = text(shownName(path)) ?? shownValue(before, field);
-  const isChosen = besideValue(kind, chosen) !== besideValue(kind, shown);
-  return typed.trim() === shown && isChosen ? chosen : typed;
+  return typed.trim() === shown && isChosen(kind, chosen, shown) ? chosen : typed;
 }
 
 function valueOf(typed: string, { kind }: SchemaField): unknown {

@@ -12,6 +12,8 @@ export type SchemaField = {
   initial: unknown;
   options?: string[];
   max?: number;
+  /** Most entries of its list. */
+  most?: number;
 };
 
 /** How many entries a list of the form has, by its path. */
@@ -35,7 +37,7 @@ export function fieldsOfSchema(
 }
 
 function fieldOf(leaf: Leaf, path: readonly string[]): SchemaField[] {
-  const { kind, schema, isOptional, initial } = leaf;
+  const { kind, schema, isOptional, initial, most } = leaf;
   if (!kind) return [];
   const mayBeEmpty = z.safeParse(schema, '').success;
   return [
@@ -44,6 +46,7 @@ function fieldOf(leaf: Leaf, path: readonly string[]): SchemaField[] {
       kind,
       isRequired: !isOptional && kind !== 'switch' && !mayBeEmpty,
       initial: initial ?? (kind === 'switch' ? false : ''),
+      ...(most !== undefined && { most }),
       ...(schema instanceof z.ZodEnum && { options: schema.options.map(String) }),
       ...(schema instanceof z.ZodString && schema.maxLength !== null && { max: schema.maxLength }),
     },

@@ -13,9 +13,14 @@ export type SettingsField = {
   /** Of a choice; without '' one has to be made. */
   options?: string[];
   max?: number;
+  /** Most entries of the list it stands in. */
+  most?: number;
   isRequired: boolean;
   error?: FieldError;
 };
 
 /** Fields that belong together, as the schema holds them together. */
 export type SettingsGroup = { name: string; fields: SettingsField[] };
+
+/** §9: how many options a list to choose several from offers. */
+export const MOST_OPTIONS = 1000;

@@ -38,7 +38,20 @@ export async function answerCall(bank: Bank, call: ApiCall, origin: string): Pro
     : onPart(bank, bank.payment(id), { ...call, part }, origin);
 }
 
+/** The newest first, a page at a time, as its lists are. */
+function listPayments(bank: Bank, { query }: ApiCall, origin: string): ApiAnswer {
+  const limit = Math.min(250, Number(query.get('limit') ?? 50));
+  const all = [...bank.payments.values()].toReversed();
+  const from = query.get('from');
+  const start = from === null ? 0 : all.findIndex(({ id }) => id === from);
+  const [page, next] = [all.slice(start, start + limit), all[start + limit]];
+  const documents = page.map((payment) => told(bank, payment, origin));
+  const more = next && `${origin}/v2/payments?from=${next.id}&limit=${limit}`;
+  return { status: 200, document: listDocument('payments', documents, origin, more) };
+}
+
 async function createPayment(bank: Bank, call: ApiCall, origin: string): Promise<ApiAnswer> {
+  if (call.method === 'GET') return listPayments(bank, call, origin);
   if (call.method !== 'POST') throw notAllowed();
   const request = [call.path, call.body];
   const id = bank.once(call.key, request, () => bank.create(call.body).id);

@@ -72,11 +72,12 @@ export function bookingDocument(
   };
 }
 
-export function listDocument(name: string, items: Json[], origin: string): Json {
+/** A page of a list; `more` is the address of the next one. */
+export function listDocument(name: string, items: Json[], origin: string, more?: string): Json {
   return {
     count: items.length,
     _embedded: { [name]: items },
-    _links: { self: link(`${origin}/v2/${name}`), previous: null, next: null },
+    _links: { self: link(`${origin}/v2/${name}`), previous: null, next: more ? link(more) : null },
   };
 }
 

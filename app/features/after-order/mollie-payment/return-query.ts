@@ -1,3 +1,5 @@
+import { MOLLIE_PAYMENT_ID } from '~/services/shop-api/entities/mollie-payment-id';
+
 /** How often the page asks again by itself, and after how many seconds (reliability A2.7). */
 export const MOST_TURNS = 12;
 export const TURN_SECONDS = 5;
@@ -13,7 +15,7 @@ export type ReturnQuery = {
 
 /** Null: it names neither a payment nor an order. What cannot be one is left out. */
 export function readReturn(query: URLSearchParams): ReturnQuery | null {
-  const paymentId = matching(query, 'mollie_payment_id', /^tr_[A-Za-z0-9]{4,64}$/);
+  const paymentId = matching(query, 'mollie_payment_id', MOLLIE_PAYMENT_ID);
   const orderId = matching(query, 'plenty_order_id', /^[1-9]\d{0,8}$/);
   const accessKey = matching(query, 'plenty_order_access_key', /^[\w-]{1,100}$/);
   const order = orderId && accessKey ? { orderId: Number(orderId), accessKey } : null;

@@ -2,6 +2,8 @@ import type { OperatorAccess } from '../../operator-api/operator';
 import type { OperatorApi } from '../../operator-api/operator-api';
 import type { CommerceContext } from '../ground/commerce-context';
 import { categoryOperations } from '../shop-pages/categories/operations';
+import { getShades } from '../shop-pages/configuration/get-shades';
+import { designDrafts } from '../shop-pages/configuration/design-drafts';
 import { setConfiguration } from '../shop-pages/configuration/set-configuration';
 import { pictureStorage } from '../shop-pages/pictures/storage';
 import { draftStore } from './drafts/draft-store';
@@ -20,6 +22,8 @@ export function bindOperator(
     ...categoryOperations(ctx),
     ...pictureStorage(ctx, media),
     setConfiguration: (input) => setConfiguration(ctx, input),
+    designs: designDrafts(ctx),
+    getShades: () => getShades(ctx),
     drafts: draftStore(ctx),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { MOLLIE_PAYMENT_ID } from '../../shop-api/entities/mollie-payment-id';
 import { AMOUNT_VALUE, centsOf } from './amount';
 import {
   MOLLIE_STATUSES,
@@ -6,9 +7,6 @@ import {
   type MolliePayment,
   type MollieRefund,
 } from './mollie-gateway';
-
-/** What may stand in a path: no slash, no dot. */
-export const PAYMENT_ID = /^tr_[A-Za-z0-9]{4,64}$/;
 
 const amount = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
@@ -29,7 +27,7 @@ const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
 /** A payment as the provider tells it; what we do not use is not looked at. */
 export const paymentAnswer = z
   .object({
-    id: z.string().regex(PAYMENT_ID),
+    id: z.string().regex(MOLLIE_PAYMENT_ID),
     status: z.enum(MOLLIE_STATUSES),
     amount,
     amountCaptured: noneOr,
@@ -52,6 +50,33 @@ export const paymentAnswer = z
       expiresAt: payment.expiresAt ?? null,
     }),
   );
+
+/** A page of the list of payments, the newest first. */
+export type PaymentsPage = {
+  /** Those that can be read; the account may have others that are not ours. */
+  payments: MolliePayment[];
+  /** When the last one of the page was made; null: none is on it. */
+  oldest: Date | null;
+  /** The number with which the next page begins. */
+  next: string | null;
+};
+
+export const paymentsAnswer = z
+  .object({
+    _embedded: z.object({
+      payments: z.array(z.looseObject({ createdAt: z.iso.datetime({ offset: true }) })),
+    }),
+    _links: z.object({ next: z.object({ href: webAddress }).nullish() }),
+  })
+  .transform(({ _embedded: { payments }, _links: { next } }): PaymentsPage => {
+    const last = payments.at(-1);
+    const from = next && new URL(next.href).searchParams.get('from');
+    return {
+      payments: payments.flatMap((each) => paymentAnswer.safeParse(each).data ?? []),
+      oldest: last ? new Date(last.createdAt) : null,
+      next: from && MOLLIE_PAYMENT_ID.test(from) ? from : null,
+    };
+  });
 
 export const refundAnswer = z.object({
   id: z.string().regex(/^re_[A-Za-z0-9]{4,64}$/),

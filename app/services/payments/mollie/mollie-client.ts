@@ -1,12 +1,13 @@
 import type { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type * as z from 'zod/v4';
+import { MOLLIE_PAYMENT_ID } from '../../shop-api/entities/mollie-payment-id';
 import { amountOf } from './amount';
 import {
   errorAnswer,
   methodsAnswer,
-  PAYMENT_ID,
   paymentAnswer,
+  paymentsAnswer,
   refundAnswer,
   refundsAnswer,
 } from './answers';
@@ -17,7 +18,10 @@ import {
   type MolliePayment,
   type NewMolliePayment,
 } from './mollie-gateway';
+import { findAmongPayments } from './find-among-payments';
 import { callProvider, NoAnswer, TooMuch, type ProviderAnswer } from './provider-call';
+import { readIcon } from './read-icon';
+import { isAway, unavailable, unreadable } from './trouble';
 
 export type MollieClientOptions = {
   /** The key of the shop's account; it stands in no log and in no error. */
@@ -33,7 +37,6 @@ export type MollieClientOptions = {
 };
 
 const MOST_BYTES = 1_000_000;
-const MOST_ICON_BYTES = 50_000;
 const CONNECT_MS = 1_000;
 const TOTAL_MS = 5_000;
 /** Of what is left of the time a second try needs some to be worth it. */
@@ -80,6 +83,9 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
       return found(ask(paymentAnswer, { method: 'GET', path: paymentPath(id) }));
     },
 
+    findPayment: (about, since) =>
+      findAmongPayments({ about, since }, (path) => ask(paymentsAnswer, { method: 'GET', path })),
+
     async cancelPayment(id, idempotencyKey) {
       const path = paymentPath(id);
       const payment = await found(ask(paymentAnswer, { method: 'GET', path }));
@@ -119,7 +125,7 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
     listMethods: (locale) =>
       ask(methodsAnswer, { method: 'GET', path: `/v2/methods?locale=${locale}` }),
 
-    readIcon: (url) => readIcon(url),
+    readIcon: (url) => readIcon(url, { origin, connectMs, totalMs, agent: options.agent }),
   };
 
   async function currencyOf(id: string): Promise<string> {
@@ -193,27 +199,6 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
     const line = words.replaceAll(key, '***').replaceAll(/\s+/g, ' ').slice(0, 300);
     return new PaymentProviderError('refused', line || `it answers ${status}`, status);
   }
-
-  /** An icon, from the provider's own hosts alone and without our key. */
-  async function readIcon(address: string): Promise<Buffer> {
-    const url = URL.canParse(address) ? new URL(address) : null;
-    if (!url || !isOfProvider(url, origin)) throw unreadable(null, 'an icon of somebody else');
-    const request = {
-      url,
-      method: 'GET' as const,
-      headers: { Accept: 'image/svg+xml' },
-      mostBytes: MOST_ICON_BYTES,
-      connectMs,
-      totalMs,
-    };
-    const answer = await callProvider(request, options.agent).catch((error: Error) => {
-      throw error instanceof TooMuch ? unreadable(null, error.message) : unavailable(error.message);
-    });
-    if (isAway(answer.status)) throw unavailable(`it answers ${answer.status}`, answer.status);
-    const isPicture = String(answer.headers['content-type']).startsWith('image/svg+xml');
-    if (answer.status !== 200 || !isPicture) throw unreadable(answer.status, 'no SVG');
-    return answer.body;
-  }
 }
 
 function paymentBody(input: NewMolliePayment): Record<string, unknown> {
@@ -233,7 +218,8 @@ function paymentBody(input: NewMolliePayment): Record<string, unknown> {
 
 /** An id that is none would lead to another address of the provider. */
 function paymentPath(id: string): string {
-  if (!PAYMENT_ID.test(id)) throw new PaymentProviderError('refused', 'not the id of a payment');
+  if (!MOLLIE_PAYMENT_ID.test(id))
+    throw new PaymentProviderError('refused', 'not the id of a payment');
   return `/v2/payments/${id}`;
 }
 
@@ -247,11 +233,6 @@ async function found(asking: Promise<MolliePayment>): Promise<MolliePayment | nu
     if (isMissing) return null;
     throw error;
   }
-}
-
-/** Overloaded, in trouble, or still at work on the same key: the same may be sent again. */
-function isAway(status: number): boolean {
-  return status >= 500 || [408, 409, 425, 429].includes(status);
 }
 
 /** Milliseconds before the second try; null: it would be too soon. */
@@ -275,17 +256,4 @@ function jsonOf(body: Buffer): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isOfProvider(url: URL, origin: string): boolean {
-  if (url.origin === new URL(origin).origin) return true;
-  return url.protocol === 'https:' && /(^|\.)mollie\.com$/.test(url.hostname) && url.port === '';
-}
-
-function unavailable(message: string, status: number | null = null): PaymentProviderError {
-  return new PaymentProviderError('unavailable', message, status);
-}
-
-function unreadable(status: number | null, message: string): PaymentProviderError {
-  return new PaymentProviderError('unreadable', message, status);
 }

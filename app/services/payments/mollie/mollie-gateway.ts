@@ -12,6 +12,9 @@ export const MOLLIE_STATUSES = [
 ] as const;
 export type MollieStatus = (typeof MOLLIE_STATUSES)[number];
 
+/** What we write into a payment, so that it can be told what it is for. */
+export type PaymentAbout = { orderId: number; attempt: number };
+
 /** A payment as the provider has it; sums in cents. */
 export type MolliePayment = {
   id: string;
@@ -24,7 +27,7 @@ export type MolliePayment = {
   /** The provider's name of the way that was used or asked for, such as `creditcard`. */
   method: string | null;
   /** What we wrote into it; null where it is not ours to read. */
-  metadata: { orderId: number; attempt: number } | null;
+  metadata: PaymentAbout | null;
   /** Where the shopper pays, while that is possible. */
   checkoutUrl: string | null;
   isCancelable: boolean;
@@ -59,7 +62,7 @@ export type NewMolliePayment = {
   method: string | null;
   /** `manual`: the money is held and taken when the goods are sent. */
   captureMode: 'automatic' | 'manual';
-  metadata: { orderId: number; attempt: number };
+  metadata: PaymentAbout;
   /** Of a card whose fields the provider drew in the page. */
   cardToken?: string;
 };
@@ -80,6 +83,8 @@ export type MollieGateway = {
   createPayment(input: NewMolliePayment): Promise<MolliePayment>;
   /** Null: there is no such payment. */
   getPayment(id: string): Promise<MolliePayment | null>;
+  /** The payment that is about this, made since then; null: there is none. */
+  findPayment(about: PaymentAbout, since: Date): Promise<MolliePayment | null>;
   /** Ends a payment that nobody has paid, or lets go of money that was only held. */
   cancelPayment(id: string, idempotencyKey: string): Promise<void>;
   /** Takes held money, `amount` at most. */

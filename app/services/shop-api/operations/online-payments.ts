@@ -1,9 +1,9 @@
 import * as z from 'zod/v4';
+import { MOLLIE_PAYMENT_ID } from '../entities/mollie-payment-id';
 import type { MollieSettings, OnlinePayment, PaymentIcon } from '../entities/online-payment';
 import { idSchema } from '../entities/primitives';
 
-/** How the provider numbers payments. */
-export const molliePaymentIdSchema = z.string().regex(/^tr_[A-Za-z0-9]{4,64}$/);
+export const molliePaymentIdSchema = z.string().regex(MOLLIE_PAYMENT_ID);
 
 const accessKey = z.string().max(100).optional();
 

@@ -4,6 +4,7 @@ import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { ringOutbox } from '../../ground/outbox/queue';
 import { TRANSFER_KEYS } from '../../sale/payments/transfer-keys';
 import { bookPayment, type PaymentBooked } from '../order/confirm-payment';
+import { transferAttempt } from '../order/transfer-attempt';
 import { loadNamedOrders } from './known-orders';
 import { ordersNamed, suggest, type Suggestion } from './suggest';
 
@@ -74,7 +75,7 @@ export async function bookLine(
     if (order.currency !== line.currency) {
       throw new ShopError('bankLine.otherCurrency', { code: 422 });
     }
-    const attempt = order.attempt ?? undefined;
+    const attempt = order.attempt ?? (await transferAttempt(ctx, orderId));
     const booked = await bookTo(ctx, { lineId, orderId, attempt, amount: line.amount });
     return { orderId, booked };
   });

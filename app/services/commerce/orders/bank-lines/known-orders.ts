@@ -1,12 +1,13 @@
 import type { CommerceContext } from '../../ground/commerce-context';
 import { TRANSFER_KEYS } from '../../sale/payments/transfer-keys';
+import { HAS_ENDED } from '../owed/has-ended';
 import { owedOf, type OwedFacts } from '../owed/owed';
 import { OWED_FACTS } from '../owed/owed-facts';
 import { numbersIn } from './named-numbers';
 import type { BookedElsewhere, KnownOrders, OrderFacts, Words } from './suggest';
 
 /** SQL: what of the order `o` decides whether money is for it; $1 are the keys of transfers. */
-const FACTS = `o.id, o.status in ('cancelled', 'withdrawn') as "hasEnded", o.currency,
+const FACTS = `o.id, ${HAS_ENDED('o.status')} as "hasEnded", o.currency,
   concat_ws(' ', o.billing_address->>'companyName', o.billing_address->>'firstName',
     o.billing_address->>'lastName') as buyer,
   (select max(p.attempt) from payment p

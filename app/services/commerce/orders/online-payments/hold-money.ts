@@ -3,6 +3,7 @@ import { noteOrderEvent } from '../../ground/note-event';
 import { queueWork } from '../../ground/outbox/queue';
 import { orderRulesOf } from '../../ground/settings/order-rules';
 import { changeOrderStatus } from '../order/change-order-status';
+import { hasEnded } from '../owed/has-ended';
 import { owedOf } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';
 import type { OnlinePaymentRow } from './online-payment-row';
@@ -10,7 +11,6 @@ import { queueCapture, queueRelease } from '../../sale/payments/mollie/queue-wor
 
 type Locked = OnlinePaymentRow & { orderStatus: string };
 
-const ENDED: readonly string[] = ['cancelled', 'withdrawn'];
 const SENT: readonly string[] = ['shipped', 'completed'];
 
 /**
@@ -20,7 +20,7 @@ const SENT: readonly string[] = ['shipped', 'completed'];
 export async function holdMoney(ctx: CommerceContext, payment: Locked): Promise<void> {
   const { id, orderId, orderStatus } = payment;
   const { due } = owedOf(await loadOwedFacts(ctx, orderId));
-  const isNeeded = due > 0 && !ENDED.includes(orderStatus);
+  const isNeeded = due > 0 && !hasEnded(orderStatus);
   await ctx.db.client.query('update payment set status = $2 where id = $1', [
     id,
     isNeeded ? 'authorized' : 'canceled',

@@ -14,6 +14,7 @@ import { providerOf } from '../../sale/payments/providers';
 import { loadOwedFacts } from '../owed/owed-facts';
 import { owedOf } from '../owed/owed';
 import { applyAnswer } from './apply-answer';
+import { makeOnce } from './make-once';
 import { findPayment, type OnlinePaymentRow } from './online-payment-row';
 import { queueRelease } from '../../sale/payments/mollie/queue-work';
 
@@ -77,9 +78,8 @@ export async function payAt(
   }
   const asked = await settleSum(ctx, payment);
   if (asked === 0) return null;
-  const answer = await mollie.gateway.createPayment(
-    await newPayment(ctx, mollie, { ...payment, asked }, options),
-  );
+  const input = await newPayment(ctx, mollie, { ...payment, asked }, options);
+  const answer = await makeOnce(ctx, mollie, payment, input);
   await ctx.hook('payment:created');
   await noteProviderId(ctx, payment, answer);
   await ctx.hook('payment:noted');

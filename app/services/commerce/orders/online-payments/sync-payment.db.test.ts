@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARD, PAYPAL } from '../../../../../tests/support/memory-provider';
-import { onlineShop } from '../../../../../tests/support/online-orders';
+import { onlineShop, type OnlineOrder } from '../../../../../tests/support/online-orders';
 import { settle } from '../../../../../tests/support/shopper';
 import { MOLLIE_STATUSES, type MollieStatus } from '../../../payments/mollie/mollie-gateway';
+import { startPayment } from './start-payment';
 import { syncDuePayments } from './sync-due-payments';
 import { hearOfPayment, syncPayment } from './sync-payment';
 
@@ -58,6 +59,48 @@ describe('the provider is asked once for one payment (R13)', () => {
     const again = await order.shopper.do((shop) => shop.doExecutePayment({ orderId: order.id }));
     expect(again.type).toBe('redirectUrl');
     expect(shop.provider.payments.size).toBe(1);
+  });
+
+  describe('with the data of a card', () => {
+    const execute = (order: OnlineOrder, cardToken?: string) =>
+      startPayment(shop.context(), order.id, 'MOLLIE_CREDITCARD', { cardToken });
+
+    test('its answer was lost: what was made is found again without them, and booked', async () => {
+      const order = await shop.place(CARD, { start: false });
+      shop.provider.fail('createPayment', 'answerLost');
+      expect((await execute(order, 'tkn_one')).value).toBe('payment.notStarted');
+      expect(await execute(order)).toEqual({ type: 'continue', value: '' });
+      expect(shop.provider.payments.size).toBe(1);
+      expect(await shop.stored(order)).toMatchObject({ status: 'confirmed', received: 3490 });
+    });
+
+    test('another tab is at it: what the key was refused for is found', async () => {
+      const order = await shop.place(CARD, { start: false });
+      const both = await Promise.all([execute(order, 'tkn_one'), execute(order, 'tkn_two')]);
+      expect(both.map(({ type }) => type)).toEqual(['continue', 'continue']);
+      expect(shop.provider.payments.size).toBe(1);
+    });
+
+    test('refused, it is tried anew by another key', async () => {
+      const order = await shop.place(CARD, { start: false });
+      const key = async () =>
+        (await shop.rows(`select idempotency_key from payment where order_id = $1`, [order.id]))[0];
+      const before = await key();
+      shop.provider.fail('createPayment', 'refused');
+      expect((await execute(order, 'tkn_bad')).value).toBe('payment.notStarted');
+      expect(await key()).not.toEqual(before);
+      expect((await execute(order)).type).toBe('redirectUrl');
+    });
+
+    test('nothing is made again while it cannot be looked for', async () => {
+      const order = await shop.place(CARD, { start: false });
+      shop.provider.fail('createPayment', 'answerLost');
+      await execute(order, 'tkn_one');
+      shop.provider.forgetKeys();
+      shop.provider.fail('findPayment', 'away');
+      expect((await execute(order)).value).toBe('payment.notStarted');
+      expect(shop.provider.payments.size).toBe(1);
+    });
   });
 
   test('twenty at once make one', async () => {

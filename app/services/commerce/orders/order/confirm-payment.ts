@@ -1,6 +1,7 @@
 import { ShopError, type Cents } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { ringOutbox } from '../../ground/outbox/queue';
+import { hasEnded } from '../owed/has-ended';
 import { owedOf } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';
 import { noteRefund } from './note-refund';
@@ -27,7 +28,6 @@ type Payment = {
 
 /** Of a payment whose money has not come; a given up one may still be paid, by a late transfer. */
 const NOT_PAID = ['open', 'pending', 'authorized', 'failed', 'expired', 'canceled'];
-const ENDED = ['cancelled', 'withdrawn'];
 
 /** `attempt`: which attempt to pay it the money belongs to; `amount`: how much came, in cents. */
 export type Came = { attempt?: number | undefined; amount?: Cents | undefined };
@@ -86,7 +86,7 @@ type Meant = {
 async function bookTo(ctx: CommerceContext, meant: Meant): Promise<PaymentBooked> {
   const { orderId, status, payments, payment, amount } = meant;
   const isNew = NOT_PAID.includes(payment.status);
-  const isEnded = ENDED.includes(status);
+  const isEnded = hasEnded(status);
   if (!isNew && amount === undefined) {
     // Its provider may have noted the money before the order heard of it.
     if (!isEnded) await settlePayment(ctx, orderId);

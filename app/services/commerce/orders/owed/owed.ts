@@ -1,5 +1,6 @@
 import type { ReturnStatus } from '../../../../../database/schema';
 import type { Cents } from '../../../shop-api';
+import { hasEnded } from './has-ended';
 import type { PaymentRow } from './payment-row';
 
 /** Goods of an order with their share of its discount; amounts in cents. */
@@ -33,8 +34,6 @@ export type Owed = {
   toRepay: Cents;
 };
 
-/** Orders that ended before anything was sent cost nothing. */
-const ENDED: readonly string[] = ['cancelled', 'withdrawn'];
 /** Returns that count: what was refused or given up, the buyer keeps. */
 const LIVE: readonly string[] = ['requested', 'received', 'refunded'];
 
@@ -87,7 +86,7 @@ export function worthOfUnsent(line: SharedLine & { unsent: number }): Cents {
 
 function priceLess(facts: OwedFacts, counted: readonly string[]) {
   const { status, total, unsent, undelivered, returns } = facts;
-  if (ENDED.includes(status)) return 0;
+  if (hasEnded(status)) return 0;
   const back = returns.filter((each) => counted.includes(each.status)).map(({ total }) => total);
   return total - sumOf(unsent.map(worthOfUnsent)) - undelivered - sumOf(back);
 }

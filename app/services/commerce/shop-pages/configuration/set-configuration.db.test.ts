@@ -4,18 +4,19 @@ import { createTestDatabase, type TestDatabase } from '../../../../../tests/supp
 import type { Operator } from '../../../operator-api/operator';
 import type { DesignSetting } from '../../../operator-api/design';
 import { getConfiguration } from './get-configuration';
-import { designByKey, setConfiguration } from './set-configuration';
+import { setConfiguration } from './set-configuration';
+import { designByKey } from './write-design';
 
 let database: TestDatabase;
 let ctx: TestContext;
-const by = { id: 7 } as Operator;
+const by = { id: 7, email: 'anna@example.com' } as Operator;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   ctx = await createTestContext(database.pool);
 });
 afterAll(() => database.drop());
-beforeEach(() => database.pool.query('truncate setting, event_log'));
+beforeEach(() => database.pool.query('truncate setting, event_log, design_revision'));
 
 const design = async () => {
   const { rows } = await database.pool.query<{ key: string; value: string }>(

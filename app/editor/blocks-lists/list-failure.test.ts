@@ -1,0 +1,33 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { expect, test, vi } from 'vitest';
+import { loader } from '~/routes/blocks-lists';
+import { loadPanel } from '../load/load-panel.server';
+
+vi.mock('~/blocks/definitions', async (original) => {
+  const { blockDefinitions } = await original<typeof import('~/blocks/definitions')>();
+  const create = () => {
+    throw new Error('a sample text is missing');
+  };
+  const [variation] = blockDefinitions.TextCard.variations;
+  const broken = { ...blockDefinitions.TextCard, variations: [{ ...variation!, create }] };
+  return { blockDefinitions: { ...blockDefinitions, TextCard: broken } };
+});
+
+const MESSAGE = 'Failed to fetch blocksLists: a sample text is missing';
+
+test('who asks for the list of blocks is told what it failed by (8.71)', async () => {
+  const request = new Request('http://shop.test/blocks/blocksLists.json');
+  const answer = Promise.resolve(loader({ request, params: {}, context: {} as AppLoadContext }));
+  await expect(answer).rejects.toThrow(MESSAGE);
+});
+
+test('the page under edit stays, its panel says so, and it is written down', async () => {
+  const context = { locale: 'en', page: {} } as AppLoadContext;
+  const url = new URL('http://shop.test/operator/edit?add=%2F');
+  const asked = { document: [], seen: null, pages: [] } as unknown as Parameters<
+    typeof loadPanel
+  >[2];
+  const panel = await loadPanel(context, url, asked);
+  expect(panel).toEqual({ kind: 'noBlocks', detail: 'a sample text is missing' });
+  expect(context.page.failure).toMatchObject({ message: MESSAGE });
+});

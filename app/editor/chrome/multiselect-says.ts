@@ -1,0 +1,8 @@
+type Now = { options: number; found: number; isFull: boolean };
+
+/** What a list to choose several from says of itself (§5): a key of `editor.multiselect`. */
+export function multiselectSays({ options, found, isFull }: Now) {
+  if (options === 0) return 'empty';
+  if (found === 0) return 'nothing';
+  return isFull ? 'full' : 'count';
+}

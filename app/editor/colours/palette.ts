@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react';
+
+/** A colour the shop has a name for. */
+export type NamedColour = { name: string; color: string };
+
+/** Colours of the design first, then the shades of the colour cards. */
+export type Palette = { design: NamedColour[]; shades: NamedColour[] };
+
+export const NO_PALETTE: Palette = { design: [], shades: [] };
+
+export const PaletteContext = createContext<Palette>(NO_PALETTE);
+
+export function usePalette(): Palette {
+  return useContext(PaletteContext);
+}
+
+export const HEX = /^#[0-9a-f]{6}$/i;
+
+/**
+ * The colour that was typed: as #rrggbb, or by a name of the palette in whatever case; the number of a
+ * shade will do. Null for anything else.
+ */
+export function colourOf(typed: string, { design, shades }: Palette): string | null {
+  const text = typed.trim();
+  if (HEX.test(text)) return text.toLowerCase();
+  const words = plain(text);
+  if (words === '') return null;
+  const named = [...design, ...shades];
+  const whole = named.find(({ name }) => plain(name) === words);
+  return (whole ?? named.find(({ name }) => plain(name).split(' ').includes(words)))?.color ?? null;
+}
+
+/** What the shop calls a colour; null where it has no name for it. */
+export function nameOf(colour: string, { design, shades }: Palette): string | null {
+  const same = ({ color }: NamedColour) => color.toLowerCase() === colour.toLowerCase();
+  return [...design, ...shades].find(same)?.name ?? null;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,53 @@
+import { Button } from '~/components/ui/button';
+import { Swatch } from '~/components/ui/swatch';
+import { useText } from '~/i18n/text';
+import type { DesignState } from '~/services/operator-api/design';
+import { CommandForm } from '../chrome/command-form';
+import { valueWords } from './design-words';
+
+/** What two people have changed in different ways: whose shall it be? */
+export function DesignConflict({ state: { conflicts, draft, live } }: { state: DesignState }) {
+  const { t } = useText();
+  const sides = [
+    ['mine', draft],
+    ['theirs', live],
+  ] as const;
+  return (
+    <section
+      className="edit-conflict"
+      id="design-conflict"
+      aria-labelledby="design-conflict-title"
+      tabIndex={-1}
+    >
+      <h3 id="design-conflict-title">{t('editor.conflictTitle')}</h3>
+      <p>{t('editor.design.conflictText')}</p>
+      <ul>
+        {conflicts.map((key) => (
+          <li key={key}>
+            {t(`editor.design.${key}`)}
+            <dl className="design-sides">
+              {sides.map(([side, design]) => (
+                <div key={side}>
+                  <dt>{t(`editor.design.${side}`)}</dt>
+                  <dd>
+                    {key.endsWith('Color') && <Swatch color={design[key]} />}
+                    {valueWords(key, design, t)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <CommandForm className="conflict-choice">
+        <input type="hidden" name="intent" value="design-settle" />
+        <Button name="side" value="mine" variant="secondary">
+          {t('editor.design.keepMine')}
+        </Button>
+        <Button name="side" value="theirs" variant="secondary">
+          {t('editor.design.takeTheirs')}
+        </Button>
+      </CommandForm>
+    </section>
+  );
+}

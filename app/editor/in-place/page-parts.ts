@@ -1,0 +1,17 @@
+/** The parts of the edited page, as its style sheet and its script find them. */
+export const FRAME = '.edit-block';
+/** What shoppers see of a block. */
+export const SHOWN = '.edit-shown';
+/** What floats over it. */
+export const TOOLS = '.edit-float';
+
+/** The frame of the innermost block around an element. */
+export function frameAround(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>(FRAME);
+}
+
+/** The frame of a block; of one of the page itself the element around it has its name. */
+export function frameOf(uuid: string): HTMLElement | null {
+  const named = document.getElementById(`block-${uuid}`);
+  return named?.matches(FRAME) ? named : (named?.querySelector<HTMLElement>(FRAME) ?? null);
+}

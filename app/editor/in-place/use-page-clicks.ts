@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useLatest } from '../live/use-latest';
+import { frameAround, SHOWN, TOOLS } from './page-parts';
+import { turnsBlock } from './quiet-content';
+
+type PageClicks = {
+  /** A click on the shown part of a block. */
+  choose: (frame: HTMLElement, event: MouseEvent) => void;
+  openSettings: (frame: HTMLElement, event: MouseEvent) => void;
+};
+
+/**
+ * What is clicked on the edited page is chosen: its links, buttons and fields do nothing of their own.
+ * With Ctrl or the command key a link leads where it leads, in a tab of its own. One listener for all.
+ */
+export function usePageClicks(clicks: PageClicks): void {
+  const latest = useLatest(clicks);
+  useEffect(() => {
+    const click = (event: MouseEvent) => {
+      const shown = shownPart(event);
+      if (!shown || leads(event)) return;
+      const target = event.target as Element;
+      if (!turnsBlock(target)) stop(event);
+      const frame = frameAround(shown);
+      if (frame) latest.current.choose(frame, event);
+    };
+    const press = (event: MouseEvent) => {
+      // Fields do not take the focus, nor do lists open.
+      const isField = (event.target as Element).closest('input, select, textarea, button, label');
+      if (shownPart(event) && isField && !isTyping(event)) event.preventDefault();
+    };
+    const twice = (event: MouseEvent) => {
+      const frame = shownPart(event) && frameAround(event.target as Element);
+      if (frame && !isTyping(event)) latest.current.openSettings(frame, event);
+    };
+    const submit = (event: SubmitEvent) => {
+      if (shownPart(event)) stop(event);
+    };
+    document.addEventListener('click', click, true);
+    document.addEventListener('mousedown', press, true);
+    document.addEventListener('dblclick', twice, true);
+    document.addEventListener('submit', submit, true);
+    return () => {
+      document.removeEventListener('click', click, true);
+      document.removeEventListener('mousedown', press, true);
+      document.removeEventListener('dblclick', twice, true);
+      document.removeEventListener('submit', submit, true);
+    };
+  }, [latest]);
+}
+
+/** Of a block, or of what stands between blocks, such as the way back above them. */
+function shownPart({ target }: Event): Element | null {
+  if (!(target instanceof Element) || target.closest(TOOLS)) return null;
+  return target.closest(`${SHOWN}, .edit-canvas .content-page, .edit-canvas .content-next`);
+}
+
+function leads({ target, button, ctrlKey, metaKey }: MouseEvent): boolean {
+  return (button !== 0 || ctrlKey || metaKey) && (target as Element).closest('a[href]') !== null;
+}
+
+function isTyping({ target }: Event): boolean {
+  return (target as Element).closest('[contenteditable]') !== null;
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

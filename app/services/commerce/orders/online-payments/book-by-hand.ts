@@ -1,0 +1,78 @@
+import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { ringOutbox } from '../../ground/outbox/queue';
+import { bookPayment, type Came, type PaymentBooked } from '../order/confirm-payment';
+import { hasEnded } from '../owed/has-ended';
+import { owedOf } from '../owed/owed';
+import { loadOwedFacts } from '../owed/owed-facts';
+import { transferAttempt } from '../order/transfer-attempt';
+import { isUnderWay } from './ask-provider';
+import { findPaymentsOf, type OnlinePaymentRow } from './online-payment-row';
+import { endOpenPayment } from './release-payment';
+import { syncPayment } from './sync-payment';
+
+/** `notPaidThere`: the attempt that was named is the provider's, which says that it is not paid. */
+export type BookedByHand = PaymentBooked | 'notPaidThere' | 'providerAway';
+
+/**
+ * Books money that somebody says has come. The provider is asked first about what is under way there, and what nobody
+ * has paid is ended there where that is possible. Money that came past the provider is an attempt of its own; what
+ * the provider brings all the same is booked when it comes, and goes back. Of an attempt at the provider that
+ * is named it has to say itself that it is paid, unless what it says does not fit. Throws as
+ * `confirmPayment`.
+ */
+export async function bookByHand(
+  ctx: CommerceContext,
+  orderId: number,
+  came: Came,
+): Promise<BookedByHand> {
+  const isAsked = await askFirst(ctx, orderId);
+  const named = (await findPaymentsOf(ctx, orderId)).find(
+    ({ attempt }) => attempt === came.attempt,
+  );
+  if (named?.providerId && named.mismatchAt === null) {
+    if (!isAsked) return 'providerAway';
+    if (named.received === 0) return 'notPaidThere';
+  }
+  const booked = await transact(ctx, (ctx) => bookOwn(ctx, orderId, came));
+  ringOutbox();
+  return booked;
+}
+
+async function bookOwn(ctx: CommerceContext, orderId: number, came: Came): Promise<PaymentBooked> {
+  const {
+    attempt = (await isMoney(ctx, orderId, came)) ? await transferAttempt(ctx, orderId) : undefined,
+  } = came;
+  return (await bookPayment(ctx, orderId, { ...came, attempt })).booked;
+}
+
+/** Locks the order. What is paid already, or owes nothing, got no money because somebody says so again. */
+async function isMoney(ctx: CommerceContext, orderId: number, { amount }: Came): Promise<boolean> {
+  const { rows } = await ctx.db.client.query<{ status: string; isPaid: boolean }>(
+    `select status, exists (select from payment where order_id = o.id and status = 'paid'
+       and refunded_at is null) as "isPaid" from orders o where id = $1 for update`,
+    [orderId],
+  );
+  if (!rows[0]) return false;
+  if (amount !== undefined) return true;
+  const { due } = owedOf(await loadOwedFacts(ctx, orderId));
+  return !rows[0].isPaid && (due > 0 || hasEnded(rows[0].status));
+}
+
+/** False: the provider could not be asked. What is given up here it is told by the outbox. */
+async function askFirst(ctx: CommerceContext, orderId: number): Promise<boolean> {
+  try {
+    for (const payment of await findPaymentsOf(ctx, orderId)) {
+      if (isUnderWay(payment)) await askAndEnd(ctx, payment);
+    }
+    return ctx.mollie !== null;
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    return false;
+  }
+}
+
+async function askAndEnd(ctx: CommerceContext, payment: OnlinePaymentRow): Promise<void> {
+  const status = await syncPayment(ctx, payment.id);
+  if (status === 'open' && payment.mismatchAt === null) await endOpenPayment(ctx, payment);
+}

@@ -1,0 +1,32 @@
+import type { PaymentsPage } from './answers';
+import type { MolliePayment, PaymentAbout } from './mollie-gateway';
+
+const A_PAGE = 250;
+/** More than a shop has in the hours that are looked through. */
+const MOST_PAGES = 8;
+
+const ENDED: readonly string[] = ['failed', 'expired', 'canceled'];
+
+/**
+ * The payment that carries these facts, among those made since a moment, the newest first; one that can still
+ * be paid, or was, before one that came to nothing. The provider searches for none.
+ */
+export async function findAmongPayments(
+  { about, since }: { about: PaymentAbout; since: Date },
+  read: (path: string) => Promise<PaymentsPage>,
+): Promise<MolliePayment | null> {
+  const found: MolliePayment[] = [];
+  let from: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const query = new URLSearchParams({ limit: String(A_PAGE), ...(from && { from }) });
+    const { payments, oldest, next } = await read(`/v2/payments?${query}`);
+    found.push(...payments.filter(({ metadata }) => isAbout(metadata, about)));
+    if (next === null || oldest === null || oldest < since) break;
+    from = next;
+  }
+  return found.find(({ status }) => !ENDED.includes(status)) ?? found[0] ?? null;
+}
+
+function isAbout(said: MolliePayment['metadata'], { orderId, attempt }: PaymentAbout): boolean {
+  return said?.orderId === orderId && said.attempt === attempt;
+}
