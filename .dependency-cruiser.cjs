@@ -85,6 +85,7 @@ const BLOCKS = within('app/blocks', [
 /** The document is pure; pages are loaded, changed by intents, shown by the chrome. */
 const EDITOR = within('app/editor', [
   ['document', 'blocks-lists'],
+  ['patterns'],
   ['settings'],
   ['load'],
   ['operations', 'publishing'],

@@ -39,7 +39,8 @@ finish();
 async function runTools() {
   // It knows the types already, so it also says which are wrong.
   await tool('lint', ['oxlint', '--type-aware', '--type-check', '--deny-warnings']);
-  await tool('format', ['prettier', '--check', '.']);
+  // What it found right is known by its content, from run to run.
+  await tool('format', ['prettier', '--check', '--cache', '--cache-strategy=content', '.']);
   if (asked.length > 0) await tool('types', ['tsc', '--noEmit']);
   await tool('dependencies', ['node', 'bin/dependencies.js', 'check']);
   if (wants('http') || wants('browser')) await tool('build', ['node', 'bin/build-if-stale.js']);

@@ -140,6 +140,26 @@ export const previewLink = pgTable(
   ],
 );
 
+/** A section that was kept to be used again, by everybody who edits: blocks under a name. */
+export const blockPattern = pgTable(
+  'block_pattern',
+  {
+    id: identity(),
+    name: text('name').notNull(),
+    /** In which its texts are. */
+    lang: lang(),
+    blocks: jsonb('blocks').$type<Block[]>().notNull(),
+    author: text('author').notNull(),
+    /** Names the form that asked for it: however often that is sent, it makes one pattern. */
+    once: text('once').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('block_pattern_once').on(t.author, t.once),
+    check('block_pattern_is_list', sql`jsonb_typeof(${t.blocks}) = 'array'`),
+  ],
+);
+
 /** Who has a page open in the editor, as of their last sign of life. */
 export const pagePresence = pgTable(
   'page_presence',

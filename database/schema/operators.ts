@@ -28,6 +28,11 @@ export const operator = pgTable(
     totpUsed: bigint('totp_used', { mode: 'number' }),
     /** Step of the editor's tour; 0: left it, null: never was asked for another one. */
     tourStep: integer('tour_step'),
+    /** What they have added to pages, the last first, as the editor's list names it. */
+    lastAdded: text('last_added')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     createdAt: createdAt(),
   },
   (t) => [

@@ -92,7 +92,9 @@ const WALKS: Record<string, Walk> = {
     await enterAsOperator(page.context());
     const edit = `${prefix}/operator/edit`;
     await visit(page, edit, check);
-    await visit(page, `${edit}?add=%2F`, check);
+    for (const part of ['sections', 'pages', 'blocks']) {
+      await visit(page, `${edit}?add=%2F&part=${part}`, check);
+    }
     await page.locator('.offer').first().click();
     await page.locator('.settings-form').first().waitFor();
     await check('editor, settings of a new block');
@@ -105,7 +107,9 @@ const WALKS: Record<string, Walk> = {
     await visit(page, `${edit}?edit=home-how-to-image&pick=desktop`, check);
     await visit(page, `${edit}?edit=home-how-to-text&pick=button.link&search=a`, check);
     await visit(page, `${edit}?copy=home-text`, check);
-    for (const panel of ['outline', 'design', 'pages', 'newPage', 'history', 'schedule', 'share']) {
+    for (const panel of 'outline template design pages newPage history schedule share check'.split(
+      ' ',
+    )) {
       await visit(page, `${edit}?${panel}=`, check);
     }
     await page.locator('button[value=share]').click();

@@ -33,6 +33,7 @@ for (const { prefix, lang } of IN_GERMAN) {
     await expect(save).toBeDisabled();
     await press(new RegExp(`^${say('editor.redo')}: `));
     await expect(save).toBeEnabled();
+    await page.getByLabel(say('editor.more'), { exact: true }).click();
     await press(say('editor.discard'));
     await expect(save).toBeDisabled();
     await expect(page.getByText(say('editor.discarded'))).toBeVisible();
@@ -98,18 +99,24 @@ for (const { prefix, lang } of IN_GERMAN) {
   });
 }
 
-test('the design is seen as soon as it is saved', async ({ page }) => {
+test('the design is seen while it is chosen, saved by itself, and published', async ({ page }) => {
+  const primary = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--primary').trim(),
+    );
   await openEditor(page, '');
   await page.getByRole('link', { name: words('de', 'editor.design.open') }).click();
-  await page
-    .getByRole('textbox', { name: words('de', 'editor.design.primaryColor') })
-    .fill('#7a1f3d');
-  await page.getByRole('button', { name: words('de', 'editor.design.save') }).click();
+  await page.locator('#primaryColor').fill('#7a1f3d');
+  // At once, before anything is saved.
+  expect(await primary()).toBe('#7a1f3d');
+  const publish = page.getByRole('button', {
+    name: words('de', 'editor.design.publish'),
+    exact: true,
+  });
+  await expect(publish).toBeEnabled();
+  await publish.click();
   await expect(page.getByText(words('de', 'errorMessages.editor.save.settings'))).toBeVisible();
-  await page.waitForFunction(
-    () =>
-      getComputedStyle(document.documentElement).getPropertyValue('--primary').trim() === '#7a1f3d',
-  );
+  expect(await primary()).toBe('#7a1f3d');
 });
 
 test('a block of another version is a placeholder, and goes back as it came', async ({ page }) => {

@@ -399,7 +399,10 @@ test('a page is edited as the JSON template it is, and undone as a whole', async
 
 describe('the design', () => {
   const pageOf = async (path = '/') => (await shop.client().get(path)).html;
-  const primary = (page: ShopPage) => page.html.match(/--primary:#[0-9a-f]{6}/g)?.at(-1);
+  const primary = (page: ShopPage) =>
+    [...page.document.querySelectorAll('style')]
+      .map((style) => /--primary:#[0-9a-f]{6}/.exec(style.textContent ?? '')?.[0])
+      .findLast(Boolean);
   const stepOf = (lang: 'de' | 'en') =>
     (['blockSize', 'font', 'primaryColor'] as const)
       .map((key) => words(lang, `editor.design.${key}`))
@@ -429,7 +432,7 @@ describe('the design', () => {
       drafted,
       words(lang, 'editor.undoStep', { step: stepOf(lang) }),
     );
-    expect(before.html).not.toContain('--primary:#123456');
+    expect(primary(before)).not.toBe('--primary:#123456');
     const again = await press(anna, before, words(lang, 'editor.redoStep', { step: stepOf(lang) }));
     const saved = await press(anna, again, words(lang, 'editor.design.publish'));
     const said = saved.text('#notices');
@@ -475,6 +478,12 @@ describe('the design', () => {
     ]) {
       expect(refused.document.querySelector(`#panel [name=${name}]`)).toMatchObject({ value });
     }
+    // What is right beside it is kept.
+    const panelAfter = await anna.get('/operator/edit?design=');
+    expect(panelAfter.document.querySelector('[name="shown.blockSize"]')).toMatchObject({
+      value: 's',
+    });
+    expect(panelAfter.html).not.toContain('#ffcc00');
     expect(await pageOf()).not.toContain('#ffcc00');
   });
 
@@ -627,9 +636,153 @@ describe('a copied block', () => {
   });
 });
 
+describe('what can be added', () => {
+  const offers = (page: ShopPage) =>
+    [...page.document.querySelectorAll('button.offer')].map((each) => each.getAttribute('value'));
+  const search = (page: ShopPage, fields: Record<string, string>) => {
+    const url = new URL(page.url);
+    for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
+    return anna.get(url.href);
+  };
+
+  test('is found by words without script, stands at the chosen place, and comes first next time', async () => {
+    const list = await anna.get('/operator/edit?add=');
+    expect(list.document.querySelector('#add-place option[selected]')?.getAttribute('value')).toBe(
+      '/b',
+    );
+    const found = await search(list, { add: '/a', search: 'NEWSLETTER text' });
+    expect(offers(found)).toEqual(['ready:newsletter-band']);
+    const added = await press(anna, found, 'Newsletter mit Text daneben');
+    expect((await drafted('de'))!.map(({ name }) => name)).toEqual([
+      'TextCard',
+      'MultiGrid',
+      'TextCard',
+    ]);
+    expect(added.url).toContain(`edit=${(await drafted('de'))![1]!.meta.uuid}`);
+    const [last] = offers(await anna.get('/operator/edit?add='));
+    expect(last).toBe('ready:newsletter-band');
+    // Nothing is offered that may not stand there.
+    const grid = (await drafted('de'))![1]!.meta.uuid;
+    const inside = offers(await anna.get(`/operator/edit?add=${grid}%2F`));
+    expect(inside).toContain('rich-text');
+    expect(inside).not.toContain('image-banner-left');
+  });
+
+  test('may be a section of another page', async () => {
+    await anna.post('/operator/edit/ratgeber', {
+      intent: 'add',
+      variation: 'accordion',
+      place: '/',
+    });
+    const list = await anna.get('/operator/edit?add=%2F&part=pages');
+    const pages = [...list.document.querySelectorAll('#add-from option')];
+    const guide = pages.find((each) => each.textContent === 'Ratgeber')!.getAttribute('value')!;
+    const chosen = await search(list, { from: guide });
+    const value = offers(chosen).find((each) => each?.startsWith(`page:${guide}:`));
+    const button = chosen.document.querySelector(`button.offer[value="${value}"]`)!;
+    await press(anna, chosen, nameOf(button));
+    const [first] = (await drafted('de'))!;
+    expect(first!.name).toBe('Accordion');
+    expect(value).not.toContain(first!.meta.uuid);
+  });
+
+  test('may be a section of one’s own: named, cleaned, renamed, and removed by who may', async () => {
+    await shop.query('truncate block_pattern');
+    const dirty = '<p onclick="x()">Ja<script>x()</script></p>';
+    await store([
+      { ...card('a', 'Erste'), content: { text: { title: 'Erste', htmlDescription: dirty } } },
+    ]);
+    const copy = await anna.get('/operator/edit?copy=a');
+    const unnamed = await send(anna, copy, words('de', 'editorAdd.keep'), { name: ' ' });
+    expect([unnamed.status, unnamed.errorCodes()]).toEqual([422, ['name.required']]);
+    const kept = await press(anna, copy, words('de', 'editorAdd.keep'), { name: 'Mein Text' });
+    expect(kept.text('#notices')).toContain(words('de', 'editorAdd.kept', { name: 'Mein Text' }));
+    const [stored] = await shop.query<{ id: number; blocks: unknown[] }>(
+      'select id, blocks from block_pattern',
+    );
+    expect(JSON.stringify(stored!.blocks)).toContain('<p>Ja</p>');
+
+    const list = await bert.get('/en/operator/edit?add=%2F&part=sections');
+    const added = await press(bert, list, 'Mein Text');
+    expect(titles(added)).toEqual(['Erste', 'Erste', 'Zweite']);
+
+    const writer = await operator('writer@example.com', ['edit']);
+    const id = String(stored!.id);
+    for (const intent of ['rename-section', 'remove-section']) {
+      const fields = { intent, pattern: id, name: 'x' };
+      expect((await writer.post('/operator/edit', fields)).status, intent).toBe(403);
+      expect((await writer.post('/operator/edit', { ...fields, pattern: '0' })).status).toBe(404);
+    }
+    const section = (action: string, name: string) =>
+      words('de', 'editor.onBlock', { action, block: name });
+    const mine = await anna.get('/operator/edit?add=%2F&part=sections');
+    const rename = section(words('de', 'editorAdd.rename'), 'Mein Text');
+    const refused = await send(anna, mine, rename, { name: 'x'.repeat(81) });
+    expect([refused.status, refused.errorCodes()]).toEqual([422, ['name.invalid']]);
+    const renamed = await press(anna, mine, rename, { name: 'Unser Text' });
+    expect(offers(renamed)).toContain(`own:${id}`);
+    const removed = await press(anna, renamed, section(words('de', 'editor.remove'), 'Unser Text'));
+    expect(offers(removed)).not.toContain(`own:${id}`);
+    const gone = await anna.post('/operator/edit', {
+      intent: 'add',
+      section: `own:${id}`,
+      place: '/',
+    });
+    expect([gone.status, gone.errorCodes()]).toEqual([422, ['unknownSection']]);
+  });
+});
+
+describe('the check before publishing', () => {
+  const rule = (page: ShopPage) =>
+    [...page.document.querySelectorAll('#panel h3')].map((heading) => heading.textContent);
+
+  test.each(triedIn('de'))(
+    'says under "$prefix" what is worth a look, and leads there',
+    async ({ prefix }) => {
+      const locale = prefix === '/en' ? 'en' : 'de';
+      const leads = { label: 'Mehr', link: '/gibt-es-nicht' };
+      const picture = { mobile: '/blocks/x-640.webp', alt: '' };
+      const broken = [
+        {
+          ...card('a', 'Erste'),
+          content: { text: { title: 'Erste', color: '#eeeeee' }, button: leads },
+        },
+        { name: 'Image', type: 'content', meta: { uuid: 'i' }, content: picture },
+        {
+          ...card('t', 'Dritte'),
+          content: { text: { title: 'x' }, button: { ...leads, link: '/cart' } },
+        },
+      ];
+      for (const lang of ['de', 'en']) await store(broken, lang);
+      const start = await anna.get(`${prefix}/operator/edit`);
+      const note = words(locale, 'editorCheck.note', { count: 3 });
+      const list = await open(anna, start, note);
+      const rules = ['alt', 'contrast', 'links'] as const;
+      expect(rule(list)).toEqual(rules.map((name) => words(locale, `editorCheck.rule.${name}`)));
+      expect(list.text('#panel')).toContain(
+        words(locale, 'editorCheck.problem.linkDead', { address: '/gibt-es-nicht' }),
+      );
+      const ways = [...list.document.querySelectorAll('.check-list a')].map(
+        (link) => new URL(link.getAttribute('href')!, list.url).href.split('?')[1],
+      );
+      expect(ways).toEqual(['edit=i#i-alt', 'edit=a#a-text.color', 'edit=a#a-button.link']);
+      const settings = await anna.get(`${prefix}/operator/edit?edit=a`);
+      expect(settings.document.getElementById('a-button.link')).not.toBeNull();
+      // It forbids nothing.
+      const changed = await press(anna, settings, words(locale, 'editor.saveBlock'), {
+        'text.title': 'Neu',
+      });
+      const published = await press(anna, changed, words(locale, 'editor.save'));
+      expect(published.text('#notices')).toContain(
+        words(locale, 'errorMessages.editor.save.success'),
+      );
+    },
+  );
+});
+
 async function drafted(lang: string) {
-  const rows = await shop.query<{ blocks: { meta: { uuid: string } }[] }>(
-    'select blocks from block_draft where lang = $1',
+  const rows = await shop.query<{ blocks: { name: string; meta: { uuid: string } }[] }>(
+    `select blocks from block_draft where lang = $1 and identifier = 'index'`,
     [lang],
   );
   return rows[0]?.blocks ?? null;

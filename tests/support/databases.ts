@@ -52,7 +52,8 @@ export async function copyDatabase(serverUrl: string, template: string): Promise
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(`create database ${name} template ${template}`);
+    // Block by block through the log it is two to three times the work.
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
     return urlOf(serverUrl, name);
   } finally {
     await client.end();

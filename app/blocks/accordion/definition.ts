@@ -9,7 +9,7 @@ export const accordionDefinition = defineBlock({
   title: { de: 'Fragen und Antworten', en: 'Accordion' },
   category: 'sections',
   content: accordionSchema,
-  draw: (box) => {
+  draw: (box, block) => {
     const rows = [0, 1, 2].map((row) => {
       const y = below(box).y + row * 38;
       const corner = { x: box.x + box.width - 14, y: y + 10 };
@@ -19,7 +19,7 @@ export const accordionDefinition = defineBlock({
         `<path d="M${corner.x} ${corner.y + 4}l5 6 5-6" fill="none" stroke="${DARK}" stroke-width="2"/>`
       );
     });
-    return heading(box) + rows.join('');
+    return heading(box, block) + rows.join('');
   },
   variations: [
     {

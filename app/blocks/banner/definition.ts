@@ -1,4 +1,4 @@
-import { fields, inset, PAPER, picture, rect, words, type Words } from '../kit/drawing';
+import { fields, inset, PAPER, picture, rect, titleOf, words, type Words } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
 import { sampleTexts } from '../kit/sample-texts';
 import { bannerSchema } from './schema';
@@ -10,8 +10,8 @@ export const bannerDefinition = defineBlock({
   category: 'image-banner',
   content: bannerSchema,
   isPart: true,
-  draw: (box, { content }) => {
-    const { align = 'left', textAlignment = align } = fields(content, 'text') as Words;
+  draw: (box, block) => {
+    const { align = 'left', textAlignment = align } = fields(block.content, 'text') as Words;
     const width = box.width * 0.46;
     const free = box.width - width - 24;
     const shift = { left: 12, center: 12 + free / 2, right: 12 + free }[align];
@@ -19,7 +19,7 @@ export const bannerDefinition = defineBlock({
     return (
       picture(box) +
       rect(panel, PAPER, 4) +
-      words(inset(panel, 12), textAlignment, { hasButton: true })
+      words(inset(panel, 12), textAlignment, { title: titleOf(block), hasButton: true })
     );
   },
   variations: [

@@ -9,7 +9,7 @@ export const categoryGridDefinition = defineBlock({
   title: { de: 'Kategorien', en: 'Category Grid' },
   category: 'product-galleries',
   content: categoryGridSchema,
-  draw: (box) => heading(box) + cards(below(box), 3, false),
+  draw: (box, block) => heading(box, block) + cards(below(box), 3, false),
   variations: [
     {
       id: 'category-grid',

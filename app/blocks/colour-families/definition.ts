@@ -9,7 +9,7 @@ export const colourFamiliesDefinition = defineBlock({
   title: { de: 'Farbfamilien', en: 'Colour Families' },
   category: 'product-galleries',
   content: colourFamiliesSchema,
-  draw: (box) => heading(box) + shades(below(box), 6, 1),
+  draw: (box, block) => heading(box, block) + shades(below(box), 6, 1),
   variations: [
     {
       id: 'colour-families',

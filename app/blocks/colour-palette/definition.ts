@@ -9,7 +9,7 @@ export const colourPaletteDefinition = defineBlock({
   title: { de: 'Farbpalette', en: 'Colour Palette' },
   category: 'product-galleries',
   content: colourPaletteSchema,
-  draw: (box) => heading(box) + shades(below(box), 8, 2),
+  draw: (box, block) => heading(box, block) + shades(below(box), 8, 2),
   variations: [
     {
       id: 'colour-palette',

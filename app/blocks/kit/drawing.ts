@@ -11,6 +11,10 @@ export const PANEL = '#d9d6cf';
 export const SOFT = '#bdb9b0';
 export const DARK = '#6f6b63';
 export const PAPER = '#ffffff';
+/** Of buttons: the colour of the shop, which the drawing is given. */
+export const BUTTON = 'currentColor';
+/** Of pictures: a sky, a sun, hills. */
+const [SKY, SUN, HILLS] = ['#dde5e8', '#f6e3b5', '#aebbab'];
 /** Shades of grey, so that a drawing shows places of colours and promises none. */
 const SHADES = ['#8b877f', '#a9a59c', '#c4c0b8', '#b3aea4', '#97938a', '#cfccc5'];
 
@@ -46,10 +50,39 @@ export function columns(
   });
 }
 
+/** What a block says in its heading; '' for none. */
+export function titleOf({ content }: Block): string {
+  const { title } = fields(content, 'text') as Words;
+  return typeof title === 'string' ? title.trim() : '';
+}
+
+/** Words as they are, on one line: what does not fit is left out. */
+export function lettering(
+  text: string,
+  { x, y, width, height }: Box,
+  { side = 'left', fill = DARK }: { side?: Side; fill?: string } = {},
+): string {
+  const size = height * 1.3;
+  const most = Math.max(3, Math.floor(width / (size * 0.52)));
+  const shown = text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+  const at = { left: x, center: x + width / 2, right: x + width }[side];
+  const anchor = { left: 'start', center: 'middle', right: 'end' }[side];
+  return (
+    `<text x="${round(at)}" y="${round(y + height)}" font-family="Georgia,serif" font-size="${round(size)}" ` +
+    `font-weight="600" text-anchor="${anchor}" fill="${fill}">${escaped(shown)}</text>`
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+type WordsShown = { title?: string; hasTitle?: boolean; hasButton?: boolean };
+
 export function words(
   box: Box,
   side: Side,
-  { hasTitle = true, hasButton = false }: { hasTitle?: boolean; hasButton?: boolean },
+  { title = '', hasTitle = true, hasButton = false }: WordsShown,
 ): string {
   const line = (y: number, share: number, height: number, fill: string) => {
     const width = box.width * share;
@@ -61,20 +94,26 @@ export function words(
     { share: 0.95, height: 6, fill: SOFT, after: 8 },
     { share: 0.88, height: 6, fill: SOFT, after: 8 },
     { share: 0.7, height: 6, fill: SOFT, after: 14 },
-    ...(hasButton ? [{ share: 0.34, height: 16, fill: DARK, after: 0 }] : []),
+    ...(hasButton ? [{ share: 0.34, height: 16, fill: BUTTON, after: 0 }] : []),
   ];
   const height = parts.reduce((sum, each) => sum + each.height + each.after, 0);
   let y = box.y + Math.max(0, (box.height - height) / 2);
   return parts
     .map(({ share, height: high, fill, after }) => {
-      const drawn = line(y, share, high, fill);
+      const isTitle = fill === DARK && high === 12 && title !== '';
+      const drawn = isTitle
+        ? lettering(title, { ...box, y, height: high }, { side })
+        : line(y, share, high, fill);
       y += high + after;
       return drawn;
     })
     .join('');
 }
 
-export function heading({ x, y, width }: Box): string {
+/** The heading above what a block shows, with its own words where it has some. */
+export function heading({ x, y, width }: Box, block: Block): string {
+  const title = titleOf(block);
+  if (title !== '') return lettering(title, { x, y, width, height: 12 });
   return rect({ x, y, width: width * 0.42, height: 12 }, DARK, 2);
 }
 
@@ -138,9 +177,9 @@ export function picture(box: Box): string {
   const [right, bottom] = [x + width, y + height];
   const size = Math.min(width, height);
   return (
-    rect(box, PANEL, 6) +
-    `<circle cx="${round(x + width * 0.78)}" cy="${round(y + height * 0.26)}" r="${round(size * 0.09)}" fill="${PAPER}"/>` +
-    `<path d="M${round(x)} ${round(bottom)}l${round(width * 0.38)} ${round(-height * 0.5)} ${round(width * 0.24)} ${round(height * 0.28)} ${round(width * 0.14)} ${round(-height * 0.14)}L${round(right)} ${round(bottom)}z" fill="${SOFT}"/>`
+    rect(box, SKY, 6) +
+    `<circle cx="${round(x + width * 0.78)}" cy="${round(y + height * 0.26)}" r="${round(size * 0.09)}" fill="${SUN}"/>` +
+    `<path d="M${round(x)} ${round(bottom)}l${round(width * 0.38)} ${round(-height * 0.5)} ${round(width * 0.24)} ${round(height * 0.28)} ${round(width * 0.14)} ${round(-height * 0.14)}L${round(right)} ${round(bottom)}z" fill="${HILLS}"/>`
   );
 }
 

@@ -1,4 +1,4 @@
-import { DARK, inset, PANEL, PAPER, rect, words } from '../kit/drawing';
+import { BUTTON, inset, PANEL, PAPER, rect, titleOf, words } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
 import { sampleTexts } from '../kit/sample-texts';
 import { newsletterSubscribeSchema } from './schema';
@@ -9,14 +9,14 @@ export const newsletterSubscribeDefinition = defineBlock({
   title: { de: 'Newsletter', en: 'Newsletter' },
   category: 'forms',
   content: newsletterSubscribeSchema,
-  draw: (box) => {
+  draw: (box, block) => {
     const half = { ...inset(box, 14), width: box.width / 2 - 22 };
     const form = { ...half, x: half.x + half.width + 16 };
     return (
       rect(box, PANEL, 6) +
-      words(half, 'left', {}) +
+      words(half, 'left', { title: titleOf(block) }) +
       rect({ ...form, y: form.y + 14, height: 22 }, PAPER, 3) +
-      rect({ ...form, y: form.y + 50, width: form.width * 0.6, height: 22 }, DARK, 3)
+      rect({ ...form, y: form.y + 50, width: form.width * 0.6, height: 22 }, BUTTON, 3)
     );
   },
   variations: [

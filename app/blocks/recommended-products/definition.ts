@@ -9,7 +9,7 @@ export const recommendedProductsDefinition = defineBlock({
   title: { de: 'Artikelgalerie', en: 'Product Gallery' },
   category: 'product-galleries',
   content: recommendedProductsSchema,
-  draw: (box) => heading(box) + cards(below(box), 4, true),
+  draw: (box, block) => heading(box, block) + cards(below(box), 4, true),
   variations: [
     {
       id: 'product-gallery',

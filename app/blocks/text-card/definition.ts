@@ -1,4 +1,4 @@
-import { fields, words, type Words } from '../kit/drawing';
+import { fields, titleOf, words, type Words } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
 import { sampleTexts } from '../kit/sample-texts';
 import { textCardSchema } from './schema';
@@ -9,10 +9,11 @@ export const textCardDefinition = defineBlock({
   title: { de: 'Text', en: 'Rich Text' },
   category: 'rich-text',
   content: textCardSchema,
-  draw: (box, { content }) => {
+  draw: (box, block) => {
+    const { content } = block;
     const { textAlignment = 'left', title } = fields(content, 'text') as Words;
     const hasButton = !Array.isArray(content) && 'button' in content;
-    return words(box, textAlignment, { hasTitle: title !== '', hasButton });
+    return words(box, textAlignment, { title: titleOf(block), hasTitle: title !== '', hasButton });
   },
   variations: [
     {

@@ -46,12 +46,15 @@ export function blocksLists(): BlocksLists {
   return Object.fromEntries(lists.filter(([, { variations }]) => variations.length > 0));
 }
 
-/** The drawing of a variation, by its id; null when there is none. */
-export function variationDrawing(id: string): string | null {
+/** The drawing of a variation, by its id, with words of a language and the shop's colour; null for none. */
+export function variationDrawing(
+  id: string,
+  { locale = 'de', primary }: { locale?: keyof Title; primary?: string } = {},
+): string | null {
   const found = definitions()
     .flatMap(({ variations }) => variations)
     .find((variation) => variation.id === id);
-  return found ? drawBlock(template(found, 'de')) : null;
+  return found ? drawBlock(template(found, locale), primary) : null;
 }
 
 function definitions(): BlockDefinition[] {

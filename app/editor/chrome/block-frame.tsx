@@ -9,6 +9,7 @@ import { isPartOfAnother } from '../document/rules';
 import { placeText } from '../document/place-text';
 import { childrenOf, placeOf, siblingsIn } from '../document/tree';
 import { DropLine } from '../drag/drop-line';
+import { useHeldContent } from '../in-place/held-content';
 import { useQuietContent, useTurningSlides } from '../in-place/quiet-content';
 import { BlockMarks } from './block-marks';
 import { BlockTools } from './block-tools';
@@ -27,6 +28,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
   useQuietContent(shown);
   useTurningSlides(shown);
   const { uuid } = block.meta;
+  const content = useHeldContent(uuid, children);
   const place = placeOf(document, uuid);
   // It is there as long as it is drawn for a page that had it.
   if (isPartOfAnother(block) || !place) return children;
@@ -61,7 +63,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
       <BlockMarks uuid={uuid} title={name} />
       {isBlockName(block.name) ? (
         <div className="edit-shown" ref={shown} {...(isLookedAt ? INERT : {})}>
-          {children}
+          {content}
         </div>
       ) : (
         <p className="edit-unknown">{t('editor.unknownBlock')}</p>

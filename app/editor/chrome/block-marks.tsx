@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { Outline } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
 import type { OtherAtPage } from '../load/others';
 import { useEditedPlace } from './edit-context';
+import { EditorIcon } from './editor-icon';
 import { EditorLink } from './editor-link';
 
 /** Who is where, what is said, and what others have published otherwise, by block. */
@@ -26,8 +26,6 @@ export function TogetherProvider({
 
 /** As many colours as there are for people, who are told apart by their names as well. */
 const COLOURS = 6;
-
-const SPEECH = 'M4 5h16v11H11l-5 4v-4H4z';
 
 /** What there is to know of a block, over its corner: who else is at it, and how much is said of it. */
 export function BlockMarks({ uuid, title }: { uuid: string; title: string }) {
@@ -67,7 +65,7 @@ export function BlockMarks({ uuid, title }: { uuid: string; title: string }) {
               block: title,
             })}
           >
-            <Outline path={SPEECH} />
+            <EditorIcon name="speech" />
             {count}
           </EditorLink>
         </li>

@@ -3,13 +3,18 @@ import { Button } from '~/components/ui/button';
 import { TextArea } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { blockTitle } from '~/blocks/block-title';
+import type { EditReply } from '../intents/intent.server';
+import { isPartOfAnother } from '../document/rules';
 import { findBlock } from '../document/tree';
 import { useAnnounce } from '../live/announcer';
 import { Drawer } from './drawer';
 import { useEditing } from './edit-context';
+import { KeepSection } from './keep-section';
 
-/** A block as text, to be put into another page. */
-export function CopyDrawer({ uuid }: { uuid: string }) {
+type CopyDrawerProps = { uuid: string; reply: EditReply | undefined };
+
+/** A block to be used again: as a section that is kept, and as text for another page. */
+export function CopyDrawer({ uuid, reply }: CopyDrawerProps) {
   const { t, locale } = useText();
   const { document } = useEditing();
   const isHydrated = useHydrated();
@@ -20,6 +25,7 @@ export function CopyDrawer({ uuid }: { uuid: string }) {
   const title = blockTitle(block, locale);
   return (
     <Drawer title={t('editor.copyBlock.title', { block: title })} help={t('editor.copyBlock.help')}>
+      {!isPartOfAnother(block) && <KeepSection uuid={uuid} title={title} reply={reply} />}
       {isHydrated && (
         <Button
           type="button"

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ContentPage } from '~/features/browse/category/content-page';
 import { Footer } from '~/features/frame/shop-frame/footer';
@@ -11,10 +12,12 @@ import { useText } from '~/i18n/text';
 import { FrameBlock, type Framed } from '~/blocks/render-blocks';
 import { PaletteContext } from '../colours/palette';
 import { DesignStyle } from '../design/design-style';
+import { useTapToggle } from '../in-place/tap-toggle';
 import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../load/load-edit-page.server';
 import type { SeenRevision } from '../load/panel';
 import { DragBlocks } from '../drag/drag-blocks';
+import { DropLine } from '../drag/drop-line';
 import { Announcer } from '../live/announcer';
 import { EditQueueProvider, useEditQueue } from '../live/edit-queue';
 import { formOf } from '../live/sent-edit';
@@ -38,10 +41,11 @@ import { lookAt, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
 import { PreviewStage } from './preview-stage';
 import { blockOf, OpenDrawer, withReply } from './open-drawer';
+import { Rail } from './rail';
 import { Toolbar } from './toolbar';
-import { Tour } from './tour';
 import { useCommand } from './use-command';
 import { usePageWork } from './use-page-work';
+import { ShortcutsDialog } from './shortcuts-dialog';
 import { useShortcuts } from './use-shortcuts';
 
 type EditPageProps = { page: EditPageData; reply?: EditReply | undefined };
@@ -61,6 +65,7 @@ export function EditPage({ page, reply }: EditPageProps) {
 function EditedPage({ page, ...props }: EditPageProps) {
   const { t, locale, prefix, href } = useText();
   const queue = useEditQueue();
+  const isScripted = useHydrated();
   const { blockData, action, frame, draft, isPreview } = page;
   const blocks = useMemo(() => [...queue.document], [queue.document]);
   const content = page.content && { ...page.content, blocks };
@@ -71,9 +76,10 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const selected = panel && blockOf(panel);
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
-  useShortcuts(place);
-  usePageWork(place);
+  const work = usePageWork(place, blocks);
+  useShortcuts(place, blocks, work);
   useEditorLinks();
+  useTapToggle();
   const others = usePresence(
     href(page.presencePath),
     { version: draft.version, others: page.others, comments: page.comments.stamp },
@@ -97,20 +103,18 @@ function EditedPage({ page, ...props }: EditPageProps) {
         <SkipLink />
         <DesignStyle design={page.design} />
         <Toolbar
-          title={page.title}
-          shopPath={href(page.path)}
+          page={page}
           otherLanguage={other ? localePath(`/${other}`, page.otherPath) : null}
-          draft={draft}
-          isDesignChanged={page.isDesignChanged}
-          mayPublish={page.mayPublish}
           others={others.map(({ name }) => name)}
-          comments={Object.values(page.comments.open).reduce((sum, each) => sum + each, 0)}
-          plans={page.plans}
-          isPreview={isPreview}
-          width={page.width}
           pages={page.pages.map((each) => ({ ...each, href: localePath(prefix, each.editPath) }))}
         />
-        <Tour step={page.tour} mayPublish={page.mayPublish} />
+        {!isPreview && (
+          <Rail
+            mayPublish={page.mayPublish}
+            waiting={page.plans.waiting}
+            comments={Object.values(page.comments.open).reduce((sum, each) => sum + each, 0)}
+          />
+        )}
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
         {page.width !== null ? (
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
@@ -118,52 +122,55 @@ function EditedPage({ page, ...props }: EditPageProps) {
             <PreviewStage src={`${href(page.previewPath)}?frame=`} width={page.width} />
           </main>
         ) : (
-          <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
-            {panel && (
-              <PaletteContext.Provider value={page.palette}>
-                <OpenDrawer
-                  panel={panel}
-                  categories={page.categories}
-                  isChanged={draft.isChanged}
-                  reply={reply}
-                />
-              </PaletteContext.Provider>
-            )}
-            <div className="edit-canvas">
-              <div {...INERT}>
-                <Header frame={frame} />
-              </div>
-              <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
-                <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
-                {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
-                <TogetherProvider
-                  others={others}
-                  comments={page.comments.open}
-                  conflicts={draft.conflicts}
-                >
-                  <Movable>
+          <Movable>
+            <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
+              {panel && (
+                <PaletteContext.Provider value={page.palette}>
+                  <OpenDrawer
+                    panel={panel}
+                    categories={page.categories}
+                    isChanged={draft.isChanged}
+                    reply={reply}
+                  />
+                </PaletteContext.Provider>
+              )}
+              <div className="edit-canvas">
+                <div {...INERT}>
+                  <Header frame={frame} />
+                </div>
+                <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
+                  <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
+                  {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
+                  <TogetherProvider
+                    others={others}
+                    comments={page.comments.open}
+                    conflicts={draft.conflicts}
+                  >
                     <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
                       {shown}
                     </FrameBlock.Provider>
-                  </Movable>
-                </TogetherProvider>
-                {blocks.length === 0 && !isPreview && !page.seen && (
-                  <div className={content ? 'edit-empty edit-empty-quiet' : 'edit-empty'}>
-                    <p>{t('editor.empty')}</p>
-                    <EditorLink
-                      className="button button-secondary"
-                      href={`${path}?add=${encodeURIComponent('/')}#panel`}
-                    >
-                      {t('editor.addFirst')}
-                    </EditorLink>
-                  </div>
-                )}
-              </main>
-              <div {...INERT}>
-                <Footer frame={frame} />
+                  </TogetherProvider>
+                  {blocks.length === 0 && !isPreview && !page.seen && (
+                    <div className={content ? 'edit-empty edit-empty-quiet' : 'edit-empty'}>
+                      <DropLine place="/" edge="top" />
+                      <p>{t('editor.empty')}</p>
+                      <EditorLink
+                        className="button button-secondary"
+                        href={`${path}?add=${encodeURIComponent('/')}#panel`}
+                      >
+                        {t('editor.addFirst')}
+                      </EditorLink>
+                    </div>
+                  )}
+                </main>
+                {work.shown}
+                {isScripted && <ShortcutsDialog />}
+                <div {...INERT}>
+                  <Footer frame={frame} />
+                </div>
               </div>
             </div>
-          </div>
+          </Movable>
         )}
       </EditingContext.Provider>
     </EditedPlaceContext.Provider>
@@ -189,6 +196,7 @@ function Movable({ children }: { children: ReactNode }) {
     <DragBlocks
       document={document}
       onMove={(block, place) => command(formOf({ intent: 'move', block, place }))}
+      onAdd={({ field, value }, place) => command(formOf({ intent: 'add', [field]: value, place }))}
     >
       {children}
     </DragBlocks>

@@ -3,6 +3,7 @@ import type { EditPageData } from '../load/load-edit-page.server';
 import type { BlockSettings, Panel } from '../load/panel';
 import { AddDrawer } from './add-drawer';
 import { CommentsDrawer } from './comments-drawer';
+import { CheckDrawer } from './check-drawer';
 import { CopyDrawer } from './copy-drawer';
 import { DeletePageDrawer } from './delete-page-drawer';
 import { DesignDrawer } from './design-drawer';
@@ -16,6 +17,7 @@ import { ShareDrawer } from './share-drawer';
 import { PageSettingsDrawer } from './page-settings-drawer';
 import { PagesDrawer } from './pages-drawer';
 import { PickDrawer } from './pick-drawer';
+import { PicturesDrawer } from './pictures-drawer';
 import { SettingsDrawer } from './settings-drawer';
 import { TemplateDrawer } from './template-drawer';
 
@@ -43,7 +45,7 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
     case 'template':
       return <TemplateDrawer {...panel} reply={reply} />;
     case 'copy':
-      return <CopyDrawer {...panel} />;
+      return <CopyDrawer {...panel} reply={reply} />;
     case 'move':
       return <MoveDrawer {...panel} />;
     case 'outline':
@@ -52,12 +54,16 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
       return <DesignDrawer {...panel} typed={reply?.design} errors={reply?.errors ?? []} />;
     case 'pages':
       return <PagesDrawer {...panel} />;
+    case 'pictures':
+      return <PicturesDrawer panel={panel} typed={reply?.picker} errors={reply?.errors ?? []} />;
     case 'page':
       return <PageSettingsDrawer {...panel} {...pageFormOf(reply)} />;
     case 'newPage':
       return <NewPageDrawer {...panel} {...pageFormOf(reply)} />;
     case 'deletePage':
       return <DeletePageDrawer {...panel} />;
+    case 'check':
+      return <CheckDrawer {...panel} />;
     case 'history':
       return <HistoryDrawer {...panel} />;
     case 'comments':

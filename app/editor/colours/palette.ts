@@ -30,10 +30,10 @@ export function colourOf(typed: string, { design, shades }: Palette): string | n
   return (whole ?? named.find(({ name }) => plain(name).split(' ').includes(words)))?.color ?? null;
 }
 
-/** What the shop calls a colour; null where it has no name for it. */
+/** What the shop calls a colour, by its shade before its use; null where it has no name for it. */
 export function nameOf(colour: string, { design, shades }: Palette): string | null {
   const same = ({ color }: NamedColour) => color.toLowerCase() === colour.toLowerCase();
-  return [...design, ...shades].find(same)?.name ?? null;
+  return [...shades, ...design].find(same)?.name ?? null;
 }
 
 function plain(text: string): string {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentBlock, structureBlock } from '~/blocks/kit/define-block';
-import { apply } from './apply';
+import { apply, applyAll } from './apply';
 import type { EditorCommand } from './commands';
 import { documents } from './arbitrary-documents';
+import { blockDefinitions } from '~/blocks/definitions';
 import {
   mayDuplicate,
   mayRemove,
@@ -11,10 +12,12 @@ import {
   placeAbove,
   placeBelow,
   placesFor,
+  placesToAdd,
+  shapeOf,
 } from './gestures';
 import { parsePlace, placeText } from './place-text';
 import { MAX_BLOCKS } from './rules';
-import { copyOf, findBlock, placeOf, uuidsOf, type Document } from './tree';
+import { copyOf, findBlock, placeOf, siblingsIn, uuidsOf, type Document } from './tree';
 
 const card = (uuid: string) => contentBlock('TextCard', uuid, { text: { title: uuid } });
 const page: Document = [
@@ -107,6 +110,47 @@ test('whether a block may be deleted or duplicated is what the commands say', ()
   const full = Array.from({ length: MAX_BLOCKS }, (_, index) => card(`c${index}`));
   expect(mayDuplicate(full, 'c0')).toBe(false);
 });
+
+test('where something of the list may go is what the commands say', () => {
+  const made = Object.values(blockDefinitions)
+    .flatMap(({ variations }) => variations.slice(0, 1))
+    .map(({ create }) => [create('de', () => crypto.randomUUID())]);
+  const pair = [card('p1'), card('p2')];
+  fc.assert(
+    fc.property(documents, fc.constantFrom(...made, pair), (document, blocks) => {
+      const places = everyPlaceOf(document).filter((place) => {
+        const commands = blocks
+          .toReversed()
+          .map((block) => ({ kind: 'add', block, place }) as const);
+        return isAllDone(document, commands);
+      });
+      expect(placesToAdd(document, shapeOf(blocks)).map(placeText).toSorted()).toEqual(
+        places.map(placeText).toSorted(),
+      );
+    }),
+  );
+  const full = Array.from({ length: MAX_BLOCKS }, (_, index) => card(`c${index}`));
+  expect(placesToAdd(full, shapeOf([card('x')]))).toEqual([]);
+});
+
+function everyPlaceOf(document: Document) {
+  const parents = [null, ...uuidsOf(document)];
+  return parents.flatMap((parent) =>
+    [null, ...(siblingsIn(document, parent) ?? []).map(({ meta }) => meta.uuid)].map((after) => ({
+      parent,
+      after,
+    })),
+  );
+}
+
+function isAllDone(document: Document, commands: readonly EditorCommand[]): boolean {
+  try {
+    applyAll(document, commands);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function isDone(document: Document, command: EditorCommand): boolean {
   try {

@@ -1,8 +1,16 @@
 import type { Block } from '~/services/shop-api';
 import { apply } from './apply';
 import { CommandError } from './commands';
-import { hasRoom, isOpen, MAX_BLOCKS } from './rules';
-import { findBlock, placeOf, siblingsIn, uuidsOf, type Document, type Place } from './tree';
+import { depthOf, hasRoom, isOpen, MAX_BLOCKS, MAX_DEPTH, mayStandIn } from './rules';
+import {
+  findBlock,
+  parentsOf,
+  placeOf,
+  siblingsIn,
+  uuidsOf,
+  type Document,
+  type Place,
+} from './tree';
 
 /** One place up among its neighbours; null for the first of them (§4: ignored out of range). */
 export function placeAbove(document: Document, uuid: string): Place | null {
@@ -39,6 +47,29 @@ export function placesAround(document: Document, uuid: string): Place[] {
 /** May this block be put there? */
 export function mayAdd(document: Document, block: Block, place: Place): boolean {
   return isAllowed(() => apply(document, { kind: 'add', block, place }));
+}
+
+/** What decides where blocks may be put: their names, how deep they reach, how many they are with what they hold. */
+export type Shape = { names: string[]; depth: number; count: number };
+
+export function shapeOf(blocks: Document): Shape {
+  return {
+    names: blocks.map(({ name }) => name),
+    depth: depthOf(blocks),
+    count: uuidsOf(blocks).length,
+  };
+}
+
+/** Everywhere blocks of this shape may be put, one behind the other, in the order of the page. */
+export function placesToAdd(document: Document, { names, depth, count }: Shape): Place[] {
+  if (uuidsOf(document).length + count > MAX_BLOCKS) return [];
+  return everyPlace(document).filter(({ parent }) => {
+    const holder = parent === null ? null : findBlock(document, parent)!;
+    const level = parent === null ? 0 : 1 + parentsOf(document, parent).length;
+    const hasPlace = holder === null || (isOpen(holder) && hasRoom(holder, names.length));
+    const isHighEnough = level + depth <= MAX_DEPTH;
+    return hasPlace && isHighEnough && names.every((name) => mayStandIn({ name }, holder));
+  });
 }
 
 /** May this block be taken out of where it stands? */

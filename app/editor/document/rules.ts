@@ -99,18 +99,20 @@ export function isPartOfAnother({ name }: Pick<Block, 'name'>): boolean {
   return definitionOf(name)?.isPart === true;
 }
 
-function mayStandIn(block: Block, parent: Block | null): boolean {
-  if (!definitionOf(block.name)) return true;
-  if (parent === null) return !isPartOfAnother(block);
+/** May blocks of this name stand in `parent` (null: in the page itself)? Those nobody knows may anywhere. */
+export function mayStandIn({ name }: Pick<Block, 'name'>, parent: Block | null): boolean {
+  if (!definitionOf(name)) return true;
+  if (parent === null) return !isPartOfAnother({ name });
   const rule = definitionOf(parent.name)?.children;
-  return rule === undefined || rule.allowed.includes(block.name);
+  return rule === undefined || rule.allowed.includes(name);
 }
 
 function isNewer({ meta }: Block, { version = 1 }: BlockDefinition): boolean {
   return (meta.version ?? 1) > version;
 }
 
-function depthOf(document: Document): number {
+/** How many blocks stand in each other, at most. */
+export function depthOf(document: Document): number {
   return document.length === 0
     ? 0
     : 1 + Math.max(...document.map((block) => depthOf(childrenOf(block))));

@@ -5,22 +5,26 @@ import {
   TouchSensor,
   useSensor,
   useSensors,
+  type Active,
   type Announcements,
 } from '@dnd-kit/core';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '~/i18n/text';
 import { blockTitle } from '~/blocks/block-title';
-import { placesAround } from '../document/gestures';
+import { placesAround, placesToAdd } from '../document/gestures';
 import { parsePlace, placeText } from '../document/place-text';
 import { findBlock, placeOf, type Document } from '../document/tree';
 import { useAnnounce } from '../live/announcer';
 import { placeName } from '../place-name';
 import { DraggingContext, type Dragged } from './dragged';
 import { nearestPlace } from './nearest-place';
+import type { Offered } from './offered';
 
 type DragBlocksProps = {
   document: Document;
   onMove: (uuid: string, place: string) => void;
+  /** Something of the list is put there. */
+  onAdd: (offer: Offered, place: string) => void;
   children: ReactNode;
 };
 
@@ -28,9 +32,10 @@ const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1
 
 /**
  * Blocks are taken by their handles and go to one of the places where they may stand, the same that
- * "Move to …" lists: by mouse, by finger after a moment's rest, and by the arrow keys.
+ * "Move to …" lists: by mouse, by finger after a moment's rest, and by the arrow keys. What the list
+ * offers is dragged by mouse or finger; by keys one chooses it, and its place above it.
  */
-export function DragBlocks({ document, onMove, children }: DragBlocksProps) {
+export function DragBlocks({ document, onMove, onAdd, children }: DragBlocksProps) {
   const { t, locale } = useText();
   const announce = useAnnounce();
   const [dragged, setDragged] = useState<Dragged | null>(null);
@@ -38,16 +43,18 @@ export function DragBlocks({ document, onMove, children }: DragBlocksProps) {
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
   );
-  const title = (uuid: string) => blockTitle(findBlock(document, uuid)!, locale);
+  const title = (uuid: string, offer = dragged?.offer) =>
+    offer?.title ?? blockTitle(findBlock(document, uuid)!, locale);
   const over = (place: string) =>
     t('editor.drag.over', { place: placeName(document, parsePlace(place)!, { t, locale }) });
   const cancelled = (uuid: string) => t('editor.drag.cancelled', { block: title(uuid) });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('editor.drag.taken', { block: title(String(active.id)) }),
+    onDragStart: ({ active }) =>
+      t('editor.drag.taken', { block: title(String(active.id), offerOf(active)) }),
     onDragOver: (event) => (event.over ? over(String(event.over.id)) : undefined),
     // What the move has done is said when it is done.
     onDragEnd: () => undefined,
-    onDragCancel: ({ active }) => cancelled(String(active.id)),
+    onDragCancel: ({ active }) => (offerOf(active) ? undefined : cancelled(String(active.id))),
   };
 
   function take(uuid: string): Dragged {
@@ -55,8 +62,19 @@ export function DragBlocks({ document, onMove, children }: DragBlocksProps) {
     return { uuid, places: placesAround(document, uuid).map(placeText), chosen: stay };
   }
 
+  function takeUp({ id, ...active }: Active) {
+    const offer = offerOf({ id, ...active });
+    if (!offer) return setDragged({ ...take(String(id)), chosen: null });
+    const places = placesToAdd(document, offer.shape).map(placeText);
+    return setDragged({ uuid: String(id), places, chosen: null, offer });
+  }
+
   function drop(uuid: string, place: string | null) {
     setDragged(null);
+    if (dragged?.offer) {
+      if (place !== null) onAdd(dragged.offer, place);
+      return;
+    }
     const stay = placeOf(document, uuid);
     if (place !== null && stay && place !== placeText(stay)) onMove(uuid, place);
     else announce(cancelled(uuid));
@@ -94,7 +112,7 @@ export function DragBlocks({ document, onMove, children }: DragBlocksProps) {
         announcements,
         screenReaderInstructions: { draggable: t('editor.drag.help') },
       }}
-      onDragStart={({ active }) => setDragged({ ...take(String(active.id)), chosen: null })}
+      onDragStart={({ active }) => takeUp(active)}
       onDragCancel={() => setDragged(null)}
       onDragEnd={({ active, over: end }) => drop(String(active.id), end ? String(end.id) : null)}
     >
@@ -106,4 +124,9 @@ export function DragBlocks({ document, onMove, children }: DragBlocksProps) {
       </DragOverlay>
     </DndContext>
   );
+}
+
+/** What of the list is dragged; undefined for a block of the page. */
+function offerOf({ data }: Active): Offered | undefined {
+  return (data.current as { offer?: Offered } | undefined)?.offer;
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Offered } from './offered';
 
 /** A block that is being moved, and the places where it may go. */
 export type Dragged = {
@@ -7,6 +8,8 @@ export type Dragged = {
   places: readonly string[];
   /** The place the arrow keys have come to; null while the pointer leads. */
   chosen: string | null;
+  /** What of the list is dragged, where it is no block of the page. */
+  offer?: Offered;
 };
 
 type Dragging = {

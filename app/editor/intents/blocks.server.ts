@@ -14,12 +14,12 @@ import {
 } from './intent.server';
 
 /** A change of the page's blocks (`read-edit.server.ts`). */
-const changed = (...fields: ('block' | 'place' | 'variation')[]) =>
+const changed = (...fields: ('block' | 'place' | 'field' | 'value')[]) =>
   editForm({
     schema: z.object(Object.fromEntries(fields.map((field) => [field, z.string().optional()]))),
     async run(_, sent) {
       const { blocks } = await openDraft(sent.writer);
-      const read = await readEdit(sent.form, blocks, sent.context.locale);
+      const read = await readEdit(sent.form, blocks);
       if (!read) throw new Response(null, { status: 400 });
       if ('wrong' in read) return wrongSettings(sent, read);
       await changeDraft(sent.writer, [read.edit]);
@@ -29,8 +29,9 @@ const changed = (...fields: ('block' | 'place' | 'variation')[]) =>
 
 /** `change` brings the fields of the settings of its block, which their own schema reads. */
 export const blockIntents = {
-  add: changed('variation', 'place'),
   change: changed('block'),
+  /** One field alone, as it is written on the page itself. */
+  write: changed('block', 'field', 'value'),
   up: changed('block'),
   down: changed('block'),
   move: changed('block', 'place'),
@@ -38,9 +39,8 @@ export const blockIntents = {
   delete: changed('block'),
 } satisfies Record<string, EditForm>;
 
-/** An added block opens its settings; a panel that was about something that is done closes (§4). */
-function wayAfter({ opens, shows }: Extract<ReadEdit, { edit: unknown }>, query: URLSearchParams) {
-  if (opens) return { query: new URLSearchParams({ edit: opens }), block: opens };
+/** A panel that was about something that is done closes (§4). */
+function wayAfter({ shows }: Extract<ReadEdit, { edit: unknown }>, query: URLSearchParams) {
   const isOver = query.has('add') || query.has('move') || query.get('edit') === shows.gone;
   return { query: isOver ? NO_PANEL : query, block: shows.block };
 }

@@ -24,6 +24,15 @@ import {
   type Sent,
 } from './intent.server';
 
+const text = z.string().default('');
+const BY_KEY = { font: text, primaryColor: text, secondaryColor: text, blockSize: text };
+const DESIGN_AS_TYPED = z.object({
+  ...BY_KEY,
+  shown: z
+    .object(BY_KEY)
+    .default({ font: '', primaryColor: '', secondaryColor: '', blockSize: '' }),
+});
+
 const again = (key: string): FlashNotice[] => [{ type: 'neutral', key }];
 
 /**
@@ -31,19 +40,27 @@ const again = (key: string): FlashNotice[] => [{ type: 'neutral', key }];
  * page (decision 116).
  */
 export const designIntents = {
-  /** What differs from what the form showed becomes one step of the draft. */
+  /**
+   * What differs from what the form showed becomes one step of the draft. A value that will not do is
+   * refused alone: the others are kept.
+   */
   design: editForm({
-    schema: designFormSchema,
+    schema: DESIGN_AS_TYPED,
     show({ values, errors }, { context }) {
       const typed = (key: DesignKey) => [key, values[key] ?? ''] as const;
       const design = Object.fromEntries(DESIGN_KEYS.map(typed)) as DesignValues;
       return { design, errors: errors.map((error) => inWords(error, values, context.locale)) };
     },
-    async run({ shown, ...values }, sent) {
-      const changes = Object.fromEntries(
-        DESIGN_KEYS.filter((key) => values[key] !== shown[key]).map((key) => [key, values[key]]),
+    async run({ shown, ...typed }, sent) {
+      const { error } = designFormSchema.safeParse({ ...typed, shown });
+      const wrong = Object.fromEntries(
+        (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
       );
-      await designsOf(sent).change(sent.operator.email, idOf(sent.form), changes);
+      const values = DESIGN_KEYS.map((key) => [key, typed[key].trim()] as const);
+      const changes = values.filter(([key, value]) => value !== shown[key] && !(key in wrong));
+      const { email } = sent.operator;
+      await designsOf(sent).change(email, idOf(sent.form), Object.fromEntries(changes));
+      if (error) throw new Refusal(wrong);
       return back(sent);
     },
   }),

@@ -5,6 +5,7 @@ import { requireOperator } from '~/operator/frame/require-operator.server';
 import { readColours } from '../colours/read-colours.server';
 import { CommandError } from '../document/commands';
 import { authorOf, editedPage } from '../load/load-edit-page.server';
+import { addIntents } from './add.server';
 import { blockIntents } from './blocks.server';
 import { commentIntents } from './comments.server';
 import { designIntents } from './design.server';
@@ -19,6 +20,7 @@ import {
 import { pagesIntents } from './pages.server';
 import { pasteIntents } from './paste.server';
 import { pickIntents } from './pick.server';
+import { picturesIntents } from './pictures.server';
 import { publishIntents } from './publish.server';
 import { scheduleIntents } from './schedule.server';
 import { shareIntents } from './share.server';
@@ -28,6 +30,7 @@ import { tourIntents } from './tour.server';
 const act = formAction(
   editingOf,
   byIntent<Editing, EditAnswer, EditReply>({
+    ...addIntents,
     ...blockIntents,
     ...historyIntents,
     ...publishIntents,
@@ -37,6 +40,7 @@ const act = formAction(
     ...designIntents,
     ...pagesIntents,
     ...pickIntents,
+    ...picturesIntents,
     ...pasteIntents,
     ...templateIntents,
     ...tourIntents,

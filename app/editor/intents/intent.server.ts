@@ -40,6 +40,8 @@ export type EditReply = {
   comment?: CommentTyped;
   /** The text that was to be pasted. */
   copied?: string;
+  /** The name under which a section was to be kept. */
+  sectionName?: string;
   /** Blocks that somebody else has changed and published meanwhile. */
   conflicts?: string[];
 };
@@ -131,7 +133,10 @@ export function back({ context, page, ...sent }: Sent, way: Way = {}): Response 
 type Asked = { context: Pick<AppLoadContext, 'locale'> };
 
 /** The page again with a sentence on why not (dictionary `editor.problem`). */
-export function refused({ context }: Asked, problem: CommandProblem | 'unknownVersion') {
+export function refused(
+  { context }: Asked,
+  problem: CommandProblem | 'unknownVersion' | 'unknownSection',
+) {
   const text = translatorFor(context.locale).t(`editor.problem.${problem}`);
   return invalid<EditReply>(context, { errors: [{ field: 'content', code: problem, text }] });
 }

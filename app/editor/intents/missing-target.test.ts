@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { expect, test, vi } from 'vitest';
 import type { Edit } from '../document/history';
+import type * as drafts from '../drafts.server';
 import { applyAll } from '../document/apply';
 import { editAction } from './edit-action.server';
 
@@ -12,7 +13,7 @@ vi.mock('../load/load-edit-page.server', () => ({
   authorOf: () => ({}),
 }));
 vi.mock('../drafts.server', async (original) => ({
-  ...(await original<typeof import('../drafts.server')>()),
+  ...(await original<typeof drafts>()),
   openDraft: async () => ({ blocks: [] }),
   changeDraft: async (_: unknown, [edit]: Edit[]) => applyAll([], edit!.commands),
 }));

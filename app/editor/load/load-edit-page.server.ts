@@ -7,12 +7,17 @@ import { editPath, presencePath, previewPath } from '~/operator/frame/edit-path'
 import { requireOperator } from '~/operator/frame/require-operator.server';
 import { may, type Operator } from '~/services/operator-api/operator';
 import type { CategoryTreeItem } from '~/services/shop-api';
+import type { Document } from '../document/tree';
 import { loadPalette } from '../colours/load-palette.server';
 import { NO_PALETTE } from '../colours/palette';
 import { openDraft } from '../drafts.server';
+import { checkPage } from '../document/check/check-page';
 import { editorStore } from '../editor-store.server';
+import { checkPanel } from './check-panel.server';
 import { findEditedPage, type EditedPage } from './editable-page.server';
+import { findHeadline } from './find-headline.server';
 import { loadPanel } from './load-panel.server';
+import { loadPageFacts } from './page-facts.server';
 import { selectablePages } from './pages-panel.server';
 import { meetOthers } from './meet-others.server';
 import { countPlans } from './load-publishing-panel.server';
@@ -40,11 +45,18 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   ]);
   const homePage = translate(locale, 'editor.homePage');
   const title = page.name || homePage;
+  const tour = await context.operator.tourStep();
+  const saved = await author.store.lastSaved(author.key, author.author);
+  const lastSaved = draft.isChanged ? saved.draft : saved.live;
   const { frame, ...shown } = await shopPage(context, request, page, blocks);
+  const otherPath = editPath(shown.content?.seo.paths[locale === 'de' ? 'en' : 'de'] ?? '/');
+  const findings = await findingsOf(context, page, { ...shown, blocks, author: operator.email });
   // §4: nothing is edited in the preview.
   const panel = isPreview
     ? null
-    : await loadPanel(context, url, { page, document, seen, design, pages, operator });
+    : url.searchParams.has('check')
+      ? checkPanel(findings, { document: blocks, locale, otherPath })
+      : await loadPanel(context, url, { page, document, seen, design, pages, operator });
   const hasColours = panel?.kind === 'settings' || panel?.kind === 'design';
   return {
     title,
@@ -52,19 +64,23 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     editPath: editPath(page.path),
     previewPath: previewPath(page.path),
     presencePath: presencePath(page.path),
-    otherPath: editPath(shown.content?.seo.paths[locale === 'de' ? 'en' : 'de'] ?? '/'),
+    otherPath,
     frame,
     ...shown,
     blocks,
     draft,
+    lastSaved: lastSaved && { ...lastSaved, at: lastSaved.at.toISOString() },
     seen,
     mayPublish,
     others: await meetOthers(context, author, url.searchParams),
     comments: await author.store.comments.count(author.key),
     plans: await countPlans(author),
-    tour: await context.operator.tourStep(),
+    tour,
+    headline: tour && findHeadline(document),
     isPreview,
     width: isPreview ? widthOf(url.searchParams.get('preview')) : null,
+    /** How much the check of the page has found (`check-note.tsx`). */
+    findings: findings.length,
     panel,
     /** The design as its author has it, and is it what is live? */
     design: design.draft,
@@ -82,6 +98,24 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     }),
   };
 }
+
+/** What is worth a look before this page is published. */
+async function findingsOf(
+  context: AppLoadContext,
+  page: EditedPage,
+  { content, blocks, ...shown }: Shown & { blocks: Document; author: string },
+) {
+  // As `ContentPage` decides it.
+  const hasOwnHeading = content !== null && Boolean(content.description);
+  const asked = { page, blocks, author: shown.author };
+  const { blockData } = shown;
+  return checkPage(
+    blocks,
+    await loadPageFacts(context, { ...asked, shown: { hasOwnHeading, blockData } }),
+  );
+}
+
+type Shown = Pick<Awaited<ReturnType<typeof shopPage>>, 'content' | 'blockData'>;
 
 /** Who may look at drafts and no more is led to where they can: the shop's bar names the edit page to all. */
 async function requireEditor(

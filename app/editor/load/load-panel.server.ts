@@ -4,24 +4,24 @@ import type { Block } from '~/services/shop-api';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { blockTitle } from '~/blocks/block-title';
-import { blockDefinitions } from '~/blocks/definitions';
-import { BLOCK_CATEGORIES, type BlockDefinition } from '~/blocks/kit/define-block';
 import { BlocksListsError, makingBlocksLists } from '../blocks-lists/list-failure';
 import { placeName } from '../place-name';
 import { fieldsOf } from '../document/apply';
-import { mayAdd, placesFor } from '../document/gestures';
-import { parsePlace, placeText } from '../document/place-text';
+import { placesFor } from '../document/gestures';
+import { placeText } from '../document/place-text';
 import { fieldSchemaOf, isKnown } from '../document/rules';
-import { findBlock, siblingsIn, type Document, type Place } from '../document/tree';
+import { findBlock, type Document } from '../document/tree';
 import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema } from '../settings/settings-fields.server';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
 import { loadCommentsPanel } from './load-comments.server';
+import { addPanel } from './add-panel.server';
 import { loadDesignPanel } from './load-design.server';
 import { loadPicker } from './load-picker.server';
 import { loadPublishingPanel } from './load-publishing-panel.server';
 import { loadPagesPanel, type PagesQuestion } from './pages-panel.server';
-import type { BlockSettings, OfferedCategory, Panel, SeenRevision } from './panel';
+import { loadPicturesPanel } from './pictures-panel.server';
+import type { BlockSettings, Panel, SeenRevision } from './panel';
 
 type PanelQuestion = PagesQuestion & {
   document: Document;
@@ -42,9 +42,8 @@ export async function loadPanel(
     const block = findBlock(document, edit);
     return block ? { kind: 'settings', settings: settingsOf(block, context.locale) } : null;
   }
-  const add = searchParams.get('add');
-  if (add !== null) {
-    return offersOr(context, () => offers(context, document, parsePlace(add)));
+  if (searchParams.has('add')) {
+    return offersOr(context, () => addPanel(context, searchParams, { document, ...asked }));
   }
   const move = searchParams.get('move');
   if (move !== null) return moves(context, document, move);
@@ -59,6 +58,8 @@ export async function loadPanel(
   if (searchParams.has('design')) return loadDesignPanel(context, asked.operator, design);
   const ofPages = await loadPagesPanel(context, searchParams, asked);
   if (ofPages) return ofPages;
+  const ofPictures = await loadPicturesPanel(context, searchParams, asked.pages);
+  if (ofPictures) return ofPictures;
   const publishing = await loadPublishingPanel(context, searchParams, asked);
   if (publishing) return publishing;
   if (!searchParams.has('history') && !seen) return null;
@@ -121,28 +122,6 @@ function nameOfField(path: readonly string[]): { name: string; position?: number
   const name = path.at(-1)!;
   if (!/^\d+$/.test(name)) return { name };
   return { name: path.at(-2)!, position: Number(name) + 1 };
-}
-
-function offers({ locale }: AppLoadContext, document: Document, place: Place | null): Panel | null {
-  if (!place || !siblingsIn(document, place.parent)) return null;
-  const categories = new Map<string, OfferedCategory>(
-    BLOCK_CATEGORIES.map((category) => [category, { category, variations: [] }]),
-  );
-  for (const definition of Object.values<BlockDefinition>(blockDefinitions)) {
-    const { category } = definition;
-    const variations = definition.variations.flatMap(({ id, title, create }) =>
-      mayAdd(
-        document,
-        create(locale, () => crypto.randomUUID()),
-        place,
-      )
-        ? [{ id, title: title[locale] }]
-        : [],
-    );
-    categories.get(category)!.variations.push(...variations);
-  }
-  const offered = [...categories.values()].filter(({ variations }) => variations.length > 0);
-  return { kind: 'add', place: placeText(place), categories: offered };
 }
 
 function moves({ locale }: AppLoadContext, document: Document, uuid: string): Panel | null {

@@ -1,16 +1,18 @@
 import type { DesignState, DesignValues } from '~/services/operator-api/design';
 import type { PlanState } from '~/services/operator-api/plans';
-import type { BlockCategory } from '~/blocks/kit/define-block';
+import { ADD_QUERY, type AddPanel } from './add-panel';
+import type { CheckPanel } from './check-panel';
 import { PICK_QUERY, type Picker } from './picker';
 import type { CommentsPanel } from './comments-panel';
 import type { SettingsGroup } from '../settings/settings-view';
 import { PAGES_QUERY, type PagesPanel } from './pages-panel';
+import type { PicturesPanel } from './pictures-panel';
 
 /** What stands beside the edited page; one at a time (§2). */
 export type Panel =
   | { kind: 'settings'; settings: BlockSettings }
   | { kind: 'pick'; picker: Picker }
-  | { kind: 'add'; place: string; categories: OfferedCategory[] }
+  | AddPanel
   /** The list of blocks could not be made. */
   | { kind: 'noBlocks'; detail: string }
   /** The blocks of the page as a JSON text. */
@@ -26,10 +28,12 @@ export type Panel =
       revisions: DesignRevisionView[];
     }
   | PagesPanel
+  | PicturesPanel
   | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null }
   | CommentsPanel
   | { kind: 'schedule'; plans: PlanView[]; today: string }
-  | { kind: 'share'; links: LinkView[] };
+  | { kind: 'share'; links: LinkView[] }
+  | CheckPanel;
 
 export type RevisionView = { version: number; author: string; at: string; isPlanned: boolean };
 
@@ -69,20 +73,17 @@ export type BlockSettings = {
 /** The panel of one kind. */
 export type PanelOf<Kind> = Extract<Panel, { kind: Kind }>;
 
-export type OfferedCategory = {
-  category: BlockCategory;
-  variations: { id: string; title: string }[];
-};
-
 /** The parameters of the edit page's address that open a panel. */
 export const PANEL_QUERY = [
   'edit',
   ...PICK_QUERY,
   'add',
+  ...ADD_QUERY,
   'move',
   'copy',
   'outline',
   'design',
+  'pictures',
   'history',
   'version',
   'compare',
@@ -90,6 +91,7 @@ export const PANEL_QUERY = [
   'comment',
   'schedule',
   'share',
+  'check',
   'template',
   ...PAGES_QUERY,
 ] as const;

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '~/i18n/locales';
 import type { Block } from '~/services/shop-api';
-import { blockDefinitions } from '~/blocks/definitions';
-import type { BlockDefinition, BlockVariation } from '~/blocks/kit/define-block';
 import { cleanBlocks } from '../clean-blocks.server';
 import { fieldsOf, withFields } from '../document/apply';
 import { CommandError, type EditorCommand } from '../document/commands';
-import { parsePlace } from '../document/place-text';
 import { isSameJson } from '../document/diff';
+import { writeCommand } from '../document/field-at';
 import { fieldSchemaOf } from '../document/rules';
 import { shownAfter, structureCommand } from '../document/structure';
 import { copyOf, findBlock, placeOf, type Document } from '../document/tree';
@@ -18,8 +15,6 @@ import { withUntouched } from '../settings/untouched.server';
 export type ReadEdit =
   | {
       edit: Edit;
-      /** The block whose settings are shown next. */
-      opens?: string;
       /** The block to look at, and the one that is no longer there. */
       shows: { block: string | null; gone?: string };
     }
@@ -27,14 +22,10 @@ export type ReadEdit =
 
 /**
  * What a form of the edit page wants done to this document. Fields: intent (up, down, move,
- * duplicate, delete, add, change), once, block, place, variation. Null for another intent; throws a
+ * duplicate, delete, change, write), once, block, place, field, value. Null for another intent; throws a
  * CommandError where what it names is not there.
  */
-export async function readEdit(
-  form: FormData,
-  document: Document,
-  locale: Locale,
-): Promise<ReadEdit | null> {
+export async function readEdit(form: FormData, document: Document): Promise<ReadEdit | null> {
   const text = (name: string) => String(form.get(name) ?? '');
   const intent = text('intent');
   const uuid = text('block');
@@ -59,14 +50,6 @@ export async function readEdit(
         shows: { block: copy },
       };
     }
-    case 'add': {
-      const place = parsePlace(text('place'));
-      const variation = findVariation(text('variation'));
-      if (!place || !variation) throw new CommandError('notAllowedHere', '');
-      const block = variation.create(locale, newUuid);
-      const opens = block.meta.uuid;
-      return { edit: edit({ kind: 'add', block, place }), opens, shows: { block: opens } };
-    }
     case 'change': {
       const block = existing(document, uuid);
       const schema = fieldSchemaOf(block);
@@ -86,6 +69,14 @@ export async function readEdit(
       };
       const isSame = isSameJson(fields, fieldsOf(block));
       return { edit: edit(...(isSame ? [] : [command])), shows };
+    }
+    case 'write': {
+      const block = existing(document, uuid);
+      const written = writeCommand(block, { field: text('field'), value: text('value') });
+      const [clean] = await cleanBlocks([withFields(block, written.fields, written.version)]);
+      const fields = fieldsOf(clean!);
+      const isSame = isSameJson(fields, fieldsOf(block));
+      return { edit: edit(...(isSame ? [] : [{ ...written, fields }])), shows };
     }
     default:
       return null;
@@ -107,10 +98,4 @@ function existing(document: Document, uuid: string): Block {
   const block = findBlock(document, uuid);
   if (!block) throw new CommandError('unknownBlock', uuid);
   return block;
-}
-
-function findVariation(id: string): BlockVariation | undefined {
-  return Object.values<BlockDefinition>(blockDefinitions)
-    .flatMap(({ variations }) => variations)
-    .find((variation) => variation.id === id);
 }

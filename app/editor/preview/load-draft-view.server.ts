@@ -5,7 +5,6 @@ import { pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 import { may, type Operator } from '~/services/operator-api/operator';
 import { openDraft } from '../drafts.server';
-import type { EditedPage } from '../load/editable-page.server';
 import { authorOf, editedPage } from '../load/load-edit-page.server';
 import { comparedPage } from '../load/compared-page.server';
 import { widthOf } from '../load/preview-width';

@@ -64,6 +64,9 @@ export type OperatorAccess = {
   tourStep(): Promise<TourStep | null>;
   /** Null leaves the tour for good. */
   goToTourStep(step: TourStep | null): Promise<void>;
+  /** What they have added to pages, the last first, as the editor's list names it. */
+  lastAdded(): Promise<string[]>;
+  noteAdded(name: string): Promise<void>;
 };
 
 /**

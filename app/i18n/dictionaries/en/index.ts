@@ -53,3 +53,6 @@ export { editor } from './editor';
 export { editorPages } from './editor-pages';
 export { editorPicker } from './editor-picker';
 export { editorTogether } from './editor-together';
+export { editorPictures } from './editor-pictures';
+export { editorAdd } from './editor-add';
+export { editorCheck } from './editor-check';

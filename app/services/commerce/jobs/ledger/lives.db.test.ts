@@ -28,7 +28,7 @@ import { writeReturn } from '../../orders/returns/write-return';
 import { ledgerCheck } from './ledger-check';
 
 /** Lives an ordinary run walks; `LIVES=500 LIVES_SEED=1` for a long one, of other lives with each seed. */
-const RUNS = Number(process.env.LIVES ?? 25);
+const RUNS = Number(process.env.LIVES ?? (process.env.TEST_ALL ? 25 : 12));
 const SEED = Number(process.env.LIVES_SEED ?? 20_261_124);
 const NOW = new Date('2026-11-24T09:00:00Z');
 

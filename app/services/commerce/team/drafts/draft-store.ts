@@ -3,6 +3,7 @@ import type {
   DraftStore,
   Other,
   Revision,
+  Saved,
   StoredDraft,
 } from '../../../operator-api/drafts';
 import type { Block } from '../../../shop-api';
@@ -10,6 +11,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { getBlockSnapshot, getBlockSnapshots } from './block-snapshots';
 import { columnsOf, keyOf, OF_PAGE, type KeyColumns } from '../../shop-pages/content/page-key';
 import { commentStore } from './comment-store';
+import { patterns } from './patterns';
 import { planStore } from './plan-store';
 import { previewLinks } from './preview-links';
 import { publishBlocks } from '../../shop-pages/content/publish-blocks';
@@ -66,6 +68,25 @@ export function draftStore(ctx: CommerceContext): DraftStore {
     },
 
     save: (key, author, draft) => saveDraft(ctx, columnsOf(key), author, draft),
+
+    async lastSaved(key, author) {
+      const { rows } = await client.query<Saved & { what: 'draft' | 'live' }>(
+        `select what, coalesce(o.name, saved.author) as name, at from (
+           select 'draft' as what, author, updated_at as at from block_draft
+           where ${OF_PAGE} and author = $4
+           union all
+           (select 'live', author, created_at from block_revision
+            where ${OF_PAGE} and author <> '' order by version desc limit 1)
+         ) saved
+         left join operator o on lower(o.email) = lower(saved.author)`,
+        [...columnsOf(key), author],
+      );
+      const of = (wanted: 'draft' | 'live') => {
+        const found = rows.find(({ what }) => what === wanted);
+        return found ? { name: found.name, at: found.at } : null;
+      };
+      return { draft: of('draft'), live: of('live') };
+    },
 
     async discard(key, author) {
       await client.query(`delete from block_draft where ${OF_PAGE} and author = $4`, [
@@ -165,5 +186,6 @@ export function draftStore(ctx: CommerceContext): DraftStore {
     comments: commentStore(ctx),
     plans: planStore(ctx),
     links: previewLinks(ctx),
+    patterns: patterns(ctx),
   };
 }

@@ -6,6 +6,7 @@ import { noteOwnEvent } from './note-own-event';
 import type { OperatorContext } from './operator-context';
 import { offerSecondStep, turnOffSecondStep, turnOnSecondStep } from './second-step-choice';
 import { endOperatorSession, findOperatorSession, type OperatorSession } from './operator-sessions';
+import { findLastAdded, noteAdded } from './last-added';
 import { findTourStep, goToTourStep } from './tour';
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -95,6 +96,12 @@ export function openOperatorAccess(
     },
     async goToTourStep(step) {
       await goToTourStep(ctx, await loggedIn(), step);
+    },
+    async lastAdded() {
+      return findLastAdded(ctx, await loggedIn());
+    },
+    async noteAdded(name) {
+      await noteAdded(ctx, await loggedIn(), name);
     },
     commit(headers) {
       for (const value of toSet.values()) headers.append('Set-Cookie', value);

@@ -207,6 +207,13 @@ describe('the editor', () => {
     await expect(half.tourStep()).rejects.toMatchObject(locked);
   });
 
+  test('remembers the last four that were added to pages, each once', async () => {
+    const me = accessWith((await login()).token);
+    expect(await me.lastAdded()).toEqual([]);
+    for (const name of ['a', 'b', 'c', 'a', 'd', 'e']) await me.noteAdded(name);
+    expect(await me.lastAdded()).toEqual(['e', 'd', 'a', 'c']);
+  });
+
   test('ends the session that this browser had when somebody logs in anew', async () => {
     const { token } = await login();
     await accessWith(token).logIn({ email, password: PASSWORD });

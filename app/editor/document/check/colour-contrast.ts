@@ -1,0 +1,83 @@
+import { contrast } from '~/lib/contrast';
+import { PAPER } from '~/styles/design-tokens';
+import type { Block } from '~/services/shop-api';
+import type { Finding, Rule } from './finding';
+import { knownBlocks, textAt, valueAt } from './fields';
+import { screenPicturesOf } from './pictures-of-block';
+
+/** WCAG 1.4.3, for text of any size. */
+const ENOUGH = 4.5;
+/** The colour of text nobody has chosen one for (`--ink` of tokens.css), and the ground of a banner. */
+const INK = '#1d1c1a';
+const RAISED = '#ffffff';
+const BLACK = '#000000';
+const WHITE = '#ffffff';
+
+/** Text whose colour is too much like what it stands on. */
+export const colourContrast: Rule = (blocks) =>
+  knownBlocks(blocks).flatMap((block): Finding[] => {
+    const chosen = hexAt(block, 'text.color');
+    const ground = groundsOf(block);
+    if (!ground) return [];
+    const text = chosen ?? INK;
+    const [worst = 21] = ground.colours
+      .map((each) => contrast(text, each))
+      .toSorted((a, b) => a - b);
+    if (worst >= ENOUGH) return [];
+    const values = { ratio: Math.floor(worst * 10) / 10 };
+    const path = chosen ? 'text.color' : ground.path;
+    const problem = ground.isPicture ? 'contrastOnPicture' : 'contrastLow';
+    return [{ rule: 'contrast', problem, uuid: block.meta.uuid, path, values }];
+  });
+
+type Ground = {
+  /** What the text may stand on; of what is translucent the darkest and the lightest. */
+  colours: string[];
+  /** The field that says so. */
+  path: string | null;
+  isPicture?: boolean;
+};
+
+/** Null for a block whose colours the shop looks after, or that has no text of its own. */
+function groundsOf(block: Block): Ground | null {
+  if (block.name === 'AnnouncementBar' || !('text' in block.content)) return null;
+  if (block.name === 'Banner') return groundOfBanner(block);
+  const chosen = hexAt(block, 'text.bgColor');
+  return chosen ? { colours: [chosen], path: 'text.bgColor' } : { colours: [PAPER], path: null };
+}
+
+function groundOfBanner(block: Block): Ground {
+  const hasPicture = screenPicturesOf(block).length > 0;
+  if (valueAt(block, 'text.background') === true) {
+    const panel = hexAt(block, 'text.bgcolor') ?? WHITE;
+    const opacity = shareAt(block, 'text.bgopacity');
+    const under = hasPicture ? [BLACK, WHITE] : [RAISED];
+    return { colours: under.map((each) => blended(panel, each, opacity)), path: 'text.bgcolor' };
+  }
+  // On a phone it stands below the picture.
+  if (!hasPicture || contrast(hexAt(block, 'text.color') ?? INK, RAISED) < ENOUGH) {
+    return { colours: [RAISED], path: 'text.color' };
+  }
+  const lightest = blended(WHITE, BLACK, shareAt(block, 'image.brightness'));
+  return { colours: [BLACK, lightest], path: 'text.background', isPicture: true };
+}
+
+function hexAt(block: Block, path: string): string | null {
+  const value = textAt(block, path);
+  return /^#[0-9a-f]{6}$/i.test(value) ? value : null;
+}
+
+function shareAt(block: Block, path: string): number {
+  const value = valueAt(block, path);
+  return typeof value === 'number' ? value : 1;
+}
+
+/** One colour over another. */
+function blended(over: string, under: string, opacity: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [top, bottom] = [over, under].map((each) => parseInt(each.slice(start, start + 2), 16));
+    const mixed = Math.round((top ?? 0) * opacity + (bottom ?? 0) * (1 - opacity));
+    return mixed.toString(16).padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}

@@ -1,0 +1,113 @@
+import { sampleTexts } from '~/blocks/kit/sample-texts';
+import type { Block } from '~/services/shop-api';
+import { childrenOf } from '../tree';
+import type { Finding, Problem, Rule } from './finding';
+import { filledFields, knownBlocks, textAt, type FilledField } from './fields';
+import { wordsOf } from './heading-order';
+
+/** Fields that show something by themselves, by their names. */
+const SEEN_KINDS = new Set<FilledField['kind']>(['text', 'richText', 'imageUrl']);
+/** Said of what is seen, and nothing without it. */
+const SAID_OF_OTHERS = new Set(['alt', 'name', 'label', 'linkLabel']);
+
+/** A block that shows nothing, a part of one that does not, or what its template said. */
+export const emptyBlock: Rule = (blocks, { withoutGoods }) =>
+  knownBlocks(blocks).flatMap((block) => {
+    const { uuid } = block.meta;
+    const found = (problem: Problem, path: string | null): Finding => ({
+      rule: 'empty',
+      problem,
+      uuid,
+      path,
+      values: {},
+    });
+    if (withoutGoods.has(uuid)) return [found('goodsNone', fieldOfGoods(block))];
+    if (isEmpty(block)) return [found('blockEmpty', null)];
+    const half = halfButton(block);
+    const answers = filledFields(block).filter(
+      ({ path }) =>
+        path.endsWith('.question') && !hasWords(block, path.replace(/question$/, 'answer')),
+    );
+    // Once a block: who begins to write goes on.
+    const samples = filledFields(block).filter(isSample).slice(0, 1);
+    return [
+      ...(half ? [found('buttonHalf', half)] : []),
+      ...answers.map(({ path }) => found('answerEmpty', path.replace(/question$/, 'answer'))),
+      ...samples.map(({ path }) => found('textOfSample', path)),
+    ];
+  });
+
+function isEmpty(block: Block): boolean {
+  switch (block.name) {
+    case 'NewsletterSubscribe':
+    case 'ColourFamilies':
+    case 'ProductRecommendedProducts':
+    case 'CategoryGrid':
+    case 'ColourPalette':
+      // They show what the shop has: `withoutGoods` says when that is nothing.
+      return false;
+    case 'AnnouncementBar':
+      return textAt(block, 'text').trim() === '';
+    case 'Accordion':
+      return !filledFields(block).some(({ path }) => path.endsWith('.question'));
+    case 'Tab':
+      return childrenOf(block).length === 0;
+    case 'Video':
+      return textAt(block, 'video') === '' && !filledFields(block).some(isSeenText);
+    default:
+      return Array.isArray(block.content)
+        ? block.content.length === 0
+        : !filledFields(block).some(isSeen) && !hasButton(block);
+  }
+}
+
+function isSeen(field: FilledField): boolean {
+  return field.kind === 'imageUrl' || isSeenText(field);
+}
+
+function isSeenText({ path, kind, value }: FilledField): boolean {
+  const name = path.split('.').at(-1)!;
+  return (
+    SEEN_KINDS.has(kind) &&
+    kind !== 'imageUrl' &&
+    !SAID_OF_OTHERS.has(name) &&
+    wordsOf(value) !== ''
+  );
+}
+
+function hasWords(block: Block, path: string): boolean {
+  return wordsOf(textAt(block, path)) !== '';
+}
+
+function hasButton(block: Block): boolean {
+  return textAt(block, 'button.label') !== '' && textAt(block, 'button.link') !== '';
+}
+
+/** The field that a button lacks to be shown. */
+function halfButton(block: Block): string | null {
+  if (block.name === 'NewsletterSubscribe') return null;
+  const [label, link] =
+    block.name === 'AnnouncementBar' ? ['linkLabel', 'link'] : ['button.label', 'button.link'];
+  const [isNamed, leads] = [textAt(block, label).trim() !== '', textAt(block, link) !== ''];
+  if (isNamed === leads) return null;
+  return isNamed ? link : label;
+}
+
+/** The field by which a block chooses its goods. */
+function fieldOfGoods({ name }: Block): string | null {
+  if (name === 'CategoryGrid') return 'categoryIds.0';
+  return name === 'ColourFamilies' ? null : 'categoryId';
+}
+
+const SAMPLES = new Set(
+  Object.values(sampleTexts).flatMap(({ textCard: { text }, accordion, announcement }) => [
+    text.title,
+    wordsOf(text.htmlDescription),
+    announcement.text,
+    ...accordion.items.map(({ question }) => question),
+  ]),
+);
+
+function isSample({ kind, value }: FilledField): boolean {
+  return (kind === 'text' || kind === 'richText') && SAMPLES.has(wordsOf(value));
+}

@@ -1,0 +1,40 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { localeFromPath } from '~/i18n/locales';
+import { findRoute } from '~/lib/site-routes';
+import { RESERVED_SEGMENTS } from '~/services/operator-api/reserved-segments';
+
+type Asked = Pick<AppLoadContext, 'shop' | 'routes' | 'publicOrigin'>;
+
+/**
+ * Those of some addresses that lead nowhere in this shop: asked of its routes and tables, never by a
+ * request. A former address leads on and is none; addresses of others are not judged.
+ */
+export async function findDeadLinks(
+  context: Asked,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  const paths = new Map(addresses.map((address) => [address, pathOf(context, address)]));
+  const asked = [...new Set(paths.values())].filter((path) => path !== null);
+  const dead = new Set(
+    (
+      await Promise.all(asked.map(async (path) => ((await isThere(context, path)) ? [] : [path])))
+    ).flat(),
+  );
+  return new Set(addresses.filter((address) => dead.has(paths.get(address) ?? '')));
+}
+
+/** The path of an address of this shop without its language; null for that of somebody else. */
+function pathOf({ publicOrigin }: Asked, address: string): string | null {
+  if (!/^(?:https?:\/\/|\/)/i.test(address) || !URL.canParse(address, publicOrigin)) return null;
+  const { origin, pathname } = new URL(address, publicOrigin);
+  return origin === new URL(publicOrigin).origin ? localeFromPath(pathname).path : null;
+}
+
+async function isThere({ shop, routes }: Asked, path: string): Promise<boolean> {
+  const route = findRoute(routes, path);
+  if (route && route.path !== '/*') return true;
+  const [, first = ''] = path.split('/');
+  // What the server answers besides pages: pictures, files.
+  if (RESERVED_SEGMENTS.has(first) || /\.\w{2,5}$/.test(path)) return true;
+  return (await shop.resolvePath({ path })) !== null;
+}

@@ -1,0 +1,31 @@
+import type { Operator } from '../../../operator-api/operator';
+import type { OperatorContext } from './operator-context';
+
+/** How much of it is kept. */
+const KEPT = 4;
+
+/** What an operator has added to pages, the last first. */
+export async function findLastAdded(
+  { pool }: OperatorContext,
+  { id }: Operator,
+): Promise<string[]> {
+  const { rows } = await pool.query<{ names: string[] }>(
+    'select last_added as names from operator where id = $1',
+    [id],
+  );
+  return rows[0]?.names ?? [];
+}
+
+/** Puts a name to the head of the list, where it stands once. */
+export async function noteAdded(
+  { pool }: OperatorContext,
+  { id }: Operator,
+  name: string,
+): Promise<void> {
+  await pool.query(
+    `update operator
+     set last_added = (array_prepend($2::text, array_remove(last_added, $2)))[:${KEPT}]
+     where id = $1`,
+    [id, name],
+  );
+}
