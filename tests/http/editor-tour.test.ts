@@ -210,6 +210,7 @@ test('every panel says in a sentence what it does', async () => {
     'history=',
     'schedule=',
     'share=',
+    'template=',
     'pages=',
     'newPage=0',
     `page=${category!.id}`,
