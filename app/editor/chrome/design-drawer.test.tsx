@@ -9,6 +9,14 @@ import { DesignDrawer } from './design-drawer';
 
 vi.mock('../live/edit-queue', () => ({ useEditQueue: () => ({ state: 'idle', rewritten: 0 }) }));
 vi.mock('./edit-context', () => ({ useEditedPlace: () => ({ path: '/operator/edit' }) }));
+vi.mock('./drawer', () => ({
+  Drawer: ({ title, children }: { title: string; children: ReactNode }) => (
+    <aside>
+      <h2>{title}</h2>
+      {children}
+    </aside>
+  ),
+}));
 vi.mock('./editor-link', () => ({
   EditorLink: ({ href, children }: { href: string; children: ReactNode }) => (
     <a href={href}>{children}</a>
