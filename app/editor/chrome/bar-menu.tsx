@@ -3,6 +3,7 @@ import { useText } from '~/i18n/text';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { EditorIcon } from './editor-icon';
+import { ShortcutsButton } from './shortcuts-dialog';
 
 type BarMenuProps = { isChanged: boolean; otherLanguage: string | null; shopPath: string };
 
@@ -16,6 +17,7 @@ export function BarMenu({ isChanged, otherLanguage, shopPath }: BarMenuProps) {
         <EditorIcon name="more" label={t('editor.more')} />
       </summary>
       <div className="bar-menu-list">
+        <ShortcutsButton />
         {isChanged && (
           <CommandForm>
             <CommandButton intent="discard" className="edit-tool-remove">

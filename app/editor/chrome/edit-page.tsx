@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ContentPage } from '~/features/browse/category/content-page';
 import { Footer } from '~/features/frame/shop-frame/footer';
@@ -42,6 +43,7 @@ import { Rail } from './rail';
 import { Toolbar } from './toolbar';
 import { useCommand } from './use-command';
 import { usePageWork } from './use-page-work';
+import { ShortcutsDialog } from './shortcuts-dialog';
 import { useShortcuts } from './use-shortcuts';
 
 type EditPageProps = { page: EditPageData; reply?: EditReply | undefined };
@@ -61,6 +63,7 @@ export function EditPage({ page, reply }: EditPageProps) {
 function EditedPage({ page, ...props }: EditPageProps) {
   const { t, locale, prefix, href } = useText();
   const queue = useEditQueue();
+  const isScripted = useHydrated();
   const { blockData, action, frame, draft, isPreview } = page;
   const blocks = useMemo(() => [...queue.document], [queue.document]);
   const content = page.content && { ...page.content, blocks };
@@ -71,8 +74,8 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const selected = panel && blockOf(panel);
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
-  useShortcuts(place);
-  usePageWork(place);
+  const work = usePageWork(place, blocks);
+  useShortcuts(place, blocks, work);
   useEditorLinks();
   useTapToggle();
   const others = usePresence(href(page.presencePath), {
@@ -138,6 +141,8 @@ function EditedPage({ page, ...props }: EditPageProps) {
                     </div>
                   )}
                 </main>
+                {work.shown}
+                {isScripted && <ShortcutsDialog />}
                 <div {...INERT}>
                   <Footer frame={frame} />
                 </div>

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
 import type { EditPageData } from '../load/load-edit-page.server';
+import { useIsWriting } from '../in-place/held-content';
+import { useEditQueue } from '../live/edit-queue';
 import { BarMenu } from './bar-menu';
 import { useBarHeight } from './bar-height';
 import { CheckNote } from './check-note';
@@ -27,7 +29,9 @@ type ToolbarProps = {
 /** Above the edited page (§2): what it is, how far it is saved, and what can be done with all of it. */
 export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
   const { title, draft, isDesignChanged, mayPublish, isPreview, plans, width, lastSaved } = page;
-  const isAllLive = !draft.isChanged && !isDesignChanged;
+  const isSaved = useEditQueue().state === 'idle';
+  // What is typed at this moment is saved before it is published.
+  const isAllLive = !draft.isChanged && !isDesignChanged && isSaved && !useIsWriting();
   const { t, href } = useText();
   const { path } = useEditedPlace();
   const bar = useRef<HTMLDivElement>(null);
