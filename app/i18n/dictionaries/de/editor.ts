@@ -124,7 +124,6 @@ export const editor = {
   moveDown: 'Nach unten',
   moveTo: 'Verschieben nach …',
   moveHere: 'Hierhin verschieben',
-  more: 'Mehr',
   duplicate: 'Duplizieren',
   remove: 'Löschen',
   addAbove: 'Darüber einfügen',

@@ -125,7 +125,6 @@ export const editor = {
   moveDown: 'Move down',
   moveTo: 'Move to …',
   moveHere: 'Move here',
-  more: 'More',
   duplicate: 'Duplicate',
   remove: 'Delete',
   addAbove: 'Add above',
