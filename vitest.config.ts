@@ -32,11 +32,8 @@ const unit = {
   testTimeout: 120_000,
 };
 
-/** Those that end a database others are asking, or count what is asked of it. */
-const ALONE = [
-  'tests/http/{cart-survival,price-rivals,statements}.test.ts',
-  'tests/invariants/{database-faults,kill-nine,last-item}.test.ts',
-];
+/** What counts all that is asked of a database, and rivals for whom a busy shop is too busy. */
+const ALONE = ['tests/http/statements.test.ts', 'tests/invariants/{kill-nine,last-item}.test.ts'];
 
 const services = {
   globalSetup: ['tests/support/database-server.ts'],

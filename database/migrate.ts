@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
 import { openClient } from './connect';
 
 /** Any fixed number; every process of the shop takes the same one. */
@@ -17,16 +16,37 @@ export async function migrateDatabase(
   folder: string,
   fill: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  if (!existsSync(join(folder, 'meta', '_journal.json'))) {
-    throw new Error(`No migrations in ${folder}`);
-  }
+  const journal = join(folder, 'meta', '_journal.json');
+  if (!existsSync(journal)) throw new Error(`No migrations in ${folder}`);
   // One session for lock and migration, without time limits: an index may take minutes.
   const client = await openClient(url, 'shop migration');
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    if (!(await isUpToDate(client, journal))) await migrate(client, folder);
     await fill();
   } finally {
     await client.end();
   }
+}
+
+/** A hundred modules that most starts need nothing of. */
+async function migrate(client: pg.Client, migrationsFolder: string): Promise<void> {
+  const [{ drizzle }, migrator] = await Promise.all([
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  await migrator.migrate(drizzle(client), { migrationsFolder });
+}
+
+/** Is the last migration of the folder done? drizzle goes by its moment too, which is its name here. */
+async function isUpToDate(client: pg.Client, journal: string): Promise<boolean> {
+  const { rows: tables } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
+  );
+  if (!tables[0]?.isThere) return false;
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at)::text as last from drizzle.__drizzle_migrations',
+  );
+  const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { when: number }[] };
+  return Number(rows[0]?.last ?? 0) >= Math.max(...entries.map(({ when }) => when));
 }

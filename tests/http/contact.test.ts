@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { register } from '../support/customer';
 import { useSharedShop } from '../support/use-shop';
-import { LANGUAGES, words } from '../support/words';
+import { triedIn, words } from '../support/words';
 
 const shop = useSharedShop();
 
@@ -35,22 +35,25 @@ async function mailsQueued(kind: string, email: string): Promise<number> {
   return rows.length;
 }
 
-test.each(LANGUAGES)('a message reaches the shop, which can answer it: $lang', async (language) => {
-  const { prefix, lang } = language;
-  const email = `leser${prefix.replace('/', '.')}@example.de`;
-  const { client, form } = await formOf(`${prefix}/contact`);
-  const sent = await client.submit(form, { ...TYPED, email });
-  expect(sent.status).toBe(303);
-  expect((await client.follow(sent)).text()).toContain(words(lang, 'notices.contactSent'));
-  expect(await messages(email)).toMatchObject([{ name: TYPED.name, order_id: null }]);
+test.each(triedIn('en'))(
+  'a message reaches the shop, which can answer it: $lang',
+  async (language) => {
+    const { prefix, lang } = language;
+    const email = `leser${prefix.replace('/', '.')}@example.de`;
+    const { client, form } = await formOf(`${prefix}/contact`);
+    const sent = await client.submit(form, { ...TYPED, email });
+    expect(sent.status).toBe(303);
+    expect((await client.follow(sent)).text()).toContain(words(lang, 'notices.contactSent'));
+    expect(await messages(email)).toMatchObject([{ name: TYPED.name, order_id: null }]);
 
-  const [seller] = await shop.query<{ email: string }>(ADDRESS_OF_SHOP);
-  const mail = await shop.mailTo(seller!.email, /Frage zu Salbei/);
-  expect(mail.replyTo?.[0]?.address).toMatch(/^leser/);
-  expect(mail.to).toHaveLength(1);
-  expect(mail.text).toContain('welcher Ton passt dazu?');
-  expect(await mailsQueued('mail:contact_copy', email)).toBe(0);
-});
+    const [seller] = await shop.query<{ email: string }>(ADDRESS_OF_SHOP);
+    const mail = await shop.mailTo(seller!.email, /Frage zu Salbei/);
+    expect(mail.replyTo?.[0]?.address).toMatch(/^leser/);
+    expect(mail.to).toHaveLength(1);
+    expect(mail.text).toContain('welcher Ton passt dazu?');
+    expect(await mailsQueued('mail:contact_copy', email)).toBe(0);
+  },
+);
 
 test('who wants a copy gets it, in their language, with none of their words', async () => {
   const { client, form } = await formOf('/en/contact');

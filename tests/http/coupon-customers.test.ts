@@ -3,6 +3,7 @@ import { logIn, register } from '../support/customer';
 import { plainGoods } from '../support/goods';
 import { becomeGuest, orderForm, orderNumber, placeOrder, putInCart } from '../support/guest';
 import { useSharedShop } from '../support/use-shop';
+import { oneTried } from '../support/words';
 
 const shop = useSharedShop();
 let variationId: number;
@@ -13,26 +14,31 @@ beforeAll(async () => {
 
 // The coupons of the demo catalogue: ERSTE8 for new customers, TREUE6 for who ordered, GEWERBE12 for
 // business customers.
-describe.each([
-  {
-    prefix: '',
-    expired: 'Der Gutschein CODE wurde entfernt, weil er abgelaufen ist.',
-    left: 'Der Gutschein ERSTE8 wurde entfernt, weil er nur für neue Kundinnen und Kunden gilt.',
-    refused: /nur, wenn Sie schon bei uns bestellt haben/,
-    group: /nicht für Ihre Kundengruppe/,
-    ofAccount:
-      'Der Gutschein CODE wurde entfernt, weil in Ihrem Kundenkonto schon der Gutschein KEPT eingelöst ist.',
-  },
-  {
-    prefix: '/en',
-    expired: 'The coupon CODE was removed because it has expired.',
-    left: 'The coupon ERSTE8 was removed because it is for new customers only.',
-    refused: /only for customers who have ordered before/,
-    group: /not valid for your customer group/,
-    ofAccount:
-      'The coupon CODE was removed because the coupon KEPT has already been redeemed in your account.',
-  },
-])(
+describe.each(
+  oneTried(
+    [
+      {
+        prefix: '',
+        expired: 'Der Gutschein CODE wurde entfernt, weil er abgelaufen ist.',
+        left: 'Der Gutschein ERSTE8 wurde entfernt, weil er nur für neue Kundinnen und Kunden gilt.',
+        refused: /nur, wenn Sie schon bei uns bestellt haben/,
+        group: /nicht für Ihre Kundengruppe/,
+        ofAccount:
+          'Der Gutschein CODE wurde entfernt, weil in Ihrem Kundenkonto schon der Gutschein KEPT eingelöst ist.',
+      },
+      {
+        prefix: '/en',
+        expired: 'The coupon CODE was removed because it has expired.',
+        left: 'The coupon ERSTE8 was removed because it is for new customers only.',
+        refused: /only for customers who have ordered before/,
+        group: /not valid for your customer group/,
+        ofAccount:
+          'The coupon CODE was removed because the coupon KEPT has already been redeemed in your account.',
+      },
+    ],
+    1,
+  ),
+)(
   'coupons for some customers under "$prefix"',
   ({ prefix, left, refused, group, expired, ofAccount }) => {
     const email = `gutschein${prefix.replace('/', '-')}@example.com`;

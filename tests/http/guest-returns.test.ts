@@ -5,7 +5,7 @@ import { plainGoods, type Goods } from '../support/goods';
 import { expectCleanLedger } from '../support/ledger';
 import type { ShopClient, ShopForm } from '../support/shop-client';
 import { useSharedShop } from '../support/use-shop';
-import { words } from '../support/words';
+import { triedIn, words } from '../support/words';
 
 const shop = useSharedShop();
 let goods: Goods[];
@@ -43,11 +43,7 @@ async function fault(form: ShopForm, quantity = '1'): Promise<Record<string, str
 const returnsOf = (id: number) =>
   shop.query<{ id: number }>('select id from orders where origin_order_id = $1', [id]);
 
-describe.each([
-  ['', 'de'],
-  ['/de', 'de'],
-  ['/en', 'en'],
-] as const)('under "%s"', (prefix, lang) => {
+describe.each(triedIn('en'))('under "$prefix"', ({ prefix, lang }) => {
   test('a guest claims a fault by the link of the order, and its page lists it', async () => {
     const mine = await bought({ prefix });
     const page = await mine.client.get(mine.path);

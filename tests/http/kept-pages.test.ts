@@ -5,6 +5,7 @@ import { becomeGuest, orderForm, placeOrder, putInCart } from '../support/guest'
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
+import { triedIn } from '../support/words';
 
 /**
  * A kept page that is filled for a visitor is, word for word, the page that would be rendered for
@@ -63,7 +64,7 @@ function alone(visitor: ShopClient): ShopClient {
   return client;
 }
 
-test.each(['', '/en'])('every page with prefix "%s"', async (prefix) => {
+test.each(triedIn('de'))('every page with prefix "$prefix"', async ({ prefix }) => {
   const { category, product, productWithChoice, search, guides, guide } = await cataloguePaths(
     shop.server.origin,
     prefix,

@@ -4,7 +4,7 @@ import { plainGoods } from '../support/goods';
 import { becomeGuest, orderForm, patiently, placeOrder } from '../support/guest';
 import type { ShopClient } from '../support/shop-client';
 import { useSharedShop } from '../support/use-shop';
-import { words } from '../support/words';
+import { triedIn, words } from '../support/words';
 
 const shop = useSharedShop();
 let client: ShopClient;
@@ -55,10 +55,7 @@ async function stored() {
 }
 
 describe('paying an order in another way, without script', () => {
-  test.each([
-    ['de', ''],
-    ['en', '/en'],
-  ] as const)('%s', async (lang, prefix) => {
+  test.each(triedIn('en'))('$lang', async ({ prefix, lang }) => {
     const confirmation = await client.get(prefix + path);
     expect(confirmation.html).toContain(`href="${prefix}${path}/payment"`);
     const page = await client.get(`${prefix}${path}/payment`);

@@ -3,7 +3,7 @@ import { plainGoods, type Goods } from '../support/goods';
 import { cataloguePaths } from '../support/page-paths';
 import type { ShopPage } from '../support/shop-client';
 import { useSharedShop } from '../support/use-shop';
-import { words } from '../support/words';
+import { triedIn, words } from '../support/words';
 
 const shop = useSharedShop();
 let goods: Goods[];
@@ -25,10 +25,7 @@ const hearts = (page: ShopPage) =>
     heart.getAttribute('name'),
   );
 
-describe.each([
-  ['', 'de'],
-  ['/en', 'en'],
-] as const)('the wishlist under "%s"', (prefix, lang) => {
+describe.each(triedIn('en'))('the wishlist under "$prefix"', ({ prefix, lang }) => {
   test('begins empty, takes a product from its page, and gives it back', async () => {
     const client = shop.client();
     const empty = await client.get(`${prefix}/wishlist`);
