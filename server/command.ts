@@ -5,6 +5,7 @@ import { createReference } from '../app/services/commerce/ground/reference/refer
 import { connectProvider } from '../app/services/payments/mollie/connect-provider';
 import type { OnlinePayments } from '../app/services/payments/mollie/online-payments';
 import type { Language } from '../app/services/shop-api';
+import { connectVatNumberCheck } from '../app/services/vat-numbers/connect-check';
 import { openPool } from '../database/connect';
 import { joinDatabase } from '../database/open';
 import { readConfig } from './config';
@@ -95,7 +96,10 @@ export function withCommandContext<Result>(
     try {
       const now = () => new Date();
       const mollie = providerOf(command);
-      return await work(jobContext({ pool, index, secret, now, mollie }, lang));
+      const { vatNumbers } = readConfig(command.env);
+      const checkVatNumber = connectVatNumberCheck(vatNumbers, command.say);
+      const base = { pool, index, secret, now, mollie, checkVatNumber };
+      return await work(jobContext(base, lang));
     } finally {
       index.close();
     }

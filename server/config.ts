@@ -108,6 +108,14 @@ const environment = z.object({
     .regex(/^pfl_[A-Za-z0-9]{4,64}$/, 'must look like pfl_…')
     .optional(),
   MOLLIE_COMPONENTS: z.enum(['on', 'off']).default('off'),
+  PAYPAL_MERCHANT_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{5,30}$/, 'must be the number of an account at PayPal')
+    .optional(),
+  PAYPAL_CLIENT_ID: z
+    .string()
+    .regex(/^[\w-]{5,120}$/, 'must be the client ID of an app at PayPal')
+    .optional(),
   SHOW_CONFIGURATION_DRAWER: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -166,6 +174,8 @@ export type Config = {
     origin: string;
     /** Its fields for cards stand in the page of the checkout. */
     components: { profileId: string } | null;
+    /** The account at PayPal that is linked there; told to clients of the wire contract alone. */
+    paypal: { merchantId: string; clientId: string };
   } | null;
   /** An empty database is filled with the demo shop; else with what any shop needs alone. */
   demo: boolean;
@@ -255,6 +265,10 @@ function mollieOf(value: z.infer<typeof environment>): Config['mollie'] {
     key: value.MOLLIE_API_KEY,
     origin: new URL(value.MOLLIE_API_ORIGIN).origin,
     components: profileId && MOLLIE_COMPONENTS === 'on' ? { profileId } : null,
+    paypal: {
+      merchantId: value.PAYPAL_MERCHANT_ID ?? '',
+      clientId: value.PAYPAL_CLIENT_ID ?? '',
+    },
   };
 }
 

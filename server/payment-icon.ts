@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { iconHash } from '../app/services/payments/mollie/icon-hash';
 import type { Answer } from './answer';
 import type { Engine } from './engine';
 import { toRequestHead } from './web-request';
@@ -27,9 +28,11 @@ export async function paymentIconAnswer(
     status: 200,
     headers: {
       'Content-Type': 'image/svg+xml',
-      'Cache-Control': query?.startsWith('v=')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
+      // An address with the hash of an earlier one may be kept for the hour of any other.
+      'Cache-Control':
+        query === `v=${iconHash(icon.svg)}`
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=3600',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
     body: Buffer.from(icon.svg),

@@ -3,6 +3,7 @@ import type { Block } from '~/services/shop-api';
 import { FirstScreenEnd } from '~/styles/first-screen-end';
 import { headingBlock } from './heading-block';
 import { blockComponents, isBlockName, type BlockComponent } from './components';
+import { MarkedFields } from './kit/field-mark';
 
 /** Data of blocks by their uuid, from loadBlockData. */
 export type BlockData = Record<string, unknown>;
@@ -63,7 +64,9 @@ type RenderBlockProps = Pick<RenderBlocksProps, 'page' | 'data'> & {
 const RenderBlock = memo(function RenderBlock(props: RenderBlockProps) {
   const frame = useContext(FrameBlock);
   const content = <BlockContent {...props} />;
-  return frame ? frame(props.block, content) : content;
+  if (!frame) return content;
+  const { uuid } = props.block.meta;
+  return frame(props.block, <MarkedFields.Provider value={uuid}>{content}</MarkedFields.Provider>);
 });
 
 function useShownBlocks(blocks: readonly Block[]): readonly Block[] {

@@ -12,6 +12,17 @@ export function minute(value: string | Date, locale: Locale): string {
   return instant(value, locale, { hour: '2-digit', minute: '2-digit' });
 }
 
+/** One of these days, for lists and lines that are read at a glance: '21.11., 14:05'. */
+export function moment(value: string | Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(REGION[locale], {
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: SHOP_TIME_ZONE,
+  }).format(new Date(value));
+}
+
 function instant(value: string | Date, locale: Locale, clock: Intl.DateTimeFormatOptions): string {
   const time = new Intl.DateTimeFormat(REGION[locale], {
     ...clock,

@@ -17,6 +17,7 @@ async function changeCart(args: ActionFunctionArgs) {
   const post = await postOf(args);
   const { context, form } = post;
   const outcome = await cartForm.submit({ ...post, found: anybody() });
+  if (outcome.ok && outcome.result.leadsTo) return outcome.result.leadsTo;
   const { notices } = outcome.ok ? outcome.result : outcome;
   if (!args.request.headers.get('Accept')?.includes('application/json')) {
     const path = returnPath(form.get('redirectTo'), localePath(context.prefix, '/cart'));

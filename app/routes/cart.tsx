@@ -1,18 +1,21 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { cartAction } from '~/features/buy/cart/cart-intents.server';
 import { CartPage } from '~/features/buy/cart/cart-page';
 import { formTitle } from '~/features/page/form-title.server';
 import { loadCart } from '~/features/buy/cart/load-cart.server';
+import { checkoutHeaders, paymentPageHeaders } from '~/features/page/payment-page-headers';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 
 export const handle = { script: 'enhance', audience: 'visitor' };
 export const meta = pageMeta;
+export const headers = checkoutHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const cart = await loadCart(context);
   const title = formTitle(context, 'cart.title');
-  return { cart, seo: pageSeo(context, { title, path: '/cart', robots: 'NOINDEX' }) };
+  const page = { cart, seo: pageSeo(context, { title, path: '/cart', robots: 'NOINDEX' }) };
+  return data(page, { headers: cart.hasExpress ? paymentPageHeaders(context) : {} });
 }
 
 export const action = cartAction;

@@ -1,24 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireVisitor } from '~/features/page/auth-guard.server';
 import { formTitle } from '~/features/page/form-title.server';
+import { checkoutHeaders, paymentPageHeaders } from '~/features/page/payment-page-headers';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { hasExpress } from '~/features/buy/cart/express.server';
 import { guestLoginAction } from '~/features/buy/guest-login/guest-login.server';
 import { GuestLoginPage } from '~/features/buy/guest-login/guest-login-page';
 
 export const handle = { script: 'enhance', audience: 'visitor' };
 export const meta = pageMeta;
+export const headers = checkoutHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   requireVisitor(context);
   const title = formTitle(context, 'checkout.guestTitle');
-  return {
+  const { cart, payment, reviewMailDays } = await context.shop.getCheckout();
+  const isExpress = hasExpress(payment.list, cart.openAmount);
+  const page = {
     email: context.visitor.principal.mail ?? '',
     formKey: randomUUID(),
-    reviewMailDays: (await context.shop.getCheckout()).reviewMailDays,
+    reviewMailDays,
+    isExpress,
     seo: pageSeo(context, { title, path: '/guest/login', robots: 'NOINDEX' }),
   };
+  return data(page, { headers: isExpress ? paymentPageHeaders(context) : {} });
 }
 
 export const action = guestLoginAction;

@@ -20,6 +20,7 @@ export const handle: PageHandle = {
     'editor',
     'editorPages',
     'editorPicker',
+    'editorPictures',
     'editorAdd',
     'editorCheck',
     'blocks',

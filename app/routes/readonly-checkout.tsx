@@ -4,6 +4,7 @@ import { formTitle } from '~/features/page/form-title.server';
 import { checkoutAction } from '~/features/buy/checkout/checkout-action.server';
 import { emptyCart } from '~/features/buy/checkout/checkout-path.server';
 import { loadCheckout } from '~/features/buy/checkout/load-checkout.server';
+import { takeExpress } from '~/features/buy/checkout/take-express.server';
 import { ReadonlyCheckoutPage } from '~/features/buy/checkout/readonly-checkout-page';
 import { checkoutHeaders, checkoutPageHeaders } from '~/features/page/payment-page-headers';
 import type { PageHandle } from '~/features/page/page-handle';
@@ -13,7 +14,7 @@ import { seeOtherDocument } from '~/lib/reply-to-form.server';
 
 export const handle: PageHandle = {
   audience: 'visitor',
-  query: ['edit'],
+  query: ['edit', 'express'],
   script: 'hydrate',
   i18n: ['cart', 'checkout', 'address'],
 };
@@ -25,7 +26,9 @@ export const shouldRevalidate = () => true;
 
 /** Open point 1.5: nothing to order, or nobody to bill, leads to the cart. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const edit = new URL(request.url).searchParams.get('edit');
+  const query = new URL(request.url).searchParams;
+  if (query.has('express')) throw await takeExpress(context);
+  const edit = query.get('edit');
   const view = await loadCheckout(context, '/readonly-checkout', edit);
   if (!view) throw emptyCart(context);
   if (!view.billingAddress) throw seeOtherDocument(localePath(context.prefix, '/cart'));

@@ -15,8 +15,7 @@ import { paymentPages } from './payments/mollie/payment-pages';
 import { locationFinder } from './parcel-stations/location-finder';
 import { connectProvider, type ProviderAccount } from './payments/mollie/connect-provider';
 import { findSampleStations } from './parcel-stations/sample-stations';
-import { checkSampleNumber } from './vat-numbers/sample-numbers';
-import { viesCheck } from './vat-numbers/vies';
+import { connectVatNumberCheck } from './vat-numbers/connect-check';
 import type { DrawDocument } from './documents/draw-document';
 import { TOOLS_COOKIE } from './operator-api/operator';
 import type { ShopLog } from './commerce/ground/shop-log';
@@ -82,10 +81,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       stationFinder === 'samples'
         ? findSampleStations
         : stationFinder && locationFinder({ ...stationFinder, log: log.warn }),
-    checkVatNumber:
-      vatNumbers === 'samples'
-        ? checkSampleNumber
-        : vatNumbers && viesCheck({ ...vatNumbers, log: log.warn }),
+    checkVatNumber: connectVatNumberCheck(vatNumbers, log.warn),
     mollie: connectProvider(options.mollie, publicOrigin, log),
   });
 

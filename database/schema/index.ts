@@ -25,6 +25,7 @@ export * from './order-lines';
 export * from './refunds';
 export * from './reservations';
 export * from './payments';
+export * from './express-payments';
 export * from './bank-lines';
 export * from './provider-refunds';
 export * from './provider-methods';

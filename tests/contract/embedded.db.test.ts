@@ -194,6 +194,11 @@ describe.each(['de', 'en'] as const)('in %s every answer is what its entity says
       const all = { orderId: id, accessKey, cartVersion: 0, onlyWhatFits: false };
       expect((await shop.doOrderAgain(all)).cart.items).toHaveLength(2);
       await shop.getMollieSettings();
+      await shop.getPayPalSettings();
+      expect(await shop.getExpressPayment({})).toBeNull();
+      await expect(shop.doCreateExpressPayment()).rejects.toMatchObject({
+        key: 'payment.notAvailable',
+      });
       expect(await shop.doCreateMolliePaymentFromBasket({})).toBeNull();
       expect(await shop.getPaymentIcon({ method: 'creditcard' })).toBeNull();
       const submissionId = `${lang}${'s'.repeat(22)}`;

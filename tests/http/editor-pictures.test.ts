@@ -389,3 +389,38 @@ describe('a picker', () => {
     expect(settings(page, 'picture').fields['intent']).toBe('change');
   });
 });
+
+test('all pictures of the shop are found, described, and named with the pages they are on', async () => {
+  const all = await anna.get(`${EDIT}?pictures=`);
+  const sent = await anna.submit(uploadForm(all), { file: await png('Flur.png'), alt: 'Ein Flur' });
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get('location')).toMatch(
+    /\/operator\/edit\?pictures=&picture=[0-9a-f]{64}#panel$/,
+  );
+  const one = await anna.follow(sent);
+  expect(one.text('#panel')).toContain(words('de', 'editorPictures.unused'));
+
+  const address = one.document.querySelector('.chosen-picture img')!.getAttribute('src')!;
+  const fields = { intent: 'change', block: 'picture', desktop: address, alt: 'Flur' };
+  expect((await anna.post(EDIT, fields)).status).toBe(303);
+  const used = await anna.get(one.url);
+  const name = { page: words('de', 'editor.homePage'), language: 'deutsch' };
+  expect(used.text('#panel .drawer-children')).toBe(
+    words('de', 'editorPictures.draft', { ...name, name: 'Name anna@example.com' }),
+  );
+  expect(used.document.querySelector('.drawer-children a')?.getAttribute('href')).toBe(EDIT);
+  await anna.post(EDIT, { intent: 'publish' });
+  const live = await anna.get(`/en${EDIT}${new URL(one.url).search}`);
+  expect(live.text('#panel .drawer-children')).toBe('Home page (German)');
+  expect(live.document.querySelector('.drawer-children a')).toBeNull();
+
+  const form = (page: ShopPage) => page.form('button[value="describe-picture"]');
+  const long = await anna.submit(form(used), { alt: 'x'.repeat(201) });
+  expect(long.status).toBe(422);
+  expect(long.document.querySelector('[data-error="alt.invalid"]')).not.toBeNull();
+  expect(long.document.querySelector('#picture-alt')?.getAttribute('value')).toHaveLength(201);
+  const said = await anna.submit(form(used), { alt: 'Ein langer Flur' });
+  expect(said.status).toBe(303);
+  expect(library(await anna.get(`${EDIT}?pictures=&search=langer`))).toEqual(['Flur.png']);
+  expect(library(await anna.get(`${EDIT}?pictures=&search=nichts`))).toEqual([]);
+});

@@ -68,9 +68,7 @@ describe('a planned publication', () => {
     expect(planned.status).toBe(200);
     expect(planned.text('.drawer .revisions')).toContain('08:30');
     expect(planned.text('.drawer .revisions')).toContain('Anna Blau');
-    expect(planned.text('.toolbar')).toContain(
-      words('de', 'editor.schedule.openCount', { count: 1 }),
-    );
+    expect(planned.text('.rail')).toContain(words('de', 'editor.schedule.openCount', { count: 1 }));
     expect(await live()).toEqual(['Erste', 'Zweite']);
     await retitle(anna, 'b', 'Später');
     await letTimePass();

@@ -28,7 +28,7 @@ const title = (page: ShopPage) => page.document.querySelector('#tour h2')?.textC
 const tourOf = async (client: ShopClient, path = EDIT) => title(await client.get(path));
 const step = (
   number: number,
-  name: 'blocks' | 'move' | 'draft' | 'publish',
+  name: 'headline' | 'add' | 'undo' | 'publish',
   lang = 'de' as const,
 ) =>
   `${words(lang, 'editor.tour.step', { step: number, count: 4 })} ${words(lang, `editor.tour.title.${name}`)}`;
@@ -47,7 +47,7 @@ async function press(client: ShopClient, page: ShopPage, name: 'back' | 'next' |
 test('who is new goes on, back and to the end, and has seen it then', async () => {
   const nora = await newcomer();
   let page = await nora.get(EDIT);
-  expect(title(page)).toBe(step(1, 'blocks'));
+  expect(title(page)).toBe(step(1, 'headline'));
   const seen = [];
   for (const way of ['next', 'back', 'next', 'next', 'next'] as const) {
     const answer = await press(nora, page, way);
@@ -56,10 +56,10 @@ test('who is new goes on, back and to the end, and has seen it then', async () =
     seen.push(title(page));
   }
   expect(seen).toEqual([
-    step(2, 'move'),
-    step(1, 'blocks'),
-    step(2, 'move'),
-    step(3, 'draft'),
+    step(2, 'add'),
+    step(1, 'headline'),
+    step(2, 'add'),
+    step(3, 'undo'),
     step(4, 'publish'),
   ]);
   const left = await press(nora, page, 'done');
@@ -110,16 +110,16 @@ test('who has changed a page already is not told how', async () => {
     [revised.email],
   );
   expect(await tourOf(revised)).toBeNull();
-  expect(await tourOf(await newcomer())).toBe(step(1, 'blocks'));
+  expect(await tourOf(await newcomer())).toBe(step(1, 'headline'));
 });
 
 test('who has gone on keeps it while trying things, beside every panel', async () => {
   const nora = await newcomer();
   await nora.post(EDIT, { intent: 'tour:2' });
   const added = await nora.post(EDIT, { intent: 'add', variation: 'rich-text', place: '/' });
-  expect(title(await nora.follow(added))).toBe(step(2, 'move'));
+  expect(title(await nora.follow(added))).toBe(step(2, 'add'));
   for (const panel of ['?add=%2F', '?history=', '?preview=']) {
-    expect(await tourOf(nora, EDIT + panel)).toBe(step(2, 'move'));
+    expect(await tourOf(nora, EDIT + panel)).toBe(step(2, 'add'));
   }
   const answer = await nora.post(`${EDIT}?history=`, { intent: 'tour:3' });
   expect(answer.headers.get('location')).toBe(`${EDIT}?history=#tour`);
@@ -132,22 +132,59 @@ test('the page of the team begins it again, for who may edit', async () => {
   const again = await nora.submit(team.form('button[value="tour"]'), { intent: 'tour' });
   expect(again.status).toBe(303);
   expect(again.headers.get('location')).toBe(`${EDIT}#tour`);
-  expect(title(await nora.follow(again))).toBe(step(1, 'blocks'));
+  expect(title(await nora.follow(again))).toBe(step(1, 'headline'));
   await nora.post(EDIT, { intent: 'tour:4' });
   const last = (await nora.get(EDIT)).text('.tour p');
   expect(last).toContain(words('de', 'editor.share.open'));
-  expect(last).not.toContain(words('de', 'editor.save'));
+  expect(last).not.toContain(`„${words('de', 'editor.save')}“`);
+});
+
+test('each step is done where it leads to, and ticked when it is, without script', async () => {
+  const nora = await newcomer();
+  const isDone = (page: ShopPage) => page.document.querySelector('.tour-done') !== null;
+  const way = (page: ShopPage) =>
+    page.document.querySelector('#tour .tour-next')?.getAttribute('href') ?? '';
+  const start = await nora.get(EDIT);
+  expect(isDone(start)).toBe(false);
+
+  const drawer = await nora.get(
+    new URL(way(start), start.url).pathname + way(start).slice(way(start).indexOf('?')),
+  );
+  const id = decodeURIComponent(way(start).split('#')[1]!);
+  const field = drawer.document.getElementById(id)!;
+  expect(field.getAttribute('value')).not.toBe('');
+  const name = field.getAttribute('name')!;
+  field.closest('form')!.id = 'headline-form';
+  const form = drawer.form('#headline-form');
+  const changed = await nora.follow(
+    await nora.submit(form, { [name]: 'Neu gestrichen', intent: 'change' }),
+  );
+  expect(isDone(changed)).toBe(true);
+
+  await nora.post(EDIT, { intent: 'tour:2' });
+  const asked = await nora.get(EDIT);
+  expect(isDone(asked)).toBe(false);
+  const place = new URL(way(asked), asked.url).searchParams.get('add')!;
+  await nora.post(EDIT, { intent: 'add', variation: 'rich-text', place });
+  expect(isDone(await nora.get(EDIT))).toBe(true);
+
+  await nora.post(EDIT, { intent: 'tour:3' });
+  const last = await nora.get(EDIT);
+  expect(isDone(last)).toBe(false);
+  expect(last.document.querySelector('#tour [value="undo"]')).not.toBeNull();
+  await nora.post(EDIT, { intent: 'undo', once: '1' });
+  expect(isDone(await nora.get(EDIT))).toBe(true);
 });
 
 test('it is nobody else’s, and takes no other step', async () => {
   const nora = await newcomer();
   const otto = await newcomer();
   await nora.post(EDIT, { intent: 'tour:0' });
-  expect(await tourOf(otto)).toBe(step(1, 'blocks'));
+  expect(await tourOf(otto)).toBe(step(1, 'headline'));
   for (const intent of ['tour', 'tour:', 'tour:5', 'tour:-1', 'tour:01', 'tour:1e0', 'tour:x']) {
     expect((await otto.post(EDIT, { intent })).status, intent).toBe(400);
   }
-  expect(await tourOf(otto)).toBe(step(1, 'blocks'));
+  expect(await tourOf(otto)).toBe(step(1, 'headline'));
   const viewer = await newcomer(['preview']);
   expect((await viewer.get('/operator')).document.querySelector('[value="tour"]')).toBeNull();
   expect((await viewer.post('/operator', { intent: 'tour' })).status).toBe(403);
@@ -173,6 +210,7 @@ test('every panel says in a sentence what it does', async () => {
     'history=',
     'schedule=',
     'share=',
+    'template=',
     'pages=',
     'newPage=0',
     `page=${category!.id}`,

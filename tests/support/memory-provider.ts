@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   PaymentProviderError,
   type MollieGateway,
@@ -91,10 +92,10 @@ export function memoryProvider() {
         const payment = payments.get(id);
         return payment ? toAnswer(payment) : null;
       }),
-    findPayment: ({ orderId, attempt }) =>
+    findPayment: (about) =>
       call('findPayment', undefined, () => {
-        const made = [...payments.values()].find(
-          ({ metadata }) => metadata?.orderId === orderId && metadata.attempt === attempt,
+        const made = [...payments.values()].find(({ asked }) =>
+          isDeepStrictEqual(asked.metadata, about),
         );
         return made ? toAnswer(made) : null;
       }),
@@ -137,7 +138,9 @@ export function memoryProvider() {
       amountRefunded: 0,
       amountChargedBack: 0,
       method: input.method,
-      metadata: input.metadata,
+      metadata: 'express' in input.metadata ? null : input.metadata,
+      express: 'express' in input.metadata ? input.metadata.express : null,
+      payer: null,
       checkoutUrl: `https://pay.example/${id}`,
       isCancelable: input.method !== 'creditcard',
       expiresAt: null,
@@ -195,6 +198,8 @@ export function memoryProvider() {
       publicOrigin: 'https://shop.example',
       webhookUrl: 'https://shop.example/payments/mollie/webhook',
       components: null,
+      paypal: { merchantId: 'MERCHANT', clientId: 'client' },
+      isSandbox: true,
       log: (message) => void logged.push(message),
     }),
   };

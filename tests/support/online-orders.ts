@@ -87,10 +87,28 @@ export function onlineShop() {
     return { id, accessKey, shopper, started };
   }
 
+  /** An order whose payment was begun: its number here, and at the provider's. */
+  async function begin(paymentId = CARD) {
+    const order = await place(paymentId);
+    const [payment] = await paymentsOf(order);
+    return { order, paymentId: payment!.id, id: payment!.providerId };
+  }
+
+  /** Payments of an order, the first one first. */
+  async function paymentsOf({ id }: { id: number }) {
+    const { rows } = await engine.pool.query<{ id: number; providerId: string }>(
+      `select id, provider_id as "providerId" from payment where order_id = $1 order by attempt`,
+      [id],
+    );
+    return rows;
+  }
+
   return {
     engine,
     context,
     place,
+    begin,
+    paymentsOf,
     get provider() {
       return provider;
     },
@@ -122,14 +140,6 @@ export function onlineShop() {
         [id],
       );
       return rows[0]!;
-    },
-    /** Payments of an order, the first one first. */
-    async paymentsOf({ id }: { id: number }) {
-      const { rows } = await engine.pool.query<{ id: number; providerId: string }>(
-        `select id, provider_id as "providerId" from payment where order_id = $1 order by attempt`,
-        [id],
-      );
-      return rows;
     },
     seen: ({ id, accessKey, shopper }: OnlineOrder) =>
       shopper.do((shop) => shop.getOrder({ orderId: id, accessKey })),

@@ -41,7 +41,12 @@ export async function openWire(engine: TestEngine) {
     publishPlans: async () => undefined,
     stationFinder: 'samples',
     vatNumbers: 'samples',
-    mollie: { key: 'test_0123456789abcdefghij', origin: provider.origin, components: null },
+    mollie: {
+      key: 'test_0123456789abcdefghij',
+      origin: provider.origin,
+      components: null,
+      paypal: { merchantId: 'MERCHANT1', clientId: 'client-1' },
+    },
     botCheck: { minimumSeconds: 0, turnstile: null },
     log: { error: () => undefined, warn: () => undefined },
     now: () => engine.now(),

@@ -34,6 +34,7 @@ export async function meetNeeds(
   if (has('customerOrder', 'sentOrder', 'ownReview')) {
     Object.assign(ids, await orderAsCustomer(client, goods.variationId));
     ids['targetId'] = goods.variationId;
+    ids['plentyOrderId'] = ids['orderId'];
   }
   if (has('sentOrder')) {
     await sendOrder(engine, Number(ids['orderId']));
@@ -51,6 +52,15 @@ export async function meetNeeds(
     const { data } = await beginOnlinePayment(engine, client, { ids, goods });
     ids['molliePaymentId'] = data.id;
     ids['paymentId'] = has('paymentNumber') ? data.metadata.payment_id : data.id;
+  }
+  if (has('payPalCart', 'express')) {
+    await haveOnlineWays(engine);
+    await dataOf(client, 'doAddCartItem', { productId: goods.variationId, quantity: 1 });
+  }
+  if (has('express')) {
+    const asked = { fundingSource: 'paypal', is_express: true };
+    const { id } = (await dataOf(client, 'doCreatePayPalTransaction', asked)) as { id: string };
+    Object.assign(ids, { transactionId: id, paypalOrderId: id });
   }
   if (has('offer')) Object.assign(ids, await openedOffer(engine, client, goods.number));
   if (has('file')) Object.assign(ids, await sentFile(client));
@@ -113,17 +123,21 @@ export async function orderAsCustomer(
 
 type Placed = { id: number; accessKey: string };
 
+/** The provider's ways to pay, once in a shop. */
+async function haveOnlineWays(engine: TestEngine): Promise<void> {
+  const { rowCount } = await engine.pool.query('select from provider_method');
+  if (rowCount) return;
+  await engine.pool.query(ONLINE_WAYS);
+  await engine.index.applyChanges('everything');
+}
+
 /** Somebody orders, pays by card, and is on the way to the provider. */
 async function beginOnlinePayment(
   engine: TestEngine,
   client: WireCaller,
   { ids, goods }: { ids: Ids; goods: Goods },
 ) {
-  const { rowCount } = await engine.pool.query('select from provider_method');
-  if (!rowCount) {
-    await engine.pool.query(ONLINE_WAYS);
-    await engine.index.applyChanges('everything');
-  }
+  await haveOnlineWays(engine);
   Object.assign(ids, await orderAsCustomer(client, goods.variationId, CARD));
   const { orderId } = ids;
   const begun = await dataOf(client, 'doCreateMolliePaymentFromOrder', { orderId });

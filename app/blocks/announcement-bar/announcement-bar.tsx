@@ -2,6 +2,7 @@ import { readableOn } from '~/lib/contrast';
 import type { BlockProps } from '../kit/block';
 import { useLink } from '../kit/use-link';
 import { ColourScope } from '../kit/colour-scope';
+import { FieldText } from '../kit/field-mark';
 import type { AnnouncementBarContent } from './schema';
 
 /** One line that says what is new, on a ground of its own; without words there is none. */
@@ -16,11 +17,13 @@ export function AnnouncementBar({ content }: BlockProps<AnnouncementBarContent>)
       color={bgColor && readableOn(bgColor)}
     >
       <p>
-        {text}
+        <FieldText path="text">{text}</FieldText>
         {link && linkLabel && (
           <>
             {' '}
-            <a href={linkTo(link)}>{linkLabel}</a>
+            <a href={linkTo(link)}>
+              <FieldText path="linkLabel">{linkLabel}</FieldText>
+            </a>
           </>
         )}
       </p>

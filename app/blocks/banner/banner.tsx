@@ -17,6 +17,7 @@ export function Banner({ content, position, isFirst, isHeading }: BlockProps<Ban
     >
       <ScreenPicture
         image={image}
+        path="image."
         priority={isFirst && position === 0}
         className="banner-picture"
       />

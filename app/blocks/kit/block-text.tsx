@@ -1,6 +1,7 @@
 import { ButtonLink } from '~/components/ui/button';
 import { classNames } from '~/components/ui/class-names';
 import { ColourScope } from './colour-scope';
+import { FieldText, useFieldMark } from './field-mark';
 import { useLink } from './use-link';
 
 export type BlockTextFields = {
@@ -31,6 +32,7 @@ type BlockTextProps = {
 /** The text of a block: small line, heading, second line, rich text, button. */
 export function BlockText({ text, button, level, className }: BlockTextProps) {
   const Heading = `h${level}` as const;
+  const mark = useFieldMark();
   return (
     <ColourScope
       color={text.color}
@@ -40,11 +42,27 @@ export function BlockText({ text, button, level, className }: BlockTextProps) {
         className,
       )}
     >
-      {text.pretitle && <p className="block-pretitle">{text.pretitle}</p>}
-      {text.title && <Heading className="block-title">{text.title}</Heading>}
-      {text.subtitle && <p className="block-subtitle">{text.subtitle}</p>}
+      {text.pretitle && (
+        <p className="block-pretitle" {...mark('text.pretitle')}>
+          {text.pretitle}
+        </p>
+      )}
+      {text.title && (
+        <Heading className="block-title" {...mark('text.title')}>
+          {text.title}
+        </Heading>
+      )}
+      {text.subtitle && (
+        <p className="block-subtitle" {...mark('text.subtitle')}>
+          {text.subtitle}
+        </p>
+      )}
       {text.htmlDescription && (
-        <div className="prose" dangerouslySetInnerHTML={{ __html: text.htmlDescription }} />
+        <div
+          className="prose"
+          {...mark('text.htmlDescription')}
+          dangerouslySetInnerHTML={{ __html: text.htmlDescription }}
+        />
       )}
       <BlockButton button={button} />
     </ColourScope>
@@ -61,7 +79,7 @@ function BlockButton({ button }: { button?: BlockButtonFields | undefined }) {
       variant={button.variant ?? 'primary'}
       href={linkTo(button.link)}
     >
-      {label}
+      <FieldText path="button.label">{label}</FieldText>
     </ButtonLink>
   );
 }

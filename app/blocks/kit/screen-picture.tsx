@@ -1,3 +1,4 @@
+import { useFieldMark } from './field-mark';
 import { classNames } from '~/components/ui/class-names';
 
 export type ScreenImages = {
@@ -8,7 +9,13 @@ export type ScreenImages = {
   alt?: string | undefined;
 };
 
-type ScreenPictureProps = { image: ScreenImages; priority?: boolean; className?: string };
+type ScreenPictureProps = {
+  image: ScreenImages;
+  /** Of the fields of its pictures, what stands before the name of the screen: `image.`. */
+  path?: string;
+  priority?: boolean;
+  className?: string;
+};
 
 /** The breakpoints of §9: wide from 1920 px, desktop from 1024 px, tablet from 768 px. */
 const SCREENS = [
@@ -18,11 +25,17 @@ const SCREENS = [
 ] as const;
 
 /** One picture per kind of screen; a kind without its own uses the next one that has. */
-export function ScreenPicture({ image, priority = false, className }: ScreenPictureProps) {
+export function ScreenPicture({
+  image,
+  path = '',
+  priority = false,
+  className,
+}: ScreenPictureProps) {
+  const mark = useFieldMark();
   const fallback = image.mobile || image.tablet || image.desktop || image.wideScreen;
   if (!fallback) return null;
   return (
-    <picture className={classNames('screen-picture', className)}>
+    <picture className={classNames('screen-picture', className)} {...mark(`${path}desktop`)}>
       {SCREENS.map(([screen, width]) =>
         image[screen] && image[screen] !== fallback ? (
           <source key={screen} media={`(min-width: ${width}px)`} srcSet={image[screen]} />

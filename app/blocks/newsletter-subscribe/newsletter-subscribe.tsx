@@ -4,6 +4,7 @@ import type { BotCheckView } from '~/services/bot-check/bot-check';
 import type { BlockProps } from '../kit/block';
 import { BlockText } from '../kit/block-text';
 import { ColourScope } from '../kit/colour-scope';
+import { FieldText } from '../kit/field-mark';
 import type { NewsletterSubscribeContent } from './schema';
 
 export function NewsletterSubscribe({
@@ -21,7 +22,7 @@ export function NewsletterSubscribe({
         place={{ page, block: uuid }}
         names={askedNames(input)}
         botCheck={data ?? null}
-        buttonLabel={button?.label}
+        buttonLabel={button?.label && <FieldText path="button.label">{button.label}</FieldText>}
       />
     </ColourScope>
   );

@@ -4,6 +4,7 @@ import { PricesNote } from '~/components/ui/price';
 import { useText } from '~/i18n/text';
 import type { BlockProps } from '../kit/block';
 import { BlockText } from '../kit/block-text';
+import { useFieldMark } from '../kit/field-mark';
 import { SliderArrow } from '../carousel/carousel';
 import type { RecommendedProductsContent } from './schema';
 
@@ -14,10 +15,17 @@ export function RecommendedProducts({
   isHeading,
 }: BlockProps<RecommendedProductsContent, unknown, ProductCardView[]>) {
   const { t } = useText();
+  const mark = useFieldMark();
   if (!products?.length) return null;
   const title = content.text?.title ?? '';
   return (
-    <div className="gallery" role="group" aria-label={t('home.sliderLabel', { title })} data-slider>
+    <div
+      className="gallery"
+      role="group"
+      aria-label={t('home.sliderLabel', { title })}
+      data-slider
+      {...mark('categoryId')}
+    >
       <div className="gallery-head">
         {content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />}
         <PricesNote />

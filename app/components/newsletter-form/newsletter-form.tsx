@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BotCheck } from '~/components/bot-check/bot-check';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
@@ -19,7 +20,7 @@ type NewsletterFormProps = {
   place?: FormPlace | null;
   names: AskedNames;
   botCheck: BotCheckView | null;
-  buttonLabel?: string | undefined;
+  buttonLabel?: ReactNode;
   /** What was typed and what was wrong with it, after a 422. */
   values?: Partial<Record<NewsletterField, string>>;
   errors?: readonly SummaryError[];

@@ -5,13 +5,14 @@ import { loader } from '~/routes/blocks-lists';
 import { loadPanel } from '../load/load-panel.server';
 
 vi.mock('~/blocks/definitions', async (original) => {
-  const { blockDefinitions } = await original<typeof definitions>();
+  const module = await original<typeof definitions>();
+  const { blockDefinitions } = module;
   const create = () => {
     throw new Error('a sample text is missing');
   };
   const [variation] = blockDefinitions.TextCard.variations;
   const broken = { ...blockDefinitions.TextCard, variations: [{ ...variation!, create }] };
-  return { blockDefinitions: { ...blockDefinitions, TextCard: broken } };
+  return { ...module, blockDefinitions: { ...blockDefinitions, TextCard: broken } };
 });
 
 const MESSAGE = 'Failed to fetch blocksLists: a sample text is missing';

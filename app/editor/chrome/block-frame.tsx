@@ -9,6 +9,7 @@ import { isPartOfAnother } from '../document/rules';
 import { placeText } from '../document/place-text';
 import { childrenOf, placeOf, siblingsIn } from '../document/tree';
 import { DropLine } from '../drag/drop-line';
+import { useHeldContent } from '../in-place/held-content';
 import { useQuietContent, useTurningSlides } from '../in-place/quiet-content';
 import { BlockTools } from './block-tools';
 import { useEditing } from './edit-context';
@@ -26,6 +27,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
   useQuietContent(shown);
   useTurningSlides(shown);
   const { uuid } = block.meta;
+  const content = useHeldContent(uuid, children);
   const place = placeOf(document, uuid);
   // It is there as long as it is drawn for a page that had it.
   if (isPartOfAnother(block) || !place) return children;
@@ -59,7 +61,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
       />
       {isBlockName(block.name) ? (
         <div className="edit-shown" ref={shown} {...(isLookedAt ? INERT : {})}>
-          {children}
+          {content}
         </div>
       ) : (
         <p className="edit-unknown">{t('editor.unknownBlock')}</p>

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ContentPage } from '~/features/browse/category/content-page';
 import { Footer } from '~/features/frame/shop-frame/footer';
@@ -38,10 +39,11 @@ import { lookAt, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
 import { PreviewStage } from './preview-stage';
 import { blockOf, OpenDrawer, withReply } from './open-drawer';
+import { Rail } from './rail';
 import { Toolbar } from './toolbar';
-import { Tour } from './tour';
 import { useCommand } from './use-command';
 import { usePageWork } from './use-page-work';
+import { ShortcutsDialog } from './shortcuts-dialog';
 import { useShortcuts } from './use-shortcuts';
 
 type EditPageProps = { page: EditPageData; reply?: EditReply | undefined };
@@ -61,6 +63,7 @@ export function EditPage({ page, reply }: EditPageProps) {
 function EditedPage({ page, ...props }: EditPageProps) {
   const { t, locale, prefix, href } = useText();
   const queue = useEditQueue();
+  const isScripted = useHydrated();
   const { blockData, action, frame, draft, isPreview } = page;
   const blocks = useMemo(() => [...queue.document], [queue.document]);
   const content = page.content && { ...page.content, blocks };
@@ -71,8 +74,8 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const selected = panel && blockOf(panel);
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
-  useShortcuts(place);
-  usePageWork(place);
+  const work = usePageWork(place, blocks);
+  useShortcuts(place, blocks, work);
   useEditorLinks();
   useTapToggle();
   const others = usePresence(href(page.presencePath), {
@@ -90,19 +93,12 @@ function EditedPage({ page, ...props }: EditPageProps) {
         <SkipLink />
         <DesignStyle design={page.design} />
         <Toolbar
-          title={page.title}
-          shopPath={href(page.path)}
+          page={page}
           otherLanguage={other ? localePath(`/${other}`, page.otherPath) : null}
-          draft={draft}
-          isDesignChanged={page.isDesignChanged}
-          mayPublish={page.mayPublish}
           others={others}
-          plans={page.plans}
-          isPreview={isPreview}
-          width={page.width}
           pages={page.pages.map((each) => ({ ...each, href: localePath(prefix, each.editPath) }))}
         />
-        <Tour step={page.tour} mayPublish={page.mayPublish} />
+        {!isPreview && <Rail mayPublish={page.mayPublish} waiting={page.plans.waiting} />}
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
         {page.width !== null ? (
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
@@ -145,6 +141,8 @@ function EditedPage({ page, ...props }: EditPageProps) {
                     </div>
                   )}
                 </main>
+                {work.shown}
+                {isScripted && <ShortcutsDialog />}
                 <div {...INERT}>
                   <Footer frame={frame} />
                 </div>

@@ -16,6 +16,7 @@ import { ShareDrawer } from './share-drawer';
 import { PageSettingsDrawer } from './page-settings-drawer';
 import { PagesDrawer } from './pages-drawer';
 import { PickDrawer } from './pick-drawer';
+import { PicturesDrawer } from './pictures-drawer';
 import { SettingsDrawer } from './settings-drawer';
 import { TemplateDrawer } from './template-drawer';
 
@@ -52,6 +53,8 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
       return <DesignDrawer {...panel} typed={reply?.design} errors={reply?.errors ?? []} />;
     case 'pages':
       return <PagesDrawer {...panel} />;
+    case 'pictures':
+      return <PicturesDrawer panel={panel} typed={reply?.picker} errors={reply?.errors ?? []} />;
     case 'page':
       return <PageSettingsDrawer {...panel} {...pageFormOf(reply)} />;
     case 'newPage':

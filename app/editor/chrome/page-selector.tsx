@@ -13,14 +13,29 @@ export type SelectablePage = {
   href: string;
 };
 
-/** All pages of the shop, the home page first (§2); an item category leads to its settings. */
-export function PageSelector({ pages }: { pages: readonly SelectablePage[] }) {
+type PageSelectorProps = {
+  /** Of the page that is edited. */
+  title: string;
+  pages: readonly SelectablePage[];
+};
+
+/**
+ * The page that is edited, which opens the list of all, the home page first (§2); an item category
+ * leads to its settings.
+ */
+export function PageSelector({ title, pages }: PageSelectorProps) {
   const { t } = useText();
   const { key } = useLocation();
   return (
     // It closes where one of its links has led.
     <details className="page-selector" key={key}>
-      <summary className="edit-tool details-mark">{t('editor.pages')}</summary>
+      <summary className="edit-tool details-mark" title={t('editor.pages')}>
+        <h1 className="toolbar-title">
+          <span className="visually-hidden">{t('editor.title')}: </span>
+          {title}
+        </h1>
+        <span className="visually-hidden">, {t('editor.pages')}</span>
+      </summary>
       <div className="page-selector-list">
         <PageSearch id="page-selector-find" find="" />
         <ul>

@@ -1,60 +1,49 @@
+import { useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import { blockTitle } from '~/blocks/block-title';
-import type { StepLabel } from '../document/history';
-import type { DraftView } from '../drafts.server';
+import type { EditPageData } from '../load/load-edit-page.server';
+import { useIsWriting } from '../in-place/held-content';
 import { useEditQueue } from '../live/edit-queue';
-import type { PreviewWidth } from '../load/preview-width';
+import { BarMenu } from './bar-menu';
+import { useBarHeight } from './bar-height';
 import { CheckNote } from './check-note';
-import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { useEditedPlace } from './edit-context';
+import { EditorIcon } from './editor-icon';
 import { EditorLink } from './editor-link';
 import { PageSelector, type SelectablePage } from './page-selector';
 import { WidthLinks } from './preview-stage';
+import { SavedState } from './saved-state';
+import { StepButtons } from './step-buttons';
+import { Tour } from './tour';
 
 type ToolbarProps = {
-  title: string;
-  /** Of the shop's own page, and of this page in the other language. */
-  shopPath: string;
-  /** Null where the shop offers no other. */
+  page: EditPageData;
+  /** Of this page in the other language; null where the shop offers no other. */
   otherLanguage: string | null;
-  draft: Omit<DraftView, 'blocks'>;
-  /** Goes live with the page (§4). */
-  isDesignChanged: boolean;
-  mayPublish: boolean;
   /** Names of others who are at this page. */
   others: readonly string[];
-  /** What is planned for this page, and what of the author's own was not carried out. */
-  plans: { waiting: number; failed: number };
-  isPreview: boolean;
-  /** In which width the preview is; null: in the whole window. */
-  width: PreviewWidth | null;
   pages: readonly SelectablePage[];
 };
 
-/** Above the edited page (§2): what it is, how far it is saved, and what can be done with it. */
-export function Toolbar(props: ToolbarProps) {
-  const { title, shopPath, otherLanguage, draft, mayPublish, isPreview, pages } = props;
-  const { others, plans, width, isDesignChanged } = props;
+/** Above the edited page (§2): what it is, how far it is saved, and what can be done with all of it. */
+export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
+  const { title, draft, isDesignChanged, mayPublish, isPreview, plans, width, lastSaved } = page;
+  const isSaved = useEditQueue().state === 'idle';
+  // What is typed at this moment is saved before it is published.
+  const isAllLive = !draft.isChanged && !isDesignChanged && isSaved && !useIsWriting();
   const { t, href } = useText();
   const { path } = useEditedPlace();
-  const { isChanged, undoes, redoes } = draft;
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
   return (
-    <div className="toolbar" role="region" aria-label={t('editor.toolbar')}>
-      <div className="toolbar-row">
-        <h1 className="toolbar-title">
-          <span className="visually-hidden">{t('editor.title')}: </span>
-          {title}
-        </h1>
-        <PageSelector pages={pages} />
-        <p
-          className="toolbar-state"
-          role="status"
-          title={isChanged ? t('editorPages.unsaved') : undefined}
-        >
-          <SavedState draft={draft} />
-        </p>
+    <div className="bar" ref={bar}>
+      <div className="toolbar" role="region" aria-label={t('editor.toolbar')}>
+        <div className="bar-page">
+          <PageSelector title={title} pages={pages} />
+          <SavedState draft={draft} lastSaved={lastSaved} />
+          {!isPreview && <CheckNote />}
+        </div>
         {others.length > 0 && (
           <p className="toolbar-others">{t('editor.others', { names: others.join(', ') })}</p>
         )}
@@ -65,106 +54,45 @@ export function Toolbar(props: ToolbarProps) {
             </EditorLink>
           </p>
         )}
-        <CommandForm className="toolbar-steps">
-          <StepButton intent="undo" step={undoes} />
-          <StepButton intent="redo" step={redoes} />
-          {isChanged && <CommandButton intent="discard">{t('editor.discard')}</CommandButton>}
-        </CommandForm>
-        <EditorLink className="edit-tool" href={isPreview ? path : `${path}?preview=`}>
-          {t(isPreview ? 'editor.edit' : 'editor.preview')}
-        </EditorLink>
-        <CheckNote />
-        {mayPublish ? (
-          <CommandForm className="toolbar-save">
-            <Button
-              size="small"
-              name="intent"
-              value="publish"
-              disabled={!isChanged && !isDesignChanged}
-            >
-              {t(isDesignChanged ? 'editor.saveWithDesign' : 'editor.save')}
-            </Button>
-          </CommandForm>
-        ) : (
-          <p className="toolbar-state">{t('editor.saveForbidden')}</p>
-        )}
-      </div>
-      <div className="toolbar-row">
-        {isPreview ? (
-          <WidthLinks width={width} href={(value) => `${path}?preview=${value}`} />
-        ) : (
-          <PanelLinks mayPublish={mayPublish} waiting={plans.waiting} />
-        )}
-        <nav className="toolbar-links toolbar-away" aria-label={t('editor.elsewhere')}>
-          {otherLanguage !== null && (
-            <a className="edit-tool" href={otherLanguage}>
-              {t('editor.otherLanguage')}
-            </a>
-          )}
-          <a className="edit-tool" href={href('/operator')}>
-            {t('editor.toTeam')}
-          </a>
-          <a className="edit-tool" href={shopPath}>
-            {t('editor.toShop')}
-          </a>
-        </nav>
-      </div>
-    </div>
-  );
-}
-
-type PanelLinksProps = { mayPublish: boolean; waiting: number };
-
-/** What opens beside the page. */
-function PanelLinks({ mayPublish, waiting }: PanelLinksProps) {
-  const { t } = useText();
-  const { path } = useEditedPlace();
-  const plans =
-    waiting > 0 ? t('editor.schedule.openCount', { count: waiting }) : t('editor.schedule.open');
-  const links = [
-    { panel: 'outline', text: t('editor.outline.open') },
-    { panel: 'pages', text: t('editorPages.open') },
-    { panel: 'design', text: t('editor.design.open') },
-    { panel: 'history', text: t('editor.history') },
-    { panel: 'schedule', text: plans, isForPublishers: true },
-    { panel: 'share', text: t('editor.share.open') },
-  ];
-  return (
-    <nav className="toolbar-links" aria-label={t('editor.panels')}>
-      {links
-        .filter(({ isForPublishers }) => mayPublish || !isForPublishers)
-        .map(({ panel, text }) => (
-          <EditorLink className="edit-tool" key={panel} href={`${path}?${panel}=#panel`}>
-            {text}
+        <WidthLinks
+          isPreview={isPreview}
+          width={width}
+          href={(value) => (value === null ? path : `${path}?preview=${value}`)}
+        />
+        <div className="bar-tools">
+          <StepButtons draft={draft} />
+          <EditorLink
+            className="edit-tool bar-preview"
+            href={isPreview ? path : `${path}?preview=`}
+            title={t(isPreview ? 'editor.edit' : 'editor.preview')}
+          >
+            <EditorIcon name={isPreview ? 'pencil' : 'eye'} />
+            <span className="bar-word">{t(isPreview ? 'editor.edit' : 'editor.preview')}</span>
           </EditorLink>
-        ))}
-    </nav>
-  );
-}
-
-/** How far the page is saved, in words. */
-function SavedState({ draft: { isChanged, changed } }: Pick<ToolbarProps, 'draft'>) {
-  const { t } = useText();
-  const { state } = useEditQueue();
-  if (state !== 'idle') return t(`editor.state.${state}`);
-  return isChanged ? t('editor.state.changed', { count: changed }) : t('editor.state.live');
-}
-
-function StepButton({ intent, step }: { intent: 'undo' | 'redo'; step: StepLabel | null }) {
-  const { t, locale } = useText();
-  const name =
-    step &&
-    t(`editor.step.${step.kind}`, {
-      block: step.name ? blockTitle({ name: step.name }, locale) : '',
-    });
-  return (
-    <CommandButton
-      intent={intent}
-      disabled={!step}
-      aria-label={name ? t(`editor.${intent}Step`, { step: name }) : undefined}
-      title={name ? t(`editor.${intent}Step`, { step: name }) : t(`editor.${intent}None`)}
-    >
-      {t(`editor.${intent}`)}
-    </CommandButton>
+          <BarMenu
+            isChanged={draft.isChanged}
+            otherLanguage={otherLanguage}
+            shopPath={href(page.path)}
+          />
+          {mayPublish ? (
+            <CommandForm className="toolbar-save">
+              <Button
+                size="small"
+                name="intent"
+                value="publish"
+                disabled={isAllLive}
+                aria-label={isDesignChanged ? t('editor.saveWithDesign') : undefined}
+                title={t(isAllLive ? 'editor.state.live' : 'editor.saveHelp')}
+              >
+                {t('editor.save')}
+              </Button>
+            </CommandForm>
+          ) : (
+            <p className="bar-forbidden">{t('editor.saveForbidden')}</p>
+          )}
+        </div>
+      </div>
+      <Tour page={page} />
+    </div>
   );
 }

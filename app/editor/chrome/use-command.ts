@@ -31,6 +31,9 @@ export function useCommand(document: Document, action: string): EditedPlace['com
     }
     if (command?.kind === 'remove') announce(t('editor.said.removed', { block: name() }));
     if (command?.kind === 'move') announce(movedText(command));
+    if (intent === 'duplicate' && findBlock(document, uuid))
+      announce(t('editor.said.duplicated', { block: name() }));
+    if (intent === 'undo' || intent === 'redo') announce(t(`editor.said.${intent}`));
     return send(action, form, way);
   };
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '~/components/ui/button';
 import { Swatch } from '~/components/ui/swatch';
 import { useText } from '~/i18n/text';
@@ -8,6 +9,8 @@ import { valueWords } from './design-words';
 /** What two people have changed in different ways: whose shall it be? */
 export function DesignConflict({ state: { conflicts, draft, live } }: { state: DesignState }) {
   const { t } = useText();
+  // Once it is settled the focus goes to the panel it stood in.
+  useEffect(() => () => document.getElementById('panel')?.focus(), []);
   const sides = [
     ['mine', draft],
     ['theirs', live],

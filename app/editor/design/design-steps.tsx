@@ -25,9 +25,10 @@ export function DesignSteps({ state, mayPublish }: DesignStepsProps) {
       <CommandForm className="edit-tools">
         <Step intent="undo" keys={undoes} />
         <Step intent="redo" keys={redoes} />
-        {isChanged && (
-          <CommandButton intent="design-discard">{t('editor.design.discard')}</CommandButton>
-        )}
+        {/* What is pressed stays, and keeps the focus. */}
+        <CommandButton intent="design-discard" aria-disabled={!isChanged || undefined}>
+          {t('editor.design.discard')}
+        </CommandButton>
         <EditorLink className="edit-tool" href={`${path}?preview=`}>
           {t('editor.preview')}
         </EditorLink>
@@ -49,7 +50,12 @@ function Step({ intent, keys }: { intent: 'undo' | 'redo'; keys: DesignKey[] | n
   const { t } = useText();
   const name = keys ? t(`editor.${intent}Step`, { step: namesOf(keys, t) }) : undefined;
   return (
-    <CommandButton intent={`design-${intent}`} disabled={!keys} aria-label={name} title={name}>
+    <CommandButton
+      intent={`design-${intent}`}
+      aria-disabled={!keys || undefined}
+      aria-label={name}
+      title={name ?? t(`editor.${intent}None`)}
+    >
       {t(`editor.${intent}`)}
     </CommandButton>
   );

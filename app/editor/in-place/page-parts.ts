@@ -5,6 +5,9 @@ export const SHOWN = '.edit-shown';
 /** What floats over it. */
 export const TOOLS = '.edit-float';
 
+/** What stands beside a text that is written. */
+export const WRITING_TOOLS = '.in-place-bar';
+
 /** The frame of the innermost block around an element. */
 export function frameAround(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>(FRAME);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLatest } from '../live/use-latest';
-import { frameAround, SHOWN, TOOLS } from './page-parts';
+import { frameAround, SHOWN, TOOLS, WRITING_TOOLS } from './page-parts';
 import { turnsBlock } from './quiet-content';
 
 type PageClicks = {
@@ -19,6 +19,7 @@ export function usePageClicks(clicks: PageClicks): void {
     const click = (event: MouseEvent) => {
       const shown = shownPart(event);
       if (!shown || leads(event)) return;
+      if (isTyping(event)) return event.preventDefault();
       const target = event.target as Element;
       if (!turnsBlock(target)) stop(event);
       const frame = frameAround(shown);
@@ -51,8 +52,11 @@ export function usePageClicks(clicks: PageClicks): void {
 
 /** Of a block, or of what stands between blocks, such as the way back above them. */
 function shownPart({ target }: Event): Element | null {
-  if (!(target instanceof Element) || target.closest(TOOLS)) return null;
-  return target.closest(`${SHOWN}, .edit-canvas .content-page, .edit-canvas .content-next`);
+  if (!(target instanceof Element) || target.closest(`${TOOLS}, ${WRITING_TOOLS}`)) return null;
+  const around = document.querySelector(TOOLS)
+    ? ', .edit-canvas .content-page, .edit-canvas .content-next'
+    : '';
+  return target.closest(SHOWN + around);
 }
 
 function leads({ target, button, ctrlKey, metaKey }: MouseEvent): boolean {

@@ -14,7 +14,7 @@ import {
 } from './intent.server';
 
 /** A change of the page's blocks (`read-edit.server.ts`). */
-const changed = (...fields: ('block' | 'place')[]) =>
+const changed = (...fields: ('block' | 'place' | 'field' | 'value')[]) =>
   editForm({
     schema: z.object(Object.fromEntries(fields.map((field) => [field, z.string().optional()]))),
     async run(_, sent) {
@@ -30,6 +30,8 @@ const changed = (...fields: ('block' | 'place')[]) =>
 /** `change` brings the fields of the settings of its block, which their own schema reads. */
 export const blockIntents = {
   change: changed('block'),
+  /** One field alone, as it is written on the page itself. */
+  write: changed('block', 'field', 'value'),
   up: changed('block'),
   down: changed('block'),
   move: changed('block', 'place'),

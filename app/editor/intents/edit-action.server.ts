@@ -19,6 +19,7 @@ import {
 import { pagesIntents } from './pages.server';
 import { pasteIntents } from './paste.server';
 import { pickIntents } from './pick.server';
+import { picturesIntents } from './pictures.server';
 import { publishIntents } from './publish.server';
 import { scheduleIntents } from './schedule.server';
 import { shareIntents } from './share.server';
@@ -37,6 +38,7 @@ const act = formAction(
     ...designIntents,
     ...pagesIntents,
     ...pickIntents,
+    ...picturesIntents,
     ...pasteIntents,
     ...templateIntents,
     ...tourIntents,

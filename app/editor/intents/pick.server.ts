@@ -1,9 +1,7 @@
 import { data } from '@remix-run/node';
 import * as z from 'zod/v4';
 import { Refusal, type FormReply } from '~/features/page/form-action.server';
-import { problemError, type Problem } from '~/features/page/form-problems.server';
-import { decimal } from '~/i18n/format';
-import { PICTURE_FILES } from '~/services/operator-api/picture-files';
+import { problemError } from '~/features/page/form-problems.server';
 import { isShopError } from '~/services/shop-api';
 import { CommandError, type EditorCommand } from '../document/commands';
 import { changeDraft, openDraft } from '../drafts.server';
@@ -17,8 +15,7 @@ import {
 } from '../load/read-pick.server';
 import { wrongSettings } from './blocks.server';
 import { back, editForm, type EditForm, type EditReply, type Sent } from './intent.server';
-
-const MEGABYTE = 1024 * 1024;
+import { pictureProblem as problem } from './picture-problem.server';
 
 const text = z.string().default('');
 const described = { alt: text };
@@ -76,12 +73,15 @@ export const pickIntents = {
     },
   }),
 
-  /** The file comes with the request (`context.files`). Leads to the uploaded picture. */
+  /**
+   * The file comes with the request (`context.files`). Leads to the uploaded picture: in the picker, or
+   * among all pictures of the shop.
+   */
   upload: editForm({
     schema: z.object({ ...described, file: z.string().optional() }),
     show,
     async run(typed, sent) {
-      await targetOf(sent);
+      if (!sent.query.has('pictures')) await targetOf(sent);
       const wrong = alternateProblem(typed, false);
       if (wrong) throw new Refusal([problem(sent, 'upload-alt', `alt.${wrong}`)]);
       const refuse = (code: string) => new Refusal([problem(sent, 'upload-file', `file.${code}`)]);
@@ -120,15 +120,6 @@ async function put(sent: Sent, { edit, block, field }: PickTarget, command: Edit
   if (command) await changeDraft(sent.writer, [{ id: idOf(sent.form), commands: [command] }]);
   const anchor = `${block.meta.uuid}-${field.path.join('.')}`;
   return back(sent, { query: new URLSearchParams({ edit }), anchor: encodeURIComponent(anchor) });
-}
-
-/** What is wrong in the words of the picker (dictionary `editorPicker.problem`). */
-function problem({ context }: Sent, field: string, code: string): Problem {
-  const values = {
-    types: Object.keys(PICTURE_FILES.types).join(', '),
-    megabytes: decimal(PICTURE_FILES.bytes / MEGABYTE, context.locale),
-  };
-  return { field, code, key: `editorPicker.problem.${code}`, values };
 }
 
 /** Saving drops the empty entries of a list: its own place is that behind those that are filled. */

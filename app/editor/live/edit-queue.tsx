@@ -38,7 +38,7 @@ type EditQueue = {
 const EditQueueContext = createContext<EditQueue | null>(null);
 
 /** After these a form shows what it held before, not what was typed into it. */
-const REWRITES = /^(design-|undo|redo|discard|restore|settle|copy|pick|plan-take)/;
+const REWRITES = /^(design-|undo|redo|discard|restore|settle|copy|pick|plan-take|write)/;
 
 type EditQueueProviderProps = {
   /** As the server has it. */

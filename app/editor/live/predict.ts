@@ -1,11 +1,14 @@
 import { apply } from '../document/apply';
 import { CommandError } from '../document/commands';
+import type { EditorCommand } from '../document/commands';
+import { writeCommand } from '../document/field-at';
 import { structureCommand } from '../document/structure';
-import type { Document } from '../document/tree';
+import { findBlock, type Document } from '../document/tree';
 import { fieldOf, type SentEdit } from './sent-edit';
 
 /**
- * The document as it will be when the server has taken these edits: blocks move and go at once. What
+ * The document as it will be when the server has taken these edits: blocks move and go, and words that
+ * are written on the page stand there at once. What
  * only the server can say, such as the cleaned text of a block, comes with its answer.
  */
 export function predict(document: Document, edits: readonly SentEdit[]): Document {
@@ -14,15 +17,21 @@ export function predict(document: Document, edits: readonly SentEdit[]): Documen
 
 function predictOne(document: Document, edit: SentEdit): Document {
   try {
-    const command = structureCommand(document, {
-      intent: fieldOf(edit, 'intent'),
-      uuid: fieldOf(edit, 'block'),
-      place: fieldOf(edit, 'place'),
-    });
+    const command = commandOf(document, edit);
     return command ? apply(document, command).document : document;
   } catch (error) {
     // Done already, or not possible: the answer will show it.
     if (error instanceof CommandError) return document;
     throw error;
   }
+}
+
+function commandOf(document: Document, edit: SentEdit): EditorCommand | null | undefined {
+  const intent = fieldOf(edit, 'intent');
+  const uuid = fieldOf(edit, 'block');
+  const block = intent === 'write' ? findBlock(document, uuid) : undefined;
+  if (block) {
+    return writeCommand(block, { field: fieldOf(edit, 'field'), value: fieldOf(edit, 'value') });
+  }
+  return structureCommand(document, { intent, uuid, place: fieldOf(edit, 'place') });
 }

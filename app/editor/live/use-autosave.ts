@@ -12,6 +12,12 @@ export function saveTyped(): void {
   for (const save of typing) save();
 }
 
+/** Calls `save` as well, until the function it gives is called. */
+export function whileTyping(save: () => void): () => void {
+  typing.add(save);
+  return () => typing.delete(save);
+}
+
 /**
  * Saves a form while somebody fills it in: when the typing pauses, and when the form goes. Gives the
  * form's input listener, and what to call when the form is sent in another way.

@@ -15,6 +15,7 @@ import { checkPage } from '../document/check/check-page';
 import { editorStore } from '../editor-store.server';
 import { checkPanel } from './check-panel.server';
 import { findEditedPage, type EditedPage } from './editable-page.server';
+import { findHeadline } from './find-headline.server';
 import { loadPanel } from './load-panel.server';
 import { loadPageFacts } from './page-facts.server';
 import { selectablePages } from './pages-panel.server';
@@ -45,6 +46,9 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   ]);
   const homePage = translate(locale, 'editor.homePage');
   const title = page.name || homePage;
+  const tour = await context.operator.tourStep();
+  const saved = await author.store.lastSaved(author.key, author.author);
+  const lastSaved = draft.isChanged ? saved.draft : saved.live;
   const { frame, ...shown } = await shopPage(context, request, page, blocks);
   const otherPath = editPath(shown.content?.seo.paths[locale === 'de' ? 'en' : 'de'] ?? '/');
   const findings = await findingsOf(context, page, { ...shown, blocks, author: operator.email });
@@ -66,11 +70,13 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     ...shown,
     blocks,
     draft,
+    lastSaved: lastSaved && { ...lastSaved, at: lastSaved.at.toISOString() },
     seen,
     mayPublish,
     others: await meetOthers(context, author),
     plans: await countPlans(author),
-    tour: await context.operator.tourStep(),
+    tour,
+    headline: tour && findHeadline(document),
     isPreview,
     width: isPreview ? widthOf(url.searchParams.get('preview')) : null,
     /** How much the check of the page has found (`check-note.tsx`). */

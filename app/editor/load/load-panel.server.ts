@@ -19,6 +19,7 @@ import { loadDesignPanel } from './load-design.server';
 import { loadPicker } from './load-picker.server';
 import { loadPublishingPanel } from './load-publishing-panel.server';
 import { loadPagesPanel, type PagesQuestion } from './pages-panel.server';
+import { loadPicturesPanel } from './pictures-panel.server';
 import type { BlockSettings, Panel, SeenRevision } from './panel';
 
 type PanelQuestion = PagesQuestion & {
@@ -54,6 +55,8 @@ export async function loadPanel(
   if (searchParams.has('design')) return loadDesignPanel(context, asked.operator, design);
   const ofPages = await loadPagesPanel(context, searchParams, asked);
   if (ofPages) return ofPages;
+  const ofPictures = await loadPicturesPanel(context, searchParams, asked.pages);
+  if (ofPictures) return ofPictures;
   const publishing = await loadPublishingPanel(context, searchParams, asked);
   if (publishing) return publishing;
   if (!searchParams.has('history') && !seen) return null;

@@ -5,6 +5,7 @@ import type { CheckPanel } from './check-panel';
 import { PICK_QUERY, type Picker } from './picker';
 import type { SettingsGroup } from '../settings/settings-view';
 import { PAGES_QUERY, type PagesPanel } from './pages-panel';
+import type { PicturesPanel } from './pictures-panel';
 
 /** What stands beside the edited page; one at a time (§2). */
 export type Panel =
@@ -26,6 +27,7 @@ export type Panel =
       revisions: DesignRevisionView[];
     }
   | PagesPanel
+  | PicturesPanel
   | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null }
   | { kind: 'schedule'; plans: PlanView[]; today: string }
   | { kind: 'share'; links: LinkView[] }
@@ -77,6 +79,7 @@ export const PANEL_QUERY = [
   'copy',
   'outline',
   'design',
+  'pictures',
   'history',
   'version',
   'schedule',

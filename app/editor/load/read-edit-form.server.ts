@@ -4,6 +4,7 @@ import { cleanBlocks } from '../clean-blocks.server';
 import { fieldsOf, withFields } from '../document/apply';
 import { CommandError, type EditorCommand } from '../document/commands';
 import { isSameJson } from '../document/diff';
+import { writeCommand } from '../document/field-at';
 import { fieldSchemaOf } from '../document/rules';
 import { shownAfter, structureCommand } from '../document/structure';
 import { copyOf, findBlock, placeOf, type Document } from '../document/tree';
@@ -20,7 +21,7 @@ export type ReadEdit =
 
 /**
  * What a form of the edit page wants done to this document. Fields: intent (up, down, move,
- * duplicate, delete, change), once, block, place. Null for another intent; throws a
+ * duplicate, delete, change, write), once, block, place, field, value. Null for another intent; throws a
  * CommandError where what it names is not there.
  */
 export async function readEdit(form: FormData, document: Document): Promise<ReadEdit | null> {
@@ -66,6 +67,14 @@ export async function readEdit(form: FormData, document: Document): Promise<Read
       };
       const isSame = isSameJson(fields, fieldsOf(block));
       return { edit: edit(...(isSame ? [] : [command])), shows };
+    }
+    case 'write': {
+      const block = existing(document, uuid);
+      const written = writeCommand(block, { field: text('field'), value: text('value') });
+      const [clean] = await cleanBlocks([withFields(block, written.fields, written.version)]);
+      const fields = fieldsOf(clean!);
+      const isSame = isSameJson(fields, fieldsOf(block));
+      return { edit: edit(...(isSame ? [] : [{ ...written, fields }])), shows };
     }
     default:
       return null;

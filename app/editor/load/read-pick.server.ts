@@ -3,7 +3,7 @@ import type { StorageItem } from '~/services/operator-api/pictures';
 import { fieldsOf } from '../document/apply';
 import type { EditorCommand } from '../document/commands';
 import { isSameJson } from '../document/diff';
-import { withFieldSet } from '../settings/read-settings.server';
+import { withFieldSet } from '../document/field-at';
 import { alternateOf, type PickTarget } from './pick-target.server';
 import type { PickerTyped } from './picker';
 

@@ -64,7 +64,11 @@ function DraftBar({ page: { title, seen, drafts, width }, addressOf }: DraftBarP
           </a>
         ))}
       </nav>
-      <WidthLinks width={width} href={(value) => addressOf(value ? { width: value } : {})} />
+      <WidthLinks
+        isPreview
+        width={width}
+        href={(value) => addressOf(value ? { width: value } : {})}
+      />
       <a className="edit-tool" href={href('/operator')}>
         {t('editor.view.back')}
       </a>

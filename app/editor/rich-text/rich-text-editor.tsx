@@ -1,22 +1,9 @@
 import { Editor } from '@tiptap/core';
-import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useText } from '~/i18n/text';
 import { useLatest } from '../live/use-latest';
+import { EXTENSIONS, withoutOffice } from './extensions';
 import { FormatBar } from './format-bar';
-
-/** What the cleaner lets through (`clean-blocks.server.ts`), and no more. */
-const EXTENSIONS = [
-  StarterKit.configure({
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, HTMLAttributes: { rel: null, target: null } },
-    dropcursor: false,
-    trailingNode: false,
-  }),
-];
 
 export type RichTextProps = {
   id: string;
@@ -68,7 +55,7 @@ function useEditor(place: RefObject<HTMLElement>, options: EditorOptions): Edito
       element: place.current,
       extensions: EXTENSIONS,
       content,
-      editorProps: { attributes },
+      editorProps: { attributes, transformPastedHTML: withoutOffice },
       // The policy of the page refuses styles that scripts add (editor.css has them).
       injectCSS: false,
       onUpdate: ({ editor: changed }) =>

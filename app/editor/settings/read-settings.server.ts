@@ -1,4 +1,5 @@
 import type * as z from 'zod/v4';
+import { putField as put } from '../document/field-at';
 import { besideName, hasBeside, isChosen, shownName } from './beside';
 import { MOST_OPTIONS } from './settings-view';
 import { fieldsOfSchema, type CountEntries, type SchemaField } from './settings-fields.server';
@@ -145,18 +146,6 @@ function at(fields: Fields, path: readonly string[]): unknown {
     (value, name) => (isTable(value) || Array.isArray(value) ? (value as Fields)[name] : undefined),
     fields,
   );
-}
-
-/** The fields with one of them changed; `path` is one that the schema has. */
-export function withFieldSet(fields: Fields, path: readonly string[], value: unknown): Fields {
-  const changed = structuredClone(fields);
-  put(changed, path, value);
-  return changed;
-}
-
-function put(fields: Fields, [name, ...rest]: readonly string[], value: unknown): void {
-  if (rest.length === 0) fields[name!] = value;
-  else put((fields[name!] ??= /^\d+$/.test(rest[0]!) ? [] : {}) as Fields, rest, value);
 }
 
 function isEmpty(value: unknown): boolean {

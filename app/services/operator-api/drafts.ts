@@ -26,6 +26,9 @@ export type PageState = {
 /** `plannedAt`: when its author planned it, where it went live by itself. */
 export type Revision = { version: number; author: string; at: Date; plannedAt: Date | null };
 
+/** When a page was last saved, and who did it, by their name. */
+export type Saved = { name: string; at: Date };
+
 /** A draft as others see that it is there; its author by number and name. */
 export type DraftEntry = { key: PageKey; operatorId: number; name: string; at: Date };
 
@@ -43,6 +46,11 @@ export type DraftStore = {
   read(key: PageKey, author: string): Promise<PageState>;
   /** Writes the draft of `step`, if the one there is of the step before; else false, and nothing. */
   save(key: PageKey, author: string, draft: StoredDraft): Promise<boolean>;
+  /**
+   * When the author's draft was last written, and when what is live was published; null where there is
+   * none, or where it came with the shop.
+   */
+  lastSaved(key: PageKey, author: string): Promise<Record<'draft' | 'live', Saved | null>>;
   /** Forgets the author's draft. */
   discard(key: PageKey, author: string): Promise<void>;
   /**

@@ -1,4 +1,5 @@
 import type { Operator } from './operator';
+import type { PageKey } from './page-key';
 
 /** The library of pictures. Whoever calls has asked for the right; `by` is written down. */
 export type PictureOperations = {
@@ -26,7 +27,14 @@ export type PictureOperations = {
   }): Promise<StorageItem>;
   /** Says what is seen on a picture, in the language of the request, where nobody has said it. */
   describeStorageItem(input: { key: string; alternate: string }): Promise<void>;
+  /** Says something else of it, in the language of the request; '' is to say nothing. */
+  changeStorageItem(input: { key: string; alternate: string }): Promise<void>;
+  /** Pages that show it, and drafts that would; by page, what is live first. */
+  getStorageUses(input: { key: string }): Promise<StorageUse[]>;
 };
+
+/** A page with a picture of the library: as it is live, or as somebody of this name has it in a draft. */
+export type StorageUse = { page: PageKey; draftOf: string | null };
 
 /** A picture of the library (wire contract: getStorageItems). Its addresses never change. */
 export type StorageItem = {

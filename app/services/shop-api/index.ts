@@ -15,6 +15,7 @@ import type { FileOperations } from './operations/files';
 import type { OrderAgainOperations } from './operations/order-again';
 import type { NewsletterOperations } from './operations/newsletter';
 import type { OfferOperations } from './operations/offers';
+import type { ExpressPaymentOperations } from './operations/express-payments';
 import type { OnlinePaymentOperations } from './operations/online-payments';
 import type { OrderPaymentOperations } from './operations/order-payment';
 import type { OrderOperations } from './operations/orders';
@@ -40,6 +41,7 @@ export type ShopApi = SessionOperations &
   OrderOperations &
   OrderAgainOperations &
   OrderPaymentOperations &
+  ExpressPaymentOperations &
   OnlinePaymentOperations &
   DocumentOperations &
   OfferOperations &
@@ -68,6 +70,7 @@ export * from './entities/footer';
 export * from './entities/manufacturer';
 export * from './entities/newsletter';
 export * from './entities/offer';
+export * from './entities/express-payment';
 export * from './entities/online-payment';
 export * from './entities/order';
 export * from './entities/order-again';
@@ -109,6 +112,7 @@ export * from './operations/files';
 export * from './operations/order-again';
 export * from './operations/newsletter';
 export * from './operations/offers';
+export * from './operations/express-payments';
 export * from './operations/online-payments';
 export * from './operations/order-payment';
 export * from './operations/orders';

@@ -10,6 +10,7 @@ import { managedCategoryOperations } from './operations/managed-categories';
 import { notOffered } from './operations/not-offered';
 import { offerOperations } from './operations/offers';
 import { onlinePaymentOperations } from './operations/online-payments';
+import { payPalOperations } from './operations/paypal';
 import { orderFileOperations } from './operations/order-files';
 import { orderOperations } from './operations/orders';
 import { pageOperations } from './operations/pages';
@@ -30,6 +31,7 @@ export const SUBJECTS = {
   Wishlist: wishlistOperations,
   'Checkout, shipping, payment': checkoutOperations,
   'Payments at the provider': onlinePaymentOperations,
+  PayPal: payPalOperations,
   'Wishes about the delivery': deliveryWishOperations,
   Orders: orderOperations,
   'Files of orders': orderFileOperations,

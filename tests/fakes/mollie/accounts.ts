@@ -16,11 +16,35 @@ export type KeptPayment = {
   locale: string | null;
   captureMode: 'automatic' | 'manual';
   cardToken: string | null;
+  /** Who paid, of a wallet. */
+  consumer: Consumer;
   createdAt: string;
   captured: number;
   chargebacks: Booking[];
   captures: Booking[];
   refunds: (Booking & { status: 'pending' | 'refunded' | 'failed'; description: string })[];
+};
+
+export type Consumer = {
+  name: string;
+  email: string;
+  shippingAddress: {
+    streetAndNumber: string;
+    postalCode: string;
+    city: string;
+    country: string;
+  } | null;
+};
+
+export const ANNA: Consumer = {
+  name: 'Anna Beispiel',
+  email: 'anna.beispiel@example.com',
+  shippingAddress: {
+    streetAndNumber: 'Hafenstraße 12 a',
+    postalCode: '20457',
+    city: 'Hamburg',
+    country: 'DE',
+  },
 };
 
 export type Booking = { id: string; amount: number; createdAt: string };

@@ -73,6 +73,7 @@ export class Bank {
       locale: typeof body.locale === 'string' ? body.locale : null,
       captureMode: body.captureMode === 'manual' ? 'manual' : 'automatic',
       cardToken: typeof body.cardToken === 'string' ? body.cardToken : null,
+      consumer: this.switches.consumer,
       createdAt: now(),
       captured: 0,
       captures: [],

@@ -36,6 +36,7 @@ export function paymentDocument(payment: KeptPayment, origin: string): Json {
       amountCaptured: money(payment.captured, currency),
     }),
     ...(chargebacks.length > 0 && { amountChargedBack: money(sumOf(chargebacks), currency) }),
+    ...(isBooked && method === 'paypal' && { details: walletDetails(payment) }),
     profileId: 'pfl_fake000001',
     sequenceType: 'oneoff',
     redirectUrl: payment.redirectUrl,
@@ -48,6 +49,18 @@ export function paymentDocument(payment: KeptPayment, origin: string): Json {
       }),
       dashboard: { href: `${origin}/checkout/${payment.token}`, type: 'text/html' },
     },
+  };
+}
+
+/** What is told of who paid with PayPal, once it is paid. */
+function walletDetails({ id, consumer }: KeptPayment): Json {
+  const { name, email, shippingAddress } = consumer;
+  return {
+    consumerName: name,
+    consumerAccount: email,
+    paypalReference: id.slice(3).toUpperCase(),
+    paypalPayerId: 'WDJJHEBZ4X2LY',
+    ...(shippingAddress && { shippingAddress }),
   };
 }
 

@@ -1,3 +1,5 @@
+import { ANNA, type Consumer } from './accounts';
+
 /** What is wrong with the API for its next calls. */
 export const TROUBLES = [
   'down',
@@ -29,6 +31,8 @@ export type Switches = {
   webhookBeforeAnswer: boolean;
   /** So many of the next refunds are refused. */
   refusedRefunds: number;
+  /** Whose wallet pays, of payments made from now on. */
+  consumer: Consumer;
 };
 
 export const NO_SWITCHES: Switches = {
@@ -38,6 +42,7 @@ export const NO_SWITCHES: Switches = {
   webhooks: 'normal',
   webhookBeforeAnswer: false,
   refusedRefunds: 0,
+  consumer: ANNA,
 };
 
 /** One call's share of the trouble. */

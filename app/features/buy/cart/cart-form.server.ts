@@ -38,6 +38,7 @@ export const cartFormSchema = z.discriminatedUnion(
     z.object({ intent: z.literal('less'), redirectTo, ...line }),
     z.object({ intent: z.literal('more'), redirectTo, ...line }),
     z.object({ intent: z.literal('remove'), redirectTo, cartItemId: id }),
+    z.object({ intent: z.literal('express'), redirectTo }),
     z.object({ intent: z.literal('coupon'), redirectTo, couponCode }),
     z.object({ intent: z.literal('remove-coupon'), redirectTo, giftCardId: id.optional() }),
   ],

@@ -7,6 +7,7 @@ import { translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
 import { ShopError, type Cart } from '~/services/shop-api';
 import { cartFormSchema, orderParams, type CartForm } from './cart-form.server';
+import { beginExpress } from './express.server';
 import { keepFiles } from './uploaded-files.server';
 
 export type CartReply = { error: SummaryError | undefined; typed?: string };
@@ -19,6 +20,8 @@ export type CartChange = {
   anchor?: string;
   added?: Moved;
   removed?: Moved;
+  /** Away, to pay. */
+  leadsTo?: Response;
 };
 
 /** Pieces of goods that came into the cart or left it. */
@@ -48,8 +51,10 @@ export const cartForm = form({
 /** Back to the cart, where the shopper was working. */
 export const cartAction = formAction(
   anybody,
-  answering(cartForm, ({ anchor, notices }, { context }) =>
-    done(context, `/cart${anchor ? `#${anchor}` : ''}`, ...notices),
+  answering(
+    cartForm,
+    ({ anchor, notices, leadsTo }, { context }) =>
+      leadsTo ?? done(context, `/cart${anchor ? `#${anchor}` : ''}`, ...notices),
   ),
 );
 
@@ -74,6 +79,8 @@ async function run(context: RequestContext, input: CartForm, form: FormData): Pr
       return setQuantity(context, input);
     case 'remove':
       return remove(context, input.cartItemId);
+    case 'express':
+      return { cart: await shop.getCart(), notices: [], leadsTo: await beginExpress(context) };
     case 'coupon':
       return changed(
         await shop.doAddCoupon({ couponCode: input.couponCode }),

@@ -7,6 +7,7 @@ import { workingDays } from '~/i18n/working-days';
 import { CartLine } from './cart-line';
 import { CouponForm, RemoveCode } from './coupon-form';
 import { EmptyCart } from './empty-cart';
+import { ExpressButton } from './express-button';
 import type { CartReply } from './cart-intents.server';
 import type { CartPageView } from './load-cart.server';
 import { Totals, type ShownCode } from './totals-table';
@@ -71,6 +72,7 @@ export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartRepl
           <ButtonLink size="large" className="button-wide" href={href(cart.checkoutPath)}>
             {t('cart.checkout')}
           </ButtonLink>
+          {cart.hasExpress && <ExpressButton />}
           <CouponForm error={errorAt('couponCode')} typed={errorAt('couponCode') && reply?.typed} />
           <BeforeOrdering cart={cart} />
         </section>

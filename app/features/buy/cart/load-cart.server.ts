@@ -4,6 +4,7 @@ import { errorText } from '~/i18n/error-text';
 import type { Locale } from '~/i18n/locales';
 import type { RequestContext } from '~/services/context.server';
 import type { CartNotice, DeliveryTime } from '~/services/shop-api';
+import { hasExpress } from './express.server';
 import { vatLines } from './vat-lines.server';
 import {
   amountLikeDelivery,
@@ -32,6 +33,8 @@ export type CartPageView = {
   /** Working days to the door; null while no way of delivery fits. */
   deliveryTime: DeliveryTime | null;
   checkoutPath: '/checkout' | '/guest/login';
+  /** It can be paid right here. */
+  hasExpress: boolean;
 };
 
 export async function loadCart(context: RequestContext): Promise<CartPageView> {
@@ -59,6 +62,7 @@ export async function loadCart(context: RequestContext): Promise<CartPageView> {
     deliveryTime:
       cart.maxDeliveryDays > 0 ? { min: cart.minDeliveryDays, max: cart.maxDeliveryDays } : null,
     checkoutPath: checkoutPath(visitor),
+    hasExpress: hasExpress(payments.list, cart.openAmount),
   };
 }
 

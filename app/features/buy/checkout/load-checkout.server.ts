@@ -12,6 +12,7 @@ import type { Address, Cart, Checkout, Country, PaymentMethod } from '~/services
 import { onlineNotice } from '~/features/page/online-notice.server';
 import { addressOf } from './address-of.server';
 import type { CheckoutPath } from './checkout-path.server';
+import { expressNotices } from './express-notices.server';
 import { stationOffer } from './station-offer.server';
 import {
   isSameAddress,
@@ -92,7 +93,7 @@ export async function loadCheckout(
     isPrivacyAccepted: additional.shippingPrivacyHintAccepted,
     ...cartParts(cart, priceGroup),
     vatLines: vatLines(context, cart),
-    cartNotices: noticeLines(cart.notices, locale),
+    cartNotices: [...(await expressNotices(context, cart)), ...noticeLines(cart.notices, locale)],
     quote: checkout.quote,
   };
 }

@@ -1,4 +1,5 @@
 import { Button } from '~/components/ui/button';
+import { ExpressButton } from '~/features/buy/cart/express-button';
 import { EmailField } from '~/components/ui/email-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
@@ -12,11 +13,14 @@ export function GuestLoginPage({
   errors,
   formKey,
   reviewMailDays,
+  isExpress,
 }: FormReply & {
   /** Makes a form that is sent twice one login. */
   formKey: string;
   /** Said where the address is given (§ 7(3) no. 4 UWG); null where no mail will ask for reviews. */
   reviewMailDays: number | null;
+  /** The cart can be paid right here. */
+  isExpress: boolean;
 }) {
   const { t, href } = useText();
   return (
@@ -50,6 +54,7 @@ export function GuestLoginPage({
           <p className="small">{t('customer.reviewMail.notice', { count: reviewMailDays })}</p>
         )}
       </form>
+      {isExpress && <ExpressButton />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Was die Prüfung vor dem Veröffentlichen sagt. */
 export const editorCheck = {
+  open: 'Prüfen',
   note_one: '{count} Hinweis',
   note_other: '{count} Hinweise',
   noteNone: 'Geprüft',

@@ -47,6 +47,21 @@ export const orderPayment = {
     'Die Zahlungsart ist geändert. Wie Sie jetzt bezahlen, steht auf dieser Seite. Die ersten Änderungen in einer Stunde bestätigen wir auch per E-Mail.',
   kept: 'Es bleibt bei dieser Zahlungsart.',
   backToOrder: 'Zurück zur Bestellung',
+  express: {
+    button: 'Direkt zu PayPal',
+    hint: 'Sie bezahlen zuerst, prüfen danach die Bestellung und schicken sie ab. Ohne Bestellung geht das Geld nach einer Stunde zurück.',
+    /** Steht bei PayPal. */
+    description: 'Einkauf',
+    paid: 'Sie haben {amount} mit PayPal bezahlt. Prüfen Sie Ihre Angaben und schicken Sie die Bestellung ab. Ohne Bestellung geht das Geld innerhalb einer Stunde zurück.',
+    otherSum:
+      'Sie haben {amount} mit PayPal bezahlt, die Bestellung kostet jetzt {total}. Nach der Bestellung bezahlen Sie {total} bei PayPal, und {amount} gehen zurück.',
+    notAvailable: 'Die Zahlung bei PayPal ist für diesen Warenkorb nicht möglich.',
+    notStarted:
+      'PayPal antwortet zurzeit nicht. Bitte versuchen Sie es später noch einmal, oder gehen Sie zur Kasse.',
+    waiting: 'PayPal hat die Zahlung noch nicht bestätigt. Ihr Warenkorb ist noch da.',
+    notPaid: 'Bei PayPal wurde nicht bezahlt. Ihr Warenkorb ist noch da.',
+    incomplete: 'PayPal hat bezahlt. Bitte ergänzen Sie Ihre Angaben für die Bestellung.',
+  },
   /** Stands at the payment provider's, and on the statement of the card or account. */
   providerDescription: 'Bestellung {number}',
 };

@@ -1,6 +1,7 @@
 import type { editorCheck as German } from '../de/editor-check';
 
 export const editorCheck = {
+  open: 'Check',
   note_one: '{count} remark',
   note_other: '{count} remarks',
   noteNone: 'Checked',

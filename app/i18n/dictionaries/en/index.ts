@@ -52,5 +52,6 @@ export { operator } from './operator';
 export { editor } from './editor';
 export { editorPages } from './editor-pages';
 export { editorPicker } from './editor-picker';
+export { editorPictures } from './editor-pictures';
 export { editorAdd } from './editor-add';
 export { editorCheck } from './editor-check';

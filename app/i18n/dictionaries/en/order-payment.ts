@@ -45,5 +45,20 @@ export const orderPayment = {
     'The payment method has been changed. How you pay now is on this page. We confirm the first changes within an hour by e-mail as well.',
   kept: 'The payment method stays as it was.',
   backToOrder: 'Back to the order',
+  express: {
+    button: 'Straight to PayPal',
+    hint: 'You pay first, then look over the order and place it. Without an order the money goes back after an hour.',
+    /** Stands at PayPal. */
+    description: 'Purchase',
+    paid: 'You have paid {amount} with PayPal. Look over your details and place the order. Without an order the money goes back within an hour.',
+    otherSum:
+      'You have paid {amount} with PayPal, and the order costs {total} now. After the order you pay {total} at PayPal, and {amount} goes back.',
+    notAvailable: 'This cart cannot be paid with PayPal.',
+    notStarted:
+      'PayPal does not answer at the moment. Please try again later, or go to the checkout.',
+    waiting: 'PayPal has not confirmed the payment yet. Your cart is still here.',
+    notPaid: 'Nothing was paid at PayPal. Your cart is still here.',
+    incomplete: 'PayPal has paid. Please complete your details for the order.',
+  },
   providerDescription: 'Order {number}',
 } satisfies typeof German;

@@ -9,6 +9,7 @@ import { contentOperations } from '../shop-pages/content/operations';
 import { documentOperations } from '../orders/documents/operations';
 import { fileOperations } from '../visitors/order-property-files/operations';
 import { orderAgainOperations } from '../orders/order-again/operations';
+import { expressPaymentOperations } from '../orders/express-payments/operations';
 import { onlinePaymentOperations } from '../orders/online-payments/operations';
 import { orderPaymentOperations } from '../orders/order-payment/operations';
 import { newsletterOperations } from '../people/newsletter/operations';
@@ -37,6 +38,7 @@ const ROOMS = [
   orderOperations,
   orderAgainOperations,
   orderPaymentOperations,
+  expressPaymentOperations,
   onlinePaymentOperations,
   documentOperations,
   offerOperations,

@@ -241,6 +241,7 @@ test('a guest pays at the payment provider', () =>
     await guest.do((shop) => shop.doAddCartItem({ variationId: variationIds[0]! }));
     await getReady(guest, { email: GUEST, paymentId: CARD });
     await guest.do((shop) => shop.getMollieSettings());
+    await guest.do((shop) => shop.getExpressPayment({}));
     await guest.do((shop) => shop.getPaymentIcon({ method: 'creditcard' }));
     await guest.do((shop) => shop.doCreateMolliePaymentFromBasket({}));
     const order = await offer(guest);

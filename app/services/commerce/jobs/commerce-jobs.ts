@@ -2,6 +2,7 @@ import { queueShadeReminders } from '../people/bought-shades/queue-reminders';
 import { queueReviewMails } from '../people/review-mails/queue-review-mails';
 import type { CommerceContext } from '../ground/commerce-context';
 import { refreshMethods } from '../sale/payments/mollie/refresh-methods';
+import { settleExpress } from '../orders/express-payments/send-back';
 import { syncDuePayments } from '../orders/online-payments/sync-due-payments';
 import { expireOffers } from '../orders/offers/expire-offers';
 import { ledgerCheck, type LedgerFault } from './ledger/ledger-check';
@@ -27,6 +28,7 @@ export function commerceJobs({ ctx, onFaults }: JobOptions): Job[] {
   return [
     { name: 'unpaid orders', everyMs: 10 * MINUTE, run: () => expireOrders(ctx) },
     { name: 'payments under way', everyMs: MINUTE, run: () => syncDuePayments(ctx) },
+    { name: 'payments from carts', everyMs: MINUTE, run: () => settleExpress(ctx) },
     // A turn without a provider would keep the one right after its key is set from coming.
     ...(ctx.mollie
       ? [{ name: 'ways to pay online', everyMs: 15 * MINUTE, run: () => refreshMethods(ctx) }]

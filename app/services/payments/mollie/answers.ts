@@ -6,6 +6,7 @@ import {
   type MollieMethod,
   type MolliePayment,
   type MollieRefund,
+  type Payer,
 } from './mollie-gateway';
 
 const amount = z.object({
@@ -22,6 +23,39 @@ const metadata = z
   .transform((value) => value ?? null)
   .catch(null);
 
+/** Of a payment before its order, the key we gave it. */
+const expressKey = z
+  .object({ express: z.uuid() })
+  .transform(({ express }) => express)
+  .nullish()
+  .transform((value) => value ?? null)
+  .catch(null);
+
+const text = z.string().max(200).nullish();
+/** Of a wallet, once it has paid; whatever is not told so is not told. */
+const payer = z
+  .object({
+    consumerName: text,
+    consumerAccount: z.string().max(200),
+    shippingAddress: z
+      .object({
+        streetAndNumber: z.string().max(200),
+        postalCode: z.string().max(20),
+        city: z.string().max(200),
+        country: z.string().length(2),
+      })
+      .nullish()
+      .catch(null),
+  })
+  .transform(({ consumerName, consumerAccount, shippingAddress }): Payer => ({
+    email: consumerAccount,
+    name: consumerName ?? '',
+    address: shippingAddress ?? null,
+  }))
+  .nullish()
+  .transform((value) => value ?? null)
+  .catch(null);
+
 const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
 
 /** A payment as the provider tells it; what we do not use is not looked at. */
@@ -34,14 +68,24 @@ export const paymentAnswer = z
     amountRefunded: noneOr,
     amountChargedBack: noneOr,
     method: z.string().max(50).nullish(),
-    metadata,
+    metadata: z.unknown(),
+    details: payer,
     isCancelable: z.boolean().nullish(),
     expiresAt: z.iso.datetime({ offset: true }).nullish(),
     _links: z.object({ checkout: z.object({ href: webAddress }).nullish() }),
   })
   .transform(
-    ({ amount: { value, currency }, _links: { checkout }, ...payment }): MolliePayment => ({
+    ({
+      amount: { value, currency },
+      _links: { checkout },
+      metadata: said,
+      details,
+      ...payment
+    }): MolliePayment => ({
       ...payment,
+      metadata: metadata.parse(said),
+      express: expressKey.parse(said),
+      payer: details,
       amount: centsOf(value),
       currency,
       method: payment.method ?? null,

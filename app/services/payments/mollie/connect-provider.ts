@@ -6,6 +6,7 @@ export type ProviderAccount = {
   key: string;
   origin: string;
   components: { profileId: string } | null;
+  paypal: { merchantId: string; clientId: string };
 };
 
 type Log = Record<'error' | 'warn', (message: string) => void>;
@@ -17,12 +18,14 @@ export function connectProvider(
   log: Log,
 ): OnlinePayments | null {
   if (!account) return null;
-  const { key, origin, components } = account;
+  const { key, origin, components, paypal } = account;
   return {
     gateway: mollieClient({ key, origin, log: log.warn }),
     publicOrigin,
     webhookUrl: webhookUrl(publicOrigin, origin),
     components,
+    paypal,
+    isSandbox: key.startsWith('test_'),
     log: log.error,
   };
 }

@@ -1,5 +1,5 @@
 import type { PaymentsPage } from './answers';
-import type { MolliePayment, PaymentAbout } from './mollie-gateway';
+import type { ExpressAbout, MolliePayment, PaymentAbout } from './mollie-gateway';
 
 const A_PAGE = 250;
 /** More than a shop has in the hours that are looked through. */
@@ -12,7 +12,7 @@ const ENDED: readonly string[] = ['failed', 'expired', 'canceled'];
  * be paid, or was, before one that came to nothing. The provider searches for none.
  */
 export async function findAmongPayments(
-  { about, since }: { about: PaymentAbout; since: Date },
+  { about, since }: { about: PaymentAbout | ExpressAbout; since: Date },
   read: (path: string) => Promise<PaymentsPage>,
 ): Promise<MolliePayment | null> {
   const found: MolliePayment[] = [];
@@ -20,13 +20,17 @@ export async function findAmongPayments(
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const query = new URLSearchParams({ limit: String(A_PAGE), ...(from && { from }) });
     const { payments, oldest, next } = await read(`/v2/payments?${query}`);
-    found.push(...payments.filter(({ metadata }) => isAbout(metadata, about)));
+    found.push(...payments.filter((payment) => isAbout(payment, about)));
     if (next === null || oldest === null || oldest < since) break;
     from = next;
   }
   return found.find(({ status }) => !ENDED.includes(status)) ?? found[0] ?? null;
 }
 
-function isAbout(said: MolliePayment['metadata'], { orderId, attempt }: PaymentAbout): boolean {
-  return said?.orderId === orderId && said.attempt === attempt;
+function isAbout(
+  { metadata, express }: MolliePayment,
+  about: PaymentAbout | ExpressAbout,
+): boolean {
+  if ('express' in about) return express === about.express;
+  return metadata?.orderId === about.orderId && metadata.attempt === about.attempt;
 }

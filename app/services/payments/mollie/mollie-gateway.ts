@@ -15,6 +15,23 @@ export type MollieStatus = (typeof MOLLIE_STATUSES)[number];
 /** What we write into a payment, so that it can be told what it is for. */
 export type PaymentAbout = { orderId: number; attempt: number };
 
+/** The same of a payment that comes before its order: its own key. */
+export type ExpressAbout = { express: string };
+
+/** Who paid, as the provider tells it of a wallet. */
+export type Payer = {
+  email: string;
+  name: string;
+  /** Where the goods are to go; null: it is not told. */
+  address: {
+    streetAndNumber: string;
+    postalCode: string;
+    city: string;
+    /** ISO 3166, two letters. */
+    country: string;
+  } | null;
+};
+
 /** A payment as the provider has it; sums in cents. */
 export type MolliePayment = {
   id: string;
@@ -28,6 +45,10 @@ export type MolliePayment = {
   method: string | null;
   /** What we wrote into it; null where it is not ours to read. */
   metadata: PaymentAbout | null;
+  /** The key of a payment that came before its order; null: it is none. */
+  express: string | null;
+  /** Null: it is not told, or not yet. */
+  payer: Payer | null;
   /** Where the shopper pays, while that is possible. */
   checkoutUrl: string | null;
   isCancelable: boolean;
@@ -62,7 +83,7 @@ export type NewMolliePayment = {
   method: string | null;
   /** `manual`: the money is held and taken when the goods are sent. */
   captureMode: 'automatic' | 'manual';
-  metadata: PaymentAbout;
+  metadata: PaymentAbout | ExpressAbout;
   /** Of a card whose fields the provider drew in the page. */
   cardToken?: string;
 };
@@ -84,7 +105,7 @@ export type MollieGateway = {
   /** Null: there is no such payment. */
   getPayment(id: string): Promise<MolliePayment | null>;
   /** The payment that is about this, made since then; null: there is none. */
-  findPayment(about: PaymentAbout, since: Date): Promise<MolliePayment | null>;
+  findPayment(about: PaymentAbout | ExpressAbout, since: Date): Promise<MolliePayment | null>;
   /** Ends a payment that nobody has paid, or lets go of money that was only held. */
   cancelPayment(id: string, idempotencyKey: string): Promise<void>;
   /** Takes held money, `amount` at most. */

@@ -9,6 +9,10 @@ export type OnlinePayments = {
   webhookUrl: string | null;
   /** Its fields for cards stand in the page; null: its own page alone. */
   components: { profileId: string } | null;
+  /** The shop's account at PayPal, for who asks for it; empty where it names none. */
+  paypal: { merchantId: string; clientId: string };
+  /** Payments are tests. */
+  isSandbox: boolean;
   /** Says what somebody has to look at. */
   log: (message: string) => void;
 };

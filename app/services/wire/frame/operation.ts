@@ -70,7 +70,10 @@ export type Need =
   | 'picture'
   /** An order whose payment was begun at the provider, and the shop's number of that payment. */
   | 'onlinePayment'
-  | 'paymentNumber';
+  | 'paymentNumber'
+  /** Goods in the cart of a shop that takes PayPal; the same, and what was begun to be paid from there. */
+  | 'payPalCart'
+  | 'express';
 
 /** An operation of the wire as the frame sees it, whatever its argument and answer are. */
 export type WireOperation = {

@@ -2,6 +2,8 @@ import { insertLines } from '../../sale/checkout/insert-lines';
 import { agreedColumns, orderInsert } from '../../sale/checkout/order-row';
 import { snapshotLines } from '../../sale/checkout/order-snapshot';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { askVatNumber, PATIENCE } from '../../sale/vat-numbers/ask-vat-number';
+import { findBuyerVatNumber, proofOf } from '../../sale/vat-numbers/buyer-vat-number';
 import { newAccessKey } from '../../ground/access-key';
 import { insertTaxes } from '../order/insert-taxes';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
@@ -35,7 +37,10 @@ export async function makeOffer(
   const delivery = draft.deliveryAddress
     ? await offerAddress(ctx, draft, 'deliveryAddress')
     : billing;
-  const goods = await priceOffer(ctx, draft, delivery);
+  const { vatNumber } = billing.address;
+  await askVatNumber(ctx, vatNumber, PATIENCE.typed);
+  const buyer = await findBuyerVatNumber(ctx, vatNumber);
+  const goods = await priceOffer(ctx, draft, delivery, buyer);
   const offer = await transact(ctx, async (ctx) => {
     const made = await insertOffer(ctx, { draft, billing, delivery, ...goods });
     await insertLines(ctx, made.id, snapshotLines(ctx, goods.lines), []);
@@ -67,6 +72,7 @@ async function insertOffer(
       billing: billing.address,
       delivery: delivery.address,
     }),
+    vat_check: goods.vatNumber && JSON.stringify(proofOf(goods.vatNumber)),
     id,
     type_id: 7,
     status: 'open',

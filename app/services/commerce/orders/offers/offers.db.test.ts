@@ -241,6 +241,60 @@ describe('what the file of the shop says holds for offers', () => {
     expect(await stored(german)).toMatchObject({ name: 'Deutschland', rates: [1900] });
   });
 
+  describe('a business in Austria', () => {
+    const business = (vatNumber: string) => ({
+      ...ADDRESS,
+      companyName: 'Handel GmbH',
+      vatNumber,
+      country: 'AT',
+      city: 'Wien',
+      zipCode: '1010',
+    });
+    const makeFor = (vatNumber: string, state: 'valid' | 'invalid' | 'later') =>
+      makeOffer(
+        {
+          ...context(),
+          checkVatNumber: async () =>
+            state === 'later'
+              ? { state, reason: 'MS_UNAVAILABLE' }
+              : { state, consultation: 'WAPI1', name: 'Handel GmbH', address: 'Wien' },
+        },
+        {
+          ...DRAFT,
+          billingAddress: business(vatNumber),
+          items: [{ number: 'W-1', quantity: 3, price: 1190 }],
+        },
+      );
+    const vatOf = async ({ id }: Made) =>
+      (
+        await engine.pool.query(
+          `select vat_case as "vatCase", items_gross as goods, vat_check->>'consultation' as proof,
+             array(select distinct vat_rate from order_line l where l.order_id = o.id) as rates
+           from orders o where o.id = $1`,
+          [id],
+        )
+      ).rows[0];
+
+    test('whose number is confirmed is offered its prices without VAT, and orders so', async () => {
+      const made = await makeFor('ATU12345678', 'valid');
+      const exempt = { vatCase: 'intraCommunity', goods: 3000, proof: 'WAPI1', rates: [0] };
+      expect(await vatOf(made)).toEqual(exempt);
+      const shopper = engine.shopper();
+      const { id: offerId, accessKey } = made;
+      await shopper.do((shop) => shop.getOffer({ offerId, accessKey, postcode: '1010' }));
+      expect(await vatOf({ ...made, id: (await accept(shopper, made)).id })).toEqual(exempt);
+    });
+
+    test.each(['invalid', 'later'] as const)('pays VAT where it is %s', async (state) => {
+      const made = await makeFor(state === 'later' ? 'ATU12345671' : 'ATU12345672', state);
+      expect(await vatOf(made)).toMatchObject({
+        vatCase: 'destination',
+        goods: 3570,
+        rates: [2000],
+      });
+    });
+  });
+
   test('languages: of itself it is in the first, with its names; one that is not offered is refused', async () => {
     await say({ languages: ['en'] });
     expect(await stored(await make())).toMatchObject({ lang: 'en', name: 'Germany' });

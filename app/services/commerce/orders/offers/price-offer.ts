@@ -5,6 +5,8 @@ import { fitsRules } from '../../sale/order-properties/order-property-values';
 import { priceReading, type PricedLine } from '../../sale/cart/price-cart';
 import { totalsOf, type Totals } from '../../sale/cart/split-totals';
 import { offeredPayments } from '../../sale/payments/offered-payments';
+import { withoutVat } from '../../sale/cart/without-vat';
+import { isOfOtherState, type BuyerVatNumber } from '../../sale/vat-numbers/buyer-vat-number';
 import { NO_LIMITS } from '../../catalogue/delivery/sale-limits';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
@@ -20,16 +22,20 @@ export type OfferGoods = {
   shipping: OfferedShipping | null;
   payment: PaymentMethod;
   vatCase: VatCase;
+  /** What is known of the buyer's number, where the VAT depends on it. */
+  vatNumber: BuyerVatNumber | null;
 };
 
 /**
- * Prices the goods as a cart of these lines would be, then puts the offer's own prices in. Throws
+ * Prices the goods as a cart of these lines would be, then puts the offer's own prices in. A business in another
+ * member state whose number is confirmed pays them without the VAT that is in them, as for an order. Throws
  * `offer.invalid`.
  */
 export async function priceOffer(
   ctx: CommerceContext,
   draft: OfferDraft,
   { countryId, address }: PlacedAddress,
+  buyer: BuyerVatNumber | null,
 ): Promise<OfferGoods> {
   const rows = await offeredRows(ctx, draft);
   const goods = await loadGoods(
@@ -68,15 +74,34 @@ export async function priceOffer(
     throw offerInvalid({ shippingProfile: 'does not carry these goods there' });
   const charged = shipping ? { ...shipping, price: draft.shipping ?? shipping.price } : null;
   const undiscounted = lines.map((line) => ({ ...line, isDiscounted: false }));
-  const totals = totalsOf(undiscounted, 0, charged?.price ?? 0);
+  const taxed = {
+    lines,
+    shipping: { ...priced, shipping: charged },
+    totals: totalsOf(undiscounted, 0, charged?.price ?? 0),
+  };
+  const isWeighed =
+    buyer !== null &&
+    ctx.checkVatNumber !== null &&
+    priced.needsDelivery &&
+    priced.destination.isAbroadInUnion &&
+    isOfOtherState(priced.reference, buyer.number);
+  const isExempt = isWeighed && buyer.state === 'valid';
+  const offered = isExempt ? withoutVat(taxed, priced.destination) : taxed;
   const key = draft.payment.toUpperCase();
   const payment = offeredPayments(ctx, {
     ...priced,
-    shipping: charged,
-    openAmount: totals.total,
+    shipping: offered.shipping.shipping,
+    openAmount: offered.totals.total,
   }).find(({ paymentKey, isSelectable }) => isSelectable && paymentKey.toUpperCase() === key);
   if (!payment) throw offerInvalid({ payment: 'is not possible for this offer' });
-  return { lines, totals, shipping: charged, payment, vatCase: priced.vatCase };
+  return {
+    lines: offered.lines,
+    totals: offered.totals,
+    shipping: offered.shipping.shipping,
+    payment,
+    vatCase: isExempt ? 'intraCommunity' : priced.vatCase,
+    vatNumber: isWeighed ? buyer : null,
+  };
 }
 
 const NO_CART = {
@@ -90,7 +115,7 @@ const NO_CART = {
   invoiceAddressId: null,
   additionalInformation: null,
   preferredDelivery: null,
-  // An operator's offer says itself what it costs.
+  // It is weighed with the prices of the offer.
   buyerVatNumber: null,
 };
 

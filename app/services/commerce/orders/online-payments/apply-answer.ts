@@ -46,13 +46,14 @@ export async function applyAnswer(
 
 /** Is it about this order, this attempt and this sum (R22)? */
 function isOurs(payment: OnlinePaymentRow, answer: MolliePayment): boolean {
-  const { metadata, amount, currency } = answer;
+  const { metadata, express, amount, currency } = answer;
+  const isAbout = metadata?.orderId === payment.orderId && metadata.attempt === payment.attempt;
   return (
     answer.id === payment.providerId &&
     amount === payment.asked &&
     currency === payment.currency &&
-    metadata?.orderId === payment.orderId &&
-    metadata.attempt === payment.attempt
+    // What was paid from the cart knew no order yet; its key is this payment's.
+    (isAbout || express === payment.idempotencyKey)
   );
 }
 

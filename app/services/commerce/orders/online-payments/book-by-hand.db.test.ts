@@ -11,18 +11,12 @@ import { syncPayment } from './sync-payment';
 
 const shop = onlineShop();
 
-async function placed(paymentId = CARD) {
-  const order = await shop.place(paymentId);
-  const [payment] = await shop.paymentsOf(order);
-  return { order, paymentId: payment!.id, id: payment!.providerId };
-}
-
 const book = ({ order }: { order: { id: number } }, came = {}) =>
   bookByHand(shop.context(), order.id, came);
 
 describe('money that came past the provider, of an order whose payment is open there', () => {
   test('is an attempt of its own, and the payment is ended there', async () => {
-    const made = await placed(PAYPAL);
+    const made = await shop.begin(PAYPAL);
     expect(await book(made)).toBe('confirmed');
     expect(shop.provider.payments.get(made.id)!.status).toBe('canceled');
     expect(await shop.stored(made.order)).toMatchObject({
@@ -37,7 +31,7 @@ describe('money that came past the provider, of an order whose payment is open t
     'what the provider brings all the same is booked and goes back (it is %s)',
     async (how) => {
       // A card cannot be ended there.
-      const made = await placed(CARD);
+      const made = await shop.begin(CARD);
       if (how === 'away') shop.provider.fail('getPayment', 'away', 1);
       expect(await book(made)).toBe('confirmed');
       shop.provider.set(made.id, 'paid');
@@ -54,7 +48,7 @@ describe('money that came past the provider, of an order whose payment is open t
   );
 
   test('paid there meanwhile, it is not booked twice', async () => {
-    const made = await placed();
+    const made = await shop.begin();
     shop.provider.set(made.id, 'paid');
     expect(await book(made)).toBe('alreadyPaid');
     expect(await shop.stored(made.order)).toMatchObject({
@@ -64,7 +58,7 @@ describe('money that came past the provider, of an order whose payment is open t
   });
 
   test('in parts, they add up', async () => {
-    const made = await placed();
+    const made = await shop.begin();
     expect(await book(made, { amount: 1000 })).toBe('partlyPaid');
     expect(await book(made)).toBe('confirmed');
     expect(await shop.stored(made.order)).toMatchObject({
@@ -75,7 +69,7 @@ describe('money that came past the provider, of an order whose payment is open t
   });
 
   test('for an order that has ended it waits for the operator', async () => {
-    const made = await placed();
+    const made = await shop.begin();
     await shop.move(made.order, 'cancelled');
     await shop.work();
     expect(await book(made, { amount: 3490 })).toBe('orderCancelled');
@@ -85,19 +79,19 @@ describe('money that came past the provider, of an order whose payment is open t
 
 describe('an attempt at the provider that is named', () => {
   test('has to be paid there', async () => {
-    const made = await placed();
+    const made = await shop.begin();
     expect(await book(made, { attempt: 1 })).toBe('notPaidThere');
     expect((await shop.stored(made.order)).received).toBe(0);
   });
 
   test('waits for the provider to be there', async () => {
-    const made = await placed();
+    const made = await shop.begin();
     shop.provider.fail('getPayment', 'away', 1);
     expect(await book(made, { attempt: 1 })).toBe('providerAway');
   });
 
   test('that does not fit is booked to it, for somebody has looked', async () => {
-    const made = await placed();
+    const made = await shop.begin();
     shop.provider.set(made.id, 'paid', { amount: 3500 });
     await syncPayment(shop.context(), made.paymentId);
     expect(await book(made, { attempt: 1 })).toBe('confirmed');
@@ -109,7 +103,7 @@ describe('an attempt at the provider that is named', () => {
 });
 
 test('a line of the bank for an order that was only to be paid there is a transfer of its own', async () => {
-  const made = await placed();
+  const made = await shop.begin();
   const line: StatementLine = {
     kind: 'payment',
     account: 'DE02120300000000202051',

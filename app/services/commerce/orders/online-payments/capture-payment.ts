@@ -1,9 +1,10 @@
 import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { Cents } from '../../../shop-api';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { derivedKey } from '../../sale/payments/mollie/derived-key';
 import { owedOf } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';
-import { findPayment } from './online-payment-row';
+import { findPayment, lockPayment, type OnlinePaymentRow } from './online-payment-row';
 import { releasePayment } from './release-payment';
 import { syncPayment } from './sync-payment';
 
@@ -17,14 +18,8 @@ export async function capturePayment(ctx: CommerceContext, paymentId: number): P
   await syncPayment(ctx, paymentId);
   const payment = await findPayment(ctx, paymentId);
   if (payment?.status !== 'authorized' || payment.asked === null) return;
-  const { due } = owedOf(await loadOwedFacts(ctx, payment.orderId));
-  if (due === 0) {
-    await ctx.db.client.query(
-      `update payment set status = 'canceled' where id = $1 and status = 'authorized'`,
-      [paymentId],
-    );
-    return releasePayment(ctx, paymentId);
-  }
+  const due = await dueOrGivenUp(ctx, payment);
+  if (due === 0) return releasePayment(ctx, paymentId);
   const amount = Math.min(due, payment.asked);
   const key = derivedKey(payment.idempotencyKey, 'capture');
   try {
@@ -37,4 +32,19 @@ export async function capturePayment(ctx: CommerceContext, paymentId: number): P
   }
   await ctx.hook('capture:answered');
   await syncPayment(ctx, paymentId);
+}
+
+/** What is due of its order, which is locked; held money that nothing is due of any more is given up. */
+function dueOrGivenUp(ctx: CommerceContext, payment: OnlinePaymentRow): Promise<Cents> {
+  return transact(ctx, async (ctx) => {
+    await lockPayment(ctx, payment);
+    const { due } = owedOf(await loadOwedFacts(ctx, payment.orderId));
+    if (due === 0) {
+      await ctx.db.client.query(
+        `update payment set status = 'canceled' where id = $1 and status = 'authorized'`,
+        [payment.id],
+      );
+    }
+    return due;
+  });
 }

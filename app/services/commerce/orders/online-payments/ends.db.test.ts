@@ -46,12 +46,9 @@ test.each(['payment:created', 'payment:noted'])(
 test.each(['sync:fetched', 'sync:locked', 'sync:before-commit', 'sync:committed'])(
   'ended at %s, the money is booked once (R12)',
   async (point) => {
-    const order = await shop.place();
-    const [payment] = await shop.paymentsOf(order);
-    shop.provider.set(payment!.providerId, 'paid');
-    await tellOfPayment(shop.context(endAt(point)), payment!.providerId, '192.0.2.1').catch(
-      unlessEnded,
-    );
+    const { order, id } = await shop.begin();
+    shop.provider.set(id, 'paid');
+    await tellOfPayment(shop.context(endAt(point)), id, '192.0.2.1').catch(unlessEnded);
     await goOn();
     expect(await shop.stored(order)).toMatchObject({
       status: 'confirmed',
@@ -64,9 +61,7 @@ test.each(['sync:fetched', 'sync:locked', 'sync:before-commit', 'sync:committed'
 test.each(['refund:tried', 'refund:answered', 'refund:before-commit'])(
   'ended at %s, the money goes back once (R12)',
   async (point) => {
-    const order = await shop.place();
-    const [payment] = await shop.paymentsOf(order);
-    const id = payment!.providerId;
+    const { order, id } = await shop.begin();
     shop.provider.set(id, 'paid');
     await tellOfPayment(shop.context(), id, '192.0.2.1');
     await shop.move(order, 'cancelled');
@@ -82,9 +77,7 @@ test.each(['refund:tried', 'refund:answered', 'refund:before-commit'])(
 test.each(['capture:answered', 'sync:fetched', 'sync:before-commit'])(
   'ended at %s, held money is taken once (R12)',
   async (point) => {
-    const order = await shop.place();
-    const [payment] = await shop.paymentsOf(order);
-    const id = payment!.providerId;
+    const { order, id } = await shop.begin();
     shop.provider.set(id, 'authorized');
     await tellOfPayment(shop.context(), id, '192.0.2.1');
     await shop.move(order, 'shipped');
@@ -102,9 +95,7 @@ test.each(['capture:answered', 'sync:fetched', 'sync:before-commit'])(
 );
 
 test('ended while it is let go of there, it is let go of once (R12)', async () => {
-  const order = await shop.place();
-  const [payment] = await shop.paymentsOf(order);
-  const id = payment!.providerId;
+  const { id, order } = await shop.begin();
   shop.provider.set(id, 'authorized');
   await tellOfPayment(shop.context(), id, '192.0.2.1');
   await shop.move(order, 'cancelled');

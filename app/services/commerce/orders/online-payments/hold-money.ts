@@ -3,15 +3,13 @@ import { noteOrderEvent } from '../../ground/note-event';
 import { queueWork } from '../../ground/outbox/queue';
 import { orderRulesOf } from '../../ground/settings/order-rules';
 import { changeOrderStatus } from '../order/change-order-status';
-import { hasEnded } from '../owed/has-ended';
+import { hasEnded, isSent } from '../owed/has-ended';
 import { owedOf } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';
 import type { OnlinePaymentRow } from './online-payment-row';
 import { queueCapture, queueRelease } from '../../sale/payments/mollie/queue-work';
 
 type Locked = OnlinePaymentRow & { orderStatus: string };
-
-const SENT: readonly string[] = ['shipped', 'completed'];
 
 /**
  * The money of a locked order is held: its goods may be sent, and it is taken then. Where nothing is due
@@ -26,7 +24,7 @@ export async function holdMoney(ctx: CommerceContext, payment: Locked): Promise<
     isNeeded ? 'authorized' : 'canceled',
   ]);
   if (!isNeeded) return queueRelease(ctx, id, 'authorized');
-  if (SENT.includes(orderStatus)) return queueCapture(ctx, orderId);
+  if (isSent(orderStatus)) return void (await queueCapture(ctx, orderId));
   await changeOrderStatus(ctx, {
     orderId,
     from: 'pendingPayment',

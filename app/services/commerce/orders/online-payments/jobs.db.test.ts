@@ -17,15 +17,9 @@ const hold = (isHeld: boolean) =>
     [isHeld],
   );
 
-async function placed(paymentId = CARD) {
-  const order = await shop.place(paymentId);
-  const [payment] = await shop.paymentsOf(order);
-  return { order, paymentId: payment!.id, id: payment!.providerId };
-}
-
 describe('a payment nobody tells of (R17)', () => {
   test('is found by the job within a minute', async () => {
-    const { order, id } = await placed();
+    const { order, id } = await shop.begin();
     shop.provider.set(id, 'paid');
     expect(await syncDuePayments(shop.context())).toBe(0);
     shop.pass(1);
@@ -36,7 +30,7 @@ describe('a payment nobody tells of (R17)', () => {
   });
 
   test('is found by the page the shopper comes back to', async () => {
-    const { order, id } = await placed();
+    const { order, id } = await shop.begin();
     shop.provider.set(id, 'paid');
     const back = shop.engine.shopper();
     const { id: orderId, accessKey } = order;
@@ -48,7 +42,7 @@ describe('a payment nobody tells of (R17)', () => {
   });
 
   test('the shopper never comes back: the message alone finishes it (R18)', async () => {
-    const { order, id } = await placed();
+    const { order, id } = await shop.begin();
     shop.provider.set(id, 'paid');
     expect(await tellOfPayment(shop.context(), id, '192.0.2.1')).toBe('done');
     expect((await shop.stored(order)).status).toBe('confirmed');
@@ -60,7 +54,7 @@ describe('a payment nobody tells of (R17)', () => {
   });
 
   test('is asked for less and less often', async () => {
-    await placed();
+    await shop.begin();
     const asked: number[] = [];
     for (let minute = 1; minute <= 48 * 60; minute += minute < 60 ? 1 : 30) {
       shop.pass(minute <= 60 ? 1 : 30);
@@ -73,7 +67,7 @@ describe('a payment nobody tells of (R17)', () => {
 
 describe('the provider is away', () => {
   test('a message is heard again later, and asked for by the outbox', async () => {
-    const { order, id } = await placed();
+    const { order, id } = await shop.begin();
     shop.provider.set(id, 'paid');
     shop.provider.fail('getPayment', 'away');
     expect(await tellOfPayment(shop.context(), id, '192.0.2.1')).toBe('later');
@@ -109,7 +103,7 @@ describe('the provider is away', () => {
   });
 
   test('the shopper can pay in another way meanwhile', async () => {
-    const { order } = await placed();
+    const { order } = await shop.begin();
     shop.provider.fail('getPayment', 'away');
     expect(await shop.choose(order, PREPAYMENT)).toEqual({ type: 'continue', value: '' });
     expect((await shop.stored(order)).payments).toBe('MOLLIE_CREDITCARD canceled, PREPAYMENT open');
@@ -117,7 +111,7 @@ describe('the provider is away', () => {
   });
 
   test('the job leaves it alone after three that are not answered, or while it is paused', async () => {
-    for (let i = 0; i < 5; i += 1) await placed();
+    for (let i = 0; i < 5; i += 1) await shop.begin();
     shop.pass(1);
     shop.provider.fail('getPayment', 'away', 5);
     const before = shop.provider.count('getPayment');
@@ -131,8 +125,8 @@ describe('the provider is away', () => {
   });
 
   test('what it says unreadably holds up nothing else', async () => {
-    const { order, id } = await placed();
-    await placed();
+    const { order, id } = await shop.begin();
+    await shop.begin();
     shop.provider.set(id, 'paid');
     shop.pass(1);
     shop.provider.fail('getPayment', 'unreadable');
@@ -145,7 +139,7 @@ describe('the provider is away', () => {
 
 describe('the last day to pay', () => {
   test('is the next day; then the order ends, and nobody can pay for it there', async () => {
-    const { order, id } = await placed(PAYPAL);
+    const { order, id } = await shop.begin(PAYPAL);
     expect((await shop.seen(order)).payUntil).toBe('2026-11-25');
     shop.pass(24 * 60);
     expect(await expireOrders(shop.context())).toBe(0);
@@ -156,7 +150,7 @@ describe('the last day to pay', () => {
   });
 
   test.each(['pending', 'authorized'] as const)('waits while it is %s there', async (status) => {
-    const { order, id } = await placed();
+    const { order, id } = await shop.begin();
     shop.provider.set(id, status);
     shop.pass(3 * 24 * 60);
     expect(await expireOrders(shop.context())).toBe(0);
@@ -164,7 +158,7 @@ describe('the last day to pay', () => {
   });
 
   test('waits until the provider answers', async () => {
-    const { order } = await placed();
+    const { order } = await shop.begin();
     shop.pass(3 * 24 * 60);
     shop.provider.fail('getPayment', 'away');
     await expect(expireOrders(shop.context())).rejects.toThrow('nobody answered');
@@ -173,7 +167,7 @@ describe('the last day to pay', () => {
   });
 
   test('is found paid at the last moment', async () => {
-    const { order, id } = await placed();
+    const { order, id } = await shop.begin();
     shop.pass(3 * 24 * 60);
     shop.provider.set(id, 'paid');
     expect(await expireOrders(shop.context())).toBe(0);
@@ -181,7 +175,7 @@ describe('the last day to pay', () => {
   });
 
   test('of a transfer there is that of a transfer', async () => {
-    const { order } = await placed(TRANSFER);
+    const { order } = await shop.begin(TRANSFER);
     expect((await shop.seen(order)).payUntil).toBe('2026-12-01');
   });
 });
@@ -189,7 +183,7 @@ describe('the last day to pay', () => {
 describe('money that is held', () => {
   async function held() {
     await hold(true);
-    const made = await placed();
+    const made = await shop.begin();
     expect(shop.provider.payments.get(made.id)!.asked.captureMode).toBe('manual');
     await hold(false);
     shop.provider.set(made.id, 'authorized');
@@ -285,7 +279,7 @@ describe('money that is held', () => {
   });
 
   test('that was held for an attempt given up meanwhile is let go of', async () => {
-    const { order, id } = await placed();
+    const { order, id } = await shop.begin();
     await shop.choose(order, PREPAYMENT);
     await shop.work();
     shop.provider.set(id, 'authorized');

@@ -15,12 +15,10 @@ import { syncPayment } from './sync-payment';
 const shop = onlineShop();
 
 async function paid(paymentId = CARD) {
-  const order = await shop.place(paymentId);
-  const [payment] = await shop.paymentsOf(order);
-  const id = payment!.providerId;
-  shop.provider.set(id, 'paid');
-  await syncPayment(shop.context(), payment!.id);
-  return { order, paymentId: payment!.id, id };
+  const made = await shop.begin(paymentId);
+  shop.provider.set(made.id, 'paid');
+  await syncPayment(shop.context(), made.paymentId);
+  return made;
 }
 
 const sync = ({ paymentId }: { paymentId: number }) => syncPayment(shop.context(), paymentId);

@@ -1,5 +1,7 @@
 import { ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { queueCapture } from '../../sale/payments/mollie/queue-work';
+import { isSent } from '../owed/has-ended';
 import { ringOutbox } from '../../ground/outbox/queue';
 
 /** How many payments are asked for again, refunds sent again, captures tried again. */
@@ -13,10 +15,11 @@ export type Retried = { asked: number; refunds: number; captures: number };
 export async function retryPayments(ctx: CommerceContext, orderId: number): Promise<Retried> {
   const retried = await transact(ctx, async (ctx) => {
     const { client } = ctx.db;
-    const { rowCount } = await client.query('select from orders where id = $1 for update', [
-      orderId,
-    ]);
-    if (rowCount !== 1) throw new ShopError('order.notFound', { code: 404 });
+    const { rows } = await client.query<{ status: string }>(
+      'select status from orders where id = $1 for update',
+      [orderId],
+    );
+    if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
     const asked = await client.query(
       `update payment set next_check_at = $2 where order_id = $1
          and (provider_id is not null or next_check_at is not null)`,
@@ -34,18 +37,11 @@ export async function retryPayments(ctx: CommerceContext, orderId: number): Prom
          jsonb_build_object('providerRefundId', id), $2, $2 from again`,
       [orderId, ctx.now()],
     );
-    const captures = await client.query(
-      `insert into outbox (kind, dedupe_key, payload, next_at, created_at)
-       select 'payment:capture', 'payment:capture:' || p.id || ':' || gen_random_uuid(),
-         jsonb_build_object('paymentId', p.id), $2, $2
-       from payment p join orders o on o.id = p.order_id
-       where o.id = $1 and o.status in ('shipped', 'completed') and p.status = 'authorized'`,
-      [orderId, ctx.now()],
-    );
+    const captures = isSent(rows[0].status) ? await queueCapture(ctx, orderId, { again: true }) : 0;
     return {
       asked: asked.rowCount ?? 0,
       refunds: refunds.rowCount ?? 0,
-      captures: captures.rowCount ?? 0,
+      captures,
     };
   });
   ringOutbox();

@@ -13,6 +13,7 @@ import { orderRulesOf } from '../../ground/settings/order-rules';
 import { providerOf } from '../../sale/payments/providers';
 import { loadOwedFacts } from '../owed/owed-facts';
 import { owedOf } from '../owed/owed';
+import { adoptExpress } from '../express-payments/adopt-express';
 import { applyAnswer } from './apply-answer';
 import { makeOnce } from './make-once';
 import { findPayment, type OnlinePaymentRow } from './online-payment-row';
@@ -76,6 +77,8 @@ export async function payAt(
   if (payment.providerId !== null) {
     return booked(ctx, payment, await mollie.gateway.getPayment(payment.providerId));
   }
+  const adopted = await adopt(ctx, payment);
+  if (adopted) return payAt(ctx, mollie, adopted);
   const asked = await settleSum(ctx, payment);
   if (asked === 0) return null;
   const input = await newPayment(ctx, mollie, { ...payment, asked }, options);
@@ -85,6 +88,17 @@ export async function payAt(
   await ctx.hook('payment:noted');
   // Of a card whose data came along it may be all that there is to do.
   return booked(ctx, { ...payment, asked, providerId: answer.id }, answer);
+}
+
+/** Money that was paid from the cart for just this order; null: there is none. */
+async function adopt(
+  ctx: CommerceContext,
+  payment: OnlinePaymentRow,
+): Promise<OnlinePaymentRow | null> {
+  if (payment.asked !== null) return null;
+  const { due } = owedOf(await loadOwedFacts(ctx, payment.orderId));
+  const adopted = due === 0 ? null : await adoptExpress(ctx, payment, due);
+  return adopted && { ...payment, ...adopted };
 }
 
 /** What of it is not open any more is booked. */

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { CARD, PAYPAL } from '../../../../../tests/support/memory-provider';
 import { onlineShop, type OnlineOrder } from '../../../../../tests/support/online-orders';
 import { settle } from '../../../../../tests/support/shopper';
+import type { Hook } from '../../ground/hooks';
 import { MOLLIE_STATUSES, type MollieStatus } from '../../../payments/mollie/mollie-gateway';
 import { startPayment } from './start-payment';
 import { syncDuePayments } from './sync-due-payments';
-import { hearOfPayment, syncPayment } from './sync-payment';
+import { syncPayment } from './sync-payment';
+import { tellOfPayment, type Heard } from './tell-of-payment';
 
 const shop = onlineShop();
 
@@ -16,6 +18,7 @@ async function placed(paymentId = CARD) {
   return { order, payment: payment!, id: payment!.providerId };
 }
 
+const hear = (id: string, hook?: Hook) => tellOfPayment(shop.context(hook), id, '192.0.2.1');
 const sync = (paymentId: number) => syncPayment(shop.context(), paymentId);
 
 test('an order leads to the provider, with all that it has to know', async () => {
@@ -198,9 +201,7 @@ test('every order of all seven states ends as paid, once (R16)', async () => {
 test('fifty messages at once are one payment, and one mail (R14)', async () => {
   const { order, id } = await placed();
   shop.provider.set(id, 'paid');
-  const { errors } = await settle(
-    Array.from({ length: 50 }, () => hearOfPayment(shop.context(), id)),
-  );
+  const { errors } = await settle(Array.from({ length: 50 }, () => hear(id)));
   expect(errors).toEqual([]);
   expect(await shop.stored(order)).toMatchObject({
     status: 'confirmed',
@@ -218,13 +219,13 @@ test('fifty messages at once are one payment, and one mail (R14)', async () => {
 });
 
 test('a message before the answer of the call that made the payment is made up for (R15)', async () => {
-  const heard: boolean[] = [];
+  const heard: Heard[] = [];
   shop.provider.tellBeforeAnswer(async (id) => {
     shop.provider.set(id, 'paid');
-    heard.push(await hearOfPayment(shop.context(), id));
+    heard.push(await hear(id));
   });
   const order = await shop.place();
-  expect(heard).toEqual([false]);
+  expect(heard).toEqual(['done']);
   expect((await shop.stored(order)).status).toBe('pendingPayment');
   shop.pass(1.1);
   const { syncDuePayments } = await import('./sync-due-payments');
@@ -234,7 +235,7 @@ test('a message before the answer of the call that made the payment is made up f
 
 test('an unknown number asks nobody (120)', async () => {
   const before = shop.provider.calls.length;
-  expect(await hearOfPayment(shop.context(), 'tr_unknown')).toBe(false);
+  expect(await hear('tr_unknown')).toBe('done');
   expect(shop.provider.calls).toHaveLength(before);
 });
 
@@ -309,7 +310,7 @@ test('page, message and job in the same moment book it once (R19)', async () => 
         (shop) => shop.getMolliePaymentAndUpdateStatus({ orderId: order.id }),
         barrier,
       ),
-      hearOfPayment(shop.context(barrier), id),
+      hear(id, barrier),
       syncDuePayments(shop.context(barrier)),
       expireOrders(shop.context()),
     ]);

@@ -1,7 +1,7 @@
 import type { PaymentState } from '../../../../../database/schema';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { applyAnswer } from './apply-answer';
-import { findByProviderId, findPayment } from './online-payment-row';
+import { findPayment } from './online-payment-row';
 
 /**
  * Asks the provider what has become of a payment and books it: the only way a payment at the provider
@@ -21,15 +21,4 @@ export async function syncPayment(
     await applyAnswer(ctx, payment, answer);
   }
   return (await findPayment(ctx, paymentId))?.status ?? null;
-}
-
-/**
- * The provider said that something has become of the payment it calls so: it is asked what. False, and
- * nobody is asked, when the shop knows none of that number.
- */
-export async function hearOfPayment(ctx: CommerceContext, providerId: string): Promise<boolean> {
-  const payment = await findByProviderId(ctx, providerId);
-  if (!payment) return false;
-  await syncPayment(ctx, payment.id);
-  return true;
 }

@@ -3,6 +3,8 @@ import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { queueWork, ringOutbox } from '../../ground/outbox/queue';
 import { addressKey, isWithinRate } from '../../ground/rate-limit';
+import { findExpressByProviderId } from '../express-payments/express-row';
+import { syncExpress } from '../express-payments/sync-express';
 import { findByProviderId } from './online-payment-row';
 import { syncPayment } from './sync-payment';
 
@@ -25,7 +27,7 @@ export async function tellOfPayment(
 ): Promise<Heard> {
   if (!(await isWithinRate(ctx, `webhook:${addressKey(clientAddress)}`, MOST))) return 'tooMany';
   const payment = await findByProviderId(ctx, providerId);
-  if (!payment) return 'done';
+  if (!payment) return tellOfExpress(ctx, providerId);
   const synced = syncPayment(ctx, payment.id).then(
     () => 'done' as const,
     (error: unknown) => {
@@ -40,6 +42,19 @@ export async function tellOfPayment(
   const heard = await Promise.race([synced, tired]).finally(() => waited.abort());
   if (heard === 'later') await askLater(ctx, payment.id);
   return heard;
+}
+
+/** Money that is paid from a cart: the job asks anyway when it cannot be asked now. */
+async function tellOfExpress(ctx: CommerceContext, providerId: string): Promise<Heard> {
+  const express = await findExpressByProviderId(ctx, providerId);
+  if (!express || !ctx.mollie) return 'done';
+  try {
+    await syncExpress(ctx, express);
+    return 'done';
+  } catch (error) {
+    if (error instanceof PaymentProviderError) return 'later';
+    throw error;
+  }
 }
 
 /** Once a minute, however often it is said. */

@@ -51,6 +51,26 @@ async function stateOf(orderId: number, number: string) {
   return rows[0];
 }
 
+test('an order whose number nobody was asked about, for too many had been, is asked about later', async () => {
+  const number = 'ATU33333333';
+  engine.setTime('2026-11-26T09:00:00Z');
+  await engine.pool.query(
+    `insert into rate_limit (key, window_start, count) values ('vat-number:127.0.0.1', $1, 30)`,
+    [new Date('2026-11-26T09:00:00Z')],
+  );
+  check.mockClear();
+  const id = await ordered(number);
+  expect(check).not.toHaveBeenCalled();
+  check.mockResolvedValue({ state: 'valid', consultation: 'WAPI3', name: '', address: '' });
+  expect(await look('2026-11-26T09:00:01Z')).toBe(1);
+  expect(await stateOf(id, number)).toMatchObject({
+    before: 'later',
+    afterwards: 'valid',
+    mails: 1,
+  });
+  await engine.pool.query('delete from rate_limit');
+});
+
 test.each([
   ['valid', 1],
   ['invalid', 0],

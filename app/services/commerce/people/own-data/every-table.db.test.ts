@@ -63,6 +63,10 @@ const PLACES: Record<string, Place> = {
     kept: 'goes 30 days after it was made, but its number, which is the parcel’s',
   },
   payment: { in: 'orders', kept: BOOKS },
+  express_payment: {
+    not: 'money on its way to an order or back, of which the payment of the order tells',
+    kept: BOOKS,
+  },
   provider_refund: { in: 'orders', kept: BOOKS },
   private_file: { in: 'files', gone: 'select from private_file where customer_id = $1' },
   refund: { in: 'orders', kept: BOOKS },

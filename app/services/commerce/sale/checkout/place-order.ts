@@ -25,6 +25,7 @@ import { limitOrders } from './limit-orders';
 import { missingParts } from './missing-parts';
 import { holdStock, reserveStock } from './reserve-stock';
 import { askAhead, limitCoupon, readFilledCart } from './save-checkout';
+import { askLater } from '../vat-numbers/ask-vat-number';
 import { writeOrder, type OrderDraft } from './write-order';
 
 /**
@@ -114,6 +115,7 @@ async function placeOnce(ctx: CommerceContext, draft: OrderDraft): Promise<Place
   await holdStock(ctx, order.id, reserved);
   await closeCart(ctx, cart.id, order.id);
   await queueMail(ctx, 'mail:order_received', { orderId: order.id });
+  if (priced.vatNumber?.state === 'later') await askLater(ctx, priced.vatNumber.number);
   const logged = { total: priced.totals.total, paymentKey: draft.payment.paymentKey };
   await noteOrderEvent(ctx, order.id, 'placed', logged);
   await limitOrders(ctx, email);

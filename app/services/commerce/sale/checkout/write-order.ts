@@ -3,12 +3,11 @@ import {
   ShopError,
   type AdditionalInformation,
   type OrderAddress,
-  type OrderVatCheck,
   type PaymentMethod,
 } from '../../../shop-api';
 import type { CartRow } from '../cart/cart-rows';
 import type { PricedCart } from '../cart/price-cart';
-import type { BuyerVatNumber } from '../vat-numbers/buyer-vat-number';
+import { proofOf } from '../vat-numbers/buyer-vat-number';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { giveFilesToOrder } from '../../visitors/order-property-files/owned-files';
 import { newAccessKey } from '../../ground/access-key';
@@ -102,23 +101,6 @@ async function insertOrder(
            ${text}`,
     values: [...values, draft.quoteHash],
   });
-}
-
-/** What was known of the buyer's number, as the order keeps it. */
-function proofOf(known: BuyerVatNumber): OrderVatCheck {
-  const { number, state, consultation, name, address } = known;
-  // An answer that is too old is none.
-  const answeredAt = state === 'later' ? null : known.answeredAt;
-  return state === 'later'
-    ? { number, state, answeredAt, consultation: '', name: '', address: '' }
-    : {
-        number,
-        state,
-        answeredAt: answeredAt && new Date(answeredAt).toISOString(),
-        consultation,
-        name,
-        address,
-      };
 }
 
 async function insertTaxesAndPayment(ctx: CommerceContext, orderId: number, draft: OrderDraft) {

@@ -19,8 +19,8 @@ type Payable = {
 
 /**
  * Ways to pay for a priced cart or an order, as the shop orders them: active ones for its destination and
- * amount whose provider this shop has; at the payment provider's those it has switched on for this sum. Those the way of delivery excludes are listed but cannot be selected
- * (open point 1.5).
+ * amount whose provider this shop has; at the payment provider's those it has switched on for this sum.
+ * Those the way of delivery excludes are listed but cannot be selected (open point 1.5).
  */
 export function offeredPayments(
   { lang, mollie }: { lang: Language; mollie: unknown },

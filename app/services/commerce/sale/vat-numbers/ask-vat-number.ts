@@ -31,15 +31,22 @@ export async function askVatNumber(
   const answer = await questionOf(ctx, number, patienceMs);
   await keepAnswer(ctx, number, answer);
   if (answer.state !== 'later') return true;
-  // Once a day and number: the row stays until an answer came.
+  await askLater(ctx, number);
+  ringOutbox();
+  return false;
+}
+
+/**
+ * Has the outbox ask about a number until there is an answer, once a day and number. Also for an order whose
+ * number nobody was asked about, because too many had been asked for from its address.
+ */
+export async function askLater(ctx: CommerceContext, number: string): Promise<void> {
   const day = ctx.now().toISOString().slice(0, 10);
   await queueWork(ctx, {
     kind: 'vat:number',
     dedupeKey: `vat:number:${number}:${day}`,
     payload: { number },
   });
-  ringOutbox();
-  return false;
 }
 
 /** Puts the question, and nothing else. */

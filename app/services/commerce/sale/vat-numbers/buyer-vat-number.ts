@@ -1,6 +1,7 @@
 import { homeCountryOf } from '../../ground/reference/home-country';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
-import type { VatNumberState } from '../../../shop-api';
+import type { OrderVatCheck, VatNumberState } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
 import { unionVatNumber, vatPrefixOf } from '../../../vat-numbers/vat-number-forms';
 
 /** So long an answer about a number holds; then somebody is asked again. */
@@ -30,6 +31,38 @@ export const BUYER_VAT_NUMBER = (now: string) => `
            'consultation', coalesce(v.consultation, ''), 'name', coalesce(v.name, ''),
            'address', coalesce(v.address, ''))
   from address a left join vat_number_check v on v.number = a.vat_number`;
+
+/** The same of a number that stands in no address of the shop; null: there is none. */
+export async function findBuyerVatNumber(
+  { db, now }: CommerceContext,
+  number: string,
+): Promise<BuyerVatNumber | null> {
+  if (number === '') return null;
+  const { rows } = await db.client.query<{ known: BuyerVatNumber }>({
+    name: 'buyer_vat_number',
+    text: `with address as (select $1::text as vat_number)
+           select (${BUYER_VAT_NUMBER('$2')}) as known`,
+    values: [number, now()],
+  });
+  return rows[0]!.known;
+}
+
+/** What an order keeps as proof of what was known of its buyer's number. */
+export function proofOf(known: BuyerVatNumber): OrderVatCheck {
+  const { number, state, consultation, name, address } = known;
+  // An answer that is too old is none.
+  const answeredAt = state === 'later' ? null : known.answeredAt;
+  return state === 'later'
+    ? { number, state, answeredAt, consultation: '', name: '', address: '' }
+    : {
+        number,
+        state,
+        answeredAt: answeredAt && new Date(answeredAt).toISOString(),
+        consultation,
+        name,
+        address,
+      };
+}
 
 /** Does the VAT of an order depend on this number? It does on those of other member states (§ 6a UStG). */
 export function isOfOtherState(

@@ -113,6 +113,31 @@ describe('the library', () => {
   });
 });
 
+test('it is known where a picture is used, and what is said of it can be changed', async () => {
+  const { key, publicUrl } = await upload('a.png', { alternate: 'Ein Flur' });
+  const other = await upload('b.png');
+  const block = JSON.stringify([{ content: { image: { desktop: publicUrl } } }]);
+  const insert = `insert into block_document (identifier, type, lang, blocks, version)
+    values ('7', 'category', 'de', $1, 1)`;
+  await database.pool.query(insert, [block]);
+  for (const identifier of ['7', '8']) {
+    await database.pool.query(
+      `insert into block_draft (identifier, type, lang, author, blocks, version, step, history, updated_at)
+       values ($1, 'category', 'de', 'ADA@example.com', $2, 1, 1, '{}', now())`,
+      [identifier, block],
+    );
+  }
+  const page = (identifier: number) => ({ identifier, type: 'category', lang: 'de' });
+  expect(await storage().getStorageUses({ key })).toEqual([
+    { page: page(7), draftOf: null },
+    { page: page(8), draftOf: 'Ada Farbig' },
+  ]);
+  expect(await storage().getStorageUses(other)).toEqual([]);
+  await storage().changeStorageItem({ key, alternate: 'Ein Gang' });
+  await storage(english).changeStorageItem({ key, alternate: '' });
+  expect((await storage().getStorageMetadata({ key }))?.alternate).toBe('Ein Gang');
+});
+
 test('what is no picture is refused and leaves nothing', async () => {
   const before = readdirSync(media);
   const path = join(folder, 'incoming');

@@ -1,7 +1,8 @@
 import type { PictureOperations } from '../../../operator-api/pictures';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { describeStorageItem } from './describe-storage-item';
+import { changeStorageItem, describeStorageItem } from './describe-storage-item';
 import { getStorageItems, getStorageMetadata } from './get-storage-items';
+import { getStorageUses } from './storage-uses';
 import { uploadStorageItem } from './upload-storage-item';
 
 /** The library of pictures, whose files lie in the folder `media`. */
@@ -11,5 +12,7 @@ export function pictureStorage(ctx: CommerceContext, media: string): PictureOper
     getStorageMetadata: (input) => getStorageMetadata(ctx, input),
     doUploadStorageItem: (input) => uploadStorageItem(ctx, media, input),
     describeStorageItem: (input) => describeStorageItem(ctx, input),
+    changeStorageItem: (input) => changeStorageItem(ctx, input),
+    getStorageUses: (input) => getStorageUses(ctx, input),
   };
 }

@@ -3,6 +3,7 @@ import type {
   DraftStore,
   Other,
   Revision,
+  Saved,
   StoredDraft,
 } from '../../../operator-api/drafts';
 import type { Block } from '../../../shop-api';
@@ -58,6 +59,25 @@ export function draftStore(ctx: CommerceContext): DraftStore {
     },
 
     save: (key, author, draft) => saveDraft(ctx, columnsOf(key), author, draft),
+
+    async lastSaved(key, author) {
+      const { rows } = await client.query<Saved & { what: 'draft' | 'live' }>(
+        `select what, coalesce(o.name, saved.author) as name, at from (
+           select 'draft' as what, author, updated_at as at from block_draft
+           where ${OF_PAGE} and author = $4
+           union all
+           (select 'live', author, created_at from block_revision
+            where ${OF_PAGE} and author <> '' order by version desc limit 1)
+         ) saved
+         left join operator o on lower(o.email) = lower(saved.author)`,
+        [...columnsOf(key), author],
+      );
+      const of = (wanted: 'draft' | 'live') => {
+        const found = rows.find(({ what }) => what === wanted);
+        return found ? { name: found.name, at: found.at } : null;
+      };
+      return { draft: of('draft'), live: of('live') };
+    },
 
     async discard(key, author) {
       await client.query(`delete from block_draft where ${OF_PAGE} and author = $4`, [

@@ -2,28 +2,31 @@ import type { Operator, TourStep } from '../../../operator-api/operator';
 import type { OperatorContext } from './operator-context';
 
 /**
- * The step of the editor's tour an operator is at. Null for who has left it, and for who was never
- * asked on and has already changed a page: they know their way.
+ * The step of the editor's tour an operator is at. Null for who has left it, and for who has already
+ * changed a page before they were first asked: they know their way. Who is asked keeps it while they
+ * try things.
  */
 export async function findTourStep(
-  { pool }: OperatorContext,
-  { id }: Operator,
+  { pool }: Pick<OperatorContext, 'pool'>,
+  operator: Operator,
 ): Promise<TourStep | null> {
-  const { rows } = await pool.query<{ step: TourStep | null }>(
-    `select case
+  const { rows } = await pool.query<{ step: TourStep | null; isFirst: boolean }>(
+    `select o.tour_step is null as "isFirst", case
        when o.tour_step is not null then nullif(o.tour_step, 0)
        when exists (select from block_draft where author = o.email)
          or exists (select from block_revision where author = o.email) then null
        else 1 end as step
      from operator o where o.id = $1`,
-    [id],
+    [operator.id],
   );
-  return rows[0]?.step ?? null;
+  const { step = null, isFirst = false } = rows[0] ?? {};
+  if (isFirst && step !== null) await goToTourStep({ pool }, operator, step);
+  return step;
 }
 
 /** Goes to a step of the tour; null leaves it for good. */
 export async function goToTourStep(
-  { pool }: OperatorContext,
+  { pool }: Pick<OperatorContext, 'pool'>,
   { id }: Operator,
   step: TourStep | null,
 ): Promise<void> {

@@ -3,6 +3,11 @@ import type { PaymentProvider } from '../provider';
 /** Ways to pay at the payment provider's, by payment key: `MOLLIE_CREDITCARD`. */
 const KEY = /^MOLLIE_([A-Z0-9]{2,30})$/;
 
+/** The way in which goods can be paid from the cart: it tells who paid, and where they live. */
+export const EXPRESS_METHOD = 'paypal';
+/** Its payment key, in capitals. */
+export const EXPRESS_KEY = 'MOLLIE_PAYPAL';
+
 /** Of these there is none here (open point 1.10). */
 const DROPPED = /^KLARNA/;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CommerceContext } from '../../../ground/commerce-context';
 import { queueWork } from '../../../ground/outbox/queue';
 
@@ -43,14 +44,19 @@ export async function endAttempts(
   });
 }
 
-/** Has the provider take what it holds for a locked order. */
-export async function queueCapture({ db, now }: CommerceContext, orderId: number): Promise<void> {
-  await db.client.query({
+/** Has the provider take what it holds for a locked order, `again` also what it was asked for before. */
+export async function queueCapture(
+  { db, now }: CommerceContext,
+  orderId: number,
+  { again = false } = {},
+): Promise<number> {
+  const { rowCount } = await db.client.query({
     name: 'payment_queue_capture',
     text: `insert into outbox (kind, dedupe_key, payload, next_at, created_at)
-           select 'payment:capture', 'payment:capture:' || id, jsonb_build_object('paymentId', id), $2, $2
+           select 'payment:capture', 'payment:capture:' || id || $3::text, jsonb_build_object('paymentId', id), $2, $2
            from payment where order_id = $1 and status = 'authorized' and provider_id is not null
            on conflict (dedupe_key) do nothing`,
-    values: [orderId, now()],
+    values: [orderId, now(), again ? `:${randomUUID()}` : ''],
   });
+  return rowCount ?? 0;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { iconHash } from '../../../../payments/mollie/icon-hash';
 import type { MollieMethod } from '../../../../payments/mollie/mollie-gateway';
 import type { OnlinePayments } from '../../../../payments/mollie/online-payments';
 import type { CommerceContext } from '../../../ground/commerce-context';
@@ -53,7 +53,7 @@ async function store(
   { id, description, minimumAmount, maximumAmount }: MollieMethod,
   { nameEn, icon }: { nameEn: string; icon: Buffer | null | undefined },
 ): Promise<void> {
-  const hash = icon && createHash('sha256').update(icon).digest('hex').slice(0, 16);
+  const hash = icon && iconHash(icon);
   const facts = [id, description, nameEn, minimumAmount, maximumAmount];
   const { rowCount } = await client.query(
     `select from provider_method where id = $1 and name_de = $2 and name_en = $3

@@ -1,0 +1,25 @@
+import type { BlockField } from '../document/field-at';
+import { blockFieldAt } from '../document/field-at';
+import { findBlock, type Document } from '../document/tree';
+
+/** A field of a block as it is to be seen on the page. */
+export type ShownField = BlockField & { element: HTMLElement; uuid: string; name: string };
+
+const MARKED = '[data-field]';
+
+/** The field that an element shows, or one around it; null where it shows none. */
+export function fieldShownAt(element: Element, document: Document): ShownField | null {
+  const marked = element.closest<HTMLElement>(MARKED);
+  const { field: name = '', block: uuid = '' } = marked?.dataset ?? {};
+  const block = findBlock(document, uuid);
+  const field = block && blockFieldAt(block, name);
+  return marked && field ? { ...field, element: marked, uuid, name } : null;
+}
+
+/** The fields a block shows, in their order; those of blocks with frames of their own are theirs. */
+export function fieldsShownIn(frame: HTMLElement, document: Document): ShownField[] {
+  return [...frame.querySelectorAll<HTMLElement>(MARKED)].flatMap((element) => {
+    const field = element.closest('.edit-block') === frame && fieldShownAt(element, document);
+    return field ? [field] : [];
+  });
+}

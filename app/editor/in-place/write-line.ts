@@ -1,0 +1,131 @@
+import { whileTyping } from '../live/use-autosave';
+import { oneLine } from './one-line';
+
+/** Milliseconds after the last key; each pause is one step to undo. */
+const PAUSE_MS = 800;
+const MOST = 200;
+
+type LineOptions = {
+  /** What the field is called. */
+  label: string;
+  max: number | undefined;
+  /** Where it was clicked; null: all of it is marked. */
+  at: { x: number; y: number } | null;
+  save: (text: string) => void;
+  /** The key that ended it; null when the focus went elsewhere. */
+  onEnd: (key: 'Enter' | 'Escape' | null) => void;
+};
+
+/**
+ * Puts the cursor into an element that shows one line of text and nothing else. When it ends, the
+ * element is as it was before: what it shows next comes from the page.
+ */
+export function writeLine(element: HTMLElement, options: LineOptions): () => void {
+  const { label, max = MOST, at, save, onEnd } = options;
+  const before = element.textContent ?? '';
+  let saved = before.trim();
+  let timer = 0;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const room = () => max - (element.textContent ?? '').length + String(getSelection()).length;
+
+  const saveNow = () => {
+    clearTimeout(timer);
+    const text = oneLine(element.textContent ?? '', max).trim();
+    if (text === saved) return;
+    saved = text;
+    save(text);
+  };
+  const forget = whileTyping(saveNow);
+
+  const end = (key: 'Enter' | 'Escape' | null) => {
+    if (signal.aborted) return;
+    listeners.abort();
+    forget();
+    saveNow();
+    element.textContent = before;
+    for (const name of Object.keys(ATTRIBUTES)) element.removeAttribute(name);
+    element.removeAttribute('aria-label');
+    onEnd(key);
+  };
+  const insert = (event: Event, text: string) => {
+    event.preventDefault();
+    document.execCommand('insertText', false, oneLine(text, room()));
+  };
+
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, isComposing } = event;
+      if (isComposing || (key !== 'Enter' && key !== 'Escape')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      end(key);
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'input',
+    () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(saveNow, PAUSE_MS);
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'beforeinput',
+    (event) => {
+      const isMore = event.inputType.startsWith('insert') && !event.isComposing;
+      if (isMore && room() <= 0) event.preventDefault();
+    },
+    { signal },
+  );
+  element.addEventListener('paste', (event) => insert(event, textOf(event.clipboardData)), {
+    signal,
+  });
+  element.addEventListener('drop', (event) => insert(event, textOf(event.dataTransfer)), {
+    signal,
+  });
+  element.addEventListener(
+    'focusout',
+    () => {
+      // Another window has the focus, and this one gets it back.
+      if (document.hasFocus()) end(null);
+      else saveNow();
+    },
+    { signal },
+  );
+
+  for (const [name, value] of Object.entries(ATTRIBUTES)) element.setAttribute(name, value);
+  element.setAttribute('aria-label', label);
+  element.focus({ preventScroll: at !== null });
+  putCursor(element, at);
+  return () => end(null);
+}
+
+const ATTRIBUTES = {
+  contenteditable: 'plaintext-only',
+  role: 'textbox',
+  'aria-multiline': 'false',
+  spellcheck: 'true',
+};
+
+function textOf(data: DataTransfer | null): string {
+  return data?.getData('text/plain') ?? '';
+}
+
+function putCursor(element: HTMLElement, at: LineOptions['at']): void {
+  const selection = getSelection();
+  if (!selection) return;
+  // What was marked in it by dragging stays marked.
+  if (at && !selection.isCollapsed && element.contains(selection.anchorNode)) return;
+  const place = at && document.caretRangeFromPoint(at.x, at.y);
+  if (place && element.contains(place.startContainer)) {
+    selection.setBaseAndExtent(
+      place.startContainer,
+      place.startOffset,
+      place.startContainer,
+      place.startOffset,
+    );
+  } else selection.selectAllChildren(element);
+}

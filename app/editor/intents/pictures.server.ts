@@ -1,0 +1,25 @@
+import * as z from 'zod/v4';
+import { Refusal } from '~/features/page/form-action.server';
+import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
+import { alternateProblem, typedOf } from '../load/read-pick.server';
+import { back, editForm, type EditForm } from './intent.server';
+import { pictureProblem } from './picture-problem.server';
+
+/** What is done with a picture of the library where all of them are. */
+export const picturesIntents = {
+  /** What is said of it from now on where it is put in; what is on pages stays. */
+  'describe-picture': editForm({
+    schema: z.object({ picture: z.string().default(''), alt: z.string().default('') }),
+    show: ({ errors }, sent) => ({ errors, picker: typedOf(sent.form) }),
+    async run({ picture: key, alt }, sent) {
+      const { operator } = sent.context;
+      const item = await operator.getStorageMetadata({ key });
+      if (!item) throw new Refusal([pictureProblem(sent, 'picture', 'picture.unknown')]);
+      const wrong = alternateProblem({ alt }, false);
+      if (wrong) throw new Refusal([pictureProblem(sent, 'picture-alt', `alt.${wrong}`)]);
+      await operator.changeStorageItem({ key, alternate: alt.trim() });
+      const notices: FlashNotice[] = [{ type: 'positive', key: 'editorPictures.saved' }];
+      return back(sent, { anchor: 'panel', notices });
+    },
+  }),
+} satisfies Record<string, EditForm>;

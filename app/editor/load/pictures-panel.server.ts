@@ -1,0 +1,44 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { editPath } from '~/operator/frame/edit-path';
+import { translate } from '~/i18n/translate.server';
+import type { PageTreeItem } from '~/services/operator-api/categories';
+import type { StorageUse } from '~/services/operator-api/pictures';
+import { flatPages } from './editable-page.server';
+import type { PicturesPanel, PictureUse } from './pictures-panel';
+
+/** The panel of the shop's pictures; null where the address does not open it. */
+export async function loadPicturesPanel(
+  context: AppLoadContext,
+  query: URLSearchParams,
+  pages: readonly PageTreeItem[],
+): Promise<PicturesPanel | null> {
+  if (!query.has('pictures')) return null;
+  const { operator } = context;
+  const search = (query.get('search') ?? '').trim().slice(0, 200);
+  const key = query.get('picture');
+  const picture = key === null ? null : await operator.getStorageMetadata({ key });
+  if (picture) {
+    const uses = (await operator.getStorageUses(picture)).map((use) => useOf(use, context, pages));
+    return { kind: 'pictures', search, pictures: [], next: null, chosen: { picture, uses } };
+  }
+  const after = query.get('after');
+  const found = await operator.getStorageItems({ search, continuationToken: after });
+  const { items: pictures, continuationToken: next } = found;
+  return { kind: 'pictures', search, pictures, next, chosen: null };
+}
+
+function useOf(
+  { page: { identifier, lang }, draftOf }: StorageUse,
+  { locale }: AppLoadContext,
+  pages: readonly PageTreeItem[],
+): PictureUse {
+  const isHome = identifier === 'index';
+  const page = flatPages(pages).find(({ id }) => id === identifier);
+  const path = isHome ? '/' : page?.path;
+  return {
+    page: isHome ? translate(locale, 'editor.homePage') : (page?.name ?? String(identifier)),
+    lang,
+    draftOf,
+    editPath: lang === locale && path !== undefined ? editPath(path) : null,
+  };
+}

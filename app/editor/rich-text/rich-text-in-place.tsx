@@ -1,0 +1,119 @@
+import { Editor } from '@tiptap/core';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '~/i18n/text';
+import { whileTyping } from '../live/use-autosave';
+import { useLatest } from '../live/use-latest';
+import { EXTENSIONS, withoutOffice } from './extensions';
+import { FormatBar } from './format-bar';
+
+/** Milliseconds after the last key; each pause is one step to undo. */
+const PAUSE_MS = 800;
+
+export type RichTextInPlaceProps = {
+  /** What shows the text in the shop; hidden as long as it is written. */
+  element: HTMLElement;
+  label: string;
+  html: string;
+  /** Where it was clicked; null: all of it is marked. */
+  at: { x: number; y: number } | null;
+  onChange: (html: string) => void;
+  /** `isLeft`: by Escape, so that the focus has to go somewhere. */
+  onEnd: (isLeft: boolean) => void;
+};
+
+/** A rich text written where it is read, with its bar at the selection. A chunk of its own. */
+export default function RichTextInPlace(props: RichTextInPlaceProps) {
+  const { t } = useText();
+  const latest = useLatest(props);
+  const [made, setMade] = useState<{ editor: Editor; bar: HTMLElement } | null>(null);
+  const [, redraw] = useState({});
+  const place = useRef({ left: 0, top: 0 });
+
+  useEffect(() => {
+    const { element, label, html: content, at, onEnd } = latest.current;
+    const written = document.createElement('div');
+    written.className = element.className;
+    const bar = document.createElement('div');
+    bar.className = 'in-place-bar';
+    element.before(written);
+    element.after(bar);
+    element.hidden = true;
+    let saved: string | null = null;
+    let timer = 0;
+    const saveNow = () => {
+      clearTimeout(timer);
+      if (saved !== null) latest.current.onChange(saved);
+      saved = null;
+    };
+    const forget = whileTyping(saveNow);
+    const moveBar = (editor: Editor) => {
+      const { left, top } = editor.view.coordsAtPos(editor.state.selection.from);
+      const around = bar.offsetParent?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      place.current = { left: left - around.left, top: top - around.top };
+      redraw({});
+    };
+    const editor = new Editor({
+      element: { mount: written },
+      extensions: EXTENSIONS,
+      content,
+      editorProps: {
+        attributes: {
+          class: element.className,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+        },
+        transformPastedHTML: withoutOffice,
+      },
+      // The policy of the page refuses styles that scripts add (editor.css has them).
+      injectCSS: false,
+      onUpdate: ({ editor: changed }) => {
+        saved = changed.isEmpty ? '' : changed.getHTML();
+        clearTimeout(timer);
+        timer = window.setTimeout(saveNow, PAUSE_MS);
+      },
+      onTransaction: ({ editor: changed }) => moveBar(changed),
+    });
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const isInside = (node: EventTarget | null) =>
+      node instanceof Node && (written.contains(node) || bar.contains(node));
+    const leave = (event: FocusEvent) => {
+      if (isInside(event.relatedTarget)) return;
+      if (document.hasFocus()) onEnd(false);
+      else saveNow();
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      onEnd(true);
+    };
+    for (const part of [written, bar]) {
+      part.addEventListener('focusout', leave, { signal });
+      part.addEventListener('keydown', press, { signal });
+    }
+    const found = at && editor.view.posAtCoords({ left: at.x, top: at.y });
+    editor.commands.focus(found ? found.pos : 'all', { scrollIntoView: !at });
+    setMade({ editor, bar });
+    moveBar(editor);
+    return () => {
+      listeners.abort();
+      forget();
+      saveNow();
+      editor.destroy();
+      written.remove();
+      bar.remove();
+      element.hidden = false;
+    };
+  }, [latest]);
+
+  if (!made) return null;
+  const { left, top } = place.current;
+  return createPortal(
+    <div className="in-place-bar-box" style={{ left, top }}>
+      <FormatBar editor={made.editor} label={t('editor.format.label', { field: props.label })} />
+    </div>,
+    made.bar,
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '~/components/ui/button';
+import { useText } from '~/i18n/text';
+
+/** Pays from the cart: the provider tells where the goods go, and the order is looked over afterwards. */
+export function ExpressButton() {
+  const { t, href } = useText();
+  return (
+    <form method="post" action={href('/cart')}>
+      <Button
+        type="submit"
+        name="intent"
+        value="express"
+        variant="secondary"
+        size="large"
+        className="button-wide"
+        aria-describedby="express-hint"
+      >
+        {t('orderPayment.express.button')}
+      </Button>
+      <p className="field-hint" id="express-hint">
+        {t('orderPayment.express.hint')}
+      </p>
+    </form>
+  );
+}

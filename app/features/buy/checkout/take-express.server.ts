@@ -1,0 +1,62 @@
+import { done } from '~/features/page/form-action.server';
+import { flashCookie, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
+import { localePath } from '~/i18n/locales';
+import { seeOtherDocument } from '~/lib/reply-to-form.server';
+import type { RequestContext } from '~/services/context.server';
+import {
+  ADDRESS_TYPE,
+  type Checkout,
+  type CheckoutChanges,
+  type ExpressPayer,
+} from '~/services/shop-api';
+import { emptyCart, unlessEmpty } from './checkout-path.server';
+
+const NOT_PAID: FlashNotice = { type: 'warning', key: 'orderPayment.express.notPaid' };
+const WAITING: FlashNotice = { type: 'neutral', key: 'orderPayment.express.waiting' };
+const INCOMPLETE: FlashNotice = { type: 'warning', key: 'orderPayment.express.incomplete' };
+
+/**
+ * Whoever comes back from paying from the cart: what the provider tells of them goes into the checkout, and leads to the
+ * order to look over, or to the checkout where something is missing. What was not paid leads to the cart.
+ */
+export async function takeExpress(context: RequestContext): Promise<Response> {
+  const { shop, prefix } = context;
+  const express = await shop.getExpressPayment({ isAsking: true });
+  if (express?.state === 'open') return done(context, '/cart', WAITING);
+  if (express?.state !== 'paid') return done(context, '/cart', NOT_PAID);
+  const changes = changesFor(context, await shop.getCheckout(), express.payer);
+  const saved = await unlessEmpty(shop.doSaveCheckout(changes));
+  if (!saved) return emptyCart(context);
+  const isComplete = Object.keys(saved.refused).length === 0 && saved.missing.length === 0;
+  if (isComplete) return seeOtherDocument(localePath(prefix, '/readonly-checkout'));
+  return seeOtherDocument(localePath(prefix, '/checkout'), [flashCookie([INCOMPLETE])]);
+}
+
+/** Who has an account keeps the address that they chose. */
+function changesFor(
+  { visitor: { principal } }: RequestContext,
+  { cart, addresses, payment }: Checkout,
+  payer: ExpressPayer | null,
+): CheckoutChanges {
+  const way = payment.list.find(({ paymentKey }) => paymentKey.toUpperCase() === 'MOLLIE_PAYPAL');
+  const isCustomer = principal.kind === 'customer';
+  const isKept = isCustomer && addresses.length > 0;
+  const { email = '', country = null, ...fields } = payer ?? {};
+  const address = {
+    typeId: cart.needsDelivery ? ADDRESS_TYPE.shipping : ADDRESS_TYPE.billing,
+    // Else it is the one for the invoice.
+    useAsBilling: cart.needsDelivery,
+  };
+  return {
+    asShown: true,
+    ...(way && { paymentId: way.id }),
+    ...(principal.mail === null && email !== '' && { email }),
+    ...(payer &&
+      country !== null &&
+      !isKept && {
+        address: { ...address, addressData: { ...EMPTY, ...fields, country } },
+      }),
+  };
+}
+
+const EMPTY = { firstName: '', lastName: '', streetName: '', apartment: '', zipCode: '', city: '' };

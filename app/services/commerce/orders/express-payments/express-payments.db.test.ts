@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { CARD, PAYPAL } from '../../../../../tests/support/memory-provider';
+import { onlineShop } from '../../../../../tests/support/online-orders';
+import { offer, readyToOrder, type Shopper } from '../../../../../tests/support/shopper';
+import { syncDuePayments } from '../online-payments/sync-due-payments';
+import { tellOfPayment } from '../online-payments/tell-of-payment';
+import { settleExpress } from './send-back';
+
+const shop = onlineShop();
+let serial = 0;
+
+/** A visitor with an order of 14.90 to place, who has begun to pay it from the cart. */
+async function begun(paymentId = PAYPAL) {
+  const email = `express${(serial += 1)}@example.de`;
+  const goods = [{ variationId: shop.variationId, quantity: 1 }];
+  const shopper = await readyToOrder(shop.engine, goods, { paymentId, email });
+  const express = await shopper.do((each) => each.doCreateExpressPayment());
+  return { shopper, express, id: express.id };
+}
+
+const PAYER = {
+  email: 'anna@example.com',
+  name: 'Anna Beispiel',
+  address: {
+    streetAndNumber: 'Hafenstraße 12 a',
+    postalCode: '20457',
+    city: 'Hamburg',
+    country: 'DE',
+  },
+};
+
+async function paid(paymentId = PAYPAL) {
+  const made = await begun(paymentId);
+  shop.provider.set(made.id, 'paid', { payer: PAYER });
+  await tellOfPayment(shop.context(), made.id, '192.0.2.1');
+  return made;
+}
+
+async function place(shopper: Shopper) {
+  const form = await offer(shopper);
+  const order = await shopper.do((each) => each.doPlaceOrder(form));
+  const started = await shopper.do((each) => each.doExecutePayment({ orderId: order.id }));
+  return { ...order, started };
+}
+
+const known = (shopper: Shopper, isAsking = false) =>
+  shopper.do((each) => each.getExpressPayment({ isAsking }));
+const states = async () =>
+  (
+    await shop.rows<{ state: string }>(
+      `select state from express_payment where session_id is not null order by id`,
+    )
+  ).map(({ state }) => state);
+const back = (id: string) => shop.provider.refundOf(id).map(({ amount }) => amount);
+
+test('settings of PayPal', async () => {
+  expect(await shop.engine.shopper().do((each) => each.getPayPalSettings())).toEqual({
+    merchantId: 'MERCHANT',
+    clientId: 'client',
+    isSandbox: true,
+  });
+});
+
+describe('paying from the cart', () => {
+  test('leads to the provider with what the cart costs, and is the same when asked again', async () => {
+    const { shopper, express, id } = await begun();
+    expect(express).toMatchObject({ state: 'open', amount: 1490, currency: 'EUR', payer: null });
+    expect(express.checkoutUrl).toBe(`https://pay.example/${id}`);
+    expect(shop.provider.payments.get(id)!.asked).toMatchObject({
+      amount: 1490,
+      method: 'paypal',
+      redirectUrl: 'https://shop.example/readonly-checkout?express=1',
+      metadata: { express: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    });
+    expect((await shopper.do((each) => each.doCreateExpressPayment())).id).toBe(id);
+    expect(shop.provider.count('createPayment')).toBe(1);
+  });
+
+  test('tells who paid, to whom it is alone', async () => {
+    const { shopper, id } = await begun();
+    shop.provider.set(id, 'paid', { payer: PAYER });
+    expect(await known(shopper, true)).toMatchObject({
+      state: 'paid',
+      payer: {
+        email: 'anna@example.com',
+        firstName: 'Anna',
+        lastName: 'Beispiel',
+        streetName: 'Hafenstraße',
+        apartment: '12 a',
+        zipCode: '20457',
+        country: 1,
+      },
+    });
+    const { shopper: other } = await begun();
+    expect(
+      await other.do((each) => each.getExpressPayment({ paymentId: id, isAsking: true })),
+    ).toBeNull();
+  });
+
+  test('its answer was lost: one payment', async () => {
+    const email = `express${(serial += 1)}@example.de`;
+    const goods = [{ variationId: shop.variationId, quantity: 1 }];
+    const shopper = await readyToOrder(shop.engine, goods, { paymentId: PAYPAL, email });
+    shop.provider.fail('createPayment', 'answerLost');
+    const begin = () => shopper.do((each) => each.doCreateExpressPayment());
+    await expect(begin()).rejects.toMatchObject({ key: 'payment.notStarted' });
+    shop.provider.forgetKeys();
+    expect((await begin()).state).toBe('open');
+    expect(shop.provider.payments.size).toBe(1);
+  });
+
+  test('is not for who has nothing in the cart, or where the way is not offered', async () => {
+    const nobody = shop.engine.shopper();
+    await expect(nobody.do((each) => each.doCreateExpressPayment())).rejects.toMatchObject({
+      key: 'payment.notAvailable',
+    });
+  });
+});
+
+describe('the order that comes of it', () => {
+  test('for the same sum is paid by it at once, and nothing is asked for again', async () => {
+    const { shopper, id } = await paid();
+    const order = await place(shopper);
+    expect(order.started).toEqual({ type: 'continue', value: '' });
+    expect(await shop.stored(order)).toMatchObject({
+      status: 'confirmed',
+      payments: 'MOLLIE_PAYPAL paid',
+      received: 1490,
+    });
+    expect(shop.provider.payments.size).toBe(1);
+    expect((await states()).at(-1)).toBe('used');
+    shop.pass(120);
+    await settleExpress(shop.context());
+    expect(back(id)).toEqual([]);
+    // Later it is a payment like any other.
+    await shop.move(order, 'cancelled');
+    await shop.work();
+    expect(back(id)).toEqual([1490]);
+  });
+
+  test('is paid by it also when the shop is ended right after the order', async () => {
+    const { shopper } = await paid();
+    const form = await offer(shopper);
+    const order = await shopper.do((each) => each.doPlaceOrder(form));
+    shop.pass(1);
+    await syncDuePayments(shop.context());
+    expect((await shop.stored(order)).status).toBe('confirmed');
+    expect(shop.provider.payments.size).toBe(1);
+  });
+
+  test('for another sum is paid anew, and the money goes back', async () => {
+    const { shopper, id } = await paid();
+    const { variationId } = shop;
+    await shopper.do((each) => each.doAddCartItem({ variationId, quantity: 1 }));
+    const order = await place(shopper);
+    expect(order.started.type).toBe('redirectUrl');
+    await settleExpress(shop.context());
+    expect(back(id)).toEqual([1490]);
+    expect((await states()).at(-1)).toBe('returned');
+    expect((await shop.stored(order)).status).toBe('pendingPayment');
+  });
+});
+
+describe('no order comes of it', () => {
+  test('the money goes back after an hour, once', async () => {
+    const { shopper, id } = await paid();
+    shop.pass(59);
+    await settleExpress(shop.context());
+    expect(back(id)).toEqual([]);
+    shop.pass(2);
+    shop.provider.fail('refundPayment', 'answerLost');
+    await settleExpress(shop.context());
+    shop.provider.forgetKeys();
+    for (const minutes of [6, 60]) {
+      shop.pass(minutes);
+      await settleExpress(shop.context());
+    }
+    expect(back(id)).toEqual([1490]);
+    expect(await known(shopper)).toBeNull();
+    const order = await place(shopper);
+    expect(order.started.type).toBe('redirectUrl');
+  });
+
+  test('also when nobody was told that it was paid, or the visit is forgotten', async () => {
+    const { id } = await begun();
+    shop.provider.set(id, 'paid');
+    shop.pass(3);
+    await settleExpress(shop.context());
+    await shop.rows('update express_payment set session_id = null');
+    shop.pass(61);
+    await settleExpress(shop.context());
+    expect(back(id)).toEqual([1490]);
+  });
+
+  test('another way to pay leaves it to go back', async () => {
+    const { shopper, id } = await paid(CARD);
+    await place(shopper);
+    shop.pass(61);
+    await settleExpress(shop.context());
+    expect(back(id)).toEqual([1490]);
+  });
+
+  test.each(['failed', 'canceled', 'expired'] as const)('%s: that is all', async (status) => {
+    const { shopper, id } = await begun();
+    shop.provider.set(id, status);
+    await known(shopper, true);
+    expect(await known(shopper)).toBeNull();
+    expect(await settleExpress(shop.context())).toBe(0);
+  });
+
+  test('another sum than was asked for is no money of ours', async () => {
+    const { shopper, id } = await begun();
+    shop.provider.set(id, 'paid', { amount: 1 });
+    expect(await known(shopper, true)).toMatchObject({ state: 'open', payer: null });
+    expect(shop.provider.logged).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+import type { ExpressState } from '../../../../../database/schema';
+import type { Cents } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+
+/** Money paid from the cart, as the shop has noted it. */
+export type ExpressRow = {
+  id: number;
+  sessionId: number | null;
+  idempotencyKey: string;
+  providerId: string | null;
+  asked: Cents;
+  currency: string;
+  state: ExpressState;
+  createdAt: Date;
+};
+
+const COLUMNS = `id, session_id as "sessionId", idempotency_key as "idempotencyKey",
+  provider_id as "providerId", asked, currency, state, created_at as "createdAt"`;
+
+/** The latest of a visit that can still become the payment of an order; null: there is none. */
+export async function findExpress({ db, visitor }: CommerceContext): Promise<ExpressRow | null> {
+  const { rows } = await db.client.query<ExpressRow>({
+    name: 'express_of_session',
+    text: `select ${COLUMNS} from express_payment
+           where session_id = $1 and state in ('open', 'paid') order by state = 'paid' desc, id desc limit 1`,
+    values: [visitor.sessionId],
+  });
+  return rows[0] ?? null;
+}
+
+/** One by the provider's number; null: the shop knows none. */
+export async function findExpressByProviderId(
+  { db }: CommerceContext,
+  providerId: string,
+): Promise<ExpressRow | null> {
+  const { rows } = await db.client.query<ExpressRow>({
+    name: 'express_by_provider_id',
+    text: `select ${COLUMNS} from express_payment where provider_id = $1`,
+    values: [providerId],
+  });
+  return rows[0] ?? null;
+}
+
+/** Those about which the provider has to be asked, or told, the one that waits longest first. */
+export async function findDueExpress({ db, now }: CommerceContext): Promise<ExpressRow[]> {
+  const { rows } = await db.client.query<ExpressRow>({
+    name: 'express_due',
+    text: `select ${COLUMNS} from express_payment where next_check_at <= $1
+           order by next_check_at limit 50`,
+    values: [now()],
+  });
+  return rows;
+}

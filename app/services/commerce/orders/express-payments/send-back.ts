@@ -1,0 +1,67 @@
+import { translate } from '~/i18n/translate.server';
+import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { derivedKey } from '../../sale/payments/mollie/derived-key';
+import { findDueExpress, type ExpressRow } from './express-row';
+import { syncExpress } from './sync-express';
+
+/**
+ * What the clock does with money that was paid from the cart: what is open is asked for, and what no order has come for
+ * within an hour goes back whole, once. Gives how many were looked at; what the provider is in trouble with
+ * waits. Throws an AggregateError for what it refused.
+ */
+export async function settleExpress(ctx: CommerceContext): Promise<number> {
+  const { mollie } = ctx;
+  if (!mollie || mollie.gateway.pausedFor() > 0) return 0;
+  const failures: unknown[] = [];
+  const due = await findDueExpress(ctx);
+  for (const row of due) {
+    try {
+      await settle(ctx, row);
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error;
+      await putOff(ctx, row, error.reason === 'unavailable' ? '5 minutes' : '6 hours');
+      if (error.reason !== 'unavailable')
+        failures.push(new Error(`express ${row.id}: ${error.message}`, { cause: error }));
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
+  return due.length;
+}
+
+async function settle(ctx: CommerceContext, row: ExpressRow): Promise<void> {
+  if (row.state === 'open') return void (await syncExpress(ctx, row));
+  const { rowCount } = await ctx.db.client.query(
+    `update express_payment set state = 'returning' where id = $1 and state in ('paid', 'returning')`,
+    [row.id],
+  );
+  await ctx.hook('express:returning');
+  if (rowCount === 1) await sendBack(ctx, row);
+}
+
+/** What was sent before, and not answered, is looked for first: the provider forgets keys after an hour. */
+async function sendBack(ctx: CommerceContext, row: ExpressRow): Promise<void> {
+  const { gateway } = ctx.mollie!;
+  const id = row.providerId!;
+  const sent = await gateway.listRefunds(id);
+  if (!sent.some(({ status }) => status !== 'failed' && status !== 'canceled')) {
+    await gateway.refundPayment(id, {
+      amount: row.asked,
+      description: translate('de', 'orderPayment.express.description'),
+      idempotencyKey: derivedKey(row.idempotencyKey, `back ${sent.length}`),
+    });
+  }
+  await ctx.hook('express:answered');
+  await ctx.db.client.query(
+    `update express_payment set state = 'returned', next_check_at = null
+     where id = $1 and state = 'returning'`,
+    [row.id],
+  );
+}
+
+async function putOff({ db, now }: CommerceContext, { id }: ExpressRow, pause: string) {
+  await db.client.query(
+    'update express_payment set next_check_at = $2::timestamptz + $3::interval where id = $1',
+    [id, now(), pause],
+  );
+}

@@ -1,0 +1,50 @@
+import type { MolliePayment } from '../../../payments/mollie/mollie-gateway';
+import type { CommerceContext } from '../../ground/commerce-context';
+import type { ExpressRow } from './express-row';
+
+const HOUR = 3_600_000;
+/** The provider takes no money for one that is older. */
+const MOST_AGE = 24 * HOUR;
+
+/**
+ * Asks the provider what has become of money that is paid from the cart, and notes it; gives what it says, null where it
+ * has no such payment. Throws a `PaymentProviderError`.
+ */
+export async function syncExpress(
+  ctx: CommerceContext,
+  row: ExpressRow,
+): Promise<MolliePayment | null> {
+  const { gateway, log } = ctx.mollie!;
+  const about = { express: row.idempotencyKey };
+  const answer =
+    row.providerId === null
+      ? await gateway.findPayment(about, new Date(row.createdAt.getTime() - HOUR))
+      : await gateway.getPayment(row.providerId);
+  const isOurs =
+    answer?.express === row.idempotencyKey &&
+    answer.amount === row.asked &&
+    answer.currency === row.currency;
+  if (answer && !isOurs) log(`express payment ${row.id} is not what the provider says`);
+  await note(ctx, row, isOurs ? answer : null);
+  return isOurs ? answer : null;
+}
+
+/** Only one that is open changes: what is paid waits for its order, or goes back. */
+async function note(
+  { db, now }: CommerceContext,
+  row: ExpressRow,
+  answer: MolliePayment | null,
+): Promise<void> {
+  const isOld = now().getTime() - row.createdAt.getTime() > MOST_AGE;
+  const isOpen = answer ? ['open', 'pending'].includes(answer.status) : !isOld;
+  const state = answer?.status === 'paid' ? 'paid' : isOpen && !isOld ? 'open' : 'ended';
+  await db.client.query({
+    name: 'express_note',
+    text: `update express_payment set state = $2, provider_id = coalesce(provider_id, $3),
+             paid_at = case when $2 = 'paid' then $4::timestamptz end,
+             next_check_at = case $2 when 'open' then $4::timestamptz + interval '2 minutes'
+               when 'paid' then $4::timestamptz + interval '1 hour' end
+           where id = $1 and state = 'open'`,
+    values: [row.id, state, answer?.id ?? null, now()],
+  });
+}

@@ -1,0 +1,24 @@
+import type { StorageUse } from '../../../operator-api/pictures';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { keyOf, type KeyColumns } from '../content/page-key';
+
+/** As the contract says. Blocks name a picture by its address, whatever their fields are called. */
+export async function getStorageUses(
+  { db }: CommerceContext,
+  { key }: { key: string },
+): Promise<StorageUse[]> {
+  const { rows } = await db.client.query<KeyColumns & { draftOf: string | null }>(
+    `select identifier, type, lang, null as "draftOf" from block_document
+      where position($1 in blocks::text) > 0
+     union all
+     select f.identifier, f.type, f.lang, coalesce(o.name, f.author) from block_draft f
+       left join operator o on lower(o.email) = lower(f.author)
+      where position($1 in f.blocks::text) > 0
+        and not exists (select from block_document d
+             where (d.identifier, d.type, d.lang) = (f.identifier, f.type, f.lang)
+               and position($1 in d.blocks::text) > 0)
+     order by 1, 3, 4 nulls first`,
+    [`/media/${key}/`],
+  );
+  return rows.map(({ draftOf, ...columns }) => ({ page: keyOf(columns), draftOf }));
+}

@@ -1,0 +1,12 @@
+import { checkSampleNumber } from './sample-numbers';
+import type { VatNumberCheck } from './vat-number-check';
+import { viesCheck } from './vies';
+
+/** Who is asked about VAT numbers, as the settings of the shop say; null: nobody is. */
+export function connectVatNumberCheck(
+  vatNumbers: { origin: string } | 'samples' | null,
+  log: (message: string) => void,
+): VatNumberCheck | null {
+  if (vatNumbers === 'samples') return checkSampleNumber;
+  return vatNumbers && viesCheck({ ...vatNumbers, log });
+}

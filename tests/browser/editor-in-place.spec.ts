@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { openEditor } from '../support/browser-editor';
+import { enterAsOperator } from '../support/browser-operator';
+import { expect } from '../support/browser-test';
+import { test } from '../support/own-shop';
+import { words } from '../support/words';
+
+test.use({ bypassCSP: true });
+
+/** What is no part of the page, or moves. */
+const AT_REST = `.bar, .rail, .consent { display: none !important }
+  .blocks > * { content-visibility: visible !important }
+  * { transition: none !important; animation: none !important; scroll-behavior: auto !important }`;
+/** Edges of an icon are drawn a shade other where the browser cuts the page into layers elsewhere. */
+const MOST_PIXELS = 60;
+
+test('at rest the edited page is the published one, and its headline goes live in three actions or nine keys', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await enterAsOperator(context);
+  const shopper = await (await browser.newContext({ bypassCSP: true })).newPage();
+  await openEditor(page, '');
+  const home = new URL('/', page.url()).href;
+  await shopper.goto(home);
+  await shopper.waitForFunction(() => document.documentElement.dataset.enhanced === '');
+  for (const width of [380, 768, 1440]) {
+    const [edited, published] = [await pictureOf(page, width), await pictureOf(shopper, width)];
+    expect(await differing(edited, published), `${width} px`).toBeLessThan(MOST_PIXELS);
+  }
+
+  const headline = page.locator('.blocks h1');
+  const isLive = async (title: string) => {
+    await expect(page.getByText(words('de', 'editor.state.live'))).toBeVisible();
+    await shopper.goto(home);
+    await expect(shopper.locator('h1')).toContainText(title);
+  };
+  await headline.click();
+  await page.keyboard.type('Blau ');
+  await page.getByRole('button', { name: words('de', 'editor.save') }).click();
+  await isLive('Blau ');
+
+  await openEditor(page, '');
+  for (const key of ['ArrowDown', 'Enter', 'ControlOrMeta+a']) await page.keyboard.press(key);
+  await page.keyboard.type('Grün, die bleiben');
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  await isLive('Grün, die bleiben');
+  await shopper.context().close();
+});
+
+async function pictureOf(page: Page, width: number): Promise<Buffer> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.mouse.move(0, 0);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  return page.screenshot({ fullPage: true, style: AT_REST });
+}
+
+async function differing(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map(pixels));
+  expect(a!.info).toEqual(b!.info);
+  let count = 0;
+  for (let at = 0; at < a!.data.length; at += 3) {
+    if (a!.data.compare(b!.data, at, at + 3, at, at + 3) !== 0) count += 1;
+  }
+  return count;
+}
+
+function pixels(picture: Buffer) {
+  return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}
