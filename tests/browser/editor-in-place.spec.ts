@@ -8,8 +8,9 @@ import { words } from '../support/words';
 
 test.use({ bypassCSP: true });
 
-/** What is no part of the page, or moves. */
+/** What is no part of the page, the room the icons have below its end, and what moves. */
 const AT_REST = `.bar, .rail, .consent { display: none !important }
+  body { padding-bottom: 0 !important }
   .blocks > * { content-visibility: visible !important }
   * { transition: none !important; animation: none !important; scroll-behavior: auto !important }`;
 /** Edges of an icon are drawn a shade other where the browser cuts the page into layers elsewhere. */
