@@ -65,6 +65,10 @@ const PROVIDER_FAULTS = `
   select 'refund-stuck', f.order_id::text from provider_refund r join refund f on f.id = r.refund_id
     where r.state = 'queued' and r.created_at < $1::timestamptz - interval '1 day'
   union all
+  select 'express-stuck', id::text from express_payment
+    where next_check_at is not null and state in ('paid', 'returning')
+      and paid_at < $1::timestamptz - interval '1 day'
+  union all
   select 'refund-refused', f.order_id::text from provider_refund r join refund f on f.id = r.refund_id
     where r.state = 'refused'
   union all

@@ -192,6 +192,18 @@ describe('no order comes of it', () => {
     expect(back(id)).toEqual([1490]);
   });
 
+  test('what the provider refuses to pay back is tried again, and named by the ledger after a day', async () => {
+    const { id } = await paid();
+    shop.pass(61);
+    shop.provider.fail('refundPayment', 'refused', 2);
+    await expect(settleExpress(shop.context())).rejects.toThrow('it was refused');
+    expect(await settleExpress(shop.context())).toBe(0);
+    shop.pass(25 * 60);
+    await expect(settleExpress(shop.context())).rejects.toThrow('it was refused');
+    shop.expectFaults('express-stuck');
+    expect(back(id)).toEqual([]);
+  });
+
   test('another way to pay leaves it to go back', async () => {
     const { shopper, id } = await paid(CARD);
     await place(shopper);
