@@ -44,6 +44,7 @@ import { blockOf, OpenDrawer, withReply } from './open-drawer';
 import { Rail } from './rail';
 import { Toolbar } from './toolbar';
 import { useCommand } from './use-command';
+import { UndoOffer } from './undo-offer';
 import { usePageWork } from './use-page-work';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useShortcuts } from './use-shortcuts';
@@ -165,6 +166,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
                 </main>
                 {work.shown}
                 {isScripted && <ShortcutsDialog />}
+                <UndoOffer />
                 <div {...INERT}>
                   <Footer frame={frame} />
                 </div>
