@@ -462,7 +462,7 @@ describe('comments', () => {
       page.document.querySelectorAll('#panel :is(script, [href*="example.com"])'),
     ).toHaveLength(0);
     expect(page.text('.block-comments')).toBe('1');
-    expect(page.text('.toolbar')).toContain(say('editorTogether.comments.openCount', { count: 1 }));
+    expect(page.text('.rail')).toContain(say('editorTogether.comments.openCount', { count: 1 }));
     expect(page.document.querySelector('#panel [value=comment-delete]')).toBeNull();
 
     const answered = await bert.submit(formIn(page, 'comment-answer'), { words: 'Gekürzt' });
