@@ -30,8 +30,9 @@ type ToolbarProps = {
 export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
   const { title, draft, isDesignChanged, mayPublish, isPreview, plans, width, lastSaved } = page;
   const isSaved = useEditQueue().state === 'idle';
+  const isWriting = useIsWriting();
   // What is typed at this moment is saved before it is published.
-  const isAllLive = !draft.isChanged && !isDesignChanged && isSaved && !useIsWriting();
+  const isAllLive = !draft.isChanged && !isDesignChanged && isSaved && !isWriting;
   const { t, href } = useText();
   const { path } = useEditedPlace();
   const bar = useRef<HTMLDivElement>(null);
