@@ -40,7 +40,7 @@ export function usePanelFocus(panel: string | null, block: string | null): void 
 function focusPanel(): void {
   const panel = document.getElementById('panel');
   const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const isField = named?.matches('input, select, textarea, button, [contenteditable]');
+  const isField = named?.matches('input, select, textarea, button, a, [contenteditable]');
   const target = isField && panel?.contains(named) ? named : panel;
   target?.closest('details')?.setAttribute('open', '');
   target?.focus();

@@ -129,6 +129,11 @@ test('where something of the list may go is what the commands say', () => {
       );
     }),
   );
+  // A tab may hold a grid, but not so deep.
+  const tab = structureBlock('Tab', 't', [card('x')], {});
+  const grid = structureBlock('MultiGrid', 'new', [card('y')], { columnWidths: [12] });
+  const tabs = [structureBlock('Tabs', 'tabs', [tab], {})];
+  expect(placesToAdd(tabs, shapeOf([grid])).map(placeText)).toEqual(['/', '/tabs']);
   const full = Array.from({ length: MAX_BLOCKS }, (_, index) => card(`c${index}`));
   expect(placesToAdd(full, shapeOf([card('x')]))).toEqual([]);
 });

@@ -13,7 +13,6 @@ export const editor = {
   otherLanguage: 'Englische Seite',
   panels: 'Neben der Seite',
   elsewhere: 'Woanders',
-  more: 'Mehr',
   toTeam: 'Shop-Team',
   toShop: 'Zum Shop',
   close: 'Schließen',

@@ -15,7 +15,6 @@ export const editor = {
   otherLanguage: 'German page',
   panels: 'Beside the page',
   elsewhere: 'Elsewhere',
-  more: 'More',
   toTeam: 'Shop team',
   toShop: 'To the shop',
   close: 'Close',
