@@ -17,6 +17,7 @@ const SHOP = [
     'app/styles',
     'app/services/consent',
     'app/services/images',
+    'app/services/http-calls',
     'importer',
   ],
   [
@@ -31,7 +32,7 @@ const SHOP = [
   ['app/services/documents'],
   ['app/components', 'app/services/parcel-labels'],
   ['app/blocks', 'app/services/commerce'],
-  ['app/services/mail'],
+  ['app/services/mail', 'app/services/plentysystems'],
   ['app/services'],
   ['app/features'],
   ['app/operator'],

@@ -9,6 +9,7 @@ import {
   type SecurityOptions,
 } from './security-headers';
 import { errorLocale, errorPage } from './error-page';
+import { heldForm } from './held-form';
 import type { Refusal } from './refusal';
 
 /** What goes back to the visitor, whoever made it: a file, a kept page, a fresh page, a refusal. */
@@ -22,7 +23,9 @@ const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-
 
 /** The page that explains a refusal. */
 export function refusalAnswer(refusal: Refusal, req: IncomingMessage): Answer {
-  const page = errorPage(refusal.status, errorLocale(req.url, req.headers));
+  const { status, isRemoteAway } = refusal;
+  const held = status === 503 ? heldForm(req) : undefined;
+  const page = errorPage(status, errorLocale(req.url, req.headers), { isRemoteAway, held });
   return {
     status: refusal.status,
     headers: { ...HTML, ...refusal.headers, 'X-Robots-Tag': 'noindex' },

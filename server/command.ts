@@ -8,7 +8,7 @@ import type { Language } from '../app/services/shop-api';
 import { connectVatNumberCheck } from '../app/services/vat-numbers/connect-check';
 import { openPool } from '../database/connect';
 import { joinDatabase } from '../database/open';
-import { readConfig } from './config';
+import { ConfigError, readConfig } from './config';
 import { knownSecret } from './known-secret';
 
 /** The environment a command reads its configuration from. */
@@ -70,7 +70,14 @@ export async function withCommandPool<Result>(
   { env, name, say }: Command,
   work: (pool: Pool) => Promise<Result>,
 ): Promise<Result> {
-  const database = await joinDatabase({ ...readConfig(env), name }, say);
+  const config = readConfig(env);
+  // Here it would make a database that nobody asks for.
+  if (config.remote) {
+    throw new ConfigError(
+      `This is a front: run the command where the shop is, ${config.remote.origin}.`,
+    );
+  }
+  const database = await joinDatabase({ ...config, name }, say);
   const pool = openPool(database.url, { max: 2, name });
   try {
     return await work(pool);

@@ -58,6 +58,11 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   PUBLIC_ORIGIN: originList,
   WIRE_ORIGINS: originList,
+  PLENTYSYSTEMS_URL: z
+    .string()
+    .refine((text) => isOrigin(text), 'must be http(s)://host[:port] without a path')
+    .optional(),
+  PLENTYSYSTEMS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   DATABASE_URL: address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/database'),
   DATABASE_CONNECTIONS: integer(2, 5_000).optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -136,6 +141,10 @@ export type Config = {
   publicOrigins: string[];
   /** Origins besides ours whose pages may call the wire contract. */
   wireOrigins: string[];
+  /** The shop that this process is only a front of; null: it is the shop itself. */
+  remote: { origin: string; key: string } | null;
+  /** What fronts of this shop know; null: it has none. */
+  frontKey: string | null;
   databaseUrl: string | undefined;
   /** Processes that answer visitors; what follows as "of each worker" is its share of the shop's. */
   workers: number;
@@ -192,7 +201,11 @@ export class ConfigError extends Error {}
 /** Reads the environment variables; empty ones count as absent. Throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = environment.superRefine(wantBothKeys).superRefine(wantProfile).safeParse(given);
+  const result = environment
+    .superRefine(wantBothKeys)
+    .superRefine(wantProfile)
+    .superRefine(wantKeyOfFront)
+    .safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
@@ -214,6 +227,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicOrigin: publicOrigins[0] ?? '',
     publicOrigins,
     wireOrigins: value.WIRE_ORIGINS.map((origin) => new URL(origin).origin),
+    remote: remoteOf(value),
+    frontKey: value.PLENTYSYSTEMS_URL ? null : (value.PLENTYSYSTEMS_KEY ?? null),
     databaseUrl: value.DATABASE_URL,
     workers,
     databaseConnections:
@@ -270,6 +285,21 @@ function mollieOf(value: z.infer<typeof environment>): Config['mollie'] {
       clientId: value.PAYPAL_CLIENT_ID ?? '',
     },
   };
+}
+
+function remoteOf(value: z.infer<typeof environment>): Config['remote'] {
+  const { PLENTYSYSTEMS_URL: url, PLENTYSYSTEMS_KEY: key } = value;
+  return url && key ? { origin: new URL(url).origin, key } : null;
+}
+
+/** Without it the shop behind believes nothing that its front says of a visitor. */
+function wantKeyOfFront(value: z.infer<typeof environment>, ctx: z.RefinementCtx): void {
+  if (!value.PLENTYSYSTEMS_URL || value.PLENTYSYSTEMS_KEY) return;
+  ctx.addIssue({
+    code: 'custom',
+    path: ['PLENTYSYSTEMS_URL'],
+    message: 'needs PLENTYSYSTEMS_KEY as well',
+  });
 }
 
 /** Card fields are drawn for a profile. */
@@ -340,7 +370,7 @@ function isNetwork(entry: string) {
 
 /** Addresses may contain a password: the message says that they are wrong, not what they are. */
 function shown(name: string, value: string | undefined) {
-  return /_URL$|SECRET|MOLLIE_API_KEY/.test(name) ? '***' : (value ?? '');
+  return /_URL$|SECRET|MOLLIE_API_KEY|PLENTYSYSTEMS_KEY/.test(name) ? '***' : (value ?? '');
 }
 
 /** Mails come from the public host; a bare IP address cannot be one. */

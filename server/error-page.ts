@@ -11,6 +11,7 @@ import {
 } from '../app/i18n/locales';
 import type { TextKey } from '../app/i18n/translator';
 import { readCookie } from '../app/lib/cookies';
+import { heldFormHtml, type HeldForm } from './held-form';
 import type { Refusal } from './refusal';
 
 const TEXTS: Record<Refusal['status'], [title: TextKey, text: TextKey]> = {
@@ -32,18 +33,35 @@ svg{display:block;width:100%;height:12px}
 main{max-width:38rem;margin:0 auto;padding:64px 24px}
 h1{margin:0 0 16px;font:500 2.25rem/1.2 Georgia,serif;text-wrap:balance}
 p{margin:0 0 16px;color:#5d5a54}
-a{display:inline-block;margin-top:16px;padding:10px 24px;border-radius:4px;background:#1d1c1a;color:#fff}
-a:focus-visible{outline:3px solid #5d5a54;outline-offset:2px}`;
+a,button{display:inline-block;margin-top:16px;padding:10px 24px;border:0;border-radius:4px;background:#1d1c1a;color:#fff;font:inherit}
+button{cursor:pointer}
+a:focus-visible,button:focus-visible{outline:3px solid #5d5a54;outline-offset:2px}`;
 
 /** Of no shop: its colours are in the database, which may be what fails. */
 const SHADES = ['#1d1c1a', '#45423d', '#6f6b64', '#98948c', '#c2beb5', '#e4e0d8'];
+
+type Told = {
+  /** Is it the shop behind this one that does not answer? */
+  isRemoteAway?: boolean | undefined;
+  /** What was posted and is not lost. */
+  held?: HeldForm | undefined;
+};
 
 /**
  * A page that stands alone: it needs no style file, no script and no database. Language by path,
  * else by cookie or browser, as `locale` says.
  */
-export function errorPage(status: Refusal['status'], locale: Locale): string {
-  const [titleKey, textKey] = TEXTS[status];
+export function errorPage(
+  status: Refusal['status'],
+  locale: Locale,
+  { isRemoteAway, held }: Told = {},
+): string {
+  const [titleKey, ownKey] = TEXTS[status];
+  const textKey = isRemoteAway ? 'serverErrorPages.remoteAway' : ownKey;
+  const again = held
+    ? `<p>${translate(locale, 'serverErrorPages.held')}</p>
+${heldFormHtml(held, translate(locale, 'serverErrorPages.again'))}`
+    : '';
   const title = translate(locale, titleKey);
   const kept = status >= 500 ? `<p>${translate(locale, 'serverErrorPages.back')}</p>` : '';
   const bands = SHADES.map(
@@ -63,7 +81,7 @@ export function errorPage(status: Refusal['status'], locale: Locale): string {
 <main data-status="${status}">
 <h1>${title}</h1>
 <p>${translate(locale, textKey)}</p>
-${kept}<a href="${canonicalPrefix(locale) || '/'}">${translate(locale, 'serverErrorPages.home')}</a>
+${kept}${again}<a href="${canonicalPrefix(locale) || '/'}">${translate(locale, 'serverErrorPages.home')}</a>
 </main>
 </body>
 </html>

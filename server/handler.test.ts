@@ -71,6 +71,8 @@ async function startSite({
     config: { ...readConfig({ PUBLIC_ORIGIN: 'https://farben.example' }), ...config },
     log: { ...createLog('silent'), ...log },
     pool: pool as unknown as Pool,
+    isRemoteAway: async () => false,
+    makePicture: async () => false,
     engine: {
       contextFor: async () => ({
         shop: {

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { isReachable } from '../database/connect';
 import type { SiteRoute } from '../app/lib/site-routes';
 import type { Wire } from '../app/services/wire/wire';
+import { isRemoteAway } from '../app/services/plentysystems/remote-failure';
 import { incomingFolder } from '../app/services/files/private-folder';
 import { refusalAnswer, send, type Answer } from './answer';
 import { clientAddress, trustedProxies } from './client-address';
@@ -21,10 +22,11 @@ import {
   isSafe,
 } from './check-request';
 import { healthAnswer } from './health';
+import { holdForm } from './held-form';
 import { discardFiles } from './incoming-files';
 import { firstVisitRedirect, unofferedRedirect } from './locale-redirect';
 import { maskPath, type Log } from './log';
-import { makeRendition, pictureFor } from './media';
+import { pictureFor } from './media';
 import type { PageCache } from './page-cache';
 import { orderDocumentAnswer } from './order-document';
 import { createPages } from './pages';
@@ -46,7 +48,12 @@ export type Shop = {
   /** The place of this process among those of the shop. */
   worker: number;
   log: Log;
-  pool: Pool;
+  /** The database; null: the shop is elsewhere. */
+  pool: Pool | null;
+  /** Is the shop behind this one away? */
+  isRemoteAway: () => Promise<boolean>;
+  /** Makes or brings the file of a picture that was asked for; false when there is none. */
+  makePicture: (path: string) => Promise<boolean>;
   engine: Engine;
   render: Renderer;
   places: PlacesRenderer;
@@ -116,7 +123,7 @@ export function createHandler(shop: Shop) {
     };
     const file = files(path, asked);
     const isMissing = file?.status === 404;
-    return isMissing && (await makeRendition(shop.media, path)) ? files(path, asked) : file;
+    return isMissing && (await shop.makePicture(path)) ? files(path, asked) : file;
   }
 
   async function answerPage(req: IncomingMessage, res: ServerResponse, form?: Form) {
@@ -134,7 +141,7 @@ export function createHandler(shop: Shop) {
     // Whoever changed something sees it on the next page.
     if (!isSafe(req.method)) await shop.changes.settled(heard).catch(() => undefined);
     // Remix turns whatever a loader throws into a 500; visitors should know it will pass.
-    if (answer.status === 500 && !(await isReachable(pool))) return unavailable(req);
+    if (answer.status === 500 && pool && !(await isReachable(pool))) return unavailable(req);
     const refusal = bareRefusal(answer);
     return refusal ? refusalAnswer(refusal, req) : answer;
   }
@@ -165,6 +172,7 @@ export function createHandler(shop: Shop) {
     const form = isSafe(req.method)
       ? undefined
       : await takeForm({ req, clientAddress: clientAddress(req, isProxy) });
+    if (form) holdForm(req, form.body);
     // Whatever a page waits for, the visitor does not wait with it; its place is taken until it ends.
     return within(config.deadline, answerInTurn(req, res, form), () => {
       log.warn('request too slow', {
@@ -206,7 +214,7 @@ export function createHandler(shop: Shop) {
     if (error instanceof RefusedRequest) return refusalAnswer(error.refusal, req);
     if (willPass(error)) {
       log.error('not to be answered now', { id, error });
-      return unavailable(req);
+      return unavailable(req, isRemoteAway(error));
     }
     log.error('request failed', { id, error });
     return refusalAnswer({ status: 500 }, req);
@@ -238,8 +246,8 @@ export function createHandler(shop: Shop) {
   };
 }
 
-function unavailable(req: IncomingMessage) {
-  return refusalAnswer({ status: 503, headers: RETRY }, req);
+function unavailable(req: IncomingMessage, isAway = false) {
+  return refusalAnswer({ status: 503, headers: RETRY, isRemoteAway: isAway }, req);
 }
 
 const EXPLAINED: readonly number[] = [400, 403, 405, 413, 415] satisfies Refusal['status'][];

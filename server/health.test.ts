@@ -28,6 +28,7 @@ it.each([
     const answer = await healthAnswer({
       pool: pool(database, heldUp),
       changes: { isCurrent: () => index },
+      isRemoteAway: async () => false,
       worker: 3,
       freeSpace: async () => free * MIB,
     });
@@ -53,4 +54,15 @@ it('asks the disk of a folder, made or not, and takes one it cannot ask for full
   expect(await freeSpaceOf(tmpdir())).toBeGreaterThan(MIB);
   expect(await freeSpaceOf('/nonexistent/folder')).toBeGreaterThan(0);
   expect(await freeSpaceOf(join(fileURLToPath(import.meta.url), 'folder'))).toBe(0);
+});
+
+it('a front whose shop is away still gets visitors, and somebody should look', async () => {
+  const front = { pool: null, changes: { isCurrent: () => true }, worker: 1 };
+  const freeSpace = async () => 1024 * MIB;
+  const health = async (isAway: boolean) => {
+    const answer = await healthAnswer({ ...front, freeSpace, isRemoteAway: async () => isAway });
+    return [answer.status, JSON.parse(String(answer.body)).status];
+  };
+  expect(await health(true)).toEqual([200, 'degraded']);
+  expect(await health(false)).toEqual([200, 'ok']);
 });

@@ -12,7 +12,9 @@ const FULL = 64 * MIB;
 const LOW = 1024 * MIB;
 
 type Checked = {
-  pool: Pool;
+  /** Null: the shop is elsewhere. */
+  pool: Pool | null;
+  isRemoteAway: () => Promise<boolean>;
   /** Does this process hear of every change? */
   changes: { isCurrent: () => boolean };
   /** Bytes left where the shop writes. */
@@ -30,13 +32,19 @@ export type Health = {
 };
 
 /** How this process is: `unavailable` must get no visitors, `degraded` somebody should look at soon. */
-export async function checkHealth({ pool, changes, freeSpace }: Checked): Promise<Health> {
-  const [database, free] = await Promise.all([isReachable(pool), freeSpace()]);
-  const heldUp = database ? await countHeldUp(pool) : null;
+export async function checkHealth(checked: Checked): Promise<Health> {
+  const { pool, changes, freeSpace } = checked;
+  const [database, free, isAway] = await Promise.all([
+    pool ? isReachable(pool) : true,
+    freeSpace(),
+    checked.isRemoteAway(),
+  ]);
+  const heldUp = database ? (pool ? await countHeldUp(pool) : 0) : null;
   const disk = free < FULL ? 'full' : free < LOW ? 'low' : 'ok';
   const index = changes.isCurrent();
   const isWell = database && index && disk !== 'full';
-  const isDegraded = disk === 'low' || heldUp !== 0;
+  // A front still has a page to show: visitors must come to it, and somebody should look.
+  const isDegraded = disk === 'low' || heldUp !== 0 || isAway;
   const status = isWell ? (isDegraded ? 'degraded' : 'ok') : 'unavailable';
   return { status, database, index, disk, freeMegabytes: Math.floor(free / MIB), heldUp };
 }
@@ -53,7 +61,8 @@ async function countHeldUp(pool: Pool): Promise<number | null> {
 }
 
 /**
- * What `/healthz` says: 200 `ok`, 200 `degraded` while the disk gets full or mails are held up, 503
+ * What `/healthz` says: 200 `ok`, 200 `degraded` while the disk gets full, mails are held up or the shop
+ * behind a front is away, 503
  * `unavailable` when the database is away, changes are not heard, or the disk is full. The fields name
  * which, and the worker that answers.
  */

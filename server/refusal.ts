@@ -2,6 +2,8 @@
 export type Refusal = {
   status: 400 | 403 | 405 | 413 | 414 | 415 | 421 | 500 | 503;
   headers?: Record<string, string>;
+  /** Is it the shop behind this one that does not answer? */
+  isRemoteAway?: boolean;
 };
 
 /** Thrown while a body is read; 503: too many send one at this moment. */

@@ -21,6 +21,7 @@ import type { Given, Question } from './process-link';
 import { createLog, type Log } from './log';
 import { missingBeforeOpening } from './missing-before-opening';
 import { projectRoot } from './project-root';
+import { readSecret } from './secret';
 import { workerArguments } from './worker-heap';
 
 export type RunningShop = {
@@ -109,6 +110,13 @@ export async function startShop(
     // The first worker loads its programs while the database starts.
     const first = workers.begin();
     first.catch(() => undefined);
+    // A front keeps nothing but its own secret: no database, no jobs, no pictures.
+    if (config.remote) {
+      const secret = readSecret(config.secret, config.dataDir);
+      settle.resolve({ databaseUrl: '', secret: secret.toString('base64') });
+      await first;
+      return { config, isNew: false, renew, stop };
+    }
     const connections = connectionsNeeded(config);
     const wanted = { ...config, connections };
     const noteOfDatabase = (message: string) => log.warn('database', { message });

@@ -1,25 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { editorOperations } from '../app/editor/operations/editor-operations.server';
-import { publishPlans } from '../app/editor/publishing/publish-plans.server';
 import { incomingFolder } from '../app/services/files/private-folder';
-import { createServices, type Services } from '../app/services/services.server';
 import { createWire } from '../app/services/wire/wire';
 import { openApiDocument } from '../app/services/wire/describe/open-api';
 import { OPERATIONS, SUBJECTS } from '../app/services/wire/operations';
-import { openPool } from '../database/connect';
 import { watchActivity } from './activity';
-import { WORK_CONNECTIONS, type Config } from './config';
-import { mailFolder, mediaFolder, privateFolder } from './folders';
-import { followChanges } from './follow-changes';
-import { createHandler, type Shop } from './handler';
+import type { Config } from './config';
+import { mediaFolder, privateFolder } from './folders';
+import { frontGround } from './front-ground';
+import { createHandler } from './handler';
+import type { Log } from './log';
+import { ownGround } from './own-ground';
 import { takeBytes } from './incoming-files';
 import { checkHealth, freeSpaceOf } from './health';
 import { watchHealth } from './watch-health';
 import { drain, listen, retire, TIME_LIMITS } from './http-server';
 import type { Given, Question } from './process-link';
-import { shopLog, type Log } from './log';
-import { createPageCache } from './page-cache';
-import { createPapers, type Papers } from './papers';
 import { projectRoot } from './project-root';
 import { loadSite } from './load-site';
 import { willPass } from './will-pass';
@@ -83,32 +79,18 @@ async function startParts(
   onStop(site.stop);
 
   const { databaseUrl, secret } = await given;
-  const pool = openPool(databaseUrl, { max: config.databaseConnections });
-  const warn = (error: Error) => log.warn('database connection lost', { error: error.message });
-  pool.on('error', warn);
-  onStop(() => pool.off('error', warn).end());
-  const workPool = openPool(databaseUrl, {
-    max: WORK_CONNECTIONS,
-    limits: 'work',
-    name: 'shop work',
-  });
-  onStop(() => workPool.end());
-
-  const cache = createPageCache(config.pageCacheBytes);
-  // Listening begins before the engine reads the catalogue, so that no change falls in between.
-  const changes = await followChanges(databaseUrl, cache, log, othersSettled);
-  onStop(changes.stop);
-  const papers = createPapers({ note: (problem) => log.warn('papers', { error: problem }) });
-  onStop(papers.stop);
-  const engine = await createEngine({ config, log, papers }, { pool, workPool }, secret);
-  onStop(() => engine.stop());
-  changes.engineIs(engine);
+  const { remote } = config;
+  const ground = remote
+    ? await frontGround({ config: { ...config, remote }, log, secret, othersSettled })
+    : await ownGround({ config, log, databaseUrl, secret, othersSettled }, onStop);
+  const { engine, changes } = ground;
 
   const freeSpace = () => freeSpaceOf(config.dataDir);
   const folders = { media, privateFiles: privateFolder(config) };
   const incoming = incomingFolder(folders.privateFiles);
   const wire = createWire({
     contextFor: (...asked) => engine.contextFor(...asked),
+    fronts: { ...engine, key: config.frontKey },
     operations: OPERATIONS,
     describe: () => openApiDocument(SUBJECTS, config.publicOrigin),
     secret: Buffer.from(secret, 'base64'),
@@ -119,8 +101,7 @@ async function startParts(
     willPass,
     log,
   });
-  const parts = { config, worker, log, pool, engine, wire, cache, changes, freeSpace };
-  const shop = { ...parts, ...folders, ...site };
+  const shop = { config, worker, log, wire, freeSpace, ...ground, ...folders, ...site };
   const server = site.serve(createHandler(shop));
   const activity = watchActivity(server);
   await untilWell(shop);
@@ -136,38 +117,6 @@ async function startParts(
     await changes.caughtUp();
     return true;
   };
-}
-
-/** The one place where the server builds the shop. */
-function createEngine(
-  { config, log, papers }: { config: Config; log: Log; papers: Papers },
-  pools: { pool: Shop['pool']; workPool: Shop['pool'] },
-  secret: string,
-): Promise<Services> {
-  return createServices({
-    ...pools,
-    publicOrigin: config.publicOrigin,
-    secret: Buffer.from(secret, 'base64'),
-    privateFiles: privateFolder(config),
-    media: mediaFolder(config),
-    mail: {
-      smtpUrl: config.smtpUrl,
-      from: config.mailFrom,
-      host: config.mailHost,
-      replyTo: config.mailReplyTo,
-      folder: mailFolder(config),
-    },
-    publishPlans,
-    // From its sources a thread cannot be started.
-    ...(config.mode !== 'development' && { drawDocument: papers.draw }),
-    stationFinder: config.stationFinder,
-    vatNumbers: config.vatNumbers,
-    mollie: config.mollie,
-    formTargets: config.formTargets,
-    botCheck: config.botCheck,
-    showTools: config.showConfigurationDrawer,
-    log: shopLog(log),
-  });
 }
 
 /** A full disk is no reason to wait: pages are shown all the same. */

@@ -1,10 +1,13 @@
 import { NotDrawn } from '../app/services/documents/draw-document';
+import { isRemoteAway } from '../app/services/plentysystems/remote-failure';
 import { isDatabaseAway, isDiskFull } from '../database/trouble';
 
 /**
- * Will the same request do in a while? The database is away, the disk is full, or a paper could not be
+ * Will the same request do in a while? The database or the shop behind this one is away, the disk is full, or a paper could not be
  * drawn just now.
  */
 export function willPass(error: unknown): boolean {
-  return isDatabaseAway(error) || isDiskFull(error) || error instanceof NotDrawn;
+  return (
+    isRemoteAway(error) || isDatabaseAway(error) || isDiskFull(error) || error instanceof NotDrawn
+  );
 }

@@ -304,6 +304,112 @@ describe('publishing', () => {
   });
 });
 
+describe('what others publish while a draft is open', () => {
+  const titles = async (author = 'anna') =>
+    (await openDraft(writer(author))).blocks.map(
+      ({ content }) => (content as { text: { title: string } }).text.title,
+    );
+  /** Bert makes these changes live. */
+  async function bertPublishes(...commands: EditorCommand[]) {
+    await changeDraft(writer('bert'), [edit(crypto.randomUUID(), ...commands)]);
+    expect(await publishDraft(writer('bert'))).toMatchObject({ isPublished: true });
+  }
+  const undo = () => undoEdit(writer(), crypto.randomUUID());
+  const redo = () => redoEdit(writer(), crypto.randomUUID());
+
+  test('stands in it, and nothing is written by looking', async () => {
+    await changeDraft(writer(), [edit('1', retitle('a', 'von Anna'))]);
+    await bertPublishes(retitle('b', 'von Bert'), add('n', 'b'));
+    expect(await titles()).toEqual(['von Anna', 'von Bert', 'n']);
+    expect(await openDraft(writer())).toMatchObject({ step: 1, changed: 1, conflicts: [] });
+  });
+
+  test('can be worked on, and publishing keeps both', async () => {
+    await changeDraft(writer(), [edit('1', retitle('a', 'von Anna'))]);
+    await bertPublishes(add('n', 'b'));
+    await changeDraft(writer(), [edit('2', retitle('n', 'beide'))]);
+    expect(await publishDraft(writer())).toMatchObject({ isPublished: true, isMerged: false });
+    expect(await titles('bert')).toEqual(['von Anna', 'b', 'beide']);
+  });
+
+  test('is no step of the author: undo goes past it, to each edit and back, and it stays', async () => {
+    await changeDraft(writer(), [edit('1', retitle('a', 'eins'))]);
+    await bertPublishes(add('n', 'b'));
+    await changeDraft(writer(), [edit('2', retitle('n', 'zwei'))]);
+    await bertPublishes(retitle('b', 'von Bert'));
+    expect(await titles()).toEqual(['eins', 'von Bert', 'zwei']);
+    const seen = [];
+    for (const step of [undo, undo, undo, redo, redo, redo]) {
+      await step();
+      seen.push((await titles()).join(' '));
+    }
+    expect(seen).toEqual([
+      'eins von Bert n',
+      'a von Bert n',
+      'a von Bert n',
+      'eins von Bert n',
+      'eins von Bert zwei',
+      'eins von Bert zwei',
+    ]);
+    expect(await openDraft(writer())).toMatchObject({ redoes: null, undoes: { kind: 'change' } });
+    expect(await publishDraft(writer())).toMatchObject({ isPublished: true });
+    expect(await titles('bert')).toEqual(['eins', 'von Bert', 'zwei']);
+  });
+
+  test('leaves the draft alone where both have changed the same, and says of which block', async () => {
+    await changeDraft(writer(), [edit('1', retitle('a', 'von Anna'))]);
+    await bertPublishes(retitle('a', 'von Bert'), add('n', 'b'));
+    expect(await openDraft(writer())).toMatchObject({ conflicts: ['a'] });
+    await changeDraft(writer(), [edit('2', retitle('a', 'von Anna, länger'))]);
+    expect(await titles()).toEqual(['von Anna, länger', 'b']);
+    await undo();
+    expect(await titles()).toEqual(['von Anna', 'b']);
+    await settleConflicts(writer(), 'mine');
+    expect(await titles()).toEqual(['von Anna', 'b', 'n']);
+    expect(await openDraft(writer())).toMatchObject({ conflicts: [] });
+  });
+
+  test('is heard of by who moved what they deleted, and by who deleted what they changed', async () => {
+    await bertPublishes(add('c', 'b'));
+    await changeDraft(writer(), [
+      edit('1', { kind: 'move', uuid: 'a', place: { parent: null, after: 'c' } }),
+    ]);
+    await bertPublishes({ kind: 'remove', uuid: 'a' });
+    expect(await openDraft(writer())).toMatchObject({ conflicts: ['a'] });
+    expect(await titles()).toEqual(['b', 'c', 'a']);
+    expect(await publishDraft(writer())).toMatchObject({ isPublished: false, conflicts: ['a'] });
+
+    await takeLive(writer());
+    await changeDraft(writer(), [edit('2', { kind: 'remove', uuid: 'b' })]);
+    await bertPublishes(retitle('b', 'noch wichtig'));
+    expect(await openDraft(writer())).toMatchObject({ conflicts: ['b'] });
+    await settleConflicts(writer(), 'theirs');
+    expect(await titles()).toEqual(['noch wichtig', 'c']);
+  });
+
+  test('who moves a block that they have changed finds both', async () => {
+    await changeDraft(writer(), [
+      edit('1', { kind: 'move', uuid: 'a', place: { parent: null, after: 'b' } }),
+    ]);
+    await bertPublishes(retitle('b', 'von Bert'));
+    expect(await titles()).toEqual(['von Bert', 'a']);
+  });
+
+  test('an edit that comes in with a publication is kept, whichever is first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [mine, theirs] = [`Anna ${round}`, `Bert ${round}`];
+      await changeDraft(writer('bert'), [edit(`b${round}`, retitle('b', theirs))]);
+      await Promise.all([
+        changeDraft(writer(), [edit(`a${round}`, retitle('a', mine))]),
+        publishDraft(writer('bert')),
+      ]);
+      expect(await titles()).toEqual([mine, theirs]);
+    }
+    expect(await publishDraft(writer())).toMatchObject({ isPublished: true });
+    expect(await titles('bert')).toEqual(['Anna 4', 'Bert 4']);
+  });
+});
+
 test('a page that was never stored is edited from its template, and published whole', async () => {
   const store = editorStore(draftStore(ctx), [card('x'), card('y')]);
   const english = { store, key: { ...key, lang: 'en' as const }, author: 'anna' };

@@ -5,7 +5,9 @@ import { isShopError } from '~/services/shop-api';
 import { CommandError } from './document/commands';
 import { diffDocuments, isSameJson } from './document/diff';
 import {
+  caughtUp,
   historyOf,
+  lastDone,
   rebased,
   redone,
   replaced,
@@ -16,16 +18,25 @@ import {
   type StepLabel,
 } from './document/history';
 import { mergeDocuments, mergeFor } from './document/merge';
+import { restoreCommands } from './document/restore';
 import { checkDocument } from './document/rules';
 import type { Document } from './document/tree';
 import { upgradeBlocks } from '~/blocks/read-blocks.server';
 import { cleanBlocks } from './clean-blocks.server';
 
-/** A page as its author has it: the draft, or what is live while there is none. */
+/**
+ * A page as its author has it: the draft with what others have published since, or what is live while
+ * there is none.
+ */
 export type DraftView = {
   blocks: Document;
   version: number;
   step: number;
+  /**
+   * Blocks of which others have published other changes since: then the draft is as it was, and
+   * publishing it asks whose to take.
+   */
+  conflicts: string[];
   /** Blocks that differ from what is live. */
   changed: number;
   isChanged: boolean;
@@ -111,6 +122,20 @@ export async function restoreRevision(writer: Author, version: number): Promise<
   return changeDraft(writer, [{ id, commands: [{ kind: 'replace', blocks }] }]);
 }
 
+/** One block of an older version in the author's draft, as one step; null where there is no such version. */
+export async function restoreBlock(
+  writer: Author,
+  { version, block, id }: { version: number; block: string; id: string },
+): Promise<DraftView | null> {
+  const earlier = await writer.store.revision(writer.key, version);
+  if (!earlier) return null;
+  return write(writer, (made) => {
+    const commands = restoreCommands(made.blocks, earlier, block);
+    const isDone = commands.length === 0 || made.history.known.includes(id);
+    return isDone ? made : withStep(made, { id, commands });
+  });
+}
+
 /**
  * After a refused publication: puts the draft on what is live, with the blocks of one side where both
  * have touched the same. Undoing it brings the author's own page back; what is live stays in the
@@ -175,9 +200,24 @@ export function draftAfterPlan(
 function movedTo(
   { blocks: by, version: to }: { blocks: Document; version: number },
   made: Made,
-  { live, draft }: PageState,
+  { live }: PageState,
 ): Made {
-  return rebased(made, { by, from: draft?.version ?? live.version, to });
+  return rebased(made, { by, from: made.version ?? live.version, to });
+}
+
+/**
+ * The author's draft on what is live, where both go together; else as it is, with the blocks that do
+ * not. It is not written by that: that happens with the next edit.
+ */
+function standing({ live, draft, base }: PageState): { made: Made; conflicts: string[] } {
+  const history = historyOf(draft?.history);
+  const { blocks, version } = draft ?? live;
+  const made = { blocks, history, version };
+  if (version === live.version) return { made, conflicts: [] };
+  const merged = mergeDocuments(base, blocks, live.blocks);
+  if (merged.document === null) return { made, conflicts: merged.conflicts };
+  const change = { by: merged.document, from: version, to: live.version };
+  return { made: caughtUp(made, change), conflicts: [] };
 }
 
 function checked(blocks: Document): Document {
@@ -195,34 +235,40 @@ async function write(
 ): Promise<DraftView> {
   for (let attempt = 1; ; attempt += 1) {
     const state = await store.read(key, author);
-    const { live, draft } = state;
-    const before = historyOf(draft?.history);
-    const changed = change({ blocks: draft?.blocks ?? live.blocks, history: before }, state);
+    const { draft } = state;
+    const { made } = standing(state);
+    const changed = change(made, state);
     const { blocks, history } = changed;
-    if (history === before) return viewOf(state);
+    if (history === made.history) return viewOf(state);
     const next = {
       blocks: [...blocks],
-      version: changed.version ?? draft?.version ?? live.version,
+      version: changed.version ?? made.version ?? state.live.version,
       step: (draft?.step ?? 0) + 1,
       history,
     };
-    if (await store.save(key, author, next)) return viewOf({ ...state, draft: next });
+    if (await store.save(key, author, next)) {
+      // On another version it is held against other blocks than were read.
+      const isThere = next.version === (draft?.version ?? state.live.version);
+      return viewOf(isThere ? { ...state, draft: next } : await store.read(key, author));
+    }
     if (attempt === WRITES) throw new CommandError('busy', '');
     await sleep(Math.random() * Math.min(10 * attempt, LONGEST_PAUSE_MS));
   }
 }
 
-function viewOf({ live, draft }: PageState): DraftView {
-  const { done, undone } = historyOf(draft?.history);
-  const blocks = draft?.blocks ?? live.blocks;
+function viewOf(state: PageState): DraftView {
+  const { live, draft } = state;
+  const { made, conflicts } = standing(state);
+  const { blocks, history } = made;
   const { added, removed, changed, moved } = diffDocuments(live.blocks, blocks);
   return {
     blocks,
     version: live.version,
     step: draft?.step ?? 0,
+    conflicts,
     changed: new Set([...added, ...removed, ...changed, ...moved]).size,
     isChanged: !isSameJson(blocks, live.blocks),
-    undoes: done.at(-1)?.label ?? null,
-    redoes: undone.at(-1)?.label ?? null,
+    undoes: lastDone(history) ?? null,
+    redoes: history.undone.at(-1)?.label ?? null,
   };
 }

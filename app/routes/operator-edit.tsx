@@ -20,6 +20,7 @@ export const handle: PageHandle = {
     'editor',
     'editorPages',
     'editorPicker',
+    'editorTogether',
     'editorPictures',
     'editorAdd',
     'editorCheck',

@@ -5,7 +5,11 @@ import styles from '~/editor/chrome/editor.css?url';
 import { loadDraftView } from '~/editor/preview/load-draft-view.server';
 import { pageMeta } from '~/features/page/page-meta';
 
-export const handle = { script: 'none', audience: 'operator', query: ['by', 'width', 'frame'] };
+export const handle = {
+  script: 'none',
+  audience: 'operator',
+  query: ['by', 'width', 'frame', 'version', 'against'],
+};
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -16,17 +16,38 @@ import { locationFinder } from './parcel-stations/location-finder';
 import { connectProvider, type ProviderAccount } from './payments/mollie/connect-provider';
 import { findSampleStations } from './parcel-stations/sample-stations';
 import { connectVatNumberCheck } from './vat-numbers/connect-check';
+import type { RemoteClient } from './plentysystems/client';
+import { createRemoteBackend } from './remote-backend';
 import type { DrawDocument } from './documents/draw-document';
 import { TOOLS_COOKIE } from './operator-api/operator';
 import type { ShopLog } from './commerce/ground/shop-log';
 
-export type ServiceOptions = {
-  pool: Pool;
-  /** Connections for jobs, mails and the catalogue index, which may take longer than a visitor waits. */
-  workPool?: Pool;
+/** What pages need, whatever the backend is. */
+type PageOptions = {
   publicOrigin: string;
   /** Key from which access keys of orders are derived; the same in every process of the shop. */
   secret: Buffer;
+  /** The payment provider; null: nothing is paid through it. */
+  mollie: ProviderAccount | null;
+  /** Hosts that an order may lead on to, besides our own and the payment provider's. */
+  formTargets?: readonly string[];
+  botCheck: BotCheckOptions;
+  /** Everybody sees the tools of the editor. */
+  showTools?: boolean;
+  log: ShopLog;
+  now?: () => Date;
+};
+
+export type RemoteServiceOptions = PageOptions & {
+  remote: RemoteClient;
+  /** Something that pages for everybody show was changed through this process. */
+  pagesChanged: () => void;
+};
+
+export type ServiceOptions = PageOptions & {
+  pool: Pool;
+  /** Connections for jobs, mails and the catalogue index, which may take longer than a visitor waits. */
+  workPool?: Pool;
   /** Folder of the files that visitors gave, the same for all processes. */
   privateFiles: string;
   /** Folder of the pictures, the same for all processes. */
@@ -40,18 +61,9 @@ export type ServiceOptions = {
   stationFinder: { key: string; origin: string } | 'samples' | null;
   /** Who is asked about VAT numbers; invented answers for trying; null: nobody is. */
   vatNumbers: { origin: string } | 'samples' | null;
-  /** The payment provider; null: nothing is paid through it. */
-  mollie: ProviderAccount | null;
-  /** Hosts that an order may lead on to, besides our own and the payment provider's. */
-  formTargets?: readonly string[];
-  botCheck: BotCheckOptions;
-  /** Everybody sees the tools of the editor. */
-  showTools?: boolean;
-  log: ShopLog;
-  now?: () => Date;
 };
 
-export type Services = Omit<Backend, 'open'> & {
+export type Services = Backend & {
   /**
    * What a loader or action gets; reads the session of the request, writes nothing. `priceGroup` is
    * that of a page that visitors share; else it is the visitor's own.
@@ -63,15 +75,9 @@ export type Services = Omit<Backend, 'open'> & {
   ) => Promise<RequestContext>;
 };
 
-/** Chooses the backend and starts it, once for the process. */
+/** Starts the embedded engine, once for the process. */
 export async function createServices(options: ServiceOptions): Promise<Services> {
-  const {
-    pool,
-    workPool = pool,
-    publicOrigin,
-    showTools = false,
-    now = () => new Date(),
-  } = options;
+  const { pool, workPool = pool, publicOrigin, now = () => new Date() } = options;
   const { stationFinder, vatNumbers, log } = options;
   const backend = await createCommerceBackend({
     ...options,
@@ -84,6 +90,17 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     checkVatNumber: connectVatNumberCheck(vatNumbers, log.warn),
     mollie: connectProvider(options.mollie, publicOrigin, log),
   });
+  return serve(backend, options);
+}
+
+/** The shop as another server has it, for a process that keeps nothing itself. */
+export function createRemoteServices(options: RemoteServiceOptions): Services {
+  const { remote, publicOrigin, pagesChanged, now = () => new Date() } = options;
+  return serve(createRemoteBackend({ client: remote, publicOrigin, pagesChanged, now }), options);
+}
+
+function serve(backend: Backend, options: PageOptions): Services {
+  const { publicOrigin, showTools = false, now = () => new Date() } = options;
 
   const formTargets = paymentPages(options.mollie?.origin ?? null, options.formTargets ?? []);
 
@@ -132,6 +149,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
 
   return {
     contextFor,
+    open: backend.open,
     glance: backend.glance,
     tellOfPayment: backend.tellOfPayment,
     applyChanges: backend.applyChanges,

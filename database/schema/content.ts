@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { Block } from '../../app/services/shop-api';
 import { createdAt, identity, instant, lang } from './columns';
@@ -166,8 +167,48 @@ export const pagePresence = pgTable(
     ...pageKey(),
     author: text('author').notNull(),
     seenAt: instant('seen_at').notNull(),
+    /** The block they were at then. */
+    block: text('block'),
   },
   (t) => [primaryKey({ columns: [t.identifier, t.type, t.lang, t.author] })],
+);
+
+/** What the team says to each other of a block. It stays when the block is removed. */
+export const pageComment = pgTable(
+  'page_comment',
+  {
+    id: identity(),
+    ...pageKey(),
+    /** The uuid of the block, and what it was, for when it is gone. */
+    block: text('block').notNull(),
+    blockName: text('block_name').notNull(),
+    /** The comment it answers; without one it begins a discussion. */
+    answers: integer('answers').references((): AnyPgColumn => pageComment.id, {
+      onDelete: 'cascade',
+    }),
+    author: text('author').notNull(),
+    /** Empty: its author took it back when it had been answered. */
+    words: text('words').notNull(),
+    /** Names the form it came from: however often that is sent, it is said once. */
+    once: text('once').notNull(),
+    writtenAt: instant('written_at').notNull(),
+    /** Of the first one of a discussion. */
+    settledAt: instant('settled_at'),
+    settledBy: text('settled_by'),
+  },
+  (t) => [
+    uniqueIndex('page_comment_once').on(t.author, t.once),
+    index('page_comment_of_page').on(t.identifier, t.type, t.lang),
+    index('page_comment_answers').on(t.answers),
+    index('page_comment_settled')
+      .on(t.settledAt)
+      .where(sql`${t.settledAt} is not null`),
+    check('page_comment_length', sql`char_length(${t.words}) <= 2000`),
+    check(
+      'page_comment_settled_once',
+      sql`num_nonnulls(${t.settledAt}, ${t.settledBy}) in (0, 2) and (${t.answers} is null or ${t.settledAt} is null)`,
+    ),
+  ],
 );
 
 /** Facts and design settings of the shop as key and value (§7 getConfiguration). */

@@ -392,7 +392,7 @@ describe('a picker', () => {
 
 test('all pictures of the shop are found, described, and named with the pages they are on', async () => {
   const all = await anna.get(`${EDIT}?pictures=`);
-  const sent = await anna.submit(uploadForm(all), { file: await png('Flur.png'), alt: 'Ein Flur' });
+  const sent = await upload(all, await png('Flur.png'), 'Ein Flur');
   expect(sent.status).toBe(303);
   expect(sent.headers.get('location')).toMatch(
     /\/operator\/edit\?pictures=&picture=[0-9a-f]{64}#panel$/,

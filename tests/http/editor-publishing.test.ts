@@ -18,7 +18,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await shop.query('truncate block_draft, block_revision, block_plan, preview_link, page_presence');
+  await shop.query(
+    'truncate block_draft, block_revision, block_plan, preview_link, page_presence, page_comment',
+  );
   await shop.query(`delete from block_document where identifier = 'index'`);
   await store('de', ['Erste', 'Zweite']);
   await store('en', ['First', 'Second']);
@@ -408,23 +410,99 @@ describe('others at a page', () => {
   });
 
   test('are asked for by the page that is open', async () => {
-    await bert.get('/operator/edit');
+    await bert.get('/operator/edit?edit=b');
     const asked = await anna.get('/operator/presence');
     expect(asked.headers.get('content-type')).toContain('application/json');
     expect(asked.headers.get('cache-control')).toBe('no-store');
-    expect(JSON.parse(asked.html)).toEqual({ version: 1, editors: ['Bert Rot'] });
+    const others = [{ id: expect.any(Number), name: 'Bert Rot', block: 'b' }];
+    expect(JSON.parse(asked.html)).toEqual({ version: 1, others, comments: '' });
+    const marks = (await anna.get('/operator/edit')).document.querySelectorAll('.block-marks');
+    expect([...marks].map((mark) => mark.textContent)).toEqual([
+      `Bert Rot${words('de', 'editorTogether.holds', { name: 'Bert Rot' })}`,
+    ]);
     await retitle(bert, 'a', 'Neu');
     await bert.post('/operator/edit', { intent: 'publish' });
-    expect(JSON.parse((await anna.get('/operator/presence')).html)).toEqual({
+    await bert.get('/operator/presence?block=%3Cb%3E');
+    expect(JSON.parse((await anna.get('/operator/presence')).html)).toMatchObject({
       version: 2,
-      editors: ['Bert Rot'],
+      others: [{ name: 'Bert Rot', block: null }],
     });
     expect(JSON.parse((await anna.get('/en/operator/presence')).html)).toEqual({
       version: 1,
-      editors: [],
+      others: [],
+      comments: '',
     });
     expect((await shop.client().get('/operator/presence')).status).toBe(401);
     expect((await anna.get('/operator/presence/gibt-es-nicht')).status).toBe(404);
+  });
+});
+
+describe('comments', () => {
+  const say = (key: Parameters<typeof words>[1], values = {}) => words('de', key, values);
+  const said = (page: ShopPage) =>
+    [...page.document.querySelectorAll('.said-words')].map((each) => each.textContent);
+  const formIn = (page: ShopPage, intent: string) => page.form(`#panel button[value=${intent}]`);
+
+  test('are written at a block, answered, settled and taken back, and stay when it goes', async () => {
+    const start = await anna.get('/operator/edit?comment=a');
+    const empty = await anna.submit(formIn(start, 'comment'), { words: ' ' });
+    expect(codes(empty)).toEqual(['words.required']);
+    const long = await anna.submit(formIn(start, 'comment'), { words: 'x'.repeat(2001) });
+    expect([long.status, codes(long)]).toEqual([422, ['words.tooLong']]);
+    expect(long.document.querySelector('#comment-words')!.textContent).toHaveLength(2001);
+
+    const harmful = '<script>alert(1)</script> & "Zu lang"\r\nhttps://example.com';
+    const sent = await anna.submit(formIn(start, 'comment'), { words: harmful });
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get('location')).toMatch(/\?comment=a#comment-\d+$/);
+    await anna.submit(formIn(start, 'comment'), { words: harmful });
+    const page = await bert.get('/operator/edit?comments=');
+    expect(said(page)).toEqual(['<script>alert(1)</script> & "Zu lang"\nhttps://example.com']);
+    expect(
+      page.document.querySelectorAll('#panel :is(script, [href*="example.com"])'),
+    ).toHaveLength(0);
+    expect(page.text('.block-comments')).toBe('1');
+    expect(page.text('.toolbar')).toContain(say('editorTogether.comments.openCount', { count: 1 }));
+    expect(page.document.querySelector('#panel [value=comment-delete]')).toBeNull();
+
+    const answered = await bert.submit(formIn(page, 'comment-answer'), { words: 'Gekürzt' });
+    const after = await bert.follow(answered);
+    expect(said(after).at(-1)).toBe('Gekürzt');
+    const settled = await bert.follow(await bert.submit(formIn(after, 'comment-settle'), {}));
+    expect(settled.document.querySelector('.block-comments')).toBeNull();
+    expect(settled.text('#panel details')).toContain('Bert Rot');
+    await bert.submit(formIn(settled, 'comment-reopen'), {});
+
+    const id = sent.headers.get('location')!.split('comment-')[1]!;
+    const own = { intent: 'comment-delete', comment: id };
+    await bert.post('/operator/edit?comments=', own);
+    expect(said(await anna.get('/operator/edit?comments='))).toHaveLength(2);
+    await anna.post('/operator/edit', { intent: 'delete', block: 'a' });
+    const gone = await anna.get('/operator/edit?comment=a');
+    expect(gone.text('#panel h3')).toBe(say('editorTogether.comments.removed'));
+    expect(gone.document.querySelector('#panel [value=comment]')).toBeNull();
+    const late = await anna.post('/operator/edit?comment=a', {
+      intent: 'comment',
+      block: 'a',
+      words: 'Zu spät',
+    });
+    expect([late.status, codes(late)]).toEqual([422, ['words.noBlock']]);
+    await anna.post('/operator/edit?comments=', own);
+    expect(said(await anna.get('/operator/edit?comment=a'))).toEqual([
+      say('editorTogether.comments.deleted'),
+      'Gekürzt',
+    ]);
+
+    for (const stranger of [vera, shop.client()]) {
+      const tried = await stranger.post('/operator/edit', {
+        intent: 'comment',
+        block: 'b',
+        words: 'x',
+      });
+      expect([303, 403]).toContain(tried.status);
+      expect((await stranger.get('/operator/edit?comments=')).html).not.toContain('Gekürzt');
+    }
+    expect(said(await anna.get('/operator/edit?comments='))).toHaveLength(2);
   });
 });
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { newCustomer, orderAsCustomer } from '../support/customer-order';
 import { plainGoods } from '../support/goods';
 import { becomeGuest, orderForm, placeOrder } from '../support/guest';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 const TEMPLATE = 'https://track.example/{lang}?piece={number}';
 
 /** Two parcels of an order, of a carrier with a page for them and one without. */

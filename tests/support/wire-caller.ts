@@ -24,7 +24,7 @@ export type Sent = {
 };
 
 /** The wire on a test engine, without HTTP around it. Its log is kept for a look. */
-export async function openWire(engine: TestEngine) {
+export async function openWire(engine: TestEngine, frontKey: string | null = null) {
   const logged: [event: string, fields: Record<string, unknown>][] = [];
   const note = (event: string, fields: Record<string, unknown>) =>
     void logged.push([event, fields]);
@@ -62,6 +62,7 @@ export async function openWire(engine: TestEngine) {
   await makePrivateFolder(engine.privateFiles);
   const wire = createWire({
     contextFor: (...asked) => services.contextFor(...asked),
+    fronts: { ...services, key: frontKey },
     operations: OPERATIONS,
     describe: () => ({}),
     secret,

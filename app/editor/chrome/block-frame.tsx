@@ -11,6 +11,7 @@ import { childrenOf, placeOf, siblingsIn } from '../document/tree';
 import { DropLine } from '../drag/drop-line';
 import { useHeldContent } from '../in-place/held-content';
 import { useQuietContent, useTurningSlides } from '../in-place/quiet-content';
+import { BlockMarks } from './block-marks';
 import { BlockTools } from './block-tools';
 import { useEditing } from './edit-context';
 
@@ -59,6 +60,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
         mayDuplicate={mayDuplicate(document, uuid)}
         mayRemove={mayRemove(document, uuid)}
       />
+      <BlockMarks uuid={uuid} title={name} />
       {isBlockName(block.name) ? (
         <div className="edit-shown" ref={shown} {...(isLookedAt ? INERT : {})}>
           {content}

@@ -107,6 +107,14 @@ export const BlockTools = memo(function BlockTools(tools: BlockToolsProps) {
             </summary>
             <ul>
               <li>
+                <EditorLink
+                  href={link({ comment: uuid })}
+                  aria-label={about(t('editorTogether.comments.comment'))}
+                >
+                  {t('editorTogether.comments.comment')}
+                </EditorLink>
+              </li>
+              <li>
                 <EditorLink href={link({ move: uuid })} aria-label={about(t('editor.moveTo'))}>
                   {t('editor.moveTo')}
                 </EditorLink>

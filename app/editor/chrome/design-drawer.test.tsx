@@ -9,6 +9,14 @@ import { DesignDrawer } from './design-drawer';
 
 vi.mock('../live/edit-queue', () => ({ useEditQueue: () => ({ state: 'idle', rewritten: 0 }) }));
 vi.mock('./edit-context', () => ({ useEditedPlace: () => ({ path: '/operator/edit' }) }));
+vi.mock('./drawer', () => ({
+  Drawer: ({ title, children }: { title: string; children: ReactNode }) => (
+    <aside>
+      <h2>{title}</h2>
+      {children}
+    </aside>
+  ),
+}));
 vi.mock('./editor-link', () => ({
   EditorLink: ({ href, children }: { href: string; children: ReactNode }) => (
     <a href={href}>{children}</a>
@@ -50,9 +58,9 @@ function drawer(changes: Partial<DesignState> = {}, mayPublish = true): HTMLElem
   return new JSDOM(html).window.document.body;
 }
 
-test('is titled Settings, with the accordions Fonts, Colours and Blocks spacing (2.119)', () => {
+test('is titled as settings of the design, with the accordions Fonts, Colours and Blocks spacing (2.119)', () => {
   const panel = drawer();
-  expect(panel.querySelector('h2')?.textContent).toBe('Settings');
+  expect(panel.querySelector('h2')?.textContent).toBe('Design settings');
   const accordions = [...panel.querySelectorAll('details:has(> .details-body [name])')];
   expect(
     accordions.map((each) => [

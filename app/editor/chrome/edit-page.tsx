@@ -25,7 +25,9 @@ import { useLatest } from '../live/use-latest';
 import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
 import { BlockFrame, INERT } from './block-frame';
+import { TogetherProvider } from './block-marks';
 import { BreakpointLinks } from './breakpoint-links';
+import { CompareStage } from './compare-stage';
 import { Conflict } from './conflict';
 import {
   EditedPlaceContext,
@@ -42,6 +44,7 @@ import { blockOf, OpenDrawer, withReply } from './open-drawer';
 import { Rail } from './rail';
 import { Toolbar } from './toolbar';
 import { useCommand } from './use-command';
+import { UndoOffer } from './undo-offer';
 import { usePageWork } from './use-page-work';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useShortcuts } from './use-shortcuts';
@@ -78,11 +81,19 @@ function EditedPage({ page, ...props }: EditPageProps) {
   useShortcuts(place, blocks, work);
   useEditorLinks();
   useTapToggle();
-  const others = usePresence(href(page.presencePath), {
-    version: draft.version,
-    editors: page.others,
-  });
-  const shown = content ? (
+  const others = usePresence(
+    href(page.presencePath),
+    { version: draft.version, others: page.others, comments: page.comments.stamp },
+    selected,
+  );
+  const compared = page.seen?.compared;
+  const shown = compared ? (
+    <CompareStage
+      version={page.seen!.version}
+      compared={compared}
+      previewPath={href(page.previewPath)}
+    />
+  ) : content ? (
     <ContentPage page={content} />
   ) : (
     <HomePage blocks={blocks} blockData={blockData} />
@@ -95,10 +106,16 @@ function EditedPage({ page, ...props }: EditPageProps) {
         <Toolbar
           page={page}
           otherLanguage={other ? localePath(`/${other}`, page.otherPath) : null}
-          others={others}
+          others={others.map(({ name }) => name)}
           pages={page.pages.map((each) => ({ ...each, href: localePath(prefix, each.editPath) }))}
         />
-        {!isPreview && <Rail mayPublish={page.mayPublish} waiting={page.plans.waiting} />}
+        {!isPreview && (
+          <Rail
+            mayPublish={page.mayPublish}
+            waiting={page.plans.waiting}
+            comments={Object.values(page.comments.open).reduce((sum, each) => sum + each, 0)}
+          />
+        )}
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
         {page.width !== null ? (
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
@@ -125,9 +142,15 @@ function EditedPage({ page, ...props }: EditPageProps) {
                 <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
                   <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
                   {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
-                  <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
-                    {shown}
-                  </FrameBlock.Provider>
+                  <TogetherProvider
+                    others={others}
+                    comments={page.comments.open}
+                    conflicts={draft.conflicts}
+                  >
+                    <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
+                      {shown}
+                    </FrameBlock.Provider>
+                  </TogetherProvider>
                   {blocks.length === 0 && !isPreview && !page.seen && (
                     <div className={content ? 'edit-empty edit-empty-quiet' : 'edit-empty'}>
                       <DropLine place="/" edge="top" />
@@ -143,6 +166,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
                 </main>
                 {work.shown}
                 {isScripted && <ShortcutsDialog />}
+                <UndoOffer />
                 <div {...INERT}>
                   <Footer frame={frame} />
                 </div>
@@ -185,7 +209,7 @@ function Movable({ children }: { children: ReactNode }) {
 function frameOf(seen: SeenRevision | null): Framed {
   if (!seen) return withTools;
   return (block, content) => (
-    <MarkedBlock block={block} marks={seen.marks}>
+    <MarkedBlock block={block} seen={seen}>
       {content}
     </MarkedBlock>
   );

@@ -22,6 +22,7 @@ const PATHS = {
   pictures: 'M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M16 9v.01',
   redo: 'M20 9H9a5 5 0 0 0 0 10h4M20 9l-4-4M20 9l-4 4',
   share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
+  speech: 'M4 5h16v11H11l-5 4v-4H4z',
   tablet: 'M5 3h14v18H5zM11 18h2',
   undo: 'M4 9h11a5 5 0 0 1 0 10h-4M4 9l4-4M4 9l4 4',
   window: 'M3 5h18v14H3zM3 9h18',

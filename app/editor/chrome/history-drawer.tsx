@@ -39,6 +39,13 @@ export function HistoryDrawer({ revisions, seen }: PanelOf<'history'>) {
                   {t('editor.see')}
                 </EditorLink>
               )}
+              <EditorLink
+                className="edit-tool"
+                href={`${path}?history=&version=${version}&compare=#panel`}
+                aria-label={t('editorTogether.compare.openOf', { version })}
+              >
+                {t('editorTogether.compare.open')}
+              </EditorLink>
               <input type="hidden" name="version" value={version} />
               <CommandButton intent="restore" aria-label={t('editor.restoreOf', { version })}>
                 {t('editor.restore')}
@@ -60,14 +67,14 @@ export function HistoryDrawer({ revisions, seen }: PanelOf<'history'>) {
   );
 }
 
-function Changes({ seen: { marks, removed } }: { seen: SeenRevision }) {
+function Changes({ seen: { marks, removed, compared } }: { seen: SeenRevision }) {
   const { t } = useText();
   if (Object.keys(marks).length === 0 && removed.length === 0) {
     return <p>{t('editor.revisionSame')}</p>;
   }
   return (
     <>
-      <p>{t('editor.revisionSeen')}</p>
+      {!compared && <p>{t('editor.revisionSeen')}</p>}
       {removed.length > 0 && <p>{t('editor.revisionRemoves', { blocks: removed.join(', ') })}</p>}
     </>
   );

@@ -2,6 +2,7 @@ import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../load/load-edit-page.server';
 import type { BlockSettings, Panel } from '../load/panel';
 import { AddDrawer } from './add-drawer';
+import { CommentsDrawer } from './comments-drawer';
 import { CheckDrawer } from './check-drawer';
 import { CopyDrawer } from './copy-drawer';
 import { DeletePageDrawer } from './delete-page-drawer';
@@ -65,6 +66,8 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
       return <CheckDrawer {...panel} />;
     case 'history':
       return <HistoryDrawer {...panel} />;
+    case 'comments':
+      return <CommentsDrawer {...panel} reply={reply} />;
     case 'schedule':
       return <ScheduleDrawer {...panel} isChanged={isChanged} reply={reply} />;
     case 'share':
@@ -75,6 +78,7 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
 /** The block a panel is about. */
 export function blockOf(panel: Panel): string | null {
   if (panel.kind === 'settings') return panel.settings.uuid;
+  if (panel.kind === 'comments') return panel.block?.uuid ?? null;
   return panel.kind === 'move' || panel.kind === 'copy' ? panel.uuid : null;
 }
 

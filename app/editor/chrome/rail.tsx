@@ -10,6 +10,8 @@ type RailProps = {
   mayPublish: boolean;
   /** Plans that wait. */
   waiting: number;
+  /** Discussions of the page's blocks that are open. */
+  comments: number;
 };
 
 type Entry = {
@@ -22,12 +24,16 @@ type Entry = {
 };
 
 /** What opens beside the page: icons at its edge, in narrow windows a bar below it. */
-export function Rail({ mayPublish, waiting }: RailProps) {
+export function Rail({ mayPublish, waiting, comments }: RailProps) {
   const { t } = useText();
   const { path } = useEditedPlace();
   const open = new URLSearchParams(useLocation().search);
   const plans =
     waiting > 0 ? t('editor.schedule.openCount', { count: waiting }) : t('editor.schedule.open');
+  const said =
+    comments > 0
+      ? t('editorTogether.comments.openCount', { count: comments })
+      : t('editorTogether.comments.open');
   const entries: Entry[] = [
     { panel: 'add', value: useNextPlace(), icon: 'add', name: t('editor.addFirst') },
     { panel: 'outline', icon: 'outline', name: t('editor.outline.open') },
@@ -37,6 +43,7 @@ export function Rail({ mayPublish, waiting }: RailProps) {
     { panel: 'history', icon: 'history', name: t('editor.history') },
     { panel: 'schedule', icon: 'calendar', name: plans, isForPublishers: true },
     { panel: 'share', icon: 'share', name: t('editor.share.open') },
+    { panel: 'comments', icon: 'speech', name: said },
     { panel: 'check', icon: 'checklist', name: t('editorCheck.open') },
   ];
   return (

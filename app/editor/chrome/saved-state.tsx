@@ -3,10 +3,11 @@ import { useText } from '~/i18n/text';
 import type { EditPageData } from '../load/load-edit-page.server';
 import { useEditQueue } from '../live/edit-queue';
 
-type SavedStateProps = Pick<EditPageData, 'draft' | 'lastSaved'>;
+type SavedStateProps = Pick<EditPageData, 'draft' | 'isDesignChanged' | 'lastSaved'>;
 
 /** How far the page is saved, in words; beside it when, and by whom. */
-export function SavedState({ draft: { isChanged, changed }, lastSaved }: SavedStateProps) {
+export function SavedState({ draft, isDesignChanged, lastSaved }: SavedStateProps) {
+  const { isChanged, changed } = draft;
   const { t, locale } = useText();
   const { state } = useEditQueue();
   const said =
@@ -14,7 +15,7 @@ export function SavedState({ draft: { isChanged, changed }, lastSaved }: SavedSt
       ? t(`editor.state.${state}`)
       : isChanged
         ? t('editor.state.changed', { count: changed })
-        : t('editor.state.live');
+        : t(isDesignChanged ? 'editor.state.design' : 'editor.state.live');
   return (
     <div className="bar-state">
       <p

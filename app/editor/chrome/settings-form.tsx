@@ -13,6 +13,7 @@ import { colourUse } from '../colours/colour-use';
 import { PickedField, ShareField } from './field-with-tool';
 import { CommandForm } from './command-form';
 import { Multiselect } from './multiselect';
+import { Untouched } from './untouched';
 import { MOST_OPTIONS, type SettingsField, type SettingsGroup } from '../settings/settings-view';
 
 type SettingsFormProps = {
@@ -33,6 +34,7 @@ export function SettingsForm({ uuid, groups, categories }: SettingsFormProps) {
       block={uuid}
       autosave="change"
     >
+      <Untouched groups={groups} />
       {/* Enter saves, and does not press the first button to choose with. */}
       <button
         className="visually-hidden"

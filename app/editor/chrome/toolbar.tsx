@@ -41,7 +41,7 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
       <div className="toolbar" role="region" aria-label={t('editor.toolbar')}>
         <div className="bar-page">
           <PageSelector title={title} pages={pages} />
-          <SavedState draft={draft} lastSaved={lastSaved} />
+          <SavedState draft={draft} isDesignChanged={isDesignChanged} lastSaved={lastSaved} />
           {!isPreview && <CheckNote />}
         </div>
         {others.length > 0 && (
@@ -85,6 +85,7 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
                 title={t(isAllLive ? 'editor.state.live' : 'editor.saveHelp')}
               >
                 {t('editor.save')}
+                {isDesignChanged && ` ${t('editor.design.too')}`}
               </Button>
             </CommandForm>
           ) : (

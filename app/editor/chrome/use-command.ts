@@ -7,6 +7,7 @@ import { structureCommand } from '../document/structure';
 import { findBlock, placeOf, siblingsIn, type Document } from '../document/tree';
 import { useAnnounce } from '../live/announcer';
 import { useEditQueue } from '../live/edit-queue';
+import { offerUndo } from '../live/undo-offer';
 import type { EditedPlace } from './edit-context';
 
 /** Sends a form of the edit page by script, and says what it has done to the blocks. */
@@ -29,7 +30,9 @@ export function useCommand(document: Document, action: string): EditedPlace['com
       form.set('intent', 'move');
       form.set('place', placeText(command.place));
     }
-    if (command?.kind === 'remove') announce(t('editor.said.removed', { block: name() }));
+    const removed = command?.kind === 'remove' && t('editor.said.removed', { block: name() });
+    if (removed) announce(removed);
+    offerUndo(removed || null);
     if (command?.kind === 'move') announce(movedText(command));
     if (intent === 'duplicate' && findBlock(document, uuid))
       announce(t('editor.said.duplicated', { block: name() }));

@@ -7,6 +7,8 @@ import { fieldAt } from '../document/field-at';
 import { findBlock, type Document } from '../document/tree';
 import { fieldShownAt, fieldsShownIn, type ShownField } from '../in-place/fields-shown';
 import { holdContent } from '../in-place/held-content';
+import { frameAround } from '../in-place/page-parts';
+import { usePictureDrop } from '../in-place/use-picture-drop';
 import { usePageClicks } from '../in-place/use-page-clicks';
 import { writeLine } from '../in-place/write-line';
 import { formOf } from '../live/sent-edit';
@@ -39,9 +41,8 @@ export function usePageWork({ path, command }: EditedPlace, document: Document):
     open({ edit: frame.dataset.uuid! }, field ? `${field.uuid}-${field.name}` : 'panel');
   }
 
-  function pickPicture(frame: HTMLElement, { uuid, name }: ShownField) {
-    const edit = frame.dataset.uuid!;
-    open({ edit, pick: name, ...(uuid !== edit && { block: uuid }) });
+  function pickPicture(frame: HTMLElement, field: ShownField) {
+    navigate(`${path}?${pickerOf(frame, field)}#panel`, { preventScrollReset: true });
   }
 
   function write(frame: HTMLElement, field: ShownField, at: Point | null) {
@@ -72,6 +73,22 @@ export function usePageWork({ path, command }: EditedPlace, document: Document):
     });
   }
 
+  /** Leads to the uploaded picture, which asks what is to be seen on it before it is put in. */
+  async function dropPicture(frame: HTMLElement, field: ShownField, file: File) {
+    const form = formOf({ intent: 'upload', once: crypto.randomUUID() });
+    form.set('file', file);
+    const answer = await fetch(`${path}?${pickerOf(frame, field)}`, { method: 'POST', body: form });
+    const { pathname, search } = new URL(answer.url);
+    if (answer.redirected) navigate(`${pathname}${search}#panel`, { preventScrollReset: true });
+    else pickPicture(frame, field);
+  }
+
+  usePictureDrop((target, file) => {
+    const field = fieldShownAt(target, document);
+    const frame = field && frameAround(target);
+    if (frame && field.kind === 'imageUrl') void dropPicture(frame, field, file);
+  });
+
   usePageClicks({
     choose(frame, { target, clientX: x, clientY: y }) {
       const field = fieldShownAt(target as Element, document);
@@ -97,6 +114,12 @@ export function usePageWork({ path, command }: EditedPlace, document: Document):
       </Suspense>
     ),
   };
+}
+
+/** The address of what chooses the value of a field. */
+function pickerOf(frame: HTMLElement, { uuid, name }: ShownField): URLSearchParams {
+  const edit = frame.dataset.uuid!;
+  return new URLSearchParams({ edit, pick: name, ...(uuid !== edit && { block: uuid }) });
 }
 
 function isWritten(field: ShownField | null): field is ShownField & { kind: 'text' | 'richText' } {

@@ -13,13 +13,16 @@ type Step = {
   label: StepLabel;
   /** Live versions the draft stood on before and after, where the step has put it on another one. */
   rebased?: { from: number; to: number };
+  /** What others have published came in by it. Nobody did that here, so nobody takes it back by itself. */
+  isCatchUp?: boolean;
 };
 /**
  * A step keeps the way to its other side alone: what was done how it is taken back, what was taken back
  * how it is done again. Going there gives the way back.
  */
 type Done = Step & { inverses: EditorCommand[] };
-type Undone = Step & { commands: EditorCommand[] };
+/** `on` is the live version the page stood on when it was done, where that is known. */
+type Undone = Step & { commands: EditorCommand[]; on?: number };
 export type History = { done: Done[]; undone: Undone[]; known: string[] };
 
 /** A page with how it came about; `version`: the live one it stands on from now on. */
@@ -51,38 +54,79 @@ export function withStep({ blocks, history }: Made, { id, commands }: Edit): Mad
   };
 }
 
-/** The last edit taken back, once for an `id`; the same page when there is none. */
-export function undone({ blocks, history }: Made, id: string): Made {
-  const last = history.done.at(-1);
-  if (!last || history.known.includes(id)) return { blocks, history };
-  const { inverses, ...step } = last;
+/**
+ * The last edit taken back, once for an `id`; the same page when there is none. What has come in from
+ * others since goes with it: the page is again as it was when the edit was made.
+ */
+export function undone(made: Made, id: string): Made {
+  if (!lastDone(made.history) || made.history.known.includes(id)) return made;
+  let before = made;
+  while (before.history.done.at(-1)?.isCatchUp) before = stepBack(before);
+  return withId(stepBack(before), id);
+}
+
+/**
+ * The last edit that was taken back done again, once for an `id`, with what had come in after it; the
+ * same page when there is none.
+ */
+export function redone(made: Made, id: string): Made {
+  const next = made.history.undone.at(-1);
+  if (!next || made.history.known.includes(id)) return made;
+  let after = made;
+  // What came in since it was taken back is not what it was done on; it comes in again.
+  while (after.history.done.at(-1)?.isCatchUp && after.version !== next.on) after = stepBack(after);
+  after = stepForth(withUndone(after, made.history.undone));
+  const { undone: left } = after.history;
+  const following = left.findLastIndex((step) => !step.isCatchUp);
+  const isBehind = () => following >= 0 && after.version !== left[following]!.on;
+  while (after.history.undone.length - 1 > following && isBehind()) after = stepForth(after);
+  return withId(withUndone(after, left.slice(0, following + 1)), id);
+}
+
+/** The last thing that was done here; undefined for nothing. */
+export function lastDone({ done }: History): StepLabel | undefined {
+  return done.findLast((step) => !step.isCatchUp)?.label;
+}
+
+function stepBack({ blocks, history, version }: Made): Made {
+  const { inverses, ...step } = history.done.at(-1)!;
   const { document, inverses: commands } = applyAll(blocks, inverses);
+  const stands = step.rebased?.from ?? version;
   return {
     blocks: document,
     history: {
+      ...history,
       done: history.done.slice(0, -1),
-      undone: [...history.undone, { ...step, commands }],
-      known: withKnown(history, id),
+      undone: [
+        ...history.undone,
+        { ...step, commands, ...(stands !== undefined && { on: stands }) },
+      ],
     },
-    ...(last.rebased && { version: last.rebased.from }),
+    ...(stands !== undefined && { version: stands }),
   };
 }
 
-/** The last edit that was taken back done again, once for an `id`; the same page when there is none. */
-export function redone({ blocks, history }: Made, id: string): Made {
-  const next = history.undone.at(-1);
-  if (!next || history.known.includes(id)) return { blocks, history };
-  const { commands, ...step } = next;
+function stepForth({ blocks, history, version }: Made): Made {
+  const { commands, on: _, ...step } = history.undone.at(-1)!;
   const { document, inverses } = applyAll(blocks, commands);
+  const stands = step.rebased?.to ?? version;
   return {
     blocks: document,
     history: {
+      ...history,
       done: [...history.done, { ...step, inverses }],
       undone: history.undone.slice(0, -1),
-      known: withKnown(history, id),
     },
-    ...(next.rebased && { version: next.rebased.to }),
+    ...(stands !== undefined && { version: stands }),
   };
+}
+
+function withUndone({ history, ...made }: Made, undone: Undone[]): Made {
+  return { ...made, history: { ...history, undone } };
+}
+
+function withId({ history, ...made }: Made, id: string): Made {
+  return { ...made, history: { ...history, known: withKnown(history, id) } };
 }
 
 /** Other blocks, as one step. */
@@ -107,6 +151,21 @@ export function rebased(
     blocks,
     history: { ...history, done: [...history.done.slice(0, -1), step] },
     version: to,
+  };
+}
+
+/**
+ * The page with what others have published meanwhile, on the live version that holds it. It stays with
+ * what was taken back, which can still be done again.
+ */
+export function caughtUp(made: Made, change: { by: Document; from: number; to: number }): Made {
+  const { blocks, history, version } = rebased(made, change);
+  const step: Done = { ...history.done.at(-1)!, isCatchUp: true };
+  const { undone } = made.history;
+  return {
+    blocks,
+    history: { ...history, done: [...history.done.slice(0, -1), step], undone },
+    version: version!,
   };
 }
 

@@ -7,6 +7,7 @@ import { CommandError } from '../document/commands';
 import { authorOf, editedPage } from '../load/load-edit-page.server';
 import { addIntents } from './add.server';
 import { blockIntents } from './blocks.server';
+import { commentIntents } from './comments.server';
 import { designIntents } from './design.server';
 import { historyIntents } from './history.server';
 import {
@@ -35,6 +36,7 @@ const act = formAction(
     ...publishIntents,
     ...scheduleIntents,
     ...shareIntents,
+    ...commentIntents,
     ...designIntents,
     ...pagesIntents,
     ...pickIntents,

@@ -1,9 +1,12 @@
 import * as z from 'zod/v4';
+import { blockTitle } from '~/blocks/block-title';
 import { otherLocale } from '~/i18n/locales';
+import { findBlock } from '../document/tree';
 import {
   copyPage,
   openDraft,
   redoEdit,
+  restoreBlock,
   restoreRevision,
   settleConflicts,
   takeLive,
@@ -56,6 +59,20 @@ export const historyIntents = {
       if (!restored) return refused(sent, 'unknownVersion');
       const notices = [{ type: 'positive' as const, key: 'editor.restored' }];
       return back(sent, { query: NO_PANEL, notices });
+    },
+  }),
+
+  /** One block of an earlier version. What is looked at stays open: there may be more to bring back. */
+  'restore-block': editForm({
+    schema: z.object({ version: number, block: z.string().default('') }),
+    async run({ version, block }, sent) {
+      const id = idOf(sent.form);
+      const restored = await restoreBlock(sent.writer, { version, block, id });
+      if (!restored) return refused(sent, 'unknownVersion');
+      const { locale } = sent.context;
+      const values = { block: blockTitle(findBlock(restored.blocks, block)!, locale), version };
+      const notices = [{ type: 'positive' as const, key: 'editorTogether.restoredBlock', values }];
+      return back(sent, { block, notices });
     },
   }),
 

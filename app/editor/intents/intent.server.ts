@@ -17,6 +17,7 @@ import type { DesignValues } from '~/services/operator-api/design';
 import { may, type Operator, type Right } from '~/services/operator-api/operator';
 import type { CommandError, CommandProblem } from '../document/commands';
 import type { EditedPage } from '../load/editable-page.server';
+import type { CommentTyped } from '../load/comments-panel';
 import type { authorOf } from '../load/load-edit-page.server';
 import type { PickerTyped } from '../load/picker';
 import type { PageValues } from '../load/pages-panel';
@@ -35,6 +36,8 @@ export type EditReply = {
   pageForm?: Partial<PageValues>;
   /** What was typed into the form that plans. */
   plan?: PlanValues;
+  /** What was typed into a form of the comments. */
+  comment?: CommentTyped;
   /** The text that was to be pasted. */
   copied?: string;
   /** The name under which a section was to be kept. */

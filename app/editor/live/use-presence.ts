@@ -1,44 +1,116 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { useText } from '~/i18n/text';
+import type { OtherAtPage, Presence } from '../load/others';
+import { useAnnounce } from './announcer';
+import { useEditQueue } from './edit-queue';
 import { useLatest } from './use-latest';
 
-/** Milliseconds between two questions (one who is there twice as long is not missed). */
-const ASK_MS = 15_000;
-
-type Presence = { version: number; editors: string[] };
+/** Milliseconds between two questions, alone and with others (one who is there twice as long is not missed). */
+const ASK_MS = { alone: 15_000, together: 5000 };
+/** Who walks through the page is at none of its blocks yet. */
+const SETTLE_MS = 500;
 
 /**
- * Names of others at this page, asked for as long as it is seen. When somebody has published meanwhile,
- * the page is loaded anew; what is typed stays.
+ * Who else is at this page and where, asked for as long as it is seen, telling them the block one is at.
+ * When somebody has published meanwhile, or has said something, the page is loaded anew; what is typed
+ * stays, and so does the focus.
  */
-export function usePresence(address: string, known: Presence): readonly string[] {
-  const [asked, setAsked] = useState<{ address: string; editors: string[] } | null>(null);
+export function usePresence(
+  address: string,
+  known: Presence,
+  selected: string | null,
+): readonly OtherAtPage[] {
+  const [asked, setAsked] = useState<{ address: string; others: OtherAtPage[] } | null>(null);
   const navigate = useNavigate();
   const here = useLocation();
+  const announce = useNews();
+  const isSaving = useEditQueue().state === 'saving';
+  const others = asked?.address === address ? asked.others : known.others;
   const latest = useLatest({
     known,
+    others,
+    selected,
+    isSaving,
+    announce,
     reload: () => navigate(here, { replace: true, preventScrollReset: true }),
   });
+  const isAlone = others.length === 0;
 
   useEffect(() => {
+    let told: string | null | undefined;
     const ask = async () => {
       if (document.hidden) return;
-      const presence = await presenceAt(address);
+      const block = blockAt() ?? latest.current.selected;
+      told = block;
+      const presence = await presenceAt(address, block);
       if (!presence) return;
-      setAsked({ address, editors: presence.editors });
-      if (presence.version !== latest.current.known.version) latest.current.reload();
+      const { current } = latest;
+      setAsked({ address, others: presence.others });
+      // What is on its way may be what is new; its answer brings the page anew.
+      if (current.isSaving) return;
+      current.announce(current, presence, block);
+      const isNew =
+        presence.version !== current.known.version || presence.comments !== current.known.comments;
+      if (isNew) current.reload();
     };
-    const timer = setInterval(() => void ask(), ASK_MS);
-    return () => clearInterval(timer);
-  }, [address, latest]);
+    const every = setInterval(() => void ask(), isAlone ? ASK_MS.alone : ASK_MS.together);
+    let settling: number | undefined;
+    const moved = () => {
+      clearTimeout(settling);
+      settling = window.setTimeout(() => {
+        if ((blockAt() ?? latest.current.selected) !== told) void ask();
+      }, SETTLE_MS);
+    };
+    const seen = () => void ask();
+    document.addEventListener('focusin', moved);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      clearInterval(every);
+      clearTimeout(settling);
+      document.removeEventListener('focusin', moved);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [address, latest, isAlone]);
 
-  return asked?.address === address ? asked.editors : known.editors;
+  return others;
+}
+
+/** The block the focus is in. */
+function blockAt(): string | null {
+  const block = document.activeElement?.closest('[id^="block-"]');
+  return block ? block.id.slice('block-'.length) : null;
+}
+
+type Before = { known: Presence; others: readonly OtherAtPage[] };
+
+/** Says what is new here, in one sentence: of several news the one that says most. */
+function useNews() {
+  const announce = useAnnounce();
+  const { t } = useText();
+  return ({ known, others }: Before, now: Presence, block: string | null) => {
+    const names = (of: readonly OtherAtPage[], besides: readonly OtherAtPage[]) =>
+      of
+        .filter(({ id }) => !besides.some((other) => other.id === id))
+        .map(({ name }) => name)
+        .join(', ');
+    const holdersIn = (of: readonly OtherAtPage[]) => of.filter((each) => each.block === block);
+    const came = names(now.others, others);
+    const left = names(others, now.others);
+    const joined = block === null ? '' : names(holdersIn(now.others), holdersIn(others));
+    if (now.version !== known.version) announce(t('editorTogether.said.published'));
+    else if (now.comments !== known.comments) announce(t('editorTogether.said.comments'));
+    else if (joined) announce(t('editorTogether.said.sameBlock', { names: joined }));
+    else if (came) announce(t('editorTogether.said.came', { names: came }));
+    else if (left) announce(t('editorTogether.said.left', { names: left }));
+  };
 }
 
 /** Null where there is no answer: it is asked again. */
-async function presenceAt(address: string): Promise<Presence | null> {
+async function presenceAt(address: string, block: string | null): Promise<Presence | null> {
+  const query = block === null ? '' : `?${new URLSearchParams({ block })}`;
   try {
-    const answer = await fetch(address, { headers: { Accept: 'application/json' } });
+    const answer = await fetch(address + query, { headers: { Accept: 'application/json' } });
     return answer.ok ? ((await answer.json()) as Presence) : null;
   } catch {
     return null;

@@ -35,8 +35,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   const { blocks: document, ...draft } = await openDraft(author);
   const mayPublish = may(operator, 'publish');
   const design = await context.operator.designs.read(operator.email);
-  const version = url.searchParams.get('version');
-  const earlier = await seeRevision(author, version, { draft: document, locale });
+  const earlier = await seeRevision(author, url.searchParams, { draft: document, locale });
   const blocks = [...(earlier?.blocks ?? document)];
   const seen = earlier?.seen ?? null;
   const isPreview = url.searchParams.has('preview');
@@ -73,7 +72,8 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     lastSaved: lastSaved && { ...lastSaved, at: lastSaved.at.toISOString() },
     seen,
     mayPublish,
-    others: await meetOthers(context, author),
+    others: await meetOthers(context, author, url.searchParams),
+    comments: await author.store.comments.count(author.key),
     plans: await countPlans(author),
     tour,
     headline: tour && findHeadline(document),

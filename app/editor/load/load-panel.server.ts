@@ -14,6 +14,7 @@ import { findBlock, type Document } from '../document/tree';
 import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema } from '../settings/settings-fields.server';
 import type { SettingsField, SettingsGroup } from '../settings/settings-view';
+import { loadCommentsPanel } from './load-comments.server';
 import { addPanel } from './add-panel.server';
 import { loadDesignPanel } from './load-design.server';
 import { loadPicker } from './load-picker.server';
@@ -52,6 +53,8 @@ export async function loadPanel(
   if (searchParams.has('template')) {
     return { kind: 'template', text: JSON.stringify(document, null, 2) };
   }
+  const comments = await loadCommentsPanel(context, searchParams, { document, ...asked });
+  if (comments) return comments;
   if (searchParams.has('design')) return loadDesignPanel(context, asked.operator, design);
   const ofPages = await loadPagesPanel(context, searchParams, asked);
   if (ofPages) return ofPages;

@@ -3,6 +3,7 @@ import type { PlanState } from '~/services/operator-api/plans';
 import { ADD_QUERY, type AddPanel } from './add-panel';
 import type { CheckPanel } from './check-panel';
 import { PICK_QUERY, type Picker } from './picker';
+import type { CommentsPanel } from './comments-panel';
 import type { SettingsGroup } from '../settings/settings-view';
 import { PAGES_QUERY, type PagesPanel } from './pages-panel';
 import type { PicturesPanel } from './pictures-panel';
@@ -29,6 +30,7 @@ export type Panel =
   | PagesPanel
   | PicturesPanel
   | { kind: 'history'; revisions: RevisionView[]; seen: SeenRevision | null }
+  | CommentsPanel
   | { kind: 'schedule'; plans: PlanView[]; today: string }
   | { kind: 'share'; links: LinkView[] }
   | CheckPanel;
@@ -48,6 +50,8 @@ export type SeenRevision = {
   marks: Record<string, 'added' | 'changed' | 'moved'>;
   /** Titles of blocks that would go. */
   removed: string[];
+  /** Does it stand beside the draft? Then the first block of each that differs, where one does. */
+  compared: { before: string | null; after: string | null } | null;
 };
 
 export type DesignRevisionView = {
@@ -82,6 +86,9 @@ export const PANEL_QUERY = [
   'pictures',
   'history',
   'version',
+  'compare',
+  'comments',
+  'comment',
   'schedule',
   'share',
   'check',

@@ -10,6 +10,7 @@ import { shownAfter, structureCommand } from '../document/structure';
 import { copyOf, findBlock, placeOf, type Document } from '../document/tree';
 import type { Edit } from '../document/history';
 import { readSettings, typedSettings } from '../settings/read-settings.server';
+import { withUntouched } from '../settings/untouched.server';
 
 export type ReadEdit =
   | {
@@ -53,9 +54,10 @@ export async function readEdit(form: FormData, document: Document): Promise<Read
       const block = existing(document, uuid);
       const schema = fieldSchemaOf(block);
       if (!schema) throw new CommandError('invalidFields', uuid);
-      const read = readSettings(form, schema, fieldsOf(block));
+      const sent = withUntouched(form, schema, fieldsOf(block));
+      const read = readSettings(sent, schema, fieldsOf(block));
       if (!read.isValid)
-        return { uuid, typed: typedSettings(form, schema, fieldsOf(block)), wrong: read.wrong };
+        return { uuid, typed: typedSettings(sent, schema, fieldsOf(block)), wrong: read.wrong };
       const { version } = block.meta;
       const [clean] = await cleanBlocks([withFields(block, read.fields, version)]);
       const fields = fieldsOf(clean!);

@@ -4,37 +4,54 @@ import type { PageKey } from '~/services/operator-api/page-key';
 import { blockTitle } from '~/blocks/block-title';
 import { diffDocuments } from '../document/diff';
 import { isPartOfAnother } from '../document/rules';
-import { findBlock, parentsOf, type Document } from '../document/tree';
+import { findBlock, parentsOf, uuidsOf, type Document } from '../document/tree';
 import type { SeenRevision } from './panel';
 
 /**
- * An earlier version that an address asks for, and what it would change of the draft: blocks that
- * would come, change or move, and those that would go. Null where none is asked for or there.
+ * An earlier version that an address asks for (`version`), and what it would change of the draft: blocks
+ * that would come, change or move, and those that would go. Null where none is asked for or there.
  */
 export async function seeRevision(
   { store, key }: { store: DraftStore; key: PageKey },
-  version: string | null,
+  query: URLSearchParams,
   { draft, locale }: { draft: Document; locale: Locale },
 ): Promise<{ blocks: Document; seen: SeenRevision } | null> {
-  if (version === null || !/^\d{1,9}$/.test(version)) return null;
-  const blocks = await store.revision(key, Number(version));
-  if (!blocks) return null;
-  const { added, changed, moved, removed } = diffDocuments(draft, blocks);
+  const version = versionIn(query.get('version'));
+  const blocks = version === null ? null : await store.revision(key, version);
+  if (version === null || !blocks) return null;
+  const marks = marksIn(blocks, draft);
+  const removed = diffDocuments(draft, blocks)
+    .removed.map((uuid) => findBlock(draft, uuid)!)
+    .filter((block) => !isPartOfAnother(block))
+    .map((block) => blockTitle(block, locale));
+  const compared = query.has('compare')
+    ? { before: firstOf(blocks, marks), after: firstOf(draft, marksIn(draft, blocks)) }
+    : null;
+  return { blocks, seen: { version, marks, removed, compared } };
+}
+
+/** The number of a version, as an address has it; null for none. */
+export function versionIn(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** How the blocks of a page differ from another state of it, each by the block on the page that shows it. */
+export function marksIn(document: Document, other: Document): SeenRevision['marks'] {
+  const { added, changed, moved, removed } = diffDocuments(other, document);
   // What says more comes last.
-  const marks = Object.fromEntries([
-    ...moved.map((uuid) => [shownOf(blocks, uuid), 'moved'] as const),
-    ...changed.map((uuid) => [shownOf(blocks, uuid), 'changed'] as const),
-    ...removed.flatMap((uuid) => holderOf(draft, blocks, uuid)),
+  return Object.fromEntries([
+    ...moved.map((uuid) => [shownOf(document, uuid), 'moved'] as const),
+    ...changed.map((uuid) => [shownOf(document, uuid), 'changed'] as const),
+    ...removed.flatMap((uuid) => holderOf(other, document, uuid)),
     ...added.map((uuid) => {
-      const shown = shownOf(blocks, uuid);
+      const shown = shownOf(document, uuid);
       return [shown, shown === uuid ? 'added' : 'changed'] as const;
     }),
   ]);
-  const gone = removed
-    .map((uuid) => findBlock(draft, uuid)!)
-    .filter((block) => !isPartOfAnother(block))
-    .map((block) => blockTitle(block, locale));
-  return { blocks, seen: { version: Number(version), marks, removed: gone } };
+}
+
+function firstOf(document: Document, marks: SeenRevision['marks']): string | null {
+  return uuidsOf(document).find((uuid) => uuid in marks) ?? null;
 }
 
 /** The block on the page by which a change is seen: a slide's is its carousel's. */

@@ -1,15 +1,34 @@
 import { SkipLink } from '~/features/frame/shop-frame/skip-link';
 import { minute } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
+import { FrameBlock } from '~/blocks/render-blocks';
 import type { DraftViewData } from './load-draft-view.server';
 import { BreakpointLinks } from '../chrome/breakpoint-links';
 import { PreviewStage, WidthLinks } from '../chrome/preview-stage';
+import { comparedBy } from './compared-block';
 import { ShownPage } from './shown-page';
 
 /** A draft to be looked at: the page alone, or below a bar that says whose it is. */
 export function DraftView({ page }: { page: DraftViewData }) {
   const { href } = useText();
   const { seen, width } = page;
+  const { compared } = page;
+  if (compared) {
+    const shown = (
+      <FrameBlock.Provider value={comparedBy(compared.marks)}>
+        <ShownPage {...page} isInert={page.isFramed} />
+      </FrameBlock.Provider>
+    );
+    return page.isFramed ? (
+      shown
+    ) : (
+      <>
+        <SkipLink />
+        <ComparedBar title={page.title} {...compared} editPath={page.editPath} />
+        {shown}
+      </>
+    );
+  }
   if (page.isFramed) return <ShownPage {...page} isInert />;
   const by = seen === 'live' ? 'live' : String(seen.operatorId);
   const addressOf = (query: Record<string, string>) =>
@@ -27,6 +46,29 @@ export function DraftView({ page }: { page: DraftViewData }) {
         </main>
       )}
     </>
+  );
+}
+
+type ComparedBarProps = {
+  title: string;
+  version: number;
+  side: 'before' | 'after';
+  editPath: string;
+};
+
+/** Which of the two it is, and the way back to both. */
+function ComparedBar({ title, version, side, editPath }: ComparedBarProps) {
+  const { t, href } = useText();
+  return (
+    <div className="toolbar" role="region" aria-label={t('editor.view.label')}>
+      <p className="toolbar-title">
+        {t('editor.preview')}: {title}
+      </p>
+      <p className="toolbar-state">{t(`editorTogether.compare.${side}`, { version })}</p>
+      <a className="edit-tool" href={`${href(editPath)}?history=&version=${version}&compare=`}>
+        {t('editorTogether.compare.open')}
+      </a>
+    </div>
   );
 }
 

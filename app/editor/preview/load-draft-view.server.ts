@@ -1,11 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { previewPath } from '~/operator/frame/edit-path';
+import { editPath, previewPath } from '~/operator/frame/edit-path';
 import { requireOperator } from '~/operator/frame/require-operator.server';
 import { pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';
 import { may, type Operator } from '~/services/operator-api/operator';
 import { openDraft } from '../drafts.server';
 import { authorOf, editedPage } from '../load/load-edit-page.server';
+import { comparedPage } from '../load/compared-page.server';
 import { widthOf } from '../load/preview-width';
 import { shopPage } from '../load/page-as-shown.server';
 
@@ -15,7 +16,8 @@ type Seen = { operatorId: number; name: string; at: string } | 'live';
 /**
  * A page as an author's draft has it, or as it is live, without any tool. Query: `by` (the author's
  * number, or `live`), `width`, `frame` (the page alone, for a frame of that width). Who has the right
- * to preview sees every draft, who may edit their own.
+ * to preview sees every draft, who may edit their own, and that beside its earlier versions
+ * (`comparedPage`).
  */
 export async function loadDraftView(request: Request, context: AppLoadContext, below: string) {
   const { locale } = context;
@@ -32,13 +34,21 @@ export async function loadDraftView(request: Request, context: AppLoadContext, b
   }));
   const seen = by === 'live' ? 'live' : seenOf(all, operator, { by, maySeeAll });
   const author = seen === 'live' ? null : await context.operator.drafts.authorOf(seen.operatorId);
-  const { blocks } = await openDraft(authorOf(context, page, author ?? ''));
+  const own = authorOf(context, page, operator.email);
+  const compared = may(operator, 'edit') ? await comparedPage(own, query) : null;
+  const { blocks } = compared ?? (await openDraft(authorOf(context, page, author ?? '')));
   // Who has drawn up a design alone sees it on every page.
   const designer = author ?? (by === '' ? operator.email : null);
   const title = page.name || translate(locale, 'editor.homePage');
   return {
     title,
     previewPath: previewPath(page.path),
+    editPath: editPath(page.path),
+    compared: compared && {
+      version: compared.version,
+      side: compared.side,
+      marks: compared.marks,
+    },
     seen,
     /** Of others too, for who may see them. */
     drafts: all.filter(({ operatorId }) => maySeeAll || operatorId === operator.id),

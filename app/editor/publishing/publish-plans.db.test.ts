@@ -247,18 +247,23 @@ test('a page takes so many plans and no more', async () => {
 
 test('others at a page are named, and who changed it', async () => {
   const { visit, othersAt, drafts: entries } = drafts();
-  await visit(key, 'anna@x.de');
-  await visit(key, 'anna@x.de');
-  await visit({ ...key, lang: 'en' }, 'bert@x.de');
-  expect(await othersAt(key, 'anna@x.de', later(-1))).toEqual([]);
-  expect(await othersAt(key, 'bert@x.de', later(-1))).toEqual([
-    { name: 'anna', hasChanged: false },
-  ]);
+  const at = (author: string, since: Date, heldSince = since) =>
+    othersAt(key, author, { since, heldSince });
+  const anna = { id: expect.any(Number), name: 'anna' };
+  await visit(key, 'anna@x.de', 'b');
+  await visit(key, 'anna@x.de', 'a');
+  await visit({ ...key, lang: 'en' }, 'bert@x.de', 'a');
+  expect(await at('anna@x.de', later(-1))).toEqual([]);
+  expect(await at('bert@x.de', later(-1))).toEqual([{ ...anna, hasChanged: false, block: 'a' }]);
   await retitle('a', 'neu');
-  expect(await othersAt(key, 'bert@x.de', later(-1))).toEqual([{ name: 'anna', hasChanged: true }]);
-  expect(await othersAt(key, 'bert@x.de', later(1))).toEqual([]);
+  expect(await at('bert@x.de', later(-1))).toEqual([{ ...anna, hasChanged: true, block: 'a' }]);
+  // Still there, but for a while not at a block.
+  expect(await at('bert@x.de', later(-1), later(1))).toMatchObject([{ ...anna, block: null }]);
+  await visit(key, 'anna@x.de', null);
+  expect(await at('bert@x.de', later(-1))).toMatchObject([{ ...anna, block: null }]);
+  expect(await at('bert@x.de', later(1))).toEqual([]);
   now = later(-24);
-  expect(await othersAt(key, 'bert@x.de', later(-25))).toEqual([]);
+  expect(await at('bert@x.de', later(-25))).toEqual([]);
   now = later(0);
   expect(await entries()).toMatchObject([{ key, name: 'anna' }]);
   expect(await entries({ ...key, lang: 'en' })).toEqual([]);

@@ -43,7 +43,7 @@ const GERMAN: Rule[] = [
 ];
 
 const OF_THE_EDITOR = Object.keys(flattenTexts(en)).filter((key) =>
-  /^(editor|editorPages|editorPicker|editorPictures)\./.test(key),
+  /^(editor|editorPages|editorPicker|editorPictures|editorTogether)\./.test(key),
 );
 
 const ENGLISH: Rule[] = [

@@ -1,5 +1,6 @@
 import type { Block, Language } from '../shop-api';
 import type { BlockSnapshot, GetBlockSnapshotsInput, SnapshotPage } from './blocks';
+import type { CommentStore } from './comments';
 import type { PlanStore } from './plans';
 import type { Patterns } from './patterns';
 import type { PreviewLinks } from './preview-links';
@@ -32,8 +33,16 @@ export type Saved = { name: string; at: Date };
 /** A draft as others see that it is there; its author by number and name. */
 export type DraftEntry = { key: PageKey; operatorId: number; name: string; at: Date };
 
-/** Somebody else at a page, by their name. */
-export type Other = { name: string; hasChanged: boolean };
+/**
+ * Somebody else at a page, by their name; `id` is their number (null for who works here no more),
+ * `block` the uuid of what they are at.
+ */
+export type Other = {
+  id: number | null;
+  name: string;
+  hasChanged: boolean;
+  block: string | null;
+};
 
 /**
  * What ends with a publication: the author's draft, nothing, or a plan that is carried out, whose author
@@ -44,6 +53,8 @@ export type Ending = 'draft' | 'nothing' | { plan: number; draft: StoredDraft | 
 /** Drafts, revisions and the live blocks of pages, for whoever may edit them: callers check that. */
 export type DraftStore = {
   read(key: PageKey, author: string): Promise<PageState>;
+  /** The version that is live; 0: nothing was ever. */
+  version(key: PageKey): Promise<number>;
   /** Writes the draft of `step`, if the one there is of the step before; else false, and nothing. */
   save(key: PageKey, author: string, draft: StoredDraft): Promise<boolean>;
   /**
@@ -76,10 +87,19 @@ export type DraftStore = {
   drafts(key?: PageKey): Promise<DraftEntry[]>;
   /** The author of this number, as the other methods take them; null for nobody. */
   authorOf(operatorId: number): Promise<string | null>;
-  /** Notes that the author has this page open. */
-  visit(key: PageKey, author: string): Promise<void>;
-  /** Who else has had this page open, or has changed a draft of it, since then. */
-  othersAt(key: PageKey, author: string, since: Date): Promise<Other[]>;
+  /** Notes that the author has this page open, and is at this block. */
+  visit(key: PageKey, author: string, block: string | null): Promise<void>;
+  /**
+   * Who else has had this page open, or has changed a draft of it, since `since`; at a block, if they
+   * were seen there since `heldSince`.
+   */
+  othersAt(
+    key: PageKey,
+    author: string,
+    moments: { since: Date; heldSince: Date },
+  ): Promise<Other[]>;
+  /** What is said of the page's blocks. */
+  comments: CommentStore;
   /** What goes live by itself, later. */
   plans: PlanStore;
   /** What shows drafts to people without an account. */

@@ -49,6 +49,8 @@ export const RETENTION = {
   /** After the beginning; one that is over goes within the hour. */
   operatorSessions: { days: 1 },
   operatorEvents: { days: 365 },
+  /** What the team says of pages, once it is settled. */
+  pageComments: { days: 180 },
   /** After the last question; an order keeps what it relies on. */
   vatNumbers: { days: 30 },
 } as const satisfies Record<string, Period>;

@@ -1,7 +1,7 @@
 import type { ZodError } from 'zod/v4';
 import { defaultLocale, isOffered, type Locale } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
-import type { RequestHead } from '~/services/backend';
+import type { Backend, RequestHead } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError } from '~/services/shop-api';
 import { checkArguments, problemsOf, readArguments, readJson, type Read } from './frame/arguments';
@@ -18,24 +18,11 @@ import {
 import { ALLOW, crossOriginHeaders, preflightHeaders } from './frame/origins';
 import { causeOf, eventsOf } from './shapes/events';
 import { nameSession, readWireSession } from './frame/session-names';
+import { createOwnCalls } from './own/own-calls';
+import type { WireRequest } from './wire-request';
 
 /** The path of every operation begins so. */
 export const WIRE_PATH = '/plentysystems/';
-
-/** A call as the server hands it over. */
-export type WireRequest = {
-  method: string;
-  /** Path and query. */
-  url: string;
-  headers: Pick<Headers, 'get'>;
-  clientAddress: string;
-  /** Reads the body, up to so many bytes; throws what the server answers by itself. */
-  readBody: (limit: number) => Promise<Buffer>;
-  /** Waits for its turn with what reads have come; throws what the server answers by itself. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Resolves when every process shows what was changed, as after a form. */
-  settled: () => Promise<void>;
-};
 
 export type Wire = {
   answer: (request: WireRequest) => Promise<WireAnswer>;
@@ -46,6 +33,8 @@ export type Wire = {
 
 type Parts = {
   contextFor: (request: RequestHead, clientAddress: string) => Promise<RequestContext>;
+  /** The shop's own operations, for fronts that know `key`; without it there are none. */
+  fronts?: Pick<Backend, 'open' | 'glance' | 'tellOfPayment'> & { key: string | null };
   operations: WireTable;
   /** The operations as an OpenAPI document, made when somebody first asks for it. */
   describe: () => unknown;
@@ -70,6 +59,7 @@ const BODY_BYTES = 64 * 1024;
 export function createWire(parts: Parts): Wire {
   const { operations, secret, publicOrigin, origins, log } = parts;
   let described: string | undefined;
+  const own = parts.fronts && createOwnCalls({ ...parts, ...parts.fronts });
 
   async function answer(request: WireRequest): Promise<WireAnswer> {
     const origin = request.headers.get('origin') ?? undefined;
@@ -96,6 +86,7 @@ export function createWire(parts: Parts): Wire {
     if (method !== 'POST' && method !== 'GET') return notAllowed(ALLOW);
     const name = pathname.slice(WIRE_PATH.length);
     if (name === DESCRIPTION) return describeOperations(method);
+    if (own && name.includes('/')) return renewed(await own(request, name));
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) return plainText(404, 'There is no such operation.\n');
     // A link must not change anything (design §6), and browsers follow links with cookies.
@@ -105,6 +96,14 @@ export function createWire(parts: Parts): Wire {
     if (!read) return unreadable(415, 'A call is JSON or multipart/form-data.');
     if (!read.ok) return unreadable(400, read.problem);
     return request.inTurn(() => run({ name, operation, request, locale, values: read.values }));
+  }
+
+  /** A front is given the token of the session its visitor has from now on, as others are. */
+  function renewed(answered: WireAnswer): WireAnswer {
+    const { token } = nameSession([answered.headers['Set-Cookie'] ?? []].flat(), publicOrigin);
+    if (token === undefined) return answered;
+    const headers = { ...answered.headers, 'x-csrf-token': newCsrfToken(secret, token) };
+    return { ...answered, headers };
   }
 
   function describeOperations(method: string): WireAnswer {

@@ -52,6 +52,7 @@ export { operator } from './operator';
 export { editor } from './editor';
 export { editorPages } from './editor-pages';
 export { editorPicker } from './editor-picker';
+export { editorTogether } from './editor-together';
 export { editorPictures } from './editor-pictures';
 export { editorAdd } from './editor-add';
 export { editorCheck } from './editor-check';

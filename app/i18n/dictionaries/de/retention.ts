@@ -33,6 +33,7 @@ export const retention = {
     shadeReminders: 'Erinnerungen, um die Sie im Kundenkonto gebeten haben',
     operatorSessions: 'Sitzungen des Shop-Teams',
     operatorEvents: 'Anmeldungen und Rechte des Shop-Teams',
+    pageComments: 'Kommentare des Shop-Teams zu Seiten des Shops',
     vatNumbers: 'USt-IdNr. von Firmen und was die Behörden dazu sagen',
   },
   from: {
@@ -58,6 +59,7 @@ export const retention = {
     shadeReminders: 'nach dem Versand',
     operatorSessions: 'ab der Anmeldung',
     operatorEvents: 'nach dem Ereignis',
+    pageComments: 'nachdem sie erledigt sind',
     vatNumbers: 'nach der letzten Prüfung',
   },
 };

@@ -21,4 +21,8 @@ export const serverErrorPages = {
   failure: 'Bitte versuchen Sie es in einer Minute noch einmal.',
   unavailableTitle: 'Der Shop ist zurzeit nicht erreichbar',
   unavailable: 'Bitte versuchen Sie es in einer Minute noch einmal.',
+  remoteAway:
+    'Der Shop erreicht seinen Bestand gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
+  held: 'Was Sie eingegeben haben, geht nicht verloren: Senden Sie es von hier aus noch einmal ab.',
+  again: 'Noch einmal absenden',
 };

@@ -33,6 +33,7 @@ export const retention = {
     shadeReminders: 'Reminders that you asked for in your account',
     operatorSessions: 'Sessions of the shop team',
     operatorEvents: 'Sign-ins and rights of the shop team',
+    pageComments: 'Comments of the shop team on pages of the shop',
     vatNumbers: 'VAT numbers of businesses and what the authorities say of them',
   },
   from: {
@@ -58,6 +59,7 @@ export const retention = {
     shadeReminders: 'after sending',
     operatorSessions: 'after signing in',
     operatorEvents: 'after the event',
+    pageComments: 'after they are settled',
     vatNumbers: 'after the last check',
   },
 } satisfies typeof German;

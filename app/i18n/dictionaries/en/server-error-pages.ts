@@ -22,4 +22,8 @@ export const serverErrorPages = {
   failure: 'Please try again in a minute.',
   unavailableTitle: 'The shop cannot be reached at the moment',
   unavailable: 'Please try again in a minute.',
+  remoteAway:
+    'The shop cannot reach its stock and orders at the moment. Please try again in a minute.',
+  held: 'What you have typed is not lost: send it again from here.',
+  again: 'Send again',
 } satisfies typeof German;

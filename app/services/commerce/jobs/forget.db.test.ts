@@ -190,6 +190,24 @@ test('sessions of operators: when they are over; what is noted of log-ins: a yea
   expect(kinds).toEqual(['else', 'operator.created']);
 });
 
+test('comments on pages: 180 days after they are settled, with their answers', async () => {
+  await engine.pool.query(
+    `with said as (
+       insert into page_comment (identifier, type, lang, block, block_name, author, words, once,
+         written_at, settled_at, settled_by)
+       values ('index', 'immutable', 'de', 'a', 'TextCard', 'ada', 'old', '1', '2025-01-01', '2026-01-01', 'ada'),
+         ('index', 'immutable', 'de', 'a', 'TextCard', 'ada', 'young', '2', '2025-01-01', '2026-02-01', 'ada'),
+         ('index', 'immutable', 'de', 'a', 'TextCard', 'ada', 'open', '3', '2025-01-01', null, null)
+       returning id)
+     insert into page_comment (identifier, type, lang, block, block_name, author, words, once,
+       written_at, answers)
+     select 'index', 'immutable', 'de', 'a', 'TextCard', 'ada', 'answer', 'answer', '2025-01-02', min(id) over ()
+     from said order by id limit 1`,
+  );
+  await forgetAt('pageComments', '2026-07-01T00:00:00Z');
+  expect(await rows('select words from page_comment order by 1')).toEqual(['open', 'young']);
+});
+
 test('links that set a password or an address anew: a day; what is noted of customers: 90 days', async () => {
   await engine.pool.query(
     `with made as (

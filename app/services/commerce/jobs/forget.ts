@@ -63,6 +63,8 @@ const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
   shadeReminders: byAge('shade_reminder', 'sent_at'),
   operatorSessions: byEnd('operator_session'),
   operatorEvents: eventsOf('operator'),
+  /** With a discussion go its answers. */
+  pageComments: byAge('page_comment', 'settled_at'),
   vatNumbers: byAge('vat_number_check', 'asked_at'),
 };
 

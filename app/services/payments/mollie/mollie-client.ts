@@ -1,6 +1,8 @@
 import type { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type * as z from 'zod/v4';
+import { circuitBreaker } from '~/services/http-calls/circuit-breaker';
+import { httpCall, NoAnswer, TooMuch, type HttpAnswer } from '~/services/http-calls/http-call';
 import { MOLLIE_PAYMENT_ID } from '../../shop-api/entities/mollie-payment-id';
 import { amountOf } from './amount';
 import {
@@ -11,7 +13,6 @@ import {
   refundAnswer,
   refundsAnswer,
 } from './answers';
-import { circuitBreaker } from './circuit-breaker';
 import {
   PaymentProviderError,
   type MollieGateway,
@@ -19,7 +20,6 @@ import {
   type NewMolliePayment,
 } from './mollie-gateway';
 import { findAmongPayments } from './find-among-payments';
-import { callProvider, NoAnswer, TooMuch, type ProviderAnswer } from './provider-call';
 import { readIcon } from './read-icon';
 import { isAway, unavailable, unreadable } from './trouble';
 
@@ -148,7 +148,7 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
   }
 
   /** Sends it, and once more when that may help. Throws `unavailable`. */
-  async function twice(call: Call): Promise<ProviderAnswer> {
+  async function twice(call: Call): Promise<HttpAnswer> {
     const end = now() + totalMs;
     for (let turn = 1; ; turn += 1) {
       const result = await once(call, end - now());
@@ -164,9 +164,9 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
     }
   }
 
-  async function once(call: Call, patience: number): Promise<ProviderAnswer | NoAnswer> {
+  async function once(call: Call, patience: number): Promise<HttpAnswer | NoAnswer> {
     try {
-      return await callProvider(requestOf(call, patience), options.agent);
+      return await httpCall(requestOf(call, patience), options.agent);
     } catch (error) {
       if (error instanceof TooMuch) throw unreadable(null, error.message);
       return error instanceof NoAnswer ? error : new NoAnswer('no answer');
@@ -192,7 +192,7 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
   }
 
   /** Its own words help the operator; a key among them would not. */
-  function refusal({ status, body }: ProviderAnswer): PaymentProviderError {
+  function refusal({ status, body }: HttpAnswer): PaymentProviderError {
     const said = errorAnswer.safeParse(jsonOf(body));
     const { title = '', detail = '', field = '' } = said.success ? said.data : {};
     const words = [title, detail, field && `(${field})`].filter(Boolean).join(' ');
@@ -236,14 +236,14 @@ async function found(asking: Promise<MolliePayment>): Promise<MolliePayment | nu
 }
 
 /** Milliseconds before the second try; null: it would be too soon. */
-function pauseAfter(result: ProviderAnswer | NoAnswer): number | null {
+function pauseAfter(result: HttpAnswer | NoAnswer): number | null {
   const wish = result instanceof NoAnswer ? undefined : result.headers['retry-after'];
   if (wish === undefined) return PAUSE_MS;
   const pause = Number(wish) * 1_000;
   return pause >= 0 && pause <= LONGEST_PAUSE_MS ? pause : null;
 }
 
-function readAs<Schema extends z.ZodType>(schema: Schema, answer: ProviderAnswer) {
+function readAs<Schema extends z.ZodType>(schema: Schema, answer: HttpAnswer) {
   const read = schema.safeParse(jsonOf(answer.body));
   if (read.success) return read.data;
   const [issue] = read.error.issues;

@@ -1,5 +1,5 @@
 import type { Agent } from 'node:http';
-import { callProvider, TooMuch } from './provider-call';
+import { httpCall, TooMuch } from '~/services/http-calls/http-call';
 import { isAway, unavailable, unreadable } from './trouble';
 
 const MOST_ICON_BYTES = 50_000;
@@ -24,7 +24,7 @@ export async function readIcon(
     connectMs,
     totalMs,
   };
-  const answer = await callProvider(request, agent).catch((error: Error) => {
+  const answer = await httpCall(request, agent).catch((error: Error) => {
     throw error instanceof TooMuch ? unreadable(null, error.message) : unavailable(error.message);
   });
   if (isAway(answer.status)) throw unavailable(`it answers ${answer.status}`, answer.status);

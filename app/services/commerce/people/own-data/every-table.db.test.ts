@@ -58,6 +58,10 @@ const PLACES: Record<string, Place> = {
   order_tax: { not: 'VAT of an order, which its documents name', kept: BOOKS },
   orders: { in: 'returns', gone: 'select from orders where customer_id = $1' },
   outbox: { not: 'mails on their way, of what is listed here', kept: 'goes after 30 days' },
+  page_comment: {
+    not: 'what the team says to each other of the shop’s pages',
+    kept: 'goes 180 days after it is settled',
+  },
   parcel_label: {
     not: 'the label of a parcel, which says what the order says',
     kept: 'goes 30 days after it was made, but its number, which is the parcel’s',
@@ -188,7 +192,7 @@ test('every table that holds something of a person has its place in export and d
      select table_name from information_schema.columns
      where table_schema = 'public'
        and (column_name ~ 'mail|author_name|customer_(id|key)' or column_name = 'payload'
-            or table_name = 'consent_record')
+            or table_name in ('consent_record', 'page_comment'))
      order by 1`,
   );
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(PLACES).toSorted());

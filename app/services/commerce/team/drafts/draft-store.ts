@@ -10,6 +10,7 @@ import type { Block } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { getBlockSnapshot, getBlockSnapshots } from './block-snapshots';
 import { columnsOf, keyOf, OF_PAGE, type KeyColumns } from '../../shop-pages/content/page-key';
+import { commentStore } from './comment-store';
 import { patterns } from './patterns';
 import { planStore } from './plan-store';
 import { previewLinks } from './preview-links';
@@ -56,6 +57,14 @@ export function draftStore(ctx: CommerceContext): DraftStore {
       // What the importer wrote is no revision before it is written over.
       const isUpToDate = draft === null || draft.version === version;
       return { live: { blocks, version }, draft, base: isUpToDate ? blocks : (base ?? []) };
+    },
+
+    async version(key) {
+      const { rows } = await client.query<{ version: number }>(
+        `select version from block_document where ${OF_PAGE}`,
+        columnsOf(key),
+      );
+      return rows[0]?.version ?? 0;
     },
 
     save: (key, author, draft) => saveDraft(ctx, columnsOf(key), author, draft),
@@ -132,33 +141,35 @@ export function draftStore(ctx: CommerceContext): DraftStore {
       return rows[0]?.email ?? null;
     },
 
-    async visit(key, author) {
+    async visit(key, author, block) {
       const now = ctx.now();
       await client.query('delete from page_presence where seen_at < $1', [
         new Date(now.getTime() - PRESENCE_MS),
       ]);
       await client.query(
-        `insert into page_presence (identifier, type, lang, author, seen_at)
-         values ($1, $2, $3, $4, $5)
-         on conflict (identifier, type, lang, author) do update set seen_at = excluded.seen_at`,
-        [...columnsOf(key), author, now],
+        `insert into page_presence (identifier, type, lang, author, seen_at, block)
+         values ($1, $2, $3, $4, $5, $6)
+         on conflict (identifier, type, lang, author)
+           do update set seen_at = excluded.seen_at, block = excluded.block`,
+        [...columnsOf(key), author, now, block],
       );
     },
 
-    async othersAt(key, author, since) {
+    async othersAt(key, author, { since, heldSince }) {
       const { rows } = await client.query<Other>(
-        `select coalesce(o.name, there.author) as name, bool_or(changed) as "hasChanged"
+        `select o.id, coalesce(o.name, there.author) as name, bool_or(changed) as "hasChanged",
+           max(block) filter (where at >= $7) as block
          from (
-           select author, seen_at as at, false as changed from page_presence
+           select author, seen_at as at, false as changed, block from page_presence
            where ${OF_PAGE} and author <> $4 and seen_at between $5 and $6
            union all
-           select author, updated_at, true from block_draft
+           select author, updated_at, true, null from block_draft
            where ${OF_PAGE} and author <> $4 and updated_at between $5 and $6
          ) there
          left join operator o on lower(o.email) = lower(there.author)
-         group by there.author, o.name order by max(at) desc limit ${NAMED}`,
+         group by there.author, o.id, o.name order by max(at) desc limit ${NAMED}`,
         // Not those of a clock that ran ahead; clocks of several machines differ a little.
-        [...columnsOf(key), author, since, new Date(ctx.now().getTime() + SKEW_MS)],
+        [...columnsOf(key), author, since, new Date(ctx.now().getTime() + SKEW_MS), heldSince],
       );
       return rows;
     },
@@ -172,6 +183,7 @@ export function draftStore(ctx: CommerceContext): DraftStore {
       );
       return rows.map((row) => row.identifier);
     },
+    comments: commentStore(ctx),
     plans: planStore(ctx),
     links: previewLinks(ctx),
     patterns: patterns(ctx),

@@ -11,6 +11,8 @@ export type CircuitBreakerOptions = {
   isTrouble: (error: unknown) => boolean;
   refuse: (milliseconds: number) => Error;
   log: (message: string) => void;
+  /** Milliseconds without a call. */
+  pauseMs?: number;
   now?: () => number;
 };
 
@@ -19,13 +21,14 @@ const WINDOW_MS = 30_000;
 const PAUSE_MS = 30_000;
 
 /**
- * After five failures in thirty seconds no call is made for thirty seconds; then one is let through, and
- * its end decides. Each process has its own.
+ * After five failures in thirty seconds no call is made for `pauseMs`, thirty seconds; then one is let
+ * through, and its end decides. Each process has its own.
  */
 export function circuitBreaker({
   isTrouble,
   refuse,
   log,
+  pauseMs = PAUSE_MS,
   now = Date.now,
 }: CircuitBreakerOptions): CircuitBreaker {
   let failures: number[] = [];
@@ -65,8 +68,8 @@ export function circuitBreaker({
     failures = [...failures.filter((at) => at > time - WINDOW_MS), time];
     if (!isTrial && failures.length < MOST_FAILURES) return;
     if (openUntil === null)
-      log(`no calls for ${PAUSE_MS / 1_000} s after ${MOST_FAILURES} failures`);
-    openUntil = time + PAUSE_MS;
+      log(`no calls for ${pauseMs / 1_000} s after ${MOST_FAILURES} failures`);
+    openUntil = time + pauseMs;
   }
 
   function close(): void {

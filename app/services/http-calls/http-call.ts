@@ -2,7 +2,7 @@ import http, { type ClientRequest } from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 
-export type ProviderRequest = {
+export type HttpRequest = {
   url: URL;
   method: 'GET' | 'POST' | 'DELETE';
   headers: Record<string, string>;
@@ -13,14 +13,23 @@ export type ProviderRequest = {
   totalMs: number;
 };
 
-export type ProviderAnswer = {
+export type HttpAnswer = {
   status: number;
+  statusText: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 };
 
 /** No whole answer came; whether the request arrived is open. */
-export class NoAnswer extends Error {}
+export class NoAnswer extends Error {
+  /** What the system calls it, such as ECONNREFUSED; empty where time ran out. */
+  readonly code: string;
+
+  constructor(message: string, code = '') {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** The answer has more bytes than were asked for. */
 export class TooMuch extends Error {}
@@ -32,10 +41,7 @@ const AGENTS = { http: new http.Agent(SETTINGS), https: new https.Agent(SETTINGS
  * One HTTP request with an end in any case. Redirects are answers like any other. Not by `fetch`, which
  * knows no time for the connection alone.
  */
-export async function callProvider(
-  request: ProviderRequest,
-  agent?: http.Agent,
-): Promise<ProviderAnswer> {
+export async function httpCall(request: HttpRequest, agent?: http.Agent): Promise<HttpAnswer> {
   const sent = open(request, agent);
   const limit = setTimeout(
     () => sent.destroy(new NoAnswer(`no answer within ${request.totalMs} ms`)),
@@ -46,14 +52,15 @@ export async function callProvider(
   } catch (error) {
     if (error instanceof TooMuch || error instanceof NoAnswer) throw error;
     // The message of a socket names address and port, nothing that was sent.
-    throw new NoAnswer(error instanceof Error ? error.message : 'no answer');
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new NoAnswer(message, code);
   } finally {
     clearTimeout(limit);
     sent.destroy();
   }
 }
 
-function open({ url, method, headers, body }: ProviderRequest, agent?: http.Agent): ClientRequest {
+function open({ url, method, headers, body }: HttpRequest, agent?: http.Agent): ClientRequest {
   const isHttps = url.protocol === 'https:';
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const options = {
@@ -64,7 +71,7 @@ function open({ url, method, headers, body }: ProviderRequest, agent?: http.Agen
   return isHttps ? https.request(url, options) : http.request(url, options);
 }
 
-async function answerTo(sent: ClientRequest, request: ProviderRequest): Promise<ProviderAnswer> {
+async function answerTo(sent: ClientRequest, request: HttpRequest): Promise<HttpAnswer> {
   const { url, body, mostBytes, connectMs } = request;
   return new Promise((resolve, reject) => {
     sent.on('error', reject);
@@ -79,9 +86,9 @@ async function answerTo(sent: ClientRequest, request: ProviderRequest): Promise<
       socket.once('close', clear);
     });
     sent.on('response', (response) => {
-      const { statusCode: status = 0, headers } = response;
+      const { statusCode: status = 0, statusMessage: statusText = '', headers } = response;
       bytesOf(response, mostBytes).then(
-        (bytes) => resolve({ status, headers, body: bytes }),
+        (bytes) => resolve({ status, statusText, headers, body: bytes }),
         reject,
       );
     });

@@ -1,0 +1,69 @@
+import type { Block } from '~/services/shop-api';
+import { fieldsOf } from './apply';
+import { CommandError, type EditorCommand } from './commands';
+import { isSameBlock, isSameJson } from './diff';
+import { isKnown } from './rules';
+import {
+  childrenOf,
+  findBlock,
+  parentsOf,
+  placeOf,
+  replaceBlock,
+  siblingsIn,
+  uuidsOf,
+  type Document,
+  type Place,
+} from './tree';
+
+/**
+ * What makes one block of a page again what it was in an earlier version of it, with all it held, or
+ * puts it back where it stood; nothing, where it is the same. What it held and stands elsewhere now stays
+ * there. Throws a CommandError.
+ */
+export function restoreCommands(
+  document: Document,
+  earlier: Document,
+  uuid: string,
+): EditorCommand[] {
+  const before = findBlock(earlier, uuid);
+  if (!before) throw new CommandError('unknownBlock', uuid);
+  const now = findBlock(document, uuid);
+  const block = withoutThose(before, elsewhere(document, uuid));
+  if (!now) return [{ kind: 'add', block, place: placeBack(document, earlier, uuid) }];
+  if (isSameJson(block, now)) return [];
+  const { version } = block.meta;
+  const change: EditorCommand[] =
+    isSameBlock(block, now) || !isKnown(block) || !isKnown(now)
+      ? []
+      : [{ kind: 'change', uuid, fields: fieldsOf(block), ...(version && { version }) }];
+  const isWhole = change.length > 0 && isSameJson(childrenOf(block), childrenOf(now));
+  if (isWhole) return change;
+  return [...change, { kind: 'replace', blocks: [...replaceBlock(document, block)] }];
+}
+
+/** The blocks of the page that stand outside of this one. */
+function elsewhere(document: Document, uuid: string): ReadonlySet<string> {
+  const block = findBlock(document, uuid);
+  const inside = new Set(block ? uuidsOf([block]) : []);
+  return new Set(uuidsOf(document).filter((each) => !inside.has(each)));
+}
+
+function withoutThose(block: Block, left: ReadonlySet<string>): Block {
+  if (!Array.isArray(block.content)) return block;
+  const content = block.content
+    .filter(({ meta }) => !left.has(meta.uuid))
+    .map((child) => withoutThose(child, left));
+  return { ...block, content };
+}
+
+/** Where it stood; behind what it stood in, where that is gone too, and behind the nearest neighbour left. */
+function placeBack(document: Document, earlier: Document, uuid: string): Place {
+  const gone = [uuid, ...parentsOf(earlier, uuid)];
+  const outermost = gone.findLast((each) => !findBlock(document, each)) ?? uuid;
+  const { parent, after } = placeOf(earlier, outermost)!;
+  const there = new Set(siblingsIn(document, parent)?.map(({ meta }) => meta.uuid));
+  let neighbour = after;
+  while (neighbour !== null && !there.has(neighbour))
+    neighbour = placeOf(earlier, neighbour)!.after;
+  return { parent, after: neighbour };
+}

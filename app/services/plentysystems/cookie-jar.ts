@@ -1,0 +1,47 @@
+import { parseCookie } from 'cookie';
+
+/** The cookies of one visitor during one request, as a browser would keep them. */
+export type CookieJar = {
+  /** The Cookie header for the next call. */
+  header(): string;
+  /** Takes Set-Cookie headers; true when there were any. */
+  keep(cookies: readonly string[]): boolean;
+  /** Set-Cookie headers for the browser, the last of each name; each is given once. */
+  take(): string[];
+};
+
+/** Begins with what the browser has sent. */
+export function cookieJar(sent: string | null): CookieJar {
+  const values = new Map(Object.entries(parseCookie(sent ?? '', { decode: (value) => value })));
+  const toSet = new Map<string, string>();
+
+  return {
+    header: () => [...values].map(([name, value]) => `${name}=${value}`).join('; '),
+    keep(cookies) {
+      for (const line of cookies) {
+        const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+        const at = pair.indexOf('=');
+        if (at < 1) continue;
+        const name = pair.slice(0, at);
+        const isGone = attributes.some((each) => /^max-age=(?:0|-\d+)$/i.test(each));
+        if (isGone) values.delete(name);
+        else values.set(name, pair.slice(at + 1));
+        toSet.set(name, ofThisHost(line));
+      }
+      return cookies.length > 0;
+    },
+    take() {
+      const lines = [...toSet.values()];
+      toSet.clear();
+      return lines;
+    },
+  };
+}
+
+/** The browser knows this host alone. */
+function ofThisHost(line: string): string {
+  return line
+    .split(';')
+    .filter((part) => !/^\s*domain\s*=/i.test(part))
+    .join(';');
+}

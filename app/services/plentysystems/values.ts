@@ -1,0 +1,59 @@
+/**
+ * What JSON has no word for, as it travels between two instances: moments, bytes, nothing at all. An
+ * object whose one key begins with `$` by itself travels in a wrapping, so that nothing is misread.
+ */
+const TAG = /^\$\w+$/;
+
+/** Writes a value as JSON can hold it. Streams are read before (`readStreams`). */
+export function packValue(value: unknown): unknown {
+  if (value === undefined) return { $nothing: true };
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date) return { $moment: value.toISOString() };
+  if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
+  if (Array.isArray(value)) return value.map(packValue);
+  const packed = Object.fromEntries(
+    Object.entries(value)
+      .filter(([, each]) => each !== undefined)
+      .map(([key, each]) => [key, packValue(each)]),
+  );
+  return isTagged(packed) ? { $plain: packed } : packed;
+}
+
+/** The value again; each time a new one, which its reader may change. */
+export function unpackValue(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(unpackValue);
+  const { $moment, $bytes, $stream, $plain, $nothing } = value as Record<string, unknown>;
+  if (isTagged(value)) {
+    if ($nothing === true) return undefined;
+    if (typeof $moment === 'string') return new Date($moment);
+    if (typeof $bytes === 'string') return Buffer.from($bytes, 'base64');
+    if (typeof $stream === 'string') return new Blob([Buffer.from($stream, 'base64')]).stream();
+    if (typeof $plain === 'object' && $plain !== null) return unpackEntries($plain);
+  }
+  return unpackEntries(value);
+}
+
+/** An answer with what streams in it, so that it can be written as a whole. */
+export async function readStreams(value: unknown): Promise<unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return packValue(value);
+  const streams = Object.entries(value).filter(([, each]) => each instanceof ReadableStream);
+  if (streams.length === 0) return packValue(value);
+  const read = await Promise.all(
+    streams.map(async ([key, stream]) => {
+      const bytes = await new Response(stream as ReadableStream).arrayBuffer();
+      return [key, { $stream: Buffer.from(bytes).toString('base64') }] as const;
+    }),
+  );
+  const rest = Object.entries(value).filter(([, each]) => !(each instanceof ReadableStream));
+  return { ...(packValue(Object.fromEntries(rest)) as object), ...Object.fromEntries(read) };
+}
+
+function unpackEntries(value: object): unknown {
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, unpackValue(each)]));
+}
+
+function isTagged(value: object): boolean {
+  const keys = Object.keys(value);
+  return keys.length === 1 && TAG.test(keys[0]!);
+}

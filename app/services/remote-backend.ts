@@ -1,0 +1,150 @@
+import { offerLocales, type Languages, type Locale } from '~/i18n/locales';
+import { readCookie } from '~/lib/cookies';
+import {
+  type Asked,
+  type Backend,
+  type Glance,
+  type OpenShop,
+  type Principal,
+  type RequestHead,
+} from './backend';
+import { bindFormGuard, bindOperator, bindShop } from './plentysystems/bind-remote';
+import type { RemoteClient } from './plentysystems/client';
+import { cookieJar } from './plentysystems/cookie-jar';
+import { openVisit, type Visit } from './plentysystems/visit';
+import { sessionCookieName } from './session-cookie';
+import type { ShopConfiguration } from './shop-api';
+
+export type RemoteBackendOptions = {
+  client: RemoteClient;
+  publicOrigin: string;
+  /** Something that pages for everybody show was changed through this process. */
+  pagesChanged: () => void;
+  now: () => Date;
+};
+
+/** Pages that others see too are kept so long: nobody tells this process when they change. */
+export const KEPT_MS = 60_000;
+/** So long what every page needs is not asked for again: configuration and categories. */
+const FRAME_MS = 10_000;
+const OF_FRAME = ['shop/getConfiguration', 'shop/getCategoryTree'];
+
+const NOBODY: Principal = { kind: 'guest', mail: null };
+const NOTHING: Glance = { cartCount: 0, wished: [], priceGroup: 'gross', isDue: false };
+
+/**
+ * The shop as another server of the contract has it, which offers the shop's own operations. Nothing is
+ * kept here but what every page needs, for seconds.
+ */
+export function createRemoteBackend(options: RemoteBackendOptions): Backend {
+  const { client, publicOrigin, now } = options;
+  const cookieName = sessionCookieName(publicOrigin);
+  const frame = new Map<string, { until: number; answer: Promise<Framed> }>();
+
+  type Framed = { value: unknown; tags: string[] };
+
+  /** What is the same for everybody in a language, asked for by nobody. */
+  async function framed(path: string, locale: Locale): Promise<Framed> {
+    const name = `${path} ${locale}`;
+    const known = frame.get(name);
+    if (known && known.until > now().getTime()) return known.answer;
+    const tags: string[] = [];
+    const visit = openVisit({
+      client,
+      jar: cookieJar(null),
+      locale,
+      clientAddress: '',
+      touch: (...read) => void tags.push(...read),
+    });
+    const answer = visit.ask(path, []).then((value) => ({ value, tags }));
+    const kept = { until: now().getTime() + FRAME_MS, answer };
+    frame.set(name, kept);
+    // What failed is asked for again at once.
+    answer.catch(() => frame.get(name) === kept && frame.delete(name));
+    if (path === 'shop/getConfiguration') {
+      const { languages } = (await answer).value as ShopConfiguration;
+      offerLocales(languages as readonly string[] as Languages);
+    }
+    return answer;
+  }
+
+  async function open(request: RequestHead, asked: Asked): Promise<OpenShop> {
+    const { clientAddress, locale } = asked;
+    const cookie = request.headers.get('cookie');
+    const jar = cookieJar(cookie);
+    let visitor: { hasSession: boolean; principal: Principal } = {
+      hasSession: false,
+      principal: NOBODY,
+    };
+    // Nothing tells this process of changes, so the clock ends what it keeps.
+    const touch = (...tags: string[]) =>
+      asked.touch(...tags, `until:${new Date(now().getTime() + KEPT_MS).toISOString()}`);
+    const visit = openVisit({
+      client,
+      jar,
+      locale,
+      clientAddress,
+      referrerId: referrerOf(request.url),
+      touch,
+      seen: (seen) => (visitor = seen),
+      pagesChanged() {
+        frame.clear();
+        options.pagesChanged();
+      },
+    });
+    if (readCookie(cookie, cookieName)) await visit.ask('front/getVisitor', []);
+    const ask: Visit['ask'] = async (path, args) => {
+      if (!OF_FRAME.includes(path)) return visit.ask(path, args);
+      const { value, tags } = await framed(path, locale);
+      touch(...tags);
+      return structuredClone(value);
+    };
+    return {
+      shop: bindShop({ ask }),
+      operator: bindOperator({ ask: visit.ask }),
+      formGuard: bindFormGuard({ ask: visit.ask }),
+      visitor: {
+        get hasSession() {
+          return visitor.hasSession;
+        },
+        get principal() {
+          return visitor.principal;
+        },
+        clientAddress,
+      },
+      commit(headers) {
+        for (const line of jar.take()) headers.append('Set-Cookie', line);
+      },
+    };
+  }
+
+  /** A call for somebody of whom only this is known. */
+  function passing(cookie: string | null, clientAddress: string) {
+    const parts = { client, jar: cookieJar(cookie), locale: 'de', touch: () => undefined } as const;
+    return openVisit({ ...parts, clientAddress });
+  }
+
+  return {
+    open,
+    async glance(cookie) {
+      if (!readCookie(cookie, cookieName)) return NOTHING;
+      return (await passing(cookie ?? null, '').ask('front/getGlance', [])) as Glance;
+    },
+    async tellOfPayment(id, clientAddress) {
+      const told = await passing(null, clientAddress).ask('front/doTellOfPayment', [id]);
+      return told as Awaited<ReturnType<Backend['tellOfPayment']>>;
+    },
+    async applyChanges() {
+      frame.clear();
+    },
+    startJobs: () => undefined,
+    stop: async () => undefined,
+  };
+}
+
+/** `?ReferrerID=12`, as far as it is a number. */
+function referrerOf(url: string): string | undefined {
+  if (!/referrerid/i.test(url) || !URL.canParse(url)) return undefined;
+  const stated = new URL(url).searchParams.get('ReferrerID') ?? '';
+  return /^\d{1,9}$/.test(stated) ? stated : undefined;
+}

@@ -1,0 +1,177 @@
+import { isIP } from 'node:net';
+import { defaultLocale, isOffered } from '~/i18n/locales';
+import type { FormGuard } from '~/services/bot-check/bot-check';
+import type { Backend, OpenShop } from '~/services/backend';
+import { findOwnOperation, type OwnOperation } from '~/services/plentysystems/own-operations';
+import { packValue, readStreams, unpackValue } from '~/services/plentysystems/values';
+import { isShopError, ShopError } from '~/services/shop-api';
+import { failure, plainText, type WireAnswer } from '../frame/envelope';
+import type { TakeFile } from '../frame/operation';
+import type { WireRequest } from '../wire-request';
+import { isKeyOfFront } from './front-key';
+
+export type OwnCallParts = Pick<Backend, 'open' | 'glance' | 'tellOfPayment'> & {
+  /** What fronts know; null: none may call. */
+  key: string | null;
+  publicOrigin: string;
+  takeFile: TakeFile;
+  willPass: (error: unknown) => boolean;
+  log: Record<'warn' | 'error', (event: string, fields: Record<string, unknown>) => void>;
+};
+
+/** Drafts of pages are the longest a front sends besides files. */
+const BODY_BYTES = 8 * 1024 * 1024;
+
+/**
+ * The shop's own operations, for a front of this shop (docs/decisions/119): whoever brings the key is
+ * trusted as the shop's own pages are. To everybody else there are none.
+ */
+export function createOwnCalls(parts: OwnCallParts) {
+  return async function answer(request: WireRequest, path: string): Promise<WireAnswer> {
+    const operation = findOwnOperation(path);
+    const { method, headers } = request;
+    if (parts.key === null || !operation) return plainText(404, 'There is no such operation.\n');
+    if (!isKeyOfFront(headers.get('x-plentysystems-key'), parts.key)) {
+      const message = 'This shop is not called with this key.';
+      return failure({ status: 403, key: 'front.unknown', code: 403, message });
+    }
+    if (method === 'GET' && operation.kind === 'write') {
+      return plainText(405, 'This operation is not called by this method.\n', { Allow: 'POST' });
+    }
+    const args = await argumentsOf(request, operation);
+    if (!args) {
+      const message = 'The arguments cannot be read.';
+      return failure({ status: 400, key: 'request.unreadable', code: 400, message });
+    }
+    return request.inTurn(() => run(request, operation, args));
+  };
+
+  async function run(
+    request: WireRequest,
+    operation: OwnOperation,
+    args: unknown[],
+  ): Promise<WireAnswer> {
+    const { headers } = request;
+    const stated = headers.get('locale');
+    const locale = isOffered(stated) ? stated : defaultLocale();
+    const address = headers.get('x-client-address') ?? '';
+    const clientAddress = isIP(address) === 0 ? request.clientAddress : address;
+    const tags = new Set<string>();
+    const touch = (...read: string[]) => read.forEach((tag) => tags.add(tag));
+    const head = { url: `${parts.publicOrigin}/${locale}`, headers };
+    const open = await parts.open(head, { clientAddress, locale, touch });
+    const told = () => {
+      const { hasSession, principal } = open.visitor;
+      return { visitor: { hasSession, principal }, tags: [...tags] };
+    };
+    const answered = await carryOut({ operation, args, open, told, cookie: headers.get('cookie') });
+    if (operation.kind === 'write') await request.settled();
+    const given = new Headers();
+    open.commit(given);
+    const cookies = given.getSetCookie();
+    if (cookies.length > 0) answered.headers['Set-Cookie'] = cookies;
+    return answered;
+  }
+
+  async function carryOut({ operation, args, open, told, cookie }: Doing): Promise<WireAnswer> {
+    const { namespace, name } = operation;
+    try {
+      const methods = namespace === 'front' ? frontOf(open, cookie) : open[namespace];
+      const input = operation.file ? [await takeBytes(operation, args[0])] : args;
+      const data = await readStreams(await call(methods, name, input));
+      return json(200, { data, meta: told() });
+    } catch (error) {
+      if (isShopError(error)) return refused(error, told());
+      const passes = parts.willPass(error);
+      parts.log.error(
+        passes ? 'call of a front not to be answered now' : 'call of a front failed',
+        {
+          operation: `${namespace}/${name}`,
+          error,
+        },
+      );
+      const status = passes ? 503 : 500;
+      const message = 'Something went wrong.';
+      return failure({ status, key: 'unknownError', code: status, message });
+    }
+  }
+
+  /** A file as it would lie here if it had come with a form. */
+  async function takeBytes({ file }: OwnOperation, input: unknown): Promise<unknown> {
+    const { bytes, ...rest } = input as { bytes: Uint8Array; fileName: string };
+    const taken = await parts.takeFile({ fileName: rest.fileName, bytes }, file!);
+    if (taken.path === null) {
+      throw new ShopError('file.refused', { code: 422, cause: { reason: taken.problem } });
+    }
+    return { ...rest, path: taken.path };
+  }
+
+  function frontOf(open: OpenShop, cookie: string | null): Record<string, Method> {
+    const { formGuard, visitor } = open;
+    return {
+      getVisitor: async () => null,
+      getGlance: () => parts.glance(cookie ?? undefined),
+      doTellOfPayment: (id) => parts.tellOfPayment(id as string, visitor.clientAddress),
+      spend: (nonce, content) => formGuard.spend(nonce as string, content as Buffer),
+      limit: (form) => formGuard.limit(form as Parameters<FormGuard['limit']>[0]),
+    };
+  }
+}
+
+type Method = (...args: unknown[]) => Promise<unknown>;
+type Told = { visitor: unknown; tags: string[] };
+type Doing = {
+  operation: OwnOperation;
+  args: unknown[];
+  open: OpenShop;
+  told: () => Told;
+  cookie: string | null;
+};
+
+/** `drafts.plans.add` is a method of an object in an object; only names of the table come here. */
+function call(methods: object, name: string, args: unknown[]): Promise<unknown> {
+  const parents = name.split('.');
+  const last = parents.pop()!;
+  let place = methods as Record<string, unknown>;
+  for (const parent of parents) place = place[parent] as Record<string, unknown>;
+  return (place[last] as Method).apply(place, args);
+}
+
+/** Null: no list of arguments. */
+async function argumentsOf(
+  { method, url, readBody }: WireRequest,
+  { file }: OwnOperation,
+): Promise<unknown[] | null> {
+  // In base64 a file is a third longer.
+  const limit = file ? file.bytes * 1.4 + 16_384 : BODY_BYTES;
+  const text =
+    method === 'GET'
+      ? (new URL(url).searchParams.get('body') ?? '[]')
+      : (await readBody(Math.ceil(limit))).toString('utf8');
+  try {
+    const args: unknown = JSON.parse(text);
+    return Array.isArray(args) ? args.map(unpackValue) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A refusal as it is (§8), and not in words: the front has its own. */
+function refused({ key, code, message, cause, events }: ShopError, told: Told): WireAnswer {
+  const status = code >= 400 && code < 500 ? code : 400;
+  return json(status, {
+    data: { key, message },
+    error: { code, message },
+    key,
+    code,
+    message,
+    cause: cause ? packValue(cause) : null,
+    events: events ? packValue(events) : null,
+    meta: { ...told, isRefusal: true },
+  });
+}
+
+function json(status: number, body: unknown): WireAnswer {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+  return { status, headers, body: JSON.stringify(body) };
+}

@@ -1,0 +1,14 @@
+/** A call as the server hands it over. */
+export type WireRequest = {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Pick<Headers, 'get'>;
+  clientAddress: string;
+  /** Reads the body, up to so many bytes; throws what the server answers by itself. */
+  readBody: (limit: number) => Promise<Buffer>;
+  /** Waits for its turn with what reads have come; throws what the server answers by itself. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Resolves when every process shows what was changed, as after a form. */
+  settled: () => Promise<void>;
+};

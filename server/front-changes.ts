@@ -1,0 +1,40 @@
+import type { Changes } from './follow-changes';
+import type { PageCache } from './page-cache';
+
+type Follower = { applyChanges: (change: 'everything') => Promise<void> };
+
+/**
+ * A front hears of no changes, so pages end by the clock; but who works on the shop through it sees
+ * what they changed on the next page, whichever process shows that.
+ */
+export function frontChanges(
+  cache: Pick<PageCache, 'invalidate'>,
+  othersSettled: () => Promise<void>,
+): Changes & { note: () => void; engineIs: (engine: Follower) => void } {
+  let heard = 0;
+  let engine: Follower | undefined;
+
+  async function forget() {
+    await engine?.applyChanges('everything');
+    cache.invalidate('everything');
+  }
+
+  return {
+    isCurrent: () => true,
+    heard: () => heard,
+    note() {
+      heard += 1;
+      void forget();
+    },
+    caughtUp: forget,
+    async settled(since) {
+      if (heard === since) return;
+      await forget();
+      await othersSettled();
+    },
+    engineIs(ready) {
+      engine = ready;
+    },
+    stop: async () => undefined,
+  };
+}

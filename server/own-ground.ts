@@ -1,0 +1,87 @@
+import type { Pool } from 'pg';
+import { publishPlans } from '../app/editor/publishing/publish-plans.server';
+import { createServices, type Services } from '../app/services/services.server';
+import { openPool } from '../database/connect';
+import { WORK_CONNECTIONS, type Config } from './config';
+import { mailFolder, mediaFolder, privateFolder } from './folders';
+import type { Ground } from './ground';
+import { followChanges } from './follow-changes';
+import { shopLog, type Log } from './log';
+import { makeRendition } from './media';
+import { createPageCache } from './page-cache';
+import { createPapers, type Papers } from './papers';
+
+type Parts = {
+  config: Config;
+  log: Log;
+  databaseUrl: string;
+  secret: string;
+  othersSettled: () => Promise<void>;
+};
+
+/** What a shop stands on that has its own database; `onStop` takes what undoes each part. */
+export async function ownGround(
+  { config, log, databaseUrl, secret, othersSettled }: Parts,
+  onStop: (undo: () => Promise<void>) => void,
+): Promise<Ground> {
+  const pool = openPool(databaseUrl, { max: config.databaseConnections });
+  const warn = (error: Error) => log.warn('database connection lost', { error: error.message });
+  pool.on('error', warn);
+  onStop(() => pool.off('error', warn).end());
+  const workPool = openPool(databaseUrl, {
+    max: WORK_CONNECTIONS,
+    limits: 'work',
+    name: 'shop work',
+  });
+  onStop(() => workPool.end());
+
+  const cache = createPageCache(config.pageCacheBytes);
+  // Listening begins before the engine reads the catalogue, so that no change falls in between.
+  const changes = await followChanges(databaseUrl, cache, log, othersSettled);
+  onStop(changes.stop);
+  const papers = createPapers({ note: (problem) => log.warn('papers', { error: problem }) });
+  onStop(papers.stop);
+  const engine = await createEngine({ config, log, papers }, { pool, workPool }, secret);
+  onStop(() => engine.stop());
+  changes.engineIs(engine);
+  return {
+    engine,
+    pool,
+    cache,
+    changes,
+    isRemoteAway: async () => false,
+    makePicture: (path) => makeRendition(mediaFolder(config), path),
+  };
+}
+
+/** The one place where the server builds the shop. */
+function createEngine(
+  { config, log, papers }: { config: Config; log: Log; papers: Papers },
+  pools: Record<'pool' | 'workPool', Pool>,
+  secret: string,
+): Promise<Services> {
+  return createServices({
+    ...pools,
+    publicOrigin: config.publicOrigin,
+    secret: Buffer.from(secret, 'base64'),
+    privateFiles: privateFolder(config),
+    media: mediaFolder(config),
+    mail: {
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      host: config.mailHost,
+      replyTo: config.mailReplyTo,
+      folder: mailFolder(config),
+    },
+    publishPlans,
+    // From its sources a thread cannot be started.
+    ...(config.mode !== 'development' && { drawDocument: papers.draw }),
+    stationFinder: config.stationFinder,
+    vatNumbers: config.vatNumbers,
+    mollie: config.mollie,
+    formTargets: config.formTargets,
+    botCheck: config.botCheck,
+    showTools: config.showConfigurationDrawer,
+    log: shopLog(log),
+  });
+}
