@@ -375,7 +375,7 @@ test.each([
 
 test('a page is edited as the JSON template it is, and undone as a whole', async () => {
   const panel = await anna.get('/operator/edit?template=');
-  const text = panel.document.querySelector('textarea')!.textContent!;
+  const text = panel.document.querySelector('textarea')!.textContent;
   expect(JSON.parse(text)).toMatchObject([card('a', 'Erste'), card('b', 'Zweite')]);
   const save = words('de', 'editor.template.save');
 

@@ -47,6 +47,7 @@ export function leavesOf(schema: z.core.$ZodType, path: readonly string[] = []):
     );
   }
   if (kind === null && within instanceof z.ZodArray) {
+    // oxlint-disable-next-line no-underscore-dangle -- where zod keeps what was asked of a list
     const { maximum: most } = within._zod.bag as { maximum?: number };
     const leaves = leavesOf(within.element, [...path, '*']);
     return most === undefined ? leaves : leaves.map((leaf) => ({ ...leaf, most }));

@@ -26,19 +26,6 @@ export function useShortcuts(
   const announce = useAnnounce();
   const { t } = useText();
 
-  const latest = useLatest((event: KeyboardEvent) => {
-    const element = event.target as Element;
-    const frame = frameOfKeys(element);
-    const shortcut = shortcutOf(event, placeOfKeys(element));
-    if (shortcut && carryOut(shortcut, frame)) event.preventDefault();
-    else if (event.key === 'Escape' && !event.defaultPrevented) leave(element, frame);
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => latest.current(event);
-    window.document.addEventListener('keydown', press);
-    return () => window.document.removeEventListener('keydown', press);
-  }, [latest]);
-
   /** False where it has nothing to be done to. */
   function carryOut(shortcut: Shortcut, frame: HTMLElement | null): boolean {
     if (shortcut === 'undo' || shortcut === 'redo') command(formOf({ intent: shortcut }));
@@ -92,6 +79,19 @@ export function useShortcuts(
       frame.focus({ preventScroll: true });
     }
   }
+
+  const latest = useLatest((event: KeyboardEvent) => {
+    const element = event.target as Element;
+    const frame = frameOfKeys(element);
+    const shortcut = shortcutOf(event, placeOfKeys(element));
+    if (shortcut && carryOut(shortcut, frame)) event.preventDefault();
+    else if (event.key === 'Escape' && !event.defaultPrevented) leave(element, frame);
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => latest.current(event);
+    window.document.addEventListener('keydown', press);
+    return () => window.document.removeEventListener('keydown', press);
+  }, [latest]);
 }
 
 /** The block the keys are for: its frame or one of its tools has the focus. */

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 
 /** The block whose shown part belongs to who types in it; React leaves it alone until it is let go. */
 let held: string | null = null;
@@ -25,9 +25,10 @@ export function useHeldContent(uuid: string, content: ReactNode): ReactNode {
     () => held === uuid,
     () => false,
   );
-  const kept = useRef(content);
-  if (!isHeld) kept.current = content;
-  return kept.current;
+  const [kept, keep] = useState(content);
+  if (isHeld) return kept;
+  if (kept !== content) keep(content);
+  return content;
 }
 
 function watch(tell: () => void): () => void {

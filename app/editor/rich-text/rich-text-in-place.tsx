@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '~/i18n/text';
 import { whileTyping } from '../live/use-autosave';
@@ -27,8 +27,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
   const { t } = useText();
   const latest = useLatest(props);
   const [made, setMade] = useState<{ editor: Editor; bar: HTMLElement } | null>(null);
-  const [, redraw] = useState({});
-  const place = useRef({ left: 0, top: 0 });
+  const [place, setPlace] = useState({ left: 0, top: 0 });
 
   useEffect(() => {
     const { element, label, html: content, at, onEnd } = latest.current;
@@ -38,7 +37,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
     bar.className = 'in-place-bar';
     element.before(written);
     element.after(bar);
-    element.hidden = true;
+    element.toggleAttribute('hidden', true);
     let saved: string | null = null;
     let timer = 0;
     const saveNow = () => {
@@ -50,8 +49,8 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
     const moveBar = (editor: Editor) => {
       const { left, top } = editor.view.coordsAtPos(editor.state.selection.from);
       const around = bar.offsetParent?.getBoundingClientRect() ?? { left: 0, top: 0 };
-      place.current = { left: left - around.left, top: top - around.top };
-      redraw({});
+      // Drawn anew also where it stays: the bar shows what is chosen at the cursor.
+      setPlace({ left: left - around.left, top: top - around.top });
     };
     const editor = new Editor({
       element: { mount: written },
@@ -74,6 +73,10 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
         timer = window.setTimeout(saveNow, PAUSE_MS);
       },
       onTransaction: ({ editor: changed }) => moveBar(changed),
+      onCreate: ({ editor: created }) => {
+        setMade({ editor: created, bar });
+        moveBar(created);
+      },
     });
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -95,8 +98,6 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
     }
     const found = at && editor.view.posAtCoords({ left: at.x, top: at.y });
     editor.commands.focus(found ? found.pos : 'all', { scrollIntoView: !at });
-    setMade({ editor, bar });
-    moveBar(editor);
     return () => {
       listeners.abort();
       forget();
@@ -104,14 +105,13 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
       editor.destroy();
       written.remove();
       bar.remove();
-      element.hidden = false;
+      element.toggleAttribute('hidden', false);
     };
   }, [latest]);
 
   if (!made) return null;
-  const { left, top } = place.current;
   return createPortal(
-    <div className="in-place-bar-box" style={{ left, top }}>
+    <div className="in-place-bar-box" style={place}>
       <FormatBar editor={made.editor} label={t('editor.format.label', { field: props.label })} />
     </div>,
     made.bar,
