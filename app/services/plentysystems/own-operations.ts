@@ -1,5 +1,6 @@
 import type { FileRules } from '~/lib/file-rules';
 import type { FormGuard } from '~/services/bot-check/bot-check';
+import type { CommentStore } from '~/services/operator-api/comments';
 import type { DesignDrafts } from '~/services/operator-api/design';
 import type { DraftStore } from '~/services/operator-api/drafts';
 import type { OperatorApi } from '~/services/operator-api/operator-api';
@@ -153,7 +154,8 @@ type Methods<Store, Prefix extends string> = `${Prefix}${keyof Store & string}`;
 type OperatorName =
   | Exclude<keyof OperatorApi, 'drafts' | 'designs'>
   | Methods<DesignDrafts, 'designs.'>
-  | Methods<Omit<DraftStore, 'plans' | 'links' | 'patterns'>, 'drafts.'>
+  | Methods<Omit<DraftStore, 'plans' | 'links' | 'patterns' | 'comments'>, 'drafts.'>
+  | Methods<CommentStore, 'drafts.comments.'>
   | Methods<Patterns, 'drafts.patterns.'>
   | Methods<PlanStore, 'drafts.plans.'>
   | Methods<PreviewLinks, 'drafts.links.'>;
@@ -209,6 +211,13 @@ const OPERATOR: Record<OperatorName, Kind> = {
   'drafts.visit': 'write',
   'drafts.othersAt': 'read',
   'drafts.lastSaved': 'read',
+  'drafts.version': 'read',
+  'drafts.comments.list': 'read',
+  'drafts.comments.count': 'read',
+  'drafts.comments.begin': 'write',
+  'drafts.comments.answer': 'write',
+  'drafts.comments.settle': 'write',
+  'drafts.comments.remove': 'write',
   'drafts.patterns.list': 'read',
   'drafts.patterns.find': 'read',
   'drafts.patterns.add': 'write',

@@ -123,6 +123,7 @@ export const editor = {
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
   moveTo: 'Verschieben nach …',
+  more: 'Mehr',
   moveHere: 'Hierhin verschieben',
   duplicate: 'Duplizieren',
   remove: 'Löschen',

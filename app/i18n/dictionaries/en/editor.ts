@@ -124,6 +124,7 @@ export const editor = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   moveTo: 'Move to …',
+  more: 'More',
   moveHere: 'Move here',
   duplicate: 'Duplicate',
   remove: 'Delete',
