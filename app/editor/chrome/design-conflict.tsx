@@ -3,8 +3,8 @@ import { Button } from '~/components/ui/button';
 import { Swatch } from '~/components/ui/swatch';
 import { useText } from '~/i18n/text';
 import type { DesignState } from '~/services/operator-api/design';
-import { CommandForm } from '../chrome/command-form';
-import { valueWords } from './design-words';
+import { CommandForm } from './command-form';
+import { valueWords } from '../design/design-words';
 
 /** What two people have changed in different ways: whose shall it be? */
 export function DesignConflict({ state: { conflicts, draft, live } }: { state: DesignState }) {

@@ -1,12 +1,12 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
 import type { DesignKey, DesignState } from '~/services/operator-api/design';
-import { CommandButton } from '../chrome/command-button';
-import { CommandForm } from '../chrome/command-form';
-import { useEditedPlace } from '../chrome/edit-context';
-import { EditorLink } from '../chrome/editor-link';
-import { differing } from './design-values';
-import { namesOf } from './design-words';
+import { CommandButton } from './command-button';
+import { CommandForm } from './command-form';
+import { useEditedPlace } from './edit-context';
+import { EditorLink } from './editor-link';
+import { differing } from '../design/design-values';
+import { namesOf } from '../design/design-words';
 
 type DesignStepsProps = { state: DesignState; mayPublish: boolean };
 

@@ -2,10 +2,10 @@ import { Details } from '~/components/ui/details';
 import { Swatch } from '~/components/ui/swatch';
 import { dateTime } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
-import { CommandButton } from '../chrome/command-button';
-import { CommandForm } from '../chrome/command-form';
+import { CommandButton } from './command-button';
+import { CommandForm } from './command-form';
 import type { DesignRevisionView } from '../load/panel';
-import { valueWords } from './design-words';
+import { valueWords } from '../design/design-words';
 
 /** Designs that were live, the newest first; each can become the draft. */
 export function DesignHistory({ revisions }: { revisions: readonly DesignRevisionView[] }) {
