@@ -57,6 +57,8 @@ export function writeLine(element: HTMLElement, options: LineOptions): () => voi
     'keydown',
     (event) => {
       const { key, isComposing } = event;
+      // With Ctrl it is a key of the page.
+      if (event.ctrlKey || event.metaKey) return;
       if (isComposing || (key !== 'Enter' && key !== 'Escape')) return;
       event.preventDefault();
       event.stopPropagation();
