@@ -118,7 +118,7 @@ const OTHERS = new Set([
 ]);
 
 /** Fields that the page writes for itself, and those that come a second time. */
-const isSilent = (field: string) => field === 'intent' || field.startsWith('shown.');
+const isSilent = (field: string) => field === 'intent' || field.split('.')[0] === 'shown';
 
 const POSTS: ((field: string) => string)[] = [
   () => '',

@@ -6,7 +6,13 @@ import { loader } from '~/routes/guest-login';
 async function answerTo(principal: object, prefix = ''): Promise<unknown> {
   const context = {
     visitor: { principal },
-    shop: { getCheckout: async () => ({ reviewMailDays: null }) },
+    shop: {
+      getCheckout: async () => ({
+        cart: { openAmount: 0 },
+        payment: { list: [] },
+        reviewMailDays: null,
+      }),
+    },
     locale: 'de',
     prefix,
     path: '/guest/login',
@@ -14,7 +20,10 @@ async function answerTo(principal: object, prefix = ''): Promise<unknown> {
     configuration: { titleSuffix: 'Tonwert' },
   };
   const args = { context, request: new Request('http://shop/guest/login'), params: {} };
-  return loader(args as unknown as LoaderFunctionArgs).catch((answer: unknown) => answer);
+  const answer: unknown = await loader(args as unknown as LoaderFunctionArgs).catch(
+    (thrown: unknown) => thrown,
+  );
+  return answer instanceof Response ? answer : (answer as { data: unknown }).data;
 }
 
 test('offers the form to whoever is not logged in', async () => {

@@ -18,11 +18,11 @@ export const serverErrorPages = {
   wrongHostTitle: 'Unter diesem Namen gibt es hier keinen Shop',
   wrongHost: 'Bitte prüfen Sie die Adresse in der Adresszeile.',
   failureTitle: 'Bei uns ist ein Fehler aufgetreten',
-  failure: 'Bitte versuchen Sie es in einer Minute noch einmal.',
+  failure: 'Bitte versuchen Sie es in einer Minute erneut.',
   unavailableTitle: 'Der Shop ist zurzeit nicht erreichbar',
-  unavailable: 'Bitte versuchen Sie es in einer Minute noch einmal.',
+  unavailable: 'Bitte versuchen Sie es in einer Minute erneut.',
   remoteAway:
-    'Der Shop erreicht seinen Bestand gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
-  held: 'Was Sie eingegeben haben, geht nicht verloren: Senden Sie es von hier aus noch einmal ab.',
-  again: 'Noch einmal absenden',
+    'Der Shop erreicht Bestand und Bestellungen im Moment nicht. Bitte versuchen Sie es in einer Minute erneut.',
+  held: 'Was Sie eingegeben haben, bleibt erhalten: Senden Sie es von hier aus erneut ab.',
+  again: 'Erneut absenden',
 };

@@ -75,6 +75,8 @@ test('a payment is asked for in the words of the provider, and read in ours', as
     checkoutUrl: 'https://www.mollie.com/checkout/x',
     isCancelable: false,
     expiresAt: '2026-11-26T12:00:00+00:00',
+    express: null,
+    payer: null,
   });
   const [{ method, path, headers, body }] = asked as [(typeof asked)[number]];
   expect(`${method} ${path}`).toBe('POST /v2/payments');
