@@ -190,6 +190,9 @@ const OTHERS = [
    from generate_series(1, $1::int / 5) n`,
   `insert into consent_record (id, given_at, version, lang, groups)
    select gen_random_uuid(), now() - ${ageAmong('$1::int')}, '', 'de', '{}' from generate_series(1, $1::int) n`,
+  `insert into express_payment (session_id, idempotency_key, method_id, provider_id, asked, currency, state, created_at)
+   select 1 + n % ($1::int * 4 / 10), gen_random_uuid(), 1, 'tr_cart' || n, 1000, 'EUR', 'returned', now() - ${ageAmong('$1::int / 5')}
+   from generate_series(1, $1::int / 5) n`,
   `insert into data_request (email, lang, requested_at)
    select 'guest-' || n || '@example.com', 'de', now() - ${ageAmong('$1::int / 5')} from generate_series(1, $1::int / 5) n`,
 ];
@@ -210,6 +213,7 @@ export const GROWING = [
   'customer_request',
   'data_request',
   'event_log',
+  'express_payment',
   'form_token',
   'gift_card',
   'gift_card_use',

@@ -1,5 +1,6 @@
 import { useText } from '~/i18n/text';
 import { mayRemove, placeAbove, placeBelow } from '../document/gestures';
+import { BlockIcon, type BlockIconName } from './block-icon';
 import { CommandButton } from './command-button';
 import { useEditing } from './edit-context';
 
@@ -7,20 +8,21 @@ import { useEditing } from './edit-context';
 export function BlockMoves({ uuid, name }: { uuid: string; name: string }) {
   const { t } = useText();
   const { document } = useEditing();
-  const moves = [
+  const moves: { intent: BlockIconName; text: string; isOffered: boolean }[] = [
     { intent: 'up', text: t('editor.moveUp'), isOffered: placeAbove(document, uuid) !== null },
     { intent: 'down', text: t('editor.moveDown'), isOffered: placeBelow(document, uuid) !== null },
-    { intent: 'delete', text: t('editor.remove'), isOffered: mayRemove(document, uuid) },
+    { intent: 'remove', text: t('editor.remove'), isOffered: mayRemove(document, uuid) },
   ];
   return moves
     .filter(({ isOffered }) => isOffered)
     .map(({ intent, text }) => (
       <CommandButton
         key={intent}
-        intent={intent}
+        intent={intent === 'remove' ? 'delete' : intent}
         aria-label={t('editor.onBlock', { action: text, block: name })}
+        title={text}
       >
-        {text}
+        <BlockIcon name={intent} />
       </CommandButton>
     ));
 }

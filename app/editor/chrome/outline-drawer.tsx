@@ -2,6 +2,7 @@ import { useText } from '~/i18n/text';
 import { blockTitle } from '~/blocks/block-title';
 import { isPartOfAnother } from '../document/rules';
 import { childrenOf, type Document } from '../document/tree';
+import { BlockIcon } from './block-icon';
 import { BlockMoves } from './block-moves';
 import { CommandForm } from './command-form';
 import { Drawer } from './drawer';
@@ -48,8 +49,9 @@ function Outline({ blocks }: { blocks: Document }) {
                     className="edit-tool"
                     href={`${path}?${new URLSearchParams({ edit: uuid })}#panel`}
                     aria-label={t('editor.onBlock', { action: t('editor.settings'), block: name })}
+                    title={t('editor.settings')}
                   >
-                    {t('editor.settings')}
+                    <BlockIcon name="settings" />
                   </EditorLink>
                 </>
               )}

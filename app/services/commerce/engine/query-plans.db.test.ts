@@ -422,6 +422,8 @@ const NOT_PLANNED = {
   getShippingTerms: SMALL,
   getPageDates: SMALL,
   doPreparePayment: 'sends none',
+  getPayPalSettings: 'sends none',
+  doCreateExpressPayment: 'needs a payment provider (jobs/query-plans-online.db.test.ts)',
   getSitemap: 'sends none',
   getSitemapGoods: 'sends none',
 };

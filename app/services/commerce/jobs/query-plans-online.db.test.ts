@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { CARD, memoryProvider, ONLINE_WAYS } from '../../../../tests/support/memory-provider';
+import {
+  CARD,
+  memoryProvider,
+  ONLINE_WAYS,
+  PAYPAL,
+} from '../../../../tests/support/memory-provider';
 import { getReady, offer } from '../../../../tests/support/shopper';
 import { useFilledShop } from '../../../../tests/support/use-filled-shop';
 import { transact } from '../ground/commerce-context';
 import { startOutbox } from '../ground/outbox/run-outbox';
+import { settleExpress } from '../orders/express-payments/send-back';
 import { listPayments } from '../orders/online-payments/list-payments';
 import { paymentHandlers } from '../orders/online-payments/payment-handlers';
 import { retryPayments } from '../orders/online-payments/retry-payments';
@@ -65,5 +71,18 @@ test('payments at the provider are asked for, heard of and paid back among many'
     await retryPayments(ctx, orderId);
   });
   expect(provider.count('refundPayment')).toBe(1);
+
+  await guest.do((shop) => shop.doAddCartItem({ variationId, quantity: 1 }));
+  await getReady(guest, { email: 'guest-4@example.com', paymentId: PAYPAL });
+  await expectIndexes('visit', async () => {
+    const { id } = await guest.do((shop) => shop.doCreateExpressPayment());
+    provider.set(id, 'paid');
+    await guest.do((shop) => shop.getExpressPayment({ paymentId: id, isAsking: true }));
+  });
+  await expectIndexes('work', async () => {
+    const inTwoHours = () => new Date(Date.now() + 2 * 60 * 60 * 1000);
+    expect(await settleExpress({ ...ctx, now: inTwoHours })).toBe(1);
+  });
+  expect(provider.count('refundPayment')).toBe(2);
   engine.setProvider(null);
 });
