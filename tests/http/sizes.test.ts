@@ -100,8 +100,8 @@ describe('files for the browser', () => {
     expect(ofEditor.size).toBeGreaterThan(0);
     return (
       readdirSync(folder)
-        // The rich text field is a chunk that the editor alone asks for.
-        .filter((file) => file.endsWith('.js') && !file.startsWith('rich-text-editor-'))
+        // Rich texts, in a field or in place, are chunks that the editor alone asks for.
+        .filter((file) => file.endsWith('.js') && !/^(?:rich-text|format-bar)-/.test(file))
         .filter((file) => !ofEditor.has(file))
         .map((file) => ({ name: file, code: readFileSync(join(folder, file), 'utf8') }))
     );
