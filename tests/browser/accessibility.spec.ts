@@ -107,7 +107,7 @@ const WALKS: Record<string, Walk> = {
     await visit(page, `${edit}?edit=home-how-to-image&pick=desktop`, check);
     await visit(page, `${edit}?edit=home-how-to-text&pick=button.link&search=a`, check);
     await visit(page, `${edit}?copy=home-text`, check);
-    for (const panel of 'outline template design pages newPage history schedule share check'.split(
+    for (const panel of 'outline template design pages newPage history schedule check share'.split(
       ' ',
     )) {
       await visit(page, `${edit}?${panel}=`, check);

@@ -18,6 +18,10 @@ export function useQuietContent(shown: RefObject<HTMLElement>): void {
       const isOwn = element.closest(SHOWN) === content && !element.closest(TOOLS);
       if (isOwn && !element.matches(TURNS)) element.tabIndex = -1;
     }
+    // With nothing in it to go to, keys could not scroll it.
+    for (const strip of content.querySelectorAll<HTMLElement>('[data-strip]')) {
+      if (strip.closest(SHOWN) === content) strip.tabIndex = 0;
+    }
   });
 }
 
