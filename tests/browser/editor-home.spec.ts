@@ -58,7 +58,7 @@ for (const [way, handsOf, javaScriptEnabled, height] of WAYS) {
 async function rebuild(page: Page, hands: Hands): Promise<void> {
   await removeAll(page, hands);
   for (const [at, name] of ADDED.entries()) {
-    if (at === 0) await hands.press(page.getByRole('link', { name: say('editor.addFirst') }));
+    if (at === 0) await hands.press(page.locator('.edit-empty').getByRole('link'));
     else await hands.press(linkOf(page, 'editor.addBelow', at, at));
     // What was used before stands among the last used as well.
     const named = { name: variationOf(name).title.de, exact: true };

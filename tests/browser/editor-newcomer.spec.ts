@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
         await open(say('operator.tools.edit'));
         await expect(page.getByRole('heading', { name: say('editor.homePage') })).toBeVisible();
 
-        if (!javaScriptEnabled) await page.getByText(/ 1 von /).click();
+        if (!javaScriptEnabled) await page.locator('.edit-fold > summary').first().click();
         await open(new RegExp(`^${say('editor.addAbove')}: .* 1 `));
         await press(variations[0]!.title[lang]);
         const panel = page.getByRole('complementary', { name: BANNERS[lang] });

@@ -54,7 +54,7 @@ test('a link is chosen by keyboard alone, and the field it was chosen for has th
 test('a colour and its chooser follow each other, and the last word is saved', async ({ page }) => {
   await open(page, '/operator/edit?edit=home-how-to-text');
   const typed = page.locator('[id="home-how-to-text-text.color"]');
-  const chosen = page.locator('.beside-colour').first();
+  const chosen = page.locator('#panel input[type=color]').first();
   await typed.fill('#123456');
   await expect(chosen).toHaveValue('#123456');
   await chosen.fill('#abcdef');

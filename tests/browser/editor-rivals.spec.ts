@@ -130,10 +130,12 @@ async function retitle(page: Page, name: Name, title: string): Promise<void> {
 /** Of the first block of this kind, its settings opened for it. */
 async function titleField(page: Page, name: Name): Promise<Locator> {
   const block = blockDefinitions[name].title.de;
-  await page
+  const settings = page
     .getByRole('link', { name: `${say('editor.settings')}: ${block}, ` })
-    .first()
-    .click();
+    .first();
+  // Tools lie over a block that is pointed at.
+  await page.locator('.edit-block').filter({ has: settings }).last().hover();
+  await settings.click();
   const panel = page.getByRole('complementary', { name: block });
   return panel.getByRole('textbox', { name: say('blocks.field.title'), exact: true });
 }

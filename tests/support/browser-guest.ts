@@ -22,7 +22,7 @@ export async function fillCart(page: Page, { prefix }: Journey): Promise<void> {
 export async function logIn(page: Page, { prefix }: Journey, email: string): Promise<void> {
   await page.goto(`${prefix}/guest/login`);
   await page.locator('#email').fill(email);
-  await page.locator('main form button').click();
+  await page.locator('main form button').first().click();
   await page.waitForURL('**/checkout');
 }
 

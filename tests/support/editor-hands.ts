@@ -22,6 +22,8 @@ export function mouse({ page, lang }: Desk): Hands {
     },
     async moveUp({ block, position: from }, position) {
       const blocks = page.locator('.blocks > .block');
+      // Tools lie over a block that is pointed at.
+      await blocks.nth(from - 1).hover({ position: { x: 200, y: 8 } });
       await handleAt({ page, lang }, block, from).hover();
       await page.mouse.down();
       const target = (await blocks.nth(position - 1).boundingBox())!;

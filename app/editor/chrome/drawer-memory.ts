@@ -44,6 +44,7 @@ export function useDrawerMemory(body: RefObject<HTMLElement>): void {
   }, [body, name]);
 }
 
+/** Not its menus: who comes back wants to press them once. */
 function partsOf(element: HTMLElement): HTMLDetailsElement[] {
-  return [...element.querySelectorAll('details')];
+  return [...element.querySelectorAll<HTMLDetailsElement>('details:not(.page-menu)')];
 }

@@ -25,6 +25,8 @@ export function Untouched({ groups }: { groups: readonly SettingsGroup[] }) {
     const form = input.current!.form!;
     const touch = ({ target }: Event) => {
       const { name } = target as HTMLInputElement;
+      // Where a rich text is written; its control says so itself.
+      if (!name) return;
       touched.current.add(name.replace(/^beside:/, ''));
       tell();
     };

@@ -104,7 +104,9 @@ export function usePageWork({ path, command }: EditedPlace, document: Document):
   return {
     edit(frame) {
       const fields = fieldsShownIn(frame, document);
-      const text = fields.find(isWritten);
+      const texts = fields.filter(isWritten);
+      // What the block is about comes before what stands above it.
+      const text = texts.find(({ element }) => element.matches('h1, h2, h3')) ?? texts[0];
       if (text) write(frame, text, null);
       else openSettings(frame, fields[0] ?? null);
     },
