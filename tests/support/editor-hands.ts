@@ -22,9 +22,10 @@ export function mouse({ page, lang }: Desk): Hands {
     },
     async moveUp({ block, position: from }, position) {
       const blocks = page.locator('.blocks > .block');
-      // Tools lie over a block that is pointed at.
-      await blocks.nth(from - 1).hover({ position: { x: 200, y: 8 } });
-      await handleAt({ page, lang }, block, from).hover();
+      // Tools are there for a block that is pointed at or has the focus; one without goods has no size.
+      const handle = handleAt({ page, lang }, block, from);
+      await handle.focus();
+      await handle.hover();
       await page.mouse.down();
       const target = (await blocks.nth(position - 1).boundingBox())!;
       await page.mouse.move(target.x + 300, target.y + 4, { steps: 8 });
