@@ -42,8 +42,6 @@ for (const [way, handsOf, javaScriptEnabled, height] of WAYS) {
   test.describe(`by ${way}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 1440, height } });
 
-    // The tools of the last block are covered by its neighbour while the mouse comes to them.
-    test.fixme(way === 'the mouse', 'dragging block after block by the mouse is to be mended');
     test('the home page is built anew from empty, the same block for block', async ({
       page,
       context,

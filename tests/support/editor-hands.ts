@@ -22,9 +22,11 @@ export function mouse({ page, lang }: Desk): Hands {
     },
     async moveUp({ block, position: from }, position) {
       const blocks = page.locator('.blocks > .block');
-      // Tools are there for a block that is pointed at or has the focus; one without goods has no size.
+      // Tools are there for a block that is pointed at; one that shows nothing yet has to be gone to.
       const handle = handleAt({ page, lang }, block, from);
-      await handle.focus();
+      const box = await blocks.nth(from - 1).boundingBox();
+      if (box?.height) await blocks.nth(from - 1).hover();
+      else await handle.focus();
       await handle.hover();
       await page.mouse.down();
       const target = (await blocks.nth(position - 1).boundingBox())!;

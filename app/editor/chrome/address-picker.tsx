@@ -20,7 +20,11 @@ export function AddressPicker({ picker }: AddressPickerProps) {
   const found = groups.filter(({ entries }) => entries.length > 0);
   return (
     <>
-      <PickerSearch picker={picker} label={t(`editorPicker.searchFor.${kind}`)}>
+      <PickerSearch
+        here={picker.here}
+        search={picker.search}
+        label={t(`editorPicker.searchFor.${kind}`)}
+      >
         <Select
           id="picker-size"
           name="itemsPerPage"

@@ -3,18 +3,19 @@ import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import type { Picker } from '../load/picker';
 import { useEditedPlace } from './edit-context';
 
 type PickerSearchProps = {
-  picker: Picker;
+  /** What the address says besides: where the picker is open. */
+  here: readonly (readonly [name: string, value: string])[];
+  search: string;
   label: string;
   /** More fields of the search. */
   children?: ReactNode;
 };
 
 /** Looks for something within a picker; an address like every panel. */
-export function PickerSearch({ picker, label, children }: PickerSearchProps) {
+export function PickerSearch({ here, search, label, children }: PickerSearchProps) {
   const { t } = useText();
   const { path } = useEditedPlace();
   return (
@@ -25,7 +26,7 @@ export function PickerSearch({ picker, label, children }: PickerSearchProps) {
       role="search"
       preventScrollReset
     >
-      {picker.here.map(([name, value]) => (
+      {here.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TextInput
@@ -33,7 +34,7 @@ export function PickerSearch({ picker, label, children }: PickerSearchProps) {
         id="picker-search"
         name="search"
         label={label}
-        defaultValue={picker.search}
+        defaultValue={search}
         maxLength={200}
       />
       {children}

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { TextInput } from '~/components/ui/text-input';
@@ -11,7 +10,7 @@ import { CommandForm } from './command-form';
 import { Drawer } from './drawer';
 import { useEditedPlace } from './edit-context';
 import { EditorLink } from './editor-link';
-import { PictureUpload } from './picture-upload';
+import { PictureLibrary } from './picture-library';
 
 type PicturesDrawerProps = {
   panel: PicturesPanel;
@@ -40,70 +39,15 @@ export function PicturesDrawer({ panel, typed, errors }: PicturesDrawerProps) {
 }
 
 function AllPictures({ panel: { search, pictures, next }, typed, errors }: PicturesDrawerProps) {
-  const { t } = useText();
-  const { path } = useEditedPlace();
-  const isEmpty = pictures.length === 0 && search === '';
   return (
-    <>
-      <PictureUpload isOpen={isEmpty} typed={typed} errors={errors} />
-      {isEmpty ? <p>{t('editorPicker.empty')}</p> : <PictureSearch search={search} />}
-      {pictures.length === 0 && !isEmpty && (
-        <p role="status">{t('editorPicker.nothing', { search })}</p>
-      )}
-      <ul className="library">
-        {pictures.map(({ key, fileName, alternate, previewUrl, width, height }) => (
-          <li key={key}>
-            <EditorLink
-              className="library-picture"
-              href={`${path}?${picturesQuery(search, { picture: key })}#panel`}
-            >
-              <img
-                src={previewUrl}
-                alt={alternate}
-                width={width}
-                height={height}
-                loading="lazy"
-                decoding="async"
-              />
-              <span className="library-name">{fileName}</span>
-              {alternate === '' && <small>{t('editorPictures.undescribed')}</small>}
-            </EditorLink>
-          </li>
-        ))}
-      </ul>
-      {next && (
-        <p>
-          <EditorLink href={`${path}?${picturesQuery(search, { after: next })}#panel`}>
-            {t('editorPicker.more')}
-          </EditorLink>
-        </p>
-      )}
-    </>
-  );
-}
-
-function PictureSearch({ search }: { search: string }) {
-  const { t } = useText();
-  const { path } = useEditedPlace();
-  return (
-    <Form
-      className="picker-search"
-      method="get"
-      action={`${path}#panel`}
-      role="search"
-      preventScrollReset
-    >
-      <input type="hidden" name="pictures" value="" />
-      <TextInput
-        type="search"
-        id="picker-search"
-        name="search"
-        label={t('editorPicker.searchFor.picture')}
-        defaultValue={search}
-        maxLength={200}
-      />
-      <Button variant="secondary">{t('editorPicker.search')}</Button>
-    </Form>
+    <PictureLibrary
+      here={[['pictures', '']]}
+      search={search}
+      pictures={pictures.map((picture) => ({ ...picture, name: picture.fileName }))}
+      next={next}
+      typed={typed}
+      errors={errors}
+    />
   );
 }
 
