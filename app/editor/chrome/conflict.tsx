@@ -1,8 +1,7 @@
-import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
 import { blockTitle } from '~/blocks/block-title';
 import { findBlock } from '../document/tree';
-import { CommandForm } from './command-form';
+import { ConflictChoice } from './conflict-choice';
 import { useEditing } from './edit-context';
 
 /** Blocks that two people have changed: whose shall it be? */
@@ -27,15 +26,7 @@ export function Conflict({ uuids }: { uuids: readonly string[] }) {
           );
         })}
       </ul>
-      <CommandForm className="conflict-choice">
-        <input type="hidden" name="intent" value="settle" />
-        <Button name="side" value="mine" variant="secondary">
-          {t('editor.keepMine')}
-        </Button>
-        <Button name="side" value="theirs" variant="secondary">
-          {t('editor.takeTheirs')}
-        </Button>
-      </CommandForm>
+      <ConflictChoice intent="settle" mine={t('editor.keepMine')} theirs={t('editor.takeTheirs')} />
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { Button } from '~/components/ui/button';
 import { Swatch } from '~/components/ui/swatch';
 import { useText } from '~/i18n/text';
 import type { DesignState } from '~/services/operator-api/design';
-import { CommandForm } from './command-form';
+import { ConflictChoice } from './conflict-choice';
 import { valueWords } from '../design/design-words';
 
 /** What two people have changed in different ways: whose shall it be? */
@@ -42,15 +41,11 @@ export function DesignConflict({ state: { conflicts, draft, live } }: { state: D
           </li>
         ))}
       </ul>
-      <CommandForm className="conflict-choice">
-        <input type="hidden" name="intent" value="design-settle" />
-        <Button name="side" value="mine" variant="secondary">
-          {t('editor.design.keepMine')}
-        </Button>
-        <Button name="side" value="theirs" variant="secondary">
-          {t('editor.design.takeTheirs')}
-        </Button>
-      </CommandForm>
+      <ConflictChoice
+        intent="design-settle"
+        mine={t('editor.design.keepMine')}
+        theirs={t('editor.design.takeTheirs')}
+      />
     </section>
   );
 }
