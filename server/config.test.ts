@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { availableParallelism } from 'node:os';
-import { ConfigError, connectionsNeeded, readConfig } from './config';
+import { ConfigError, readConfig } from './config';
+import { connectionsNeeded } from './connections';
 
 describe('readConfig', () => {
   it('starts without any setting', () => {

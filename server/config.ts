@@ -1,129 +1,8 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import * as z from 'zod/v4';
-import { isEmailAddress } from '../app/lib/email';
-
-const integer = (min: number, max: number) =>
-  z.coerce.number('must be a number').int('must be a whole number').min(min).max(max);
-
-const list = (fallback = '') =>
-  z
-    .string()
-    .default(fallback)
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    );
-
-const originList = list().refine(
-  (origins) => origins.every((origin) => isOrigin(origin)),
-  'must be http(s)://host[:port] without a path, several separated by commas',
-);
-
-const address = (protocols: RegExp, example: string) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && protocols.test(new URL(text).protocol) && namesHost(text),
-      `must look like ${example}`,
-    )
-    .optional();
-
-const turnstileKey = z
-  .string()
-  .regex(/^[\w.-]{1,200}$/, 'must be a key of letters, digits and - . _')
-  .optional();
-
-const mailbox = z
-  .string()
-  .trim()
-  .refine(isEmailAddress, 'must be a mailbox such as service@your.shop');
-
-/** A mailbox, or one with a name before it: `Tonwert <shop@your.shop>`. */
-const sender = z
-  .string()
-  .trim()
-  .refine(
-    (text) => isEmailAddress(/^[^<>\r\n]+<([^<>]+)>$/.exec(text)?.[1] ?? text),
-    'must be a mailbox such as shop@your.shop',
-  );
-
-const environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: integer(1, 65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('./data'),
-  PUBLIC_ORIGIN: originList,
-  WIRE_ORIGINS: originList,
-  PLENTYSYSTEMS_URL: z
-    .string()
-    .refine((text) => isOrigin(text), 'must be http(s)://host[:port] without a path')
-    .optional(),
-  PLENTYSYSTEMS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  DATABASE_URL: address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/database'),
-  DATABASE_CONNECTIONS: integer(2, 5_000).optional(),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SMTP_URL: address(/^smtps?:$/, 'smtp://user:password@host:587'),
-  MAIL_FROM: sender.optional(),
-  MAIL_REPLY_TO: mailbox.optional(),
-  TRUSTED_PROXIES: list().refine(
-    (entries) => entries.every(isNetwork),
-    'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
-  ),
-  FORM_TARGETS: list().refine(
-    (hosts) => hosts.every((host) => /^https?:\/\/[\w.*:-]+$/.test(host)),
-    'must be a comma list of https://host',
-  ),
-  WORKERS: integer(1, 256).optional(),
-  PAGE_CACHE_BYTES: integer(0, 64 * 1024 ** 3).optional(),
-  MAX_IN_FLIGHT: integer(1, 100_000).optional(),
-  DEADLINE_SECONDS: integer(1, 600).default(10),
-  PRERENDER_PICTURES: z.enum(['on', 'off']).default('on'),
-  DEMO: z.enum(['on', 'off']).default('on'),
-  BOT_CHECK_SECONDS: integer(0, 60).default(1),
-  TURNSTILE_SITE_KEY: turnstileKey,
-  TURNSTILE_SECRET_KEY: turnstileKey,
-  TURNSTILE_ORIGIN: z
-    .string()
-    .refine((text) => isOrigin(text), 'must be http(s)://host[:port] without a path')
-    .default('https://challenges.cloudflare.com'),
-  DHL_LOCATION_KEY: turnstileKey,
-  DHL_ORIGIN: z
-    .string()
-    .refine((text) => isOrigin(text), 'must be http(s)://host[:port] without a path')
-    .default('https://api.dhl.com'),
-  VIES: z.enum(['on', 'off']).default('off'),
-  VIES_ORIGIN: z
-    .string()
-    .refine((text) => isOrigin(text), 'must be http(s)://host[:port] without a path')
-    .default('https://ec.europa.eu'),
-  MOLLIE_API_KEY: z
-    .string()
-    .regex(/^(test|live)_[A-Za-z0-9]{10,100}$/, 'must look like test_… or live_…')
-    .optional(),
-  MOLLIE_API_ORIGIN: z
-    .string()
-    .refine((text) => isOrigin(text), 'must be http(s)://host[:port] without a path')
-    .default('https://api.mollie.com'),
-  MOLLIE_PROFILE_ID: z
-    .string()
-    .regex(/^pfl_[A-Za-z0-9]{4,64}$/, 'must look like pfl_…')
-    .optional(),
-  MOLLIE_COMPONENTS: z.enum(['on', 'off']).default('off'),
-  PAYPAL_MERCHANT_ID: z
-    .string()
-    .regex(/^[A-Z0-9]{5,30}$/, 'must be the number of an account at PayPal')
-    .optional(),
-  PAYPAL_CLIENT_ID: z
-    .string()
-    .regex(/^[\w-]{5,120}$/, 'must be the client ID of an app at PayPal')
-    .optional(),
-  SHOW_CONFIGURATION_DRAWER: z.enum(['0', '1']).default('0'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-});
+import { connectionsOfEach } from './connections';
+import { environment, shown, type Environment } from './environment';
 
 /**
  * Everything the process takes from its environment. What the shop is called, sells and charges
@@ -201,11 +80,7 @@ export class ConfigError extends Error {}
 /** Reads the environment variables; empty ones count as absent. Throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = environment
-    .superRefine(wantBothKeys)
-    .superRefine(wantProfile)
-    .superRefine(wantKeyOfFront)
-    .safeParse(given);
+  const result = environment.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
@@ -267,13 +142,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-function turnstileOf(value: z.infer<typeof environment>): Config['botCheck']['turnstile'] {
+function turnstileOf(value: Environment): Config['botCheck']['turnstile'] {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_ORIGIN } = value;
   if (!siteKey || !secretKey) return null;
   return { siteKey, secretKey, origin: new URL(TURNSTILE_ORIGIN).origin };
 }
 
-function mollieOf(value: z.infer<typeof environment>): Config['mollie'] {
+function mollieOf(value: Environment): Config['mollie'] {
   if (!value.MOLLIE_API_KEY) return null;
   const { MOLLIE_PROFILE_ID: profileId, MOLLIE_COMPONENTS } = value;
   return {
@@ -287,90 +162,14 @@ function mollieOf(value: z.infer<typeof environment>): Config['mollie'] {
   };
 }
 
-function remoteOf(value: z.infer<typeof environment>): Config['remote'] {
+function remoteOf(value: Environment): Config['remote'] {
   const { PLENTYSYSTEMS_URL: url, PLENTYSYSTEMS_KEY: key } = value;
   return url && key ? { origin: new URL(url).origin, key } : null;
-}
-
-/** Without it the shop behind believes nothing that its front says of a visitor. */
-function wantKeyOfFront(value: z.infer<typeof environment>, ctx: z.RefinementCtx): void {
-  if (!value.PLENTYSYSTEMS_URL || value.PLENTYSYSTEMS_KEY) return;
-  ctx.addIssue({
-    code: 'custom',
-    path: ['PLENTYSYSTEMS_URL'],
-    message: 'needs PLENTYSYSTEMS_KEY as well',
-  });
-}
-
-/** Card fields are drawn for a profile. */
-function wantProfile(value: z.infer<typeof environment>, ctx: z.RefinementCtx): void {
-  if (value.MOLLIE_COMPONENTS === 'off' || value.MOLLIE_PROFILE_ID) return;
-  ctx.addIssue({
-    code: 'custom',
-    path: ['MOLLIE_COMPONENTS'],
-    message: 'needs MOLLIE_PROFILE_ID as well',
-  });
-}
-
-/** One key alone would leave the challenge out without a word. */
-function wantBothKeys(
-  { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey }: z.infer<typeof environment>,
-  ctx: z.RefinementCtx,
-): void {
-  if (Boolean(siteKey) === Boolean(secretKey)) return;
-  const names = ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const;
-  const [given, missing] = siteKey ? names : [names[1], names[0]];
-  ctx.addIssue({ code: 'custom', path: [given], message: `needs ${missing} as well` });
 }
 
 /** A worker's part of what the whole shop may take, rounded up. */
 function share(whole: number | undefined, workers: number, atLeast: number) {
   return whole === undefined ? undefined : Math.max(atLeast, Math.ceil(whole / workers));
-}
-
-/** One core keeps few connections at work; with many workers the database has no use for more. */
-function connectionsOfEach(workers: number) {
-  return Math.max(4, Math.min(20, Math.floor(240 / workers)));
-}
-
-/** Connections of each worker besides those for visitors: jobs and the catalogue index. */
-export const WORK_CONNECTIONS = 5;
-/** The one that listens for changes. */
-const LISTENING = 1;
-/** Pictures, an import, commands, a look by hand, and what PostgreSQL keeps for its superuser. */
-const BESIDES = 14;
-
-/** Connections the shop may have at most: while it is renewed there is one worker more. */
-export function connectionsNeeded({
-  workers,
-  databaseConnections,
-}: Pick<Config, 'workers' | 'databaseConnections'>): number {
-  return (workers + 1) * (databaseConnections + WORK_CONNECTIONS + LISTENING) + BESIDES;
-}
-
-/** A host, or the folder of a Unix socket as `?host=/run/postgresql`. */
-function namesHost(text: string) {
-  const { hostname, searchParams } = new URL(text);
-  return /^\w+:\/\//.test(text) && (hostname !== '' || searchParams.has('host'));
-}
-
-function isOrigin(text: string) {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  const bare = url.pathname === '/' && !url.search && !url.hash && !url.username;
-  return /^https?:$/.test(url.protocol) && bare;
-}
-
-function isNetwork(entry: string) {
-  const [address = '', bits] = entry.split('/');
-  const family = isIP(address);
-  if (bits === undefined) return family !== 0;
-  return family !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32);
-}
-
-/** Addresses may contain a password: the message says that they are wrong, not what they are. */
-function shown(name: string, value: string | undefined) {
-  return /_URL$|SECRET|MOLLIE_API_KEY|PLENTYSYSTEMS_KEY/.test(name) ? '***' : (value ?? '');
 }
 
 /** Mails come from the public host; a bare IP address cannot be one. */

@@ -1,0 +1,158 @@
+import { isIP } from 'node:net';
+import * as z from 'zod/v4';
+import { isEmailAddress } from '../app/lib/email';
+
+const integer = (min: number, max: number) =>
+  z.coerce.number('must be a number').int('must be a whole number').min(min).max(max);
+
+const list = (fallback = '') =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    );
+
+const origin = z.string().refine(isOrigin, 'must be http(s)://host[:port] without a path');
+
+const originList = list().refine(
+  (origins) => origins.every(isOrigin),
+  'must be http(s)://host[:port] without a path, several separated by commas',
+);
+
+const address = (protocols: RegExp, example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.test(new URL(text).protocol) && namesHost(text),
+      `must look like ${example}`,
+    )
+    .optional();
+
+const turnstileKey = z
+  .string()
+  .regex(/^[\w.-]{1,200}$/, 'must be a key of letters, digits and - . _')
+  .optional();
+
+const mailbox = z
+  .string()
+  .trim()
+  .refine(isEmailAddress, 'must be a mailbox such as service@your.shop');
+
+/** A mailbox, or one with a name before it: `Tonwert <shop@your.shop>`. */
+const sender = z
+  .string()
+  .trim()
+  .refine(
+    (text) => isEmailAddress(/^[^<>\r\n]+<([^<>]+)>$/.exec(text)?.[1] ?? text),
+    'must be a mailbox such as shop@your.shop',
+  );
+
+const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: integer(1, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_ORIGIN: originList,
+  WIRE_ORIGINS: originList,
+  PLENTYSYSTEMS_URL: origin.optional(),
+  PLENTYSYSTEMS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATABASE_URL: address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/database'),
+  DATABASE_CONNECTIONS: integer(2, 5_000).optional(),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: address(/^smtps?:$/, 'smtp://user:password@host:587'),
+  MAIL_FROM: sender.optional(),
+  MAIL_REPLY_TO: mailbox.optional(),
+  TRUSTED_PROXIES: list().refine(
+    (entries) => entries.every(isNetwork),
+    'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
+  ),
+  FORM_TARGETS: list().refine(
+    (hosts) => hosts.every((host) => /^https?:\/\/[\w.*:-]+$/.test(host)),
+    'must be a comma list of https://host',
+  ),
+  WORKERS: integer(1, 256).optional(),
+  PAGE_CACHE_BYTES: integer(0, 64 * 1024 ** 3).optional(),
+  MAX_IN_FLIGHT: integer(1, 100_000).optional(),
+  DEADLINE_SECONDS: integer(1, 600).default(10),
+  PRERENDER_PICTURES: z.enum(['on', 'off']).default('on'),
+  DEMO: z.enum(['on', 'off']).default('on'),
+  BOT_CHECK_SECONDS: integer(0, 60).default(1),
+  TURNSTILE_SITE_KEY: turnstileKey,
+  TURNSTILE_SECRET_KEY: turnstileKey,
+  TURNSTILE_ORIGIN: origin.default('https://challenges.cloudflare.com'),
+  DHL_LOCATION_KEY: turnstileKey,
+  DHL_ORIGIN: origin.default('https://api.dhl.com'),
+  VIES: z.enum(['on', 'off']).default('off'),
+  VIES_ORIGIN: origin.default('https://ec.europa.eu'),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(test|live)_[A-Za-z0-9]{10,100}$/, 'must look like test_… or live_…')
+    .optional(),
+  MOLLIE_API_ORIGIN: origin.default('https://api.mollie.com'),
+  MOLLIE_PROFILE_ID: z
+    .string()
+    .regex(/^pfl_[A-Za-z0-9]{4,64}$/, 'must look like pfl_…')
+    .optional(),
+  MOLLIE_COMPONENTS: z.enum(['on', 'off']).default('off'),
+  PAYPAL_MERCHANT_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{5,30}$/, 'must be the number of an account at PayPal')
+    .optional(),
+  PAYPAL_CLIENT_ID: z
+    .string()
+    .regex(/^[\w-]{5,120}$/, 'must be the client ID of an app at PayPal')
+    .optional(),
+  SHOW_CONFIGURATION_DRAWER: z.enum(['0', '1']).default('0'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+/** The variables as they come, each with the name it has there. */
+export type Environment = z.infer<typeof variables>;
+
+/** Which variable does nothing, or nothing good, without which other. */
+const NEEDS: [given: keyof Environment, missing: keyof Environment][] = [
+  // One key alone would leave the challenge out without a word.
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+  ['TURNSTILE_SECRET_KEY', 'TURNSTILE_SITE_KEY'],
+  // Card fields are drawn for a profile.
+  ['MOLLIE_COMPONENTS', 'MOLLIE_PROFILE_ID'],
+  // Without it the shop behind believes nothing that its front says of a visitor.
+  ['PLENTYSYSTEMS_URL', 'PLENTYSYSTEMS_KEY'],
+];
+
+/** Reads and checks them; empty ones must be left out. A fault is named by its variable. */
+export const environment = variables.superRefine((value, ctx) => {
+  for (const [given, missing] of NEEDS) {
+    if (!value[given] || value[given] === 'off' || value[missing]) continue;
+    ctx.addIssue({ code: 'custom', path: [given], message: `needs ${missing} as well` });
+  }
+});
+
+/** A host, or the folder of a Unix socket as `?host=/run/postgresql`. */
+function namesHost(text: string) {
+  const { hostname, searchParams } = new URL(text);
+  return /^\w+:\/\//.test(text) && (hostname !== '' || searchParams.has('host'));
+}
+
+function isOrigin(text: string) {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  const bare = url.pathname === '/' && !url.search && !url.hash && !url.username;
+  return /^https?:$/.test(url.protocol) && bare;
+}
+
+function isNetwork(entry: string) {
+  const [address = '', bits] = entry.split('/');
+  const family = isIP(address);
+  if (bits === undefined) return family !== 0;
+  return family !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32);
+}
+
+/** Addresses may contain a password: the message says that they are wrong, not what they are. */
+export function shown(name: string, value: string | undefined) {
+  return /_URL$|SECRET|MOLLIE_API_KEY|PLENTYSYSTEMS_KEY/.test(name) ? '***' : (value ?? '');
+}
