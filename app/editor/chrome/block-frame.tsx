@@ -14,6 +14,7 @@ import { useQuietContent, useTurningSlides } from '../in-place/quiet-content';
 import { BlockMarks } from './block-marks';
 import { BlockTools } from './block-tools';
 import { useEditing } from './edit-context';
+import { RefusedWrites } from './refused-writes';
 
 /**
  * A block with its tools. With script it looks as it is published until it is pointed at or has the
@@ -68,6 +69,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
       ) : (
         <p className="edit-unknown">{t('editor.unknownBlock')}</p>
       )}
+      <RefusedWrites block={uuid} />
       <DropLine place={placeText({ parent, after: uuid })} edge="bottom" />
     </section>
   );

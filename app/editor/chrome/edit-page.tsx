@@ -42,6 +42,7 @@ import { MarkedBlock } from './marked-block';
 import { PreviewStage } from './preview-stage';
 import { blockOf, OpenDrawer, withReply } from './open-drawer';
 import { Rail } from './rail';
+import { RefusedWrites, ResumeContext } from './refused-writes';
 import { Toolbar } from './toolbar';
 import { useCommand } from './use-command';
 import { UndoOffer } from './undo-offer';
@@ -141,15 +142,18 @@ function EditedPage({ page, ...props }: EditPageProps) {
                 </div>
                 <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
                   <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
+                  <RefusedWrites block={null} />
                   {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
                   <TogetherProvider
                     others={others}
                     comments={page.comments.open}
                     conflicts={draft.conflicts}
                   >
-                    <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
-                      {shown}
-                    </FrameBlock.Provider>
+                    <ResumeContext.Provider value={work.resume}>
+                      <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
+                        {shown}
+                      </FrameBlock.Provider>
+                    </ResumeContext.Provider>
                   </TogetherProvider>
                   {blocks.length === 0 && !isPreview && !page.seen && (
                     <div className={content ? 'edit-empty edit-empty-quiet' : 'edit-empty'}>

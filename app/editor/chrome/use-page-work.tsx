@@ -7,10 +7,11 @@ import { fieldAt } from '../document/field-at';
 import { findBlock, type Document } from '../document/tree';
 import { fieldShownAt, fieldsShownIn, type ShownField } from '../in-place/fields-shown';
 import { holdContent } from '../in-place/held-content';
-import { frameAround } from '../in-place/page-parts';
+import { frameAround, frameOf } from '../in-place/page-parts';
 import { usePictureDrop } from '../in-place/use-picture-drop';
 import { usePageClicks } from '../in-place/use-page-clicks';
 import { writeLine } from '../in-place/write-line';
+import { refusedFor, type RefusedWrite } from '../live/refused-writes';
 import { formOf } from '../live/sent-edit';
 import type { RichTextInPlaceProps } from '../rich-text/rich-text-in-place';
 import type { EditedPlace } from './edit-context';
@@ -22,12 +23,14 @@ type Point = { x: number; y: number };
 export type PageWork = {
   /** Puts the cursor into the first text of a block, or opens its settings where it has none. */
   edit: (frame: HTMLElement) => void;
+  /** Goes on with words that were refused. */
+  resume: (write: RefusedWrite) => void;
   /** What belongs to the text that is written. */
   shown: ReactNode;
 };
 
 /** What a pointer does on the page itself, and what keys do the same. */
-export function usePageWork({ path, command }: EditedPlace, document: Document): PageWork {
+export function usePageWork({ path, action, command }: EditedPlace, document: Document): PageWork {
   const navigate = useNavigate();
   const { t } = useText();
   const [rich, setRich] = useState<RichTextInPlaceProps | null>(null);
@@ -54,16 +57,18 @@ export function usePageWork({ path, command }: EditedPlace, document: Document):
       holdContent(null);
       if (isLeft) frame.focus({ preventScroll: true });
     };
+    const unsaved = refusedFor({ page: pageOf(action), block, field: name })?.value;
     holdContent(frame.dataset.uuid!);
     if (kind === 'text') {
-      writeLine(element, { label, max, at, save, onEnd: (key) => end(key !== null) });
+      writeLine(element, { label, max, unsaved, at, save, onEnd: (key) => end(key !== null) });
       return;
     }
-    const html = String(fieldAt(fieldsOf(findBlock(document, block)!), field.path) ?? '');
+    const present = fieldAt(fieldsOf(findBlock(document, block)!), field.path);
     setRich({
       element,
       label,
-      html,
+      html: unsaved ?? String(present ?? ''),
+      isUnsaved: unsaved !== undefined,
       at,
       onChange: save,
       onEnd(isLeft) {
@@ -110,6 +115,16 @@ export function usePageWork({ path, command }: EditedPlace, document: Document):
       if (text) write(frame, text, null);
       else openSettings(frame, fields[0] ?? null);
     },
+    resume({ block, field: name }) {
+      const elements = window.document.querySelectorAll<HTMLElement>(`[data-field="${name}"]`);
+      const element = [...elements].find((each) => each.dataset.block === block);
+      const field = element && fieldShownAt(element, document);
+      const frame = element ? frameAround(element) : frameOf(block);
+      if (!frame) return;
+      frame.scrollIntoView({ block: 'nearest' });
+      if (field && isWritten(field)) write(frame, field, null);
+      else open({ edit: frame.dataset.uuid! }, `${block}-${name}`);
+    },
     shown: rich && (
       <Suspense>
         <RichTextInPlace key={rich.label + rich.html} {...rich} />
@@ -126,4 +141,8 @@ function pickerOf(frame: HTMLElement, { uuid, name }: ShownField): URLSearchPara
 
 function isWritten(field: ShownField | null): field is ShownField & { kind: 'text' | 'richText' } {
   return field?.kind === 'text' || field?.kind === 'richText';
+}
+
+function pageOf(action: string): string {
+  return new URL(action, location.href).pathname;
 }

@@ -15,6 +15,8 @@ export type RichTextInPlaceProps = {
   element: HTMLElement;
   label: string;
   html: string;
+  /** It was written before and not taken. */
+  isUnsaved: boolean;
   /** Where it was clicked; null: all of it is marked. */
   at: { x: number; y: number } | null;
   onChange: (html: string) => void;
@@ -30,7 +32,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
   const [place, setPlace] = useState({ left: 0, top: 0 });
 
   useEffect(() => {
-    const { element, label, html: content, at, onEnd } = latest.current;
+    const { element, label, html: content, isUnsaved, at, onEnd } = latest.current;
     const written = document.createElement('div');
     written.className = element.className;
     const bar = document.createElement('div');
@@ -38,7 +40,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
     element.before(written);
     element.after(bar);
     element.toggleAttribute('hidden', true);
-    let saved: string | null = null;
+    let saved: string | null = isUnsaved ? content : null;
     let timer = 0;
     const saveNow = () => {
       clearTimeout(timer);

@@ -26,6 +26,15 @@ export const editor = {
     changed_one: 'Entwurf gespeichert, {count} Block noch nicht veröffentlicht',
     changed_other: 'Entwurf gespeichert, {count} Blöcke noch nicht veröffentlicht',
   },
+  refused: {
+    title: '{field} ist nicht gespeichert.',
+    tooLong: 'Der Text ist zu lang: {count} Zeichen, höchstens {max} sind möglich.',
+    failed: 'Der Shop hat den Text nicht angenommen.',
+    words: 'Ihr Text',
+    resume: 'Weiterschreiben',
+    again: 'Noch einmal speichern',
+    drop: 'Text verwerfen',
+  },
   shortcut: {
     title: 'Tasten',
     mod: 'Strg',

@@ -28,6 +28,15 @@ export const editor = {
     changed_one: 'Draft saved, {count} block not published yet',
     changed_other: 'Draft saved, {count} blocks not published yet',
   },
+  refused: {
+    title: '{field} is not saved.',
+    tooLong: 'The text is too long: {count} characters, at most {max} are possible.',
+    failed: 'The shop did not accept the text.',
+    words: 'Your text',
+    resume: 'Continue writing',
+    again: 'Save again',
+    drop: 'Discard the text',
+  },
   shortcut: {
     title: 'Keys',
     mod: 'Ctrl',
