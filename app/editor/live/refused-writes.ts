@@ -38,8 +38,11 @@ export function noteWritten(edit: SentEdit, answer: EditAnswer): void {
   if (answer.kind === 'done') dropRefused(write);
   if (answer.kind !== 'refused' && answer.kind !== 'failed') return;
   const reasons = answer.kind === 'refused' ? answer.reply.errors.map(({ text }) => text) : [];
-  const others = get().filter((each) => !isSameField(each, write));
-  set([...others, { ...write, value: fieldOf(edit, 'value'), reasons }]);
+  keepRefused({ ...write, value: fieldOf(edit, 'value'), reasons });
+}
+
+export function keepRefused(write: RefusedWrite): void {
+  set([...get().filter((each) => !isSameField(each, write)), write]);
 }
 
 export function dropRefused(write: Pick<RefusedWrite, 'page' | 'block' | 'field'>): void {
