@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { useLocation } from '@remix-run/react';
 import { useText } from '~/i18n/text';
 import { fieldLabel } from '~/blocks/fields/labels';
@@ -10,9 +10,7 @@ import { dropRefused, useRefusedWrites, type RefusedWrite } from '../live/refuse
 import { formOf } from '../live/sent-edit';
 import { plainWords } from '../rich-text/plain-words';
 import { useEditedPlace, useEditing } from './edit-context';
-
-/** Puts the cursor into the field with the words that were refused for it. */
-export const ResumeContext = createContext<(write: RefusedWrite) => void>(() => undefined);
+import { PageWorkContext } from './page-work-context';
 
 /**
  * Words that were written into this block, or a part of it, and not taken, with the reason, until they
@@ -31,7 +29,7 @@ function Refused({ write }: { write: RefusedWrite }) {
   const { t } = useText();
   const { document } = useEditing();
   const { command } = useEditedPlace();
-  const resume = useContext(ResumeContext);
+  const { resume } = useContext(PageWorkContext);
   const { block: uuid, field, value } = write;
   const block = findBlock(document, uuid);
   const isWriting = useIsWritingIn(framedBlock(document, uuid));

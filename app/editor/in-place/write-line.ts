@@ -69,9 +69,15 @@ export function writeLine(element: HTMLElement, options: LineOptions): () => voi
     },
     { signal },
   );
+  // In a summary the space bar would open and close what belongs to it.
+  element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), {
+    signal,
+  });
   element.addEventListener(
     'input',
     () => {
+      // What the browser leaves of an empty line would hide what the field is called.
+      if (element.textContent === '') element.replaceChildren();
       clearTimeout(timer);
       timer = window.setTimeout(saveNow, PAUSE_MS);
     },
