@@ -91,3 +91,18 @@ test('an editor finds each block by a title of its own, those of §2 among them'
     ]),
   );
 });
+
+test('a picture keeps its point in sight by a rule of the page, and without one is as ever', () => {
+  const image = (focus?: string) =>
+    render([
+      contentBlock('Image', 'a', { desktop: '/a.webp', ...(focus !== undefined && { focus }) }),
+    ]);
+  expect(image('30 62')).toContain('<style>.focus-30-62 img{object-position:30% 62%}</style>');
+  expect(image('30 62')).toContain('class="screen-picture image-block focus-30-62"');
+  expect(image('')).toBe(image());
+  expect(image()).not.toMatch(/<style|focus/);
+  const { content } = definitionOf('Image')!;
+  for (const wrong of ['101 0', '1', '1,2', '-1 5', '1 2;}'])
+    expect(content!.safeParse({ focus: wrong }).success, wrong).toBe(false);
+  expect(content!.safeParse({ focus: '100 0' }).success).toBe(true);
+});

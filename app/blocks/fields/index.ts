@@ -8,6 +8,7 @@ export const FIELD_KINDS = [
   'richText',
   'colour',
   'imageUrl',
+  'focus',
   'link',
   'video',
   'category',
@@ -83,12 +84,20 @@ export const buttonSchema = z.preprocess(
   }),
 );
 
+/**
+ * The point of a picture that stays in sight where it is cropped: percent from the left and from the top,
+ * such as `30 62`; '' for its centre.
+ */
+export const focusPoint = () =>
+  kind(z.union([z.literal(''), z.string().regex(/^(?:100|\d{1,2}) (?:100|\d{1,2})$/)]), 'focus');
+
 export const imageFields = {
   wideScreen: imageUrl().optional(),
   desktop: imageUrl().optional(),
   tablet: imageUrl().optional(),
   mobile: imageUrl().optional(),
   alt: shortText().optional(),
+  focus: focusPoint().optional(),
 };
 
 export const textFields = {

@@ -1,3 +1,4 @@
+import { PageStyle } from '~/styles/page-style';
 import { useFieldMark } from './field-mark';
 import { classNames } from '~/components/ui/class-names';
 
@@ -7,6 +8,7 @@ export type ScreenImages = {
   tablet?: string | undefined;
   mobile?: string | undefined;
   alt?: string | undefined;
+  focus?: string | undefined;
 };
 
 type ScreenPictureProps = {
@@ -24,6 +26,8 @@ const SCREENS = [
   ['tablet', 768],
 ] as const;
 
+const POINT = /^(\d{1,3}) (\d{1,3})$/;
+
 /** One picture per kind of screen; a kind without its own uses the next one that has. */
 export function ScreenPicture({
   image,
@@ -34,8 +38,11 @@ export function ScreenPicture({
   const mark = useFieldMark();
   const fallback = image.mobile || image.tablet || image.desktop || image.wideScreen;
   if (!fallback) return null;
-  return (
-    <picture className={classNames('screen-picture', className)} {...mark(`${path}desktop`)}>
+  // As a rule for a class named after it: the policy of the page allows no style attributes.
+  const [, left, top] = POINT.exec(image.focus ?? '') ?? [];
+  const focus = left && top && `focus-${left}-${top}`;
+  const picture = (
+    <picture className={classNames('screen-picture', className, focus)} {...mark(`${path}desktop`)}>
       {SCREENS.map(([screen, width]) =>
         image[screen] && image[screen] !== fallback ? (
           <source key={screen} media={`(min-width: ${width}px)`} srcSet={image[screen]} />
@@ -49,5 +56,12 @@ export function ScreenPicture({
         {...(priority ? { fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
+  );
+  if (!focus) return picture;
+  return (
+    <>
+      <PageStyle rules={`.${focus} img{object-position:${left}% ${top}%}`} />
+      {picture}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { RichTextField } from '../rich-text/rich-text-field';
 import { ColourField } from '../colours/colour-field';
 import type { ColourUse } from '../colours/contrast-words';
 import { colourUse } from '../colours/colour-use';
+import { FocusField } from './focus-field';
 import { PickedField, ShareField } from './field-with-tool';
 import { CommandForm } from './command-form';
 import { Multiselect } from './multiselect';
@@ -63,6 +64,7 @@ export function SettingsForm({ uuid, groups, categories }: SettingsFormProps) {
                 id={`${uuid}-${field.path}`}
                 categories={categories}
                 use={colourUse(field, fields)}
+                picture={field.kind === 'focus' ? pictureOf(fields) : ''}
               />
             ))}
           </Group>
@@ -101,9 +103,18 @@ type ControlProps = {
   id: string;
   categories: readonly Option[];
   use: ColourUse;
+  /** The address of the picture a point is chosen on. */
+  picture: string;
 };
 
-function SettingsControl({ field, id, categories, use }: ControlProps) {
+/** The one most people see. */
+function pictureOf(fields: readonly SettingsField[]): string {
+  const pictures = fields.filter(({ kind }) => kind === 'imageUrl');
+  const desktop = pictures.find(({ name }) => name === 'desktop')?.value;
+  return desktop || (pictures.find(({ value }) => value !== '')?.value ?? '');
+}
+
+function SettingsControl({ field, id, categories, use, picture }: ControlProps) {
   const { t, find } = useText();
   const { kind, path, name, position, value, isRequired, error, options = [], max } = field;
   const label = fieldLabel(t, name);
@@ -142,6 +153,8 @@ function SettingsControl({ field, id, categories, use }: ControlProps) {
           ]}
         />
       );
+    case 'focus':
+      return <FocusField {...frame} value={value} picture={picture} />;
     case 'range':
       return <ShareField {...frame} value={value} />;
     case 'colour':

@@ -13,6 +13,8 @@ export function changedFields(
   const changed = Object.entries(shown).flatMap(([name, value]) => {
     const field = fieldNamed(form, name);
     if (!field) return [];
+    // Of several to choose one from counts the one that is chosen.
+    if (field instanceof RadioNodeList) return field.value === value ? [] : [[name, field.value]];
     if (isBox(field)) {
       return field.checked === (field.value === value)
         ? []
@@ -28,13 +30,14 @@ export function fillIn(form: HTMLFormElement, typed: TypedFields): void {
   for (const [name, value] of Object.entries(typed)) {
     const field = fieldNamed(form, name);
     if (!field) continue;
-    if (isBox(field)) field.checked = value === field.value;
+    if (field instanceof RadioNodeList) field.value = value;
+    else if (isBox(field)) field.checked = value === field.value;
     else field.value = value;
   }
 }
 
-function fieldNamed(form: HTMLFormElement, name: string): Field | null {
-  return form.elements.namedItem(name) as Field | null;
+function fieldNamed(form: HTMLFormElement, name: string): Field | RadioNodeList | null {
+  return form.elements.namedItem(name) as Field | RadioNodeList | null;
 }
 
 function isBox(field: Field): field is HTMLInputElement {

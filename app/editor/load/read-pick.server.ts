@@ -3,7 +3,7 @@ import type { StorageItem } from '~/services/operator-api/pictures';
 import { fieldsOf } from '../document/apply';
 import type { EditorCommand } from '../document/commands';
 import { isSameJson } from '../document/diff';
-import { withFieldSet } from '../document/field-at';
+import { fieldAt, withFieldSet } from '../document/field-at';
 import { alternateOf, type PickTarget } from './pick-target.server';
 import type { PickerTyped } from './picker';
 
@@ -53,7 +53,19 @@ export function pictureCommand(
       item.screens[screen as keyof StorageItem['screens']],
     ]),
     [alternate.path, decorative === '' ? alt.trim() : ''],
+    ...withoutFocus(target, item, screens),
   ]);
+}
+
+/** The point that stays in sight was chosen on another picture. */
+function withoutFocus(
+  { block, field, value }: PickTarget,
+  { key }: StorageItem,
+  screens: string,
+): Change[] {
+  const path = [...field.path.slice(0, -1), 'focus'];
+  const isKept = screens === 'one' || value.startsWith(`/media/${key}/`);
+  return isKept || !fieldAt(fieldsOf(block), path) ? [] : [[path, '']];
 }
 
 /** The command that puts an address, or the number of a product, into the field. Null as above. */

@@ -39,6 +39,7 @@ export const blocks = {
     desktop: 'Bild für Bildschirme',
     displayArrows: 'Pfeile zeigen',
     displayNameInput: 'Nach dem Namen fragen',
+    focus: 'Was vom Bild immer zu sehen ist',
     htmlDescription: 'Text',
     image: 'Bild',
     imageAlignment: 'Seite des Bilds',

@@ -31,6 +31,11 @@ export const editor = {
   },
   emptyField: '{field} schreiben',
   flat: '{block}: noch leer. Einstellungen öffnen',
+  focus: {
+    point: '{left} % von links, {top} % von oben',
+    middle: 'Mitte',
+    own: 'Eigene Stelle: {left} % von links, {top} % von oben',
+  },
   refused: {
     title: '{field} ist nicht gespeichert.',
     tooLong: 'Der Text ist zu lang: {count} Zeichen, höchstens {max} sind möglich.',
@@ -169,6 +174,8 @@ export const editor = {
     link: 'Eine Seite des Shops wie /werkzeug oder eine Adresse mit https://',
     imageUrl: 'Adresse eines Bildes; leer: das der nächsten Größe',
     richText: 'Absätze, Listen, Überschriften, Fett und Links als HTML',
+    focus:
+      'Wo das Bild beschnitten wird, bleibt diese Stelle im Ausschnitt. Klicken Sie auf das Bild, oder wählen Sie eine der neun Stellen.',
     range: 'Zwischen 0 und 1',
     product: 'Nummer der Ausführung; sie steht am Ende der Adresse des Artikels',
     list: 'Ein Eintrag ohne Angaben wird entfernt.',

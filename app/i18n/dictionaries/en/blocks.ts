@@ -40,6 +40,7 @@ export const blocks = {
     desktop: 'Image for screens',
     displayArrows: 'Show arrows',
     displayNameInput: 'Ask for the name',
+    focus: 'What of the picture is always in sight',
     htmlDescription: 'Text',
     image: 'Image',
     imageAlignment: 'Side of the image',

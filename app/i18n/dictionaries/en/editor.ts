@@ -33,6 +33,11 @@ export const editor = {
   },
   emptyField: 'Write {field}',
   flat: '{block}: still empty. Open the settings',
+  focus: {
+    point: '{left} % from the left, {top} % from the top',
+    middle: 'Centre',
+    own: 'Own place: {left} % from the left, {top} % from the top',
+  },
   refused: {
     title: '{field} is not saved.',
     tooLong: 'The text is too long: {count} characters, at most {max} are possible.',
@@ -168,6 +173,8 @@ export const editor = {
     link: 'A page of the shop like /werkzeug, or an address with https://',
     imageUrl: 'Address of an image; empty: that of the next size',
     richText: 'Paragraphs, lists, headings, bold and links as HTML',
+    focus:
+      'Where the picture is cropped, this place stays in sight. Click the picture, or choose one of the nine places.',
     range: 'Between 0 and 1',
     product: 'Number of the option; it ends the address of the product',
     list: 'An entry without anything in it is removed.',
