@@ -1,5 +1,11 @@
+import { onShopClock } from '../app/lib/shop-time';
 import { plainDecimal } from '../app/lib/plain-decimal';
 import { transact, type CommerceContext } from '../app/services/commerce/ground/commerce-context';
+import {
+  listStuckExpress,
+  noteExpressRepaid,
+  retryExpress,
+} from '../app/services/commerce/orders/express-payments/follow-refund';
 import { listRefunds } from '../app/services/commerce/orders/order-payment/list-refunds';
 import { repayPayments } from '../app/services/commerce/orders/order-payment/repay-payments';
 import { addParcels } from '../app/services/commerce/orders/order/add-parcels';
@@ -37,6 +43,8 @@ npm run order -- decided DECLARATION
 npm run order -- documents NUMBER FOLDER
 npm run order -- oss QUARTER (2026-Q3)
 npm run order -- payments|retry NUMBER
+npm run order -- express
+npm run order -- express-retry|express-repaid PAYMENT
 See docs/how-to/operate.md.`;
 
 /**
@@ -71,7 +79,7 @@ function readWish(args: string[]): Wish | null {
 }
 
 async function carryOut(wish: OrderWish, command: Command, output: Output): Promise<number> {
-  const subject = `${wish.action === 'decided' ? 'Declaration' : 'Order'} ${wish.orderId}`;
+  const subject = `${SUBJECTS[wish.action] ?? 'Order'} ${wish.orderId}`;
   try {
     const done = await withCommandContext(command, (ctx) => DO[wish.action](ctx, wish));
     output.log(`${subject}: ${done}`);
@@ -90,6 +98,16 @@ async function refundsThatWait(ctx: CommerceContext): Promise<string> {
     return `Order ${orderId}: ${plainDecimal(amount)}, ${reason} ${askedAt}, to be paid back by ${until}${how}${why}`;
   });
   return lines.join('\n') || 'No refund waits';
+}
+
+/** Money without an order that the payment provider could not bring back to who paid. */
+async function expressThatWaits(ctx: CommerceContext): Promise<string> {
+  const waiting = await listStuckExpress(ctx);
+  const lines = waiting.map(
+    ({ id, providerId, amount, currency, paidAt }) =>
+      `Payment ${id} (${providerId}): ${plainDecimal(amount)} ${currency}, paid from a cart on ${onShopClock(paidAt).slice(0, 10)}, did not arrive when it was paid back`,
+  );
+  return lines.join('\n') || 'No money without an order waits';
 }
 
 async function declarationsThatWait(ctx: CommerceContext): Promise<string> {
@@ -120,10 +138,18 @@ async function ossTable(ctx: CommerceContext, quarter: Quarter): Promise<string>
   ].join('\n');
 }
 
+/** What the number of a wish is of, where it is of no order. */
+const SUBJECTS: Partial<Record<OrderWish['action'], string>> = {
+  decided: 'Declaration',
+  'express-retry': 'Payment',
+  'express-repaid': 'Payment',
+};
+
 /** What waits for the operator, by the word that lists it. */
 const LISTS = new Map([
   ['refunds', refundsThatWait],
   ['declarations', declarationsThatWait],
+  ['express', expressThatWaits],
 ]);
 
 type Do = (ctx: CommerceContext, wish: OrderWish) => Promise<string>;
@@ -152,6 +178,14 @@ const DO: Record<OrderWish['action'], Do> = {
   cancel: (ctx, wish) => moveOn(ctx, wish, 'cancelled'),
   payments: async (ctx, { orderId }) => `\n${describePayments(await listPayments(ctx, orderId))}`,
   retry: (ctx, { orderId }) => retry(ctx, orderId),
+  'express-retry': async (ctx, { orderId: express }) =>
+    (await retryExpress(ctx, express))
+      ? 'the running shop pays it back once more'
+      : 'waits for nobody, nothing changed',
+  'express-repaid': async (ctx, { orderId: express }) =>
+    (await noteExpressRepaid(ctx, express))
+      ? 'noted as paid back'
+      : 'waits for nobody, nothing changed',
   documents: async (ctx, { orderId, folder }) => {
     const files = await writeDocuments(ctx, orderId, folder);
     return files.length > 0 ? `written\n${files.join('\n')}` : 'has no documents';
