@@ -199,6 +199,7 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
           validUntil: '2026-12-15T22:59:59.000Z',
           note: frame.lang === 'de' ? 'Wie besprochen.' : 'As discussed.',
           shortItems: [],
+          vatNumberNow: null,
           acceptedOrder: null,
         },
       }),
