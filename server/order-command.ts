@@ -15,7 +15,13 @@ import type { Status } from '../app/services/commerce/orders/order/order-life';
 import { decideDeclaration } from '../app/services/commerce/orders/withdrawals/decide-declaration';
 import { listDeclarations } from '../app/services/commerce/orders/withdrawals/list-declarations';
 import { ossSums } from '../app/services/commerce/orders/oss/oss-sums';
-import { readQuarter, type Quarter } from '../app/services/commerce/orders/oss/quarter';
+import {
+  readPeriod,
+  readQuarter,
+  type Period,
+  type Quarter,
+} from '../app/services/commerce/orders/oss/quarter';
+import { recapitulativeSums } from '../app/services/commerce/orders/oss/recapitulative';
 import { acceptWithdrawal } from '../app/services/commerce/orders/withdrawals/accept-withdrawal';
 import { bookByHand } from '../app/services/commerce/orders/online-payments/book-by-hand';
 import {
@@ -42,6 +48,7 @@ npm run order -- refunds|declarations
 npm run order -- decided DECLARATION
 npm run order -- documents NUMBER FOLDER
 npm run order -- oss QUARTER (2026-Q3)
+npm run order -- recapitulative MONTH|QUARTER (2026-07, 2026-Q3)
 npm run order -- payments|retry NUMBER
 npm run order -- express
 npm run order -- express-retry|express-repaid PAYMENT
@@ -72,6 +79,8 @@ function readWish(args: string[]): Wish | null {
   if (list) return { list };
   const quarter = args.length === 2 && args[0] === 'oss' ? readQuarter(args[1]!) : null;
   if (quarter) return { list: (ctx) => ossTable(ctx, quarter) };
+  const period = args.length === 2 && args[0] === 'recapitulative' ? readPeriod(args[1]!) : null;
+  if (period) return { list: (ctx) => recapitulativeTable(ctx, period) };
   const bank = readBankWish(args);
   if (bank) return { bank };
   const label = readLabelWish(args);
@@ -136,6 +145,15 @@ async function ossTable(ctx: CommerceContext, quarter: Quarter): Promise<string>
       ].join(),
     ),
   ].join('\n');
+}
+
+/** The recapitulative statement as CSV, in whole euros; `L` are supplies of goods. */
+async function recapitulativeTable(ctx: CommerceContext, period: Period): Promise<string> {
+  const sums = await recapitulativeSums(ctx, period);
+  const rows = sums.map(({ country, number, euros, net }) =>
+    [period, country, number, 'L', euros, plainDecimal(net)].join(),
+  );
+  return ['period,country,number,kind,euros,net', ...rows].join('\n');
 }
 
 /** What the number of a wish is of, where it is of no order. */
