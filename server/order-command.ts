@@ -40,7 +40,7 @@ import { readOrderWish, type OrderWish } from './order-wish';
 const USAGE = `npm run order -- paid NUMBER [ATTEMPT] [--amount 12.34]
 npm run order -- bank FILE [--book]
 npm run order -- bank-lines
-npm run order -- bank-line LINE ORDER|none
+npm run order -- bank-line LINE ORDER...|none
 npm run order -- label NUMBER [--parcels COUNT] [--out FILE]
 npm run order -- sent NUMBER [--tracking PARCEL]... [--carrier NAME]
 npm run order -- completed|cancel|repaid|withdrawn NUMBER
