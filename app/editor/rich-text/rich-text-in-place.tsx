@@ -4,8 +4,9 @@ import { createPortal } from 'react-dom';
 import { useText } from '~/i18n/text';
 import { whileTyping } from '../live/use-autosave';
 import { useLatest } from '../live/use-latest';
-import { EXTENSIONS, withoutOffice } from './extensions';
+import { EXTENSIONS } from './extensions';
 import { FormatBar } from './format-bar';
+import { pasteProps } from './paste-props';
 
 /** Milliseconds after the last key; each pause is one step to undo. */
 const PAUSE_MS = 800;
@@ -28,6 +29,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
   const latest = useLatest(props);
   const [made, setMade] = useState<{ editor: Editor; bar: HTMLElement } | null>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
+  const [isTooLong, setTooLong] = useState(false);
 
   useEffect(() => {
     const { element, label, html: content, at, onEnd } = latest.current;
@@ -63,11 +65,12 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
           'aria-multiline': 'true',
           'aria-label': label,
         },
-        transformPastedHTML: withoutOffice,
+        ...pasteProps(setTooLong),
       },
       // The policy of the page refuses styles that scripts add (editor.css has them).
       injectCSS: false,
       onUpdate: ({ editor: changed }) => {
+        setTooLong(false);
         saved = changed.isEmpty ? '' : changed.getHTML();
         clearTimeout(timer);
         timer = window.setTimeout(saveNow, PAUSE_MS);
@@ -112,7 +115,11 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
   if (!made) return null;
   return createPortal(
     <div className="in-place-bar-box" style={place}>
-      <FormatBar editor={made.editor} label={t('editor.format.label', { field: props.label })} />
+      <FormatBar
+        editor={made.editor}
+        label={t('editor.format.label', { field: props.label })}
+        isTooLong={isTooLong}
+      />
     </div>,
     made.bar,
   );
