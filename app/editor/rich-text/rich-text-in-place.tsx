@@ -21,6 +21,8 @@ export type RichTextInPlaceProps = {
   onChange: (html: string) => void;
   /** `isLeft`: by Escape, so that the focus has to go somewhere. */
   onEnd: (isLeft: boolean) => void;
+  /** Where this cannot be loaded. */
+  onAway: () => void;
 };
 
 /** A rich text written where it is read, with its bar at the selection. A chunk of its own. */
@@ -52,7 +54,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
       const { left, top } = editor.view.coordsAtPos(editor.state.selection.from);
       const around = bar.offsetParent?.getBoundingClientRect() ?? { left: 0, top: 0 };
       // Drawn anew also where it stays: the bar shows what is chosen at the cursor.
-      setPlace({ left: left - around.left, top: top - around.top });
+      setPlace({ left: Math.min(left, mostLeft()) - around.left, top: top - around.top });
     };
     const editor = new Editor({
       element: { mount: written },
@@ -123,4 +125,11 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
     </div>,
     made.bar,
   );
+}
+
+/** So that the bar, as wide as it may be (in-place.css), ends within the window. */
+function mostLeft(): number {
+  const { clientWidth } = document.documentElement;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return clientWidth - 16 - Math.min(30 * rem, clientWidth - 32);
 }
