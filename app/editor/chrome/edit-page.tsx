@@ -21,6 +21,7 @@ import { DropLine } from '../drag/drop-line';
 import { Announcer } from '../live/announcer';
 import { EditQueueProvider, useEditQueue } from '../live/edit-queue';
 import { formOf } from '../live/sent-edit';
+import { usePatientPages } from '../live/patient-pages';
 import { useLatest } from '../live/use-latest';
 import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
@@ -37,7 +38,7 @@ import {
   type EditedPlace,
 } from './edit-context';
 import { EditorLink, useEditorLinks } from './editor-link';
-import { lookAt, usePanelFocus } from './focus';
+import { lookAt, useKeptFocus, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
 import { PreviewStage } from './preview-stage';
 import { blockOf, OpenDrawer, withReply } from './open-drawer';
@@ -75,12 +76,14 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const other = otherLocale(locale);
   const panel = page.panel && withReply(page.panel, reply);
   const selected = panel && blockOf(panel);
+  useKeptFocus();
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
   const work = usePageWork(place, blocks);
   useShortcuts(place, blocks, work);
   useEditorLinks();
   useTapToggle();
+  usePatientPages();
   const others = usePresence(
     href(page.presencePath),
     { version: draft.version, others: page.others, comments: page.comments.stamp },

@@ -12,10 +12,13 @@ import { usePictureDrop } from '../in-place/use-picture-drop';
 import { usePageClicks } from '../in-place/use-page-clicks';
 import { writeLine } from '../in-place/write-line';
 import { formOf } from '../live/sent-edit';
+import { RichTextAway } from '../rich-text/rich-text-away';
 import type { RichTextInPlaceProps } from '../rich-text/rich-text-in-place';
 import type { EditedPlace } from './edit-context';
 
-const RichTextInPlace = lazy(() => import('../rich-text/rich-text-in-place'));
+const RichTextInPlace = lazy(() =>
+  import('../rich-text/rich-text-in-place').catch(() => ({ default: RichTextAway })),
+);
 
 type Point = { x: number; y: number };
 
@@ -69,6 +72,11 @@ export function usePageWork({ path, command }: EditedPlace, document: Document):
       onEnd(isLeft) {
         setRich(null);
         end(isLeft);
+      },
+      onAway() {
+        setRich(null);
+        end(false);
+        openSettings(frame, field);
       },
     });
   }
