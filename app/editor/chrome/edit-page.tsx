@@ -23,6 +23,7 @@ import { Announcer } from '../live/announcer';
 import { EditQueueProvider, useEditQueue } from '../live/edit-queue';
 import type { RefusedWrite } from '../live/refused-writes';
 import { formOf } from '../live/sent-edit';
+import { usePatientPages } from '../live/patient-pages';
 import { useLatest } from '../live/use-latest';
 import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
@@ -39,7 +40,7 @@ import {
   type EditedPlace,
 } from './edit-context';
 import { EditorLink, useEditorLinks } from './editor-link';
-import { lookAt, usePanelFocus } from './focus';
+import { lookAt, useKeptFocus, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
 import { PageWorkContext } from './page-work-context';
 import { PreviewStage } from './preview-stage';
@@ -79,6 +80,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const other = otherLocale(locale);
   const panel = page.panel && withReply(page.panel, reply);
   const selected = panel && blockOf(panel);
+  useKeptFocus();
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
   const work = usePageWork(place, blocks);
@@ -93,6 +95,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
   );
   useEditorLinks();
   useTapToggle();
+  usePatientPages();
   const others = usePresence(
     href(page.presencePath),
     { version: draft.version, others: page.others, comments: page.comments.stamp },

@@ -17,10 +17,13 @@ import { usePageClicks } from '../in-place/use-page-clicks';
 import { writeLine } from '../in-place/write-line';
 import { keepRefused, refusedFor, type RefusedWrite } from '../live/refused-writes';
 import { formOf } from '../live/sent-edit';
+import { RichTextAway } from '../rich-text/rich-text-away';
 import type { RichTextInPlaceProps } from '../rich-text/rich-text-in-place';
 import type { EditedPlace } from './edit-context';
 
-const RichTextInPlace = lazy(() => import('../rich-text/rich-text-in-place'));
+const RichTextInPlace = lazy(() =>
+  import('../rich-text/rich-text-in-place').catch(() => ({ default: RichTextAway })),
+);
 
 type Point = { x: number; y: number };
 
@@ -86,6 +89,11 @@ export function usePageWork({ path, action, command }: EditedPlace, document: Do
       onEnd(isLeft) {
         setRich(null);
         end(isLeft);
+      },
+      onAway() {
+        setRich(null);
+        end(false);
+        openSettings(frame, field);
       },
     });
   }

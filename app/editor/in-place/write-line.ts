@@ -47,13 +47,14 @@ export function writeLine(element: HTMLElement, options: LineOptions): () => voi
     forget();
     saveNow();
     element.textContent = before;
-    for (const name of Object.keys(ATTRIBUTES)) element.removeAttribute(name);
+    for (const name of Object.keys(TEXTBOX)) element.removeAttribute(name);
     element.removeAttribute('aria-label');
     onEnd(key);
   };
   const insert = (event: Event, text: string) => {
     event.preventDefault();
-    document.execCommand('insertText', false, oneLine(text, room()));
+    // A picture has no words: what is marked stays.
+    if (text) document.execCommand('insertText', false, oneLine(text, room()));
   };
 
   element.addEventListener(
@@ -107,19 +108,17 @@ export function writeLine(element: HTMLElement, options: LineOptions): () => voi
     { signal },
   );
 
-  for (const [name, value] of Object.entries(ATTRIBUTES)) element.setAttribute(name, value);
+  // A heading stays one (ARIA in HTML): what can be written in says so itself.
+  const attributes = Object.entries(element.matches('h1, h2, h3, h4') ? WRITTEN : TEXTBOX);
+  for (const [name, value] of attributes) element.setAttribute(name, value);
   element.setAttribute('aria-label', label);
   element.focus({ preventScroll: at !== null });
   putCursor(element, at);
   return () => end(null);
 }
 
-const ATTRIBUTES = {
-  contenteditable: 'plaintext-only',
-  role: 'textbox',
-  'aria-multiline': 'false',
-  spellcheck: 'true',
-};
+const WRITTEN = { contenteditable: 'plaintext-only', spellcheck: 'true' };
+const TEXTBOX = { ...WRITTEN, role: 'textbox', 'aria-multiline': 'false' };
 
 function textOf(data: DataTransfer | null): string {
   return data?.getData('text/plain') ?? '';

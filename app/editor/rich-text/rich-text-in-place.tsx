@@ -4,8 +4,9 @@ import { createPortal } from 'react-dom';
 import { useText } from '~/i18n/text';
 import { whileTyping } from '../live/use-autosave';
 import { useLatest } from '../live/use-latest';
-import { EXTENSIONS, withoutOffice } from './extensions';
+import { EXTENSIONS } from './extensions';
 import { FormatBar } from './format-bar';
+import { pasteProps } from './paste-props';
 
 /** Milliseconds after the last key; each pause is one step to undo. */
 const PAUSE_MS = 800;
@@ -22,6 +23,8 @@ export type RichTextInPlaceProps = {
   onChange: (html: string) => void;
   /** `isLeft`: by Escape, so that the focus has to go somewhere. */
   onEnd: (isLeft: boolean) => void;
+  /** Where this cannot be loaded. */
+  onAway: () => void;
 };
 
 /** A rich text written where it is read, with its bar at the selection. A chunk of its own. */
@@ -30,6 +33,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
   const latest = useLatest(props);
   const [made, setMade] = useState<{ editor: Editor; bar: HTMLElement } | null>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
+  const [isTooLong, setTooLong] = useState(false);
 
   useEffect(() => {
     const { element, label, html: content, isUnsaved, at, onEnd } = latest.current;
@@ -52,7 +56,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
       const { left, top } = editor.view.coordsAtPos(editor.state.selection.from);
       const around = bar.offsetParent?.getBoundingClientRect() ?? { left: 0, top: 0 };
       // Drawn anew also where it stays: the bar shows what is chosen at the cursor.
-      setPlace({ left: left - around.left, top: top - around.top });
+      setPlace({ left: Math.min(left, mostLeft()) - around.left, top: top - around.top });
     };
     const editor = new Editor({
       element: { mount: written },
@@ -65,11 +69,12 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
           'aria-multiline': 'true',
           'aria-label': label,
         },
-        transformPastedHTML: withoutOffice,
+        ...pasteProps(setTooLong),
       },
       // The policy of the page refuses styles that scripts add (editor.css has them).
       injectCSS: false,
       onUpdate: ({ editor: changed }) => {
+        setTooLong(false);
         saved = changed.isEmpty ? '' : changed.getHTML();
         clearTimeout(timer);
         timer = window.setTimeout(saveNow, PAUSE_MS);
@@ -114,8 +119,19 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
   if (!made) return null;
   return createPortal(
     <div className="in-place-bar-box" style={place}>
-      <FormatBar editor={made.editor} label={t('editor.format.label', { field: props.label })} />
+      <FormatBar
+        editor={made.editor}
+        label={t('editor.format.label', { field: props.label })}
+        isTooLong={isTooLong}
+      />
     </div>,
     made.bar,
   );
+}
+
+/** So that the bar, as wide as it may be (in-place.css), ends within the window. */
+function mostLeft(): number {
+  const { clientWidth } = document.documentElement;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return clientWidth - 16 - Math.min(30 * rem, clientWidth - 32);
 }

@@ -88,6 +88,7 @@ export const editor = {
     address: 'Address of the link; empty: no link',
     set: 'Set link',
     source: 'As HTML',
+    tooLong: 'Not pasted: this text has at most {most} characters. Spread it over several blocks.',
   },
   outline: {
     open: 'Outline',
