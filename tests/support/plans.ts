@@ -9,6 +9,7 @@ export type WholeRead = { table: string; how: string; statement: string };
 /** Indexes of few rows however large their table is: of what is under way now, and of testers. */
 const SHORT_INDEXES = [
   'bank_line_waiting',
+  'express_payment_stuck',
   'item_testers',
   'payment_mismatch',
   'payment_one_under_way',

@@ -9,6 +9,7 @@ import { getReady, offer } from '../../../../tests/support/shopper';
 import { useFilledShop } from '../../../../tests/support/use-filled-shop';
 import { transact } from '../ground/commerce-context';
 import { startOutbox } from '../ground/outbox/run-outbox';
+import { listStuckExpress, retryExpress } from '../orders/express-payments/follow-refund';
 import { settleExpress } from '../orders/express-payments/send-back';
 import { listPayments } from '../orders/online-payments/list-payments';
 import { paymentHandlers } from '../orders/online-payments/payment-handlers';
@@ -74,15 +75,23 @@ test('payments at the provider are asked for, heard of and paid back among many'
 
   await guest.do((shop) => shop.doAddCartItem({ variationId, quantity: 1 }));
   await getReady(guest, { email: 'guest-4@example.com', paymentId: PAYPAL });
+  let express = '';
   await expectIndexes('visit', async () => {
     const { id } = await guest.do((shop) => shop.doCreateExpressPayment());
+    express = id;
     provider.set(id, 'paid');
     await guest.do((shop) => shop.getExpressPayment({ paymentId: id, isAsking: true }));
   });
   await expectIndexes('work', async () => {
-    const inTwoHours = () => new Date(Date.now() + 2 * 60 * 60 * 1000);
-    expect(await settleExpress({ ...ctx, now: inTwoHours })).toBe(1);
+    const inHours = (hours: number) => () => new Date(Date.now() + hours * 60 * 60 * 1000);
+    expect(await settleExpress({ ...ctx, now: inHours(2) })).toBe(1);
+    // The provider could not bring it, and somebody has it tried once more.
+    provider.failRefund(express, provider.refundOf(express)[0]!.id);
+    expect(await settleExpress({ ...ctx, now: inHours(9) })).toBe(1);
+    const [stuck] = await listStuckExpress(ctx);
+    expect(await retryExpress(ctx, stuck!.id)).toBe(true);
+    expect(await settleExpress({ ...ctx, now: inHours(10) })).toBe(1);
   });
-  expect(provider.count('refundPayment')).toBe(2);
+  expect(provider.count('refundPayment')).toBe(3);
   engine.setProvider(null);
 });

@@ -90,6 +90,7 @@ test('the shop books a payment, sends the goods, and takes some of them back', a
 
 test('a bank statement is looked at and booked', async () => {
   const orderId = await place();
+  const [second, third] = [await place(), await place()];
   const line = {
     kind: 'payment' as const,
     account: '',
@@ -103,9 +104,11 @@ test('a bank statement is looked at and booked', async () => {
   const lines = [
     { ...line, text: `Bestellung ${orderId}, RE-2026-00012` },
     { ...line, text: 'Miete' },
+    { ...line, text: `Bestellungen ${second} und ${third}`, amount: 2 * 3490 },
   ];
   await expectIndexes('visit', async () => {
     const read = await bookLines(context(), lines);
+    expect(read[2]!.found).toMatchObject({ booked: 'shared' });
     await bookLine(context(), read[0]!.id!, orderId);
     await setLineAside(context(), read[1]!.id!);
     await listLines(context());

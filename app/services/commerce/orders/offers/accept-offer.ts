@@ -8,7 +8,6 @@ import {
 import { limitCouponTries } from '../../sale/cart/cart-coupon';
 import { COUPON_REFUSAL } from '../../sale/coupons/coupon-rules';
 import { payWithGiftCards } from '../../sale/gift-cards/pay-with-gift-cards';
-import { PATIENCE } from '../../sale/vat-numbers/ask-vat-number';
 import { holdStock, takeStock } from '../../sale/checkout/reserve-stock';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { accessKeyOf } from '../../ground/access-key';
@@ -41,7 +40,7 @@ export async function acceptOffer(
   const { offerId, giftCardCodes } = parsed.data;
   await openOffer(ctx, parsed.data);
   if (giftCardCodes.length > 0) await limitCouponTries(ctx);
-  await askNumberOfOffer(ctx, offerId, PATIENCE.typed);
+  await askNumberOfOffer(ctx, offerId);
   const placed = await changeVisitor(ctx, async (ctx) => {
     const state = await lockOffer(ctx, offerId);
     await ctx.hook('offer:locked');

@@ -3,8 +3,7 @@ import { getOfferInputSchema, ShopError, type GetOfferInput, type Offer } from '
 import type { CommerceContext } from '../../ground/commerce-context';
 import { accessKeyOf } from '../../ground/access-key';
 import { loadOrder } from '../order/load-order';
-import { PATIENCE } from '../../sale/vat-numbers/ask-vat-number';
-import { askNumberOfOffer, numberOfOfferNow } from './offer-vat';
+import { numberNow } from './offer-vat';
 import { offerState } from './offer-state';
 import { loadDemand, shortItems } from './offer-stock';
 import { offeredGoods } from './offered-goods';
@@ -19,7 +18,6 @@ export async function getOffer(ctx: CommerceContext, input: GetOfferInput): Prom
   if (!parsed.success) throw new ShopError('offer.notFound', { code: 404 });
   const { offerId, accessKey, ...proof } = parsed.data;
   await openOffer(ctx, { offerId, accessKey }, proof);
-  await askNumberOfOffer(ctx, offerId, PATIENCE.looked);
   return loadOffer(ctx, offerId);
 }
 
@@ -27,6 +25,7 @@ type OfferRow = {
   status: OfferStatus;
   validUntil: Date;
   note: string;
+  vatNumber: string | null;
   orderId: number | null;
   orderSalt: Buffer | null;
 };
@@ -37,12 +36,13 @@ export async function loadOffer(ctx: CommerceContext, offerId: number): Promise<
   const { rows } = await ctx.db.client.query<OfferRow>({
     name: 'offer_load',
     text: `select o.status, o.valid_until as "validUntil", o.note,
+                  o.vat_check->>'number' as "vatNumber",
                   a.id as "orderId", a.access_key_salt as "orderSalt"
            from orders o left join orders a on a.origin_order_id = o.id and a.type_id = 1
            where o.id = $1`,
     values: [offerId],
   });
-  const { note, validUntil, orderId, orderSalt, ...row } = rows[0]!;
+  const { note, validUntil, vatNumber, orderId, orderSalt, ...row } = rows[0]!;
   const state = offerState({ ...row, validUntil }, ctx.now());
   return {
     ...order,
@@ -50,7 +50,7 @@ export async function loadOffer(ctx: CommerceContext, offerId: number): Promise<
     validUntil: validUntil.toISOString(),
     note,
     shortItems: state === 'open' ? shortItems(await loadDemand(ctx, offerId)) : [],
-    vatNumberNow: state === 'open' ? await numberOfOfferNow(ctx, offerId) : null,
+    vatNumberNow: state === 'open' ? await numberNow(ctx, vatNumber) : null,
     goods: await offeredGoods(ctx, order),
     acceptedOrder:
       orderId === null || orderSalt === null

@@ -1,7 +1,7 @@
 import type { VatCase, VatNumberState } from '../../../shop-api';
 import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { askLater, askVatNumber } from '../../sale/vat-numbers/ask-vat-number';
+import { askLater, askVatNumber, PATIENCE } from '../../sale/vat-numbers/ask-vat-number';
 import { findBuyerVatNumber, proofOf } from '../../sale/vat-numbers/buyer-vat-number';
 
 /** The number on which the VAT of an offer depends, and whether the offer is without VAT. */
@@ -20,22 +20,22 @@ async function vatOf(ctx: CommerceContext, offerId: number): Promise<OfferVat | 
 }
 
 /** Asks about the number of an offer, where the last answer is too old. Call it outside a transaction. */
-export async function askNumberOfOffer(
-  ctx: CommerceContext,
-  offerId: number,
-  patienceMs: number,
-): Promise<void> {
+export async function askNumberOfOffer(ctx: CommerceContext, offerId: number): Promise<void> {
   const vat = await vatOf(ctx, offerId);
-  if (vat) await askVatNumber(ctx, vat.number, patienceMs);
+  if (vat) await askVatNumber(ctx, vat.number, PATIENCE.typed);
 }
 
-/** What is known today of the number of an offer; null: its VAT depends on none. */
-export async function numberOfOfferNow(
+/**
+ * What is known today of the number of an offer, and asked about now where the last answer is too old. Call it outside a
+ * transaction; null: its VAT depends on none, or nobody is asked about numbers.
+ */
+export async function numberNow(
   ctx: CommerceContext,
-  offerId: number,
+  number: string | null,
 ): Promise<VatNumberState | null> {
-  const vat = await vatOf(ctx, offerId);
-  return vat && ((await findBuyerVatNumber(ctx, vat.number))?.state ?? 'later');
+  if (number === null || !ctx.checkVatNumber) return null;
+  await askVatNumber(ctx, number, PATIENCE.looked);
+  return (await findBuyerVatNumber(ctx, number))?.state ?? 'later';
 }
 
 /**
