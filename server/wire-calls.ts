@@ -46,10 +46,16 @@ export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: P
   }
 
   /** Reads a body; of large ones few at a time, because they are kept in memory. */
-  async function bodyOf(req: IncomingMessage, limit: number, clientAddress: string) {
+  async function bodyOf(
+    req: IncomingMessage,
+    { limit, clientAddress, sender }: { limit: number; clientAddress: string; sender: string },
+  ) {
     const cut = () => void req.destroy();
     const isLarge = limit > MAX_BODY_BYTES;
-    const leave = isLarge ? senders.enter(addressKey(clientAddress), cut) : () => undefined;
+    const leave =
+      isLarge && sender === 'stranger'
+        ? senders.enter(addressKey(clientAddress), cut)
+        : () => undefined;
     if (!leave) throw new RefusedRequest({ status: 503, headers: { 'Retry-After': '10' } });
     const timer = setTimeout(cut, isLarge ? TIME_LIMITS.request : TIME_LIMITS.form);
     try {
@@ -72,7 +78,8 @@ export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: P
     try {
       const refusal = refusalOf(req);
       if (refusal) throw new RefusedRequest(refusal);
-      const readBody = (limit: number) => bodyOf(req, limit, clientAddress);
+      const readBody = (limit: number, sender = 'stranger') =>
+        bodyOf(req, { limit, clientAddress, sender });
       const answered = await wire.answer({
         method,
         url: publicOrigin + url,

@@ -11,6 +11,23 @@ export function oneAfterTheOther(): InTurn {
   };
 }
 
+/** At most so many pieces of work at a time; who comes later waits, first come, first served. */
+export function fewAtATime(places: number): InTurn {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
 /**
  * Runs work for tags. What comes while it is under way waits and is one more run together, so that
  * a burst of notifications is no queue.

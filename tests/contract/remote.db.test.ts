@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkedShop } from './contract';
@@ -24,6 +25,7 @@ const engine = useTestEngine(async (made) => {
 });
 let opened: Awaited<ReturnType<typeof openWire>>;
 let server: Server;
+let origin: string;
 const backends: Partial<Record<'embedded' | 'remote', Backend>> = {};
 
 beforeAll(async () => {
@@ -41,7 +43,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = plentysystemsClient({ origin, key: KEY, log: () => undefined });
   backends.embedded = opened.services;
   backends.remote = createRemoteBackend({
@@ -198,4 +200,31 @@ test('the limit of a form counts the address of the visitor, not that of the fro
   }
   expect(isShopError(refused, 'security.tooManyRequests')).toBe(true);
   await expect(limit('198.51.100.7')).resolves.toBeUndefined();
+});
+
+/** A call of a front whose body is still to come. */
+function slowCall() {
+  const body = JSON.stringify([{ variationId: goods.roller.variationIds[0]! }]);
+  const call = request(`${origin}/plentysystems/shop/doAddCartItem`, {
+    method: 'POST',
+    agent: false,
+    headers: { 'x-plentysystems-key': KEY, 'content-length': body.length },
+  });
+  const status = new Promise((resolve) =>
+    call.on('response', (answer) => resolve(answer.resume().statusCode)),
+  );
+  call.flushHeaders();
+  const isThere = once(server, 'request');
+  return { isThere, status, end: () => call.end(body) };
+}
+
+test('a front may send as much at once as its visitors do, though it is one address', async () => {
+  const calls = [];
+  for (let count = 0; count < 5; count += 1) {
+    const call = slowCall();
+    await call.isThere;
+    calls.push(call);
+  }
+  for (const { end } of calls) end();
+  expect(await Promise.all(calls.map(({ status }) => status))).toEqual([200, 200, 200, 200, 200]);
 });

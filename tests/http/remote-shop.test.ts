@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ANNA, type Outcome } from '../fakes/mollie/accounts';
+import { startFakeMollie, type FakeMollie } from '../fakes/mollie/fake-mollie';
 import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
 import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
 import { plainGoods } from '../support/goods';
@@ -11,7 +13,7 @@ import {
   putInCart,
 } from '../support/guest';
 import { startShop, type TestShop } from '../support/shop';
-import { ShopClient } from '../support/shop-client';
+import { ShopClient, type ShopPage } from '../support/shop-client';
 import { freePort, startServer, type TestServer } from '../support/start-server';
 import { words } from '../support/words';
 
@@ -19,21 +21,30 @@ import { words } from '../support/words';
 const KEY = 'what only the front and the shop behind it know';
 let behind: TestShop;
 let front: TestServer;
+let fake: FakeMollie;
 
 beforeAll(async () => {
+  fake = await startFakeMollie();
   const port = await freePort();
   behind = await startShop({
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     PLENTYSYSTEMS_KEY: KEY,
+    MOLLIE_API_KEY: 'test_0123456789abcdefghij',
+    MOLLIE_API_ORIGIN: fake.origin,
   });
   front = await startServer({
     port,
-    env: { PLENTYSYSTEMS_URL: behind.server.origin, PLENTYSYSTEMS_KEY: KEY },
+    env: {
+      PLENTYSYSTEMS_URL: behind.server.origin,
+      PLENTYSYSTEMS_KEY: KEY,
+      FORM_TARGETS: fake.origin,
+    },
   });
 });
 afterAll(async () => {
   await front?.stop();
   await behind?.stop();
+  await fake?.close();
 });
 
 const client = (headers?: Record<string, string>) => new ShopClient(front.origin, headers);
@@ -142,4 +153,73 @@ test('nobody else may call the shop as a front does', async () => {
     headers: { 'x-plentysystems-key': KEY },
   });
   expect(own.status).toBe(404);
+});
+
+describe('paying at the provider', () => {
+  beforeAll(() =>
+    vi.waitFor(
+      async () => expect(await behind.query('select from provider_method')).toHaveLength(4),
+      { timeout: 90_000, interval: 500 },
+    ),
+  );
+
+  const policyOf = (page: ShopPage) => page.headers.get('content-security-policy');
+  const stateOf = async (id: string) =>
+    behind.query(
+      `select o.status as order, p.status as payment from orders o join payment p on p.order_id = o.id
+        where o.id = $1`,
+      [id],
+    );
+
+  /** The address that the provider leads the shopper back to; it is the front's. */
+  async function pay(checkoutUrl: string, outcome: Outcome): Promise<string> {
+    const back = await fake.choose(checkoutUrl, outcome);
+    expect(new URL(back).origin).toBe(front.origin);
+    return back;
+  }
+
+  test('there and back leads through the front, and so does what the provider says', async () => {
+    const visitor = client();
+    await becomeGuest(visitor, { email: 'karte@example.com', goods: await goods(), prefix: '/en' });
+    const [method] = await behind.query<{ id: number }>(
+      `select id from payment_method where payment_key = 'MOLLIE_CREDITCARD'`,
+    );
+    const chosen = { intent: 'payment-method', paymentId: String(method!.id) };
+    expect((await visitor.post('/en/checkout', chosen)).status).toBe(303);
+    const checkout = await visitor.get('/en/checkout');
+    expect(policyOf(checkout)).toContain(`form-action 'self' ${fake.origin}`);
+    const icon = checkout.document.querySelector('.method-icon')!.getAttribute('src')!;
+    expect((await visitor.get(icon)).headers.get('content-type')).toBe('image/svg+xml');
+
+    const placed = await placeOrder(visitor, await orderForm(visitor, '/en/checkout'));
+    const checkoutUrl = placed.headers.get('location')!;
+    expect(checkoutUrl).toBe(`${fake.origin}/checkout/${fake.latest().token}`);
+    const id = String((fake.latest().metadata as { orderId: number }).orderId);
+    const refused = await visitor.get(await pay(checkoutUrl, 'failed'));
+    const page = await visitor.follow(refused);
+    expect(page.text('#notices')).toContain(words('en', 'orderPayment.failed'));
+    const again = await visitor.submit(page.form('.pay-form'));
+    const thanks = await visitor.get(await pay(again.headers.get('location')!, 'pending'));
+    expect((await visitor.follow(thanks)).text('main')).toContain(
+      words('en', 'orderPayment.inProgress'),
+    );
+    await fake.bank.become(fake.latest(), 'paid');
+    expect(fake.bank.called.at(-1)).toMatchObject({ status: 200 });
+    expect(new URL(fake.latest().webhookUrl!).origin).toBe(front.origin);
+    expect(await stateOf(id)).toContainEqual({ order: 'confirmed', payment: 'paid' });
+  });
+
+  test('from the cart at once, and looked over before it is ordered', async () => {
+    const visitor = client();
+    await putInCart(visitor, (await goods())[0]!.variationId);
+    const cart = await visitor.get('/cart');
+    expect(policyOf(cart)).toContain(`form-action 'self' ${fake.origin}`);
+    const away = await visitor.submit(cart.form('button[value=express]'));
+    const led = await visitor.get(await pay(away.headers.get('location')!, 'paid'));
+    const review = await visitor.follow(led);
+    expect([review.status, review.html.includes(ANNA.email)]).toEqual([200, true]);
+    const form = await orderForm(visitor, new URL(review.url).pathname);
+    const number = orderNumber(await placeOrder(visitor, form));
+    expect(await stateOf(String(number))).toEqual([{ order: 'confirmed', payment: 'paid' }]);
+  });
 });

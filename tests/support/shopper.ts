@@ -20,6 +20,8 @@ import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixtu
 import { checkedShop } from '../contract/contract';
 import type { OnlinePayments } from '../../app/services/payments/mollie/online-payments';
 import { createTestDatabase } from './database';
+import { openShopBehind, type ShopBehind } from './shop-behind';
+import { THROUGH_FRONT } from './through-front';
 import { openPool } from '../../database/connect';
 import type { CatalogueIndex } from '../../app/services/commerce/ground/catalogue-index';
 
@@ -49,7 +51,13 @@ export type Shopper = {
   setToken(token: string | null): void;
 };
 
-export async function createTestEngine(): Promise<TestEngine> {
+/** Shoppers come to the engine itself, or to a front that asks it over HTTP. */
+export const BACKENDS = ['embedded', 'remote'] as const;
+export type Backend = (typeof BACKENDS)[number];
+
+export async function createTestEngine(
+  backend: Backend = THROUGH_FRONT ? 'remote' : 'embedded',
+): Promise<TestEngine> {
   const database = await createTestDatabase();
   // Many shoppers at once wait for a connection instead of giving up after five seconds.
   const pool = openPool(database.url, { max: 24, limits: 'batch', name: 'test engine' });
@@ -60,23 +68,46 @@ export async function createTestEngine(): Promise<TestEngine> {
   let checkVatNumber: VatNumberCheck | null = checkSampleNumber;
   let mollie: OnlinePayments | null = null;
 
+  type Visit = { token: string | null; address: string; lang: 'de' | 'en'; hook?: Hook };
+
+  /** One request; who only looks leaves the session as old as it is. */
+  async function open(
+    { token, address, lang, hook = async () => {} }: Visit,
+    { onlyLooks = false } = {},
+  ) {
+    const reference = createReference(pool);
+    const keptDays = onlyLooks ? null : () => sessionDays(reference);
+    const visitor = await findVisitor(databaseOn(pool), token, address, now(), keptDays);
+    const secret = Buffer.alloc(32, 7);
+    const shared = { pool, index, reference, secret, privateFiles, now, hook };
+    const parts = { ...shared, checkVatNumber, mollie };
+    const ctx = requestContext(parts, { visitor, lang, touch: () => {} });
+    return { ctx, visitor, shop: bindCommerce(ctx) };
+  }
+
+  const behind: ShopBehind | undefined =
+    backend === 'embedded'
+      ? undefined
+      : await openShopBehind(async ({ token, clientAddress, locale: lang }) => {
+          const { shop, visitor } = await open({ token, address: clientAddress, lang });
+          return { shop, takeToken: () => visitor.newToken };
+        }, privateFiles);
+
   function shopper({ address = '127.0.0.1', lang = 'de' as const } = {}): Shopper {
     let token: string | null = null;
     return {
       token: () => token,
       setToken: (given) => (token = given),
-      async do(work, hook = async () => {}) {
-        const reference = createReference(pool);
-        const keptDays = () => sessionDays(reference);
-        const visitor = await findVisitor(databaseOn(pool), token, address, now(), keptDays);
-        const secret = Buffer.alloc(32, 7);
-        const shared = { pool, index, reference, secret, privateFiles, now, hook };
-        const parts = { ...shared, checkVatNumber, mollie };
-        const ctx = requestContext(parts, { visitor, lang, touch: () => {} });
+      async do(work, hook) {
+        // A hook stands in the engine's way, where a front does not come.
+        const visit = hook ? undefined : behind?.visit({ token, address, locale: lang });
+        const asked = { token, address, lang, ...(hook && { hook }) };
+        const { ctx, visitor, shop } = await open(asked, { onlyLooks: visit !== undefined });
         try {
-          return await work(checkedShop(bindCommerce(ctx)), ctx);
+          return await work(checkedShop(visit?.shop ?? shop), ctx);
         } finally {
-          if (visitor.newToken !== null) token = visitor.newToken || null;
+          if (visit) token = visit.token();
+          else if (visitor.newToken !== null) token = visitor.newToken || null;
         }
       },
     };
@@ -97,6 +128,7 @@ export async function createTestEngine(): Promise<TestEngine> {
     setProvider: (given) => (mollie = given),
     shopper,
     async drop() {
+      behind?.close();
       index.close();
       await pool.end();
       await database.drop();

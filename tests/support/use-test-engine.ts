@@ -1,9 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
-import { createTestEngine, type TestEngine } from './shopper';
+import { createTestEngine, type Backend, type TestEngine } from './shopper';
 
 /** The engine of a test file: made and prepared before its tests, dropped after them. */
 export function useTestEngine(
   prepare: (engine: TestEngine) => Promise<void> = async () => {},
+  backend?: Backend,
 ): TestEngine {
   let made: TestEngine | undefined;
   const engine = () => {
@@ -11,7 +12,7 @@ export function useTestEngine(
     return made;
   };
   beforeAll(async () => {
-    made = await createTestEngine();
+    made = await createTestEngine(backend);
     await prepare(made);
   });
   afterAll(() => made?.drop());

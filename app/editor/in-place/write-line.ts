@@ -9,6 +9,8 @@ type LineOptions = {
   /** What the field is called. */
   label: string;
   max: number | undefined;
+  /** Words that were written before and not taken; they stand there instead of what is shown. */
+  unsaved: string | undefined;
   /** Where it was clicked; null: all of it is marked. */
   at: { x: number; y: number } | null;
   save: (text: string) => void;
@@ -21,9 +23,10 @@ type LineOptions = {
  * element is as it was before: what it shows next comes from the page.
  */
 export function writeLine(element: HTMLElement, options: LineOptions): () => void {
-  const { label, max = MOST, at, save, onEnd } = options;
+  const { label, max = MOST, unsaved, at, save, onEnd } = options;
   const before = element.textContent ?? '';
   let saved = before.trim();
+  if (unsaved !== undefined) element.textContent = unsaved;
   let timer = 0;
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -67,9 +70,15 @@ export function writeLine(element: HTMLElement, options: LineOptions): () => voi
     },
     { signal },
   );
+  // In a summary the space bar would open and close what belongs to it.
+  element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), {
+    signal,
+  });
   element.addEventListener(
     'input',
     () => {
+      // What the browser leaves of an empty line would hide what the field is called.
+      if (element.textContent === '') element.replaceChildren();
       clearTimeout(timer);
       timer = window.setTimeout(saveNow, PAUSE_MS);
     },

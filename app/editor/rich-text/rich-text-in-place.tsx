@@ -16,6 +16,8 @@ export type RichTextInPlaceProps = {
   element: HTMLElement;
   label: string;
   html: string;
+  /** It was written before and not taken. */
+  isUnsaved: boolean;
   /** Where it was clicked; null: all of it is marked. */
   at: { x: number; y: number } | null;
   onChange: (html: string) => void;
@@ -34,7 +36,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
   const [isTooLong, setTooLong] = useState(false);
 
   useEffect(() => {
-    const { element, label, html: content, at, onEnd } = latest.current;
+    const { element, label, html: content, isUnsaved, at, onEnd } = latest.current;
     const written = document.createElement('div');
     written.className = element.className;
     const bar = document.createElement('div');
@@ -42,7 +44,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
     element.before(written);
     element.after(bar);
     element.toggleAttribute('hidden', true);
-    let saved: string | null = null;
+    let saved: string | null = isUnsaved ? content : null;
     let timer = 0;
     const saveNow = () => {
       clearTimeout(timer);

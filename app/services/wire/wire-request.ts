@@ -5,8 +5,11 @@ export type WireRequest = {
   url: string;
   headers: Pick<Headers, 'get'>;
   clientAddress: string;
-  /** Reads the body, up to so many bytes; throws what the server answers by itself. */
-  readBody: (limit: number) => Promise<Buffer>;
+  /**
+   * Reads the body, up to so many bytes; throws what the server answers by itself. Of strangers few may send
+   * large ones at a time; a front has counted its visitors.
+   */
+  readBody: (limit: number, sender?: 'stranger' | 'front') => Promise<Buffer>;
   /** Waits for its turn with what reads have come; throws what the server answers by itself. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   /** Resolves when every process shows what was changed, as after a form. */

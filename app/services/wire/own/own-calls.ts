@@ -147,7 +147,7 @@ async function argumentsOf(
   const text =
     method === 'GET'
       ? (new URL(url).searchParams.get('body') ?? '[]')
-      : (await readBody(Math.ceil(limit))).toString('utf8');
+      : (await readBody(Math.ceil(limit), 'front')).toString('utf8');
   try {
     const args: unknown = JSON.parse(text);
     return Array.isArray(args) ? args.map(unpackValue) : null;

@@ -1,0 +1,134 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Locale } from '../../app/i18n/locales';
+import { readCookie } from '../../app/lib/cookies';
+import type { Asked, OpenShop } from '../../app/services/backend';
+import { incomingFolder, makePrivateFolder } from '../../app/services/files/private-folder';
+import { bindShop } from '../../app/services/plentysystems/bind-remote';
+import { plentysystemsClient, type RemoteClient } from '../../app/services/plentysystems/client';
+import { cookieJar } from '../../app/services/plentysystems/cookie-jar';
+import { openVisit } from '../../app/services/plentysystems/visit';
+import { sessionCookie, sessionCookieName } from '../../app/services/session-cookie';
+import type { ShopApi } from '../../app/services/shop-api';
+import { createOwnCalls } from '../../app/services/wire/own/own-calls';
+import { WIRE_PATH } from '../../app/services/wire/wire';
+import { takeBytes } from '../../server/incoming-files';
+
+const KEY = 'what only the front and the shop behind it know';
+const ORIGIN = 'http://shop.example';
+/** Only pages look at it. */
+const NOBODY = { kind: 'guest', mail: null } as const;
+
+/** Who asks an engine for something. */
+export type EngineVisit = Asked & { token: string | null };
+
+/** What the engine makes of a visit: the shop, and the token that its visitor gets; '' takes it away. */
+export type EngineShop = Pick<OpenShop, 'shop'> & { takeToken: () => string | null };
+
+export type ShopBehind = {
+  /** One request of a visitor as a front has it; each operation is a call over HTTP. */
+  visit: (asked: { token: string | null; address: string; locale: Locale }) => {
+    shop: ShopApi;
+    /** The token that the visitor keeps. */
+    token: () => string | null;
+  };
+  close: () => void;
+};
+
+/** Lets a front ask an engine: the shop's own operations on an HTTP server, and the client of the front. */
+export async function openShopBehind(
+  open: (visit: EngineVisit) => Promise<EngineShop>,
+  privateFiles: string,
+): Promise<ShopBehind> {
+  const cookieName = sessionCookieName(ORIGIN);
+  const failures: unknown[] = [];
+  await makePrivateFolder(privateFiles);
+  const answer = createOwnCalls({
+    key: KEY,
+    publicOrigin: ORIGIN,
+    async open({ headers }, asked) {
+      const token = readCookie(headers.get('cookie'), cookieName) ?? null;
+      const { shop, takeToken } = await open({ ...asked, token });
+      return {
+        shop,
+        visitor: {
+          hasSession: token !== null,
+          principal: NOBODY,
+          clientAddress: asked.clientAddress,
+        },
+        commit(given) {
+          const next = takeToken();
+          if (next !== null) given.append('Set-Cookie', sessionCookie(ORIGIN, next, 30));
+        },
+        // Nobody works here, and forms are for pages.
+        operator: {} as OpenShop['operator'],
+        formGuard: {} as OpenShop['formGuard'],
+      };
+    },
+    glance: () => Promise.reject(new Error('pages ask for this')),
+    tellOfPayment: () => Promise.reject(new Error('the provider asks for this')),
+    takeFile: (file, rules) =>
+      takeBytes(file, {
+        rules,
+        folder: incomingFolder(privateFiles),
+        freeSpace: async () => Infinity,
+      }),
+    willPass: () => false,
+    log: { warn: () => undefined, error: (_, { error }) => void failures.push(error) },
+  });
+  const server = createServer((req, res) => {
+    const url = new URL(req.url!, ORIGIN);
+    const body = buffer(req);
+    const get = (name: string) => (req.headers[name.toLowerCase()] as string | undefined) ?? null;
+    const request = {
+      method: req.method!,
+      url: url.href,
+      headers: { get },
+      clientAddress: '127.0.0.1',
+      readBody: () => body,
+      inTurn: <T>(work: () => Promise<T>) => work(),
+      settled: async () => undefined,
+    };
+    void answer(request, url.pathname.slice(WIRE_PATH.length)).then((given) =>
+      res.writeHead(given.status, given.headers).end(given.body),
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const remote = plentysystemsClient({
+    origin: `http://127.0.0.1:${port}`,
+    key: KEY,
+    log: () => undefined,
+    totalMs: 60_000,
+  });
+  /** What is no refusal travels as a status alone; a test is told what it was. */
+  const client: RemoteClient = {
+    ...remote,
+    call: (asked) =>
+      remote.call(asked).catch((error: unknown) => {
+        throw failures.shift() ?? error;
+      }),
+  };
+
+  return {
+    visit({ token, address, locale }) {
+      const jar = cookieJar(token && `${cookieName}=${token}`);
+      const visit = openVisit({
+        client,
+        jar,
+        locale,
+        clientAddress: address,
+        touch: () => undefined,
+      });
+      return {
+        shop: bindShop(visit),
+        token: () => readCookie(jar.header(), cookieName) || null,
+      };
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
