@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { plainWords } from '../rich-text/plain-words';
+import type { EditAnswer } from './edit-answer';
 import { dropRefused, noteWritten, refusedFor } from './refused-writes';
 import { formOf, sentEdit } from './sent-edit';
 
 const FIELD = { page: '/operator/edit', block: 'a', field: 'text.title' };
-const refusal = { kind: 'refused', reply: { errors: [{ field: 'x', text: 'Zu lang.' }] } } as const;
+const refusal: EditAnswer = {
+  kind: 'refused',
+  reply: { errors: [{ field: 'x', code: 'x', text: 'Zu lang.' }] },
+};
 
 const written = (value: string, intent = 'write') =>
   sentEdit('/operator/edit?edit=a', formOf({ ...FIELD, intent, value }), true);
