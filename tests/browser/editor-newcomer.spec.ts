@@ -4,7 +4,7 @@ import type { Locale } from '../../app/i18n/locales';
 import { liveHome } from '../support/browser-database';
 import { toolName } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
-import { expect, IN_GERMAN, IN_LANGUAGES } from '../support/browser-test';
+import { EVERY_COMBINATION, expect, IN_GERMAN, IN_LANGUAGES } from '../support/browser-test';
 import { test } from '../support/own-shop';
 import { words } from '../support/words';
 
@@ -24,11 +24,15 @@ function reading(page: Page, lang: Locale) {
   };
 }
 
-for (const javaScriptEnabled of [true, false]) {
+const WAYS = [true, false].flatMap((javaScriptEnabled) =>
+  (EVERY_COMBINATION ? [380, 1440] : [1280]).map((width) => ({ javaScriptEnabled, width })),
+);
+
+for (const { javaScriptEnabled, width } of WAYS) {
   // Both languages are read with script; without it the words are the same.
   for (const { prefix, lang } of javaScriptEnabled ? IN_LANGUAGES : IN_GERMAN) {
-    test.describe(`${lang}, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      test.use({ javaScriptEnabled });
+    test.describe(`${lang}, script ${javaScriptEnabled ? 'on' : 'off'}, ${width} px`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
       test('a newcomer adds a banner, writes and colours it, moves it, publishes, and takes it back', async ({
         page,
@@ -64,11 +68,23 @@ for (const javaScriptEnabled of [true, false]) {
         if (!javaScriptEnabled)
           await page
             .locator('main')
-            .getByText(/ 1 von /)
+            .getByText(/ 1 (?:von|of) /)
             .first()
             .click();
         await press(toolName(lang, 'editor.moveDown', down));
         const there = say('editor.block', { ...down, position: 2 });
+        await expect(page.getByRole('region', { name: there })).toContainText(TITLE);
+
+        const step = (key: 'undoStep' | 'redoStep') =>
+          page.getByRole('button', { name: new RegExp(`^${say(`editor.${key}`, { step: '' })}`) });
+        await step('undoStep').click();
+        const back = say('editor.block', down);
+        await expect(page.getByRole('region', { name: back })).toContainText(TITLE);
+        await step('redoStep').click();
+        await expect(page.getByRole('region', { name: there })).toContainText(TITLE);
+        await open(say('editor.preview'));
+        await expect(page.getByRole('heading', { name: TITLE })).toHaveCount(1);
+        await open(say('editor.edit'));
         await expect(page.getByRole('region', { name: there })).toContainText(TITLE);
 
         await press(say('editor.save'));

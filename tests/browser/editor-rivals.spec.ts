@@ -132,7 +132,9 @@ test('while the line is cut one writes and opens on, and all of it is there afte
   await expect(headlineOf(page, 'TextCard')).toHaveText('Ohne Netz geschrieben');
 });
 
-test('a block that somebody else has moved is written on', async ({ browser }) => {
+test('a block that somebody else has moved is written on, of one that is deleted the words are kept', async ({
+  browser,
+}) => {
   const [anna, bert] = [await operator(browser), await operator(browser)];
   const tell = (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -153,6 +155,20 @@ test('a block that somebody else has moved is written on', async ({ browser }) =
   await anna.locator('.bar-menu > summary').click();
   await anna.getByRole('button', { name: say('editor.discard') }).click();
   await expect(anna.getByText(say('editor.state.live'))).toBeVisible();
+
+  await press('editor.remove');
+  const isLive = publish(bert).then(() =>
+    expect(bert.getByText(say('editor.state.live'))).toBeVisible(),
+  );
+  await anna.route('**/operator/edit*', async (route) => {
+    if (route.request().method() === 'POST') await isLive;
+    await route.continue();
+  });
+  await typeInto(anna, 'TextCard', 'Nicht verloren');
+  await expect(anna.getByText(say('editor.problem.unknownBlock'))).toBeVisible();
+  const words = anna.getByRole('textbox', { name: say('editor.refused.words') });
+  await expect(words).toHaveValue('Nicht verloren');
+  await expect(anna.locator('#block-home-text')).toHaveCount(0);
 });
 
 const SENT = 12;

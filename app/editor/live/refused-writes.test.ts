@@ -8,7 +8,7 @@ import { formOf, sentEdit } from './sent-edit';
 const FIELD = { page: '/operator/edit', block: 'a', field: 'text.title' };
 const refusal: EditAnswer = {
   kind: 'refused',
-  reply: { errors: [{ field: 'x', text: 'Zu lang.' }] },
+  reply: { errors: [{ field: 'x', code: 'x', text: 'Zu lang.' }] },
 };
 
 const written = (value: string, intent = 'write') =>
