@@ -1,4 +1,4 @@
-// Builds the shop when its sources differ from those of the last build.
+// Builds the shop when its sources differ from those of the last build. What it is told goes to the build.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,9 @@ const SOURCES = [
   'database',
   'demo',
   'server.ts',
-  'bin/build-server.js',
+  'bin/build.js',
+  'bin/bundle-server.js',
+  'bin/finish-client.js',
   'bin/terminal.js',
   'remix.config.js',
   'vite.config.ts',
@@ -29,7 +31,7 @@ const hash = hashOf(SOURCES);
 const isFresh = BUILT.every((file) => existsSync(join(root, file))) && lastHash() === hash;
 if (!isFresh) {
   console.log('Building the shop …');
-  execFileSync('npm', ['run', '--silent', 'build'], {
+  execFileSync('npm', ['run', '--silent', 'build', '--', ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -3,7 +3,7 @@ import { announcement } from './announcement';
 import { readConfig } from './config';
 
 const config = readConfig({ DATA_DIR: '/data' });
-const begun = { isNew: false, status: 200, seconds: 2.34 };
+const begun = { hasOperator: true, status: 200, seconds: 2.34 };
 
 test('a start says where the shop is and where its mails go', () => {
   expect(announcement(config, begun)).toBe(
@@ -15,7 +15,7 @@ test('a start says where the shop is and where its mails go', () => {
 });
 
 test('the first start of a shop says how its pages are edited', () => {
-  expect(announcement(config, { ...begun, isNew: true })).toContain(
+  expect(announcement(config, { ...begun, hasOperator: false })).toContain(
     '\n  To edit its pages: npm run operator:create -- you@example.com\n',
   );
   expect(announcement(config, begun)).not.toContain('operator:create');

@@ -2,18 +2,18 @@ import type { Config } from './config';
 import { mailFolder } from './folders';
 
 type Begun = {
-  /** Was its database empty before? */
-  isNew: boolean;
+  /** Can somebody log in to edit its pages? */
+  hasOperator: boolean;
   /** What the first page was answered with; undefined when it was not. */
   status: number | undefined;
   /** Until then. */
   seconds: number;
 };
 
-/** What a shop says at its start: where it is, where its mails go, and what comes next in a new one. */
+/** What a shop says at its start: where it is, where its mails go, and what comes next where nobody can edit it. */
 export function announcement(
   { publicOrigin, smtpUrl, dataDir }: Config,
-  { isNew, status, seconds }: Begun,
+  { hasOperator, status, seconds }: Begun,
 ): string {
   const state =
     status === 200
@@ -22,8 +22,7 @@ export function announcement(
   const lines = [
     `${publicOrigin}/  (${state})`,
     `Mails ${smtpUrl ? 'are sent by SMTP' : `are written to ${mailFolder({ dataDir })}`}`,
-    // Nobody can log in to a new shop yet.
-    ...(isNew ? ['To edit its pages: npm run operator:create -- you@example.com'] : []),
+    ...(hasOperator ? [] : ['To edit its pages: npm run operator:create -- you@example.com']),
   ];
   return `\n${lines.map((line) => `  ${line}\n`).join('')}\n`;
 }

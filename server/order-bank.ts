@@ -2,12 +2,17 @@ import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import {
   bookLine,
+  bookLineToAll,
   setLineAside,
   type LineBooked,
 } from '../app/services/commerce/orders/bank-lines/book-line';
 import { plainDecimal } from '../app/lib/plain-decimal';
 import { listLines } from '../app/services/commerce/orders/bank-lines/list-lines';
-import { bookLines, readLines } from '../app/services/commerce/orders/bank-lines/read-lines';
+import {
+  bookLines,
+  isCertain,
+  readLines,
+} from '../app/services/commerce/orders/bank-lines/read-lines';
 import type { Outcome, Suggestion } from '../app/services/commerce/orders/bank-lines/suggest';
 import type { CommerceContext } from '../app/services/commerce/ground/commerce-context';
 import { MOST_BYTES, readStatement } from '../app/services/bank-statements/read-statement';
@@ -25,7 +30,8 @@ import { table } from './table';
 export type BankWish =
   | { action: 'bank'; file: string; books: boolean }
   | { action: 'bank-lines' }
-  | { action: 'bank-line'; lineId: number; orderId: number | null };
+  /** No order: it is for none. */
+  | { action: 'bank-line'; lineId: number; orderIds: number[] };
 
 /** The wish of a command line about the account; null where it makes none. */
 export function readBankWish(args: string[]): BankWish | null {
@@ -33,13 +39,15 @@ export function readBankWish(args: string[]): BankWish | null {
   if (!parsed) return null;
   const [action, first, second, ...rest] = parsed.positionals;
   const books = parsed.values.book === true;
-  if (rest.length > 0 || (books && action !== 'bank')) return null;
+  if (books && action !== 'bank') return null;
   if (action === 'bank' && first && second === undefined) return { action, file: first, books };
   if (action === 'bank-lines' && first === undefined) return { action };
   if (action !== 'bank-line' || !first || !second) return null;
   const lineId = readNumber(first);
-  const orderId = second === 'none' ? null : readNumber(second);
-  return lineId && orderId !== undefined ? { action, lineId, orderId } : null;
+  if (!lineId) return null;
+  if (second === 'none') return rest.length === 0 ? { action, lineId, orderIds: [] } : null;
+  const orderIds = [second, ...rest].flatMap((given) => readNumber(given) ?? []);
+  return orderIds.length === rest.length + 1 ? { action, lineId, orderIds } : null;
 }
 
 function parse(args: string[]) {
@@ -95,7 +103,7 @@ async function readOrBook(
     ...('outcome' in found ? cellsOfSuggestion(found) : cellsOfBooked(found)),
   ]);
   const booked = read.filter(({ found }) => 'booked' in found && found.booked !== 'settled').length;
-  const certain = read.filter(({ found }) => 'outcome' in found && found.outcome === 'pays').length;
+  const certain = read.filter(({ found }) => 'outcome' in found && isCertain(found)).length;
   const waiting = read.filter(
     ({ line, found }) => 'outcome' in found && line.kind === 'payment',
   ).length;
@@ -122,14 +130,19 @@ async function linesThatWait(ctx: CommerceContext): Promise<string> {
 
 async function bookOne(
   ctx: CommerceContext,
-  { lineId, orderId }: { lineId: number; orderId: number | null },
+  { lineId, orderIds }: { lineId: number; orderIds: number[] },
 ): Promise<string> {
-  if (orderId === null) {
+  const [orderId, ...more] = orderIds;
+  if (orderId === undefined) {
     return (await setLineAside(ctx, lineId))
       ? `Line ${lineId}: is for no order, and waits no longer`
       : `Line ${lineId}: was settled already, nothing changed`;
   }
-  const done = await bookLine(ctx, lineId, orderId);
+  const done = await (more.length > 0
+    ? bookLineToAll(ctx, lineId, orderIds)
+    : bookLine(ctx, lineId, orderId));
+  if (done.booked === 'shared')
+    return `Line ${lineId}: orders ${done.orderIds.join(', ')} are paid`;
   if (done.booked !== 'settled') return `Line ${lineId}: order ${orderId} ${BOOKED[done.booked]}`;
   const where = done.orderId === null ? 'set aside' : `booked to order ${done.orderId}`;
   return `Line ${lineId}: was ${where} already, nothing changed`;
@@ -149,6 +162,7 @@ function cellsOf({ bookedOn, amount, currency, name, text }: Shown): string[] {
 
 const SAID: Record<Outcome, string> = {
   pays: 'pays it',
+  paysAll: 'pays each of them',
   tooLittle: 'too little',
   tooMuch: 'too much',
   alreadyPaid: 'is paid already',
@@ -168,7 +182,9 @@ function cellsOfSuggestion({ outcome, orderIds }: Suggestion): string[] {
   return [shown || '-', SAID[outcome]];
 }
 
-function cellsOfBooked({ booked, orderId }: LineBooked): string[] {
+function cellsOfBooked(line: LineBooked): string[] {
+  if (line.booked === 'shared') return [line.orderIds.join(', '), 'are paid'];
+  const { booked, orderId } = line;
   const what = booked === 'settled' ? 'booked already' : BOOKED[booked];
   return [orderId === null ? '-' : String(orderId), orderId === null ? 'set aside' : what];
 }
@@ -184,8 +200,11 @@ function refusal(error: unknown, wish: BankWish): string {
   if (isShopError(error, 'bankLine.otherCurrency')) {
     return 'Line and order are in different currencies; nothing changed.';
   }
+  if (isShopError(error, 'bankLine.otherSum')) {
+    return 'The line is not the sum of what is due of these orders; nothing changed.';
+  }
   if (isShopError(error, 'order.notFound') && wish.action === 'bank-line') {
-    return `Order ${wish.orderId}: there is no such order`;
+    return `Order ${wish.orderIds.join(', ')}: there is no such order`;
   }
   throw error;
 }

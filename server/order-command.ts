@@ -1,5 +1,11 @@
+import { onShopClock } from '../app/lib/shop-time';
 import { plainDecimal } from '../app/lib/plain-decimal';
 import { transact, type CommerceContext } from '../app/services/commerce/ground/commerce-context';
+import {
+  listStuckExpress,
+  noteExpressRepaid,
+  retryExpress,
+} from '../app/services/commerce/orders/express-payments/follow-refund';
 import { listRefunds } from '../app/services/commerce/orders/order-payment/list-refunds';
 import { repayPayments } from '../app/services/commerce/orders/order-payment/repay-payments';
 import { addParcels } from '../app/services/commerce/orders/order/add-parcels';
@@ -9,7 +15,13 @@ import type { Status } from '../app/services/commerce/orders/order/order-life';
 import { decideDeclaration } from '../app/services/commerce/orders/withdrawals/decide-declaration';
 import { listDeclarations } from '../app/services/commerce/orders/withdrawals/list-declarations';
 import { ossSums } from '../app/services/commerce/orders/oss/oss-sums';
-import { readQuarter, type Quarter } from '../app/services/commerce/orders/oss/quarter';
+import {
+  readPeriod,
+  readQuarter,
+  type Period,
+  type Quarter,
+} from '../app/services/commerce/orders/oss/quarter';
+import { recapitulativeSums } from '../app/services/commerce/orders/oss/recapitulative';
 import { acceptWithdrawal } from '../app/services/commerce/orders/withdrawals/accept-withdrawal';
 import { bookByHand } from '../app/services/commerce/orders/online-payments/book-by-hand';
 import {
@@ -28,7 +40,7 @@ import { readOrderWish, type OrderWish } from './order-wish';
 const USAGE = `npm run order -- paid NUMBER [ATTEMPT] [--amount 12.34]
 npm run order -- bank FILE [--book]
 npm run order -- bank-lines
-npm run order -- bank-line LINE ORDER|none
+npm run order -- bank-line LINE ORDER...|none
 npm run order -- label NUMBER [--parcels COUNT] [--out FILE]
 npm run order -- sent NUMBER [--tracking PARCEL]... [--carrier NAME]
 npm run order -- completed|cancel|repaid|withdrawn NUMBER
@@ -36,7 +48,10 @@ npm run order -- refunds|declarations
 npm run order -- decided DECLARATION
 npm run order -- documents NUMBER FOLDER
 npm run order -- oss QUARTER (2026-Q3)
+npm run order -- recapitulative MONTH|QUARTER (2026-07, 2026-Q3)
 npm run order -- payments|retry NUMBER
+npm run order -- express
+npm run order -- express-retry|express-repaid PAYMENT
 See docs/how-to/operate.md.`;
 
 /**
@@ -64,6 +79,8 @@ function readWish(args: string[]): Wish | null {
   if (list) return { list };
   const quarter = args.length === 2 && args[0] === 'oss' ? readQuarter(args[1]!) : null;
   if (quarter) return { list: (ctx) => ossTable(ctx, quarter) };
+  const period = args.length === 2 && args[0] === 'recapitulative' ? readPeriod(args[1]!) : null;
+  if (period) return { list: (ctx) => recapitulativeTable(ctx, period) };
   const bank = readBankWish(args);
   if (bank) return { bank };
   const label = readLabelWish(args);
@@ -71,7 +88,7 @@ function readWish(args: string[]): Wish | null {
 }
 
 async function carryOut(wish: OrderWish, command: Command, output: Output): Promise<number> {
-  const subject = `${wish.action === 'decided' ? 'Declaration' : 'Order'} ${wish.orderId}`;
+  const subject = `${SUBJECTS[wish.action] ?? 'Order'} ${wish.orderId}`;
   try {
     const done = await withCommandContext(command, (ctx) => DO[wish.action](ctx, wish));
     output.log(`${subject}: ${done}`);
@@ -90,6 +107,16 @@ async function refundsThatWait(ctx: CommerceContext): Promise<string> {
     return `Order ${orderId}: ${plainDecimal(amount)}, ${reason} ${askedAt}, to be paid back by ${until}${how}${why}`;
   });
   return lines.join('\n') || 'No refund waits';
+}
+
+/** Money without an order that the payment provider could not bring back to who paid. */
+async function expressThatWaits(ctx: CommerceContext): Promise<string> {
+  const waiting = await listStuckExpress(ctx);
+  const lines = waiting.map(
+    ({ id, providerId, amount, currency, paidAt }) =>
+      `Payment ${id} (${providerId}): ${plainDecimal(amount)} ${currency}, paid from a cart on ${onShopClock(paidAt).slice(0, 10)}, did not arrive when it was paid back`,
+  );
+  return lines.join('\n') || 'No money without an order waits';
 }
 
 async function declarationsThatWait(ctx: CommerceContext): Promise<string> {
@@ -120,10 +147,27 @@ async function ossTable(ctx: CommerceContext, quarter: Quarter): Promise<string>
   ].join('\n');
 }
 
+/** The recapitulative statement as CSV, in whole euros; `L` are supplies of goods. */
+async function recapitulativeTable(ctx: CommerceContext, period: Period): Promise<string> {
+  const sums = await recapitulativeSums(ctx, period);
+  const rows = sums.map(({ country, number, euros, net }) =>
+    [period, country, number, 'L', euros, plainDecimal(net)].join(),
+  );
+  return ['period,country,number,kind,euros,net', ...rows].join('\n');
+}
+
+/** What the number of a wish is of, where it is of no order. */
+const SUBJECTS: Partial<Record<OrderWish['action'], string>> = {
+  decided: 'Declaration',
+  'express-retry': 'Payment',
+  'express-repaid': 'Payment',
+};
+
 /** What waits for the operator, by the word that lists it. */
 const LISTS = new Map([
   ['refunds', refundsThatWait],
   ['declarations', declarationsThatWait],
+  ['express', expressThatWaits],
 ]);
 
 type Do = (ctx: CommerceContext, wish: OrderWish) => Promise<string>;
@@ -152,6 +196,14 @@ const DO: Record<OrderWish['action'], Do> = {
   cancel: (ctx, wish) => moveOn(ctx, wish, 'cancelled'),
   payments: async (ctx, { orderId }) => `\n${describePayments(await listPayments(ctx, orderId))}`,
   retry: (ctx, { orderId }) => retry(ctx, orderId),
+  'express-retry': async (ctx, { orderId: express }) =>
+    (await retryExpress(ctx, express))
+      ? 'the running shop pays it back once more'
+      : 'waits for nobody, nothing changed',
+  'express-repaid': async (ctx, { orderId: express }) =>
+    (await noteExpressRepaid(ctx, express))
+      ? 'noted as paid back'
+      : 'waits for nobody, nothing changed',
   documents: async (ctx, { orderId, folder }) => {
     const files = await writeDocuments(ctx, orderId, folder);
     return files.length > 0 ? `written\n${files.join('\n')}` : 'has no documents';

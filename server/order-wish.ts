@@ -12,9 +12,11 @@ export const ORDER_ACTIONS = [
   'documents',
   'payments',
   'retry',
+  'express-retry',
+  'express-repaid',
 ] as const;
 
-/** What an operator wants of an order; `decided` of a declaration, whose number then stands for it. */
+/** What an operator wants of an order; `decided` of a declaration, `express-…` of a payment from a cart, whose number then stands for it. */
 export type OrderWish = {
   action: (typeof ORDER_ACTIONS)[number];
   orderId: number;

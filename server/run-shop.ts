@@ -4,7 +4,8 @@ import { EndedEarly } from './child';
 import { explain, isLasting } from './explain';
 import { askForFirstPage } from './first-page';
 import { beginProgram, DO_NOT_RESTART, exit } from './program';
-import { startShop, type FillEmptyShop, type RunningShop } from './start-shop';
+import type { FillEmptyShop } from './prepare-database';
+import { startShop, type RunningShop } from './start-shop';
 
 /**
  * The shop as a program, the parent of its workers: starts, says where it is, renews its workers at
@@ -49,8 +50,8 @@ async function stopAfter(starting: Promise<RunningShop>, code: number) {
   exit(code);
 }
 
-async function announce({ config, isNew }: RunningShop) {
+async function announce({ config, hasOperator }: RunningShop) {
   const status = await askForFirstPage(config);
   const seconds = performance.now() / 1000;
-  process.stdout.write(announcement(config, { isNew, status, seconds }));
+  process.stdout.write(announcement(config, { hasOperator, status, seconds }));
 }

@@ -1,14 +1,10 @@
 import { fork } from 'node:child_process';
 import cluster from 'node:cluster';
-import { join } from 'node:path';
-import type { Pool } from 'pg';
 import { databaseOn } from '../app/services/commerce/ground/database';
 import { makePrivateFolder } from '../app/services/files/private-folder';
 import { allowedConnections, openClient, openPool } from '../database/connect';
 import { keepPrivate } from '../database/data-dir';
 import type { EmbeddedDatabase } from '../database/embedded';
-import { isEmpty } from '../database/is-empty';
-import { migrateDatabase } from '../database/migrate';
 import { openDatabase } from '../database/open';
 import { adviceFor, connectionAdvice, openingAdvice } from './advice';
 import { takeCharge, type Child } from './child';
@@ -19,16 +15,16 @@ import { privateFolder } from './folders';
 import { closeWithWorker } from './handed-over';
 import { knownSecret } from './known-secret';
 import type { Given, Question } from './process-link';
-import { createLog, type Log } from './log';
+import { createLog } from './log';
 import { missingBeforeOpening } from './missing-before-opening';
-import { projectRoot } from './project-root';
+import { prepareDatabase, type FillEmptyShop } from './prepare-database';
 import { readSecret } from './secret';
 import { workerArguments } from './worker-heap';
 
 export type RunningShop = {
   config: Config;
-  /** Was its database empty before this start? */
-  isNew: boolean;
+  /** Can somebody log in to edit it, here or in the shop behind? */
+  hasOperator: boolean;
   /**
    * Replaces every worker by a new one, and the maker of pictures; nobody is refused or cut off
    * meanwhile.
@@ -37,16 +33,6 @@ export type RunningShop = {
   /** Finishes requests under way, then jobs, connections and the database. */
   stop(): Promise<void>;
 };
-
-/**
- * Puts what it needs into the database of a shop that has nothing: with `demo` goods and facts too, whose
- * pictures `dataDir` gets in its folder media.
- */
-export type FillEmptyShop = (
-  pool: Pool,
-  wanted: { root: string; dataDir: string; demo: boolean },
-  log: (message: string) => void,
-) => Promise<void>;
 
 /**
  * Starts the whole shop: database, schema, `fillEmpty` where the database is empty, secret, and the
@@ -116,7 +102,7 @@ export async function startShop(
       const secret = readSecret(config.secret, config.dataDir);
       settle.resolve({ databaseUrl: '', secret: secret.toString('base64') });
       await first;
-      return { config, isNew: false, renew, stop };
+      return { config, hasOperator: true, renew, stop };
     }
     const connections = connectionsNeeded(config);
     const wanted = { ...config, connections };
@@ -126,8 +112,8 @@ export async function startShop(
     if (config.databaseUrl) {
       connectionAdvice(connections, await allowedConnections(database.url)).forEach(advise);
     }
-    const isNew = await prepare(database.url, config, fillEmpty, log);
-    const secret = await secretFor(database.url, config);
+    await prepareDatabase(database.url, config, fillEmpty, log);
+    const { secret, hasOperator } = await lookAt(database.url, config);
     settle.resolve({ databaseUrl: database.url, secret: secret.toString('base64') });
     await first;
     // A shop that cannot be looked at this moment answers all the same.
@@ -136,34 +122,11 @@ export async function startShop(
       (error: unknown) => log.warn('start', { error }),
     );
     pictures.begin().catch((error: unknown) => log.warn('pictures', { error }));
-    return { config, isNew, renew, stop };
+    return { config, hasOperator, renew, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-/** The schema, and goods where there are none. Gives whether there were none. */
-async function prepare(
-  url: string,
-  config: Config,
-  fillEmpty: FillEmptyShop,
-  log: Log,
-): Promise<boolean> {
-  const root = projectRoot();
-  let isNew = false;
-  await migrateDatabase(url, join(root, 'database', 'migrations'), async () => {
-    const filling = openPool(url, { max: 4, limits: 'batch', name: 'shop filling' });
-    try {
-      const wanted = { root, dataDir: config.dataDir, demo: config.demo };
-      const note = (message: string) => log.info('start', { message });
-      isNew = await isEmpty(filling);
-      if (isNew) await fillEmpty(filling, wanted, note);
-    } finally {
-      await filling.end();
-    }
-  });
-  return isNew;
 }
 
 async function adviceBeforeOpening(url: string, config: Config): Promise<string[]> {
@@ -175,10 +138,12 @@ async function adviceBeforeOpening(url: string, config: Config): Promise<string[
   }
 }
 
-async function secretFor(url: string, config: Config): Promise<Buffer> {
+async function lookAt(url: string, config: Config) {
   const client = await openClient(url, 'shop start');
   try {
-    return await knownSecret(client, config);
+    const secret: Buffer = await knownSecret(client, config);
+    const { rowCount } = await client.query('select from operator limit 1');
+    return { secret, hasOperator: rowCount === 1 };
   } finally {
     await client.end();
   }

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { bytea, cents, identity, instant } from './columns';
 import { payment } from './payments';
 
@@ -24,20 +33,26 @@ export const bankLine = pgTable(
     /** Null once they are forgotten. */
     words: jsonb('words').$type<BankLineWords>(),
     takenInAt: instant('taken_in_at').notNull(),
+    /** Of a line for several orders: each has a part of it, and its payment. */
+    partOf: integer('part_of').references((): AnyPgColumn => bankLine.id),
     paymentId: integer('payment_id').references(() => payment.id),
-    /** When it needed nobody any more; without a payment: it is for no order, or was booked without the line. */
+    /** When it needed nobody any more; without a payment: it is for no order, was booked without the line, or by its parts. */
     settledAt: instant('settled_at'),
   },
   (t) => [
     index('bank_line_by_payment')
       .on(t.paymentId)
       .where(sql`${t.paymentId} is not null`),
+    index('bank_line_parts')
+      .on(t.partOf)
+      .where(sql`${t.partOf} is not null`),
     index('bank_line_waiting')
       .on(t.bookedOn, t.id)
       .where(sql`${t.settledAt} is null`),
     index('bank_line_with_words_by_time')
       .on(t.takenInAt)
       .where(sql`${t.words} is not null`),
+    check('bank_line_part', sql`${t.partOf} is null or ${t.paymentId} is not null`),
     check('bank_line_amount', sql`${t.amount} > 0`),
     check('bank_line_settled', sql`${t.paymentId} is null or ${t.settledAt} is not null`),
   ],

@@ -6,9 +6,10 @@ import { visitorSession } from './visitors';
 
 /**
  * `open` is begun, `paid` waits for its order, `used` is the payment of one; `returning` goes back because no
- * order came, `returned` was taken back by the provider, `ended` came to nothing.
+ * order came, `returned` was taken back by the provider, `stuck` was and failed later, so that somebody has to see to
+ * it; `ended` came to nothing, or was paid back in another way.
  */
-export type ExpressState = 'open' | 'paid' | 'used' | 'returning' | 'returned' | 'ended';
+export type ExpressState = 'open' | 'paid' | 'used' | 'returning' | 'returned' | 'stuck' | 'ended';
 
 /** Money that is paid from the cart, before the order (express). Who paid it stands at the provider's alone. */
 export const expressPayment = pgTable(
@@ -40,9 +41,12 @@ export const expressPayment = pgTable(
     index('express_payment_to_check')
       .on(t.nextCheckAt)
       .where(sql`${t.nextCheckAt} is not null`),
+    index('express_payment_stuck')
+      .on(t.id)
+      .where(sql`${t.state} = 'stuck'`),
     check(
       'express_payment_state',
-      sql`${t.state} in ('open', 'paid', 'used', 'returning', 'returned', 'ended')`,
+      sql`${t.state} in ('open', 'paid', 'used', 'returning', 'returned', 'stuck', 'ended')`,
     ),
     check('express_payment_used', sql`(${t.state} = 'used') = (${t.paymentId} is not null)`),
   ],

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { withPool } from '../support/browser-database';
 import { openEditor } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
-import { expect } from '../support/browser-test';
+import { EVERY_COMBINATION, expect, shopOrigin } from '../support/browser-test';
 import { test } from '../support/own-shop';
+import { cataloguePaths } from '../support/page-paths';
 import { words } from '../support/words';
 
 test.use({ bypassCSP: true });
@@ -17,6 +19,7 @@ const AT_REST = `.bar, .bar > *, .rail, .consent { display: none !important }
 const MOST_PIXELS = 60;
 /** From the header to the last block of the home page, at each of the widths. */
 const MOST_HEIGHT = 3000;
+const WIDTHS = [380, 768, 1440];
 
 test('at rest the edited page is the published one, and its headline goes live in three actions or nine keys', async ({
   page,
@@ -24,21 +27,19 @@ test('at rest the edited page is the published one, and its headline goes live i
   browser,
 }) => {
   await enterAsOperator(context);
+  // Who was at a block within the last minute is shown over it.
+  await withPool((pool) => pool.query('delete from page_presence'));
   const shopper = await (await browser.newContext({ bypassCSP: true })).newPage();
   await openEditor(page, '');
   const home = new URL('/', page.url()).href;
-  for (const width of [380, 768, 1440]) {
-    // Pictures of goods are made while they are asked for, and are there the next time.
-    await expect(async () => {
-      // A page loaded at another width keeps the larger pictures it has.
-      for (const each of [page, shopper]) await each.setViewportSize({ width, height: 900 });
-      await openEditor(page, '');
-      await shopper.goto(home);
-      await shopper.waitForFunction(() => document.documentElement.dataset.enhanced === '');
-      const [edited, published] = [await pictureOf(page), await pictureOf(shopper)];
-      expect(await differing(edited, published), `${width} px`).toBeLessThan(MOST_PIXELS);
-    }).toPass({ timeout: 60_000 });
+  const { guides, guide } = await cataloguePaths(shopOrigin(), '');
+  for (const width of WIDTHS) await expectSame(page, shopper, { path: '/', width });
+  // Pages with a text of their own beside the blocks.
+  for (const path of EVERY_COMBINATION ? [guides, guide] : [guide]) {
+    for (const width of EVERY_COMBINATION ? WIDTHS : [380])
+      await expectSame(page, shopper, { path, width });
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openEditor(page, '');
 
   const headline = page.locator('.blocks h1');
@@ -59,6 +60,25 @@ test('at rest the edited page is the published one, and its headline goes live i
   await isLive('Grün, die bleiben');
   await shopper.context().close();
 });
+
+/** The page as it is edited, with nothing chosen, and as shoppers see it. */
+async function expectSame(
+  page: Page,
+  shopper: Page,
+  { path, width }: { path: string; width: number },
+): Promise<void> {
+  // Pictures of goods are made while they are asked for, and are there the next time.
+  await expect(async () => {
+    // A page loaded at another width keeps the larger pictures it has.
+    for (const each of [page, shopper]) await each.setViewportSize({ width, height: 900 });
+    await page.goto(new URL(`/operator/edit${path === '/' ? '' : path}`, page.url()).href);
+    await page.waitForFunction(() => '__remixRouter' in window);
+    await shopper.goto(new URL(path, page.url()).href);
+    await shopper.waitForFunction(() => document.documentElement.dataset.enhanced === '');
+    const [edited, published] = [await pictureOf(page), await pictureOf(shopper)];
+    expect(await differing(edited, published), `${path}, ${width} px`).toBeLessThan(MOST_PIXELS);
+  }).toPass({ timeout: 60_000 });
+}
 
 async function pictureOf(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0);

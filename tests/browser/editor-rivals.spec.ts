@@ -26,12 +26,16 @@ test('with different blocks both are published', async ({ browser }) => {
   }
 });
 
-test('with the same block the second chooses, and neither text is lost', async ({ browser }) => {
+test('with the same headline the second chooses, and neither text is lost', async ({ browser }) => {
   const [anna, bert] = [await operator(browser), await operator(browser)];
-  await retitle(anna, 'TextCard', 'Annas Satz');
-  await retitle(bert, 'TextCard', 'Berts Satz');
+  await typeInto(anna, 'TextCard', 'Annas ');
+  await typeInto(bert, 'TextCard', 'Berts Satz');
   await publish(bert);
   await expect(bert.getByText(say('editor.state.live'))).toBeVisible();
+  // It is said where she writes, and she writes on.
+  await anna.keyboard.type('Satz');
+  await expect(blockOf(anna, 'TextCard').locator('.block-overtaken')).toBeVisible();
+  await expect(headlineOf(anna, 'TextCard')).toHaveText('Annas Satz');
   await publish(anna);
   const conflict = anna.getByRole('region', { name: say('editor.conflictTitle') });
   await expect(conflict).toContainText(blockDefinitions.TextCard.title.de);
@@ -94,16 +98,61 @@ test('a browser that dies amid edits takes none with it that the shop has taken'
 });
 
 test('a tab closed in the middle of a word takes none of it along', async ({ browser }) => {
-  const page = await operator(browser);
-  const field = await titleField(page, 'TextCard');
-  await field.fill('Noch nicht fert');
-  await page.close();
+  let page = await operator(browser);
+  const closed = async (text: string) => {
+    await page.close();
+    page = await page.context().newPage();
+    await expect(async () => {
+      await openEditor(page, '');
+      await expect(page.getByRole('main')).toContainText(text, { timeout: 1000 });
+    }).toPass();
+  };
+  await (await titleField(page, 'TextCard')).fill('Noch nicht fert');
+  await closed('Noch nicht fert');
+  await typeInto(page, 'TextCard', 'Auch hier no');
+  await closed('Auch hier no');
+});
 
-  const next = await page.context().newPage();
-  await expect(async () => {
-    await openEditor(next, '');
-    await expect(next.getByRole('main')).toContainText('Noch nicht fert', { timeout: 1000 });
-  }).toPass();
+test('while the line is cut one writes and opens on, and all of it is there afterwards', async ({
+  browser,
+}) => {
+  const page = await operator(browser);
+  await page.context().setOffline(true);
+  await typeInto(page, 'TextCard', 'Ohne Netz');
+  await expect(page.locator('.toolbar [role=status]')).toHaveText(say('editor.state.unreachable'));
+  await page.keyboard.type(' geschrieben');
+  await page.keyboard.press('Enter');
+  await expect(headlineOf(page, 'TextCard')).toHaveText('Ohne Netz geschrieben');
+  await page.locator('.rail a[href$="?outline=#panel"]').click();
+  await page.locator('[data-field="text.htmlDescription"]').first().click();
+  await page.context().setOffline(false);
+  await expect(page.locator('#panel')).toBeVisible();
+  await saved(page, 'de');
+  await page.reload();
+  await expect(headlineOf(page, 'TextCard')).toHaveText('Ohne Netz geschrieben');
+});
+
+test('a block that somebody else has moved is written on', async ({ browser }) => {
+  const [anna, bert] = [await operator(browser), await operator(browser)];
+  const tell = (page: Page) =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const press = (action: Text) =>
+    bert
+      .getByRole('button', { name: `${say(action)}: ${blockDefinitions.TextCard.title.de}, ` })
+      .first()
+      .click();
+  await typeInto(anna, 'TextCard', 'Wei');
+  await press('editor.moveUp');
+  await publish(bert);
+  await expect(bert.getByText(say('editor.state.live'))).toBeVisible();
+  await tell(anna);
+  await saved(anna, 'de');
+  await anna.keyboard.type('ter');
+  await expect(headlineOf(anna, 'TextCard')).toHaveText('Weiter');
+  await anna.keyboard.press('Enter');
+  await anna.locator('.bar-menu > summary').click();
+  await anna.getByRole('button', { name: say('editor.discard') }).click();
+  await expect(anna.getByText(say('editor.state.live'))).toBeVisible();
 });
 
 const SENT = 12;
@@ -125,6 +174,20 @@ async function retitle(page: Page, name: Name, title: string): Promise<void> {
   await field.fill(title);
   await saved(page, 'de');
   await expect(page.getByRole('main')).toContainText(title);
+}
+
+const blockOf = (page: Page, name: Name) =>
+  page.locator('.blocks > .block').filter({
+    has: page.locator(`.edit-block[aria-label^="${blockDefinitions[name].title.de}, "]`),
+  });
+const headlineOf = (page: Page, name: Name) =>
+  blockOf(page, name).first().locator('[data-field="text.title"]');
+
+/** Writes a headline where it stands, and goes on standing in it. */
+async function typeInto(page: Page, name: Name, text: string): Promise<void> {
+  await headlineOf(page, name).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
 }
 
 /** Of the first block of this kind, its settings opened for it. */

@@ -1,33 +1,31 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerCheck } from '../../app/services/commerce/jobs/ledger/ledger-check';
+import { bundleProcess, type BundledProcess } from '../support/bundle-process';
 import { createTestEngine, offer, readyToOrder, type TestEngine } from '../support/shopper';
 
 let engine: TestEngine;
 let variationId: number;
+let placing: BundledProcess;
 
 beforeAll(async () => {
+  placing = await bundleProcess('tests/support/placing-process.ts');
   engine = await createTestEngine();
   variationId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
-afterAll(() => engine.drop());
+afterAll(async () => {
+  await engine.drop();
+  await placing.remove();
+});
 
 type Outcome = { signal: NodeJS.Signals | null; output: string };
 
 /** Places the order in a process of its own that dies at `point`. */
 function placeAndDie(point: string, token: string, form: object): Promise<Outcome> {
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      'tests/support/placing-process.ts',
-      engine.url,
-      token,
-      JSON.stringify(form),
-    ],
-    { env: { ...process.env, SHOP_TEST_KILL_AT: point }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [placing.file, engine.url, token, JSON.stringify(form)], {
+    env: { ...process.env, SHOP_TEST_KILL_AT: point },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   return new Promise((resolve, reject) => {

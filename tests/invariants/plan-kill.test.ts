@@ -8,6 +8,7 @@ import { draftStore } from '../../app/services/commerce/team/drafts/draft-store'
 import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
 import type { PageKey } from '../../app/services/operator-api/page-key';
 import type { Block } from '../../app/services/shop-api';
+import { bundleProcess, type BundledProcess } from '../support/bundle-process';
 import { createTestContext, type TestContext } from '../support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
@@ -22,13 +23,18 @@ const titlesOf = (blocks: readonly Block[]) =>
 
 let database: TestDatabase;
 let ctx: TestContext;
+let planning: BundledProcess;
 beforeAll(async () => {
+  planning = await bundleProcess('tests/support/planning-process.ts');
   database = await createTestDatabase();
   ctx = await createTestContext(database.pool, { now });
   const password = 'blaue Wand, weiße Decke';
   await createOperator({ pool: database.pool, now }, { email: author, name: 'Anna', password });
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  await planning.remove();
+});
 
 const writer = () => ({ store: draftStore(ctx), key, author });
 
@@ -64,9 +70,8 @@ const AFTER = { live: 'geplant b', versions: [2, 1], plans: 0, draft: 'besser b'
 
 /** Carries out what is due in a process of its own; was it killed? */
 async function carryOutAndDie(statement: number, when: string): Promise<boolean> {
-  const script = 'tests/support/planning-process.ts';
   const given = [database.url, DUE.toISOString(), String(statement), when];
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...given], {
+  const child = spawn(process.execPath, [planning.file, ...given], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code, signal] = await once(child, 'exit');

@@ -22,6 +22,7 @@ import {
 import { offerSentMail } from '../../app/services/mail/offer-sent';
 import {
   chargeBackMail,
+  expressStuckMail,
   paymentLapsedMail,
   paymentRefundedMail,
 } from '../../app/services/mail/online-payment-mails';
@@ -198,6 +199,7 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
           validUntil: '2026-12-15T22:59:59.000Z',
           note: frame.lang === 'de' ? 'Wie besprochen.' : 'As discussed.',
           shortItems: [],
+          vatNumberNow: null,
           acceptedOrder: null,
         },
       }),
@@ -300,6 +302,14 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
     langs: ['de'],
     write: ({ configuration }) =>
       chargeBackMail({ orderId: 10_042, amount: 7480, currency: 'EUR' }, configuration),
+  },
+  express_stuck: {
+    langs: ['de'],
+    write: ({ configuration }) =>
+      expressStuckMail(
+        { id: 17, providerId: 'tr_5B8cwPMGnU', amount: 7480, currency: 'EUR' },
+        configuration,
+      ),
   },
   review_notice: {
     langs: ['de'],

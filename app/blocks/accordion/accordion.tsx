@@ -2,27 +2,26 @@ import { JsonLd } from '~/components/json-ld';
 import { Details } from '~/components/ui/details';
 import type { BlockProps } from '../kit/block';
 import { BlockText } from '../kit/block-text';
-import { useFieldMark } from '../kit/field-mark';
+import { FieldText, useFieldMark, useIsShown } from '../kit/field-mark';
 import type { AccordionContent } from './schema';
 
 /** Questions that open to their answers; several may be open, so that they can be compared. */
 export function Accordion({ content, isHeading }: BlockProps<AccordionContent>) {
   const mark = useFieldMark();
-  const items = content.items.filter(({ question }) => question);
+  const isShown = useIsShown();
+  const items = content.items
+    .map((item, at) => ({ ...item, path: `items.${at}` }))
+    .filter(({ path, question }) => isShown(`${path}.question`, question));
   if (items.length === 0) return null;
   return (
     <div className="accordion" role="group" aria-label={content.text?.title || undefined}>
-      {content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />}
+      <BlockText text={content.text} level={isHeading ? 1 : 2} />
       <div>
-        {items.map(({ question, answer }, index) => (
-          // Entries have no name of their own, and the page never moves them.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Details key={index} summary={question}>
+        {items.map(({ path, question, answer }) => (
+          <Details key={path} summary={<FieldText path={`${path}.question`}>{question}</FieldText>}>
             <div
               className="prose"
-              {...mark(
-                `items.${content.items.findIndex((item) => item.question === question)}.answer`,
-              )}
+              {...mark(`${path}.answer`)}
               dangerouslySetInnerHTML={{ __html: answer }}
             />
           </Details>
@@ -33,7 +32,7 @@ export function Accordion({ content, isHeading }: BlockProps<AccordionContent>) 
   );
 }
 
-function faqData(items: AccordionContent['items']) {
+function faqData(items: readonly AccordionContent['items'][number][]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -2,14 +2,15 @@ import { readableOn } from '~/lib/contrast';
 import type { BlockProps } from '../kit/block';
 import { useLink } from '../kit/use-link';
 import { ColourScope } from '../kit/colour-scope';
-import { FieldText } from '../kit/field-mark';
+import { FieldText, useIsShown } from '../kit/field-mark';
 import type { AnnouncementBarContent } from './schema';
 
 /** One line that says what is new, on a ground of its own; without words there is none. */
 export function AnnouncementBar({ content }: BlockProps<AnnouncementBarContent>) {
   const { text, linkLabel, link, bgColor } = content;
   const linkTo = useLink();
-  if (!text) return null;
+  const isShown = useIsShown();
+  if (!isShown('text', text)) return null;
   return (
     <ColourScope
       className="announcement"
@@ -18,7 +19,7 @@ export function AnnouncementBar({ content }: BlockProps<AnnouncementBarContent>)
     >
       <p>
         <FieldText path="text">{text}</FieldText>
-        {link && linkLabel && (
+        {link && isShown('linkLabel', linkLabel) && (
           <>
             {' '}
             <a href={linkTo(link)}>

@@ -16,7 +16,7 @@ export function CategoryGrid({
   if (!categories?.length) return null;
   return (
     <div className="category-grid" role="group" aria-label={content.text?.title || undefined}>
-      {content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />}
+      <BlockText text={content.text} level={isHeading ? 1 : 2} />
       <ul className="category-cards">
         {categories.map(({ id, name, path, imagePath, color, goods }) => (
           <li key={id}>

@@ -15,9 +15,7 @@ export function ColourFamilies({
   if (!families?.length) return null;
   return (
     <div className="families" role="group" aria-label={content.text?.title}>
-      {content.text && (
-        <BlockText text={content.text} level={isHeading ? 1 : 2} className="families-head" />
-      )}
+      <BlockText text={content.text} level={isHeading ? 1 : 2} className="families-head" />
       <ul className="families-bands">
         {families.map((family) => (
           <li key={family.path}>

@@ -15,7 +15,7 @@ export function ColourPalette({
   if (!shades?.length) return null;
   return (
     <div className="palette" role="group" aria-label={content.text?.title || undefined}>
-      {content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />}
+      <BlockText text={content.text} level={isHeading ? 1 : 2} />
       <ul className="palette-shades">
         {shades.map(({ name, number, color, path }) => (
           <li key={path}>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '~/components/ui/button';
 import { classNames } from '~/components/ui/class-names';
 import { ColourScope } from './colour-scope';
-import { FieldText, useFieldMark } from './field-mark';
+import { FieldText, useFieldMark, useIsShown } from './field-mark';
 import { useLink } from './use-link';
 
 export type BlockTextFields = {
@@ -23,16 +23,22 @@ export type BlockButtonFields = {
 };
 
 type BlockTextProps = {
-  text: BlockTextFields;
+  /** Undefined for a block that has none; it may get some while it is edited. */
+  text: BlockTextFields | undefined;
   button?: BlockButtonFields | undefined;
   level: 1 | 2 | 3;
   className?: string;
 };
 
+const TEXTS = ['pretitle', 'title', 'subtitle', 'htmlDescription'] as const;
+
 /** The text of a block: small line, heading, second line, rich text, button. */
-export function BlockText({ text, button, level, className }: BlockTextProps) {
+export function BlockText({ text: fields, button, level, className }: BlockTextProps) {
   const Heading = `h${level}` as const;
   const mark = useFieldMark();
+  const isShown = useIsShown();
+  const text = fields ?? {};
+  if (!fields && !TEXTS.some((name) => isShown(`text.${name}`, ''))) return null;
   return (
     <ColourScope
       color={text.color}
@@ -42,26 +48,26 @@ export function BlockText({ text, button, level, className }: BlockTextProps) {
         className,
       )}
     >
-      {text.pretitle && (
+      {isShown('text.pretitle', text.pretitle) && (
         <p className="block-pretitle" {...mark('text.pretitle')}>
           {text.pretitle}
         </p>
       )}
-      {text.title && (
+      {isShown('text.title', text.title) && (
         <Heading className="block-title" {...mark('text.title')}>
           {text.title}
         </Heading>
       )}
-      {text.subtitle && (
+      {isShown('text.subtitle', text.subtitle) && (
         <p className="block-subtitle" {...mark('text.subtitle')}>
           {text.subtitle}
         </p>
       )}
-      {text.htmlDescription && (
+      {isShown('text.htmlDescription', text.htmlDescription) && (
         <div
           className="prose"
           {...mark('text.htmlDescription')}
-          dangerouslySetInnerHTML={{ __html: text.htmlDescription }}
+          dangerouslySetInnerHTML={{ __html: text.htmlDescription ?? '' }}
         />
       )}
       <BlockButton button={button} />
@@ -71,8 +77,9 @@ export function BlockText({ text, button, level, className }: BlockTextProps) {
 
 function BlockButton({ button }: { button?: BlockButtonFields | undefined }) {
   const linkTo = useLink();
+  const isShown = useIsShown();
   const label = button?.label || button?.buttonText;
-  if (!label || !button?.link) return null;
+  if (!button?.link || !isShown('button.label', label)) return null;
   return (
     <ButtonLink
       className="block-button"

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { useOpenedField } from './opened-field';
 
 /** The block whose parts say which field they show; set by the editor, and by nobody else. */
 export const MarkedFields = createContext<string | null>(null);
@@ -9,6 +10,12 @@ type Mark = { 'data-field'?: string; 'data-block'?: string };
 export function useFieldMark(): (path: string) => Mark {
   const uuid = useContext(MarkedFields);
   return (path) => (uuid === null ? {} : { 'data-field': path, 'data-block': uuid });
+}
+
+/** Is a field shown? Where it says something, and an empty one while somebody writes into it. */
+export function useIsShown(): (path: string, value: string | undefined) => boolean {
+  const opened = useOpenedField(useContext(MarkedFields));
+  return (path, value) => Boolean(value) || opened === path;
 }
 
 /** The text of a field among other things; in the shop the text alone. */

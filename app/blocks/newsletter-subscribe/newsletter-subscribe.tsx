@@ -4,7 +4,7 @@ import type { BotCheckView } from '~/services/bot-check/bot-check';
 import type { BlockProps } from '../kit/block';
 import { BlockText } from '../kit/block-text';
 import { ColourScope } from '../kit/colour-scope';
-import { FieldText } from '../kit/field-mark';
+import { FieldText, useIsShown } from '../kit/field-mark';
 import type { NewsletterSubscribeContent } from './schema';
 
 export function NewsletterSubscribe({
@@ -14,6 +14,7 @@ export function NewsletterSubscribe({
   data,
   isHeading,
 }: BlockProps<NewsletterSubscribeContent, unknown, BotCheckView | null>) {
+  const isShown = useIsShown();
   return (
     <ColourScope className="newsletter" background={text.bgColor}>
       <BlockText text={text} level={isHeading ? 1 : 2} />
@@ -22,7 +23,11 @@ export function NewsletterSubscribe({
         place={{ page, block: uuid }}
         names={askedNames(input)}
         botCheck={data ?? null}
-        buttonLabel={button?.label && <FieldText path="button.label">{button.label}</FieldText>}
+        buttonLabel={
+          isShown('button.label', button?.label) && (
+            <FieldText path="button.label">{button?.label}</FieldText>
+          )
+        }
       />
     </ColourScope>
   );

@@ -27,7 +27,7 @@ export function RecommendedProducts({
       {...mark('categoryId')}
     >
       <div className="gallery-head">
-        {content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />}
+        <BlockText text={content.text} level={isHeading ? 1 : 2} />
         <PricesNote />
         <div className="gallery-arrows">
           <SliderArrow direction="back" />

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useText } from '~/i18n/text';
 import type { BlockProps } from '../kit/block';
+import { FieldText } from '../kit/field-mark';
 import type { TabConfiguration } from './schema';
 
 /** The name by which tabs close each other. */
@@ -28,7 +29,9 @@ export function Tab({
   return (
     <details className="tab" open={position === 0} {...(group && { name: group })}>
       <summary className="tab-mark details-mark">
-        {configuration.label || t('blocks.tab', { position: position + 1 })}
+        <FieldText path="label">
+          {configuration.label || t('blocks.tab', { position: position + 1 })}
+        </FieldText>
       </summary>
       <div className="tab-body">{children}</div>
     </details>

@@ -15,8 +15,8 @@ export function Video({
 }: BlockProps<VideoContent, unknown, VideoConsent>) {
   const { t } = useText();
   const film = videoOf(content.video ?? '');
-  const text = content.text && <BlockText text={content.text} level={isHeading ? 1 : 2} />;
-  if (!film) return text ? <div className="video">{text}</div> : null;
+  const text = <BlockText text={content.text} level={isHeading ? 1 : 2} />;
+  if (!film) return content.text ? <div className="video">{text}</div> : null;
   const allowed = data?.allowed ?? [];
   const service = `externalMedia/${film.provider}`;
   const name = content.name || t('blocks.video.name');

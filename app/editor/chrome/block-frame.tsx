@@ -9,11 +9,15 @@ import { isPartOfAnother } from '../document/rules';
 import { placeText } from '../document/place-text';
 import { childrenOf, placeOf, siblingsIn } from '../document/tree';
 import { DropLine } from '../drag/drop-line';
+import { emptyFieldsOf } from '../in-place/empty-fields';
 import { useHeldContent } from '../in-place/held-content';
 import { useQuietContent, useTurningSlides } from '../in-place/quiet-content';
+import { useIsFlat } from '../in-place/use-is-flat';
 import { BlockMarks } from './block-marks';
 import { BlockTools } from './block-tools';
 import { useEditing } from './edit-context';
+import { FlatPlace } from './flat-place';
+import { RefusedWrites } from './refused-writes';
 
 /**
  * A block with its tools. With script it looks as it is published until it is pointed at or has the
@@ -24,7 +28,9 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
   const { t, locale } = useText();
   const { document, selected } = useEditing();
   const isScripted = useHydrated();
+  const frame = useRef<HTMLElement>(null);
   const shown = useRef<HTMLDivElement>(null);
+  const isFlat = useIsFlat(frame);
   useQuietContent(shown);
   useTurningSlides(shown);
   const { uuid } = block.meta;
@@ -42,10 +48,12 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
     // A block of the page itself has its id around this frame.
     <section
       className="edit-block"
+      ref={frame}
       aria-label={name}
       id={parent ? `block-${uuid}` : undefined}
       data-uuid={uuid}
       data-selected={selected === uuid || undefined}
+      data-flat={isFlat || undefined}
       tabIndex={-1}
     >
       {position === 1 && <DropLine place={placeText(place)} edge="top" />}
@@ -59,7 +67,9 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
         isLast={position === siblings.length}
         mayDuplicate={mayDuplicate(document, uuid)}
         mayRemove={mayRemove(document, uuid)}
+        emptyFields={isScripted ? JSON.stringify(emptyFieldsOf(block)) : '[]'}
       />
+      {isFlat && <FlatPlace uuid={uuid} name={name} />}
       <BlockMarks uuid={uuid} title={name} />
       {isBlockName(block.name) ? (
         <div className="edit-shown" ref={shown} {...(isLookedAt ? INERT : {})}>
@@ -68,6 +78,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
       ) : (
         <p className="edit-unknown">{t('editor.unknownBlock')}</p>
       )}
+      <RefusedWrites block={uuid} />
       <DropLine place={placeText({ parent, after: uuid })} edge="bottom" />
     </section>
   );

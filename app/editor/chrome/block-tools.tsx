@@ -7,6 +7,7 @@ import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { useEditedPlace } from './edit-context';
 import { EditorLink } from './editor-link';
+import { EmptyFields } from './empty-fields';
 
 type BlockToolsProps = {
   uuid: string;
@@ -20,6 +21,8 @@ type BlockToolsProps = {
   isLast: boolean;
   mayDuplicate: boolean;
   mayRemove: boolean;
+  /** Texts it could have, as JSON. */
+  emptyFields: string;
 };
 
 /** Drawn anew only when something of it changes: there may be hundreds of them. */
@@ -132,6 +135,7 @@ export const BlockTools = memo(function BlockTools(tools: BlockToolsProps) {
         </CommandForm>
       </details>
       {isScripted && inserts}
+      <EmptyFields name={name} fields={tools.emptyFields} />
     </div>
   );
 });

@@ -105,7 +105,7 @@ function Discussion(discussion: DiscussionProps) {
   return (
     <li id={`comment-${id}`} className="discussion">
       {isNamed && (
-        <h4 className="discussion-block">
+        <h3 className="discussion-block">
           {isHere ? (
             <EditorLink href={`${path}?comment=${encodeURIComponent(block)}#panel`}>
               {title}
@@ -113,7 +113,7 @@ function Discussion(discussion: DiscussionProps) {
           ) : (
             title
           )}
-        </h4>
+        </h3>
       )}
       <Said {...discussion} />
       {answers.length > 0 && (

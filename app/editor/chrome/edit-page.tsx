@@ -12,6 +12,7 @@ import { useText } from '~/i18n/text';
 import { FrameBlock, type Framed } from '~/blocks/render-blocks';
 import { PaletteContext } from '../colours/palette';
 import { DesignStyle } from '../design/design-style';
+import type { EmptyField } from '../in-place/empty-fields';
 import { useTapToggle } from '../in-place/tap-toggle';
 import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../load/load-edit-page.server';
@@ -20,7 +21,9 @@ import { DragBlocks } from '../drag/drag-blocks';
 import { DropLine } from '../drag/drop-line';
 import { Announcer } from '../live/announcer';
 import { EditQueueProvider, useEditQueue } from '../live/edit-queue';
+import type { RefusedWrite } from '../live/refused-writes';
 import { formOf } from '../live/sent-edit';
+import { usePatientPages } from '../live/patient-pages';
 import { useLatest } from '../live/use-latest';
 import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
@@ -37,11 +40,13 @@ import {
   type EditedPlace,
 } from './edit-context';
 import { EditorLink, useEditorLinks } from './editor-link';
-import { lookAt, usePanelFocus } from './focus';
+import { lookAt, useKeptFocus, usePanelFocus } from './focus';
 import { MarkedBlock } from './marked-block';
+import { PageWorkContext } from './page-work-context';
 import { PreviewStage } from './preview-stage';
 import { blockOf, OpenDrawer, withReply } from './open-drawer';
 import { Rail } from './rail';
+import { RefusedWrites } from './refused-writes';
 import { Toolbar } from './toolbar';
 import { useCommand } from './use-command';
 import { UndoOffer } from './undo-offer';
@@ -75,12 +80,22 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const other = otherLocale(locale);
   const panel = page.panel && withReply(page.panel, reply);
   const selected = panel && blockOf(panel);
+  useKeptFocus();
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
   const work = usePageWork(place, blocks);
   useShortcuts(place, blocks, work);
+  const latestWork = useLatest(work);
+  const pageWork = useMemo(
+    () => ({
+      resume: (write: RefusedWrite) => latestWork.current.resume(write),
+      fill: (field: Pick<EmptyField, 'uuid' | 'name'>) => latestWork.current.fill(field),
+    }),
+    [latestWork],
+  );
   useEditorLinks();
   useTapToggle();
+  usePatientPages();
   const others = usePresence(
     href(page.presencePath),
     { version: draft.version, others: page.others, comments: page.comments.stamp },
@@ -141,15 +156,18 @@ function EditedPage({ page, ...props }: EditPageProps) {
                 </div>
                 <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
                   <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
+                  <RefusedWrites block={null} />
                   {reply?.conflicts && <Conflict uuids={reply.conflicts} />}
                   <TogetherProvider
                     others={others}
                     comments={page.comments.open}
                     conflicts={draft.conflicts}
                   >
-                    <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
-                      {shown}
-                    </FrameBlock.Provider>
+                    <PageWorkContext.Provider value={pageWork}>
+                      <FrameBlock.Provider value={isPreview ? null : frameOf(page.seen)}>
+                        {shown}
+                      </FrameBlock.Provider>
+                    </PageWorkContext.Provider>
                   </TogetherProvider>
                   {blocks.length === 0 && !isPreview && !page.seen && (
                     <div className={content ? 'edit-empty edit-empty-quiet' : 'edit-empty'}>

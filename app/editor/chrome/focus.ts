@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fieldOf, type SentEdit } from '../live/sent-edit';
-import { frameOf } from '../in-place/page-parts';
+import { FRAME, frameOf } from '../in-place/page-parts';
 
 /** After an edit the eye and the focus go where its block is now (WCAG 2.4.3). */
 export function lookAt(edit: SentEdit, block: string | null): void {
@@ -34,6 +34,42 @@ export function usePanelFocus(panel: string | null, block: string | null): void 
     focusPanel();
     if (block) document.getElementById(`block-${block}`)?.scrollIntoView({ block: 'nearest' });
   }, [panel, block]);
+}
+
+/** After what an action brings has been drawn, and has taken the focus where it does. */
+const SETTLED_MS = 100;
+
+/**
+ * Whoever had the focus on something that is gone, such as the button that took it away, is not sent to
+ * the beginning of the page, but to what was around it (WCAG 2.4.3).
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let had: HTMLElement[] = [];
+    let timer: number | undefined;
+    const remember = ({ target }: FocusEvent) => {
+      const element = target as HTMLElement;
+      const around = [element.closest<HTMLElement>(`#panel, ${FRAME}`)];
+      had = [element, ...around, document.getElementById('content')].filter(
+        (each) => each !== null,
+      );
+    };
+    const look = () => {
+      timer = undefined;
+      if (document.activeElement !== document.body || !had[0] || had[0].isConnected) return;
+      had.find((each) => each.isConnected)?.focus({ preventScroll: true });
+    };
+    const changed = new MutationObserver(() => {
+      timer ??= window.setTimeout(look, SETTLED_MS);
+    });
+    changed.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', remember);
+    return () => {
+      changed.disconnect();
+      clearTimeout(timer);
+      document.removeEventListener('focusin', remember);
+    };
+  }, []);
 }
 
 /** The field of the panel that the address names, such as one that was just filled in; else all of it. */

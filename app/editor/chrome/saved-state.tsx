@@ -2,6 +2,8 @@ import { moment } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { EditPageData } from '../load/load-edit-page.server';
 import { useEditQueue } from '../live/edit-queue';
+import { useEditedPlace } from './edit-context';
+import { EditorLink } from './editor-link';
 
 type SavedStateProps = Pick<EditPageData, 'draft' | 'isDesignChanged' | 'lastSaved'>;
 
@@ -9,13 +11,12 @@ type SavedStateProps = Pick<EditPageData, 'draft' | 'isDesignChanged' | 'lastSav
 export function SavedState({ draft, isDesignChanged, lastSaved }: SavedStateProps) {
   const { isChanged, changed } = draft;
   const { t, locale } = useText();
+  const { path } = useEditedPlace();
   const { state } = useEditQueue();
-  const said =
-    state !== 'idle'
-      ? t(`editor.state.${state}`)
-      : isChanged
-        ? t('editor.state.changed', { count: changed })
-        : t(isDesignChanged ? 'editor.state.design' : 'editor.state.live');
+  const unpublished = isChanged
+    ? t(isDesignChanged ? 'editor.state.both' : 'editor.state.changed', { count: changed })
+    : t(isDesignChanged ? 'editor.state.design' : 'editor.state.live');
+  const said = state === 'idle' ? unpublished : t(`editor.state.${state}`);
   return (
     <div className="bar-state">
       <p
@@ -25,6 +26,11 @@ export function SavedState({ draft, isDesignChanged, lastSaved }: SavedStateProp
       >
         {said}
       </p>
+      {isDesignChanged && (
+        <EditorLink className="bar-to-design" href={`${path}?design=#panel`}>
+          {t('editor.state.toDesign')}
+        </EditorLink>
+      )}
       {/* Not part of what is said: it would be said again with every minute. */}
       {state === 'idle' && lastSaved && (
         <p className="bar-when">

@@ -56,7 +56,12 @@ export function Tour({ page }: TourProps) {
         >
           {t(step === count ? 'editor.tour.done' : 'editor.tour.next')}
         </CommandButton>
-        {step < count && <CommandButton intent="tour:0">{t('editor.tour.leave')}</CommandButton>}
+        {step < count && (
+          <CommandButton intent="tour:0" className="tour-leave" title={t('editor.tour.leave')}>
+            <Icon name="close" />
+            <span className="tour-leave-word">{t('editor.tour.leave')}</span>
+          </CommandButton>
+        )}
       </CommandForm>
     </section>
   );

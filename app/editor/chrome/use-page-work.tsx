@@ -1,33 +1,45 @@
 import { useNavigate } from '@remix-run/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '~/i18n/text';
 import { fieldLabel } from '~/blocks/fields/labels';
+import { openField } from '~/blocks/kit/opened-field';
 import { fieldsOf } from '../document/apply';
 import { fieldAt } from '../document/field-at';
 import { findBlock, type Document } from '../document/tree';
+import { emptyFieldsOf, type EmptyField } from '../in-place/empty-fields';
 import { fieldShownAt, fieldsShownIn, type ShownField } from '../in-place/fields-shown';
 import { holdContent } from '../in-place/held-content';
-import { frameAround } from '../in-place/page-parts';
+import { frameAround, frameOf } from '../in-place/page-parts';
+import { opensDetails } from '../in-place/quiet-content';
 import { usePictureDrop } from '../in-place/use-picture-drop';
 import { usePageClicks } from '../in-place/use-page-clicks';
 import { writeLine } from '../in-place/write-line';
+import { keepRefused, refusedFor, type RefusedWrite } from '../live/refused-writes';
 import { formOf } from '../live/sent-edit';
+import { RichTextAway } from '../rich-text/rich-text-away';
 import type { RichTextInPlaceProps } from '../rich-text/rich-text-in-place';
 import type { EditedPlace } from './edit-context';
 
-const RichTextInPlace = lazy(() => import('../rich-text/rich-text-in-place'));
+const RichTextInPlace = lazy(() =>
+  import('../rich-text/rich-text-in-place').catch(() => ({ default: RichTextAway })),
+);
 
 type Point = { x: number; y: number };
 
 export type PageWork = {
   /** Puts the cursor into the first text of a block, or opens its settings where it has none. */
   edit: (frame: HTMLElement) => void;
+  /** Goes on with words that were refused. */
+  resume: (write: RefusedWrite) => void;
+  /** Puts the cursor where a text will stand that the block does not have yet. */
+  fill: (field: Pick<EmptyField, 'uuid' | 'name'>) => void;
   /** What belongs to the text that is written. */
   shown: ReactNode;
 };
 
 /** What a pointer does on the page itself, and what keys do the same. */
-export function usePageWork({ path, command }: EditedPlace, document: Document): PageWork {
+export function usePageWork({ path, action, command }: EditedPlace, document: Document): PageWork {
   const navigate = useNavigate();
   const { t } = useText();
   const [rich, setRich] = useState<RichTextInPlaceProps | null>(null);
@@ -48,29 +60,59 @@ export function usePageWork({ path, command }: EditedPlace, document: Document):
   function write(frame: HTMLElement, field: ShownField, at: Point | null) {
     const { uuid: block, name, element, max, kind } = field;
     const label = fieldLabel(t, field.path.at(-1)!);
-    const save = (value: string) =>
-      command(formOf({ intent: 'write', block, field: name, value }), { isQuiet: true });
+    const page = pageOf(action);
+    const save = (value: string) => {
+      // Too much of it is not even read by the server.
+      if (max !== undefined && value.length > max)
+        keepRefused({ page, block, field: name, value, reasons: [] });
+      else command(formOf({ intent: 'write', block, field: name, value }), { isQuiet: true });
+    };
     const end = (isLeft: boolean) => {
       holdContent(null);
+      openField(null);
       if (isLeft) frame.focus({ preventScroll: true });
     };
+    const unsaved = refusedFor({ page, block, field: name })?.value;
     holdContent(frame.dataset.uuid!);
     if (kind === 'text') {
-      writeLine(element, { label, max, at, save, onEnd: (key) => end(key !== null) });
+      writeLine(element, { label, max, unsaved, at, save, onEnd: (key) => end(key !== null) });
       return;
     }
-    const html = String(fieldAt(fieldsOf(findBlock(document, block)!), field.path) ?? '');
+    const present = fieldAt(fieldsOf(findBlock(document, block)!), field.path);
     setRich({
       element,
       label,
-      html,
+      html: unsaved ?? String(present ?? ''),
+      isUnsaved: unsaved !== undefined,
       at,
       onChange: save,
       onEnd(isLeft) {
         setRich(null);
         end(isLeft);
       },
+      onAway() {
+        setRich(null);
+        end(false);
+        openSettings(frame, field);
+      },
     });
+  }
+
+  /** Into its text on the page, which is made room for where it is empty; else into the settings. */
+  function writeNamed(uuid: string, name: string) {
+    const path = { uuid, path: name };
+    if (!elementOf(path)) flushSync(() => openField(path));
+    const element = elementOf(path);
+    const field = element && fieldShownAt(element, document);
+    const frame = frameAround(element ?? frameOf(uuid) ?? window.document.body);
+    if (frame && isWritten(field)) {
+      element?.closest('details')?.setAttribute('open', '');
+      frame.scrollIntoView({ block: 'nearest' });
+      return write(frame, field, null);
+    }
+    openField(null);
+    const edit = frame?.dataset.uuid ?? uuid;
+    if (findBlock(document, edit)) open({ edit }, `${uuid}-${name}`);
   }
 
   /** Leads to the uploaded picture, which asks what is to be seen on it before it is put in. */
@@ -92,7 +134,9 @@ export function usePageWork({ path, command }: EditedPlace, document: Document):
   usePageClicks({
     choose(frame, { target, clientX: x, clientY: y }) {
       const field = fieldShownAt(target as Element, document);
-      if (isWritten(field)) write(frame, field, { x, y });
+      // What is closed is opened first, and written in when it is clicked again.
+      if (opensDetails(target as Element)) frame.focus({ preventScroll: true });
+      else if (isWritten(field)) write(frame, field, { x, y });
       else if (field?.kind === 'imageUrl') pickPicture(frame, field);
       else if (field) openSettings(frame, field);
       else frame.focus({ preventScroll: true });
@@ -107,9 +151,14 @@ export function usePageWork({ path, command }: EditedPlace, document: Document):
       const texts = fields.filter(isWritten);
       // What the block is about comes before what stands above it.
       const text = texts.find(({ element }) => element.matches('h1, h2, h3')) ?? texts[0];
+      const block = findBlock(document, frame.dataset.uuid!);
+      const empty = block && emptyToWrite(emptyFieldsOf(block));
       if (text) write(frame, text, null);
+      else if (empty) writeNamed(empty.uuid, empty.name);
       else openSettings(frame, fields[0] ?? null);
     },
+    resume: ({ block, field }) => writeNamed(block, field),
+    fill: ({ uuid, name }) => writeNamed(uuid, name),
     shown: rich && (
       <Suspense>
         <RichTextInPlace key={rich.label + rich.html} {...rich} />
@@ -126,4 +175,19 @@ function pickerOf(frame: HTMLElement, { uuid, name }: ShownField): URLSearchPara
 
 function isWritten(field: ShownField | null): field is ShownField & { kind: 'text' | 'richText' } {
   return field?.kind === 'text' || field?.kind === 'richText';
+}
+
+/** What shows a field, also one that is opened to be written. */
+function elementOf({ uuid, path }: { uuid: string; path: string }): HTMLElement | null {
+  const found = document.querySelectorAll<HTMLElement>(`[data-field="${path}"]`);
+  return [...found].find(({ dataset }) => dataset.block === uuid) ?? null;
+}
+
+/** The heading first, as where there are texts. */
+function emptyToWrite(fields: readonly EmptyField[]): EmptyField | undefined {
+  return fields.find(({ name }) => name.endsWith('title')) ?? fields[0];
+}
+
+function pageOf(action: string): string {
+  return new URL(action, location.href).pathname;
 }

@@ -18,6 +18,15 @@ export function useIsWriting(): boolean {
   );
 }
 
+/** Does somebody type into this block? */
+export function useIsWritingIn(uuid: string | null): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => uuid !== null && held === uuid,
+    () => false,
+  );
+}
+
 /** What a block shows: the same as before while somebody types in it. */
 export function useHeldContent(uuid: string, content: ReactNode): ReactNode {
   const isHeld = useSyncExternalStore(

@@ -8,6 +8,9 @@ export const TOOLS = '.edit-float';
 /** What stands beside a text that is written. */
 export const WRITING_TOOLS = '.in-place-bar';
 
+/** What leads from the place of a block that shows nothing to its settings. */
+export const WAY_INTO_FLAT = '.edit-flat > a';
+
 /** The frame of the innermost block around an element. */
 export function frameAround(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>(FRAME);

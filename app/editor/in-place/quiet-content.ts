@@ -39,3 +39,14 @@ export function useTurningSlides(shown: RefObject<HTMLElement>): void {
 export function turnsBlock(element: Element): boolean {
   return element.closest(TURNS) !== null && element.closest('[data-strip]') === null;
 }
+
+/** Is it the summary of something closed, which a press opens? */
+export function opensDetails(element: Element): boolean {
+  const details = element.closest('summary')?.parentElement;
+  return details instanceof HTMLDetailsElement && !details.open;
+}
+
+/** The text of an open summary is written, and closes nothing; its mark does. */
+export function isTextOfOpen(element: Element): boolean {
+  return element.closest('summary [data-field]') !== null && !opensDetails(element);
+}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLatest } from '../live/use-latest';
-import { frameAround, SHOWN, TOOLS, WRITING_TOOLS } from './page-parts';
-import { turnsBlock } from './quiet-content';
+import { frameAround, SHOWN, TOOLS, WAY_INTO_FLAT, WRITING_TOOLS } from './page-parts';
+import { isTextOfOpen, turnsBlock } from './quiet-content';
 
 type PageClicks = {
   /** A click on the shown part of a block. */
@@ -21,7 +21,8 @@ export function usePageClicks(clicks: PageClicks): void {
       if (!shown || leads(event)) return;
       if (isTyping(event)) return event.preventDefault();
       const target = event.target as Element;
-      if (!turnsBlock(target)) stop(event);
+      const isOpening = turnsBlock(target) && !isTextOfOpen(target);
+      if (!isOpening) stop(event);
       const frame = frameAround(shown);
       if (frame) latest.current.choose(frame, event);
     };
@@ -52,7 +53,11 @@ export function usePageClicks(clicks: PageClicks): void {
 
 /** Of a block, or of what stands between blocks, such as the way back above them. */
 function shownPart({ target }: Event): Element | null {
-  if (!(target instanceof Element) || target.closest(`${TOOLS}, ${WRITING_TOOLS}`)) return null;
+  if (
+    !(target instanceof Element) ||
+    target.closest(`${TOOLS}, ${WRITING_TOOLS}, ${WAY_INTO_FLAT}`)
+  )
+    return null;
   const around = document.querySelector(TOOLS)
     ? ', .edit-canvas .content-page, .edit-canvas .content-next'
     : '';

@@ -9,6 +9,8 @@ type LineOptions = {
   /** What the field is called. */
   label: string;
   max: number | undefined;
+  /** Words that were written before and not taken; they stand there instead of what is shown. */
+  unsaved: string | undefined;
   /** Where it was clicked; null: all of it is marked. */
   at: { x: number; y: number } | null;
   save: (text: string) => void;
@@ -21,9 +23,10 @@ type LineOptions = {
  * element is as it was before: what it shows next comes from the page.
  */
 export function writeLine(element: HTMLElement, options: LineOptions): () => void {
-  const { label, max = MOST, at, save, onEnd } = options;
+  const { label, max = MOST, unsaved, at, save, onEnd } = options;
   const before = element.textContent ?? '';
   let saved = before.trim();
+  if (unsaved !== undefined) element.textContent = unsaved;
   let timer = 0;
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -44,13 +47,14 @@ export function writeLine(element: HTMLElement, options: LineOptions): () => voi
     forget();
     saveNow();
     element.textContent = before;
-    for (const name of Object.keys(ATTRIBUTES)) element.removeAttribute(name);
+    for (const name of Object.keys(TEXTBOX)) element.removeAttribute(name);
     element.removeAttribute('aria-label');
     onEnd(key);
   };
   const insert = (event: Event, text: string) => {
     event.preventDefault();
-    document.execCommand('insertText', false, oneLine(text, room()));
+    // A picture has no words: what is marked stays.
+    if (text) document.execCommand('insertText', false, oneLine(text, room()));
   };
 
   element.addEventListener(
@@ -66,9 +70,15 @@ export function writeLine(element: HTMLElement, options: LineOptions): () => voi
     },
     { signal },
   );
+  // In a summary the space bar would open and close what belongs to it.
+  element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), {
+    signal,
+  });
   element.addEventListener(
     'input',
     () => {
+      // What the browser leaves of an empty line would hide what the field is called.
+      if (element.textContent === '') element.replaceChildren();
       clearTimeout(timer);
       timer = window.setTimeout(saveNow, PAUSE_MS);
     },
@@ -98,19 +108,17 @@ export function writeLine(element: HTMLElement, options: LineOptions): () => voi
     { signal },
   );
 
-  for (const [name, value] of Object.entries(ATTRIBUTES)) element.setAttribute(name, value);
+  // A heading stays one (ARIA in HTML): what can be written in says so itself.
+  const attributes = Object.entries(element.matches('h1, h2, h3, h4') ? WRITTEN : TEXTBOX);
+  for (const [name, value] of attributes) element.setAttribute(name, value);
   element.setAttribute('aria-label', label);
   element.focus({ preventScroll: at !== null });
   putCursor(element, at);
   return () => end(null);
 }
 
-const ATTRIBUTES = {
-  contenteditable: 'plaintext-only',
-  role: 'textbox',
-  'aria-multiline': 'false',
-  spellcheck: 'true',
-};
+const WRITTEN = { contenteditable: 'plaintext-only', spellcheck: 'true' };
+const TEXTBOX = { ...WRITTEN, role: 'textbox', 'aria-multiline': 'false' };
 
 function textOf(data: DataTransfer | null): string {
   return data?.getData('text/plain') ?? '';

@@ -6,6 +6,15 @@ import { leaveFor } from './leave';
 import { untilServerAnswers } from './reachable';
 import { removeUnsent } from './unsent';
 
+/**
+ * How often an answer that is none of the page's own is taken for one of a shop that starts anew: what is
+ * refused before the page is asked, such as a form that is too large, would be sent for ever.
+ */
+const MOST_TRIES = 3;
+/** Milliseconds between them. */
+const PAUSE_MS = 1500;
+const tries = new Map<string, number>();
+
 /** What became of an edit that was sent. */
 export type EditAnswer =
   | { kind: 'done'; block: string | null }
@@ -42,9 +51,25 @@ export async function askServer(
     if (isRouteErrorResponse(error) && error.status < 502) {
       return { kind: 'failed', status: error.status };
     }
+    if (isStrangeAnswer(error)) {
+      if (isTriedEnough(String(form.get('once')))) return { kind: 'failed', status: 0 };
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
     await untilServerAnswers();
     return { kind: 'again' };
   }
+}
+
+/** Something was answered, and the router could not read it; without an answer `fetch` throws a TypeError. */
+function isStrangeAnswer(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof TypeError) && error.name !== 'AbortError';
+}
+
+function isTriedEnough(once: string): boolean {
+  const count = (tries.get(once) ?? 0) + 1;
+  if (count < MOST_TRIES) tries.set(once, count);
+  else tries.delete(once);
+  return count >= MOST_TRIES;
 }
 
 function follow(here: URL, there: URL): EditAnswer {

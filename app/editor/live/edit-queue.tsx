@@ -15,6 +15,7 @@ import type { EditAnswer } from './edit-answer';
 import { isLeaving, leaveFor } from './leave';
 import { predict } from './predict';
 import { useServerAway } from './reachable';
+import { noteWritten, useRefusedWrites } from './refused-writes';
 import { fieldOf, sentEdit, type SentEdit } from './sent-edit';
 import { saveTyped } from './use-autosave';
 import { useTypedForms } from './typed-forms';
@@ -58,7 +59,8 @@ export function EditQueueProvider({ document, onDone, children }: EditQueueProvi
   const predicted = useMemo(() => predict(document, unsent), [document, unsent]);
   const state = stateOf({ isAway, hasFailed, isSaving: unsent.length > 0 });
   const typed = useTypedForms();
-  useLeaveWarning(unsent.length > 0 || Object.keys(typed).length > 0);
+  const refused = useRefusedWrites();
+  useLeaveWarning(unsent.length + Object.keys(typed).length + refused.length > 0);
 
   const queue = useMemo<EditQueue>(
     () => ({
@@ -95,6 +97,7 @@ function useSending(
     if (answer.kind === 'again') return setSending((before) => ({ ...before }));
     if (answer.kind === 'loggedOut') return leaveFor(answer.goTo);
     removeUnsent(edit);
+    noteWritten(edit, answer);
     setSending(({ rewritten }) => ({
       reply: answer.kind === 'refused' ? { ...answer.reply, isQuiet: edit.isQuiet } : undefined,
       rewritten: rewritten + (REWRITES.test(fieldOf(edit, 'intent')) ? 1 : 0),

@@ -5,7 +5,7 @@ import { fieldsOf, withFields } from '../document/apply';
 import { CommandError, type EditorCommand } from '../document/commands';
 import { isSameJson } from '../document/diff';
 import { writeCommand } from '../document/field-at';
-import { fieldSchemaOf } from '../document/rules';
+import { checkFields, fieldSchemaOf } from '../document/rules';
 import { shownAfter, structureCommand } from '../document/structure';
 import { copyOf, findBlock, placeOf, type Document } from '../document/tree';
 import type { Edit } from '../document/history';
@@ -73,7 +73,9 @@ export async function readEdit(form: FormData, document: Document): Promise<Read
     case 'write': {
       const block = existing(document, uuid);
       const written = writeCommand(block, { field: text('field'), value: text('value') });
-      const [clean] = await cleanBlocks([withFields(block, written.fields, written.version)]);
+      const changed = withFields(block, written.fields, written.version);
+      checkFields(changed);
+      const [clean] = await cleanBlocks([changed]);
       const fields = fieldsOf(clean!);
       const isSame = isSameJson(fields, fieldsOf(block));
       return { edit: edit(...(isSame ? [] : [{ ...written, fields }])), shows };

@@ -12,15 +12,3 @@ export const EXTENSIONS = [
     trailingNode: false,
   }),
 ];
-
-/**
- * A pasted text without what word processors put around it: styles, comments and data of their own are
- * most of a megabyte, and nothing of them may stay.
- */
-export function withoutOffice(html: string): string {
-  return html
-    .replaceAll(/<!--[^]*?-->/g, '')
-    .replaceAll(/<(style|script|xml|head)\b[^]*?<\/\1\s*>/gi, '')
-    .replaceAll(/<\/?(?:o|w|m|v):[^>]*>/gi, '')
-    .replaceAll(/\s(?:style|class|lang|width|height)=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '');
-}

@@ -1,5 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { MAX_HTML_LENGTH } from '~/blocks/fields/index';
+import { integer } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { LinkForm } from './link-form';
 
@@ -52,9 +54,16 @@ function on(name: string): Format['isOn'] {
   return (editor) => editor.isActive(name);
 }
 
+type FormatBarProps = {
+  editor: Editor;
+  label: string;
+  /** What was pasted last was not taken. */
+  isTooLong: boolean;
+};
+
 /** What can be done to the marked text. */
-export function FormatBar({ editor, label }: { editor: Editor; label: string }) {
-  const { t } = useText();
+export function FormatBar({ editor, label, isTooLong }: FormatBarProps) {
+  const { t, locale } = useText();
   const [isLinking, setLinking] = useState(false);
   return (
     <>
@@ -82,6 +91,11 @@ export function FormatBar({ editor, label }: { editor: Editor; label: string }) 
           {t('editor.format.link')}
         </button>
       </div>
+      {isTooLong && (
+        <p className="format-problem" role="alert">
+          {t('editor.format.tooLong', { most: integer(MAX_HTML_LENGTH, locale) })}
+        </p>
+      )}
       {isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
     </>
   );

@@ -2,8 +2,9 @@ import { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useText } from '~/i18n/text';
 import { useLatest } from '../live/use-latest';
-import { EXTENSIONS, withoutOffice } from './extensions';
+import { EXTENSIONS } from './extensions';
 import { FormatBar } from './format-bar';
+import { pasteProps } from './paste-props';
 
 export type RichTextProps = {
   id: string;
@@ -18,9 +19,11 @@ export type RichTextProps = {
 export default function RichTextEditor({ id, label, describedBy, html, onChange }: RichTextProps) {
   const { t } = useText();
   const place = useRef<HTMLDivElement>(null);
+  const [isTooLong, setTooLong] = useState(false);
   const editor = useEditor(place, {
     html,
     onChange,
+    onTooLong: setTooLong,
     attributes: {
       id,
       class: 'input rich-text prose',
@@ -33,7 +36,13 @@ export default function RichTextEditor({ id, label, describedBy, html, onChange 
 
   return (
     <div className="rich-text-box">
-      {editor && <FormatBar editor={editor} label={t('editor.format.label', { field: label })} />}
+      {editor && (
+        <FormatBar
+          editor={editor}
+          label={t('editor.format.label', { field: label })}
+          isTooLong={isTooLong}
+        />
+      )}
       <div ref={place} />
     </div>
   );
@@ -41,6 +50,7 @@ export default function RichTextEditor({ id, label, describedBy, html, onChange 
 
 type EditorOptions = Pick<RichTextProps, 'html' | 'onChange'> & {
   attributes: Record<string, string>;
+  onTooLong: (isTooLong: boolean) => void;
 };
 
 /** The editor in this element; drawn anew whenever what it offers may have changed. */
@@ -50,16 +60,18 @@ function useEditor(place: RefObject<HTMLElement>, options: EditorOptions): Edito
   const latest = useLatest(options);
 
   useEffect(() => {
-    const { html: content, attributes } = latest.current;
+    const { html: content, attributes, onTooLong } = latest.current;
     const made = new Editor({
       element: place.current,
       extensions: EXTENSIONS,
       content,
-      editorProps: { attributes, transformPastedHTML: withoutOffice },
+      editorProps: { attributes, ...pasteProps(onTooLong) },
       // The policy of the page refuses styles that scripts add (editor.css has them).
       injectCSS: false,
-      onUpdate: ({ editor: changed }) =>
-        latest.current.onChange(changed.isEmpty ? '' : changed.getHTML()),
+      onUpdate({ editor: changed }) {
+        onTooLong(false);
+        latest.current.onChange(changed.isEmpty ? '' : changed.getHTML());
+      },
       onTransaction: () => redraw({}),
       onCreate: ({ editor: created }) => setEditor(created),
     });

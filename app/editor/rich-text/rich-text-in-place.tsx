@@ -4,8 +4,9 @@ import { createPortal } from 'react-dom';
 import { useText } from '~/i18n/text';
 import { whileTyping } from '../live/use-autosave';
 import { useLatest } from '../live/use-latest';
-import { EXTENSIONS, withoutOffice } from './extensions';
+import { EXTENSIONS } from './extensions';
 import { FormatBar } from './format-bar';
+import { pasteProps } from './paste-props';
 
 /** Milliseconds after the last key; each pause is one step to undo. */
 const PAUSE_MS = 800;
@@ -15,11 +16,15 @@ export type RichTextInPlaceProps = {
   element: HTMLElement;
   label: string;
   html: string;
+  /** It was written before and not taken. */
+  isUnsaved: boolean;
   /** Where it was clicked; null: all of it is marked. */
   at: { x: number; y: number } | null;
   onChange: (html: string) => void;
   /** `isLeft`: by Escape, so that the focus has to go somewhere. */
   onEnd: (isLeft: boolean) => void;
+  /** Where this cannot be loaded. */
+  onAway: () => void;
 };
 
 /** A rich text written where it is read, with its bar at the selection. A chunk of its own. */
@@ -28,9 +33,10 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
   const latest = useLatest(props);
   const [made, setMade] = useState<{ editor: Editor; bar: HTMLElement } | null>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
+  const [isTooLong, setTooLong] = useState(false);
 
   useEffect(() => {
-    const { element, label, html: content, at, onEnd } = latest.current;
+    const { element, label, html: content, isUnsaved, at, onEnd } = latest.current;
     const written = document.createElement('div');
     written.className = element.className;
     const bar = document.createElement('div');
@@ -38,7 +44,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
     element.before(written);
     element.after(bar);
     element.toggleAttribute('hidden', true);
-    let saved: string | null = null;
+    let saved: string | null = isUnsaved ? content : null;
     let timer = 0;
     const saveNow = () => {
       clearTimeout(timer);
@@ -50,7 +56,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
       const { left, top } = editor.view.coordsAtPos(editor.state.selection.from);
       const around = bar.offsetParent?.getBoundingClientRect() ?? { left: 0, top: 0 };
       // Drawn anew also where it stays: the bar shows what is chosen at the cursor.
-      setPlace({ left: left - around.left, top: top - around.top });
+      setPlace({ left: Math.min(left, mostLeft()) - around.left, top: top - around.top });
     };
     const editor = new Editor({
       element: { mount: written },
@@ -63,11 +69,12 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
           'aria-multiline': 'true',
           'aria-label': label,
         },
-        transformPastedHTML: withoutOffice,
+        ...pasteProps(setTooLong),
       },
       // The policy of the page refuses styles that scripts add (editor.css has them).
       injectCSS: false,
       onUpdate: ({ editor: changed }) => {
+        setTooLong(false);
         saved = changed.isEmpty ? '' : changed.getHTML();
         clearTimeout(timer);
         timer = window.setTimeout(saveNow, PAUSE_MS);
@@ -112,8 +119,19 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
   if (!made) return null;
   return createPortal(
     <div className="in-place-bar-box" style={place}>
-      <FormatBar editor={made.editor} label={t('editor.format.label', { field: props.label })} />
+      <FormatBar
+        editor={made.editor}
+        label={t('editor.format.label', { field: props.label })}
+        isTooLong={isTooLong}
+      />
     </div>,
     made.bar,
   );
+}
+
+/** So that the bar, as wide as it may be (in-place.css), ends within the window. */
+function mostLeft(): number {
+  const { clientWidth } = document.documentElement;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return clientWidth - 16 - Math.min(30 * rem, clientWidth - 32);
 }

@@ -1,7 +1,7 @@
 import type { RefundReason } from '../../../database/schema';
 import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
 import type { HandlerOptions, MailSender } from './mail-sender';
-import { chargeBackMail } from './online-payment-mails';
+import { chargeBackMail, expressStuckMail } from './online-payment-mails';
 
 /** Mails about money at the payment provider for the shop's own people. */
 export function onlinePaymentMailHandlers(
@@ -18,6 +18,17 @@ export function onlinePaymentMailHandlers(
       const configuration = await configurationIn('de');
       const about = { ...rows[0], amount: Number(amount) };
       await send(configuration.seller.email, chargeBackMail(about, configuration), job);
+    },
+    async 'mail:express_stuck'({ expressId, amount }, job) {
+      const { rows } = await pool.query<{ id: number; providerId: string; currency: string }>(
+        `select id, provider_id as "providerId", currency from express_payment
+         where id = $1 and state = 'stuck'`,
+        [Number(expressId)],
+      );
+      if (!rows[0]) return;
+      const configuration = await configurationIn('de');
+      const about = { ...rows[0], amount: Number(amount) };
+      await send(configuration.seller.email, expressStuckMail(about, configuration), job);
     },
   };
 }

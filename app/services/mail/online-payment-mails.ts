@@ -64,6 +64,26 @@ export function chargeBackMail(
   };
 }
 
+/** For the shop's own people: money that no order came for was to go back, and did not come there. */
+export function expressStuckMail(
+  about: { id: number; providerId: string; amount: Cents; currency: string },
+  configuration: ShopConfiguration,
+): MailDocument {
+  const { t } = translatorFor('de');
+  const { id, providerId } = about;
+  const values = { id, providerId, amount: money(about.amount, 'de', about.currency) };
+  return {
+    lang: 'de',
+    title: t('mail.expressStuck.title', values),
+    parts: [
+      paragraph(t('mail.expressStuck.intro', values)),
+      paragraph(t('mail.expressStuck.wait')),
+      paragraph(t('mail.expressStuck.what', values)),
+    ],
+    footer: sellerLines(configuration, 'de'),
+  };
+}
+
 function orderLink(frame: MailFrame, { order, accessKey }: About) {
   const { t } = translatorFor(frame.lang);
   return {

@@ -8,13 +8,19 @@ import type { WithdrawalView } from './withdrawal-view';
 const paint = { id: 1, name: 'Wandfarbe, RAL 3003', quantity: 2, unsent: 0, isMixedToOrder: true };
 const roller = { id: 2, name: 'Rolle', quantity: 1, unsent: 0, isMixedToOrder: false };
 
-function notice(goods: WithdrawalView['goods'], isSent: boolean, hasCards = false): string {
+function notice(
+  goods: WithdrawalView['goods'],
+  isSent: boolean,
+  hasCards = false,
+  person = { isOpen: false, isPromised: true },
+): string {
   const withdrawal = {
     isUnpaid: false,
     receivedAt: '2026-11-10T10:00:00Z',
     until: '2026-11-24',
     isSent,
     hasCards,
+    ...person,
     goods,
   };
   return renderToStaticMarkup(
@@ -49,4 +55,14 @@ test('it says what was taken out of the order, and that gift cards pay no more',
   expect(text).toContain('gesperrt');
   expect(text).toContain('erstatten');
   expect(notice([roller], true)).not.toMatch(/gesperrt|berechnet/);
+});
+
+test('it says what waits for a person, and promises no money for that alone', () => {
+  expect(notice([roller], true)).not.toContain('ein Mensch');
+  const both = notice([roller], true, false, { isOpen: true, isPromised: true });
+  expect(both).toContain('ein Mensch');
+  expect(both).toContain('erstatten');
+  const alone = notice([], true, false, { isOpen: true, isPromised: false });
+  expect(alone).toContain('ein Mensch');
+  expect(alone).not.toContain('erstatten');
 });

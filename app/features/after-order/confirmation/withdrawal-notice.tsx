@@ -10,7 +10,7 @@ import type { WithdrawalView } from './withdrawal-view';
  */
 export function WithdrawalNotice({ withdrawal }: { withdrawal: WithdrawalView }) {
   const { t, locale } = useText();
-  const { receivedAt, until, isSent, isUnpaid, hasCards, goods } = withdrawal;
+  const { receivedAt, until, isSent, isUnpaid, hasCards, isOpen, isPromised, goods } = withdrawal;
   const names = namesOf(goods);
   const mixed = goods.filter(({ isMixedToOrder }) => isMixedToOrder);
   const unsent = goods.flatMap(({ unsent: quantity, ...each }) =>
@@ -23,8 +23,9 @@ export function WithdrawalNotice({ withdrawal }: { withdrawal: WithdrawalView })
     ...(names ? [`${t('order.withdrawnGoods')} ${names}`] : []),
     ...(unsent.length > 0 ? [t('order.withdrawnOut', { names: namesOf(unsent) })] : []),
     ...(hasCards ? [t('order.withdrawnCards')] : []),
-    ...(isAllMixed ? [] : [sentence()]),
+    ...(isAllMixed || !isPromised ? [] : [sentence()]),
     ...(mixed.length > 0 ? [t('order.withdrawnMixed', { names: namesOf(mixed) })] : []),
+    ...(isOpen ? [t('order.withdrawnOpen')] : []),
   ];
   function sentence(): string {
     if (!isSent) return isUnpaid ? t('order.withdrawnUnpaid') : t('order.withdrawnUnsent', day);

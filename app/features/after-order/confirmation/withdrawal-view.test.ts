@@ -17,6 +17,7 @@ const NONE = { quantity: 1, returnableQuantity: 1, withdrawnQuantity: 0 };
 const order = {
   paymentStatusKey: 'refundDue',
   withdrawnAt: '2026-11-23T22:59:59.000Z',
+  isWithdrawalOpen: false,
   dates: [],
   orderItems: [
     { id: 1, orderItemName: 'Weiß', variationName: '2,5 l', ...TWO },
@@ -31,6 +32,8 @@ test('an order says what was withdrawn from, and until when it is settled (L-17)
     isSent: false,
     isUnpaid: false,
     hasCards: false,
+    isOpen: false,
+    isPromised: true,
     goods: [{ id: 1, name: 'Weiß, 2,5 l', quantity: 2 }],
   });
   expect(withdrawalView({ ...order, withdrawnAt: null })).toBeNull();
@@ -64,4 +67,15 @@ test('goods that were taken out unsent and gift cards need not come back, though
   });
   expect(seen({ unsentQuantity: 1 })).toMatchObject({ isSent: true, hasCards: false });
   expect(seen({ withdrawnQuantity: 0 }).isSent).toBe(true);
+});
+
+test('used gift cards wait for a person: nothing is promised where nothing else was bought', () => {
+  const [two] = order.orderItems;
+  const card = { ...two!, isGiftCard: true, withdrawnQuantity: 0 };
+  const open = { ...order, isWithdrawalOpen: true };
+  expect(withdrawalView({ ...open, orderItems: [card] })).toMatchObject({
+    isOpen: true,
+    isPromised: false,
+  });
+  expect(withdrawalView({ ...open, orderItems: [card, two!] })!.isPromised).toBe(true);
 });

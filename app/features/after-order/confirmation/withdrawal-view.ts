@@ -9,6 +9,10 @@ export type WithdrawalView = {
   isSent: boolean;
   /** Is any of it a gift card, which comes by mail and does not go back, but pays no more? */
   hasCards: boolean;
+  /** Does a part of it wait for a person? */
+  isOpen: boolean;
+  /** Is it known of anything what becomes of it? Not where all that was bought are gift cards that are used. */
+  isPromised: boolean;
   /** Was nothing paid for it? Then no money goes back. */
   isUnpaid: boolean;
   /** What was withdrawn from; empty where that was said in words alone. */
@@ -39,6 +43,8 @@ export function withdrawalView(order: Order): WithdrawalView | null {
     receivedAt: order.withdrawnAt,
     until: daysAfter(order.withdrawnAt, 14),
     isSent: wasSent && (withdrawn.length === 0 || withdrawn.some(comesInParcel)),
+    isOpen: order.isWithdrawalOpen,
+    isPromised: withdrawn.length > 0 || order.orderItems.some(({ isGiftCard }) => !isGiftCard),
     hasCards: withdrawn.some(({ isGiftCard }) => isGiftCard),
     isUnpaid: order.orderItems.some(isSettled) && UNPAID.includes(order.paymentStatusKey),
     goods: withdrawn.map((item) => ({

@@ -1,6 +1,7 @@
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { Details } from '~/components/ui/details';
+import { Notice } from '~/components/ui/notice';
 import { TextArea } from '~/components/ui/text-input';
 import { money } from '~/i18n/format';
 import { errorOf } from '~/components/ui/form-reply';
@@ -18,8 +19,29 @@ type OfferAnswerProps = { offer: OfferView; path: string; reply?: FormReply | un
 export function OfferAnswer({ offer, path, reply }: OfferAnswerProps) {
   return (
     <div className="offer-answer" id="offer-answer">
-      {offer.short === '' && <Accept offer={offer} path={path} reply={reply} />}
+      <VatNotice offer={offer} />
+      {canAccept(offer) && <Accept offer={offer} path={path} reply={reply} />}
       <Reject path={path} reply={reply} />
+    </div>
+  );
+}
+
+/** Without VAT it is sold to a confirmed number alone. */
+function canAccept({ short, vatNotice }: OfferView): boolean {
+  return short === '' && (vatNotice === null || vatNotice === 'valid');
+}
+
+function VatNotice({ offer: { vatNotice } }: { offer: OfferView }) {
+  const { t } = useText();
+  if (vatNotice === null) return null;
+  const message = {
+    invalid: t('storefrontError.offer.vatNumberInvalid'),
+    later: t('storefrontError.offer.vatNumberLater'),
+    valid: t('offer.vatNumberValid'),
+  }[vatNotice];
+  return (
+    <div data-vat-notice={vatNotice}>
+      <Notice type={vatNotice === 'valid' ? 'neutral' : 'warning'} message={message} />
     </div>
   );
 }

@@ -40,6 +40,7 @@ const offer = {
   validUntil: '2026-12-01T22:59:59Z',
   note: '',
   short: '',
+  vatNotice: null,
   lines: [line],
   totals: {
     itemSum: 900,
@@ -91,3 +92,15 @@ test('goods without a label or a page have neither, and an offer that is over no
   const text = page({ lines: [plain], state: 'expired' });
   expect(text).not.toMatch(/price-unit|data-hazard|Beschreibung von|legal-guarantee/);
 });
+
+test.each(['invalid', 'later', 'valid'] as const)(
+  'a VAT number that is %s now is told before the button, which without VAT takes a clear yes (126)',
+  (vatNotice) => {
+    const text = page({ vatNotice });
+    const at = text.indexOf(`data-vat-notice="${vatNotice}"`);
+    expect(at).toBeGreaterThan(0);
+    const button = text.indexOf('value="accept"');
+    if (vatNotice === 'valid') expect(button).toBeGreaterThan(at);
+    else expect(button).toBe(-1);
+  },
+);

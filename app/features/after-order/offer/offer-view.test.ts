@@ -46,3 +46,16 @@ test('each line has the unit price and the label of its own goods (PAngV § 4, C
 test('who sees prices without VAT sees the unit price so too', () => {
   expect(facts('net')[0]!.basePrice).toEqual({ value: 303, unit: 'LTR' });
 });
+
+test.each([
+  ['intraCommunity', 'valid', null],
+  ['intraCommunity', 'invalid', 'invalid'],
+  ['intraCommunity', 'later', 'later'],
+  ['intraCommunity', null, null],
+  ['destination', 'valid', 'valid'],
+  ['destination', 'invalid', null],
+  ['destination', 'later', null],
+  ['domestic', null, null],
+] as const)('%s, and the number is %s now: %s is told', (vatCase, vatNumberNow, told) => {
+  expect(offerView({ ...offer, vatCase, vatNumberNow }, 'gross').vatNotice).toBe(told);
+});

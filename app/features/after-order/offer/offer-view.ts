@@ -29,6 +29,11 @@ export type OfferView = Pick<
     lines: OfferLineView[];
     /** Names of goods of which there are too few. */
     short: string;
+    /**
+     * What the buyer has to know of their VAT number before they accept: that they cannot without VAT (`invalid`,
+     * `later`), or that it is confirmed and VAT is charged (`valid`).
+     */
+    vatNotice: 'invalid' | 'later' | 'valid' | null;
     /** Page of the order it became. */
     orderPath: string | null;
   };
@@ -54,8 +59,14 @@ export function offerView(offer: Offer, group: PriceGroup): OfferView {
     validUntil: offer.validUntil,
     note: offer.note,
     short: offer.shortItems.map(({ name }) => name).join(', '),
+    vatNotice: vatNotice(offer),
     orderPath: acceptedOrder && `/confirmation/${acceptedOrder.id}/${acceptedOrder.accessKey}`,
   };
+}
+
+function vatNotice({ vatNumberNow, vatCase }: Offer): OfferView['vatNotice'] {
+  const isExempt = vatCase === 'intraCommunity';
+  return isExempt === (vatNumberNow !== 'valid') ? vatNumberNow : null;
 }
 
 function factsOf(

@@ -313,4 +313,11 @@ export const mail = {
       'Die Bestellung bleibt, wie sie ist: Nichts wird von selbst storniert, zurückgefordert oder versendet. Ist sie noch nicht versendet, halten Sie sie bitte an.',
     what: 'Beim Zahlungsanbieter steht, bis wann Sie widersprechen können. Kommt das Geld doch noch, buchen Sie es mit npm run order -- paid.',
   },
+  expressStuck: {
+    title: 'Eine Rückzahlung ist nicht angekommen: {amount}',
+    intro:
+      'Für eine Zahlung aus dem Warenkorb ({providerId}) kam keine Bestellung. {amount} sollten zurückgehen, doch der Zahlungsanbieter meldet, dass die Rückzahlung gescheitert ist.',
+    wait: 'Von selbst wird nichts noch einmal überwiesen.',
+    what: 'npm run order -- express-retry {id} lässt es noch einmal versuchen. Haben Sie das Geld anders zurückgezahlt, vermerken Sie es mit npm run order -- express-repaid {id}.',
+  },
 };

@@ -19,6 +19,8 @@ export const offer = {
   acceptTitle: 'Angebot annehmen',
   acceptText:
     'Mit der Annahme bestellen Sie die oben genannten Artikel zu {total}. Die Bestellbestätigung geht an {email}.',
+  vatNumberValid:
+    'Die USt-IdNr. der Rechnungsadresse ist inzwischen bestätigt. Dieses Angebot enthält MwSt., und dabei bleibt es, wenn Sie es annehmen. Für ein Angebot ohne MwSt. schreiben Sie uns bitte vorher.',
   accept: 'Angebot zahlungspflichtig annehmen',
   rejectTitle: 'Angebot ablehnen',
   rejectText: 'Ihre Nachricht an uns',

@@ -15,6 +15,8 @@ export const order = {
   withdrawnMixed:
     'Individuell angemischt: {names}. Dafür besteht in der Regel kein Widerrufsrecht. Wir prüfen Ihren Widerruf und schreiben Ihnen. Bitte warten Sie darauf, bevor Sie diese Artikel zurücksenden.',
   withdrawnUnpaid: 'Wir senden die Artikel nicht mehr. Bezahlen müssen Sie sie nicht.',
+  withdrawnOpen:
+    'Einen Teil Ihres Widerrufs prüft ein Mensch, zum Beispiel eingelöste Gutscheine oder Artikel, die Sie mit eigenen Worten genannt haben. Wir schreiben Ihnen an Ihre E-Mail-Adresse.',
   withdrawnGoods: 'Widerrufen:',
   thanks: 'Vielen Dank für Ihre Bestellung',
   lineUnsent_one: '{count} Stück davon ist widerrufen. Wir senden und berechnen es nicht.',

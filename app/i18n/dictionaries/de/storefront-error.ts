@@ -111,6 +111,10 @@ export const storefrontError = {
       'Mit diesen Angaben lässt sich das Angebot nicht öffnen. Bitte prüfen Sie Ihre Eingabe.',
     rejected: 'Sie haben dieses Angebot abgelehnt.',
     termsRequired: 'Bitte akzeptieren Sie die AGB.',
+    vatNumberInvalid:
+      'Dieses Angebot gilt ohne MwSt., doch die USt-IdNr. der Rechnungsadresse ist nicht mehr gültig. So können Sie es nicht annehmen. Bitte fragen Sie uns nach einem neuen Angebot.',
+    vatNumberLater:
+      'Dieses Angebot gilt ohne MwSt., doch die USt-IdNr. der Rechnungsadresse lässt sich zurzeit nicht prüfen. Bitte versuchen Sie es später noch einmal: Das Angebot gilt so lange, wie es oben steht.',
   },
   order: {
     additionalAuthRequiredName: 'Bitte bestätigen Sie den Nachnamen zu dieser Bestellung.',

@@ -312,4 +312,11 @@ export const mail = {
       'The order stays as it is: nothing is cancelled, claimed or sent by itself. If it has not been sent yet, please hold it back.',
     what: 'The payment provider says until when you can object. Should the money come after all, book it with npm run order -- paid.',
   },
+  expressStuck: {
+    title: 'A refund has not arrived: {amount}',
+    intro:
+      'No order came for a payment from the cart ({providerId}). {amount} were to go back, but the payment provider says that the refund has failed.',
+    wait: 'Nothing is sent a second time by itself.',
+    what: 'npm run order -- express-retry {id} has it tried once more. If you have paid the money back in another way, note it with npm run order -- express-repaid {id}.',
+  },
 } satisfies typeof German;

@@ -15,6 +15,8 @@ export const order = {
   withdrawnMixed:
     'Mixed to order: {names}. As a rule there is no right of withdrawal for this. We will examine your withdrawal and write to you. Please wait for that before you send these products back.',
   withdrawnUnpaid: 'We are not sending the products. You do not have to pay for them.',
+  withdrawnOpen:
+    'A person examines a part of your withdrawal, for example gift cards that were used or products you named in your own words. We will write to your e-mail address.',
   withdrawnGoods: 'Withdrawn from:',
   thanks: 'Thank you for your order',
   lineUnsent_one: '{count} of these withdrawn, neither sent nor charged',

@@ -3,6 +3,7 @@ import { orderSchema } from './order';
 import { basePriceSchema } from './price';
 import { idSchema, instantSchema } from './primitives';
 import { hazardSchema } from './product';
+import { vatNumberStateSchema } from './vat';
 
 export const OFFER_STATES = ['open', 'accepted', 'rejected', 'expired', 'cancelled'] as const;
 
@@ -15,6 +16,11 @@ export const offerSchema = orderSchema.extend({
   note: z.string(),
   /** Goods of which there are fewer than offered, while it is open. */
   shortItems: z.array(z.object({ name: z.string(), available: z.int().nonnegative() })),
+  /**
+   * What is known today of the buyer's VAT number, while it is open and its VAT depends on one. Without VAT it can be
+   * accepted with a valid one alone.
+   */
+  vatNumberNow: vatNumberStateSchema.nullable().default(null),
   /**
    * What the law wants beside goods that are bought from here, by the id of their line: the price of a unit
    * at the offer's own price (PAngV § 4), and what their labels say (CLP art. 48). Gross.

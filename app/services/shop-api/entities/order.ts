@@ -222,6 +222,8 @@ export const orderSchema = z.object({
   maxDeliveryDays: z.int(),
   /** When a declaration of withdrawal for this order arrived first (L-17). */
   withdrawnAt: instantSchema.nullable(),
+  /** Does a part of what was declared wait for a person: used gift cards, goods named in words? */
+  isWithdrawalOpen: z.boolean(),
   /** By variation id, like the two after it. */
   variations: z.record(z.string(), orderVariationSchema),
   itemImages: z.record(z.string(), imageSchema),

@@ -35,8 +35,9 @@ export type OfferOperations = {
   getOffer(input: GetOfferInput): Promise<Offer>;
   /**
    * Makes the order of an offer, once: accepted again it gives the same order. Throws, besides what
-   * `getOffer` throws, `offer.expired`, `offer.rejected`, `offer.cancelled` and
-   * `offer.itemOutOfStock` (cause { names }).
+   * `getOffer` throws, `offer.expired`, `offer.rejected`, `offer.cancelled`,
+   * `offer.itemOutOfStock` (cause { names }), and, without VAT, `offer.vatNumberInvalid` or `offer.vatNumberLater`
+   * unless the buyer's number is valid now.
    */
   doAcceptOffer(input: AcceptOfferInput): Promise<PlacedOrder>;
   /** Turns an offer down, once. Throws as above and `offer.alreadyTaken`. */

@@ -69,6 +69,8 @@ const PROVIDER_FAULTS = `
     where next_check_at is not null and state in ('paid', 'returning')
       and paid_at < $1::timestamptz - interval '1 day'
   union all
+  select 'express-refund-failed', id::text from express_payment where state = 'stuck'
+  union all
   select 'refund-refused', f.order_id::text from provider_refund r join refund f on f.id = r.refund_id
     where r.state = 'refused'
   union all

@@ -1,11 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { runOrderCommand } from '../../../../../server/order-command';
 import { offer, readyToOrder } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import type { StatementLine } from '../../../bank-statements/statement-line';
 import { jobContext, transact } from '../../ground/commerce-context';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { changeOrderStatus } from '../order/change-order-status';
-import { bookLine, setLineAside } from './book-line';
+import { bookLine, bookLineToAll, setLineAside } from './book-line';
 import { listLines } from './list-lines';
 import { bookLines, readLines, type ReadLine } from './read-lines';
 
@@ -142,6 +143,76 @@ test('two lines that say the same are two: the second waits, and is booked by ha
   expect(byHand.map(({ booked }) => booked).toSorted()).toEqual(['overpaid', 'settled']);
   expect(await moneyOf(id)).toEqual([[2980], 'confirmed', 2]);
   await expectLedger();
+});
+
+describe('one transfer for two orders', () => {
+  const both = async (amount = 2980, more = '') => {
+    const [first, second] = [await place(), await place()];
+    return {
+      first,
+      second,
+      file: [line({ text: `Bestellungen ${first}, ${second}${more}`, amount })],
+    };
+  };
+
+  test('is booked to each, once, whatever runs at once, and found again in every file', async () => {
+    const { first, second, file } = await both();
+    expect((await readLines(context(), file))[0]!.found).toMatchObject({
+      outcome: 'paysAll',
+      orderIds: [first, second],
+    });
+    const runs = await Promise.all([1, 2, 3].map(() => bookLines(context(), file)));
+    const found = runs.map(([each]) => each!.found).map((each) => 'booked' in each && each.booked);
+    expect(found.toSorted()).toEqual(['settled', 'settled', 'shared']);
+    for (const id of [first, second]) expect(await moneyOf(id)).toEqual([[1490], 'confirmed', 1]);
+    expect(outcomes(await bookLines(context(), file))).toEqual([['settled', first]]);
+    expect(await listLines(context())).toEqual([]);
+    // The same money in another kind of file is for orders that are paid.
+    const asCsv = { ...file[0]!, reference: '', name: 'A. Müller' };
+    expect((await bookLines(context(), [asCsv]))[0]!.found).toMatchObject({ outcome: 'several' });
+    await expectLedger();
+  });
+
+  test('that is another sum, or names a third that is due, waits for somebody', async () => {
+    const { first, file } = await both(2979);
+    expect(outcomes(await bookLines(context(), file))).toEqual([['several', first]]);
+    const third = await both(2980, ` und ${await place()}`);
+    expect(outcomes(await bookLines(context(), third.file))).toEqual([['several', third.first]]);
+  });
+
+  test('is booked by hand to the orders that are named, for just what is due of them', async () => {
+    const { first, second, file } = await both();
+    const [read] = await bookLines(context(), [{ ...file[0]!, text: 'zwei Bestellungen' }]);
+    const lineId = read!.id!;
+    await expect(
+      bookLineToAll(context(), lineId, [first, await place(), second]),
+    ).rejects.toMatchObject({
+      key: 'bankLine.otherSum',
+    });
+    await expect(bookLineToAll(context(), lineId, [first, 99_999])).rejects.toMatchObject({
+      key: 'order.notFound',
+    });
+    const lines: string[] = [];
+    const log = (text: string) => void lines.push(text);
+    const words = ['bank-line', `${lineId}`, `${first}`, `${second}`];
+    const env = { DATABASE_URL: engine.url };
+    for (const _ of [1, 2]) expect(await runOrderCommand(words, env, { log, error: log })).toBe(0);
+    expect(lines).toEqual([
+      `Line ${lineId}: orders ${first}, ${second} are paid`,
+      `Line ${lineId}: was booked to order ${first} already, nothing changed`,
+    ]);
+    for (const id of [first, second]) expect(await moneyOf(id)).toEqual([[1490], 'confirmed', 1]);
+    await expectLedger();
+  });
+
+  test('a run that dies books both or none', async () => {
+    const { first, second, file } = await both();
+    const dies = async (name: string) => {
+      if (name === 'bank-line:before-commit') throw new Error('killed');
+    };
+    await expect(bookLines(context(dies), file)).rejects.toThrow('killed');
+    for (const id of [first, second]) expect(await moneyOf(id)).toEqual([[0], 'pendingPayment', 0]);
+  });
 });
 
 test('the same money in another kind of file is not booked again, though it is just what is due', async () => {

@@ -5,12 +5,16 @@ import { ringOutbox } from '../../ground/outbox/queue';
 import { TRANSFER_KEYS } from '../../sale/payments/transfer-keys';
 import { bookPayment, type PaymentBooked } from '../order/confirm-payment';
 import { transferAttempt } from '../order/transfer-attempt';
-import { loadNamedOrders } from './known-orders';
+import { loadNamedOrders, lockDue } from './known-orders';
 import { ordersNamed, suggest, type Suggestion } from './suggest';
+import { ORDER_OF_LINE } from './take-in-lines';
 
 /** What became of a line: `booked` now, or `settled` before. */
 export type LineBooked =
-  { orderId: number; booked: PaymentBooked } | { orderId: number | null; booked: 'settled' };
+  | { orderId: number; booked: PaymentBooked }
+  /** To each of these all that was due of it. */
+  | { orderId: number; booked: 'shared'; orderIds: number[] }
+  | { orderId: number | null; booked: 'settled' };
 
 type Line = {
   bookedOn: string;
@@ -43,6 +47,7 @@ export async function bookCertainLine(
     );
     const found = suggest(said, await loadNamedOrders(ctx, [said], keys));
     const [orderId] = found.orderIds;
+    if (found.outcome === 'paysAll') return share(ctx, { lineId, ...line }, found.orderIds);
     if (found.outcome !== 'pays' || orderId === undefined) return found;
     const attempt = found.attempt ?? undefined;
     const booked = await bookTo(ctx, { lineId, orderId, attempt, amount: line.amount });
@@ -83,6 +88,59 @@ export async function bookLine(
   return done;
 }
 
+/**
+ * Books a kept line to several orders that somebody chose, of which it has to pay all that is due. Throws
+ * `bankLine.notFound`, `bankLine.otherCurrency`, `bankLine.otherSum` and `order.notFound`.
+ */
+export async function bookLineToAll(
+  ctx: CommerceContext,
+  lineId: number,
+  orderIds: readonly number[],
+): Promise<LineBooked> {
+  const done = await transact(ctx, async (ctx) => {
+    const line = await lockLine(ctx, lineId);
+    if (line.isSettled) return { orderId: line.orderId, booked: 'settled' as const };
+    return share(ctx, { lineId, ...line }, orderIds);
+  });
+  ringOutbox();
+  return done;
+}
+
+/** Each order gets a part of the line, which is a line of its own from then on. */
+async function share(
+  ctx: CommerceContext,
+  line: Pick<Line, 'amount' | 'currency'> & { lineId: number },
+  given: readonly number[],
+): Promise<LineBooked> {
+  const orderIds = [...new Set(given)].toSorted((a, b) => a - b);
+  const orders = await lockDue(ctx, orderIds);
+  if (orders.length < orderIds.length) throw new ShopError('order.notFound', { code: 404 });
+  if (orders.some(({ currency }) => currency !== line.currency)) {
+    throw new ShopError('bankLine.otherCurrency', { code: 422 });
+  }
+  if (
+    orders.reduce((sum, { due }) => sum + due, 0) !== line.amount ||
+    !orders.every(({ due }) => due > 0)
+  ) {
+    throw new ShopError('bankLine.otherSum', { code: 422 });
+  }
+  for (const order of orders) {
+    const attempt = order.attempt ?? (await transferAttempt(ctx, order.id));
+    const { paymentId } = await bookPayment(ctx, order.id, { attempt, amount: order.due });
+    await ctx.db.client.query(
+      `insert into bank_line (line_key, account, booked_on, amount, currency, words, taken_in_at,
+         part_of, payment_id, settled_at)
+       select sha256(line_key || $2::int::text::bytea), account, booked_on, $3, currency, words, taken_in_at,
+         id, $4, $5
+       from bank_line where id = $1`,
+      [line.lineId, order.id, order.due, paymentId, ctx.now()],
+    );
+  }
+  await settle(ctx, line.lineId, null);
+  await ctx.hook('bank-line:before-commit');
+  return { orderId: orderIds[0]!, booked: 'shared', orderIds };
+}
+
 /** Notes that a line is for no order, or was booked without it. False: it was settled before. */
 export async function setLineAside(ctx: CommerceContext, lineId: number): Promise<boolean> {
   return transact(ctx, async (ctx) => {
@@ -98,7 +156,7 @@ async function lockLine({ db }: CommerceContext, lineId: number): Promise<Line> 
   const { rows } = await db.client.query<Line>(
     `select b.booked_on::text as "bookedOn", b.amount, b.currency, b.words,
        b.settled_at is not null as "isSettled",
-       (select p.order_id from payment p where p.id = b.payment_id) as "orderId"
+       ${ORDER_OF_LINE} as "orderId"
      from bank_line b where b.id = $1 for update of b`,
     [lineId],
   );

@@ -68,6 +68,21 @@ async function loadWaitingOrders(ctx: CommerceContext): Promise<OrderFacts[]> {
   return rows.map(factsOf);
 }
 
+/** Locks orders, and gives what is due of each. */
+export async function lockDue(
+  { db }: CommerceContext,
+  orderIds: readonly number[],
+): Promise<OrderFacts[]> {
+  await db.client.query('select from orders where id = any($1::int[]) order by id for update', [
+    orderIds,
+  ]);
+  const { rows } = await db.client.query<FactsRow>(
+    `select ${FACTS} from orders o where o.type_id = 1 and o.id = any($2::int[]) order by o.id`,
+    [TRANSFER_KEYS, orderIds],
+  );
+  return rows.map(factsOf);
+}
+
 function factsOf({ owed, ...facts }: FactsRow): OrderFacts {
   return { ...facts, due: owedOf(owed).due };
 }

@@ -42,7 +42,7 @@ export async function bookLines(
   const read = suggestAll(lines, { keys, kept, known });
   const booked = new Map<number, LineBooked | Suggestion>();
   for (const { id, line, found } of read) {
-    if (id === null || !('outcome' in found) || found.outcome !== 'pays') continue;
+    if (id === null || !('outcome' in found) || !isCertain(found)) continue;
     booked.set(id, await bookCertainLine(ctx, id, keysAlike(line, lines, keys)));
   }
   return read.map((each) => ({ ...each, found: booked.get(each.id ?? 0) ?? each.found }));
@@ -68,9 +68,14 @@ function suggestAll(lines: readonly StatementLine[], { keys, kept, known }: Read
       const id = kept?.id ?? null;
       if (kept?.isSettled) return { id, line, found: { orderId: kept.orderId, booked: 'settled' } };
       const found = suggest(line, { ...known, orders });
-      if (found.outcome === 'pays') settleIn(orders, found.orderIds[0]!);
+      if (isCertain(found)) for (const orderId of found.orderIds) settleIn(orders, orderId);
       return { id, line, found };
     });
+}
+
+/** May it be booked without anybody's word? */
+export function isCertain({ outcome }: Suggestion): boolean {
+  return outcome === 'pays' || outcome === 'paysAll';
 }
 
 function settleIn(orders: Map<number, OrderFacts>, id: number): void {

@@ -28,8 +28,10 @@ export type KnownOrders = {
 };
 
 export type Outcome =
-  /** All that is due, of the one order that owes just this: the only one that is certain. */
+  /** All that is due, of the one order that owes just this. Nothing is certain but this and `paysAll`. */
   | 'pays'
+  /** All that is due of each of the orders that are named and owe something, and nothing more. */
+  | 'paysAll'
   | 'tooLittle'
   | 'tooMuch'
   | 'alreadyPaid'
@@ -73,6 +75,9 @@ export function suggest(line: Line, known: KnownOrders): Suggestion {
   }
   const exact = named.filter((order) => isDue(order) && order.due === line.amount);
   if (exact.length === 1) return ofExact(line, exact[0]!, known);
+  if (exact.length === 0 && paysAll(line, named, known)) {
+    return suggestion('paysAll', named.filter(isDue));
+  }
   return byNameAndSum(line, known, named) ?? ofOthers(line, named, known);
 }
 
@@ -80,6 +85,17 @@ function ofExact(line: Line, order: OrderFacts, { elsewhere }: KnownOrders): Sug
   if (isBookedElsewhere(line, order, elsewhere)) return suggestion('maybeBooked', [order]);
   if (order.attempt === null) return suggestion('otherWay', [order]);
   return { ...suggestion('pays', [order]), attempt: order.attempt };
+}
+
+/** One transfer for several orders: together they owe just this, each by transfer. */
+function paysAll(line: Line, named: OrderFacts[], { elsewhere }: KnownOrders): boolean {
+  const due = named.filter(isDue);
+  return (
+    due.length > 1 &&
+    due.reduce((sum, order) => sum + order.due, 0) === line.amount &&
+    due.every(({ attempt }) => attempt !== null) &&
+    !due.some((order) => isBookedElsewhere({ ...line, amount: order.due }, order, elsewhere))
+  );
 }
 
 /** None that is named waits for money: a postcode is no order. */

@@ -5,11 +5,17 @@ import type { CommerceContext } from '../../ground/commerce-context';
 export type KeptLine = {
   id: number;
   isSettled: boolean;
-  /** The order it is booked to. */
+  /** The order it is booked to, of several the first. */
   orderId: number | null;
 };
 
 const BATCH = 1_000;
+
+/** SQL: the order that the line `b` is booked to, of several the first. */
+export const ORDER_OF_LINE = `coalesce(
+  (select p.order_id from payment p where p.id = b.payment_id),
+  (select min(p.order_id) from bank_line part join payment p on p.id = part.payment_id
+    where part.part_of = b.id))`;
 
 /** The lines that are kept already, by their keys in hex. */
 export async function findKeptLines(
@@ -18,7 +24,7 @@ export async function findKeptLines(
 ): Promise<Map<string, KeptLine>> {
   const { rows } = await db.client.query<KeptLine & { key: string }>(
     `select b.id, encode(b.line_key, 'hex') as key, b.settled_at is not null as "isSettled",
-       (select p.order_id from payment p where p.id = b.payment_id) as "orderId"
+       ${ORDER_OF_LINE} as "orderId"
      from bank_line b where b.line_key = any($1::bytea[])`,
     [keys],
   );

@@ -15,7 +15,7 @@ export async function adoptExpress(
   due: Cents,
 ): Promise<Adopted | null> {
   if (payment.paymentKey.toUpperCase() !== EXPRESS_KEY) return null;
-  return transact(ctx, async ({ db, now }) => {
+  const adopted = await transact(ctx, async ({ db, now, hook }) => {
     await db.client.query('select from orders where id = $1 for update', [payment.orderId]);
     const { rows } = await db.client.query<Adopted & { id: number; isDue: boolean }>({
       name: 'express_of_order',
@@ -47,7 +47,10 @@ export async function adoptExpress(
       `update express_payment set state = 'used', payment_id = $2, next_check_at = null where id = $1`,
       [kept.id, payment.id],
     );
+    await hook('express:adopting');
     const { providerId, idempotencyKey, asked } = kept;
     return { providerId, idempotencyKey, asked };
   });
+  await ctx.hook('express:adopted');
+  return adopted;
 }

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { CARD, PAYPAL } from '../../../../../tests/support/memory-provider';
 import { onlineShop } from '../../../../../tests/support/online-orders';
 import { offer, readyToOrder, type Shopper } from '../../../../../tests/support/shopper';
+import { runOrderCommand } from '../../../../../server/order-command';
 import { syncDuePayments } from '../online-payments/sync-due-payments';
 import { tellOfPayment } from '../online-payments/tell-of-payment';
+import { listStuckExpress, retryExpress } from './follow-refund';
 import { settleExpress } from './send-back';
 
 const shop = onlineShop();
@@ -202,6 +204,94 @@ describe('no order comes of it', () => {
     await expect(settleExpress(shop.context())).rejects.toThrow('it was refused');
     shop.expectFaults('express-stuck');
     expect(back(id)).toEqual([]);
+  });
+
+  describe('and the provider takes the refund, but cannot bring it', () => {
+    const hear = (id: string) => tellOfPayment(shop.context(), id, '192.0.2.1');
+
+    /** Its refund was taken and has failed since. */
+    async function failed() {
+      const { id } = await paid();
+      shop.pass(61);
+      await settleExpress(shop.context());
+      expect(back(id)).toEqual([1490]);
+      shop.provider.failRefund(id, shop.provider.refundOf(id)[0]!.id);
+      return id;
+    }
+
+    test.each([
+      ['when it is asked after hours', () => settleExpress(shop.context())],
+      ['when it says so', hear],
+    ])('%s the team is told once, and nothing is sent again', async (_, notice) => {
+      const id = await failed();
+      shop.pass(6 * 60 + 1);
+      await notice(id);
+      await notice(id);
+      shop.pass(25 * 60);
+      await settleExpress(shop.context());
+      expect(await shop.mails('express_stuck')).toBe(1);
+      expect(await listStuckExpress(shop.context())).toMatchObject([
+        { providerId: id, amount: 1490 },
+      ]);
+      expect(back(id)).toEqual([1490]);
+      shop.expectFaults('express-refund-failed');
+    });
+
+    test('sent once more by hand it has another key, and is followed as the first', async () => {
+      const id = await failed();
+      await hear(id);
+      const express = (await listStuckExpress(shop.context()))[0]!.id;
+      expect([
+        await retryExpress(shop.context(), express),
+        await retryExpress(shop.context(), express),
+      ]).toEqual([true, false]);
+      shop.provider.fail('refundPayment', 'answerLost');
+      await settleExpress(shop.context());
+      shop.pass(6);
+      await settleExpress(shop.context());
+      expect(shop.provider.refundOf(id).map(({ status }) => status)).toEqual(['failed', 'pending']);
+      shop.provider.refundOf(id)[1]!.status = 'refunded';
+      shop.pass(6 * 60 + 1);
+      await settleExpress(shop.context());
+      expect(await settleExpress(shop.context())).toBe(0);
+      expect(await listStuckExpress(shop.context())).toEqual([]);
+    });
+
+    test('paid back in another way it is over, whatever is heard of it', async () => {
+      const id = await failed();
+      await hear(id);
+      const express = (await listStuckExpress(shop.context()))[0]!.id;
+      const lines: string[] = [];
+      const log = (line: string) => void lines.push(line);
+      const say = (...words: string[]) =>
+        runOrderCommand(words, { DATABASE_URL: shop.engine.url }, { log, error: log });
+      for (const words of [['express'], ['express-repaid', `${express}`], ['express']]) {
+        expect(await say(...words)).toBe(0);
+      }
+      expect(lines).toEqual([
+        `Payment ${express} (${id}): 14.90 EUR, paid from a cart on 2026-11-24, did not arrive when it was paid back`,
+        `Payment ${express}: noted as paid back`,
+        'No money without an order waits',
+      ]);
+      await hear(id);
+      shop.pass(25 * 60);
+      expect(await settleExpress(shop.context())).toBe(0);
+      expect(back(id)).toEqual([1490]);
+    });
+
+    test('what somebody paid back at the provider’s meanwhile is not paid back twice', async () => {
+      const id = await failed();
+      await hear(id);
+      shop.provider.refundThere(id, 1490);
+      await hear(id);
+      expect(await listStuckExpress(shop.context())).toEqual([]);
+      expect(back(id)).toEqual([1490, 1490]);
+      const other = (await paid()).id;
+      shop.provider.refundThere(other, 500);
+      shop.pass(61);
+      await settleExpress(shop.context());
+      expect(back(other)).toEqual([500, 990]);
+    });
   });
 
   test('another way to pay leaves it to go back', async () => {

@@ -61,7 +61,7 @@ async function toExpress(
   const { countries } = await ctx.reference();
   return {
     id: providerId ?? '',
-    state: state === 'returning' ? 'returned' : state,
+    state: state === 'returning' || state === 'stuck' ? 'returned' : state,
     amount: asked,
     currency,
     checkoutUrl: answer?.checkoutUrl ?? null,

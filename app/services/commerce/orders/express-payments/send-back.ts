@@ -3,6 +3,7 @@ import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { derivedKey } from '../../sale/payments/mollie/derived-key';
 import { findDueExpress, type ExpressRow } from './express-row';
+import { followRefund, hasArrived, leftOf } from './follow-refund';
 import { syncExpress } from './sync-express';
 
 /**
@@ -31,6 +32,7 @@ export async function settleExpress(ctx: CommerceContext): Promise<number> {
 
 async function settle(ctx: CommerceContext, row: ExpressRow): Promise<void> {
   if (row.state === 'open') return void (await syncExpress(ctx, row));
+  if (row.state === 'returned') return followRefund(ctx, row);
   const { rowCount } = await ctx.db.client.query(
     `update express_payment set state = 'returning' where id = $1 and state in ('paid', 'returning')`,
     [row.id],
@@ -43,19 +45,22 @@ async function settle(ctx: CommerceContext, row: ExpressRow): Promise<void> {
 async function sendBack(ctx: CommerceContext, row: ExpressRow): Promise<void> {
   const { gateway } = ctx.mollie!;
   const id = row.providerId!;
-  const sent = await gateway.listRefunds(id);
-  if (!sent.some(({ status }) => status !== 'failed' && status !== 'canceled')) {
-    await gateway.refundPayment(id, {
-      amount: row.asked,
+  const refunds = await gateway.listRefunds(id);
+  const amount = leftOf(row, refunds);
+  if (amount > 0) {
+    const made = await gateway.refundPayment(id, {
+      amount,
       description: translate('de', 'orderPayment.express.description'),
-      idempotencyKey: derivedKey(row.idempotencyKey, `back ${sent.length}`),
+      idempotencyKey: derivedKey(row.idempotencyKey, `back ${refunds.length}`),
     });
+    refunds.push(made);
   }
   await ctx.hook('express:answered');
   await ctx.db.client.query(
-    `update express_payment set state = 'returned', next_check_at = null
+    `update express_payment set state = 'returned',
+       next_check_at = case when not $2 then $3::timestamptz + interval '6 hours' end
      where id = $1 and state = 'returning'`,
-    [row.id],
+    [row.id, hasArrived(refunds), ctx.now()],
   );
 }
 

@@ -8,6 +8,7 @@ import {
 import { limitCouponTries } from '../../sale/cart/cart-coupon';
 import { COUPON_REFUSAL } from '../../sale/coupons/coupon-rules';
 import { payWithGiftCards } from '../../sale/gift-cards/pay-with-gift-cards';
+import { PATIENCE } from '../../sale/vat-numbers/ask-vat-number';
 import { holdStock, takeStock } from '../../sale/checkout/reserve-stock';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { accessKeyOf } from '../../ground/access-key';
@@ -16,6 +17,7 @@ import { noteOrderEvent } from '../../ground/note-event';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { changeVisitor, ensureSession } from '../../visitors/sessions/change-visitor';
 import { giftCardsFor, notUsable, tooManyCards } from './offer-gift-cards';
+import { askNumberOfOffer, weighNumber } from './offer-vat';
 import { lockOffer, refuseAnswered } from './offer-state';
 import { loadDemand, shortItems } from './offer-stock';
 import { openOffer } from './open-offer';
@@ -26,7 +28,8 @@ import { orderOfOffer } from './order-of-offer';
  * first, so that whoever comes second gets the order of the first. The order is what was offered,
  * whatever goods and prices have become since; its stock is taken now. Throws as `openOffer` does,
  * `offer.expired`, `offer.rejected`, `offer.cancelled`, `offer.termsRequired`, and
- * `offer.itemOutOfStock` with { names }, and `coupon.*` for a gift card that cannot be used; nothing is
+ * `offer.itemOutOfStock` with { names }, `offer.vatNumberInvalid` and `offer.vatNumberLater` where it is without VAT and the
+ * number is asked about again, and `coupon.*` for a gift card that cannot be used; nothing is
  * changed then. Gift cards pay what they can, as money: the price stays what was offered.
  */
 export async function acceptOffer(
@@ -38,6 +41,7 @@ export async function acceptOffer(
   const { offerId, giftCardCodes } = parsed.data;
   await openOffer(ctx, parsed.data);
   if (giftCardCodes.length > 0) await limitCouponTries(ctx);
+  await askNumberOfOffer(ctx, offerId, PATIENCE.typed);
   const placed = await changeVisitor(ctx, async (ctx) => {
     const state = await lockOffer(ctx, offerId);
     await ctx.hook('offer:locked');
@@ -91,6 +95,7 @@ async function acceptOnce(
   { offerId, giftCardCodes, state }: Acceptance,
 ): Promise<PlacedOrder> {
   refuseAnswered(state);
+  const vatCheck = await weighNumber(ctx, offerId);
   const giftCards = await giftCardsFor(ctx, offerId, giftCardCodes);
   const demand = await loadDemand(ctx, offerId);
   const limited = demand.filter(({ free }) => free !== null);
@@ -102,7 +107,7 @@ async function acceptOnce(
     const names = short.map(({ name }) => name).join(', ');
     throw new ShopError('offer.itemOutOfStock', { code: 409, cause: { names } });
   }
-  const order = await orderOfOffer(ctx, offerId, giftCards);
+  const order = await orderOfOffer(ctx, offerId, { giftCards, vatCheck });
   if (await payWithGiftCards(ctx, order.id, giftCards))
     throw notUsable(COUPON_REFUSAL.noOpenAmount);
   await holdStock(ctx, order.id, taken);

@@ -3,6 +3,8 @@ import { getOfferInputSchema, ShopError, type GetOfferInput, type Offer } from '
 import type { CommerceContext } from '../../ground/commerce-context';
 import { accessKeyOf } from '../../ground/access-key';
 import { loadOrder } from '../order/load-order';
+import { PATIENCE } from '../../sale/vat-numbers/ask-vat-number';
+import { askNumberOfOffer, numberOfOfferNow } from './offer-vat';
 import { offerState } from './offer-state';
 import { loadDemand, shortItems } from './offer-stock';
 import { offeredGoods } from './offered-goods';
@@ -17,6 +19,7 @@ export async function getOffer(ctx: CommerceContext, input: GetOfferInput): Prom
   if (!parsed.success) throw new ShopError('offer.notFound', { code: 404 });
   const { offerId, accessKey, ...proof } = parsed.data;
   await openOffer(ctx, { offerId, accessKey }, proof);
+  await askNumberOfOffer(ctx, offerId, PATIENCE.looked);
   return loadOffer(ctx, offerId);
 }
 
@@ -47,6 +50,7 @@ export async function loadOffer(ctx: CommerceContext, offerId: number): Promise<
     validUntil: validUntil.toISOString(),
     note,
     shortItems: state === 'open' ? shortItems(await loadDemand(ctx, offerId)) : [],
+    vatNumberNow: state === 'open' ? await numberOfOfferNow(ctx, offerId) : null,
     goods: await offeredGoods(ctx, order),
     acceptedOrder:
       orderId === null || orderSalt === null

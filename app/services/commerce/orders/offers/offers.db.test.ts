@@ -4,6 +4,7 @@ import { settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { jobContext } from '../../ground/commerce-context';
 import { createReference } from '../../ground/reference/reference';
+import { checkSampleNumber } from '../../../vat-numbers/sample-numbers';
 import { changeOrderStatus } from '../order/change-order-status';
 import { confirmPayment } from '../order/confirm-payment';
 import { loadOrder } from '../order/load-order';
@@ -283,6 +284,69 @@ describe('what the file of the shop says holds for offers', () => {
       const { id: offerId, accessKey } = made;
       await shopper.do((shop) => shop.getOffer({ offerId, accessKey, postcode: '1010' }));
       expect(await vatOf({ ...made, id: (await accept(shopper, made)).id })).toEqual(exempt);
+    });
+
+    describe('is asked about again before it accepts', () => {
+      afterEach(() => engine.setVatNumberCheck(checkSampleNumber));
+      const say = (state: 'valid' | 'invalid' | 'later') =>
+        engine.setVatNumberCheck(async () =>
+          state === 'later'
+            ? { state, reason: 'MS_UNAVAILABLE' }
+            : { state, consultation: 'WAPI2', name: 'Handel GmbH', address: 'Wien' },
+        );
+      let serial = 20_000_000;
+      /** An offer of the day before, and what is said of its number now. */
+      async function later(then: 'valid' | 'later', now: 'valid' | 'invalid' | 'later') {
+        const made = await makeFor(`ATU${(serial += 1)}`, then);
+        engine.setTime('2026-11-25T09:00:00Z');
+        say(now);
+        const shopper = engine.shopper();
+        const { id: offerId, accessKey } = made;
+        const offer = await shopper.do((shop) =>
+          shop.getOffer({ offerId, accessKey, postcode: '1010' }),
+        );
+        return { made, shopper, offer };
+      }
+
+      test('valid: the order is as it was offered, with the answer of today as its proof', async () => {
+        const { made, shopper, offer } = await later('valid', 'valid');
+        expect(offer).toMatchObject({ vatCase: 'intraCommunity', vatNumberNow: 'valid' });
+        const { id } = await accept(shopper, made);
+        expect(await vatOf({ ...made, id })).toEqual({
+          vatCase: 'intraCommunity',
+          goods: 3000,
+          proof: 'WAPI2',
+          rates: [0],
+        });
+        await clean();
+      });
+
+      test.each([
+        ['invalid', 'offer.vatNumberInvalid'],
+        ['later', 'offer.vatNumberLater'],
+      ] as const)('%s: nothing is sold without VAT', async (now, key) => {
+        const { made, shopper, offer } = await later('valid', now);
+        expect(offer.vatNumberNow).toBe(now);
+        const before = await reserved();
+        await expect(accept(shopper, made)).rejects.toMatchObject({ key, code: 409 });
+        expect(await reserved()).toBe(before);
+        // As soon as there is a clear yes.
+        say('valid');
+        engine.setTime('2026-11-26T09:01:00Z');
+        expect(await accept(shopper, made)).toMatchObject({ isRepeat: false });
+      });
+
+      test('valid, of an offer with VAT: it stays so, and the order keeps what is known', async () => {
+        const { made, shopper, offer } = await later('later', 'valid');
+        expect(offer).toMatchObject({ vatCase: 'destination', vatNumberNow: 'valid' });
+        const { id } = await accept(shopper, made);
+        expect(await vatOf({ ...made, id })).toEqual({
+          vatCase: 'destination',
+          goods: 3570,
+          proof: 'WAPI2',
+          rates: [2000],
+        });
+      });
     });
 
     test.each(['invalid', 'later'] as const)('pays VAT where it is %s', async (state) => {

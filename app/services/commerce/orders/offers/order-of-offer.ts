@@ -9,7 +9,7 @@ import { providerOf } from '../../sale/payments/providers';
 /** Copied from the offer as they stand: an order is what was offered. */
 const COPIED = `lang, currency, email, billing_address, delivery_address, shipping_profile_id,
   shipping_profile_name, shipping_provider, min_delivery_days, max_delivery_days, items_gross, discount_gross, shipping_gross,
-  standard_shipping_gross, total, payment_term_days, vat_case, vat_check`;
+  standard_shipping_gross, total, payment_term_days, vat_case`;
 
 const COPIED_OF_LINES = `position, type_id, variation_id, item_id, number, name, variation_name,
   url_path, image_hash, quantity, unit_gross, gross, discount, vat_rate, is_mixed_to_order,
@@ -19,12 +19,13 @@ const COPIED_OF_LINES = `position, type_id, variation_id, item_id, number, name,
  * Writes the order that an offer becomes: order, lines, taxes and payment row, in the transaction of
  * `ctx`, which holds the offer's lock. It is in the account of who accepts it; a guest's is in none, as
  * nobody has proved that an account with the offer's address is theirs. What gift cards pay is not asked
- * for; where they pay for all, it is paid in their way. Gives number and access key.
+ * for; where they pay for all, it is paid in their way. `vatCheck` is what is known of the buyer's number now; null: what was known
+ * before. Gives number and access key.
  */
 export async function orderOfOffer(
   ctx: CommerceContext,
   offerId: number,
-  giftCards: readonly CartGiftCard[],
+  { giftCards, vatCheck }: { giftCards: readonly CartGiftCard[]; vatCheck: string | null },
 ): Promise<{ id: number; accessKey: string }> {
   const { rows } = await ctx.db.client.query<Offered>(
     `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id, total, lang,
@@ -45,9 +46,9 @@ export async function orderOfOffer(
   await ctx.db.client.query(
     `insert into orders (id, type_id, origin_order_id, access_key_hash, access_key_salt, status,
        pay_until, placed_at, updated_at, customer_id, payment_method_id, payment_method_name,
-       payment_key, ${COPIED})
+       payment_key, vat_check, ${COPIED})
      overriding system value
-     select $1, 1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, ${COPIED}
+     select $1, 1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, coalesce($12::jsonb, vat_check), ${COPIED}
      from orders where id = $2`,
     [
       id,
@@ -61,6 +62,7 @@ export async function orderOfOffer(
       methodId,
       methodName,
       paymentKey,
+      vatCheck,
     ],
   );
   await copyLines(ctx, offerId, id);

@@ -1,11 +1,12 @@
 import { translate } from '~/i18n/translate.server';
 import type { Language } from '../../../shop-api';
+import { isGone } from '../../../payments/mollie/is-gone';
 import { PaymentProviderError, type MollieRefund } from '../../../payments/mollie/mollie-gateway';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { ringOutbox } from '../../ground/outbox/queue';
 import { findPayment, lockPayment } from './online-payment-row';
 import { findProviderRefund, type ProviderRefundRow } from './provider-refund-row';
-import { acceptRefund, isGone, refuseRefund } from './settle-refunds';
+import { acceptRefund, refuseRefund } from './settle-refunds';
 import { syncPayment } from './sync-payment';
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cents } from '../../../shop-api';
+import { isGone } from '../../../payments/mollie/is-gone';
 import type { MollieRefund } from '../../../payments/mollie/mollie-gateway';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { noteOrderEvent } from '../../ground/note-event';
@@ -27,11 +28,6 @@ export async function settleRefunds(
   }
   // Among them what was noted just now.
   return (await providerRefundsOf(ctx, payment)).some(({ state }) => state === 'sent');
-}
-
-/** Will it never come? */
-export function isGone({ status }: MollieRefund): boolean {
-  return status === 'failed' || status === 'canceled';
 }
 
 async function follow(ctx: CommerceContext, row: ProviderRefundRow, refund: MollieRefund) {

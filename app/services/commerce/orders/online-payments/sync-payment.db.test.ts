@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARD, PAYPAL } from '../../../../../tests/support/memory-provider';
 import { onlineShop, type OnlineOrder } from '../../../../../tests/support/online-orders';
 import { settle } from '../../../../../tests/support/shopper';
 import type { Hook } from '../../ground/hooks';
-import { MOLLIE_STATUSES, type MollieStatus } from '../../../payments/mollie/mollie-gateway';
 import { startPayment } from './start-payment';
 import { syncDuePayments } from './sync-due-payments';
 import { syncPayment } from './sync-payment';
@@ -150,52 +148,6 @@ test.each([
   const seen = await shop.seen(order);
   expect(seen.paymentProgress).toBe(progress);
   if (status === 'authorized') expect(seen.paymentStatus).toBe('prepaid');
-});
-
-test('in whatever order its states come, paid is paid (R16)', async () => {
-  const states = fc.shuffledSubarray([...MOLLIE_STATUSES], { minLength: 1 });
-  await fc.assert(
-    fc.asyncProperty(states, async (order: MollieStatus[]) => {
-      const made = await placed();
-      let highest: MollieStatus = 'open';
-      const rank = (status: MollieStatus) =>
-        ({ open: 0, pending: 1, authorized: 2, failed: 3, expired: 3, canceled: 3, paid: 4 })[
-          status
-        ];
-      for (const status of order) {
-        shop.provider.set(made.id, status);
-        await sync(made.payment.id);
-        if (rank(status) > rank(highest)) highest = status;
-      }
-      expect(await shop.stored(made.order)).toMatchObject({
-        payments: `MOLLIE_CREDITCARD ${highest}`,
-        received: highest === 'paid' ? 3490 : 0,
-        refunded: 0,
-        waiting: 0,
-      });
-    }),
-    // Beside the fourteen orders of the next test.
-    { numRuns: process.env.TEST_ALL ? 40 : 10 },
-  );
-});
-
-test('every order of all seven states ends as paid, once (R16)', async () => {
-  // Each begins with one of the seven and goes through the others forwards and backwards.
-  for (const [first] of MOLLIE_STATUSES.entries()) {
-    const turned = [...MOLLIE_STATUSES.slice(first), ...MOLLIE_STATUSES.slice(0, first)];
-    for (const states of [turned, turned.toReversed()]) {
-      const { order, payment, id } = await placed();
-      for (const status of states) {
-        shop.provider.set(id, status);
-        await sync(payment.id);
-      }
-      expect(await shop.stored(order)).toMatchObject({
-        status: 'confirmed',
-        payments: 'MOLLIE_CREDITCARD paid',
-        received: 3490,
-      });
-    }
-  }
 });
 
 test('fifty messages at once are one payment, and one mail (R14)', async () => {

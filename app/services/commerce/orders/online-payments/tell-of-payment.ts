@@ -4,6 +4,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { queueWork, ringOutbox } from '../../ground/outbox/queue';
 import { addressKey, isWithinRate } from '../../ground/rate-limit';
 import { findExpressByProviderId } from '../express-payments/express-row';
+import { followRefund } from '../express-payments/follow-refund';
 import { syncExpress } from '../express-payments/sync-express';
 import { findByProviderId } from './online-payment-row';
 import { syncPayment } from './sync-payment';
@@ -50,6 +51,7 @@ async function tellOfExpress(ctx: CommerceContext, providerId: string): Promise<
   if (!express || !ctx.mollie) return 'done';
   try {
     await syncExpress(ctx, express);
+    await followRefund(ctx, express);
     return 'done';
   } catch (error) {
     if (error instanceof PaymentProviderError) return 'later';

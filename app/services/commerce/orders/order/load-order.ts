@@ -32,6 +32,7 @@ import { loadOrderLines, toOrderItems, type OrderLineRow } from './order-lines';
 import { RETURNS_OF } from './order-returns';
 import { PARCELS_OF, toParcels, type ParcelRow } from './parcels';
 import { returnableFor } from './returnable-for';
+import { WAITS_FOR_A_PERSON } from './waiting-declaration';
 
 type OrderRow = {
   id: number;
@@ -56,6 +57,7 @@ type OrderRow = {
   validUntil: Date | null;
   minDeliveryDays: number;
   withdrawnAt: Date | null;
+  isWithdrawalOpen: boolean;
   maxDeliveryDays: number;
   itemsGross: number;
   discountGross: number;
@@ -110,6 +112,8 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              coupon_code as "couponCode", payment_term_days as "paymentTermDays",
              pay_until::text as "payUntil", placed_at as "placedAt",
              sent_at as "sentAt",
+             exists (select from withdrawal w where w.order_id = o.id and ${WAITS_FOR_A_PERSON})
+               as "isWithdrawalOpen",
              (select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat)
                       order by rate desc), '[]') from order_tax where order_id = o.id) as taxes,
              (select coalesce(jsonb_agg(jsonb_build_object('ending', right(g.code, 4), 'amount', u.amount)
@@ -203,6 +207,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     comment: row.comment,
     orderReferences: row.originOrderId === null ? [] : [{ originOrderId: row.originOrderId }],
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    isWithdrawalOpen: row.isWithdrawalOpen,
     minDeliveryDays: row.minDeliveryDays,
     maxDeliveryDays: row.maxDeliveryDays,
     variations: byVariation(lines, ({ variationId: id, itemId, number, variationName: name }) => ({

@@ -12,6 +12,7 @@ import { jobContext, transact } from '../../ground/commerce-context';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { documentFacts } from '../documents/load-document-facts';
 import { findDocument } from '../documents/document-row';
+import { decideDeclaration } from '../withdrawals/decide-declaration';
 import { listDeclarations } from '../withdrawals/list-declarations';
 import { moveReturn } from '../returns/move-return';
 import { changeOrderStatus } from './change-order-status';
@@ -228,7 +229,8 @@ test('a used card keeps its line: neither returned nor withdrawn from nor cancel
   await withdraw(shopper, id, []);
   const withdrawn = await loadOrder(context(), id);
   expect(withdrawn.orderItems.map(({ withdrawnQuantity }) => withdrawnQuantity)).toEqual([0, 1]);
-  expect((await listDeclarations(context())).map(({ orderId }) => orderId)).toContain(id);
+  const declaration = (await listDeclarations(context())).find(({ orderId }) => orderId === id)!;
+  expect(withdrawn.isWithdrawalOpen).toBe(true);
   // Nothing is left to send: the cards were delivered, and the delivery is paid back.
   expect(withdrawn).toMatchObject({ statusName: 'shipped', owed: { price: 10_000, due: 0 } });
   expect(await kindsOf(id)).toEqual(['receipt']);
@@ -245,6 +247,8 @@ test('a used card keeps its line: neither returned nor withdrawn from nor cancel
     ),
   ).rejects.toMatchObject({ key: 'return.giftCards', cause: { [line.id]: 'giftCards.used' } });
   expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([false, false]);
+  await decideDeclaration(context(), declaration.id);
+  expect((await loadOrder(context(), id)).isWithdrawalOpen).toBe(false);
 });
 
 test('unused cards of a line come back together, and pay no more; refused, they pay again', async () => {

@@ -7,8 +7,9 @@ import { changeOrderStatus } from '../order/change-order-status';
 import { confirmPayment } from '../order/confirm-payment';
 import { moveReturn } from '../returns/move-return';
 import { writeReturn } from '../returns/write-return';
-import { boundsOf, quarterOf, readQuarter } from './quarter';
+import { boundsOf, quarterOf, readPeriod, readQuarter } from './quarter';
 import { ossSums } from './oss-sums';
+import { recapitulativeSums } from './recapitulative';
 
 let paint: number;
 let book: number;
@@ -125,6 +126,32 @@ describe('the sums of a quarter', () => {
     expect(await runOrderCommand(['oss', '2026-Q5'], env, { log, error: log })).toBe(2);
   });
 
+  test('of businesses are those of the recapitulative statement, by number and in whole euros', async () => {
+    const business = { ...AUSTRIA, companyName: 'Handel GmbH', vatNumber: 'ATU00000001' };
+    // Two tins at 10.08, a book at 10.28 and 8.62 of delivery each.
+    const late = await sold('2026-08-31T22:30:00Z', business);
+    const august = await recapitulativeSums(context(), '2026-08');
+    expect(august).toEqual([{ country: 'AT', number: 'U00000001', net: 3906, euros: 39 }]);
+    await cameBack('2026-10-05T10:00:00Z', late);
+    expect(await recapitulativeSums(context(), '2026-09')).toMatchObject([{ net: 3906 }]);
+    expect(await recapitulativeSums(context(), '2026-Q3')).toMatchObject([{ net: 2 * 3906 }]);
+    expect(await recapitulativeSums(context(), '2026-10')).toEqual([
+      { country: 'AT', number: 'U00000001', net: -1008, euros: -10 },
+    ]);
+    expect(await recapitulativeSums(context(), '2026-07')).toEqual([]);
+
+    const lines: string[] = [];
+    const log = (line: string) => void lines.push(line);
+    const env = { DATABASE_URL: engine.url };
+    const say = (period: string) =>
+      runOrderCommand(['recapitulative', period], env, { log, error: log });
+    expect([await say('2026-10'), await say('2026-13')]).toEqual([0, 2]);
+    expect(lines[0]!.split('\n')).toEqual([
+      'period,country,number,kind,euros,net',
+      '2026-10,AT,U00000001,L,-10,-10.08',
+    ]);
+  });
+
   test('of a shop that charges its own rates abroad are none', async () => {
     await engine.pool.query(
       `insert into setting (key, value) values ('vatRules', '{"oss": "home"}')`,
@@ -144,6 +171,16 @@ test('a quarter has its bounds on the shop’s clock', () => {
     from: new Date('2026-06-30T22:00:00Z'),
     to: new Date('2026-09-30T22:00:00Z'),
   });
+  expect(boundsOf('2026-12')).toEqual({
+    from: new Date('2026-11-30T23:00:00Z'),
+    to: new Date('2026-12-31T23:00:00Z'),
+  });
+  expect(['2026-07', '2026-13', '2026-7', '2026-Q3'].map(readPeriod)).toEqual([
+    '2026-07',
+    null,
+    null,
+    '2026-Q3',
+  ]);
   expect(boundsOf('2026-Q4').to).toEqual(new Date('2026-12-31T23:00:00Z'));
   expect(quarterOf(new Date('2026-12-31T23:00:00Z'))).toBe('2027-Q1');
   expect(['2026-Q3', '2026-Q5', '2026Q3', '1999-Q1'].map(readQuarter)).toEqual([

@@ -4,8 +4,8 @@ import { homeCountryOf } from '../../ground/reference/home-country';
 import type { DocumentFacts } from '../../../documents/document-facts';
 import { vatPrefixOf } from '../../../vat-numbers/vat-number-forms';
 import { documentFacts } from '../documents/load-document-facts';
-import { DOCUMENT_ROWS, type DocumentRow } from '../documents/document-row';
-import { boundsOf, quarterOf, type Quarter } from './quarter';
+import { papersOf } from './papers-of';
+import { quarterOf, type Quarter } from './quarter';
 
 /** What is declared to the One Stop Shop for one country and rate; cents. */
 export type OssSum = {
@@ -42,21 +42,6 @@ export async function ossSums(ctx: CommerceContext, quarter: Quarter): Promise<O
   return [...sums.values()].toSorted(
     (a, b) => String(order(a)).localeCompare(String(order(b))) || b.rate - a.rate,
   );
-}
-
-/** Invoices of the quarter, and what takes invoices back in it. */
-async function papersOf(ctx: CommerceContext, quarter: Quarter): Promise<DocumentRow[]> {
-  const { from, to } = boundsOf(quarter);
-  const { rows } = await ctx.db.client.query<DocumentRow>({
-    name: 'oss_papers',
-    text: `${DOCUMENT_ROWS}
-           where d.made_at >= $1 and d.made_at < $2
-             and (d.kind = 'invoice'
-               or d.kind in ('creditNote', 'reversalDocument') and d.refers_to is not null)
-           order by d.id`,
-    values: [from, to],
-  });
-  return rows;
 }
 
 /** Taxed at the rates of another member state. Of older orders the country of delivery says it. */

@@ -3,6 +3,12 @@ import { onShopClock, shopMoment } from '~/lib/shop-time';
 /** A quarter of the shop's clock, such as 2026-Q3. */
 export type Quarter = `${number}-Q${1 | 2 | 3 | 4}`;
 
+/** A month of the shop's clock, such as 2026-07. */
+export type Month = `${number}-${number}`;
+
+/** What is declared at a time. */
+export type Period = Quarter | Month;
+
 /** The quarter a text names; null where it names none. */
 export function readQuarter(text: string): Quarter | null {
   return /^20\d{2}-Q[1-4]$/.test(text) ? (text as Quarter) : null;
@@ -14,14 +20,22 @@ export function quarterOf(at: Date): Quarter {
   return `${year}-Q${Math.ceil(Number(month) / 3)}` as Quarter;
 }
 
-/** When it begins, and when the next one does. */
-export function boundsOf(quarter: Quarter): { from: Date; to: Date } {
-  const [year, number] = quarter.split('-Q').map(Number) as [number, number];
-  const next = number === 4 ? [year + 1, 1] : [year, number + 1];
-  return { from: firstMoment(year, number), to: firstMoment(next[0]!, next[1]!) };
+/** The month or quarter a text names; null where it names none. */
+export function readPeriod(text: string): Period | null {
+  return /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(text) ? (text as Month) : readQuarter(text);
 }
 
-function firstMoment(year: number, number: number): Date {
-  const month = String((number - 1) * 3 + 1).padStart(2, '0');
-  return shopMoment(`${year}-${month}-01`, '00:00') as Date;
+/** When it begins, and when the next one does. */
+export function boundsOf(period: Period): { from: Date; to: Date } {
+  const [year, name] = period.split('-') as [string, string];
+  const isQuarter = name.startsWith('Q');
+  const first = isQuarter ? (Number(name.slice(1)) - 1) * 3 : Number(name) - 1;
+  const months = Number(year) * 12 + first;
+  return { from: firstMoment(months), to: firstMoment(months + (isQuarter ? 3 : 1)) };
+}
+
+/** Of a month, counted from the year 0 on. */
+function firstMoment(months: number): Date {
+  const month = String((months % 12) + 1).padStart(2, '0');
+  return shopMoment(`${Math.floor(months / 12)}-${month}-01`, '00:00') as Date;
 }

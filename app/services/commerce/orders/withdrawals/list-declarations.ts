@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../../ground/commerce-context';
+import { WAITS_FOR_A_PERSON } from '../order/waiting-declaration';
 
 /** A declaration of withdrawal that changed no order by itself; days in Berlin (ISO). */
 export type WaitingDeclaration = {
@@ -23,10 +24,7 @@ export async function listDeclarations(ctx: CommerceContext): Promise<WaitingDec
        ((w.received_at at time zone 'Europe/Berlin')::date)::text as "receivedAt",
        ((w.received_at at time zone 'Europe/Berlin')::date + 14)::text as until
      from withdrawal w left join orders o on o.id = w.order_id
-     where w.decided_at is null
-       and (o.id is null or (o.status not in ('cancelled', 'withdrawn') and exists (
-         select from order_line l where l.order_id = o.id and l.type_id in (1, 2)
-           and greatest(l.withdrawn, l.returned) < l.quantity)))
+     where w.decided_at is null and (o.id is null or ${WAITS_FOR_A_PERSON})
      order by w.received_at, w.id`,
   );
   return rows;

@@ -1,63 +1,50 @@
-// Bundles server.ts beside the Remix build, trims the browser's list of routes, adds the service worker and packs the client's files for sending.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { trimManifest } from './trim-manifest.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|html|webmanifest)$/;
 const WORTH_IT = 512;
 
-await bundleServer();
-await trimManifest(root, join(root, 'build', 'client', 'assets'));
-await buildServiceWorker(join(root, 'build', 'client'));
-await packClient(join(root, 'build', 'client'));
-
-async function bundleServer() {
-  await rm(join(root, 'build', 'parts'), { recursive: true, force: true });
-  await build({
-    absWorkingDir: root,
-    entryPoints: { server: 'server.ts' },
-    outdir: 'build',
-    chunkNames: 'parts/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    jsx: 'automatic',
-    sourcemap: true,
-    logLevel: 'warning',
-  });
+/**
+ * What Remix leaves to be done for browsers: trims their list of routes, adds the service worker and
+ * packs all files for sending.
+ *
+ * @param {string} root of the project
+ */
+export async function finishClient(root) {
+  const client = join(root, 'build', 'client');
+  await trimManifest(root, join(client, 'assets'));
+  await buildServiceWorker(root, client);
+  await packClient(client);
 }
 
 /**
  * The service worker of this build, and what tells an open page which build the shop runs (§7). A build
  * is named by its files, which are named by their content: built again it is the same one.
  *
+ * @param {string} root
  * @param {string} folder
  */
-async function buildServiceWorker(folder) {
+async function buildServiceWorker(root, folder) {
   const assets = (await readdir(join(folder, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name));
-  const worker = await bundleServiceWorker('');
+  const worker = await bundleServiceWorker(root, '');
   const sum = createHash('sha256').update([...assets.toSorted(), worker].join('\n'));
   const id = sum.digest('hex').slice(0, 16);
   const build = JSON.stringify({ id, timestamp: Date.now() });
   await mkdir(join(folder, 'builds', 'meta'), { recursive: true });
   await Promise.all([
-    writeFile(join(folder, 'sw.js'), await bundleServiceWorker(id)),
+    writeFile(join(folder, 'sw.js'), await bundleServiceWorker(root, id)),
     writeFile(join(folder, 'builds', 'latest.json'), build),
     writeFile(join(folder, 'builds', 'meta', `${id}.json`), build),
   ]);
 }
 
-/** @param {string} id */
-async function bundleServiceWorker(id) {
+/** @param {string} root @param {string} id */
+async function bundleServiceWorker(root, id) {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['app/service-worker/index.ts'],

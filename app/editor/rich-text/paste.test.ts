@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/core';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { cleanHtml } from '../clean-blocks.server';
+import { EXTENSIONS } from './extensions';
+import { pasteProps } from './paste-props';
+
+let editor: Editor | undefined;
+const onTooLong = vi.fn();
+
+beforeAll(() => {
+  // Nothing is laid out here.
+  document.elementFromPoint = () => null;
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+afterEach(() => {
+  editor?.destroy();
+  document.body.replaceChildren();
+});
+
+/** What a text holds after this was pasted into it, and how often that has to be taken back. */
+async function paste(html: string) {
+  editor = new Editor({
+    element: document.body.appendChild(document.createElement('div')),
+    extensions: EXTENSIONS,
+    content: '<p>Vorher</p>',
+    editorProps: pasteProps(onTooLong),
+    injectCSS: false,
+  });
+  editor.commands.focus('end');
+  editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
+  const pasted = editor.getHTML();
+  expect(onTooLong.mock.lastCall).toEqual([false]);
+  editor.commands.undo();
+  expect(editor.getHTML()).toBe('<p>Vorher</p>');
+  // What may be stored is what one sees.
+  expect(await cleanHtml(pasted)).toBe(pasted);
+  return pasted;
+}
+
+/** One sentence as they write it. */
+const WORD = `<p class=MsoNormal style='margin-bottom:8.0pt;line-height:107%;mso-fareast-language:EN-US'><span
+ style='font-size:12.0pt;font-family:"Calibri",sans-serif;mso-ascii-theme-font:minor-latin;${'mso-ansi-language:DE;'.repeat(60)}'>Weiß, <b style='mso-bidi-font-weight:normal'>das</b> bleibt<o:p></o:p></span></p>`;
+
+test('a megabyte of a word processor becomes its words, in one step', async () => {
+  const pasted = await paste(`<body>${WORD.repeat(1_000_000 / WORD.length)}</body>`);
+  expect(pasted).toMatch(/^<p>VorherWeiß, <strong>das<\/strong> bleibt<\/p><p>Weiß, /);
+  expect(pasted).not.toMatch(/mso|style|span|class/i);
+});
+
+test('of a page with scripts, frames and pictures the words stay, and nothing of it runs', async () => {
+  const run = vi.fn();
+  Object.assign(window, { run });
+  const pasted = await paste(
+    `<h1 onclick="run()">Groß</h1><script>run()</script><p onmouseover="run()">Text <a href="javascript:run()">hier</a>
+     <a href="/ratgeber" onclick="run()">dort</a></p><iframe src="javascript:run()"></iframe>
+     <img src="x" onerror="run()"><svg onload="run()"><text>Bild</text></svg><form><input value="x"><button>Senden</button></form>
+     <table><tr><td>Zelle</td></tr></table><style>p { color: red }</style>`,
+  );
+  expect(pasted).not.toMatch(/script|on\w+=|iframe|<img|svg|style|run/i);
+  expect(pasted).toContain('<a href="/ratgeber">dort</a>');
+  for (const word of ['Groß', 'Text', 'hier', 'Senden', 'Zelle']) expect(pasted).toContain(word);
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('a picture alone leaves the text as it is', async () => {
+  expect(await paste('<img src="data:image/png;base64,iVBORw0KGgo=">')).toBe('<p>Vorher</p>');
+});
+
+test('what would not fit into the field is not pasted at all', async () => {
+  await paste('<p>kurz</p>');
+  editor!.view.pasteHTML(`<p>${'x'.repeat(100_000)}</p>`, new Event('paste') as ClipboardEvent);
+  expect(onTooLong.mock.lastCall).toEqual([true]);
+  expect(editor!.getHTML()).toBe('<p>Vorher</p>');
+});

@@ -1,0 +1,95 @@
+import { isGone } from '../../../payments/mollie/is-gone';
+import type { MollieRefund } from '../../../payments/mollie/mollie-gateway';
+import type { Cents } from '../../../shop-api';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { queueMail, ringOutbox } from '../../ground/outbox/queue';
+import type { ExpressRow } from './express-row';
+
+/** How much of it the provider has not paid back, and does not mean to. */
+export function leftOf({ asked }: Pick<ExpressRow, 'asked'>, refunds: readonly MollieRefund[]) {
+  const under = refunds.filter((refund) => !isGone(refund));
+  return Math.max(0, asked - under.reduce((sum, { amount }) => sum + amount, 0));
+}
+
+/** Has all of it reached who paid? */
+export function hasArrived(refunds: readonly MollieRefund[]): boolean {
+  return refunds.every((refund) => isGone(refund) || refund.status === 'refunded');
+}
+
+/**
+ * Asks the provider what has become of money that went back without an order. What it took and did not bring waits for
+ * somebody, who is told by mail: nobody sends it a second time by itself. Throws a `PaymentProviderError`.
+ */
+export async function followRefund(ctx: CommerceContext, row: ExpressRow): Promise<void> {
+  if (row.state !== 'returned' && row.state !== 'stuck') return;
+  const refunds = await ctx.mollie!.gateway.listRefunds(row.providerId!);
+  const left = leftOf(row, refunds);
+  if (left > 0) return void (row.state === 'returned' && (await noteStuck(ctx, row, left)));
+  // What somebody paid back at the provider's is done.
+  await ctx.db.client.query({
+    name: 'express_followed',
+    text: `update express_payment set state = 'returned',
+             next_check_at = case when $2 then null else $3::timestamptz + interval '6 hours' end
+           where id = $1 and state in ('returned', 'stuck')`,
+    values: [row.id, hasArrived(refunds), ctx.now()],
+  });
+}
+
+async function noteStuck(ctx: CommerceContext, { id }: ExpressRow, left: Cents): Promise<void> {
+  await transact(ctx, async (ctx) => {
+    const { rowCount } = await ctx.db.client.query(
+      `update express_payment set state = 'stuck', next_check_at = null
+       where id = $1 and state = 'returned'`,
+      [id],
+    );
+    if (rowCount !== 1) return;
+    ctx.mollie!.log(`express payment ${id} was to go back, and the provider could not bring it`);
+    const about = { expressId: id, at: ctx.now().getTime() };
+    await queueMail(ctx, 'mail:express_stuck', about, { amount: left });
+  });
+  ringOutbox();
+}
+
+/** Money without an order that the provider took back and did not bring. */
+export type StuckExpress = {
+  id: number;
+  /** The provider's number of its payment. */
+  providerId: string;
+  amount: Cents;
+  currency: string;
+  paidAt: Date;
+};
+
+/** What waits for somebody, the oldest first. */
+export async function listStuckExpress({ db }: CommerceContext): Promise<StuckExpress[]> {
+  const { rows } = await db.client.query<StuckExpress>({
+    name: 'express_stuck',
+    text: `select id, provider_id as "providerId", asked as amount, currency, paid_at as "paidAt"
+           from express_payment where state = 'stuck' order by id`,
+  });
+  return rows;
+}
+
+/** Has the running shop send it once more, with another key. False: it waits for nobody. */
+export function retryExpress(ctx: CommerceContext, id: number): Promise<boolean> {
+  return endWaiting(ctx, id, 'returning');
+}
+
+/** Notes that somebody paid it back in another way. False: it waits for nobody. */
+export function noteExpressRepaid(ctx: CommerceContext, id: number): Promise<boolean> {
+  return endWaiting(ctx, id, 'ended');
+}
+
+async function endWaiting(
+  { db, now }: CommerceContext,
+  id: number,
+  state: 'returning' | 'ended',
+): Promise<boolean> {
+  const { rowCount } = await db.client.query(
+    `update express_payment set state = $2,
+       next_check_at = case when $2 = 'returning' then $3::timestamptz end
+     where id = $1 and state = 'stuck'`,
+    [id, state, now()],
+  );
+  return rowCount === 1;
+}

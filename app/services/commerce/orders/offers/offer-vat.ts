@@ -1,0 +1,59 @@
+import type { VatCase, VatNumberState } from '../../../shop-api';
+import { ShopError } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { askLater, askVatNumber } from '../../sale/vat-numbers/ask-vat-number';
+import { findBuyerVatNumber, proofOf } from '../../sale/vat-numbers/buyer-vat-number';
+
+/** The number on which the VAT of an offer depends, and whether the offer is without VAT. */
+type OfferVat = { number: string; isExempt: boolean };
+
+/** Null: its VAT depends on no number, or nobody is asked about numbers. */
+async function vatOf(ctx: CommerceContext, offerId: number): Promise<OfferVat | null> {
+  if (!ctx.checkVatNumber) return null;
+  const { rows } = await ctx.db.client.query<{ number: string | null; vatCase: VatCase | null }>({
+    name: 'offer_vat',
+    text: `select vat_check->>'number' as number, vat_case as "vatCase" from orders where id = $1`,
+    values: [offerId],
+  });
+  const { number, vatCase } = rows[0]!;
+  return number === null ? null : { number, isExempt: vatCase === 'intraCommunity' };
+}
+
+/** Asks about the number of an offer, where the last answer is too old. Call it outside a transaction. */
+export async function askNumberOfOffer(
+  ctx: CommerceContext,
+  offerId: number,
+  patienceMs: number,
+): Promise<void> {
+  const vat = await vatOf(ctx, offerId);
+  if (vat) await askVatNumber(ctx, vat.number, patienceMs);
+}
+
+/** What is known today of the number of an offer; null: its VAT depends on none. */
+export async function numberOfOfferNow(
+  ctx: CommerceContext,
+  offerId: number,
+): Promise<VatNumberState | null> {
+  const vat = await vatOf(ctx, offerId);
+  return vat && ((await findBuyerVatNumber(ctx, vat.number))?.state ?? 'later');
+}
+
+/**
+ * Weighs the number of an offer that is accepted, in the transaction that holds its lock. Without VAT it is sold only
+ * with a clear yes of the last day, which the order keeps as its proof: the price was told without VAT, and no other one
+ * is charged. An offer with VAT stays so, and the order keeps what is known of the number now. Throws
+ * `offer.vatNumberInvalid` and `offer.vatNumberLater`.
+ */
+export async function weighNumber(ctx: CommerceContext, offerId: number): Promise<string | null> {
+  const vat = await vatOf(ctx, offerId);
+  const known = vat && (await findBuyerVatNumber(ctx, vat.number));
+  if (!vat || !known) return null;
+  if (vat.isExempt && known.state !== 'valid') {
+    const isInvalid = known.state === 'invalid';
+    throw new ShopError(isInvalid ? 'offer.vatNumberInvalid' : 'offer.vatNumberLater', {
+      code: 409,
+    });
+  }
+  if (known.state === 'later') await askLater(ctx, vat.number);
+  return JSON.stringify(proofOf(known));
+}

@@ -1,0 +1,18 @@
+import type { CommerceContext } from '../../ground/commerce-context';
+import { DOCUMENT_ROWS, type DocumentRow } from '../documents/document-row';
+import { boundsOf, type Period } from './quarter';
+
+/** Invoices of a period, and what takes invoices back in it. */
+export async function papersOf(ctx: CommerceContext, period: Period): Promise<DocumentRow[]> {
+  const { from, to } = boundsOf(period);
+  const { rows } = await ctx.db.client.query<DocumentRow>({
+    name: 'oss_papers',
+    text: `${DOCUMENT_ROWS}
+           where d.made_at >= $1 and d.made_at < $2
+             and (d.kind = 'invoice'
+               or d.kind in ('creditNote', 'reversalDocument') and d.refers_to is not null)
+           order by d.id`,
+    values: [from, to],
+  });
+  return rows;
+}

@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/**
+ * Bundles server.ts beside what Remix has built.
+ *
+ * @param {string} root of the project
+ */
+export async function bundleServer(root) {
+  await rm(join(root, 'build', 'parts'), { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: { server: 'server.ts' },
+    outdir: 'build',
+    chunkNames: 'parts/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+/** A program of its own in one file, which is there sooner than its sources; `remove` it when it is done. */
+export type BundledProcess = { file: string; remove: () => Promise<void> };
+
+/** What draws papers takes longer to load than all the rest, and none is drawn. */
+const withoutPapers: Plugin = {
+  name: 'without papers',
+  setup(build) {
+    const namespace = 'without-papers';
+    build.onResolve({ filter: /^(pdfkit|fontkit)$/ }, ({ path }) => ({ path, namespace }));
+    build.onLoad({ filter: /./, namespace }, () => ({ contents: 'module.exports = {}' }));
+  },
+};
+
+/** Bundles a program of the tests for processes that are started often. */
+export async function bundleProcess(source: string): Promise<BundledProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-process-'));
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  const file = join(folder, 'process.mjs');
+  await build({
+    entryPoints: [source],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    plugins: [withoutPapers],
+    logLevel: 'warning',
+  });
+  return { file, remove: () => rm(folder, { recursive: true, force: true }) };
+}
