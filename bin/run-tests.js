@@ -8,7 +8,14 @@ import { readPlaywright, readVitest, tableOf } from './test-report.js';
 import { isChecked, noteChecked, WORKSPACES } from './workspaces.js';
 
 /** HTTP tests that run at shops with a front as well. */
-const WITH_FRONT = ['tests/http/express.test.ts', 'tests/http/online-payments.test.ts'];
+const WITH_FRONT = [
+  'tests/http/contact.test.ts',
+  'tests/http/editor-pictures.test.ts',
+  'tests/http/express.test.ts',
+  'tests/http/offer.test.ts',
+  'tests/http/online-payments.test.ts',
+  'tests/http/reviews.test.ts',
+];
 
 /**
  * The steps of bin/test. A step that is a tool counts as one check; a step that is a test run counts

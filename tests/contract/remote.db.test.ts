@@ -208,7 +208,8 @@ test('the limit of a form counts the address of the visitor, not that of the fro
 test('of a file that the shop behind does not take, nothing stays there', async () => {
   const path = join(engine.privateFiles, 'sent.png');
   await writeFile(path, Buffer.from('\x89PNG\r\n\x1a\nno more', 'latin1'));
-  const file = { path, fileName: 'a.png', alternate: '', by: 0 };
+  const by = { id: 0, email: '', name: '', rights: [], hasSecondStep: false };
+  const file = { path, fileName: 'a.png', alternate: '', by };
   await expect(
     browser('remote')(({ operator }) => operator.doUploadStorageItem(file)),
   ).rejects.toThrow();
