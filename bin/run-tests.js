@@ -7,11 +7,22 @@ import { endWithUs, runStep } from './run-step.js';
 import { readPlaywright, readVitest, tableOf } from './test-report.js';
 import { isChecked, noteChecked, WORKSPACES } from './workspaces.js';
 
+/** HTTP tests that run at shops with a front as well. */
+const WITH_FRONT = [
+  'tests/http/contact.test.ts',
+  'tests/http/editor-pictures.test.ts',
+  'tests/http/express.test.ts',
+  'tests/http/offer.test.ts',
+  'tests/http/online-payments.test.ts',
+  'tests/http/reviews.test.ts',
+];
+
 /**
  * The steps of bin/test. A step that is a tool counts as one check; a step that is a test run counts
  * its tests. All steps run even when one failed. The tools use one core each, so they run one after
  * the other beside the unit tests. `bin/test all` runs every combination of the browser tests, every
- * workspace and the mutation runs too.
+ * workspace, some HTTP tests once more at shops that have a front (`bin/test front`), and the mutation
+ * runs too.
  */
 const MUTATION_RUNS = ['pure', 'server'];
 const reports = mkdtempSync(join(tmpdir(), 'shop-reports-'));
@@ -22,7 +33,7 @@ const steps = [];
 
 endWithUs(() => rmSync(reports, { recursive: true, force: true }));
 await installPackages();
-if (wants('http') || wants('browser')) await installPrograms();
+if (needsShops()) await installPrograms();
 const tools = runTools();
 await runUnits();
 // What the tools still have to do takes one core; the pages that follow need all they have made.
@@ -31,6 +42,7 @@ await vitest('services', ['services', 'services-apart']);
 await tools;
 await vitest('http', ['http', 'alone']);
 await playwright('browser');
+if (isAll || asked.includes('front')) await throughFront();
 await database?.stop();
 if (isAll) for (const run of MUTATION_RUNS) await tool(`mutation ${run}`, ['stryker', 'run'], run);
 rmSync(reports, { recursive: true, force: true });
@@ -43,7 +55,7 @@ async function runTools() {
   await tool('format', ['prettier', '--check', '--cache', '--cache-strategy=content', '.']);
   if (asked.length > 0) await tool('types', ['tsc', '--noEmit']);
   await tool('dependencies', ['node', 'bin/dependencies.js', 'check']);
-  if (wants('http') || wants('browser')) await tool('build', ['node', 'bin/build-if-stale.js']);
+  if (needsShops()) await tool('build', ['node', 'bin/build-if-stale.js']);
 }
 
 async function runUnits() {
@@ -65,10 +77,21 @@ function wants(step) {
   return asked.length === 0 || isAll || asked.includes(step);
 }
 
+/** Is there a step that starts the built shop? */
+function needsShops() {
+  return ['http', 'browser', 'front'].some(wants);
+}
+
+async function throughFront() {
+  process.env.THROUGH_FRONT = '1';
+  await vitest('front', ['http'], WITH_FRONT);
+  delete process.env.THROUGH_FRONT;
+}
+
 /** One PostgreSQL for the steps that need one, so that they share what it was filled with. */
 async function openDatabase() {
   if (process.env.TEST_DATABASE_URL) return;
-  if (!['services', 'http', 'browser'].some(wants)) return;
+  if (!wants('services') && !needsShops()) return;
   const server = spawn(process.execPath, ['--import', 'tsx', 'tests/support/serve-database.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkedShop } from './contract';
 import type { Backend } from '../../app/services/backend';
 import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
 import { plentysystemsClient } from '../../app/services/plentysystems/client';
 import { cookieJar } from '../../app/services/plentysystems/cookie-jar';
+import { incomingFolder } from '../../app/services/files/private-folder';
 import { createRemoteBackend } from '../../app/services/remote-backend';
 import { isShopError, type Block, type ShopApi } from '../../app/services/shop-api';
 import { createWireCalls } from '../../server/wire-calls';
@@ -200,6 +203,17 @@ test('the limit of a form counts the address of the visitor, not that of the fro
   }
   expect(isShopError(refused, 'security.tooManyRequests')).toBe(true);
   await expect(limit('198.51.100.7')).resolves.toBeUndefined();
+});
+
+test('of a file that the shop behind does not take, nothing stays there', async () => {
+  const path = join(engine.privateFiles, 'sent.png');
+  await writeFile(path, Buffer.from('\x89PNG\r\n\x1a\nno more', 'latin1'));
+  const by = { id: 0, email: '', name: '', rights: [], hasSecondStep: false };
+  const file = { path, fileName: 'a.png', alternate: '', by };
+  await expect(
+    browser('remote')(({ operator }) => operator.doUploadStorageItem(file)),
+  ).rejects.toThrow();
+  expect(await readdir(incomingFolder(engine.privateFiles))).toEqual([]);
 });
 
 /** A call of a front whose body is still to come. */

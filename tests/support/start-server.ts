@@ -21,7 +21,7 @@ export type TestServer = {
   kill9(): Promise<void>;
 };
 
-type Options = {
+export type ServerOptions = {
   /** Kept after stop(); without it a fresh folder is made and removed. */
   dataDir?: string;
   databaseUrl?: string;
@@ -36,7 +36,7 @@ type Options = {
 };
 
 /** Starts the built shop as a process of its own and waits until it answers. */
-export async function startServer(options: Options = {}): Promise<TestServer> {
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'shop-test-'));
   const port = options.port ?? (await freePort());
   const program = options.program ?? ['--enable-source-maps', 'build/server.js'];

@@ -7,7 +7,9 @@ import { copyDatabase, DEMO, dropDatabase, makeOnce, TEMPLATE } from './database
 import { findMail } from './find-mail';
 import { ShopClient } from './shop-client';
 import { MANY_ORDERS } from './shop-constants';
+import { startPair } from './start-pair';
 import { startServer, type TestServer } from './start-server';
+import { THROUGH_FRONT } from './through-front';
 
 /** Where a shop is that runs. */
 export type ShopPlace = { origin: string; dataDir: string; databaseUrl: string };
@@ -65,8 +67,10 @@ export async function startCopy(
   const shopsUrl = await wayTo(databaseUrl);
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
   if (files) cpSync(files, dataDir, { recursive: true });
+  // A test that has a front of its own says so by their key.
+  const isPair = THROUGH_FRONT && !env.PLENTYSYSTEMS_KEY;
   const start = (port?: number, more: Record<string, string> = {}) =>
-    startServer({
+    (isPair ? startPair : startServer)({
       databaseUrl: shopsUrl,
       dataDir,
       ...(port && { port }),

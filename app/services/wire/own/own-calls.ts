@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { defaultLocale, isOffered } from '~/i18n/locales';
 import type { FormGuard } from '~/services/bot-check/bot-check';
@@ -75,9 +76,11 @@ export function createOwnCalls(parts: OwnCallParts) {
 
   async function carryOut({ operation, args, open, told, cookie }: Doing): Promise<WireAnswer> {
     const { namespace, name } = operation;
+    let taken: { path: string } | undefined;
     try {
       const methods = namespace === 'front' ? frontOf(open, cookie) : open[namespace];
-      const input = operation.file ? [await takeBytes(operation, args[0])] : args;
+      if (operation.file) taken = await takeBytes(operation, args[0]);
+      const input = taken ? [taken] : args;
       const data = await readStreams(await call(methods, name, input));
       return json(200, { data, meta: told() });
     } catch (error) {
@@ -93,11 +96,14 @@ export function createOwnCalls(parts: OwnCallParts) {
       const status = passes ? 503 : 500;
       const message = 'Something went wrong.';
       return failure({ status, key: 'unknownError', code: status, message });
+    } finally {
+      // What the operation has made of it, it has made; nothing of the file itself stays.
+      if (taken) await rm(taken.path, { force: true });
     }
   }
 
   /** A file as it would lie here if it had come with a form. */
-  async function takeBytes({ file }: OwnOperation, input: unknown): Promise<unknown> {
+  async function takeBytes({ file }: OwnOperation, input: unknown): Promise<{ path: string }> {
     const { bytes, ...rest } = input as { bytes: Uint8Array; fileName: string };
     const taken = await parts.takeFile({ fileName: rest.fileName, bytes }, file!);
     if (taken.path === null) {
