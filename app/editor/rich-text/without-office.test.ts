@@ -24,11 +24,16 @@ describe('a text that is pasted', () => {
     );
   });
 
-  test.each(['<!--', '<style ', '<xml ', '<o:', '<span style="', "<b style='font-weight:", '</span>'])(
-    'that is a megabyte of %s is looked through once',
-    (part) => {
-      const text = withoutOffice(`<p>Davor</p>${part.repeat(1_000_000 / part.length)}`);
-      expect(text.startsWith('<p>Davor</p>')).toBe(true);
-    },
-  );
+  test.each([
+    '<!--',
+    '<style ',
+    '<xml ',
+    '<o:',
+    '<span style="',
+    "<b style='font-weight:",
+    '</span>',
+  ])('that is a megabyte of %s is looked through once', (part) => {
+    const text = withoutOffice(`<p>Davor</p>${part.repeat(1_000_000 / part.length)}`);
+    expect(text.startsWith('<p>Davor</p>')).toBe(true);
+  });
 });

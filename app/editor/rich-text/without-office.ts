@@ -59,7 +59,12 @@ function withFormats(html: string): string {
       const isBold = name.toLowerCase() === 'b' && !IS_THIN.test(style);
       if (isBold && !formats.includes('strong')) formats.push('strong');
       if (name.toLowerCase() === 'i' && !formats.includes('em')) formats.push('em');
-      open.push(formats.map((format) => `</${format}>`).toReversed().join(''));
+      open.push(
+        formats
+          .map((format) => `</${format}>`)
+          .toReversed()
+          .join(''),
+      );
       return formats.map((format) => `<${format}>`).join('');
     },
   );

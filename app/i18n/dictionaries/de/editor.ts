@@ -86,7 +86,8 @@ export const editor = {
     address: 'Adresse des Links; leer: kein Link',
     set: 'Link setzen',
     source: 'Als HTML',
-    tooLong: 'Nicht eingefügt: Dieser Text hat höchstens {most} Zeichen. Verteilen Sie ihn auf mehrere Blöcke.',
+    tooLong:
+      'Nicht eingefügt: Dieser Text hat höchstens {most} Zeichen. Verteilen Sie ihn auf mehrere Blöcke.',
   },
   outline: {
     open: 'Gliederung',
