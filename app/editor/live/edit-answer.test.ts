@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askServer } from './edit-answer';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => new Response());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function send(once: string, error: Error) {
+  const request = new Request('http://shop.example/operator/edit', {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'write', once }),
+  });
+  const answer = askServer(request, () => Promise.reject(error));
+  await vi.runAllTimersAsync();
+  return (await answer).kind;
+}
+
+test('what is answered three times by something the page cannot read has failed, and is sent no more', async () => {
+  const unread = new SyntaxError('No answer of the page');
+  expect(await send('large', unread)).toBe('again');
+  expect(await send('large', unread)).toBe('again');
+  expect(await send('other', unread)).toBe('again');
+  expect(await send('large', unread)).toBe('failed');
+});
+
+test('while the shop does not answer at all, it is sent again and again', async () => {
+  const away = new TypeError('Failed to fetch');
+  for (let time = 0; time < 5; time += 1) expect(await send('patient', away)).toBe('again');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { StorageItem } from '~/services/operator-api/pictures';
+import { findPickTarget } from './pick-target.server';
+import { pictureCommand } from './read-pick.server';
+
+const screensOf = (key: string) => ({
+  wideScreen: `/media/${key}/wide.avif`,
+  desktop: `/media/${key}/desktop.avif`,
+  tablet: `/media/${key}/tablet.avif`,
+  mobile: `/media/${key}/mobile.avif`,
+});
+const OLD = screensOf('old');
+
+const BANNER = {
+  name: 'Banner',
+  type: 'content',
+  meta: { uuid: 'a' },
+  content: { image: { ...OLD, alt: 'Eimer', focus: '20 80' }, text: {}, button: {} },
+} as const;
+
+/** What becomes of the picture of the banner. */
+function imageAfter(key: string, typed: { screens?: string; alt?: string }) {
+  const query = new URLSearchParams({ edit: 'a', pick: 'image.desktop' });
+  const target = findPickTarget([structuredClone(BANNER) as never], query)!;
+  const item = { key, screens: screensOf(key) } as unknown as StorageItem;
+  const command = pictureCommand(target, item, { alt: 'Eimer', ...typed });
+  return (command as { fields?: { image: object } } | null)?.fields?.image;
+}
+
+test('another picture in all places begins at its middle again', () => {
+  expect(imageAfter('new', {})).toEqual({ ...screensOf('new'), alt: 'Eimer', focus: '' });
+});
+
+test.each([
+  ['the same picture', 'old', {}],
+  ['a picture for one kind of screen', 'new', { screens: 'one' }],
+])('%s with other words keeps the point that was chosen', (_, key, typed) => {
+  expect(imageAfter(key, { ...typed, alt: 'Farbe' })).toMatchObject({
+    alt: 'Farbe',
+    focus: '20 80',
+  });
+});
