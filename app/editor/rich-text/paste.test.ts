@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/core';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { cleanHtml } from '../clean-blocks.server';
 import { EXTENSIONS } from './extensions';
-import { pasteProps } from './paste-props';
+import { pasteProps } from './rich-text-paste';
 
 let editor: Editor | undefined;
 const onTooLong = vi.fn();

@@ -4,7 +4,7 @@ import { useText } from '~/i18n/text';
 import { useLatest } from '../live/use-latest';
 import { EXTENSIONS } from './extensions';
 import { FormatBar } from './format-bar';
-import { pasteProps } from './paste-props';
+import { pasteProps } from './rich-text-paste';
 
 export type RichTextProps = {
   id: string;

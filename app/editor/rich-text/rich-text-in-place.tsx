@@ -6,7 +6,7 @@ import { whileTyping } from '../live/use-autosave';
 import { useLatest } from '../live/use-latest';
 import { EXTENSIONS } from './extensions';
 import { FormatBar } from './format-bar';
-import { pasteProps } from './paste-props';
+import { pasteProps } from './rich-text-paste';
 
 /** Milliseconds after the last key; each pause is one step to undo. */
 const PAUSE_MS = 800;
