@@ -158,7 +158,7 @@ const WALKS: Record<string, Walk> = {
 };
 
 /** Walks whose pages have other elements without script: a checkout that is not hydrated, an editor of forms. */
-const PLAIN_WALKS = ['goods', 'order', 'editor'];
+const PLAIN_WALKS = ['order', 'editor'];
 
 /** Of English only the words differ, and what differs without script is looked at without. */
 function isLookedAt(name: string, { lang, javaScriptEnabled }: Record<string, unknown>) {

@@ -3,7 +3,7 @@ import { blockDefinitions } from '../../app/blocks/definitions';
 import { liveHome } from '../support/browser-database';
 import { titles, toolName } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
-import { expect } from '../support/browser-test';
+import { EVERY_COMBINATION, expect } from '../support/browser-test';
 import { keyboard, mouse, plainForms, type Hands } from '../support/editor-hands';
 import { test } from '../support/own-shop';
 import { words } from '../support/words';
@@ -38,7 +38,10 @@ const WAYS = [
   ['plain forms, without script', plainForms, false, 900],
 ] as const;
 
-for (const [way, handsOf, javaScriptEnabled, height] of WAYS) {
+/** By keys alone blocks are added, moved and written by `editor.spec` and `editor-in-place` too. */
+const IN_SHORT = WAYS.filter(([, hands]) => hands !== keyboard);
+
+for (const [way, handsOf, javaScriptEnabled, height] of EVERY_COMBINATION ? WAYS : IN_SHORT) {
   test.describe(`by ${way}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 1440, height } });
 

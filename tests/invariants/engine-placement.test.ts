@@ -43,18 +43,21 @@ const reserved = async (variationId: number) =>
   (await engine.pool.query('select reserved from stock where variation_id = $1', [variationId]))
     .rows[0].reserved as number;
 
+/** 200 by R1; each run of the checks tries the same with fewer. */
+const BUYERS = process.env.TEST_ALL ? 200 : 60;
+
 describe('stock', () => {
   test(
-    '200 shoppers at the last piece: one order, 199 told (R1); 199 more numbers when there is more (R32)',
+    `${BUYERS} shoppers at the last piece: one order, the others told (R1); as many more numbers when there is more (R32)`,
     { timeout: 120_000 },
     async () => {
       const variationId = await goods({ stock: 1 });
-      const all = await shoppers(200, (i) =>
+      const all = await shoppers(BUYERS, (i) =>
         readyToOrder(engine, [{ variationId }], { email: email(i) }),
       );
       const { done, errors } = await placeAll(all);
       expect(done).toHaveLength(1);
-      expect(errors).toHaveLength(199);
+      expect(errors).toHaveLength(BUYERS - 1);
       for (const error of errors) {
         expect(error).toMatchObject({
           key: 'order.stockChanged',
@@ -67,16 +70,17 @@ describe('stock', () => {
       const before = await orderedOnce();
       const carts = await inTurns(all.length, 20, (i) => all[i]!.do((shop) => shop.getCart()));
       const waiting = all.filter((_, i) => carts[i]!.itemQuantity === 1);
-      expect(waiting).toHaveLength(199);
+      expect(waiting).toHaveLength(BUYERS - 1);
 
-      await engine.pool.query('update stock set on_hand = 200 where variation_id = $1', [
+      await engine.pool.query('update stock set on_hand = $2 where variation_id = $1', [
         variationId,
+        BUYERS,
       ]);
       const later = await placeAll(waiting);
       expect(later.errors).toEqual([]);
-      expect(new Set([...done, ...later.done].map((order) => order.id)).size).toBe(200);
-      expect(await orderedOnce()).toBe(before + 199);
-      expect(await reserved(variationId)).toBe(200);
+      expect(new Set([...done, ...later.done].map((order) => order.id)).size).toBe(BUYERS);
+      expect(await orderedOnce()).toBe(before + BUYERS - 1);
+      expect(await reserved(variationId)).toBe(BUYERS);
     },
   );
 
