@@ -21,7 +21,7 @@ const BANNER = {
 /** What becomes of the picture of the banner. */
 function imageAfter(key: string, typed: { screens?: string; alt?: string }) {
   const query = new URLSearchParams({ edit: 'a', pick: 'image.desktop' });
-  const target = findPickTarget([structuredClone(BANNER) as never], query)!;
+  const target = findPickTarget([structuredClone(BANNER)], query)!;
   const item = { key, screens: screensOf(key) } as unknown as StorageItem;
   const command = pictureCommand(target, item, { alt: 'Eimer', ...typed });
   return (command as { fields?: { image: object } } | null)?.fields?.image;
