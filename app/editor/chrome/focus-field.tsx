@@ -49,18 +49,20 @@ export function FocusField({ id, name, value, picture, ...frame }: FocusFieldPro
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="focus-picture" onClick={choose}>
         <img src={picture} alt="" width="1600" height="900" />
-        {PLACES.map((place, index) => (
-          <label key={place} className="focus-place" title={label(place, 'point')}>
-            <input
-              type="radio"
-              id={index === 0 ? id : undefined}
-              name={name}
-              value={place}
-              defaultChecked={place === value}
-            />
-            <span className="visually-hidden">{label(place, 'point')}</span>
-          </label>
-        ))}
+        <div className="focus-places">
+          {PLACES.map((place, index) => (
+            <label key={place} className="focus-place" title={label(place, 'point')}>
+              <input
+                type="radio"
+                id={index === 0 ? id : undefined}
+                name={name}
+                value={place}
+                defaultChecked={place === value}
+              />
+              <span className="visually-hidden">{label(place, 'point')}</span>
+            </label>
+          ))}
+        </div>
         <svg className="focus-mark" aria-hidden>
           <circle cx={`${left}%`} cy={`${top}%`} r="11" />
         </svg>
