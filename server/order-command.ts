@@ -14,14 +14,6 @@ import { changeOrderStatus } from '../app/services/commerce/orders/order/change-
 import type { Status } from '../app/services/commerce/orders/order/order-life';
 import { decideDeclaration } from '../app/services/commerce/orders/withdrawals/decide-declaration';
 import { listDeclarations } from '../app/services/commerce/orders/withdrawals/list-declarations';
-import { ossSums } from '../app/services/commerce/orders/oss/oss-sums';
-import {
-  readPeriod,
-  readQuarter,
-  type Period,
-  type Quarter,
-} from '../app/services/commerce/orders/oss/quarter';
-import { recapitulativeSums } from '../app/services/commerce/orders/oss/recapitulative';
 import { acceptWithdrawal } from '../app/services/commerce/orders/withdrawals/accept-withdrawal';
 import { bookByHand } from '../app/services/commerce/orders/online-payments/book-by-hand';
 import {
@@ -36,6 +28,7 @@ import { carryOutBankWish, readBankWish, type BankWish } from './order-bank';
 import { carryOutLabelWish, readLabelWish, type LabelWish } from './order-label';
 import { writeDocuments } from './order-documents';
 import { readOrderWish, type OrderWish } from './order-wish';
+import { readVatDeclaration } from './vat-declarations';
 
 const USAGE = `npm run order -- paid NUMBER [ATTEMPT] [--amount 12.34]
 npm run order -- bank FILE [--book]
@@ -75,12 +68,8 @@ type List = (ctx: CommerceContext) => Promise<string>;
 type Wish = OrderWish | { list: List } | { bank: BankWish } | { label: LabelWish };
 
 function readWish(args: string[]): Wish | null {
-  const list = args.length === 1 ? LISTS.get(args[0]!) : undefined;
+  const list = args.length === 1 ? LISTS.get(args[0]!) : readVatDeclaration(args);
   if (list) return { list };
-  const quarter = args.length === 2 && args[0] === 'oss' ? readQuarter(args[1]!) : null;
-  if (quarter) return { list: (ctx) => ossTable(ctx, quarter) };
-  const period = args.length === 2 && args[0] === 'recapitulative' ? readPeriod(args[1]!) : null;
-  if (period) return { list: (ctx) => recapitulativeTable(ctx, period) };
   const bank = readBankWish(args);
   if (bank) return { bank };
   const label = readLabelWish(args);
@@ -127,33 +116,6 @@ async function declarationsThatWait(ctx: CommerceContext): Promise<string> {
     return `Declaration ${id}, ${order}: withdrawn from on ${receivedAt} by ${said}, to be decided by ${until}`;
   });
   return lines.join('\n') || 'No declaration waits';
-}
-
-/** Sums for the One Stop Shop as CSV; what corrects an earlier quarter names it. */
-async function ossTable(ctx: CommerceContext, quarter: Quarter): Promise<string> {
-  const sums = await ossSums(ctx, quarter);
-  return [
-    'quarter,corrects,country,rate,net,vat',
-    ...sums.map((sum) =>
-      [
-        quarter,
-        sum.quarter === quarter ? '' : sum.quarter,
-        sum.country,
-        plainDecimal(sum.rate),
-        plainDecimal(sum.net),
-        plainDecimal(sum.vat),
-      ].join(),
-    ),
-  ].join('\n');
-}
-
-/** The recapitulative statement as CSV, in whole euros; `L` are supplies of goods. */
-async function recapitulativeTable(ctx: CommerceContext, period: Period): Promise<string> {
-  const sums = await recapitulativeSums(ctx, period);
-  const rows = sums.map(({ country, number, euros, net }) =>
-    [period, country, number, 'L', euros, plainDecimal(net)].join(),
-  );
-  return ['period,country,number,kind,euros,net', ...rows].join('\n');
 }
 
 /** What the number of a wish is of, where it is of no order. */

@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../../ground/commerce-context';
 import { DOCUMENT_ROWS, type DocumentRow } from '../documents/document-row';
-import { boundsOf, type Period } from './quarter';
+import { boundsOf, type Period } from './period';
 
 /** Invoices of a period, and what takes invoices back in it. */
 export async function papersOf(ctx: CommerceContext, period: Period): Promise<DocumentRow[]> {

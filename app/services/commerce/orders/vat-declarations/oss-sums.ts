@@ -5,7 +5,7 @@ import type { DocumentFacts } from '../../../documents/document-facts';
 import { vatPrefixOf } from '../../../vat-numbers/vat-number-forms';
 import { documentFacts } from '../documents/load-document-facts';
 import { papersOf } from './papers-of';
-import { quarterOf, type Quarter } from './quarter';
+import { quarterOf, type Quarter } from './period';
 
 /** What is declared to the One Stop Shop for one country and rate; cents. */
 export type OssSum = {

@@ -3,7 +3,7 @@ import { unionVatNumber } from '../../../vat-numbers/vat-number-forms';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { documentFacts } from '../documents/load-document-facts';
 import { papersOf } from './papers-of';
-import type { Period } from './quarter';
+import type { Period } from './period';
 
 /** What was supplied to one business in another member state, free of VAT. */
 export type RecapitulativeSum = {

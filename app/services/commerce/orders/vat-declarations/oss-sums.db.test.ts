@@ -7,7 +7,7 @@ import { changeOrderStatus } from '../order/change-order-status';
 import { confirmPayment } from '../order/confirm-payment';
 import { moveReturn } from '../returns/move-return';
 import { writeReturn } from '../returns/write-return';
-import { boundsOf, quarterOf, readPeriod, readQuarter } from './quarter';
+import { boundsOf, quarterOf, readPeriod, readQuarter } from './period';
 import { ossSums } from './oss-sums';
 import { recapitulativeSums } from './recapitulative';
 
