@@ -67,7 +67,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
         isLast={position === siblings.length}
         mayDuplicate={mayDuplicate(document, uuid)}
         mayRemove={mayRemove(document, uuid)}
-        emptyFields={isScripted ? JSON.stringify(emptyFieldsOf(block)) : '[]'}
+        emptyFields={isScripted ? emptyFieldsOf(block) : []}
       />
       {isFlat && <FlatPlace uuid={uuid} name={name} />}
       <BlockMarks uuid={uuid} title={name} />

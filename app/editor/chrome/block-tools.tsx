@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { useText } from '~/i18n/text';
+import { isSameJson } from '../document/diff';
 import { DragHandle } from '../drag/drag-handle';
+import type { EmptyField } from '../in-place/empty-fields';
 import { BlockIcon, type BlockIconName } from './block-icon';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
@@ -21,8 +23,8 @@ type BlockToolsProps = {
   isLast: boolean;
   mayDuplicate: boolean;
   mayRemove: boolean;
-  /** Texts it could have, as JSON. */
-  emptyFields: string;
+  /** Texts it could have. */
+  emptyFields: readonly EmptyField[];
 };
 
 /** Drawn anew only when something of it changes: there may be hundreds of them. */
@@ -138,7 +140,7 @@ export const BlockTools = memo(function BlockTools(tools: BlockToolsProps) {
       <EmptyFields name={name} fields={tools.emptyFields} />
     </div>
   );
-});
+}, isSameJson);
 
 /** An icon with its name, which is to be seen where there is room: in the tools that stay on the page. */
 function Sign({ icon, text }: { icon: BlockIconName; text: string }) {

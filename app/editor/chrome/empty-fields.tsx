@@ -1,4 +1,4 @@
-import { memo, useContext } from 'react';
+import { useContext } from 'react';
 import { useText } from '~/i18n/text';
 import { fieldLabel } from '~/blocks/fields/labels';
 import type { EmptyField } from '../in-place/empty-fields';
@@ -7,19 +7,17 @@ import { PageWorkContext } from './page-work-context';
 type EmptyFieldsProps = {
   /** The block, as its tools call it. */
   name: string;
-  /** `EmptyField`s as JSON, so that equal ones are not drawn again. */
-  fields: string;
+  fields: readonly EmptyField[];
 };
 
 /** Places to click below a block for texts it could have: they are written where they will stand. */
-export const EmptyFields = memo(function EmptyFields({ name, fields }: EmptyFieldsProps) {
+export function EmptyFields({ name, fields }: EmptyFieldsProps) {
   const { t } = useText();
   const { fill } = useContext(PageWorkContext);
-  const empty = JSON.parse(fields) as EmptyField[];
-  if (empty.length === 0) return null;
+  if (fields.length === 0) return null;
   return (
     <ul className="edit-empty-fields">
-      {empty.map((field) => {
+      {fields.map((field) => {
         const label = fieldLabel(t, field.name.split('.').at(-1)!);
         const text = field.part ? t('editor.entry', { field: label, position: field.part }) : label;
         return (
@@ -39,4 +37,4 @@ export const EmptyFields = memo(function EmptyFields({ name, fields }: EmptyFiel
       })}
     </ul>
   );
-});
+}

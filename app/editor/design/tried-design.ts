@@ -1,22 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { watched } from '~/lib/watched';
 import { DESIGN_KEYS, type DesignValues } from '~/services/operator-api/design';
 
 type Tried = Partial<DesignValues>;
 
 const NONE: Tried = {};
-let tried = NONE;
-const watchers = new Set<() => void>();
+const tried = watched(NONE);
 
 /** What is chosen in the form of the design at this moment, saved or not. */
 export function useTriedDesign(): Tried {
-  return useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => tried,
-    () => NONE,
-  );
+  return useSyncExternalStore(tried.watch, tried.get, () => NONE);
 }
 
 /** Shows these values on the page; those that are none yet, such as half a colour, it leaves out. */
@@ -27,9 +20,8 @@ export function tryDesign(values: Tried): void {
       return value !== undefined && isWhole(key, value) ? [[key, value]] : [];
     }),
   );
-  if (JSON.stringify(next) === JSON.stringify(tried)) return;
-  tried = Object.keys(next).length === 0 ? NONE : next;
-  for (const watcher of watchers) watcher();
+  if (JSON.stringify(next) === JSON.stringify(tried.get())) return;
+  tried.set(Object.keys(next).length === 0 ? NONE : next);
 }
 
 function isWhole(key: string, value: string): boolean {

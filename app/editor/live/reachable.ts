@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { watched } from '~/lib/watched';
 
 /** Milliseconds between two looks whether the server is back. */
 const LOOK_MS = 2000;
 
-let isAway = false;
-const watchers = new Set<() => void>();
+const isAway = watched(false);
 
 /** Resolves when the server answers again; meanwhile `useServerAway` says that it does not. */
 export async function untilServerAnswers(): Promise<void> {
-  setAway(true);
+  isAway.set(true);
   while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  setAway(false);
+  isAway.set(false);
 }
 
 export function useServerAway(): boolean {
-  return useSyncExternalStore(watch, () => isAway, alwaysThere);
+  return useSyncExternalStore(isAway.watch, isAway.get, alwaysThere);
 }
 
 async function answers(): Promise<boolean> {
@@ -23,16 +23,6 @@ async function answers(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function setAway(value: boolean): void {
-  isAway = value;
-  for (const tell of watchers) tell();
-}
-
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
 }
 
 const alwaysThere = () => false;

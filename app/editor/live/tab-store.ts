@@ -1,33 +1,30 @@
-/** A value that this tab keeps until it is closed, over every page it shows. */
-export type TabStore<T> = {
-  get: () => T;
-  /** Keeps another one; nothing, where it is `none` again. */
-  set: (value: T) => void;
+import { watched, type Watched } from '~/lib/watched';
+
+/** A value that this tab keeps until it is closed, over every page it shows; nothing, where it is `none` again. */
+export type TabStore<T> = Watched<T> & {
   /** What there is before the tab has been asked. */
   none: () => T;
-  watch: (tell: () => void) => () => void;
 };
 
 export function tabStore<T>(key: string, none: T): TabStore<T> {
-  let kept: { value: T } | undefined;
-  const watchers = new Set<() => void>();
+  const kept = watched<{ value: T } | undefined>(undefined);
+  let first: T | undefined;
   return {
-    get: () => (kept ??= { value: stored(key) ?? none }).value,
+    get() {
+      const now = kept.get();
+      return now ? now.value : (first ??= stored(key) ?? none);
+    },
     set(value) {
-      kept = { value };
       try {
         if (value === none) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify(value));
       } catch {
         // No room, or not allowed: then it is as safe as a form that was not sent.
       }
-      for (const tell of watchers) tell();
+      kept.set({ value });
     },
     none: () => none,
-    watch(tell) {
-      watchers.add(tell);
-      return () => watchers.delete(tell);
-    },
+    watch: kept.watch,
   };
 
   function stored(name: string): T | null {
