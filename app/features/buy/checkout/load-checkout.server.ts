@@ -11,7 +11,7 @@ import type { RequestContext } from '~/services/context.server';
 import type { Address, Cart, Checkout, Country, PaymentMethod } from '~/services/shop-api';
 import { onlineNotice } from '~/features/page/online-notice.server';
 import { addressOf } from './address-of.server';
-import type { CheckoutPath } from './checkout-path.server';
+import type { CheckoutPath } from './reject-empty-checkout.server';
 import { expressNotices } from './express-notices.server';
 import { stationOffer } from './station-offer.server';
 import {

@@ -13,7 +13,7 @@ import {
   type ShopError,
 } from '~/services/shop-api';
 import { placeFormSchema, type PlaceForm } from './checkout-forms.server';
-import { emptyCart, unlessEmpty } from './checkout-path.server';
+import { emptyCart, unlessEmpty } from './reject-empty-checkout.server';
 import { hasErrors, textOf, type CheckoutPost } from './checkout-post.server';
 import { tellMissing, tellRefusal } from './tell-refusal.server';
 import { closeSavedAddress, tellSaved } from './tell-saved.server';
