@@ -5,7 +5,7 @@
 
 const PREFIXES = ['de', 'en'];
 
-/** Pages of fixed text; app/features/shop-pages/static-page/text-of-page.ts says which text each shows. */
+/** Pages of fixed text; app/features/shop-pages/static-page/static-pages.ts says which text each shows. */
 const STATIC_PAGES = [
   'cancellation-form',
   'cancellation-rights',

@@ -10,7 +10,7 @@ import { keptAnswer, pageOf, PRIVATE, toPage } from './kept-page';
 import { maskPath, type Log } from './log';
 import { MARKDOWN, pageToMarkdown, wantsMarkdown } from './markdown';
 import type { CachedPage, PageCache, Rendered } from './page-cache';
-import { hasNotice, isKnownVisitor, pageKey, type PageKey } from './page-key';
+import { hasNotice, isKnownVisitor, sharedPageKey, type SharedPageKey } from './shared-page-key';
 import { cutAtPlaces, fillPlaces, placeMark } from './personal-places';
 import type { SiteRoute } from '../app/lib/site-routes';
 import type { SecurityOptions } from './security-headers';
@@ -48,7 +48,7 @@ export function createPages(parts: Parts) {
 
   async function open(
     { req, res, clientAddress, fromProxy, body, files }: Asked,
-    shared?: PageKey,
+    shared?: SharedPageKey,
   ) {
     const request = toWebRequest(req, res, {
       origin: config.publicOrigin,
@@ -62,7 +62,7 @@ export function createPages(parts: Parts) {
     return { request, context };
   }
 
-  async function renderOwn(asked: Asked, shared?: PageKey) {
+  async function renderOwn(asked: Asked, shared?: SharedPageKey) {
     const { request, context } = await open(asked, shared);
     const response = await remix(request, context, shared ? placeMark : null);
     // Remix turns whatever a loader throws into a 500; this one will pass, and visitors are told so.
@@ -87,7 +87,7 @@ export function createPages(parts: Parts) {
   }
 
   /** The page for everybody, and as it is for who is nobody yet. */
-  async function renderShared(asked: Asked, key: PageKey): Promise<Rendered<Fresh>> {
+  async function renderShared(asked: Asked, key: SharedPageKey): Promise<Rendered<Fresh>> {
     const fresh = await renderOwn(asked, key);
     if (!isPage(fresh.headers)) return { own: fresh };
     const cut = cutAtPlaces(String(fresh.body));
@@ -143,7 +143,10 @@ export function createPages(parts: Parts) {
   }
 
   /** The page for everybody: kept, or rendered together with others; undefined when that failed. */
-  async function sharedPage(asked: Asked, key: PageKey): Promise<Rendered<Fresh> | undefined> {
+  async function sharedPage(
+    asked: Asked,
+    key: SharedPageKey,
+  ): Promise<Rendered<Fresh> | undefined> {
     const known = cache.get(key.key);
     return known ? { page: known } : cache.fill(key.key, () => renderShared(asked, key));
   }
@@ -154,7 +157,7 @@ export function createPages(parts: Parts) {
    */
   async function markdownAnswer(asked: Asked): Promise<Answer | null> {
     const { method = 'GET', url = '/', headers } = asked.req;
-    const key = pageKey(method, url, { ...headers, cookie: undefined }, routes());
+    const key = sharedPageKey(method, url, { ...headers, cookie: undefined }, routes());
     if (!key) return null;
     const rendered = (await sharedPage(asked, key)) ?? (await renderShared(asked, key));
     const { publicOrigin: origin } = config;
@@ -179,7 +182,9 @@ export function createPages(parts: Parts) {
   }
 
   function keyOf({ method = 'GET', url = '/', headers }: IncomingMessage, group?: PriceGroup) {
-    return config.pageCacheBytes > 0 ? pageKey(method, url, headers, routes(), group) : undefined;
+    return config.pageCacheBytes > 0
+      ? sharedPageKey(method, url, headers, routes(), group)
+      : undefined;
   }
 
   /** The page as others have seen it, at no cost, for who has nothing of their own on it. */

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
 import { checkoutAction } from '~/features/buy/checkout/checkout-action.server';
 import { CheckoutPage } from '~/features/buy/checkout/checkout-page';
-import { emptyCart } from '~/features/buy/checkout/checkout-path.server';
+import { emptyCart } from '~/features/buy/checkout/reject-empty-checkout.server';
 import { loadCheckout } from '~/features/buy/checkout/load-checkout.server';
 import { checkoutHeaders, checkoutPageHeaders } from '~/features/page/payment-page-headers';
 import type { PageHandle } from '~/features/page/page-handle';

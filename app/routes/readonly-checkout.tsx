@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
 import { checkoutAction } from '~/features/buy/checkout/checkout-action.server';
-import { emptyCart } from '~/features/buy/checkout/checkout-path.server';
+import { emptyCart } from '~/features/buy/checkout/reject-empty-checkout.server';
 import { loadCheckout } from '~/features/buy/checkout/load-checkout.server';
 import { takeExpress } from '~/features/buy/checkout/take-express.server';
 import { ReadonlyCheckoutPage } from '~/features/buy/checkout/readonly-checkout-page';

@@ -33,8 +33,8 @@ import { paymentChangedMail } from '../../app/services/mail/payment-changed';
 import { refundMadeMail } from '../../app/services/mail/refund-made';
 import { returnNoticeMail } from '../../app/services/mail/return-notice';
 import { returnReceivedMail } from '../../app/services/mail/return-received';
-import { reviewNoticeMail, reviewRefusedMail } from '../../app/services/mail/review-mails';
-import { reviewRequestMail } from '../../app/services/mail/review-request';
+import { reviewNoticeMail, reviewRefusedMail } from '../../app/services/mail/review-notice-mails';
+import { reviewRequestMail } from '../../app/services/mail/review-request-mail';
 import { vatNumberNoticeMail } from '../../app/services/mail/vat-number-notice';
 import { shadeReminderMail } from '../../app/services/mail/shade-reminder';
 import {

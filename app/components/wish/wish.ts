@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { PlaceMark } from '~/components/personal/places';
+import { PlaceMark } from '~/components/personal/personal-place';
 import { useText } from '~/i18n/text';
 import type { Translator } from '~/i18n/translator';
 

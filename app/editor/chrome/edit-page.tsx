@@ -45,7 +45,7 @@ import { MarkedBlock } from './marked-block';
 import { PageWorkContext } from './page-work-context';
 import { PreviewStage } from './preview-stage';
 import { blockOf, OpenDrawer, withReply } from './open-drawer';
-import { Rail } from './rail';
+import { ToolbarRail } from './toolbar-rail';
 import { RefusedWrites } from './refused-writes';
 import { Toolbar } from './toolbar';
 import { useCommand } from './use-command';
@@ -125,7 +125,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
           pages={page.pages.map((each) => ({ ...each, href: localePath(prefix, each.editPath) }))}
         />
         {!isPreview && (
-          <Rail
+          <ToolbarRail
             mayPublish={page.mayPublish}
             waiting={page.plans.waiting}
             comments={Object.values(page.comments.open).reduce((sum, each) => sum + each, 0)}

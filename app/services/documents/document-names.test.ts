@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { translatorFor } from '~/i18n/translate.server';
-import { DOCUMENT_TYPES } from '~/services/shop-api/entities/order';
+import { DOCUMENT_TYPES } from '~/services/shop-api/entities/order-document';
 
 test.each(['de', 'en'] as const)('every type of document has a name of its own in %s', (lang) => {
   const { find } = translatorFor(lang);

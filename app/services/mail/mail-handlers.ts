@@ -27,7 +27,7 @@ import { orderShippedMail } from './order-shipped';
 import { paymentChangedMail } from './payment-changed';
 import { refundOfOrder, withdrawnOrder } from './money-facts';
 import { returnMailHandlers } from './return-mail-handlers';
-import { reviewMailHandlers } from './review-mail-handlers';
+import { reviewNoticeMailHandlers } from './review-notice-mail-handlers';
 import { reviewRequestMailHandlers } from './review-request-mail-handlers';
 import { shadeReminderMailHandlers } from './shade-reminder-mail-handlers';
 
@@ -172,7 +172,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     ...newsletterMailHandlers(options, sender),
     ...onlinePaymentMailHandlers(options, sender),
     ...returnMailHandlers(options, sender),
-    ...reviewMailHandlers(options, sender),
+    ...reviewNoticeMailHandlers(options, sender),
     ...reviewRequestMailHandlers(options, sender),
     ...shadeReminderMailHandlers(options, sender),
     'mail:order_received': orderReceived,

@@ -7,7 +7,7 @@ import {
 import { reviewMailKey } from '../commerce/people/review-mails/review-mail-key';
 import type { HandlerOptions, MailSender } from './mail-sender';
 import { canSendAgain } from './mailer';
-import { reviewRequestMail, stopReviewMailHeaders } from './review-request';
+import { reviewRequestMail, stopReviewMailHeaders } from './review-request-mail';
 
 /** Asks at most once: the mail is taken before it goes out, and given back if it did not. */
 export function reviewRequestMailHandlers(

@@ -5,7 +5,7 @@ import { cartOperations } from './operations/cart';
 import { catalogueOperations } from './operations/catalogue';
 import { checkoutOperations } from './operations/checkout';
 import { contactOperations } from './operations/contact';
-import { deliveryWishOperations } from './operations/delivery-wishes';
+import { preferredDeliveryOperations } from './operations/preferred-delivery';
 import { managedCategoryOperations } from './operations/managed-categories';
 import { notOffered } from './operations/not-offered';
 import { offerOperations } from './operations/offers';
@@ -32,7 +32,7 @@ export const SUBJECTS = {
   'Checkout, shipping, payment': checkoutOperations,
   'Payments at the provider': onlinePaymentOperations,
   PayPal: payPalOperations,
-  'Wishes about the delivery': deliveryWishOperations,
+  'Wishes about the delivery': preferredDeliveryOperations,
   Orders: orderOperations,
   'Files of orders': orderFileOperations,
   Offers: offerOperations,

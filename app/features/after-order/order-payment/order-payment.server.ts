@@ -2,8 +2,8 @@ import * as z from 'zod/v4';
 import { orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
 import { openOrder, type OpenedOrder } from '~/features/after-order/confirmation/open-order.server';
 import { done, form, formAction, type Sent } from '~/features/page/form-action.server';
-import { onlineNotice } from '~/features/page/online-notice.server';
-import { notStarted } from '~/features/page/not-started.server';
+import { providerAwayNotice } from '~/features/page/provider-away-notice.server';
+import { paymentNotStarted } from '~/features/page/payment-not-started.server';
 import { idOr } from '~/features/page/id-field.server';
 import { seeOther } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
@@ -17,7 +17,7 @@ export async function loadOrderPayment(
   params: Params,
 ): Promise<OrderPaymentData> {
   const { order, orderPath } = await openOrder(context, params);
-  const notice = await onlineNotice(context, order.paymentMethodListForSwitch);
+  const notice = await providerAwayNotice(context, order.paymentMethodListForSwitch);
   return { payment: orderPaymentView(order, notice), orderPath };
 }
 
@@ -33,7 +33,7 @@ export const orderPaymentAction = formAction(
       const wish = { ...orderLink(params), paymentId };
       const { type, value } = await context.shop.setOrderPaymentMethod(wish);
       if (type === 'redirectUrl') return seeOther(value);
-      if (type === 'errorCode') return done(context, orderPath, notStarted(value));
+      if (type === 'errorCode') return done(context, orderPath, paymentNotStarted(value));
       const isKept = paymentId === order.paymentMethodId && order.paymentProgress === 'none';
       if (!isKept) return done(context, orderPath, 'orderPayment.changed');
       return done(context, orderPath, { type: 'neutral', key: 'orderPayment.kept' });

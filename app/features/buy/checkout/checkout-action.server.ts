@@ -13,7 +13,7 @@ import {
   textOf,
   type CheckoutPost,
 } from './checkout-post.server';
-import { emptyCart, unlessEmpty, type CheckoutPath } from './checkout-path.server';
+import { emptyCart, unlessEmpty, type CheckoutPath } from './reject-empty-checkout.server';
 import { pressOrder } from './press-order.server';
 import { tellSaved } from './tell-saved.server';
 import { typedChanges } from './typed-changes.server';

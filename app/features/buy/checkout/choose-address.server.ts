@@ -8,7 +8,7 @@ import type { RequestContext } from '~/services/context.server';
 import { isShopError, LARGEST_ID, type Country } from '~/services/shop-api';
 import { ADDRESS_TYPE_OF, addressOf } from './address-of.server';
 import type { ChooseAddressView } from './choose-address-page';
-import { emptyCart } from './checkout-path.server';
+import { emptyCart } from './reject-empty-checkout.server';
 import type { AddressKind } from './checkout-view';
 
 function kindOf(value: unknown): AddressKind {

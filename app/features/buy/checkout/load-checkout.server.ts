@@ -9,9 +9,9 @@ import { preselected } from '~/lib/preselected';
 import type { PriceGroup } from '~/lib/price-group';
 import type { RequestContext } from '~/services/context.server';
 import type { Address, Cart, Checkout, Country, PaymentMethod } from '~/services/shop-api';
-import { onlineNotice } from '~/features/page/online-notice.server';
+import { providerAwayNotice } from '~/features/page/provider-away-notice.server';
 import { addressOf } from './address-of.server';
-import type { CheckoutPath } from './checkout-path.server';
+import type { CheckoutPath } from './reject-empty-checkout.server';
 import { expressNotices } from './express-notices.server';
 import { stationOffer } from './station-offer.server';
 import {
@@ -83,7 +83,7 @@ export async function loadCheckout(
     paymentMethods,
     paymentId: preselected(paymentMethods, payment.selected),
     cardFields: cardFieldsView(context, payment.list),
-    paymentNotice: await onlineNotice(context, payment.list),
+    paymentNotice: await providerAwayNotice(context, payment.list),
     carrierPrivacy: privacy?.showDataPrivacyAgreementHint
       ? translatorFor(locale).t('checkout.carrierPrivacy', { carrier: privacy.parcelServiceName })
       : null,

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { flashCookie, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
-import { notStarted } from '~/features/page/not-started.server';
+import { paymentNotStarted } from '~/features/page/payment-not-started.server';
 import { localePath } from '~/i18n/locales';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
 import {
@@ -13,7 +13,7 @@ import {
   type ShopError,
 } from '~/services/shop-api';
 import { placeFormSchema, type PlaceForm } from './checkout-forms.server';
-import { emptyCart, unlessEmpty } from './checkout-path.server';
+import { emptyCart, unlessEmpty } from './reject-empty-checkout.server';
 import { hasErrors, textOf, type CheckoutPost } from './checkout-post.server';
 import { tellMissing, tellRefusal } from './tell-refusal.server';
 import { closeSavedAddress, tellSaved } from './tell-saved.server';
@@ -88,7 +88,7 @@ async function leave({ context, form }: CheckoutPost, placed: PlacedOrder): Prom
   const notices: FlashNotice[] = [];
   if (placed.isRepeat) notices.push({ type: 'neutral', key: 'checkout.alreadyOrdered' });
   // Whose order it is not, hears nothing of its money.
-  if (type === 'errorCode' && value.startsWith('payment.')) notices.push(notStarted(value));
+  if (type === 'errorCode' && value.startsWith('payment.')) notices.push(paymentNotStarted(value));
   return seeOtherDocument(path, notices.length > 0 ? [flashCookie(notices)] : []);
 }
 

@@ -9,7 +9,7 @@ import {
   type CheckoutChanges,
   type ExpressPayer,
 } from '~/services/shop-api';
-import { emptyCart, unlessEmpty } from './checkout-path.server';
+import { emptyCart, unlessEmpty } from './reject-empty-checkout.server';
 
 const NOT_PAID: FlashNotice = { type: 'warning', key: 'orderPayment.express.notPaid' };
 const WAITING: FlashNotice = { type: 'neutral', key: 'orderPayment.express.waiting' };

@@ -5,7 +5,7 @@ import { readId, type Address, type CheckoutChanges } from '~/services/shop-api'
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { ADDRESS_TYPE_OF, editedAddress } from './address-of.server';
 import { additionalFormSchema, ADDRESS_FIELDS, addressFormSchema } from './checkout-forms.server';
-import type { CheckoutPath } from './checkout-path.server';
+import type { CheckoutPath } from './reject-empty-checkout.server';
 import { textOf, type CheckoutPost } from './checkout-post.server';
 import { fieldError, fieldErrors } from './form-errors.server';
 

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import type { SummaryError } from '~/components/ui/error-summary';
-import { emptyCart } from '~/features/buy/checkout/checkout-path.server';
+import { emptyCart } from '~/features/buy/checkout/reject-empty-checkout.server';
 import { addressOf } from '~/features/buy/checkout/address-of.server';
 import { failureText } from '~/features/page/failure.server';
 import { translatorFor } from '~/i18n/translate.server';

@@ -1,4 +1,4 @@
-import { emptyCart } from '~/features/buy/checkout/checkout-path.server';
+import { emptyCart } from '~/features/buy/checkout/reject-empty-checkout.server';
 import { amountLikeDelivery } from '~/features/buy/cart/cart-view';
 import { money, weekday } from '~/i18n/format';
 import { localePath } from '~/i18n/locales';

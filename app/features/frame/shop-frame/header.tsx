@@ -1,4 +1,4 @@
-import { Place } from '~/components/personal/places';
+import { Place } from '~/components/personal/personal-place';
 import { Icon, Outline } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
 import { CartCount } from './cart-count';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { offeredLocales } from '~/i18n/locales';
-import type { KeptMarks } from '~/components/personal/kept';
+import type { KeptMarks } from '~/components/personal/kept-part';
 
 /** Nobody can write what they do not know: a new one for each process. */
 const SECRET = randomBytes(18).toString('base64url');

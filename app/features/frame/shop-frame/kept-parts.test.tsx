@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Keeper, Kept } from '~/components/personal/kept';
+import { Keeper, Kept } from '~/components/personal/kept-part';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import { keepParts } from './kept-parts.server';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Kept } from '~/components/personal/kept';
-import { Place } from '~/components/personal/places';
+import { Kept } from '~/components/personal/kept-part';
+import { Place } from '~/components/personal/personal-place';
 import { useNetPrices } from '~/components/ui/shown-prices';
 import { Wished } from '~/components/wish/wish';
 import { WishForm } from '~/components/wish/wish-form';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Kept } from '~/components/personal/kept';
-import { Place } from '~/components/personal/places';
+import { Kept } from '~/components/personal/kept-part';
+import { Place } from '~/components/personal/personal-place';
 import { Icon } from '~/components/ui/icon';
 import { ConsentBar } from '~/features/frame/consent/consent-bar';
 import { useText } from '~/i18n/text';

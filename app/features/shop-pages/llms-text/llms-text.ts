@@ -1,5 +1,5 @@
 import { canonicalUrl } from '~/features/page/page-addresses';
-import { STATIC_PAGES } from '~/features/shop-pages/static-page/text-of-page';
+import { STATIC_PAGES } from '~/features/shop-pages/static-page/static-pages';
 import { defaultLocale, type Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { CategoryTreeItem } from '~/services/shop-api';

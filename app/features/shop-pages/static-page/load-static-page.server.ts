@@ -2,7 +2,7 @@ import { data, type AppLoadContext } from '@remix-run/node';
 import { pageSeo } from '~/features/page/page-meta';
 import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
-import { STATIC_PAGES } from './text-of-page';
+import { STATIC_PAGES } from './static-pages';
 
 /** The page of fixed text at this path, with its own heading and facts for search engines. */
 export async function loadStaticPage(context: AppLoadContext) {

@@ -1,5 +1,23 @@
 import * as z from 'zod/v4';
 
+/** Types of documents that have a name (§3); `DocumentKind` says which of them are made. */
+export const DOCUMENT_TYPES = [
+  'creditNote',
+  'deliveryNote',
+  'dunningLetter',
+  'invoice',
+  'externalInvoice',
+  'offer',
+  'orderConfirmation',
+  'pickupDelivery',
+  'proFormaInvoice',
+  'receipt',
+  'returnNote',
+  'reversalDocument',
+  'successConfirmation',
+  'correctionDocument',
+] as const;
+
 /** The types of documents (§3) the shop makes of its orders and returns. */
 export type DocumentKind =
   | 'orderConfirmation'

@@ -7,6 +7,7 @@ import {
   paymentProgressSchema,
   paymentStatusSchema,
 } from './payment';
+import { DOCUMENT_TYPES } from './order-document';
 import { orderReturnSchema, RETURNABLE_FOR } from './return-on-order';
 import { returnReasonSchema } from './return-reason';
 import { preferredDeliverySchema } from './preferred-delivery';
@@ -25,23 +26,6 @@ export const ORDER_ITEM_TYPE = {
   shipping: 6,
 } as const;
 export const ORDER_DATE_TYPE = { deliveryDate: 5, validUntil: 20 } as const;
-
-export const DOCUMENT_TYPES = [
-  'creditNote',
-  'deliveryNote',
-  'dunningLetter',
-  'invoice',
-  'externalInvoice',
-  'offer',
-  'orderConfirmation',
-  'pickupDelivery',
-  'proFormaInvoice',
-  'receipt',
-  'returnNote',
-  'reversalDocument',
-  'successConfirmation',
-  'correctionDocument',
-] as const;
 
 /** A document of an order; `getOrderDocument` gives its bytes. */
 export const orderDocumentSchema = z.object({

@@ -5,7 +5,7 @@ import {
 } from '../../../shop-api';
 import { LIMITS } from '../../../shop-api/entities/field-limits';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { hasBought, notBought } from './has-bought';
+import { hasBoughtShade, shadeNotBought } from './has-bought-shade';
 
 /**
  * Notes something with a shade that the customer who asks has bought; an empty note forgets it. Throws
@@ -20,7 +20,7 @@ export async function setBoughtShadeNote(
   const { variationId, stated, note } = parsed.data;
   const { customer } = ctx.visitor;
   const { client } = ctx.db;
-  if (!customer || !(await hasBought(ctx, customer.id, parsed.data))) throw notBought();
+  if (!customer || !(await hasBoughtShade(ctx, customer.id, parsed.data))) throw shadeNotBought();
   if (note === '') {
     await client.query(
       'delete from bought_shade_note where customer_id = $1 and variation_id = $2 and stated = $3',
@@ -43,5 +43,5 @@ function refusal(isNoteWrong: boolean): ShopError {
         code: 422,
         cause: { maximum: LIMITS.boughtShade.note },
       })
-    : notBought();
+    : shadeNotBought();
 }

@@ -2,7 +2,7 @@ import { daysAhead } from '~/lib/calendar-day';
 import { shadeReminderInputSchema, ShopError, type ShadeReminderInput } from '../../../shop-api';
 import { LIMITS } from '../../../shop-api/entities/field-limits';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { hasBought, notBought } from './has-bought';
+import { hasBoughtShade, shadeNotBought } from './has-bought-shade';
 
 /**
  * Keeps on which day the customer who asks wants one mail about a shade they bought, in the language
@@ -17,11 +17,13 @@ export async function setShadeReminder(
   const wrongDay = new ShopError('boughtShade.reminderInvalid', { code: 422, cause: days });
   const parsed = shadeReminderInputSchema.safeParse(input);
   if (!parsed.success) {
-    throw parsed.error.issues.every(({ path }) => path[0] === 'remindOn') ? wrongDay : notBought();
+    throw parsed.error.issues.every(({ path }) => path[0] === 'remindOn')
+      ? wrongDay
+      : shadeNotBought();
   }
   const { variationId, stated, remindOn } = parsed.data;
   const { customer } = ctx.visitor;
-  if (!customer || !(await hasBought(ctx, customer.id, parsed.data))) throw notBought();
+  if (!customer || !(await hasBoughtShade(ctx, customer.id, parsed.data))) throw shadeNotBought();
   const { client } = ctx.db;
   if (remindOn === null) {
     await client.query(

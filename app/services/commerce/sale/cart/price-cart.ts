@@ -18,7 +18,7 @@ import { couponNotices, goneNotices, warning, type GoneLine } from './cart-notic
 import type { CartLineRow, CartRow } from './cart-rows';
 import { applyCoupon, type Coupon, type CouponRefusal } from '../coupons/coupon-rules';
 import { applyGiftCards, endingOf, type GiftCardRefusal } from '../gift-cards/gift-card-rules';
-import { destinationOf, type Destination } from './destination';
+import { destinationOf, type Destination } from './destination-vat';
 import type { Goods } from './goods';
 import { itemsInCategory } from './items-in-category';
 import {

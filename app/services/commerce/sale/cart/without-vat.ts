@@ -5,7 +5,7 @@ import { basePrice, type Size } from '../../catalogue/pricing/base-price';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 import type { TaxClass } from '../../ground/reference/reference-tables';
 import { taxedAs } from '../../ground/reference/vat-rates';
-import type { Destination } from './destination';
+import type { Destination } from './destination-vat';
 import type { PricedShipping } from './price-shipping';
 import { totalsOfShares, vatPart, type Totals } from './split-totals';
 

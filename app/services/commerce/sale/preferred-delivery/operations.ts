@@ -4,7 +4,7 @@ import {
   getPreferredDeliveryServices,
   getPreferredDeliveryShippingProfiles,
 } from './get-preferred-services';
-import { savePreferredDelivery } from './save-wishes';
+import { savePreferredDelivery } from './save-preferred-delivery';
 
 /** How the parcel of one visitor's cart is to come (§7, open point 1.12). */
 export function preferredDeliveryOperations(ctx: CommerceContext): PreferredDeliveryOperations {

@@ -1,6 +1,6 @@
 import type { ContentOperations } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { getShippingTerms } from '../../sale/delivery/get-shipping-terms';
+import { getShippingTerms } from '../../sale/shipping-terms/get-shipping-terms';
 import { getBlocks } from './get-blocks';
 import { getConfiguration } from '../configuration/get-configuration';
 import { recordConsent } from './record-consent';

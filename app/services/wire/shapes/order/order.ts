@@ -5,7 +5,7 @@ import { toWireOrderAddress, wireOrderAddressSchema } from '../address';
 import { toWireListProduct, wireListProductSchema } from '../product/list-product';
 import { absolute, pageUrl, PLENTY_ID, type Shaper } from '../shaper';
 import { amountsOf, orderAmountSchema } from './amounts';
-import { deliveryWishesSchema, wishesOf } from './delivery-wishes';
+import { wirePreferredDeliverySchema, toWirePreferredDelivery } from './preferred-delivery';
 import { documentOf, wireOrderDocumentSchema } from './document';
 import { toWireOrderItem, wireOrderItemSchema } from './item';
 import { choiceOf, paymentChoiceSchema } from './payment-choice';
@@ -52,7 +52,7 @@ export const wireOrderSchema = z.strictObject({
       trackingURLs: z.array(z.string()),
       trackingNumbers: z.array(z.string()),
     }),
-    preferredDelivery: deliveryWishesSchema,
+    preferredDelivery: wirePreferredDeliverySchema,
     orderContactWish: z.string().nullable(),
     orderCustomerSign: z.string().nullable(),
   }),
@@ -144,7 +144,7 @@ export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrd
         trackingURLs: order.parcels.flatMap(({ trackingUrl }) => trackingUrl ?? []),
         trackingNumbers: order.parcels.map(({ trackingNumber }) => trackingNumber).filter(Boolean),
       },
-      preferredDelivery: wishesOf(order),
+      preferredDelivery: toWirePreferredDelivery(order),
       orderContactWish: order.contactWish || null,
       orderCustomerSign: order.customerSign || null,
     },

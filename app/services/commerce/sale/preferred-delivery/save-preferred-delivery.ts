@@ -8,7 +8,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { changeCart } from '../cart/change-cart';
 import { priceReading } from '../cart/price-cart';
 import { readCart, withChoice } from '../cart/read-cart';
-import { checkWishes } from './check-wishes';
+import { checkPreferredDelivery } from './check-preferred-delivery';
 
 /**
  * Keeps with the open cart how its parcel is to come, and gives what counts; a day changes the price,
@@ -26,7 +26,7 @@ export async function savePreferredDelivery(
     const reading = await readCart(ctx);
     const { preferredServices, shipping } = await priceReading(ctx, reading);
     if (!reading || !preferredServices) throw notAvailable();
-    const { wishes, errors } = checkWishes(parsed.data, preferredServices);
+    const { wishes, errors } = checkPreferredDelivery(parsed.data, preferredServices);
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const kept = Object.values(wishes).some(Boolean) ? wishes : null;
     // Whoever wishes something of a carrier has chosen it.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NASTY_TEXTS } from '../../../tests/support/nasty-texts';
 import { sampleFrame } from '../../../tests/pictures/mail-samples';
 import { mailHtml } from './mail-document';
-import { reviewNoticeMail, reviewRefusedMail } from './review-mails';
+import { reviewNoticeMail, reviewRefusedMail } from './review-notice-mails';
 
 const WRITTEN = {
   id: 5,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGES } from '../../../../remix.config.js';
-import { STATIC_PAGES } from './text-of-page';
+import { STATIC_PAGES } from './static-pages';
 
 test('every page of fixed text in the route table has a text, and no text is without a page', () => {
   const paths = PAGES.flatMap(([, pages]) => pages)

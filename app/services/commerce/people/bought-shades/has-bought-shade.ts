@@ -6,7 +6,7 @@ import { SHADE_LINES } from './shade-lines';
 export type NamedShade = { variationId: number; stated: string };
 
 /** Is this among the shades that the customer bought? */
-export async function hasBought(
+export async function hasBoughtShade(
   { db }: CommerceContext,
   customerId: number,
   { variationId, stated }: NamedShade,
@@ -18,6 +18,6 @@ export async function hasBought(
   return rows.length > 0;
 }
 
-export function notBought(): ShopError {
+export function shadeNotBought(): ShopError {
   return new ShopError('boughtShade.notFound', { code: 404 });
 }

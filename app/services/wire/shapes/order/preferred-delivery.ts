@@ -2,13 +2,15 @@ import * as z from 'zod/v4';
 import type { Order } from '~/services/shop-api';
 
 /** By what was wished, in words; an empty list where nothing was. */
-export const deliveryWishesSchema = z.union([
+export const wirePreferredDeliverySchema = z.union([
   z.record(z.string(), z.string()),
   z.array(z.string()).length(0),
 ]);
 
 /** Where and when who ordered would like to have the parcel. */
-export function wishesOf({ preferredDelivery }: Order): z.infer<typeof deliveryWishesSchema> {
+export function toWirePreferredDelivery({
+  preferredDelivery,
+}: Order): z.infer<typeof wirePreferredDeliverySchema> {
   const { preferredDay, ...places } = preferredDelivery ?? { preferredDay: null };
   const chosen = Object.entries({ preferredDay: preferredDay ?? '', ...places }).filter(
     ([, value]) => value !== '',

@@ -6,7 +6,7 @@ import { useEditedPlace, useEditing } from './edit-context';
 import { EditorIcon, type EditorIconName } from './editor-icon';
 import { EditorLink } from './editor-link';
 
-type RailProps = {
+type ToolbarRailProps = {
   mayPublish: boolean;
   /** Plans that wait. */
   waiting: number;
@@ -24,7 +24,7 @@ type Entry = {
 };
 
 /** What opens beside the page: icons at its edge, in narrow windows a bar below it. */
-export function Rail({ mayPublish, waiting, comments }: RailProps) {
+export function ToolbarRail({ mayPublish, waiting, comments }: ToolbarRailProps) {
   const { t } = useText();
   const { path } = useEditedPlace();
   const open = new URLSearchParams(useLocation().search);

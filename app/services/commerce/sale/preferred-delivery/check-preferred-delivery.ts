@@ -6,7 +6,7 @@ import type {
 import { LIMITS } from '../../../shop-api/entities/field-limits';
 
 /** Error codes by field. */
-export type WishErrors = Partial<Record<keyof PreferredDelivery, string>>;
+export type PreferredDeliveryErrors = Partial<Record<keyof PreferredDelivery, string>>;
 
 const NEIGHBOUR = ['preferredNeighbourName', 'preferredNeighbourAddress'] as const;
 
@@ -15,11 +15,11 @@ const NEIGHBOUR = ['preferredNeighbourName', 'preferredNeighbourAddress'] as con
  * day, place, name and address are required when chosen, at most 100 characters long, and wished of
  * nobody who does not offer it.
  */
-export function checkWishes(
+export function checkPreferredDelivery(
   input: SavePreferredDeliveryInput,
   offered: PreferredServices,
-): { wishes: PreferredDelivery; errors: WishErrors } {
-  const errors: WishErrors = {};
+): { wishes: PreferredDelivery; errors: PreferredDeliveryErrors } {
+  const errors: PreferredDeliveryErrors = {};
   const { preferredDay = null } = input;
   if (preferredDay !== null && !offered.days.includes(preferredDay)) {
     errors.preferredDay = 'preferredDay.unavailable';

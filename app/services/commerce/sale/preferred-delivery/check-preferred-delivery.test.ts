@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkWishes } from './check-wishes';
+import { checkPreferredDelivery } from './check-preferred-delivery';
 
 const OFFERED = {
   days: ['2026-11-25', '2026-11-26'],
@@ -28,11 +28,14 @@ test.each([
   ],
   [{ preferredNeighbourName: 'I'.repeat(100), preferredNeighbourAddress: 'Weg 2' }, {}],
 ])('wishes %j are wrong: %j', (input, errors) => {
-  expect(checkWishes(input, OFFERED).errors).toEqual(errors);
+  expect(checkPreferredDelivery(input, OFFERED).errors).toEqual(errors);
 });
 
 test('words come in one line', () => {
-  const { wishes } = checkWishes({ preferredLocation: ' Garage\r\nhinten\u0000 ' }, OFFERED);
+  const { wishes } = checkPreferredDelivery(
+    { preferredLocation: ' Garage\r\nhinten\u0000 ' },
+    OFFERED,
+  );
   expect(wishes.preferredLocation).toBe('Garage hinten');
 });
 
@@ -44,7 +47,7 @@ test('nothing is wished of a carrier who does not offer it', () => {
     preferredNeighbourName: 'Ida',
     preferredNeighbourAddress: 'Weg 2',
   };
-  expect(checkWishes(all, nothing).errors).toEqual({
+  expect(checkPreferredDelivery(all, nothing).errors).toEqual({
     preferredDay: 'preferredDay.unavailable',
     preferredLocation: 'preferredLocation.unavailable',
     preferredNeighbourName: 'preferredNeighbourName.unavailable',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consentCookie, consentFromForm } from '../app/services/consent/consent.server';
-import { isKnownVisitor, pageKey } from './page-key';
+import { isKnownVisitor, sharedPageKey } from './shared-page-key';
 
 const ROUTES = [
   { path: '/' },
@@ -8,10 +8,10 @@ const ROUTES = [
   { path: '/confirmation/:orderId/:accessKey', audience: 'keyholder' as const },
   { path: '/*', query: ['page', 'facets'] },
 ];
-const askedFor = (url: string, headers = {}) => pageKey('GET', url, headers, ROUTES);
+const askedFor = (url: string, headers = {}) => sharedPageKey('GET', url, headers, ROUTES);
 const keyOf = (url: string, headers = {}) => askedFor(url, headers)?.key;
 
-describe('pageKey', () => {
+describe('sharedPageKey', () => {
   it('is the same whatever the order of the query', () => {
     expect(keyOf('/farben?page=2&facets=1')).toBe(keyOf('/farben?facets=1&page=2'));
     expect(keyOf('/farben?page=1')).not.toBe(keyOf('/farben?page=2'));
@@ -46,10 +46,10 @@ describe('pageKey', () => {
   });
 
   it('has a kind of its own for who is shown net prices, and no address leads there', () => {
-    const net = (url: string, headers = {}) => pageKey('GET', url, headers, ROUTES, 'net');
+    const net = (url: string, headers = {}) => sharedPageKey('GET', url, headers, ROUTES, 'net');
     expect(net('/farben')?.key).not.toBe(keyOf('/farben'));
     expect(net('/farben')).toMatchObject({ url: '/farben', cookie: '', priceGroup: 'net' });
-    expect(pageKey('GET', '/farben', {}, ROUTES, 'gross')).toEqual(askedFor('/farben'));
+    expect(sharedPageKey('GET', '/farben', {}, ROUTES, 'gross')).toEqual(askedFor('/farben'));
     for (const url of ['/farben? net', '/farben?facets=1 net', '/farben?page=%20net']) {
       expect(keyOf(url)).not.toMatch(/ net$/);
     }
@@ -79,8 +79,8 @@ describe('pageKey', () => {
   );
 
   it('shares pages alone: no posts, data requests, endless queries or pages for one visitor', () => {
-    expect(pageKey('POST', '/', {}, ROUTES)).toBeUndefined();
-    expect(pageKey('HEAD', '/', {}, ROUTES)).toEqual(askedFor('/'));
+    expect(sharedPageKey('POST', '/', {}, ROUTES)).toBeUndefined();
+    expect(sharedPageKey('HEAD', '/', {}, ROUTES)).toEqual(askedFor('/'));
     expect(keyOf('/', { authorization: 'Basic YTpi' })).toBeUndefined();
     expect(keyOf('/farben.data')).toBeUndefined();
     expect(keyOf('/farben?_data=root')).toBeUndefined();

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '~/services/shop-api';
  * What is said above ways to pay while the payment provider does not answer; null: it does, or none of them is
  * its own.
  */
-export async function onlineNotice(
+export async function providerAwayNotice(
   { shop, locale }: Pick<RequestContext, 'shop' | 'locale'>,
   methods: readonly Pick<PaymentMethod, 'key'>[],
 ): Promise<string | null> {

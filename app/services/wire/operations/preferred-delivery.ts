@@ -21,7 +21,7 @@ const WISHES = {
 const placeSchema = z.string().max(120).nullish();
 const flagSchema = z.union([z.boolean(), z.literal(0), z.literal(1)]).nullish();
 
-export const deliveryWishOperations: WireTable = {
+export const preferredDeliveryOperations: WireTable = {
   getPreferredDeliveryShippingProfiles: operation({
     about: 'What can be wished of each way of delivery, by its id.',
     input: null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RequestContext } from '~/services/context.server';
 import { ShopError } from '~/services/shop-api';
-import { emptyCart, unlessEmpty } from './checkout-path.server';
+import { emptyCart, unlessEmpty } from './reject-empty-checkout.server';
 
 const incomplete = (missing: string[]) =>
   Promise.reject(new ShopError('order.incomplete', { code: 422, cause: { missing } }));

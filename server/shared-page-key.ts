@@ -13,7 +13,7 @@ const NOTICE = 'notice';
 const PERSONAL = ['shop_session', '__Host-shop_session', NOTICE];
 const MAX_QUERY_LENGTH = 600;
 
-export type PageKey = {
+export type SharedPageKey = {
   key: string;
   path: string;
   /** Path and query to render, without parameters the page does not read. */
@@ -30,13 +30,13 @@ export type PageKey = {
  * consent allows. Nothing else a visitor sends makes a page of its own. Who is shown net prices has
  * pages of their own kind.
  */
-export function pageKey(
+export function sharedPageKey(
   method: string,
   url: string,
   headers: IncomingHttpHeaders,
   routes: readonly SiteRoute[],
   priceGroup: PriceGroup = 'gross',
-): PageKey | undefined {
+): SharedPageKey | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (headers.authorization) return undefined;
   // Who works on the pages sees tools there.

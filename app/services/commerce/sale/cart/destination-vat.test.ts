@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CountryRow, VatRateRow } from '../../ground/reference/reference-tables';
 import type { SpecialArea } from '../../ground/reference/special-area';
 import { homeCountryOf } from '../../ground/reference/home-country';
-import { destinationOf } from './destination';
+import { destinationOf } from './destination-vat';
 
 const country = (id: number, isoCode2: string, isEu: boolean): CountryRow => ({
   id,

@@ -3,10 +3,10 @@ import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
 import { authorOf } from '../commerce/people/reviews/review-author';
 import { findReviews } from '../commerce/people/reviews/list-reviews';
 import type { HandlerOptions, MailSender } from './mail-sender';
-import { reviewNoticeMail, reviewRefusedMail } from './review-mails';
+import { reviewNoticeMail, reviewRefusedMail } from './review-notice-mails';
 
 /** Mails about reviews; what was decided, changed or deleted meanwhile is told no more. */
-export function reviewMailHandlers(
+export function reviewNoticeMailHandlers(
   options: HandlerOptions,
   { send, configurationIn, forTeam }: MailSender,
 ): Record<string, OutboxHandler> {
