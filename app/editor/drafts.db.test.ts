@@ -9,6 +9,7 @@ import type { EditorCommand } from './document/commands';
 import { uuidsOf } from './document/tree';
 import {
   changeDraft,
+  changeMadeOn,
   openDraft,
   publishDraft,
   redoEdit,
@@ -393,6 +394,44 @@ describe('what others publish while a draft is open', () => {
     ]);
     await bertPublishes(retitle('b', 'von Bert'));
     expect(await titles()).toEqual(['von Bert', 'a']);
+  });
+
+  /** Anna does it on a page that shows what was live before Bert's last publication. */
+  const annaDoes = (...commands: EditorCommand[]) =>
+    changeMadeOn(writer(), 1, async () => edit(crypto.randomUUID(), ...commands));
+
+  test.each<[string, EditorCommand, EditorCommand]>([
+    ['the same text', retitle('a', 'von Anna'), retitle('a', 'von Bert')],
+    ['a block that they took away', retitle('a', 'von Anna'), { kind: 'remove', uuid: 'a' }],
+    ['a block that they changed, by deleting', { kind: 'remove', uuid: 'a' }, retitle('a', 'Neu')],
+  ])('is not written over by who had not seen it yet: %s', async (_, mine, theirs) => {
+    await bertPublishes(theirs);
+    expect(await annaDoes(mine)).toMatchObject({ conflicts: ['a'], isChanged: true, version: 2 });
+    expect(await publishDraft(writer())).toMatchObject({ isPublished: false });
+    // What comes after it stands with it, and each is taken back.
+    expect(await annaDoes(retitle('b', 'auch von Anna'))).toMatchObject({ conflicts: ['a'] });
+    await undo();
+    await undo();
+    expect(await openDraft(writer())).toMatchObject({ conflicts: [], isChanged: false });
+  });
+
+  test('nor by a tab that had not seen it, where another tab has', async () => {
+    await bertPublishes(retitle('a', 'von Bert'));
+    await changeDraft(writer(), [edit('early', retitle('b', 'im anderen'))]);
+    expect(await annaDoes(retitle('a', 'von Anna'))).toMatchObject({ conflicts: ['a'] });
+    expect(await titles()).toEqual(['von Anna', 'im anderen']);
+    await settleConflicts(writer(), 'mine');
+    expect(await publishDraft(writer())).toMatchObject({ isPublished: true });
+    expect(await titles('bert')).toEqual(['von Anna', 'im anderen']);
+  });
+
+  test('comes in where who had not seen it yet did something else', async () => {
+    await bertPublishes(retitle('b', 'von Bert'), add('n', 'b'));
+    expect(await annaDoes(retitle('a', 'von Anna'))).toMatchObject({ conflicts: [] });
+    expect(await titles()).toEqual(['von Anna', 'von Bert', 'n']);
+    await annaDoes({ kind: 'move', uuid: 'b', place: { parent: null, after: null } });
+    expect(await openDraft(writer())).toMatchObject({ conflicts: [] });
+    expect(await titles()).toEqual(['von Bert', 'von Anna', 'n']);
   });
 
   test('an edit that comes in with a publication is kept, whichever is first', async () => {

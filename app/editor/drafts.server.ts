@@ -21,6 +21,7 @@ import { mergeDocuments, mergeFor } from './document/merge';
 import { restoreCommands } from './document/restore';
 import { checkDocument } from './document/rules';
 import type { Document } from './document/tree';
+import { writesOver } from './document/writes-over';
 import { upgradeBlocks } from '~/blocks/read-blocks.server';
 import { cleanBlocks } from './clean-blocks.server';
 
@@ -67,6 +68,30 @@ export function changeDraft(writer: Author, edits: readonly Edit[]): Promise<Dra
     for (const edit of edits) {
       if (edit.commands.length === 0 || made.history.known.includes(edit.id)) continue;
       made = withStep(made, edit);
+    }
+    return made;
+  });
+}
+
+/**
+ * As `changeDraft`, of one edit that is read of the page, and was made while that showed the live version
+ * `madeOn` (null: nobody knows). Where it would write over what others have published since, it is done to
+ * the page as that was: then both are there, and publishing asks whose to take. `read` is called again
+ * where it has to be done to another page; with null, nothing happens.
+ */
+export function changeMadeOn(
+  writer: Author,
+  madeOn: number | null,
+  read: (blocks: Document) => Promise<Edit | null>,
+): Promise<DraftView> {
+  return write(writer, async (made, state) => {
+    const before = madeOn === null ? null : await standingOn(madeOn, state, writer);
+    for (const page of before ? [before, made] : [made]) {
+      const edit = await read(page.blocks);
+      if (!edit || edit.commands.length === 0 || made.history.known.includes(edit.id)) return made;
+      const isFine =
+        page === made || writesOver(edit.commands, { before: page.blocks, now: made.blocks });
+      if (isFine) return { version: page.version, ...withStep(page, edit) };
     }
     return made;
   });
@@ -220,6 +245,21 @@ function standing({ live, draft, base }: PageState): { made: Made; conflicts: st
   return { made: caughtUp(made, change), conflicts: [] };
 }
 
+/**
+ * The author's draft on an earlier version than that which is live, without what others have published
+ * since. Null where it does not stand on that, or there is no such version.
+ */
+async function standingOn(
+  version: number,
+  state: PageState,
+  { store, key }: Author,
+): Promise<Made | null> {
+  if (version >= state.live.version) return null;
+  const blocks = await store.revision(key, version);
+  const { made } = standing({ ...state, live: { blocks: blocks ?? [], version } });
+  return blocks && made.version === version ? made : null;
+}
+
 function checked(blocks: Document): Document {
   checkDocument(blocks);
   return blocks;
@@ -231,13 +271,13 @@ function checked(blocks: Document): Document {
  */
 async function write(
   { store, key, author }: Author,
-  change: (made: Made, state: PageState) => Made,
+  change: (made: Made, state: PageState) => Made | Promise<Made>,
 ): Promise<DraftView> {
   for (let attempt = 1; ; attempt += 1) {
     const state = await store.read(key, author);
     const { draft } = state;
     const { made } = standing(state);
-    const changed = change(made, state);
+    const changed = await change(made, state);
     const { blocks, history } = changed;
     if (history === made.history) return viewOf(state);
     const next = {

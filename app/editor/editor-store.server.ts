@@ -21,7 +21,7 @@ export function editorStore(store: DraftStore, template: Document): DraftStore {
       };
     },
     async revision(key, version) {
-      const blocks = await store.revision(key, version);
+      const blocks = version === 0 ? template : await store.revision(key, version);
       return blocks && upgradeBlocks(blocks);
     },
   };

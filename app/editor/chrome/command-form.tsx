@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useAutosave } from '../live/use-autosave';
 import { useEditedPlace } from './edit-context';
 
@@ -18,11 +18,18 @@ type CommandFormProps = {
 /** A form whose buttons do something to the page (`app/editor/intents`); by script in its place. */
 export function CommandForm(props: CommandFormProps) {
   const { className, block, autosave, hasFiles = false, formRef, onInput, children } = props;
-  const { action, once, command } = useEditedPlace();
+  const { action, once, live, command } = useEditedPlace();
+  /** The live version that the page showed when somebody began to fill it in. */
+  const begunOn = useRef<number | null>(null);
+  const send = (filled: FormData, way?: { isQuiet: boolean }) => {
+    filled.set('live', String(begunOn.current ?? live));
+    begunOn.current = null;
+    command(filled, way);
+  };
   const saving = useAutosave((form) => {
     const filled = new FormData(form);
     filled.set('intent', autosave ?? '');
-    command(filled, { isQuiet: true });
+    send(filled, { isQuiet: true });
   });
   return (
     <form
@@ -31,16 +38,21 @@ export function CommandForm(props: CommandFormProps) {
       method="post"
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}
-      onInput={autosave ? (event) => saving.wait(event.currentTarget) : onInput}
+      onInput={(event) => {
+        begunOn.current ??= live;
+        if (autosave) saving.wait(event.currentTarget);
+        onInput?.();
+      }}
       onSubmit={(event) => {
         if (hasFiles) return;
         event.preventDefault();
         saving.forget();
         const { submitter } = event.nativeEvent as SubmitEvent;
-        command(new FormData(event.currentTarget, submitter));
+        send(new FormData(event.currentTarget, submitter));
       }}
     >
       <input type="hidden" name="once" value={once} />
+      <input type="hidden" name="live" value={live} />
       {block !== undefined && <input type="hidden" name="block" value={block} />}
       {children}
     </form>

@@ -16,6 +16,8 @@ export type EditedPlace = {
   path: string;
   /** Names what is sent from this page. */
   once: string;
+  /** The live version that this page shows: what is sent says on which one it was made. */
+  live: number;
   /** Sends a form by script. */
   command: (form: FormData, way?: { isQuiet: boolean }) => void;
 };

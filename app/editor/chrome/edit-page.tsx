@@ -198,13 +198,15 @@ function EditedPage({ page, ...props }: EditPageProps) {
 }
 
 /** What forms and links need, the same objects as long as it is the same page and panel. */
-function useEditedPlaceOf({ action, once: name }: EditPageData, path: string): EditedPlace {
+function useEditedPlaceOf(page: EditPageData, path: string): EditedPlace {
+  const { action, once: name } = page;
+  const live = page.draft.version;
   const { document } = useEditQueue();
   const [once] = useState(name);
-  const latest = useLatest(useCommand(document, action));
+  const latest = useLatest(useCommand(document, { action, live }));
   return useMemo(
-    () => ({ action, path, once, command: (...sent) => latest.current(...sent) }),
-    [action, path, once, latest],
+    () => ({ action, path, once, live, command: (...sent) => latest.current(...sent) }),
+    [action, path, once, live, latest],
   );
 }
 

@@ -11,12 +11,16 @@ import { offerUndo } from '../live/undo-offer';
 import type { EditedPlace } from './edit-context';
 
 /** Sends a form of the edit page by script, and says what it has done to the blocks. */
-export function useCommand(document: Document, action: string): EditedPlace['command'] {
+export function useCommand(
+  document: Document,
+  { action, live }: Pick<EditedPlace, 'action' | 'live'>,
+): EditedPlace['command'] {
   const { send } = useEditQueue();
   const announce = useAnnounce();
   const { t, locale } = useText();
 
   return (form, way = { isQuiet: false }) => {
+    if (!form.has('live')) form.set('live', String(live));
     const uuid = String(form.get('block') ?? '');
     const intent = String(form.get('intent') ?? '');
     const command = commandOf(document, { intent, uuid, place: String(form.get('place') ?? '') });

@@ -39,7 +39,8 @@ export type PageWork = {
 };
 
 /** What a pointer does on the page itself, and what keys do the same. */
-export function usePageWork({ path, action, command }: EditedPlace, document: Document): PageWork {
+export function usePageWork(place: EditedPlace, document: Document): PageWork {
+  const { path, action, command } = place;
   const navigate = useNavigate();
   const { t } = useText();
   const [rich, setRich] = useState<RichTextInPlaceProps | null>(null);
@@ -61,11 +62,12 @@ export function usePageWork({ path, action, command }: EditedPlace, document: Do
     const { uuid: block, name, element, max, kind } = field;
     const label = fieldLabel(t, field.path.at(-1)!);
     const page = pageOf(action);
+    const live = String(place.live);
     const save = (value: string) => {
       // Too much of it is not even read by the server.
       if (max !== undefined && value.length > max)
         keepRefused({ page, block, field: name, value, reasons: [] });
-      else command(formOf({ intent: 'write', block, field: name, value }), { isQuiet: true });
+      else command(formOf({ intent: 'write', block, field: name, value, live }), { isQuiet: true });
     };
     const end = (isLeft: boolean) => {
       holdContent(null);

@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import { translatorFor } from '~/i18n/translate.server';
 import { invalid } from '~/lib/reply-to-form.server';
 import { fieldLabel } from '~/blocks/fields/labels';
-import { changeDraft, openDraft } from '../drafts.server';
+import { changeMadeOn } from '../drafts.server';
 import { readEdit, type ReadEdit } from '../load/read-edit-form.server';
 import {
   back,
@@ -18,12 +18,8 @@ const changed = (...fields: ('block' | 'place' | 'field' | 'value')[]) =>
   editForm({
     schema: z.object(Object.fromEntries(fields.map((field) => [field, z.string().optional()]))),
     async run(_, sent) {
-      const { blocks } = await openDraft(sent.writer);
-      const read = await readEdit(sent.form, blocks);
-      if (!read) throw new Response(null, { status: 400 });
-      if ('wrong' in read) return wrongSettings(sent, read);
-      await changeDraft(sent.writer, [read.edit]);
-      return back(sent, wayAfter(read, sent.query));
+      const read = await carryOut(sent, sent.form);
+      return 'wrong' in read ? wrongSettings(sent, read) : back(sent, wayAfter(read, sent.query));
     },
   });
 
@@ -38,6 +34,17 @@ export const blockIntents = {
   duplicate: changed('block'),
   delete: changed('block'),
 } satisfies Record<string, EditForm>;
+
+/** Does what a form wants done to the page as who sent it saw it, and gives what was read of it. */
+export async function carryOut({ writer, madeOn }: Sent, form: FormData): Promise<ReadEdit> {
+  let read: ReadEdit | null = null;
+  await changeMadeOn(writer, madeOn, async (blocks) => {
+    read = await readEdit(form, blocks);
+    return read && 'edit' in read ? read.edit : null;
+  });
+  if (!read) throw new Response(null, { status: 400 });
+  return read;
+}
 
 /** A panel that was about something that is done closes (§4). */
 function wayAfter({ shows }: Extract<ReadEdit, { edit: unknown }>, query: URLSearchParams) {

@@ -5,6 +5,7 @@ import { requireOperator } from '~/operator/frame/require-operator.server';
 import { readColours } from '../colours/read-colours.server';
 import { CommandError } from '../document/commands';
 import { authorOf, editedPage } from '../load/load-edit-page.server';
+import { versionIn } from '../load/seen-revision.server';
 import { addIntents } from './add.server';
 import { blockIntents } from './blocks.server';
 import { commentIntents } from './comments.server';
@@ -68,5 +69,6 @@ async function editingOf({ context, params, request, form }: Post): Promise<Edit
   await readColours(context, form, operator.email);
   const page = await editedPage(context, params['*'] ?? '', editPath);
   const writer = authorOf(context, page, operator.email);
-  return { operator, page, writer, query: new URL(request.url).searchParams };
+  const madeOn = versionIn(form.get('live'));
+  return { operator, page, writer, madeOn, query: new URL(request.url).searchParams };
 }

@@ -51,6 +51,8 @@ export type Editing = {
   operator: Operator;
   page: EditedPage;
   writer: ReturnType<typeof authorOf>;
+  /** The live version that the page showed to who sent it; null where it does not say. */
+  madeOn: number | null;
   /** Of the address it was sent to, which says what panel was open. */
   query: URLSearchParams;
 };

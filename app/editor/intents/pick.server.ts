@@ -4,16 +4,17 @@ import { Refusal, type FormReply } from '~/features/page/form-action.server';
 import { problemError } from '~/features/page/form-problems.server';
 import { isShopError } from '~/services/shop-api';
 import { CommandError, type EditorCommand } from '../document/commands';
-import { changeDraft, openDraft } from '../drafts.server';
+import type { Document } from '../document/tree';
+import { changeMadeOn, openDraft } from '../drafts.server';
 import { findPickTarget, type PickTarget } from '../load/pick-target.server';
-import { idOf, readEdit } from '../load/read-edit-form.server';
+import { idOf } from '../load/read-edit-form.server';
 import {
   addressCommand,
   alternateProblem,
   pictureCommand,
   typedOf,
 } from '../load/read-pick.server';
-import { wrongSettings } from './blocks.server';
+import { carryOut, wrongSettings } from './blocks.server';
 import { back, editForm, type EditForm, type EditReply, type Sent } from './intent.server';
 import { pictureProblem as problem } from './picture-problem.server';
 
@@ -33,14 +34,11 @@ export const pickIntents = {
     schema: z.object({ block: text }),
     async run({ block }, sent) {
       const path = String(sent.form.get('intent')).slice('pick:'.length);
-      const { blocks } = await openDraft(sent.writer);
       const form = new FormData();
       for (const [name, value] of sent.form) form.append(name, value);
       form.set('intent', 'change');
-      const read = await readEdit(form, blocks);
-      if (!read) throw new Response(null, { status: 400 });
+      const read = await carryOut(sent, form);
       if ('wrong' in read) return wrongSettings(sent, read);
-      await changeDraft(sent.writer, [read.edit]);
       const edit = sent.query.get('edit') ?? block;
       const query = new URLSearchParams({ edit, pick: afterSaving(path, sent.form) });
       if (block !== edit) query.set('block', block);
@@ -61,7 +59,7 @@ export const pickIntents = {
       if (wrong) throw new Refusal([problem(sent, 'picker-alt', `alt.${wrong}`)]);
       const alternate = typed.decorative === '' ? typed.alt.trim() : '';
       if (alternate !== '') await sent.context.operator.describeStorageItem({ key, alternate });
-      return put(sent, target, pictureCommand(target, item, typed));
+      return put(sent, target, (found) => pictureCommand(found, item, typed));
     },
   }),
 
@@ -69,7 +67,7 @@ export const pickIntents = {
     schema: z.object({ address: text }),
     async run({ address }, sent) {
       const target = await targetOf(sent);
-      return put(sent, target, addressCommand(target, address));
+      return put(sent, target, (found) => addressCommand(found, address));
     },
   }),
 
@@ -107,17 +105,28 @@ export const pickIntents = {
   }),
 } satisfies Record<string, EditForm>;
 
-/** Throws a CommandError where the field is not there (any more). */
 async function targetOf({ writer, query }: Sent): Promise<PickTarget> {
-  const { blocks } = await openDraft(writer);
+  return targetIn((await openDraft(writer)).blocks, query);
+}
+
+/** Throws a CommandError where the field is not there (any more). */
+function targetIn(blocks: Document, query: URLSearchParams): PickTarget {
   const target = findPickTarget(blocks, query);
   if (!target) throw new CommandError('unknownBlock', query.get('edit') ?? '');
   return target;
 }
 
 /** Changes the block and leads back to the field in its settings. */
-async function put(sent: Sent, { edit, block, field }: PickTarget, command: EditorCommand | null) {
-  if (command) await changeDraft(sent.writer, [{ id: idOf(sent.form), commands: [command] }]);
+async function put(
+  sent: Sent,
+  { edit, block, field }: PickTarget,
+  commandOf: (target: PickTarget) => EditorCommand | null,
+) {
+  const { writer, madeOn, query, form } = sent;
+  await changeMadeOn(writer, madeOn, async (blocks) => {
+    const command = commandOf(targetIn(blocks, query));
+    return command && { id: idOf(form), commands: [command] };
+  });
   const anchor = `${block.meta.uuid}-${field.path.join('.')}`;
   return back(sent, { query: new URLSearchParams({ edit }), anchor: encodeURIComponent(anchor) });
 }

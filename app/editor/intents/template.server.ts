@@ -3,7 +3,7 @@ import { Refusal } from '~/features/page/form-action.server';
 import { isShopError } from '~/services/shop-api';
 import { cleanBlocks } from '../clean-blocks.server';
 import { CommandError } from '../document/commands';
-import { changeDraft } from '../drafts.server';
+import { changeMadeOn } from '../drafts.server';
 import { idOf } from '../load/read-edit-form.server';
 import { parseBlocks } from '../operations/parse-blocks.server';
 import { back, editForm, type EditForm } from './intent.server';
@@ -18,7 +18,10 @@ export const templateIntents = {
       try {
         const blocks = await cleanBlocks(parseBlocks(template.trim()));
         const commands = [{ kind: 'replace' as const, blocks }];
-        await changeDraft(sent.writer, [{ id: idOf(sent.form), commands }]);
+        await changeMadeOn(sent.writer, sent.madeOn, async () => ({
+          id: idOf(sent.form),
+          commands,
+        }));
       } catch (error) {
         if (isShopError(error, 'blocks.invalid')) throw wrong(String(error.cause?.['problem']));
         if (error instanceof CommandError) throw wrong(error.problem);
