@@ -5,23 +5,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { endWithUs, runStep } from './run-step.js';
 import { readPlaywright, readVitest, tableOf } from './test-report.js';
+import { testsWithFront } from './with-front.js';
 import { isChecked, noteChecked, WORKSPACES } from './workspaces.js';
-
-/** HTTP tests that run at shops with a front as well. */
-const WITH_FRONT = [
-  'tests/http/contact.test.ts',
-  'tests/http/editor-pictures.test.ts',
-  'tests/http/express.test.ts',
-  'tests/http/offer.test.ts',
-  'tests/http/online-payments.test.ts',
-  'tests/http/reviews.test.ts',
-];
 
 /**
  * The steps of bin/test. A step that is a tool counts as one check; a step that is a test run counts
  * its tests. All steps run even when one failed. The tools use one core each, so they run one after
  * the other beside the unit tests. `bin/test all` runs every combination of the browser tests, every
- * workspace, some HTTP tests once more at shops that have a front (`bin/test front`), and the mutation
+ * workspace, most HTTP tests once more at shops that have a front (`bin/test front`), and the mutation
  * runs too.
  */
 const MUTATION_RUNS = ['pure', 'server'];
@@ -84,7 +75,7 @@ function needsShops() {
 
 async function throughFront() {
   process.env.THROUGH_FRONT = '1';
-  await vitest('front', ['http'], WITH_FRONT);
+  await vitest('front', ['http'], testsWithFront());
   delete process.env.THROUGH_FRONT;
 }
 

@@ -6,6 +6,7 @@ const travelled = (value: unknown) => unpackValue(JSON.parse(JSON.stringify(pack
 test.each([
   ['nothing', undefined],
   ['null', null],
+  ['what is no number', { parentCategoryId: Number.NaN, most: Infinity }],
   ['text', 'Grün'],
   ['a moment', new Date('2026-11-26T20:15:00.123Z')],
   ['lists in objects', { a: [1, { at: new Date(0) }, [undefined]], b: null }],

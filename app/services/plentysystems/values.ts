@@ -1,5 +1,5 @@
 /**
- * What JSON has no word for, as it travels between two instances: moments, bytes, nothing at all. An
+ * What JSON has no word for, as it travels between two instances: moments, bytes, nothing at all, what is no number. An
  * object whose one key begins with `$` by itself travels in a wrapping, so that nothing is misread.
  */
 const TAG = /^\$\w+$/;
@@ -7,6 +7,8 @@ const TAG = /^\$\w+$/;
 /** Writes a value as JSON can hold it. Streams are read before (`readStreams`). */
 export function packValue(value: unknown): unknown {
   if (value === undefined) return { $nothing: true };
+  // JSON would make null of it, which says something else: a page without a parent, a sum that is none.
+  if (typeof value === 'number' && !Number.isFinite(value)) return { $number: String(value) };
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Date) return { $moment: value.toISOString() };
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
@@ -23,9 +25,10 @@ export function packValue(value: unknown): unknown {
 export function unpackValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(unpackValue);
-  const { $moment, $bytes, $stream, $plain, $nothing } = value as Record<string, unknown>;
+  const { $moment, $bytes, $stream, $plain, $nothing, $number } = value as Record<string, unknown>;
   if (isTagged(value)) {
     if ($nothing === true) return undefined;
+    if (typeof $number === 'string') return Number($number);
     if (typeof $moment === 'string') return new Date($moment);
     if (typeof $bytes === 'string') return Buffer.from($bytes, 'base64');
     if (typeof $stream === 'string') return new Blob([Buffer.from($stream, 'base64')]).stream();
