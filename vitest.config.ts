@@ -30,6 +30,8 @@ const unit = {
   environment: 'node',
   expect: expectations,
   testTimeout: 120_000,
+  // Unless told, vitest leaves one core to a watcher, which is half of two.
+  maxWorkers: 2,
 };
 
 /** What counts all that is asked of a database, and rivals for whom a busy shop is too busy. */

@@ -33,7 +33,7 @@ export async function openDatabaseServer(): Promise<DatabaseServer> {
 async function startOwnServer(): Promise<DatabaseServer> {
   const dataDir = mkdtempSync(join(folderForDatabases(), 'shop-test-'));
   const server = await startEmbeddedDatabase(dataDir, undefined, CONNECTIONS);
-  await prepareForTests(server.adminUrl);
+  await prepareForTests(server.adminUrl, server.url);
   return {
     url: server.url,
     async stop() {
@@ -68,9 +68,13 @@ const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
  * The shop's own role may not create databases: it has one, the tests have many. Servers that a test
  * itself starts and ends keep what they were told to keep.
  */
-async function prepareForTests(adminUrl: string): Promise<void> {
+async function prepareForTests(adminUrl: string, shopUrl: string): Promise<void> {
   const client = await openClient(adminUrl, 'test setup');
   await client.query('alter role shop createdb');
+  // A run connects some thousand times, and each time a password costs what guessing it would.
+  await client.query('set scram_iterations = 1');
+  const password = client.escapeLiteral(decodeURIComponent(new URL(shopUrl).password));
+  await client.query(`alter role shop password ${password}`);
   for (const [setting, value] of Object.entries(CARELESS)) {
     await client.query(`alter system set ${setting} = ${value}`);
   }
