@@ -17,8 +17,6 @@ const EMBEDDED_ALONE = {
   // They have shops of their own.
   'remote-shop.test.ts': 'has a front of its own',
   'two-shops.test.ts': 'starts a second shop on the database of the first',
-  // Not right yet through a front.
-  'coupon-customers.test.ts': 'what the checkout saves does not name the coupon it removed',
 };
 
 /** HTTP tests that run at shops with a front as well: all but these. */

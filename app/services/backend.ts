@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales';
 import type { PriceGroup } from '~/lib/price-group';
 import type { FormGuard } from './bot-check/bot-check';
 import type { OperatorApi } from './operator-api/operator-api';
-import type { ShopApi } from './shop-api';
+import type { CartNotice, ShopApi } from './shop-api';
 
 /** Who shops: a visitor (with the e-mail address of a guest) or a customer who logged in. */
 export type Principal = { kind: 'guest'; mail: string | null } | CustomerPrincipal;
@@ -56,6 +56,8 @@ export type OpenShop = {
   /** Apart from the visitor: who works here may shop here too. */
   operator: OperatorApi;
   formGuard: FormGuard;
+  /** What has left the cart by itself with this request so far. */
+  left: () => readonly CartNotice[];
   /** Adds the cookies the visitor is to keep. */
   commit: (headers: Headers) => void;
 };

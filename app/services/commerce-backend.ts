@@ -142,6 +142,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
         },
         clientAddress,
       },
+      left: () => ctx.left,
       commit(headers) {
         access.commit(headers);
         if (visitor.newDevice !== undefined) {

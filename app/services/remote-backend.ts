@@ -112,6 +112,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
         },
         clientAddress,
       },
+      left: visit.left,
       commit(headers) {
         for (const line of jar.take()) headers.append('Set-Cookie', line);
       },

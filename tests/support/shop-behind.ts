@@ -64,6 +64,7 @@ export async function openShopBehind(
         // Nobody works here, and forms are for pages.
         operator: {} as OpenShop['operator'],
         formGuard: {} as OpenShop['formGuard'],
+        left: () => [],
       };
     },
     glance: () => Promise.reject(new Error('pages ask for this')),

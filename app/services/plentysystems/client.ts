@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/v4';
 import { circuitBreaker } from '~/services/http-calls/circuit-breaker';
 import { httpCall, NoAnswer, TooMuch, type HttpAnswer } from '~/services/http-calls/http-call';
-import { ShopError } from '~/services/shop-api';
+import { cartNoticeSchema, ShopError } from '~/services/shop-api';
 import { packValue, unpackValue } from './values';
 import { httpFailure, isRemoteAway, noAnswer, RemoteFailure } from './remote-failure';
 
@@ -59,6 +59,8 @@ const metaSchema = z.object({
   visitor: visitorSchema.optional(),
   /** What was read, by which kept pages are dropped. */
   tags: z.array(z.string()).default([]),
+  /** What left the cart by itself with this call; no later one tells it. */
+  left: z.array(cartNoticeSchema).default([]),
 });
 type RemoteMeta = z.infer<typeof metaSchema>;
 
@@ -213,7 +215,7 @@ function replyOf({ status, statusText, headers, body, asked }: HttpAnswer & { as
   if (status >= 200 && status < 300) {
     const read = answerSchema.safeParse(json);
     if (!read.success) throw httpFailure(asked, { status, message: 'no envelope of the contract' });
-    const { data, meta = { tags: [] } } = read.data;
+    const { data, meta = { tags: [], left: [] } } = read.data;
     return { ...told, data, refusal: null, meta };
   }
   const refused = refusalSchema.safeParse(json);

@@ -18,7 +18,7 @@ function visitWith(...replies: Partial<RemoteReply>[]) {
         const base = {
           data: null,
           refusal: null,
-          meta: { tags: [] },
+          meta: { tags: [], left: [] },
           cookies: [],
           csrfToken: null,
         };
@@ -87,7 +87,7 @@ test('what was read is asked for once, until something is written', async () => 
 
 test('a refusal is thrown; what was read for it counts all the same', async () => {
   const refusal = new ShopError('order.notFound', { code: 404 });
-  const { visit, tags } = visitWith({ refusal, meta: { tags: ['settings'] } });
+  const { visit, tags } = visitWith({ refusal, meta: { tags: ['settings'], left: [] } });
   await expect(visit.ask('shop/getOrder', [{ id: 1 }])).rejects.toBe(refusal);
   expect(tags).toEqual(['settings']);
 });
@@ -100,4 +100,17 @@ test('after what pages show was changed, pages are made again', async () => {
   await visit.ask('operator/drafts.publish', []);
   await visit.ask('operator/setConfiguration', []);
   expect(changed()).toBe(2);
+});
+
+test('what left the cart with one call is told with the cart of a later one', async () => {
+  const notice = { key: 'coupon.expired', type: 'warning' as const, values: { code: 'WEG' } };
+  const { visit } = visitWith(
+    { data: { left: [] } },
+    { meta: { tags: [], left: [notice] } },
+    { data: { left: [] } },
+  );
+  expect(await visit.ask('shop/getCart', [])).toEqual({ left: [] });
+  await visit.ask('shop/doSaveCheckout', [{}]);
+  expect(await visit.ask('shop/getCart', [])).toEqual({ left: [notice] });
+  expect(visit.left()).toEqual([notice]);
 });

@@ -2,6 +2,7 @@ import type { Locale } from '~/i18n/locales';
 import type { CookieJar } from './cookie-jar';
 import type { RemoteClient, RemoteReply } from './client';
 import { findOwnOperation } from './own-operations';
+import type { Cart, CartNotice } from '~/services/shop-api';
 import { unpackValue } from './values';
 
 export type VisitParts = {
@@ -24,6 +25,8 @@ export type VisitParts = {
 export type Visit = {
   /** Gives what the operation gives, or throws what it throws; throws RemoteFailure besides. */
   ask(path: string, args: readonly unknown[]): Promise<unknown>;
+  /** What has left the cart by itself with the calls so far. */
+  left: () => readonly CartNotice[];
 };
 
 /** A stream is read once, so whoever asks again gets another one. */
@@ -36,6 +39,7 @@ const NEVER_KEPT = 'shop/getOrderPropertyFile';
 export function openVisit(parts: VisitParts): Visit {
   const { client, jar, locale, clientAddress, touch } = parts;
   const read = new Map<string, Promise<RemoteReply>>();
+  const left: CartNotice[] = [];
   let token: string | null = null;
   /** Counts how often the cookies changed: a token belongs to those it came with. */
   let turn = 0;
@@ -61,6 +65,7 @@ export function openVisit(parts: VisitParts): Visit {
       token = reply.csrfToken ?? token;
     }
     if (reply.meta.visitor) parts.seen?.(reply.meta.visitor);
+    left.push(...reply.meta.left);
     return reply;
   }
 
@@ -72,6 +77,7 @@ export function openVisit(parts: VisitParts): Visit {
   }
 
   return {
+    left: () => left,
     async ask(path, args) {
       const operation = findOwnOperation(path);
       if (!operation) throw new Error(`There is no operation ${path}.`);
@@ -82,7 +88,9 @@ export function openVisit(parts: VisitParts): Visit {
       touch(...reply.meta.tags);
       if (operation.changesPages) parts.pagesChanged?.();
       if (reply.refusal) throw reply.refusal;
-      return unpackValue(reply.data);
+      const value = unpackValue(reply.data);
+      // To the shop behind each call is a request of its own, for whoever asks here it is one.
+      return path === 'shop/getCart' ? { ...(value as Cart), left: [...left] } : value;
     },
   };
 }

@@ -63,7 +63,7 @@ export function createOwnCalls(parts: OwnCallParts) {
     const open = await parts.open(head, { clientAddress, locale, touch });
     const told = () => {
       const { hasSession, principal } = open.visitor;
-      return { visitor: { hasSession, principal }, tags: [...tags] };
+      return { visitor: { hasSession, principal }, tags: [...tags], left: open.left() };
     };
     const answered = await carryOut({ operation, args, open, told, cookie: headers.get('cookie') });
     if (operation.kind === 'write') await request.settled();
@@ -125,7 +125,7 @@ export function createOwnCalls(parts: OwnCallParts) {
 }
 
 type Method = (...args: unknown[]) => Promise<unknown>;
-type Told = { visitor: unknown; tags: string[] };
+type Told = { visitor: unknown; tags: string[]; left: readonly unknown[] };
 type Doing = {
   operation: OwnOperation;
   args: unknown[];
