@@ -457,6 +457,11 @@ test('a page that was never stored is edited from its template, and published wh
   expect(changed.changed).toBe(1);
   expect(await publishDraft(english)).toMatchObject({ isPublished: true, version: 1 });
   expect(uuidsOf((await openDraft(english)).blocks)).toEqual(['y']);
+  // Who still sees the template has not seen that.
+  const bert = { ...english, author: 'bert' };
+  const retitled = await changeMadeOn(bert, 0, async () => edit('2', retitle('x', 'von Bert')));
+  expect(retitled).toMatchObject({ conflicts: ['x'] });
+  expect(await restoreRevision(english, 0)).toBeNull();
 });
 
 test('an older version comes back as a draft, and can be taken back', async () => {

@@ -141,10 +141,15 @@ export async function publishDraft({ store, key, author }: Author): Promise<Publ
 
 /** The blocks of an older version as the author's draft; what is live stays in the history. */
 export async function restoreRevision(writer: Author, version: number): Promise<DraftView | null> {
-  const blocks = await writer.store.revision(writer.key, version);
+  const blocks = await publishedBlocks(writer, version);
   if (!blocks) return null;
   const id = crypto.randomUUID();
-  return changeDraft(writer, [{ id, commands: [{ kind: 'replace', blocks }] }]);
+  return changeDraft(writer, [{ id, commands: [{ kind: 'replace', blocks: [...blocks] }] }]);
+}
+
+/** Null for version 0 too: what a page shows before anything was published is in no history. */
+async function publishedBlocks({ store, key }: Author, version: number): Promise<Document | null> {
+  return version === 0 ? null : store.revision(key, version);
 }
 
 /** One block of an older version in the author's draft, as one step; null where there is no such version. */
@@ -152,7 +157,7 @@ export async function restoreBlock(
   writer: Author,
   { version, block, id }: { version: number; block: string; id: string },
 ): Promise<DraftView | null> {
-  const earlier = await writer.store.revision(writer.key, version);
+  const earlier = await publishedBlocks(writer, version);
   if (!earlier) return null;
   return write(writer, (made) => {
     const commands = restoreCommands(made.blocks, earlier, block);

@@ -5,7 +5,6 @@ import { requireOperator } from '~/operator/frame/require-operator.server';
 import { readColours } from '../colours/read-colours.server';
 import { CommandError } from '../document/commands';
 import { authorOf, editedPage } from '../load/load-edit-page.server';
-import { versionIn } from '../load/seen-revision.server';
 import { addIntents } from './add.server';
 import { blockIntents } from './blocks.server';
 import { commentIntents } from './comments.server';
@@ -69,6 +68,7 @@ async function editingOf({ context, params, request, form }: Post): Promise<Edit
   await readColours(context, form, operator.email);
   const page = await editedPage(context, params['*'] ?? '', editPath);
   const writer = authorOf(context, page, operator.email);
-  const madeOn = versionIn(form.get('live'));
+  const live = String(form.get('live') ?? '');
+  const madeOn = /^\d{1,9}$/.test(live) ? Number(live) : null;
   return { operator, page, writer, madeOn, query: new URL(request.url).searchParams };
 }

@@ -30,9 +30,9 @@ export async function seeRevision(
   return { blocks, seen: { version, marks, removed, compared } };
 }
 
-/** The number of a version, as an address or a form has it; null for none. */
-export function versionIn(text: FormDataEntryValue | null): number | null {
-  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null;
+/** The number of a published version, as an address has it; null for none. */
+export function versionIn(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 /** How the blocks of a page differ from another state of it, each by the block on the page that shows it. */
