@@ -116,6 +116,17 @@ test('closed and opened again it holds what was typed, and is in the page only w
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+test('opened again before the browser tells that it was closed, it stays', async () => {
+  answers({ html: formPage() });
+  await open();
+  field().value = 'Deckt';
+  const closed = dialog()!;
+  closed.open = false;
+  await open();
+  closed.dispatchEvent(new Event('close'));
+  expect(field().value).toBe('Deckt');
+});
+
 test('what is wrong is said inside, with what was typed', async () => {
   const summary = '<div class="error-summary" tabindex="-1">Fehler</div>';
   const fetched = answers(

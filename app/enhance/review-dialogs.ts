@@ -35,8 +35,9 @@ async function open(link: HTMLAnchorElement): Promise<void> {
       if (!fetched) return location.assign(answer.url);
       dialog = fetched;
       dialogs.set(href, dialog);
-      // Out of the page while it is closed: two of them would have fields of the same id.
-      dialog.addEventListener('close', () => fetched.remove());
+      // Out of the page while it is closed: two of them would have fields of the same id. It is told a moment
+      // later than the focus is back on the link, whose next press may have opened it again.
+      dialog.addEventListener('close', () => fetched.open || fetched.remove());
     }
     document.body.append(dialog);
     dialog.showModal();
