@@ -1,6 +1,5 @@
 import { useText } from '~/i18n/text';
 import { blockTitle } from '~/blocks/block-title';
-import { shownBlock } from '../document/shown-block';
 import { findBlock } from '../document/tree';
 import { ConflictChoice } from './conflict-choice';
 import { useEditing } from './edit-context';
@@ -16,11 +15,10 @@ export function Conflict({ uuids }: { uuids: readonly string[] }) {
       <ul>
         {uuids.map((uuid) => {
           const block = findBlock(document, uuid);
-          const shown = shownBlock(document, uuid);
           return (
             <li key={uuid}>
-              {block && shown ? (
-                <a href={`#block-${shown}`}>{blockTitle(block, locale)}</a>
+              {block ? (
+                <a href={`#block-${uuid}`}>{blockTitle(block, locale)}</a>
               ) : (
                 t('editor.conflictGone')
               )}
