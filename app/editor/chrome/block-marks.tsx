@@ -1,7 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useText } from '~/i18n/text';
 import type { OtherAtPage } from '../load/others';
-import { useEditedPlace } from './edit-context';
+import { shownBlock } from '../document/shown-block';
+import { useEditedPlace, useEditing } from './edit-context';
 import { EditorIcon } from './editor-icon';
 import { EditorLink } from './editor-link';
 
@@ -34,7 +35,8 @@ export function BlockMarks({ uuid, title }: { uuid: string; title: string }) {
   const { others, comments, conflicts } = useContext(TogetherContext);
   const holders = others.filter(({ block }) => block === uuid);
   const count = comments[uuid] ?? 0;
-  const isOvertaken = conflicts.includes(uuid);
+  const { document } = useEditing();
+  const isOvertaken = conflicts.some((each) => shownBlock(document, each) === uuid);
   if (holders.length === 0 && count === 0 && !isOvertaken) return null;
   return (
     <ul className="block-marks">

@@ -1,5 +1,6 @@
 import { useText } from '~/i18n/text';
 import { blockTitle } from '~/blocks/block-title';
+import { shownBlock } from '../document/shown-block';
 import { findBlock } from '../document/tree';
 import { ConflictChoice } from './conflict-choice';
 import { useEditing } from './edit-context';
@@ -15,10 +16,11 @@ export function Conflict({ uuids }: { uuids: readonly string[] }) {
       <ul>
         {uuids.map((uuid) => {
           const block = findBlock(document, uuid);
+          const shown = shownBlock(document, uuid);
           return (
             <li key={uuid}>
-              {block ? (
-                <a href={`#block-${uuid}`}>{blockTitle(block, locale)}</a>
+              {block && shown ? (
+                <a href={`#block-${shown}`}>{blockTitle(block, locale)}</a>
               ) : (
                 t('editor.conflictGone')
               )}

@@ -3,8 +3,8 @@ import { useLocation } from '@remix-run/react';
 import { useText } from '~/i18n/text';
 import { fieldLabel } from '~/blocks/fields/labels';
 import { blockFieldAt } from '../document/field-at';
-import { isPartOfAnother } from '../document/rules';
-import { findBlock, placeOf, type Document } from '../document/tree';
+import { shownBlock } from '../document/shown-block';
+import { findBlock } from '../document/tree';
 import { useIsWritingIn } from '../in-place/held-content';
 import { dropRefused, useRefusedWrites, type RefusedWrite } from '../live/refused-writes';
 import { formOf } from '../live/sent-edit';
@@ -20,7 +20,7 @@ export function RefusedWrites({ block }: { block: string | null }) {
   const { document } = useEditing();
   const { pathname } = useLocation();
   const writes = useRefusedWrites().filter(
-    (write) => write.page === pathname && framedBlock(document, write.block) === block,
+    (write) => write.page === pathname && shownBlock(document, write.block) === block,
   );
   return writes.map((write) => <Refused key={`${write.block} ${write.field}`} write={write} />);
 }
@@ -32,7 +32,7 @@ function Refused({ write }: { write: RefusedWrite }) {
   const { resume } = useContext(PageWorkContext);
   const { block: uuid, field, value } = write;
   const block = findBlock(document, uuid);
-  const isWriting = useIsWritingIn(framedBlock(document, uuid));
+  const isWriting = useIsWritingIn(shownBlock(document, uuid));
   const shown = block && blockFieldAt(block, field);
   const isTooLong = shown?.max !== undefined && value.length > shown.max;
   const id = `refused-${uuid}-${field}`;
@@ -82,12 +82,4 @@ function Refused({ write }: { write: RefusedWrite }) {
       )}
     </section>
   );
-}
-
-/** The block whose frame is around this one; null where it is no longer there. */
-function framedBlock(document: Document, uuid: string): string | null {
-  const block = findBlock(document, uuid);
-  if (!block) return null;
-  const parent = placeOf(document, uuid)!.parent;
-  return isPartOfAnother(block) && parent !== null ? framedBlock(document, parent) : uuid;
 }

@@ -4,7 +4,8 @@ import type { PageKey } from '~/services/operator-api/page-key';
 import { blockTitle } from '~/blocks/block-title';
 import { diffDocuments } from '../document/diff';
 import { isPartOfAnother } from '../document/rules';
-import { findBlock, parentsOf, uuidsOf, type Document } from '../document/tree';
+import { shownBlock } from '../document/shown-block';
+import { findBlock, uuidsOf, type Document } from '../document/tree';
 import type { SeenRevision } from './panel';
 
 /**
@@ -40,11 +41,11 @@ export function marksIn(document: Document, other: Document): SeenRevision['mark
   const { added, changed, moved, removed } = diffDocuments(other, document);
   // What says more comes last.
   return Object.fromEntries([
-    ...moved.map((uuid) => [shownOf(document, uuid), 'moved'] as const),
-    ...changed.map((uuid) => [shownOf(document, uuid), 'changed'] as const),
+    ...moved.map((uuid) => [shownBlock(document, uuid)!, 'moved'] as const),
+    ...changed.map((uuid) => [shownBlock(document, uuid)!, 'changed'] as const),
     ...removed.flatMap((uuid) => holderOf(other, document, uuid)),
     ...added.map((uuid) => {
-      const shown = shownOf(document, uuid);
+      const shown = shownBlock(document, uuid)!;
       return [shown, shown === uuid ? 'added' : 'changed'] as const;
     }),
   ]);
@@ -54,15 +55,9 @@ function firstOf(document: Document, marks: SeenRevision['marks']): string | nul
   return uuidsOf(document).find((uuid) => uuid in marks) ?? null;
 }
 
-/** The block on the page by which a change is seen: a slide's is its carousel's. */
-function shownOf(document: Document, uuid: string): string {
-  const inside = [uuid, ...parentsOf(document, uuid)];
-  return inside.find((each) => !isPartOfAnother(findBlock(document, each)!)) ?? uuid;
-}
-
 /** A slide that would go changes the carousel that stays. */
 function holderOf(draft: Document, blocks: Document, uuid: string): [string, 'changed'][] {
   if (!isPartOfAnother(findBlock(draft, uuid)!)) return [];
-  const holder = shownOf(draft, uuid);
+  const holder = shownBlock(draft, uuid)!;
   return findBlock(blocks, holder) ? [[holder, 'changed']] : [];
 }
