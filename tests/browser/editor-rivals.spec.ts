@@ -153,7 +153,18 @@ test('a block that somebody else has moved is written on, one that is deleted st
   await anna.keyboard.type('ter');
   await expect(headlineOf(anna, 'TextCard')).toHaveText('Weiter');
   await anna.keyboard.press('Enter');
+  await saved(anna, 'de');
+
+  // What is published meanwhile closes no menu under the hand.
   await anna.locator('.bar-menu > summary').click();
+  const renewed = anna.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && answer.url().includes('/operator/edit'),
+  );
+  await press('editor.moveDown');
+  await publish(bert);
+  await expect(bert.getByText(say('editor.state.live'))).toBeVisible();
+  await tell(anna);
+  await (await renewed).finished();
   await anna.getByRole('button', { name: say('editor.discard') }).click();
   await expect(anna.getByText(say('editor.state.live'))).toBeVisible();
 

@@ -1,5 +1,5 @@
-import { useLocation } from '@remix-run/react';
 import { useText } from '~/i18n/text';
+import { BarDetails } from './bar-details';
 import { CommandButton } from './command-button';
 import { CommandForm } from './command-form';
 import { EditorIcon } from './editor-icon';
@@ -10,9 +10,8 @@ type BarMenuProps = { isChanged: boolean; otherLanguage: string | null; shopPath
 /** What is seldom needed: throwing the draft away, and ways that lead out of this page. */
 export function BarMenu({ isChanged, otherLanguage, shopPath }: BarMenuProps) {
   const { t, href } = useText();
-  const { key } = useLocation();
   return (
-    <details className="bar-menu" key={key}>
+    <BarDetails className="bar-menu">
       <summary className="edit-tool" title={t('editor.more')}>
         <EditorIcon name="more" label={t('editor.more')} />
       </summary>
@@ -39,6 +38,6 @@ export function BarMenu({ isChanged, otherLanguage, shopPath }: BarMenuProps) {
           </a>
         </nav>
       </div>
-    </details>
+    </BarDetails>
   );
 }

@@ -1,6 +1,6 @@
-import { useLocation } from '@remix-run/react';
 import { useText } from '~/i18n/text';
 import type { PageKind } from '../load/pages-panel';
+import { BarDetails } from './bar-details';
 import { EditorLink } from './editor-link';
 import { PageKindIcon } from './page-kind-icon';
 import { PageSearch } from './page-search';
@@ -25,10 +25,8 @@ type PageSelectorProps = {
  */
 export function PageSelector({ title, pages }: PageSelectorProps) {
   const { t } = useText();
-  const { key } = useLocation();
   return (
-    // It closes where one of its links has led.
-    <details className="page-selector" key={key}>
+    <BarDetails className="page-selector">
       <summary className="edit-tool details-mark" title={t('editor.pages')}>
         <h1 className="toolbar-title">
           <span className="visually-hidden">{t('editor.title')}: </span>
@@ -48,6 +46,6 @@ export function PageSelector({ title, pages }: PageSelectorProps) {
           ))}
         </ul>
       </div>
-    </details>
+    </BarDetails>
   );
 }
