@@ -60,12 +60,7 @@ export const action = formAction(
         await shop.doRegisterUser({ email, password, firstName, lastName });
       }
       await shop.doMigrateGuestOrderToCustomer(orderLink(params));
-      return done(
-        context,
-        found.path,
-        'customer.notice.orderKept',
-        ...(await leftNotices(context)),
-      );
+      return done(context, found.path, 'customer.notice.orderKept', ...leftNotices(context));
     },
   }),
 );

@@ -56,7 +56,10 @@ export type OpenShop = {
   /** Apart from the visitor: who works here may shop here too. */
   operator: OperatorApi;
   formGuard: FormGuard;
-  /** What has left the cart by itself with this request so far. */
+  /**
+   * What has left the cart by itself with the changes of this request so far (4.09, 4.10): no later reading
+   * tells it, so whoever changes the cart and leads on has to take it along.
+   */
   left: () => readonly CartNotice[];
   /** Adds the cookies the visitor is to keep. */
   commit: (headers: Headers) => void;

@@ -2,7 +2,7 @@ import type { Locale, LocalePrefix } from '~/i18n/locales';
 import type { UploadedFile } from '~/lib/file-rules';
 import type { PriceGroup } from '~/lib/price-group';
 import type { SiteRoute } from '~/lib/site-routes';
-import type { Visitor } from './backend';
+import type { OpenShop, Visitor } from './backend';
 import type { BotCheck } from './bot-check/bot-check';
 import type { ConsentState } from './consent/consent';
 import type { CardFields } from './payments/mollie/card-fields';
@@ -45,6 +45,7 @@ export type RequestContext = {
     /** What Remix made a 500 of: the server answers 503 when it will pass. */
     failure?: unknown;
   };
+  left: OpenShop['left'];
   requestId: string;
   now: () => Date;
   /**

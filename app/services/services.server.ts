@@ -117,7 +117,7 @@ function serve(backend: Backend, options: PageOptions): Services {
     const asked = { clientAddress, locale, touch };
     const cookie = request.headers.get('cookie');
     const hasToolsCookie = readCookie(cookie, TOOLS_COOKIE) !== undefined;
-    const { shop, visitor, operator, formGuard, commit } = await backend.open(request, asked);
+    const { shop, visitor, operator, formGuard, left, commit } = await backend.open(request, asked);
     return {
       shop,
       visitor,
@@ -134,6 +134,7 @@ function serve(backend: Backend, options: PageOptions): Services {
         { ...options.botCheck, secret: options.secret, log: options.log.warn },
         { guard: formGuard, clientAddress, now, touch },
       ),
+      left,
       commit,
       configuration: await shop.getConfiguration(),
       locale,

@@ -24,12 +24,13 @@ const NOBODY = { kind: 'guest', mail: null } as const;
 export type EngineVisit = Asked & { token: string | null };
 
 /** What the engine makes of a visit: the shop, and the token that its visitor gets; '' takes it away. */
-export type EngineShop = Pick<OpenShop, 'shop'> & { takeToken: () => string | null };
+export type EngineShop = Pick<OpenShop, 'shop' | 'left'> & { takeToken: () => string | null };
 
 export type ShopBehind = {
   /** One request of a visitor as a front has it; each operation is a call over HTTP. */
   visit: (asked: { token: string | null; address: string; locale: Locale }) => {
     shop: ShopApi;
+    left: OpenShop['left'];
     /** The token that the visitor keeps. */
     token: () => string | null;
   };
@@ -49,7 +50,7 @@ export async function openShopBehind(
     publicOrigin: ORIGIN,
     async open({ headers }, asked) {
       const token = readCookie(headers.get('cookie'), cookieName) ?? null;
-      const { shop, takeToken } = await open({ ...asked, token });
+      const { shop, left, takeToken } = await open({ ...asked, token });
       return {
         shop,
         visitor: {
@@ -64,7 +65,7 @@ export async function openShopBehind(
         // Nobody works here, and forms are for pages.
         operator: {} as OpenShop['operator'],
         formGuard: {} as OpenShop['formGuard'],
-        left: () => [],
+        left,
       };
     },
     glance: () => Promise.reject(new Error('pages ask for this')),
@@ -124,6 +125,7 @@ export async function openShopBehind(
       });
       return {
         shop: bindShop(visit),
+        left: visit.left,
         token: () => readCookie(jar.header(), cookieName) || null,
       };
     },

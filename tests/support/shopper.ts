@@ -13,6 +13,7 @@ import { databaseOn } from '../../app/services/commerce/ground/database';
 import type { Hook } from '../../app/services/commerce/ground/hooks';
 import { sessionDays } from '../../app/services/commerce/visitors/sessions/session-lifetime';
 import { findVisitor } from '../../app/services/commerce/visitors/sessions/find-visitor';
+import type { OpenShop } from '../../app/services/backend';
 import type { AddCartItemInput, PlaceOrderInput, ShopApi } from '../../app/services/shop-api';
 import { checkSampleNumber } from '../../app/services/vat-numbers/sample-numbers';
 import type { VatNumberCheck } from '../../app/services/vat-numbers/vat-number-check';
@@ -46,7 +47,10 @@ export type TestEngine = {
 
 /** A browser with its cookie; each `do` is one request. Every answer is held against the contract. */
 export type Shopper = {
-  do<T>(work: (shop: ShopApi, ctx: CommerceContext) => Promise<T>, hook?: Hook): Promise<T>;
+  do<T>(
+    work: (shop: ShopApi, ctx: CommerceContext, left: OpenShop['left']) => Promise<T>,
+    hook?: Hook,
+  ): Promise<T>;
   token(): string | null;
   setToken(token: string | null): void;
 };
@@ -89,8 +93,8 @@ export async function createTestEngine(
     backend === 'embedded'
       ? undefined
       : await openShopBehind(async ({ token, clientAddress, locale: lang }) => {
-          const { shop, visitor } = await open({ token, address: clientAddress, lang });
-          return { shop, takeToken: () => visitor.newToken };
+          const { ctx, shop, visitor } = await open({ token, address: clientAddress, lang });
+          return { shop, left: () => ctx.left, takeToken: () => visitor.newToken };
         }, privateFiles);
 
   function shopper({ address = '127.0.0.1', lang = 'de' as const } = {}): Shopper {
@@ -104,7 +108,7 @@ export async function createTestEngine(
         const asked = { token, address, lang, ...(hook && { hook }) };
         const { ctx, visitor, shop } = await open(asked, { onlyLooks: visit !== undefined });
         try {
-          return await work(checkedShop(visit?.shop ?? shop), ctx);
+          return await work(checkedShop(visit?.shop ?? shop), ctx, visit?.left ?? (() => ctx.left));
         } finally {
           if (visit) token = visit.token();
           else if (visitor.newToken !== null) token = visitor.newToken || null;

@@ -61,7 +61,7 @@ export function useFilledShop(prepare: (engine: TestEngine) => Promise<void>): F
 
   function newcomer(): Shopper {
     const shopper = engine.shopper({ address: `198.51.100.${(serial += 1)}` });
-    return { ...shopper, do: (work) => shopper.do((shop, ctx) => work(noting(shop), ctx)) };
+    return { ...shopper, do: (work) => shopper.do((shop, ...more) => work(noting(shop), ...more)) };
   }
 
   return {

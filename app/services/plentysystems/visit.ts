@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales';
 import type { CookieJar } from './cookie-jar';
 import type { RemoteClient, RemoteReply } from './client';
 import { findOwnOperation } from './own-operations';
-import type { Cart, CartNotice } from '~/services/shop-api';
+import type { CartNotice } from '~/services/shop-api';
 import { unpackValue } from './values';
 
 export type VisitParts = {
@@ -65,6 +65,7 @@ export function openVisit(parts: VisitParts): Visit {
       token = reply.csrfToken ?? token;
     }
     if (reply.meta.visitor) parts.seen?.(reply.meta.visitor);
+    // To the shop behind each call is a request of its own, for whoever asks here it is one.
     left.push(...reply.meta.left);
     return reply;
   }
@@ -88,9 +89,7 @@ export function openVisit(parts: VisitParts): Visit {
       touch(...reply.meta.tags);
       if (operation.changesPages) parts.pagesChanged?.();
       if (reply.refusal) throw reply.refusal;
-      const value = unpackValue(reply.data);
-      // To the shop behind each call is a request of its own, for whoever asks here it is one.
-      return path === 'shop/getCart' ? { ...(value as Cart), left: [...left] } : value;
+      return unpackValue(reply.data);
     },
   };
 }

@@ -3,7 +3,7 @@ import {
   formKeyField,
   passwordField,
 } from '~/features/account/account-fields/account-fields.server';
-import { byItself } from '~/features/buy/cart/cart-intents.server';
+import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { anybody, doneAt, form, formAction, type Sent } from '~/features/page/form-action.server';
 import { emailField } from '~/features/page/email-field.server';
 import { returnPath } from '~/features/page/return-path';
@@ -27,7 +27,7 @@ export const logInAction = formAction(
       const { shop } = sent.context;
       const before = await shop.getCartCount();
       const { basket } = await shop.doLogin(login);
-      const notices = byItself({ notices: basket.left });
+      const notices = leftNotices(sent.context);
       if (basket.itemQuantity > before) {
         notices.unshift({ type: 'neutral', key: 'customer.notice.cartJoined' });
       }

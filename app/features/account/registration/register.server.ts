@@ -40,7 +40,7 @@ export const registerAction = formAction(
         const [saved] = await sent.context.shop.getAddresses({ typeId: ADDRESS_TYPE.billing });
         notices.push(...vatNotices(saved));
       }
-      return doneAt(redirectPath(sent), ...notices, ...(await leftNotices(sent.context)));
+      return doneAt(redirectPath(sent), ...notices, ...leftNotices(sent.context));
     },
   }),
 );

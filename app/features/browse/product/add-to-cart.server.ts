@@ -104,7 +104,7 @@ async function put(
 
 function added({ prefix }: AppLoadContext, { cart, ...values }: Added, path: string) {
   return seeOther(localePath(prefix, path), [
-    flashCookie([{ type: 'positive', key: ADDED_NOTICE, values }, ...byItself(cart)]),
+    flashCookie([{ type: 'positive', key: ADDED_NOTICE, values }, ...byItself(cart.notices)]),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { ADDED_NOTICE, type FlashNotice } from '~/features/page/notices/notice-c
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
-import { ShopError, type Cart } from '~/services/shop-api';
+import { ShopError, type Cart, type CartNotice } from '~/services/shop-api';
 import { cartFormSchema, orderParams, type CartForm } from './cart-form.server';
 import { beginExpress } from './express.server';
 import { keepFiles } from './uploaded-files.server';
@@ -138,7 +138,7 @@ async function setQuantity({ shop }: RequestContext, input: QuantityForm): Promi
         : 'storefrontError.cart.addToBasket.notEnoughStockForVariation',
     values: { stock: availableStock, available: availableStock },
   };
-  return { notices: [warning, ...byItself(cart)], anchor, cart };
+  return { notices: [warning, ...byItself(cart.notices)], anchor, cart };
 }
 
 /** Minus and plus move by the interval the goods are sold in, never below the minimum. */
@@ -151,7 +151,7 @@ export function nextQuantity(cart: Pick<Cart, 'items'>, input: QuantityForm): nu
 }
 
 /** What happened to the cart by itself meanwhile, which no other message may hide (4.09, 4.10). */
-export function byItself({ notices }: Pick<Cart, 'notices'>): FlashNotice[] {
+export function byItself(notices: readonly CartNotice[]): FlashNotice[] {
   const { find } = translatorFor('de');
   return notices.map(({ key, type, values }) => ({
     type,
@@ -161,8 +161,8 @@ export function byItself({ notices }: Pick<Cart, 'notices'>): FlashNotice[] {
 }
 
 /** What left the cart with this request, for the page that follows: it can no longer tell. */
-export async function leftNotices({ shop }: Pick<RequestContext, 'shop'>): Promise<FlashNotice[]> {
-  return byItself({ notices: (await shop.getCart()).left });
+export function leftNotices({ left }: Pick<RequestContext, 'left'>): FlashNotice[] {
+  return byItself(left());
 }
 
 function changed(
@@ -171,5 +171,5 @@ function changed(
   more: Pick<CartChange, 'anchor' | 'added' | 'removed'> = {},
 ): CartChange {
   const notice: FlashNotice = { type: 'positive', key, ...(more.added && { values: more.added }) };
-  return { notices: [notice, ...byItself(cart)], cart, ...more };
+  return { notices: [notice, ...byItself(cart.notices)], cart, ...more };
 }

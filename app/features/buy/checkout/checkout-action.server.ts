@@ -35,13 +35,13 @@ export async function checkoutAction(
   if (post.intent === 'place') {
     const led = await pressOrder(post, changes);
     if (led) return led;
-    await tellWhatLeft(post);
+    tellWhatLeft(post);
     return refused(post);
   }
   const saved = await unlessEmpty(context.shop.doSaveCheckout(changes));
   if (!saved) return emptyCart(context);
   tellSaved(post, saved);
-  await tellWhatLeft(post);
+  tellWhatLeft(post);
   if (hasErrors(post) || post.notices.some(({ type }) => type === 'negative')) {
     return invalid(context, replyOf(post));
   }
@@ -54,8 +54,8 @@ export async function checkoutAction(
 }
 
 /** Goods or a coupon that went with what was saved: the next page finds them gone (4.09, 4.10). */
-async function tellWhatLeft(post: CheckoutPost): Promise<void> {
-  post.notices.push(...(await leftNotices(post.context)));
+function tellWhatLeft(post: CheckoutPost): void {
+  post.notices.push(...leftNotices(post.context));
 }
 
 /** 422, or 429 with the moment to try again for who ordered too often. */

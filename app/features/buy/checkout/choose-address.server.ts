@@ -57,7 +57,7 @@ export async function chooseAddressAction(request: Request, context: RequestCont
     if (isShopError(error, 'address.notFound')) throw data(null, 404);
     throw error;
   }
-  const left = await leftNotices(context);
+  const left = leftNotices(context);
   const cookies = left.length > 0 ? [flashCookie(left)] : [];
   return seeOther(localePath(context.prefix, `/checkout#${kind}`), cookies);
 }

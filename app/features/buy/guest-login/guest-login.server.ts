@@ -10,7 +10,7 @@ export const guestLoginAction = formAction(
     schema: z.object({ email: emailField, formKey: z.string().max(64).optional() }),
     async run(guest, { context }) {
       await context.shop.doLoginAsGuest(guest);
-      return done(context, '/checkout', ...(await leftNotices(context)));
+      return done(context, '/checkout', ...leftNotices(context));
     },
   }),
 );

@@ -35,7 +35,7 @@ export const chooseStationAction = formAction(
           country: CARRIER_COUNTRY_ID,
         },
       });
-      return done(context, '/checkout#shipping-address', ...(await leftNotices(context)));
+      return done(context, '/checkout#shipping-address', ...leftNotices(context));
     },
   }),
 );

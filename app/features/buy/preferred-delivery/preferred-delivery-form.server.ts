@@ -29,7 +29,7 @@ export const preferredDeliveryAction = formAction(
         ...(wish.usePreferredNeighbour && { preferredNeighbourName, preferredNeighbourAddress }),
       });
       const said = kept ? 'notices.preferredDeliverySaved' : 'notices.preferredDeliveryEnded';
-      return done(context, '/checkout#payment-method', said, ...(await leftNotices(context)));
+      return done(context, '/checkout#payment-method', said, ...leftNotices(context));
     },
   }),
 );

@@ -125,11 +125,6 @@ export const cartSchema = z.object({
   /** Whoever has it is shown net prices (`apiEvents.AfterBasketChanged.showNetPrices`). */
   showNetPrices: z.boolean(),
   notices: z.array(cartNoticeSchema),
-  /**
-   * What left the cart by itself with the changes of this request (4.09, 4.10): no later reading tells
-   * it, so whoever changes the cart and leads on has to take it along.
-   */
-  left: z.array(cartNoticeSchema),
 });
 export type Cart = z.infer<typeof cartSchema>;
 

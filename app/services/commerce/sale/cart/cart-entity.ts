@@ -53,7 +53,6 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     vatNumber: priced.vatNumber && shownVatNumber(priced.vatNumber),
     showNetPrices: ctx.visitor.customer?.showNetPrices ?? false,
     notices: priced.notices,
-    left: [...ctx.left],
   };
 }
 
