@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const key: PageKey = { identifier: 'index', type: 'immutable', lang: 'de' };
 const card = (uuid: string, title = uuid) => contentBlock('TextCard', uuid, { text: { title } });
-const writer = (author = 'anna') => ({ store: draftStore(ctx), key, author });
+const writer = (author = 'anna') => ({ store: editorStore(draftStore(ctx), []), key, author });
 const add = (uuid: string, after: string | null = null): EditorCommand => ({
   kind: 'add',
   block: card(uuid),
@@ -89,7 +89,7 @@ describe('a draft', () => {
   });
 
   test('says that it is busy, and of nobody, when others are always faster', async () => {
-    const store = { ...draftStore(ctx), save: async () => false };
+    const store = { ...writer().store, save: async () => false };
     const refused = changeDraft({ ...writer(), store }, [edit('1', add('n'))]);
     await expect(refused).rejects.toMatchObject({ problem: 'busy' });
     await expect(refused).rejects.not.toThrow('anna');

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DraftStore, PageState, StoredDraft } from '~/services/operator-api/drafts';
+import type { PageState, StoredDraft } from '~/services/operator-api/drafts';
 import type { PageKey } from '~/services/operator-api/page-key';
 import { isShopError } from '~/services/shop-api';
 import { CommandError } from './document/commands';
@@ -24,6 +24,7 @@ import type { Document } from './document/tree';
 import { writesOver } from './document/writes-over';
 import { upgradeBlocks } from '~/blocks/read-blocks.server';
 import { cleanBlocks } from './clean-blocks.server';
+import type { EditorStore } from './editor-store.server';
 
 /**
  * A page as its author has it: the draft with what others have published since, or what is live while
@@ -51,7 +52,7 @@ const TRIES = 5;
 const WRITES = 25;
 const LONGEST_PAUSE_MS = 80;
 
-export type Author = { store: DraftStore; key: PageKey; author: string };
+export type Author = { store: EditorStore; key: PageKey; author: string };
 
 /** The page as its author left it. */
 export async function openDraft({ store, key, author }: Author): Promise<DraftView> {
@@ -141,15 +142,10 @@ export async function publishDraft({ store, key, author }: Author): Promise<Publ
 
 /** The blocks of an older version as the author's draft; what is live stays in the history. */
 export async function restoreRevision(writer: Author, version: number): Promise<DraftView | null> {
-  const blocks = await publishedBlocks(writer, version);
+  const blocks = await writer.store.revision(writer.key, version);
   if (!blocks) return null;
   const id = crypto.randomUUID();
-  return changeDraft(writer, [{ id, commands: [{ kind: 'replace', blocks: [...blocks] }] }]);
-}
-
-/** Null for version 0 too: what a page shows before anything was published is in no history. */
-async function publishedBlocks({ store, key }: Author, version: number): Promise<Document | null> {
-  return version === 0 ? null : store.revision(key, version);
+  return changeDraft(writer, [{ id, commands: [{ kind: 'replace', blocks }] }]);
 }
 
 /** One block of an older version in the author's draft, as one step; null where there is no such version. */
@@ -157,7 +153,7 @@ export async function restoreBlock(
   writer: Author,
   { version, block, id }: { version: number; block: string; id: string },
 ): Promise<DraftView | null> {
-  const earlier = await publishedBlocks(writer, version);
+  const earlier = await writer.store.revision(writer.key, version);
   if (!earlier) return null;
   return write(writer, (made) => {
     const commands = restoreCommands(made.blocks, earlier, block);
@@ -260,8 +256,8 @@ async function standingOn(
   { store, key }: Author,
 ): Promise<Made | null> {
   if (version >= state.live.version) return null;
-  const blocks = await store.revision(key, version);
-  const { made } = standing({ ...state, live: { blocks: blocks ?? [], version } });
+  const blocks = await store.shown(key, version);
+  const { made } = standing({ ...state, live: { blocks: [...(blocks ?? [])], version } });
   return blocks && made.version === version ? made : null;
 }
 

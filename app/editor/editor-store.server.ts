@@ -1,12 +1,23 @@
 import { upgradeBlocks } from '~/blocks/read-blocks.server';
 import type { DraftStore } from '~/services/operator-api/drafts';
+import type { PageKey } from '~/services/operator-api/page-key';
 import type { Document } from './document/tree';
+
+/** A store of drafts that knows what a page shows while nothing is stored. */
+export type EditorStore = DraftStore & {
+  /** The blocks that a page showed while this version was live; null where nobody knows. */
+  shown(key: PageKey, version: number): Promise<Document | null>;
+};
 
 /**
  * The store as the editor reads it: blocks in the fields of this version, and where nothing was ever
  * stored, the page's template.
  */
-export function editorStore(store: DraftStore, template: Document): DraftStore {
+export function editorStore(store: DraftStore, template: Document): EditorStore {
+  const revision: DraftStore['revision'] = async (key, version) => {
+    const blocks = await store.revision(key, version);
+    return blocks && upgradeBlocks(blocks);
+  };
   return {
     ...store,
     async read(key, author) {
@@ -20,9 +31,8 @@ export function editorStore(store: DraftStore, template: Document): DraftStore {
         base: lifted(base, draft?.version ?? live.version),
       };
     },
-    async revision(key, version) {
-      const blocks = version === 0 ? template : await store.revision(key, version);
-      return blocks && upgradeBlocks(blocks);
-    },
+    revision,
+    shown: async (key, version) =>
+      version === 0 ? upgradeBlocks(template) : revision(key, version),
   };
 }

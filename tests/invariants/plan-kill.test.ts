@@ -11,6 +11,7 @@ import type { Block } from '../../app/services/shop-api';
 import { bundleProcess, type BundledProcess } from '../support/bundle-process';
 import { createTestContext, type TestContext } from '../support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { editorStore } from '../../app/editor/editor-store.server';
 
 const MOST_STATEMENTS = 40;
 const DUE = new Date('2027-01-10T13:00:00Z');
@@ -36,7 +37,7 @@ afterAll(async () => {
   await planning.remove();
 });
 
-const writer = () => ({ store: draftStore(ctx), key, author });
+const writer = () => ({ store: editorStore(draftStore(ctx), []), key, author });
 
 function retitle(uuid: string, title: string) {
   const command = { kind: 'change' as const, uuid, fields: { text: { title } } };

@@ -9,6 +9,7 @@ import type { Language } from '../../services/shop-api';
 import { contentBlock } from '~/blocks/kit/define-block';
 import { changeDraft, openDraft } from '../drafts.server';
 import { editorOperations } from './editor-operations.server';
+import { editorStore } from '../editor-store.server';
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -110,7 +111,7 @@ describe('saving', () => {
   test('ends nobody’s draft', async () => {
     await anna().doSaveBlocks({ ...page, blocks: json('eins') });
     const writer = {
-      store: draftStore(ctx),
+      store: editorStore(draftStore(ctx), []),
       key: { ...home, lang: 'de' as const },
       author: 'anna@x.de',
     };

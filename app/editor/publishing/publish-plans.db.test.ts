@@ -10,6 +10,7 @@ import { contentBlock } from '~/blocks/kit/define-block';
 import { uuidsOf } from '../document/tree';
 import { changeDraft, openDraft, publishDraft, takePlanned } from '../drafts.server';
 import { publishPlans } from './publish-plans.server';
+import { editorStore } from '../editor-store.server';
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -34,7 +35,7 @@ beforeEach(async () => {
 
 const key: PageKey = { identifier: 'index', type: 'immutable', lang: 'de' };
 const card = (uuid: string, title = uuid) => contentBlock('TextCard', uuid, { text: { title } });
-const drafts = () => draftStore(ctx);
+const drafts = () => editorStore(draftStore(ctx), []);
 const writer = (author = 'anna@x.de') => ({ store: drafts(), key, author });
 const later = (hours: number) => new Date(Date.UTC(2027, 0, 10, 12 + hours));
 

@@ -76,7 +76,7 @@ export type DraftStore = {
   ): Promise<number>;
   /** The newest first, at most fifty. */
   revisions(key: PageKey): Promise<Revision[]>;
-  /** Null where there is none of this version. As the editor reads it, 0 is the template. */
+  /** Null where there is none of this version. */
   revision(key: PageKey, version: number): Promise<Block[] | null>;
   /** Identifiers of the pages in a language of which the author's draft is not what is live. */
   unpublished(lang: Language, author: string): Promise<string[]>;
