@@ -131,6 +131,7 @@ test('while the line is cut one writes and opens on, and all of it is there afte
   await page.context().setOffline(false);
   await expect(page.locator('#panel')).toBeVisible();
   await saved(page, 'de');
+  await expect(page.locator('.edit-refused')).toHaveCount(0);
   await page.reload();
   await expect(headlineOf(page, 'TextCard')).toHaveText('Ohne Netz geschrieben');
 });

@@ -305,6 +305,25 @@ describe('what is sent', () => {
   });
 });
 
+test('what a page had not sent when it went is done in its order, and once', async () => {
+  const write = (value: string, block = 'a') => ({
+    once: value,
+    intent: 'write',
+    block,
+    field: 'text.title',
+    value,
+  });
+  const waiting = [write('Ohne'), write('Weg', 'gone'), { intent: 'fly' }, write('Ohne Netz')];
+  const edit = waiting.map((fields) => String(new URLSearchParams({ ...fields, panel: 'edit=a' })));
+  const sent = await anna.post('/operator/edit', { intent: 'several', edit });
+  expect(sent.status).toBe(303);
+  expect((await anna.post('/operator/edit?edit=a', write('Ohne'))).status).toBe(303);
+  const page = await anna.get('/operator/edit');
+  expect(page.text('[data-field="text.title"][data-block=a]')).toBe('Ohne Netz');
+  const nobody = await shop.client().post('/operator/edit', { intent: 'several', edit });
+  expect(nobody.headers.get('location')).toContain('/operator/login');
+});
+
 describe('two operators', () => {
   async function retitle(client: ShopClient, block: string, title: string): Promise<ShopPage> {
     const panel = await client.get(`/operator/edit?edit=${block}`);

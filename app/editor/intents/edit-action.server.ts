@@ -23,28 +23,32 @@ import { pickIntents } from './pick.server';
 import { picturesIntents } from './pictures.server';
 import { publishIntents } from './publish.server';
 import { scheduleIntents } from './schedule.server';
+import { several } from './several.server';
 import { shareIntents } from './share.server';
 import { templateIntents } from './template.server';
 import { tourIntents } from './tour.server';
 
+const forms = {
+  ...addIntents,
+  ...blockIntents,
+  ...historyIntents,
+  ...publishIntents,
+  ...scheduleIntents,
+  ...shareIntents,
+  ...commentIntents,
+  ...designIntents,
+  ...pagesIntents,
+  ...pickIntents,
+  ...picturesIntents,
+  ...pasteIntents,
+  ...templateIntents,
+  ...tourIntents,
+};
+
+const one = byIntent<Editing, EditAnswer, EditReply>(forms);
 const act = formAction(
   editingOf,
-  byIntent<Editing, EditAnswer, EditReply>({
-    ...addIntents,
-    ...blockIntents,
-    ...historyIntents,
-    ...publishIntents,
-    ...scheduleIntents,
-    ...shareIntents,
-    ...commentIntents,
-    ...designIntents,
-    ...pagesIntents,
-    ...pickIntents,
-    ...picturesIntents,
-    ...pasteIntents,
-    ...templateIntents,
-    ...tourIntents,
-  }),
+  byIntent<Editing, EditAnswer, EditReply>({ ...forms, several: several(one, editingOf) }),
 );
 
 /** Everything that is done on the edit page (docs/forms.md). 303, 409 or 422; 403 without the right. */

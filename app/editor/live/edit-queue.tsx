@@ -16,6 +16,7 @@ import { isLeaving, leaveFor } from './leave';
 import { predict } from './predict';
 import { useServerAway } from './reachable';
 import { noteWritten, useRefusedWrites } from './refused-writes';
+import { sendOnTheWayOut } from './send-on-the-way-out';
 import { fieldOf, sentEdit, type SentEdit } from './sent-edit';
 import { saveTyped } from './use-autosave';
 import { useTypedForms } from './typed-forms';
@@ -152,18 +153,11 @@ function useLeaveWarning(isUnsaved: boolean): void {
   }, [isUnsaved]);
 
   useEffect(() => {
-    window.addEventListener('pagehide', sendOnTheWayOut);
-    return () => window.removeEventListener('pagehide', sendOnTheWayOut);
+    const leave = () => {
+      saveTyped();
+      sendOnTheWayOut(unsentEdits());
+    };
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
   }, []);
-}
-
-/**
- * A tab that closes has no next page to send what waits: the browser sends it after the page is gone.
- * Where there is a next page, it sends it again, and it is done once.
- */
-function sendOnTheWayOut(): void {
-  saveTyped();
-  for (const { action, fields } of unsentEdits()) {
-    navigator.sendBeacon(action, new URLSearchParams(fields));
-  }
 }
