@@ -17,7 +17,8 @@ export type EmbeddedShop = {
   variationId: number;
   /** A browser at an address of its own. */
   client(address: string): ShopClient;
-  /** Connections past the shop, to the server that runs now. */
+  /** Of the server that runs now, past the shop. */
+  databaseUrl(): string;
   database<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
   /** Process ids of the database server, the parent of its others first. */
   databasePids(): number[];
@@ -46,6 +47,10 @@ export async function startEmbeddedShopIn(
     readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
       .split('\n')
       .map(Number);
+  const databaseUrl = () => {
+    const [, , , databasePort] = postmaster();
+    return urlFor(SHOP, { dataDir, port: databasePort! });
+  };
 
   return {
     get server() {
@@ -54,9 +59,9 @@ export async function startEmbeddedShopIn(
     dataDir,
     variationId,
     client: (address) => new ShopClient(server.origin, { 'X-Forwarded-For': address }),
+    databaseUrl,
     async database(work) {
-      const [, , , databasePort] = postmaster();
-      const pool = openPool(urlFor(SHOP, { dataDir, port: databasePort! }), { limits: 'batch' });
+      const pool = openPool(databaseUrl(), { limits: 'batch' });
       try {
         return await work(pool);
       } finally {

@@ -61,7 +61,7 @@ export function EditPage({ page, reply }: EditPageProps) {
   const stable = useStable(page);
   return (
     <Announcer>
-      <EditQueueProvider document={stable.blocks} onDone={lookAt}>
+      <EditQueueProvider document={stable.blocks} author={stable.author} onDone={lookAt}>
         <EditedPage page={stable} reply={reply} />
       </EditQueueProvider>
     </Announcer>

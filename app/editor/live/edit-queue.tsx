@@ -13,6 +13,7 @@ import type { EditReply } from '../intents/intent.server';
 import type { Document } from '../document/tree';
 import type { EditAnswer } from './edit-answer';
 import { isLeaving, leaveFor } from './leave';
+import { forgetLeft, leaveBehind, leftBehind } from './left-behind';
 import { predict } from './predict';
 import { useServerAway } from './reachable';
 import { noteWritten, useRefusedWrites } from './refused-writes';
@@ -45,6 +46,8 @@ const REWRITES = /^(design-|undo|redo|discard|restore|settle|copy|pick|plan-take
 type EditQueueProviderProps = {
   /** As the server has it. */
   document: Document;
+  /** Id of the operator whose edits these are. */
+  author: number;
   onDone: (edit: SentEdit, block: string | null) => void;
   children: ReactNode;
 };
@@ -53,15 +56,16 @@ type EditQueueProviderProps = {
  * Takes the forms of the edit page from the browser and sends them one at a time, so that nobody waits
  * for a page, and what was done while the server was away is done when it is back.
  */
-export function EditQueueProvider({ document, onDone, children }: EditQueueProviderProps) {
+export function EditQueueProvider({ document, author, onDone, children }: EditQueueProviderProps) {
   const unsent = useUnsent();
   const isAway = useServerAway();
-  const { reply, hasFailed, rewritten } = useSending(unsent, onDone);
+  const { reply, hasFailed, rewritten } = useSending(unsent, author, onDone);
   const predicted = useMemo(() => predict(document, unsent), [document, unsent]);
   const state = stateOf({ isAway, hasFailed, isSaving: unsent.length > 0 });
   const typed = useTypedForms();
   const refused = useRefusedWrites();
   useLeaveWarning(unsent.length + Object.keys(typed).length + refused.length > 0);
+  useWayOut(author);
 
   const queue = useMemo<EditQueue>(
     () => ({
@@ -84,6 +88,7 @@ type Sending = Pick<EditQueue, 'reply' | 'rewritten'> & { hasFailed: boolean };
 /** Sends the first of these edits, and the next one when the page shows what became of it. */
 function useSending(
   unsent: readonly SentEdit[],
+  author: number,
   onDone: EditQueueProviderProps['onDone'],
 ): Sending {
   const fetcher = useFetcher<EditAnswer>({ key: 'edits' });
@@ -98,6 +103,7 @@ function useSending(
     if (answer.kind === 'again') return setSending((before) => ({ ...before }));
     if (answer.kind === 'loggedOut') return leaveFor(answer.goTo);
     removeUnsent(edit);
+    forgetLeft(author, edit);
     noteWritten(edit, answer);
     setSending(({ rewritten }) => ({
       reply: answer.kind === 'refused' ? { ...answer.reply, isQuiet: edit.isQuiet } : undefined,
@@ -151,13 +157,19 @@ function useLeaveWarning(isUnsaved: boolean): void {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsaved]);
+}
 
+/** What waits when the page ends is sent then, and kept for the author's next page if nobody hears it. */
+function useWayOut(author: number): void {
   useEffect(() => {
+    const known = new Set(unsentEdits().map(({ id }) => id));
+    for (const edit of leftBehind(author)) if (!known.has(edit.id)) addUnsent(edit);
     const leave = () => {
       saveTyped();
       sendOnTheWayOut(unsentEdits());
+      leaveBehind(author, unsentEdits());
     };
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
-  }, []);
+  }, [author]);
 }

@@ -69,6 +69,8 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     ...shown,
     blocks,
     draft,
+    /** Whose edits this page sends. */
+    author: operator.id,
     lastSaved: lastSaved && { ...lastSaved, at: lastSaved.at.toISOString() },
     seen,
     mayPublish,

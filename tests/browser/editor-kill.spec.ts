@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { openEditor, saved } from '../support/browser-editor';
+import { enterAsOperator } from '../support/browser-operator';
+import { EVERY_COMBINATION, expect, test as watched } from '../support/browser-test';
+import { startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop';
+import { words } from '../support/words';
+
+/** What dies while words are on their way to the shop. */
+const DEATHS = {
+  shop: (shop: EmbeddedShop) => shop.server.kill9(),
+  database: async (shop: EmbeddedShop) => killDatabase(shop),
+  both: async (shop: EmbeddedShop) => {
+    killDatabase(shop);
+    await shop.server.kill9();
+  },
+};
+/** Milliseconds after the request has begun; `bin/test all` tries more of them. */
+const MOMENTS = EVERY_COMBINATION ? [0, 2, 5, 10, 15, 20, 30, 40, 60, 90] : [0, 20];
+
+/** A shop that is dead answers nothing, which the browser tells as an error. */
+const test = watched.extend({
+  // Playwright wants to see which fixtures are used, even when none is.
+  // oxlint-disable-next-line no-empty-pattern
+  watched: async ({}, use) => {
+    await use();
+  },
+});
+
+let shop: EmbeddedShop;
+
+test.beforeAll(async () => {
+  shop = await startEmbeddedShop();
+  process.env.SHOP_ORIGIN = shop.server.origin;
+});
+test.afterAll(() => shop.stop());
+test.beforeEach(async ({ context }) => {
+  process.env.SHOP_DATABASE_URL = shop.databaseUrl(); // another one after each death
+  await enterAsOperator(context);
+});
+
+for (const [name, die] of Object.entries(DEATHS)) {
+  test(`kill -9 of ${name} amid a save: what was typed before, during and after is there`, async ({
+    page,
+  }) => {
+    await openEditor(page, '');
+    for (const moment of MOMENTS) {
+      const dead = onNextSave(page, async () => {
+        await sleep(moment);
+        await die(shop);
+      });
+      const text = `${name} ${moment}`;
+      await retype(page, `${text}: davor`);
+      await dead;
+      await page.keyboard.type(', mitten darin');
+      if (name !== 'database') await shop.restart();
+      await page.keyboard.type(', danach');
+      await saved(page, 'de');
+      await expect(page.locator('.edit-refused')).toHaveCount(0);
+      await expectStored(page.context(), `${text}: davor, mitten darin, danach`);
+    }
+  });
+}
+
+test('a tab closed while the shop is dead: its words are there when it is opened again', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page, '');
+  await shop.server.kill9();
+  await retype(page, 'Im Dunkeln geschr');
+  await page.close();
+  await shop.restart();
+  const again = await context.newPage();
+  await openEditor(again, '');
+  await saved(again, 'de');
+  await expectStored(context, 'Im Dunkeln geschr');
+});
+
+test('publishing again and again through deaths makes what was published live once', async ({
+  page,
+}) => {
+  await openEditor(page, '');
+  await retype(page, 'Veröffentlicht');
+  await saved(page, 'de');
+  const before = await versions();
+  const dead = onNextSave(page, async () => {
+    await sleep(10);
+    await DEATHS.both(shop);
+  });
+  await page.getByRole('button', { name: words('de', 'editor.save') }).click();
+  await dead;
+  await shop.restart();
+  await expect(page.getByText(words('de', 'editor.state.live'))).toBeVisible();
+  expect(await versions()).toBe(before + 1);
+});
+
+function killDatabase(of: EmbeddedShop): void {
+  for (const pid of of.databasePids()) process.kill(pid, 'SIGKILL');
+}
+
+/** Does it once when the page sends its next edit; resolves when it is done. */
+function onNextSave(page: Page, work: () => Promise<void>): Promise<void> {
+  return page
+    .waitForEvent('request', (request) => request.method() === 'POST' && isEdit(request.url()))
+    .then(work);
+}
+
+const isEdit = (url: string) => new URL(url).pathname.startsWith('/operator/edit');
+
+const headline = (page: Page): Locator => page.locator('[data-field="text.title"]').first();
+
+/** Writes the first headline of the page anew, and goes on standing in it. */
+async function retype(page: Page, text: string): Promise<void> {
+  await headline(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** What somebody sees who opens the page anew, as soon as the shop has its database again. */
+async function expectStored(context: BrowserContext, text: string): Promise<void> {
+  const fresh = await context.newPage();
+  await expect(async () => {
+    await fresh.goto('/operator/edit');
+    await expect(headline(fresh)).toHaveText(text, { timeout: 2000 });
+  }).toPass({ timeout: 90_000 });
+  await fresh.close();
+}
+
+function versions(): Promise<number> {
+  const sql = `select version from block_document where identifier = 'index' and lang = 'de'`;
+  return shop
+    .database((pool) => pool.query<{ version: number }>(sql))
+    .then(({ rows: [row] }) => row?.version ?? 0);
+}
