@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { blockDefinitions } from '../../app/blocks/definitions';
+import { axe } from '../support/axe';
 import { openEditor, saved, titles } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
 import { expect, shopOrigin } from '../support/browser-test';
@@ -37,12 +38,14 @@ test('with the same headline the second chooses, and neither text is lost', asyn
   await anna.keyboard.type('Satz');
   await expect(blockOf(anna, 'Carousel').locator('.block-overtaken')).toBeVisible();
   await expect(headlineOf(anna, 'Carousel')).toHaveText('Annas Satz');
+  expect(await axe(anna)).toEqual([]);
   await publish(anna);
   const conflict = anna.getByRole('region', { name: say('editor.conflictTitle') });
   // It is a slide, which is seen by the frame of its carousel.
   const slide = conflict.getByRole('link', { name: blockDefinitions.Banner.title.de });
   await expect(anna.locator((await slide.getAttribute('href'))!)).toBeVisible();
   await expect(anna.getByText(say('editor.problem.conflict'))).toBeVisible();
+  expect(await axe(anna)).toEqual([]);
   await expect(anna.getByRole('main')).toContainText('Annas Satz');
   await expectLive(browser, 'Berts Satz');
 
