@@ -18,22 +18,28 @@ const DEATHS = {
 /** Milliseconds after the request has begun; `bin/test all` tries more of them. */
 const MOMENTS = EVERY_COMBINATION ? [0, 2, 5, 10, 15, 20, 30, 40, 60, 90] : [0, 20];
 
-/** A shop that is dead answers nothing, which the browser tells as an error. */
-const test = watched.extend({
-  // Playwright wants to see which fixtures are used, even when none is.
+let shop: EmbeddedShop;
+
+/** A shop of this worker's own, which dies; meanwhile it answers nothing, and the browser tells that as an error. */
+// Playwright wants to see which fixtures are used, even when none is.
+// oxlint-disable-next-line typescript/no-empty-object-type
+const test = watched.extend<{}, { mortalShop: void }>({
   // oxlint-disable-next-line no-empty-pattern
   watched: async ({}, use) => {
     await use();
   },
+  mortalShop: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      shop = await startEmbeddedShop();
+      process.env.SHOP_ORIGIN = shop.server.origin;
+      await use();
+      await shop.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 0 },
+  ],
 });
 
-let shop: EmbeddedShop;
-
-test.beforeAll(async () => {
-  shop = await startEmbeddedShop();
-  process.env.SHOP_ORIGIN = shop.server.origin;
-});
-test.afterAll(() => shop.stop());
 test.beforeEach(async ({ context }) => {
   process.env.SHOP_DATABASE_URL = shop.databaseUrl(); // another one after each death
   await enterAsOperator(context);
