@@ -4,6 +4,7 @@ import { MAX_HTML_LENGTH } from '~/blocks/fields/index';
 import { integer } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { LinkForm } from './link-form';
+import type { NotPasted } from './rich-text-paste';
 
 type Format = {
   key: 'bold' | 'italic' | 'underline' | 'strike' | 'h2' | 'h3' | 'bullets' | 'numbers' | 'quote';
@@ -57,12 +58,12 @@ function on(name: string): Format['isOn'] {
 type FormatBarProps = {
   editor: Editor;
   label: string;
-  /** What was pasted last was not taken. */
-  isTooLong: boolean;
+  /** Why what was pasted last was not taken. */
+  notPasted: NotPasted | null;
 };
 
 /** What can be done to the marked text. */
-export function FormatBar({ editor, label, isTooLong }: FormatBarProps) {
+export function FormatBar({ editor, label, notPasted }: FormatBarProps) {
   const { t, locale } = useText();
   const [isLinking, setLinking] = useState(false);
   return (
@@ -91,9 +92,9 @@ export function FormatBar({ editor, label, isTooLong }: FormatBarProps) {
           {t('editor.format.link')}
         </button>
       </div>
-      {isTooLong && (
+      {notPasted && (
         <p className="format-problem" role="alert">
-          {t('editor.format.tooLong', { most: integer(MAX_HTML_LENGTH, locale) })}
+          {t(`editor.format.${notPasted}`, { most: integer(MAX_HTML_LENGTH, locale) })}
         </p>
       )}
       {isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}

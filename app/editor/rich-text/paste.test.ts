@@ -6,7 +6,7 @@ import { EXTENSIONS } from './extensions';
 import { pasteProps } from './rich-text-paste';
 
 let editor: Editor | undefined;
-const onTooLong = vi.fn();
+const onPaste = vi.fn();
 
 beforeAll(() => {
   // Nothing is laid out here.
@@ -25,13 +25,12 @@ async function paste(html: string) {
     element: document.body.appendChild(document.createElement('div')),
     extensions: EXTENSIONS,
     content: '<p>Vorher</p>',
-    editorProps: pasteProps(onTooLong),
+    editorProps: pasteProps(onPaste),
     injectCSS: false,
   });
   editor.commands.focus('end');
   editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
   const pasted = editor.getHTML();
-  expect(onTooLong.mock.lastCall).toEqual([false]);
   editor.commands.undo();
   expect(editor.getHTML()).toBe('<p>Vorher</p>');
   // What may be stored is what one sees.
@@ -64,13 +63,35 @@ test('of a page with scripts, frames and pictures the words stay, and nothing of
   expect(run).not.toHaveBeenCalled();
 });
 
-test('a picture alone leaves the text as it is', async () => {
-  expect(await paste('<img src="data:image/png;base64,iVBORw0KGgo=">')).toBe('<p>Vorher</p>');
+test('a picture alone leaves the text as it is, what is marked too, and that is said', async () => {
+  const picture = '<img src="data:image/png;base64,iVBORw0KGgo=">';
+  expect(await paste(picture)).toBe('<p>Vorher</p>');
+  expect(onPaste.mock.lastCall).toEqual(['noWords']);
+  editor!.commands.selectAll();
+  editor!.view.pasteHTML(picture, new Event('paste') as ClipboardEvent);
+  expect(editor!.getHTML()).toBe('<p>Vorher</p>');
+});
+
+test.each([
+  ['a file of a picture', ['Files'], true],
+  ['nothing', [], true],
+  ['words', ['text/plain'], false],
+  ['a picture with its page', ['text/html', 'Files'], false],
+])('%s in the clipboard: is it kept from the text? %j %j', async (_, types, isKept) => {
+  await paste('<p>kurz</p>');
+  onPaste.mockClear();
+  const getData = (type: string) => (types.includes(type) ? 'Wörter' : '');
+  const event = new Event('paste', { cancelable: true, bubbles: true });
+  editor!.view.dom.dispatchEvent(
+    Object.assign(event, { clipboardData: { types, getData, files: [] } }),
+  );
+  expect(onPaste.mock.calls).toEqual([[isKept ? 'noWords' : null]]);
+  expect(editor!.getHTML()).toBe(isKept ? '<p>Vorher</p>' : '<p>VorherWörter</p>');
 });
 
 test('what would not fit into the field is not pasted at all', async () => {
   await paste('<p>kurz</p>');
   editor!.view.pasteHTML(`<p>${'x'.repeat(100_000)}</p>`, new Event('paste') as ClipboardEvent);
-  expect(onTooLong.mock.lastCall).toEqual([true]);
+  expect(onPaste.mock.lastCall).toEqual(['tooLong']);
   expect(editor!.getHTML()).toBe('<p>Vorher</p>');
 });

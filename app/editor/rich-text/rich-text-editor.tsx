@@ -4,7 +4,7 @@ import { useText } from '~/i18n/text';
 import { useLatest } from '../live/use-latest';
 import { EXTENSIONS } from './extensions';
 import { FormatBar } from './format-bar';
-import { pasteProps } from './rich-text-paste';
+import { pasteProps, type NotPasted } from './rich-text-paste';
 
 export type RichTextProps = {
   id: string;
@@ -19,11 +19,11 @@ export type RichTextProps = {
 export default function RichTextEditor({ id, label, describedBy, html, onChange }: RichTextProps) {
   const { t } = useText();
   const place = useRef<HTMLDivElement>(null);
-  const [isTooLong, setTooLong] = useState(false);
+  const [notPasted, setNotPasted] = useState<NotPasted | null>(null);
   const editor = useEditor(place, {
     html,
     onChange,
-    onTooLong: setTooLong,
+    onPaste: setNotPasted,
     attributes: {
       id,
       class: 'input rich-text prose',
@@ -40,7 +40,7 @@ export default function RichTextEditor({ id, label, describedBy, html, onChange 
         <FormatBar
           editor={editor}
           label={t('editor.format.label', { field: label })}
-          isTooLong={isTooLong}
+          notPasted={notPasted}
         />
       )}
       <div ref={place} />
@@ -50,7 +50,7 @@ export default function RichTextEditor({ id, label, describedBy, html, onChange 
 
 type EditorOptions = Pick<RichTextProps, 'html' | 'onChange'> & {
   attributes: Record<string, string>;
-  onTooLong: (isTooLong: boolean) => void;
+  onPaste: (why: NotPasted | null) => void;
 };
 
 /** The editor in this element; drawn anew whenever what it offers may have changed. */
@@ -60,16 +60,16 @@ function useEditor(place: RefObject<HTMLElement>, options: EditorOptions): Edito
   const latest = useLatest(options);
 
   useEffect(() => {
-    const { html: content, attributes, onTooLong } = latest.current;
+    const { html: content, attributes, onPaste } = latest.current;
     const made = new Editor({
       element: place.current,
       extensions: EXTENSIONS,
       content,
-      editorProps: { attributes, ...pasteProps(onTooLong) },
+      editorProps: { attributes, ...pasteProps(onPaste) },
       // The policy of the page refuses styles that scripts add (editor.css has them).
       injectCSS: false,
       onUpdate({ editor: changed }) {
-        onTooLong(false);
+        onPaste(null);
         latest.current.onChange(changed.isEmpty ? '' : changed.getHTML());
       },
       onTransaction: () => redraw({}),

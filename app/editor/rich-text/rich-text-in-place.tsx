@@ -6,7 +6,7 @@ import { whileTyping } from '../live/use-autosave';
 import { useLatest } from '../live/use-latest';
 import { EXTENSIONS } from './extensions';
 import { FormatBar } from './format-bar';
-import { pasteProps } from './rich-text-paste';
+import { pasteProps, type NotPasted } from './rich-text-paste';
 
 /** Milliseconds after the last key; each pause is one step to undo. */
 const PAUSE_MS = 800;
@@ -33,7 +33,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
   const latest = useLatest(props);
   const [made, setMade] = useState<{ editor: Editor; bar: HTMLElement } | null>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
-  const [isTooLong, setTooLong] = useState(false);
+  const [notPasted, setNotPasted] = useState<NotPasted | null>(null);
 
   useEffect(() => {
     const { element, label, html: content, isUnsaved, at, onEnd } = latest.current;
@@ -69,12 +69,12 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
           'aria-multiline': 'true',
           'aria-label': label,
         },
-        ...pasteProps(setTooLong),
+        ...pasteProps(setNotPasted),
       },
       // The policy of the page refuses styles that scripts add (editor.css has them).
       injectCSS: false,
       onUpdate: ({ editor: changed }) => {
-        setTooLong(false);
+        setNotPasted(null);
         saved = changed.isEmpty ? '' : changed.getHTML();
         clearTimeout(timer);
         timer = window.setTimeout(saveNow, PAUSE_MS);
@@ -122,7 +122,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
       <FormatBar
         editor={made.editor}
         label={t('editor.format.label', { field: props.label })}
-        isTooLong={isTooLong}
+        notPasted={notPasted}
       />
     </div>,
     made.bar,

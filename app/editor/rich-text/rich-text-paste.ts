@@ -1,21 +1,45 @@
 import { getHTMLFromFragment } from '@tiptap/core';
+import type { Slice } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
 import { MAX_HTML_LENGTH } from '~/blocks/fields/index';
 import { withoutOffice } from './without-office';
 
+/** Why nothing was pasted. */
+export type NotPasted = 'tooLong' | 'noWords';
+
 /**
  * How a rich text takes what is pasted: cleaned, and not at all where the text would become longer than
- * it can be saved; nobody sees what of it would be missing.
+ * it can be saved (nobody sees what of it would be missing), or where it has no words, as a picture: what
+ * is marked stays.
  */
-export function pasteProps(onTooLong: (isTooLong: boolean) => void): EditorProps {
+export function pasteProps(onPaste: (why: NotPasted | null) => void): EditorProps {
   return {
     transformPastedHTML: withoutOffice,
+    handleDOMEvents: {
+      // The text would lend the focus to an element that catches what it does not know.
+      paste(_, event) {
+        if (!event.clipboardData || hasWords(event.clipboardData)) return false;
+        event.preventDefault();
+        onPaste('noWords');
+        return true;
+      },
+    },
     handlePaste({ state }, _, slice) {
-      const after = state.tr.replaceSelection(slice).doc;
-      const { length } = getHTMLFromFragment(after.content, state.schema);
-      const isTooLong = length > MAX_HTML_LENGTH;
-      onTooLong(isTooLong);
-      return isTooLong;
+      const why = whyNot(state, slice);
+      onPaste(why);
+      return why !== null;
     },
   };
+}
+
+function hasWords(data: DataTransfer): boolean {
+  return data.types.some((type) => type.startsWith('text/'));
+}
+
+function whyNot(state: EditorState, slice: Slice): NotPasted | null {
+  if (slice.content.textBetween(0, slice.content.size, ' ', ' ') === '') return 'noWords';
+  const after = state.tr.replaceSelection(slice).doc;
+  const { length } = getHTMLFromFragment(after.content, state.schema);
+  return length > MAX_HTML_LENGTH ? 'tooLong' : null;
 }

@@ -78,6 +78,8 @@ export const editor = {
     source: 'Als HTML',
     tooLong:
       'Nicht eingefügt: Dieser Text hat höchstens {most} Zeichen. Verteilen Sie ihn auf mehrere Blöcke.',
+    noWords:
+      'Nicht eingefügt: Das sind keine Wörter. Für ein Bild gibt es die Blöcke „Bild“ und „Bild und Text“.',
   },
   outline: {
     open: 'Gliederung',

@@ -78,6 +78,8 @@ export const editor = {
     set: 'Set link',
     source: 'As HTML',
     tooLong: 'Not pasted: this text has at most {most} characters. Spread it over several blocks.',
+    noWords:
+      'Not pasted: there are no words in it. For a picture there are the blocks “Image” and “Image + Text”.',
   },
   outline: {
     open: 'Outline',
