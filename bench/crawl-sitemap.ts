@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { gunzipSync } from 'node:zlib';
+import type { AppLoadContext } from '@remix-run/node';
+import { loadSitemapFile } from '../app/features/shop-pages/sitemap/load-sitemap.server';
+import type { openGoods } from './goods-of-index';
+import { worstPause } from './pauses';
+
+/** What a crawler costs that is the first to read all files of goods. */
+export type CrawlFigures = {
+  files: number;
+  /** As they are sent. */
+  megabytes: number;
+  /** How long the main thread was at work; time that a busy machine kept from it counts, too. */
+  activeSeconds: number;
+  /** Processor time of the process: packing and collecting garbage beside the main thread count, too. */
+  cpuSeconds: number;
+  /** Milliseconds. */
+  longestPause: number;
+  /** Equal where the files say the same, wherever the shop stands. */
+  hash: string;
+};
+
+type Goods = ReturnType<ReturnType<typeof openGoods>>;
+
+/** Asks for one file after the other; under another origin they are made anew. */
+export async function crawlSitemap(shop: Goods, publicOrigin: string): Promise<CrawlFigures> {
+  let packed: Buffer[] = [];
+  let activeSeconds = 0;
+  let cpuSeconds = 0;
+  const longestPause = await worstPause(async () => {
+    const cpu = process.cpuUsage();
+    const active = performance.eventLoopUtilization();
+    packed = await readFiles(shop, publicOrigin);
+    activeSeconds = performance.eventLoopUtilization(active).active / 1000;
+    const { user, system } = process.cpuUsage(cpu);
+    cpuSeconds = (user + system) / 1e6;
+  });
+  const megabytes = packed.reduce((sum, { length }) => sum + length, 0) / 2 ** 20;
+  const hash = hashOf(packed, publicOrigin);
+  return { files: packed.length, megabytes, activeSeconds, cpuSeconds, longestPause, hash };
+}
+
+async function readFiles(shop: Goods, publicOrigin: string): Promise<Buffer[]> {
+  const context = { shop, publicOrigin, configuration: { robots: {} }, routes: [] };
+  const packed: Buffer[] = [];
+  for (;;) {
+    const file = await loadSitemapFile(
+      context as unknown as AppLoadContext,
+      new Request(publicOrigin),
+      `goods-${packed.length + 1}.xml`,
+    );
+    if (!file) return packed;
+    packed.push(Buffer.from(await file.arrayBuffer()));
+  }
+}
+
+function hashOf(packed: Buffer[], publicOrigin: string): string {
+  const hash = createHash('sha256');
+  for (const bytes of packed) hash.update(String(gunzipSync(bytes)).replaceAll(publicOrigin, ''));
+  return hash.digest('hex').slice(0, 16);
+}
