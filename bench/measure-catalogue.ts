@@ -89,7 +89,7 @@ async function measure(pool: Pool): Promise<IndexFigures> {
   const burst = Array.from({ length: BURST }, (_, n) => `item:${itemOf(n, items)}`);
   const pauseInBurst = await worstPause(() => index.applyChanges(burst));
   const pauseAtRereading = await worstPause(() => index.applyChanges('everything'));
-  const sitemap = await crawlSitemap(openShop(), 'https://shop.example');
+  const sitemap = await crawlSitemap(openShop());
   index.close();
   return {
     items,

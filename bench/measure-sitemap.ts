@@ -11,7 +11,7 @@ const index = await createCatalogueIndex(pool);
 const openShop = openGoods(pool, index);
 const rounds: CrawlFigures[] = [];
 while (rounds.length < ROUNDS) {
-  rounds.push(await crawlSitemap(openShop(), `https://shop-${rounds.length}.example`));
+  rounds.push(await crawlSitemap(openShop(), rounds.length));
 }
 index.close();
 await pool.end();
