@@ -112,14 +112,15 @@ export function printWorkers(setups: WorkerFigures[]): void {
 }
 
 export function printSitemap(rounds: CrawlFigures[]): void {
-  const head = ['files', 'packed MB', 'main thread s', 'processor s', 'longest pause ms', 'equal'];
+  const head = ['files', 'packed MB', 'main thread s', 'of a processor s', 'process s', 'pause ms'];
   printTable(
-    ['sitemap of 200,000 items', ...head],
+    ['sitemap of 200,000 items', ...head, 'equal'],
     rounds.map((each, n) => [
       n === 0 ? 'first' : `again, ${n}`,
       String(each.files),
       each.megabytes.toFixed(1),
       each.activeSeconds.toFixed(2),
+      each.threadSeconds.toFixed(2),
       each.cpuSeconds.toFixed(2),
       each.longestPause.toFixed(0),
       each.hash,
