@@ -30,6 +30,17 @@ export async function measureLargeCatalogue(): Promise<CatalogueFigures> {
 export async function measureFilled(
   fill: (database: Filled) => Promise<number | null>,
 ): Promise<CatalogueFigures> {
+  return withFilled(fill, async (url, importSeconds) => ({
+    importSeconds,
+    ...(await measureApart<IndexFigures>('measure-catalogue.ts', url)),
+  }));
+}
+
+/** Fills a database made for it, gives its address, and takes it away again. */
+export async function withFilled<T>(
+  fill: (database: Filled) => Promise<number | null>,
+  measure: (url: string, importSeconds: number | null) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   const database = await startEmbeddedDatabase(folder);
   const pool = openPool(database.url, { limits: 'batch', name: 'bench' });
@@ -43,7 +54,7 @@ export async function measureFilled(
     const importSeconds = await fill({ pool, adminUrl, folder });
     // What autovacuum does within minutes of such an import.
     await pool.query('vacuum analyze');
-    return { importSeconds, ...(await measureApart(database.url)) };
+    return await measure(database.url, importSeconds);
   } finally {
     await pool.end();
     await database.stop();
@@ -51,10 +62,11 @@ export async function measureFilled(
   }
 }
 
-async function measureApart(url: string): Promise<IndexFigures> {
-  const script = fileURLToPath(new URL('measure-catalogue.ts', import.meta.url));
+/** What a script of this folder prints of a database, in a process of its own. */
+export async function measureApart<T>(name: string, url: string): Promise<T> {
+  const script = fileURLToPath(new URL(name, import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, url]);
-  return JSON.parse(stdout) as IndexFigures;
+  return JSON.parse(stdout) as T;
 }
 
 async function importLargeCatalogue({ pool, folder }: Filled): Promise<number> {

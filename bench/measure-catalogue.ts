@@ -1,16 +1,13 @@
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { AppLoadContext } from '@remix-run/node';
+import { performance } from 'node:perf_hooks';
 import type { Pool } from 'pg';
-import { loadSitemapFile } from '../app/features/shop-pages/sitemap/load-sitemap.server';
 import { createCatalogueIndex } from '../app/services/commerce/catalogue/in-memory/create-catalogue-index';
-import { catalogueOperations } from '../app/services/commerce/catalogue/goods/operations';
-import { requestContext } from '../app/services/commerce/ground/commerce-context';
-import { createReference } from '../app/services/commerce/ground/reference/reference';
 import type { SortKey } from '../app/services/shop-api';
 import { openPool } from '../database/connect';
-import { searchTerms } from './large-catalogue-files';
 import type { CatalogueIndex } from '../app/services/commerce/ground/catalogue-index';
+import { crawlSitemap } from './crawl-sitemap';
+import { openGoods } from './goods-of-index';
+import { searchTerms } from './large-catalogue-files';
+import { worstPause } from './pauses';
 
 /** Milliseconds. */
 export type Timing = { p50: number; p95: number };
@@ -47,14 +44,6 @@ export type IndexFigures = {
 const ROUNDS = 300;
 const WARM_UP = 50;
 const BURST = 5000;
-const NOBODY = {
-  sessionId: null,
-  cartId: null,
-  guestMail: null,
-  customer: null,
-  clientAddress: '',
-  newToken: null,
-};
 const SORTS: SortKey[] = ['texts.name1_asc', 'sorting.price.avg_asc', 'item.score'];
 
 /** Alone in its process, so that memory and pauses are those of the index: `<database url>`. */
@@ -63,16 +52,6 @@ console.log(JSON.stringify(await measure(pool)));
 await pool.end();
 
 async function measure(pool: Pool): Promise<IndexFigures> {
-  const pauses = monitorEventLoopDelay({ resolution: 1 });
-  const worstPause = async (run: () => Promise<unknown>) => {
-    // What was begun before is no part of it.
-    await wait(50);
-    pauses.reset();
-    await run();
-    await wait(50);
-    return pauses.max / 1e6;
-  };
-  pauses.enable();
   const work = process.cpuUsage();
   const started = performance.now();
   let index!: CatalogueIndex;
@@ -89,18 +68,7 @@ async function measure(pool: Pool): Promise<IndexFigures> {
             (select count(*)::int from search_word) as words`,
   );
   const { items, variations, words } = rows[0]!;
-  const parts = {
-    pool,
-    index,
-    reference: createReference(pool),
-    secret: Buffer.alloc(32),
-    privateFiles: null,
-    now: () => new Date(),
-    hook: async () => {},
-  };
-  /** As each request opens it, with what the process remembers of cards and small tables. */
-  const openShop = () =>
-    catalogueOperations(requestContext(parts, { visitor: NOBODY, lang: 'de', touch: () => {} }));
+  const openShop = openGoods(pool, index);
   const requests = await listings(pool);
   const listing = await timed((n) => askIndex(index, pick(requests, n)));
   const wholeShop = await timed((n) =>
@@ -121,10 +89,7 @@ async function measure(pool: Pool): Promise<IndexFigures> {
   const burst = Array.from({ length: BURST }, (_, n) => `item:${itemOf(n, items)}`);
   const pauseInBurst = await worstPause(() => index.applyChanges(burst));
   const pauseAtRereading = await worstPause(() => index.applyChanges('everything'));
-  let sitemapSeconds!: number;
-  const pauseInSitemap = await worstPause(async () => {
-    sitemapSeconds = await makeSitemap(openShop());
-  });
+  const sitemap = await crawlSitemap(openShop());
   index.close();
   return {
     items,
@@ -141,8 +106,8 @@ async function measure(pool: Pool): Promise<IndexFigures> {
     pauseAtRename,
     pauseInBurst,
     pauseAtRereading,
-    sitemapSeconds,
-    pauseInSitemap,
+    sitemapSeconds: sitemap.activeSeconds,
+    pauseInSitemap: sitemap.longestPause,
   };
 }
 
@@ -165,23 +130,6 @@ async function listings(pool: Pool): Promise<(Listing & { categoryId: number })[
 function askIndex(index: CatalogueIndex, request: Listing): unknown {
   const page = { priceMin: null, page: 1, itemsPerPage: 20, lang: 'de' as const };
   return index.query({ ...request, ...page }, new Date());
-}
-
-/** Asks for one file after the other, as a crawler does; gives the seconds that this thread worked. */
-async function makeSitemap(shop: ReturnType<typeof catalogueOperations>): Promise<number> {
-  const publicOrigin = 'https://shop.example';
-  const context = { shop, publicOrigin, configuration: { robots: {} }, routes: [] };
-  const before = performance.eventLoopUtilization();
-  for (let nr = 1, isThere = true; isThere; nr += 1) {
-    const file = await loadSitemapFile(
-      context as unknown as AppLoadContext,
-      new Request(publicOrigin),
-      `goods-${nr}.xml`,
-    );
-    await file?.arrayBuffer();
-    isThere = file !== null;
-  }
-  return performance.eventLoopUtilization(before).active / 1000;
 }
 
 async function renameItem(pool: Pool, itemId: number, name: string): Promise<void> {

@@ -1,4 +1,4 @@
--- A shop of 200,000 items and 1,000,000 variations, written past triggers and foreign keys. Its
+-- A shop of 200,000 items with three pictures each and 1,000,000 variations, written past triggers and foreign keys. Its
 -- categories, manufacturers, attributes and properties are those of large-catalogue-files.ts.
 set session_replication_role = replica;
 set synchronous_commit = off;
@@ -77,4 +77,13 @@ insert into variation_attribute_value (variation_id, attribute_id, attribute_val
 select nr + 1, a, case a when 1 then 1 + nr % 5 else 7 + nr % 4 end
   from generate_series(0, 999999) nr, generate_series(1, 2) a order by nr;
 
-insert into item_change (item_id, changed_at) select id, now() from item;
+insert into image (hash, width, height, placeholder, widths)
+select md5(p.name) || md5(p.name || '.'), 1280, 960, '', array[320, 640, 960, 1280]
+  from generate_series(0, 599999) n cross join lateral (select 'picture-' || n as name) p;
+insert into item_image (item_id, image_hash, position)
+select 1 + n / 3, md5(p.name) || md5(p.name || '.'), n % 3
+  from generate_series(0, 599999) n cross join lateral (select 'picture-' || n as name) p order by n;
+
+-- Not now, so that the sitemap of each run is the same.
+insert into item_change (item_id, changed_at)
+select id, timestamptz '2026-11-01T10:00:00Z' + id % 400 * interval '1 hour' from item;

@@ -1,10 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { openClient } from '../database/connect';
-import { measureFilled, type CatalogueFigures, type Filled } from './large-catalogue';
+import type { CrawlFigures } from './crawl-sitemap';
+import {
+  measureApart,
+  measureFilled,
+  withFilled,
+  type CatalogueFigures,
+  type Filled,
+} from './large-catalogue';
 
 /** 200,000 items with 1,000,000 variations, written by SQL: importing them would take hours. */
 export async function measureMillion(): Promise<CatalogueFigures> {
   return measureFilled(writeMillion);
+}
+
+/** The whole sitemap of the same goods, several times in one process. */
+export async function measureSitemap(): Promise<CrawlFigures[]> {
+  return withFilled(writeMillion, (url) => measureApart('measure-sitemap.ts', url));
 }
 
 async function writeMillion({ adminUrl }: Filled): Promise<null> {

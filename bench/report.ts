@@ -5,6 +5,7 @@ import type { Pair } from './pairs';
 import type { StatementsOf } from '../tests/support/statement-counts';
 import type { Rates } from './rates';
 import type { PageFigures } from './figures';
+import type { CrawlFigures } from './crawl-sitemap';
 import type { WorkerFigures } from './workers';
 
 export function printPages(pages: PageFigures[]): void {
@@ -107,6 +108,23 @@ export function printWorkers(setups: WorkerFigures[]): void {
       const figures = [keptPage, keptPageWithCart, cart, checkout, add, order, megabytes];
       return [`${each.workers}, ${each.database}`, ...figures.map((figure) => figure.toFixed(0))];
     }),
+  );
+}
+
+export function printSitemap(rounds: CrawlFigures[]): void {
+  const head = ['files', 'packed MB', 'main thread s', 'of a processor s', 'process s', 'pause ms'];
+  printTable(
+    ['sitemap of 200,000 items', ...head, 'equal'],
+    rounds.map((each, n) => [
+      n === 0 ? 'first' : `again, ${n}`,
+      String(each.files),
+      each.megabytes.toFixed(1),
+      each.activeSeconds.toFixed(2),
+      each.threadSeconds.toFixed(2),
+      each.cpuSeconds.toFixed(2),
+      each.longestPause.toFixed(0),
+      each.hash,
+    ]),
   );
 }
 

@@ -7,7 +7,7 @@ import { measureEditor } from './editor';
 import type { BenchResult, PageFigures } from './figures';
 import { measureLargeCatalogue } from './large-catalogue';
 import { measureLatency, measureThroughput } from './load';
-import { measureMillion } from './million';
+import { measureMillion, measureSitemap } from './million';
 import { benchPages, measureSize } from './pages';
 import { measurePairs } from './pairs';
 import { startEarlierShop } from './earlier-shop';
@@ -19,6 +19,7 @@ import {
   printPages,
   printPairs,
   printRates,
+  printSitemap,
   printStatements,
   printWorkers,
 } from './report';
@@ -28,7 +29,7 @@ import { measureWorkers } from './workers';
 /**
  * `npm run bench [-- --json file] [--without-catalogue] [--million] [--against commit]`: measures the
  * built shop on this machine, prints a table and the budgets, and ends with 1 when a budget is missed.
- * `--workers` measures one worker and two instead, and nothing else.
+ * `--workers` measures one worker and two instead, `--sitemap` a large sitemap, and nothing else.
  */
 const { values: options } = parseArgs({
   options: {
@@ -37,11 +38,16 @@ const { values: options } = parseArgs({
     million: { type: 'boolean', default: false },
     against: { type: 'string' },
     workers: { type: 'boolean', default: false },
+    sitemap: { type: 'boolean', default: false },
   },
 });
 
 if (options.workers) {
   printWorkers(await measureWorkers());
+  process.exit();
+}
+if (options.sitemap) {
+  printSitemap(await measureSitemap());
   process.exit();
 }
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/v4';
 import { isEmailAddress } from '../app/lib/email';
+import { PROFILE_ID } from '../app/services/payments/mollie/card-fields';
 
 const integer = (min: number, max: number) =>
   z.coerce.number('must be a number').int('must be a whole number').min(min).max(max);
@@ -93,10 +94,7 @@ const variables = z.object({
     .regex(/^(test|live)_[A-Za-z0-9]{10,100}$/, 'must look like test_… or live_…')
     .optional(),
   MOLLIE_API_ORIGIN: origin.default('https://api.mollie.com'),
-  MOLLIE_PROFILE_ID: z
-    .string()
-    .regex(/^pfl_[A-Za-z0-9]{4,64}$/, 'must look like pfl_…')
-    .optional(),
+  MOLLIE_PROFILE_ID: z.string().regex(PROFILE_ID, 'must look like pfl_…').optional(),
   MOLLIE_COMPONENTS: z.enum(['on', 'off']).default('off'),
   PAYPAL_MERCHANT_ID: z
     .string()

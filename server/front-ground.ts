@@ -38,7 +38,6 @@ export async function frontGround({ config, log, secret, othersSettled }: Parts)
     pagesChanged: changes.note,
     publicOrigin: config.publicOrigin,
     secret: Buffer.from(secret, 'base64'),
-    mollie: config.mollie,
     formTargets: config.formTargets,
     botCheck: config.botCheck,
     showTools: config.showConfigurationDrawer,

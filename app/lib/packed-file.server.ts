@@ -19,6 +19,18 @@ export type PackedFiles = {
 
 const zip = promisify(gzip);
 
+/** At once what most files are when they are packed: a smaller piece costs this thread a turn each. */
+const PACKING = { level: constants.Z_BEST_SPEED, chunkSize: 512 * 1024 };
+
+/** What files are written on before they are packed: one is made at a time, and the next one finds it here. */
+let sheet = Buffer.alloc(0);
+
+/** What a unit of a string takes of it at the most. */
+const MOST_BYTES = 3;
+
+/** One that is larger is not kept. */
+const LARGEST_SHEET = 8 * 1024 * 1024;
+
 /** One at a time, so that several take no more of this thread than one. */
 const inTurn = oneAfterTheOther();
 
@@ -50,12 +62,23 @@ export function packedFiles(options: {
 /** Makes a file in slices; it is packed beside this thread, quickly: crawlers read few of them twice. */
 async function pack(parts: Parts): Promise<Packed> {
   const giveWay = inSlices();
-  const made: Buffer[] = [];
+  let length = 0;
   for await (const part of parts) {
-    made.push(Buffer.from(part));
+    // Counting its bytes costs as much as writing them.
+    makeRoom(length, MOST_BYTES * part.length);
+    length += sheet.write(part, length);
     await giveWay();
   }
-  const bytes = await zip(Buffer.concat(made), { level: constants.Z_BEST_SPEED });
+  const bytes = await zip(sheet.subarray(0, length), PACKING);
+  if (sheet.length > LARGEST_SHEET) sheet = Buffer.alloc(0);
   // A tenth of the bytes to read, and as different.
   return { etag: tagOf(createHash('sha256').update(bytes)), bytes };
+}
+
+/** Room for more behind what is written. */
+function makeRoom(length: number, more: number): void {
+  if (length + more <= sheet.length) return;
+  const larger = Buffer.allocUnsafeSlow(2 * (length + more));
+  sheet.copy(larger, 0, 0, length);
+  sheet = larger;
 }

@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const cart = await loadCart(context);
   const title = formTitle(context, 'cart.title');
   const page = { cart, seo: pageSeo(context, { title, path: '/cart', robots: 'NOINDEX' }) };
-  return data(page, { headers: cart.hasExpress ? paymentPageHeaders(context) : {} });
+  return data(page, { headers: cart.hasExpress ? await paymentPageHeaders(context) : {} });
 }
 
 export const action = cartAction;

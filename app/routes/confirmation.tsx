@@ -27,7 +27,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     confirmation: await loadConfirmation(context, params),
     seo: keyholderSeo(context, 'order.title', '/confirmation'),
   };
-  return data(page, { headers: paymentPageHeaders(context) });
+  return data(page, { headers: await paymentPageHeaders(context) });
 }
 
 /** The proof from another device. Too many of them are told beside the field. */

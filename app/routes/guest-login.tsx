@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     isExpress,
     seo: pageSeo(context, { title, path: '/guest/login', robots: 'NOINDEX' }),
   };
-  return data(page, { headers: isExpress ? paymentPageHeaders(context) : {} });
+  return data(page, { headers: isExpress ? await paymentPageHeaders(context) : {} });
 }
 
 export const action = guestLoginAction;

@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     confirmation: await loadOwnOrder(context, orderId),
     seo: accountSeo(context, 'order.title', `/my-account/my-orders/${orderId}`),
   };
-  return data(page, { headers: paymentPageHeaders(context) });
+  return data(page, { headers: await paymentPageHeaders(context) });
 }
 
 export default function MyOrder() {

@@ -24,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       isPersonal: true,
     }),
   };
-  return data(page, { headers: paymentPageHeaders(context) });
+  return data(page, { headers: await paymentPageHeaders(context) });
 }
 
 export const action = orderPaymentAction;

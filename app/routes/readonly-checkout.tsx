@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     edit,
     seo: pageSeo(context, { title, path: '/readonly-checkout', robots: 'NOINDEX' }),
   };
-  return data(page, { headers: checkoutPageHeaders(context) });
+  return data(page, { headers: await checkoutPageHeaders(context) });
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

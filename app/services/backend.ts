@@ -2,6 +2,7 @@ import type { Locale } from '~/i18n/locales';
 import type { PriceGroup } from '~/lib/price-group';
 import type { FormGuard } from './bot-check/bot-check';
 import type { OperatorApi } from './operator-api/operator-api';
+import type { PayingPages } from './payments/paying-pages';
 import type { CartNotice, ShopApi } from './shop-api';
 
 /** Who shops: a visitor (with the e-mail address of a guest) or a customer who logged in. */
@@ -76,6 +77,8 @@ export type Backend = {
     providerId: string,
     clientAddress: string,
   ) => Promise<'done' | 'later' | 'tooMany'>;
+  /** What pages on which something is paid have from elsewhere. */
+  payingPages: () => Promise<PayingPages>;
   /** Brings what this process remembers up to date; `everything` after a lost connection. */
   applyChanges: (change: string[] | 'everything') => Promise<void>;
   startJobs: () => void;

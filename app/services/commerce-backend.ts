@@ -40,6 +40,7 @@ import type { StationFinder } from './parcel-stations/station-finder';
 import type { VatNumberCheck } from './vat-numbers/vat-number-check';
 import type { DrawDocument } from './documents/draw-document';
 import type { OnlinePayments } from './payments/mollie/online-payments';
+import type { PayingPages } from './payments/paying-pages';
 import { RETENTION, forgetBefore } from './shop-api/retention';
 import type { ShopLog } from './commerce/ground/shop-log';
 import { deviceCookie, deviceCookieName, sessionCookie, sessionCookieName } from './session-cookie';
@@ -69,6 +70,8 @@ export type CommerceOptions = {
   checkVatNumber: VatNumberCheck | null;
   /** The payment provider; null: nothing is paid through it. */
   mollie: OnlinePayments | null;
+  /** What pages on which something is paid have from elsewhere. */
+  payingPages: PayingPages;
   log: ShopLog;
   now: () => Date;
 };
@@ -170,6 +173,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
     },
     tellOfPayment: (id, clientAddress) =>
       tellOfPayment(jobContext({ ...shared, pool, hook }, 'de'), id, clientAddress),
+    payingPages: async () => options.payingPages,
     async applyChanges(change) {
       reference.applyChanges(change);
       await Promise.all([reference.tables(), index.applyChanges(change)]);

@@ -2,10 +2,9 @@ import type { Locale, LocalePrefix } from '~/i18n/locales';
 import type { UploadedFile } from '~/lib/file-rules';
 import type { PriceGroup } from '~/lib/price-group';
 import type { SiteRoute } from '~/lib/site-routes';
-import type { OpenShop, Visitor } from './backend';
+import type { Backend, OpenShop, Visitor } from './backend';
 import type { BotCheck } from './bot-check/bot-check';
 import type { ConsentState } from './consent/consent';
-import type { CardFields } from './payments/mollie/card-fields';
 import type { OperatorApi } from './operator-api/operator-api';
 import type { ShopApi, ShopConfiguration } from './shop-api';
 
@@ -30,10 +29,8 @@ export type RequestContext = {
   tools: 'cookie' | 'setting' | null;
   /** The files of the form that was posted, where the route takes any. */
   files: readonly UploadedFile[];
-  /** Hosts besides our own to which the form of an order may lead: the payment provider's. */
-  formTargets: readonly string[];
-  /** The payment provider's fields for cards; null: none stand in a page. */
-  cardFields: CardFields | null;
+  /** What pages on which something is paid have from elsewhere; asked for by these alone. */
+  payingPages: Backend['payingPages'];
   /** Tells people from programs, on the forms that need it. */
   botCheck: BotCheck;
   /** How the answer may be kept. A loader sets `cacheable`; operations add tags of what they read. */

@@ -1,4 +1,4 @@
-import { offerLocales, type Languages, type Locale } from '~/i18n/locales';
+import { defaultLocale, offerLocales, type Languages, type Locale } from '~/i18n/locales';
 import { readCookie } from '~/lib/cookies';
 import {
   type Asked,
@@ -8,6 +8,7 @@ import {
   type Principal,
   type RequestHead,
 } from './backend';
+import { payingPagesSchema } from './payments/paying-pages';
 import { bindFormGuard, bindOperator, bindShop } from './plentysystems/bind-remote';
 import type { RemoteClient } from './plentysystems/client';
 import { cookieJar } from './plentysystems/cookie-jar';
@@ -18,6 +19,8 @@ import type { ShopConfiguration } from './shop-api';
 export type RemoteBackendOptions = {
   client: RemoteClient;
   publicOrigin: string;
+  /** Hosts that an order may lead on to, besides those that the shop behind names. */
+  formTargets: readonly string[];
   /** Something that pages for everybody show was changed through this process. */
   pagesChanged: () => void;
   now: () => Date;
@@ -25,7 +28,7 @@ export type RemoteBackendOptions = {
 
 /** Pages that others see too are kept so long: nobody tells this process when they change. */
 export const KEPT_MS = 60_000;
-/** So long what every page needs is not asked for again: configuration and categories. */
+/** So long what every page needs is not asked for again, nor what is the same for all who pay. */
 const FRAME_MS = 10_000;
 const OF_FRAME = ['shop/getConfiguration', 'shop/getCategoryTree'];
 
@@ -134,6 +137,12 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
     async tellOfPayment(id, clientAddress) {
       const told = await passing(null, clientAddress).ask('front/doTellOfPayment', [id]);
       return told as Awaited<ReturnType<Backend['tellOfPayment']>>;
+    },
+    async payingPages() {
+      const { value } = await framed('front/getPayingPages', defaultLocale());
+      const behind = payingPagesSchema.parse(value);
+      const formTargets = [...new Set([...behind.formTargets, ...options.formTargets])];
+      return { ...behind, formTargets };
     },
     async applyChanges() {
       frame.clear();

@@ -10,8 +10,7 @@ import { CONSENT_COOKIE, parseConsent } from './consent/consent';
 import type { RequestContext } from './context.server';
 import type { MailOptions } from './mail/mailer';
 import type { DraftStore } from './operator-api/drafts';
-import { cardFields } from './payments/mollie/card-fields';
-import { paymentPages } from './payments/mollie/payment-pages';
+import { payingPages } from './payments/paying-pages';
 import { locationFinder } from './parcel-stations/location-finder';
 import { connectProvider, type ProviderAccount } from './payments/mollie/connect-provider';
 import { findSampleStations } from './parcel-stations/sample-stations';
@@ -27,8 +26,6 @@ type PageOptions = {
   publicOrigin: string;
   /** Key from which access keys of orders are derived; the same in every process of the shop. */
   secret: Buffer;
-  /** The payment provider; null: nothing is paid through it. */
-  mollie: ProviderAccount | null;
   /** Hosts that an order may lead on to, besides our own and the payment provider's. */
   formTargets?: readonly string[];
   botCheck: BotCheckOptions;
@@ -46,6 +43,8 @@ export type RemoteServiceOptions = PageOptions & {
 
 export type ServiceOptions = PageOptions & {
   pool: Pool;
+  /** The payment provider; null: nothing is paid through it. */
+  mollie: ProviderAccount | null;
   /** Connections for jobs, mails and the catalogue index, which may take longer than a visitor waits. */
   workPool?: Pool;
   /** Folder of the files that visitors gave, the same for all processes. */
@@ -89,6 +88,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
         : stationFinder && locationFinder({ ...stationFinder, log: log.warn }),
     checkVatNumber: connectVatNumberCheck(vatNumbers, log.warn),
     mollie: connectProvider(options.mollie, publicOrigin, log),
+    payingPages: payingPages(options.mollie, options.formTargets ?? []),
   });
   return serve(backend, options);
 }
@@ -96,15 +96,18 @@ export async function createServices(options: ServiceOptions): Promise<Services>
 /** The shop as another server has it, for a process that keeps nothing itself. */
 export function createRemoteServices(options: RemoteServiceOptions): Services {
   const { remote, publicOrigin, pagesChanged, now = () => new Date() } = options;
-  return serve(createRemoteBackend({ client: remote, publicOrigin, pagesChanged, now }), options);
+  const backend = createRemoteBackend({
+    client: remote,
+    publicOrigin,
+    formTargets: options.formTargets ?? [],
+    pagesChanged,
+    now,
+  });
+  return serve(backend, options);
 }
 
 function serve(backend: Backend, options: PageOptions): Services {
   const { publicOrigin, showTools = false, now = () => new Date() } = options;
-
-  const formTargets = paymentPages(options.mollie?.origin ?? null, options.formTargets ?? []);
-
-  const cards = cardFields(options.mollie);
 
   async function contextFor(
     request: RequestHead,
@@ -128,8 +131,7 @@ function serve(backend: Backend, options: PageOptions): Services {
       operator,
       tools: hasToolsCookie ? 'cookie' : showTools ? 'setting' : null,
       files: [],
-      formTargets,
-      cardFields: cards,
+      payingPages: backend.payingPages,
       botCheck: bindBotCheck(
         { ...options.botCheck, secret: options.secret, log: options.log.warn },
         { guard: formGuard, clientAddress, now, touch },
@@ -152,6 +154,7 @@ function serve(backend: Backend, options: PageOptions): Services {
     contextFor,
     open: backend.open,
     glance: backend.glance,
+    payingPages: backend.payingPages,
     tellOfPayment: backend.tellOfPayment,
     applyChanges: backend.applyChanges,
     startJobs: backend.startJobs,

@@ -48,6 +48,10 @@ export const orderDocument = pgTable(
   (t) => [
     unique('order_document_once').on(t.orderId, t.kind),
     unique('order_document_serial').on(t.kind, t.year, t.serial),
+    // What is declared of a quarter or a month.
+    index('order_document_by_day')
+      .on(t.madeAt)
+      .where(sql`${t.kind} in ('invoice', 'creditNote', 'reversalDocument')`),
     index('order_document_about').on(t.aboutOrderId),
     index('order_document_by_reference')
       .on(t.refersTo)

@@ -33,8 +33,9 @@ export const reservation = pgTable(
   (t) => [
     unique('reservation_one').on(t.orderId, t.variationId),
     index('reservation_by_variation').on(t.variationId),
+    // With how much is held, so that nobody who adds it up looks at the rows.
     index('reservation_held')
-      .on(t.variationId)
+      .on(t.variationId, t.quantity)
       .where(sql`${t.state} = 'held'`),
     check('reservation_quantity', sql`${t.quantity} >= 0`),
     check('reservation_state', sql`${t.state} in ('held', 'claimed', 'released')`),

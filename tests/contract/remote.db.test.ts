@@ -52,6 +52,7 @@ beforeAll(async () => {
   backends.remote = createRemoteBackend({
     client,
     publicOrigin: PUBLIC,
+    formTargets: ['https://bank.example'],
     pagesChanged: () => undefined,
     now: () => engine.now(),
   });
@@ -110,6 +111,13 @@ test('what is read is the same, to the last field', async () => {
       await shop.getLegalTexts({ type: 'CancellationRights' }),
     ]);
   expect(await read('remote')).toEqual(await read('embedded'));
+});
+
+test('where is paid is what the shop behind says, and hosts that the front names besides', async () => {
+  const behind = await backends.embedded!.payingPages();
+  expect(behind.cardFields).toMatchObject({ profileId: 'pfl_x1234', isTest: true });
+  const formTargets = [...behind.formTargets, 'https://bank.example'];
+  expect(await backends.remote!.payingPages()).toEqual({ ...behind, formTargets });
 });
 
 test.each(['embedded', 'remote'] as const)('%s: from the cart to the order', async (kind) => {

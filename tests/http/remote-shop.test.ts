@@ -31,13 +31,14 @@ beforeAll(async () => {
     PLENTYSYSTEMS_KEY: KEY,
     MOLLIE_API_KEY: 'test_0123456789abcdefghij',
     MOLLIE_API_ORIGIN: fake.origin,
+    MOLLIE_PROFILE_ID: 'pfl_x1234',
+    MOLLIE_COMPONENTS: 'on',
   });
   front = await startServer({
     port,
     env: {
       PLENTYSYSTEMS_URL: behind.server.origin,
       PLENTYSYSTEMS_KEY: KEY,
-      FORM_TARGETS: fake.origin,
     },
   });
 });
@@ -187,7 +188,10 @@ describe('paying at the provider', () => {
     const chosen = { intent: 'payment-method', paymentId: String(method!.id) };
     expect((await visitor.post('/en/checkout', chosen)).status).toBe(303);
     const checkout = await visitor.get('/en/checkout');
-    expect(policyOf(checkout)).toContain(`form-action 'self' ${fake.origin}`);
+    for (const part of ['form-action', 'script-src', 'frame-src']) {
+      expect(policyOf(checkout)).toMatch(new RegExp(`${part} [^;]*${fake.origin}`));
+    }
+    expect(checkout.html).toContain('pfl_x1234');
     const icon = checkout.document.querySelector('.method-icon')!.getAttribute('src')!;
     expect((await visitor.get(icon)).headers.get('content-type')).toBe('image/svg+xml');
 

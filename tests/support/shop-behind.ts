@@ -69,6 +69,7 @@ export async function openShopBehind(
       };
     },
     glance: () => Promise.reject(new Error('pages ask for this')),
+    payingPages: () => Promise.reject(new Error('pages ask for this')),
     tellOfPayment: () => Promise.reject(new Error('the provider asks for this')),
     takeFile: (file, rules) =>
       takeBytes(file, {

@@ -25,7 +25,6 @@ export async function startPair(options: ServerOptions): Promise<TestServer> {
     port,
     env: {
       ...Object.fromEntries(ofFront),
-      ...(env.MOLLIE_API_ORIGIN && { FORM_TARGETS: env.MOLLIE_API_ORIGIN }),
       SECRET: 'forty characters that only the front knows',
       PLENTYSYSTEMS_URL: behind.origin,
       PLENTYSYSTEMS_KEY: KEY,

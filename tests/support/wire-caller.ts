@@ -44,7 +44,7 @@ export async function openWire(engine: TestEngine, frontKey: string | null = nul
     mollie: {
       key: 'test_0123456789abcdefghij',
       origin: provider.origin,
-      components: null,
+      components: { profileId: 'pfl_x1234' },
       paypal: { merchantId: 'MERCHANT1', clientId: 'client-1' },
     },
     botCheck: { minimumSeconds: 0, turnstile: null },

@@ -1,25 +1,33 @@
 import type { HeadersFunction } from '@remix-run/node';
 import type { RequestContext } from '~/services/context.server';
+import type { PayingPages } from '~/services/payments/paying-pages';
 import { keyholderHeaders } from './keyholder-headers';
 
+type Asking = Pick<RequestContext, 'payingPages'>;
+
 /** What the loader of a page says whose form may lead to a payment page; nothing where there is none. */
-export function paymentPageHeaders({
-  formTargets,
-}: Pick<RequestContext, 'formTargets'>): Record<string, string> {
-  if (formTargets.length === 0) return {};
-  return { 'Shop-Csp-Sources': `form-action ${formTargets.join(' ')}` };
+export async function paymentPageHeaders(context: Asking): Promise<Record<string, string>> {
+  return sourcesOf(formSources(await context.payingPages()));
 }
 
 /** The same for the checkout, where the provider's fields for cards may stand. */
-export function checkoutPageHeaders({
-  formTargets,
-  cardFields,
-}: Pick<RequestContext, 'formTargets' | 'cardFields'>): Record<string, string> {
-  const { 'Shop-Csp-Sources': targets, ...headers } = paymentPageHeaders({ formTargets });
-  if (!cardFields) return paymentPageHeaders({ formTargets });
+export async function checkoutPageHeaders(context: Asking): Promise<Record<string, string>> {
+  const pages = await context.payingPages();
+  return sourcesOf([...formSources(pages), ...cardSources(pages)]);
+}
+
+function formSources({ formTargets }: PayingPages): string[] {
+  return formTargets.length > 0 ? [`form-action ${formTargets.join(' ')}`] : [];
+}
+
+function cardSources({ cardFields }: PayingPages): string[] {
+  if (!cardFields) return [];
   const { origin } = new URL(cardFields.scriptUrl);
-  const sources = [targets, `script-src ${origin}`, `frame-src ${origin}`].filter(Boolean);
-  return { ...headers, 'Shop-Csp-Sources': sources.join('; ') };
+  return [`script-src ${origin}`, `frame-src ${origin}`];
+}
+
+function sourcesOf(sources: string[]): Record<string, string> {
+  return sources.length > 0 ? { 'Shop-Csp-Sources': sources.join('; ') } : {};
 }
 
 /** For such a page of an order, whose address is a key. */

@@ -236,9 +236,13 @@ const OPERATOR: Record<OperatorName, Kind> = {
 };
 
 /** What a front asks for besides: who somebody is, what is on pages for everybody, forms, payments. */
-const FRONT: Record<'getVisitor' | 'getGlance' | 'doTellOfPayment' | keyof FormGuard, Kind> = {
+const FRONT: Record<
+  'getVisitor' | 'getGlance' | 'getPayingPages' | 'doTellOfPayment' | keyof FormGuard,
+  Kind
+> = {
   getVisitor: 'read',
   getGlance: 'read',
+  getPayingPages: 'read',
   doTellOfPayment: 'write',
   spend: 'write',
   limit: 'write',

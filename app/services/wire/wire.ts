@@ -34,7 +34,9 @@ export type Wire = {
 type Parts = {
   contextFor: (request: RequestHead, clientAddress: string) => Promise<RequestContext>;
   /** The shop's own operations, for fronts that know `key`; without it there are none. */
-  fronts?: Pick<Backend, 'open' | 'glance' | 'tellOfPayment'> & { key: string | null };
+  fronts?: Pick<Backend, 'open' | 'glance' | 'payingPages' | 'tellOfPayment'> & {
+    key: string | null;
+  };
   operations: WireTable;
   /** The operations as an OpenAPI document, made when somebody first asks for it. */
   describe: () => unknown;

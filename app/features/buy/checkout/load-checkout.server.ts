@@ -82,7 +82,7 @@ export async function loadCheckout(
       : null,
     paymentMethods,
     paymentId: preselected(paymentMethods, payment.selected),
-    cardFields: cardFieldsView(context, payment.list),
+    cardFields: await cardFieldsView(context, payment.list),
     paymentNotice: await providerAwayNotice(context, payment.list),
     carrierPrivacy: privacy?.showDataPrivacyAgreementHint
       ? translatorFor(locale).t('checkout.carrierPrivacy', { carrier: privacy.parcelServiceName })
@@ -99,11 +99,12 @@ export async function loadCheckout(
 }
 
 /** The fields for cards, where the shop has them and a card can be chosen. */
-function cardFieldsView(
-  { cardFields, locale }: RequestContext,
+async function cardFieldsView(
+  { payingPages, locale }: RequestContext,
   methods: readonly PaymentMethod[],
-): CardFieldsView | null {
+): Promise<CardFieldsView | null> {
   const card = methods.find(({ paymentKey }) => paymentKey === 'MOLLIE_CREDITCARD');
+  const { cardFields } = card ? await payingPages() : { cardFields: null };
   if (!cardFields || !card) return null;
   const { t } = translatorFor(locale);
   return {

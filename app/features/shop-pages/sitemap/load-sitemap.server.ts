@@ -5,12 +5,15 @@ import { taggedFile } from '~/lib/tagged-file.server';
 import { goodsPage, listPages } from './list-pages';
 import { PAGES_PER_FILE, readFileName, sitemapFiles } from './sitemap-files';
 import type { SitemapPage } from './sitemap-page';
-import { sitemapIndex, URLSET, urlEntries } from './sitemap-xml';
+import { sitemapIndex, URLSET, entryWriter } from './sitemap-xml';
 
 const TYPE = 'application/xml; charset=utf-8';
 
 /** Entries made without giving way: a fraction of a slice. */
 const AT_ONCE = 100;
+
+/** Entries in one text: a longer one outlives the memory of young objects. */
+const IN_A_TEXT = 10;
 
 /** Where pages are only counted. */
 const NO_DATES = { home: null, legalTexts: {}, categories: {} };
@@ -69,9 +72,14 @@ async function* goodsFrom({ shop }: AppLoadContext, first: number) {
 }
 
 async function* written(publicOrigin: string, portions: Portions) {
+  const entriesOf = entryWriter(publicOrigin);
   yield URLSET.begin;
   for await (const pages of portions) {
-    yield pages.map((page) => urlEntries(publicOrigin, page)).join('');
+    for (let n = 0; n < pages.length; n += IN_A_TEXT) {
+      let text = '';
+      for (const page of pages.slice(n, n + IN_A_TEXT)) text += entriesOf(page);
+      yield text;
+    }
   }
   yield URLSET.end;
 }

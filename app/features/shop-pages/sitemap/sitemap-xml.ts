@@ -1,5 +1,5 @@
 import { canonicalUrl, inEachLanguage, isPlainPath } from '~/features/page/page-addresses';
-import { defaultLocale, isLocale, type Locale } from '~/i18n/locales';
+import { canonicalPrefix, defaultLocale, isLocale, LOCALES, type Locale } from '~/i18n/locales';
 import { escapeXml } from '~/lib/escape-xml';
 import type { SitemapPage } from './sitemap-page';
 
@@ -16,32 +16,40 @@ export const URLSET = {
 /** sitemaps.org: an address is shorter than this. */
 const LONGEST_ADDRESS = 2048;
 
-/** The entries of a page: one for each language in which search engines may show it. */
-export function urlEntries(publicOrigin: string, page: SitemapPage): string {
-  let shared = page.changedAt === null ? '' : `<lastmod>${page.changedAt}</lastmod>\n`;
-  const own: string[] = [];
+/** Writes the entries of pages: one for each language in which search engines may show a page. */
+export function entryWriter(publicOrigin: string): (page: SitemapPage) => string {
   const first = defaultLocale();
-  // In a large shop this runs 200,000 times in a row: x-default is mostly the address of the first language again.
-  let known = { path: '', written: '' };
-  for (const { hreflang, path } of inEachLanguage(page.paths)) {
-    const locale = isLocale(hreflang) ? hreflang : first;
-    const isKnown = locale === first && path === known.path;
-    const written = isKnown ? known.written : writtenAddress(publicOrigin, locale, path);
-    if (locale === first) known = { path, written };
-    if (written.length >= LONGEST_ADDRESS) continue;
-    shared += `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${written}"/>\n`;
-    if ((page.locales as readonly string[]).includes(hreflang)) own.push(written);
-  }
-  for (const path of page.pictures) {
-    const written = isPlainPath(path) ? publicOrigin + path : escapeXml(publicOrigin + path);
-    shared += `<image:image><image:loc>${written}</image:loc></image:image>\n`;
-  }
-  return own.map((written) => `<url>\n<loc>${written}</loc>\n${shared}</url>\n`).join('');
-}
+  const starts = Object.fromEntries(
+    LOCALES.map((locale) => [locale, publicOrigin + canonicalPrefix(locale)]),
+  ) as Record<Locale, string>;
 
-function writtenAddress(publicOrigin: string, locale: Locale, path: string): string {
-  const href = canonicalUrl({ publicOrigin, locale }, path);
-  return isPlainPath(path) ? href : escapeXml(href);
+  function addressOf(locale: Locale, path: string): string {
+    if (path.length > 1 && isPlainPath(path)) return starts[locale] + path;
+    return escapeXml(canonicalUrl({ publicOrigin, locale }, path));
+  }
+
+  return (page) => {
+    let shared = page.changedAt === null ? '' : `<lastmod>${page.changedAt}</lastmod>\n`;
+    let own = '';
+    const ownAddresses: string[] = [];
+    // In a large shop this runs 200,000 times in a row: x-default is mostly the address of the first language again.
+    let known = { path: '', written: '' };
+    for (const { hreflang, path } of inEachLanguage(page.paths)) {
+      const locale = isLocale(hreflang) ? hreflang : first;
+      const isKnown = locale === first && path === known.path;
+      const written = isKnown ? known.written : addressOf(locale, path);
+      if (locale === first) known = { path, written };
+      if (written.length >= LONGEST_ADDRESS) continue;
+      shared += `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${written}"/>\n`;
+      if ((page.locales as readonly string[]).includes(hreflang)) ownAddresses.push(written);
+    }
+    for (const path of page.pictures) {
+      const written = isPlainPath(path) ? publicOrigin + path : escapeXml(publicOrigin + path);
+      shared += `<image:image><image:loc>${written}</image:loc></image:image>\n`;
+    }
+    for (const written of ownAddresses) own += `<url>\n<loc>${written}</loc>\n${shared}</url>\n`;
+    return own;
+  };
 }
 
 /** The list of the files that hold the entries. */

@@ -11,7 +11,7 @@ import type { TakeFile } from '../frame/operation';
 import type { WireRequest } from '../wire-request';
 import { isKeyOfFront } from './front-key';
 
-export type OwnCallParts = Pick<Backend, 'open' | 'glance' | 'tellOfPayment'> & {
+export type OwnCallParts = Pick<Backend, 'open' | 'glance' | 'payingPages' | 'tellOfPayment'> & {
   /** What fronts know; null: none may call. */
   key: string | null;
   publicOrigin: string;
@@ -117,6 +117,7 @@ export function createOwnCalls(parts: OwnCallParts) {
     return {
       getVisitor: async () => null,
       getGlance: () => parts.glance(cookie ?? undefined),
+      getPayingPages: () => parts.payingPages(),
       doTellOfPayment: (id) => parts.tellOfPayment(id as string, visitor.clientAddress),
       spend: (nonce, content) => formGuard.spend(nonce as string, content as Buffer),
       limit: (form) => formGuard.limit(form as Parameters<FormGuard['limit']>[0]),

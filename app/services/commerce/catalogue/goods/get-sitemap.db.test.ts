@@ -127,6 +127,7 @@ test('what stays and what changes have versions', async () => {
   // Dates have seconds; the next change must not come within that of the last.
   await pool.query('update item_change set changed_at = $1', ['2026-01-02T03:04:05Z']);
   await index.applyChanges(item);
+  expect((await goodsFrom(0, 1))[0]!.changedAt).toBe('2026-01-02T03:04:05Z');
   const price = 'update variation_price set price = price + 1';
   expect(await changes(price, item)).toBe(true);
   const renamed = `update item_text set url_path = 'neu' where item_id = ${itemId} and lang = 'de'`;

@@ -85,10 +85,24 @@ export async function getPageDates(ctx: CommerceContext): Promise<PageDates> {
   };
 }
 
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The day of the last moment: that of most goods is the same as that of the ones before. */
+let lastDay = { nr: 0, text: '1970-01-01' };
+
 /** Epoch seconds as the W3C writes a moment. */
 function momentOf(seconds: number): string {
-  return `${new Date(seconds * 1000).toISOString().slice(0, -5)}Z`;
+  const nr = Math.floor(seconds / DAY_SECONDS);
+  if (nr !== lastDay.nr) {
+    lastDay = { nr, text: new Date(nr * DAY_SECONDS * 1000).toISOString().slice(0, 10) };
+  }
+  const ofDay = seconds - nr * DAY_SECONDS;
+  const hours = twoDigits(Math.floor(ofDay / 3600));
+  const minutes = twoDigits(Math.floor(ofDay / 60) % 60);
+  return `${lastDay.text}T${hours}:${minutes}:${twoDigits(ofDay % 60)}Z`;
 }
+
+const twoDigits = (number: number) => (number < 10 ? `0${number}` : String(number));
 
 function detailsOf({ texts, engines }: Pick<IndexCategory, 'texts' | 'engines'>) {
   return LANGUAGES.flatMap((lang) => {

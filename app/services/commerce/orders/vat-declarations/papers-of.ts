@@ -9,8 +9,8 @@ export async function papersOf(ctx: CommerceContext, period: Period): Promise<Do
     name: 'oss_papers',
     text: `${DOCUMENT_ROWS}
            where d.made_at >= $1 and d.made_at < $2
-             and (d.kind = 'invoice'
-               or d.kind in ('creditNote', 'reversalDocument') and d.refers_to is not null)
+             and d.kind in ('invoice', 'creditNote', 'reversalDocument')
+             and (d.kind = 'invoice' or d.refers_to is not null)
            order by d.id`,
     values: [from, to],
   });
