@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { endWithUs, runStep } from './run-step.js';
 import { readPlaywright, readVitest, tableOf } from './test-report.js';
-import { testsWithFront } from './with-front.js';
+import { journeysWithFront, testsWithFront } from './with-front.js';
 import { isChecked, noteChecked, WORKSPACES } from './workspaces.js';
 
 /**
@@ -32,7 +32,7 @@ const database = await openDatabase();
 await vitest('services', ['services', 'services-apart']);
 await tools;
 await vitest('http', ['http', 'alone']);
-await playwright('browser');
+if (wants('browser')) await playwright('browser');
 if (isAll || asked.includes('front')) await throughFront();
 await database?.stop();
 if (isAll) for (const run of MUTATION_RUNS) await tool(`mutation ${run}`, ['stryker', 'run'], run);
@@ -76,6 +76,7 @@ function needsShops() {
 async function throughFront() {
   process.env.THROUGH_FRONT = '1';
   await vitest('front', ['http'], testsWithFront());
+  await playwright('front, browser', journeysWithFront());
   delete process.env.THROUGH_FRONT;
 }
 
@@ -123,11 +124,10 @@ async function vitest(step, projects = [step], files = []) {
   return noteRun(step, { ...readVitest(file), status, started });
 }
 
-async function playwright(step) {
-  if (!wants(step)) return;
+async function playwright(step, files = []) {
   const started = Date.now();
-  const file = join(reports, `${step.replaceAll('/', '-')}.json`);
-  const status = await runStep('npx', ['playwright', 'test', '--reporter=line,json'], {
+  const file = join(reports, `${step.replaceAll(/\W+/g, '-')}.json`);
+  const status = await runStep('npx', ['playwright', 'test', '--reporter=line,json', ...files], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   noteRun(step, { ...readPlaywright(file), status, started });

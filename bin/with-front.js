@@ -25,3 +25,19 @@ export function testsWithFront() {
     .filter((name) => name.endsWith('.test.ts') && !Object.hasOwn(EMBEDDED_ALONE, name))
     .map((name) => `tests/http/${name}`);
 }
+
+/** Browser journeys that run at a shop with a front as well, in one window each. */
+const JOURNEYS = [
+  'checkout-errors',
+  'customer-pages',
+  'editor-home',
+  'editor-in-place',
+  'editor-save',
+  'keyboard-customer',
+  'purchase',
+];
+
+/** The files of the browser journeys at a shop with a front. */
+export function journeysWithFront() {
+  return JOURNEYS.map((name) => `tests/browser/${name}.spec.ts`);
+}

@@ -11,7 +11,13 @@ export type PageContext = {
   operator: Pick<OperatorAccess, 'session'>;
   /** What was posted besides the fields of a form; the action takes it, or it goes. */
   files: readonly UploadedFile[];
-  page: { cacheable: boolean; tags: Set<string>; html?: string; failure?: unknown };
+  page: {
+    cacheable: boolean;
+    tags: Set<string>;
+    html?: string;
+    failure?: unknown;
+    isTold?: boolean;
+  };
   /** How the page shows prices. */
   readonly priceGroup: PriceGroup;
   /** Adds the session cookie when the visitor got a new session. */

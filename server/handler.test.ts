@@ -343,6 +343,21 @@ describe('what will pass', () => {
   });
 
   it.each([
+    ['a form that says so itself is answered by its page', true, '<p>typed</p>'],
+    ['but not when that page could not be made either', false, 'data-status="503"'],
+  ])('%s', async (_, isTold, body) => {
+    const origin = await startSite({
+      render: (_asked, context) => {
+        const failure = Object.assign(new Error('refused'), { code: '55P03' });
+        Object.assign(context.page, { failure, isTold });
+        return new Response('<p>typed</p>', { status: 503 });
+      },
+    });
+    const answer = await fetch(origin, { method: 'POST', headers: { origin } });
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining(body)]);
+  });
+
+  it.each([
     ['ENOSPC', 503],
     ['EACCES', 500],
   ])('a file that could not be written (%s) is %i', async (code, status) => {

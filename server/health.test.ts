@@ -41,6 +41,7 @@ it.each([
       status,
       database,
       index,
+      remote: true,
       disk: free < 64 ? 'full' : free < 1024 ? 'low' : 'ok',
       freeMegabytes: free,
       heldUp: database ? heldUp : null,
@@ -61,8 +62,9 @@ it('a front whose shop is away still gets visitors, and somebody should look', a
   const freeSpace = async () => 1024 * MIB;
   const health = async (isAway: boolean) => {
     const answer = await healthAnswer({ ...front, freeSpace, isRemoteAway: async () => isAway });
-    return [answer.status, JSON.parse(String(answer.body)).status];
+    const { status, remote } = JSON.parse(String(answer.body));
+    return [answer.status, status, remote];
   };
-  expect(await health(true)).toEqual([200, 'degraded']);
-  expect(await health(false)).toEqual([200, 'ok']);
+  expect(await health(true)).toEqual([200, 'degraded', false]);
+  expect(await health(false)).toEqual([200, 'ok', true]);
 });

@@ -25,6 +25,8 @@ export type Health = {
   status: 'ok' | 'degraded' | 'unavailable';
   database: boolean;
   index: boolean;
+  /** Does the shop behind a front answer? True where there is none. */
+  remote: boolean;
   disk: 'ok' | 'low' | 'full';
   freeMegabytes: number;
   /** Mails and other work that the shop's own trouble holds up; null when that cannot be known. */
@@ -46,7 +48,8 @@ export async function checkHealth(checked: Checked): Promise<Health> {
   // A front still has a page to show: visitors must come to it, and somebody should look.
   const isDegraded = disk === 'low' || heldUp !== 0 || isAway;
   const status = isWell ? (isDegraded ? 'degraded' : 'ok') : 'unavailable';
-  return { status, database, index, disk, freeMegabytes: Math.floor(free / MIB), heldUp };
+  const remote = !isAway;
+  return { status, database, index, remote, disk, freeMegabytes: Math.floor(free / MIB), heldUp };
 }
 
 async function countHeldUp(pool: Pool): Promise<number | null> {

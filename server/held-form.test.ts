@@ -34,6 +34,14 @@ test('what was typed is sent again from the page that says the shop is away, but
   expect(page.documentElement.outerHTML).not.toContain('geheim');
 });
 
+test('a button without fields can be pressed again', () => {
+  const form = pageFor(request('/change-email/7/x', ''), { status: 503 }).querySelector('form')!;
+  expect(form.getAttribute('action')).toBe('/change-email/7/x');
+  expect([form.querySelectorAll('input').length, form.querySelectorAll('button').length]).toEqual([
+    0, 1,
+  ]);
+});
+
 test('a page that was only asked for has no form, and nor has what is refused for good', () => {
   expect(pageFor(request('/de/cart'), { status: 503 }).querySelector('form')).toBeNull();
   expect(pageFor(request('/cart', 'a=1'), { status: 403 }).querySelector('form')).toBeNull();

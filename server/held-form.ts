@@ -14,7 +14,7 @@ export function holdForm(req: IncomingMessage, body: Buffer): void {
 /** Who was told to come back sends it again from there; a password is asked for once more by its page. */
 export function heldForm(req: IncomingMessage): HeldForm | undefined {
   const body = posted.get(req);
-  if (!body?.length) return undefined;
+  if (!body) return undefined;
   const fields = [...new URLSearchParams(body.toString('utf8'))];
   return { action: req.url ?? '/', fields: fields.filter(([name]) => !/password/i.test(name)) };
 }

@@ -65,9 +65,9 @@ export function createPages(parts: Parts) {
   async function renderOwn(asked: Asked, shared?: SharedPageKey) {
     const { request, context } = await open(asked, shared);
     const response = await remix(request, context, shared ? placeMark : null);
-    // Remix turns whatever a loader throws into a 500; this one will pass, and visitors are told so.
-    const { failure } = context.page;
-    if (response.status === 500 && willPass(failure)) throw failure;
+    // Of whatever a loader throws Remix makes a page of its own; this will pass, and visitors are told so.
+    const { failure, isTold } = context.page;
+    if (response.status >= 500 && !isTold && willPass(failure)) throw failure;
     if (failure !== undefined) {
       const path = maskPath(asked.req.url ?? '', routes());
       log.error('page failed', { method: asked.req.method, path, error: failure });

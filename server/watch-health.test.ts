@@ -6,6 +6,7 @@ const WELL: Health = {
   status: 'ok',
   database: true,
   index: true,
+  remote: true,
   disk: 'ok',
   freeMegabytes: 9_000,
   heldUp: 0,

@@ -39,8 +39,10 @@ export type RequestContext = {
     tags: Set<string>;
     /** The page itself: as body of a Response it would be written, streamed and read once more. */
     html?: string;
-    /** What Remix made a 500 of: the server answers 503 when it will pass. */
+    /** What went wrong: where no page came of it, the server answers 503 when it will pass. */
     failure?: unknown;
+    /** Does the page itself say so, with all that was typed? */
+    isTold?: boolean;
   };
   left: OpenShop['left'];
   requestId: string;

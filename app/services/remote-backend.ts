@@ -40,11 +40,31 @@ const NOTHING: Glance = { cartCount: 0, wished: [], priceGroup: 'gross', isDue: 
  * kept here but what every page needs, for seconds.
  */
 export function createRemoteBackend(options: RemoteBackendOptions): Backend {
-  const { client, publicOrigin, now } = options;
+  const { publicOrigin, now } = options;
   const cookieName = sessionCookieName(publicOrigin);
+  /** Was something sent that changes pages, and its answer lost? */
+  let isUnsure = false;
   const frame = new Map<string, { until: number; answer: Promise<Framed> }>();
 
   type Framed = { value: unknown; tags: string[] };
+
+  function pagesChanged() {
+    frame.clear();
+    options.pagesChanged();
+  }
+
+  /** Pages that may have been changed are made again when there is somebody to ask, and shown until then. */
+  const client: RemoteClient = {
+    ...options.client,
+    async call(asked) {
+      const reply = await options.client.call(asked);
+      if (isUnsure) {
+        isUnsure = false;
+        pagesChanged();
+      }
+      return reply;
+    },
+  };
 
   /** What is the same for everybody in a language, asked for by nobody. */
   async function framed(path: string, locale: Locale): Promise<Framed> {
@@ -90,10 +110,8 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
       referrerId: referrerOf(request.url),
       touch,
       seen: (seen) => (visitor = seen),
-      pagesChanged() {
-        frame.clear();
-        options.pagesChanged();
-      },
+      pagesChanged,
+      pagesUnsure: () => (isUnsure = true),
     });
     if (readCookie(cookie, cookieName)) await visit.ask('front/getVisitor', []);
     const ask: Visit['ask'] = async (path, args) => {

@@ -44,11 +44,11 @@ function keptPictures(): string {
 }
 
 /** Starts a shop, which is from now on the one that this process tests. */
-export async function startBrowserShop(): Promise<TestShop> {
+export async function startBrowserShop(env: Record<string, string> = {}): Promise<TestShop> {
   const { serverUrl, ...filled } = JSON.parse(process.env.TEST_FILLED_SHOP!) as FilledShop & {
     serverUrl: string;
   };
-  const shop = await startCopy(serverUrl, filled);
+  const shop = await startCopy(serverUrl, filled, env);
   process.env.SHOP_ORIGIN = shop.server.origin;
   process.env.SHOP_DATA_DIR = shop.server.dataDir;
   process.env.SHOP_DATABASE_URL = shop.databaseUrl;

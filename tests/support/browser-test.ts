@@ -1,5 +1,6 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { ShopClient } from './shop-client';
+import { THROUGH_FRONT } from './through-front';
 
 /** The two ends of what a shopper's window measures. */
 export const WIDTHS = [360, 1440] as const;
@@ -9,8 +10,11 @@ export const IN_LANGUAGES = [
   { prefix: '/en', lang: 'en' },
 ] as const;
 
-/** `bin/test all` also tries each combination of which another one proves the same. */
-export const EVERY_COMBINATION = Boolean(process.env.TEST_ALL);
+/**
+ * `bin/test all` also tries each combination of which another one proves the same; a front makes no
+ * difference to any.
+ */
+export const EVERY_COMBINATION = Boolean(process.env.TEST_ALL) && !THROUGH_FRONT;
 
 /** Where the two differ in words alone, which come from one place, the longer ones say it for both. */
 export const IN_GERMAN = EVERY_COMBINATION ? IN_LANGUAGES : IN_LANGUAGES.slice(0, 1);

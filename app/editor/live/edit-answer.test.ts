@@ -28,6 +28,17 @@ test('what is answered three times by something the page cannot read has failed,
   expect(await send('large', unread)).toBe('failed');
 });
 
+test('a front whose shop is away is asked until that is back, and none of it counts', async () => {
+  const unread = new SyntaxError('No answer of the page');
+  for (let time = 0; time < 5; time += 1) {
+    const looks = [false, false, true];
+    const look = vi.fn(async () => Response.json({ status: 'ok', remote: looks.shift() ?? true }));
+    vi.stubGlobal('fetch', look);
+    expect(await send('behind', unread)).toBe('again');
+    expect(look).toHaveBeenCalledTimes(3);
+  }
+});
+
 test('while the shop does not answer at all, it is sent again and again', async () => {
   const away = new TypeError('Failed to fetch');
   for (let time = 0; time < 5; time += 1) expect(await send('patient', away)).toBe('again');

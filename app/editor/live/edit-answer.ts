@@ -3,7 +3,7 @@ import { editPath } from '~/operator/frame/edit-path';
 import { localeFromPath } from '~/i18n/locales';
 import type { EditReply } from '../intents/intent.server';
 import { leaveFor } from './leave';
-import { untilServerAnswers } from './reachable';
+import { serverAnswers, untilServerAnswers } from './reachable';
 import { removeUnsent } from './unsent';
 
 /**
@@ -51,7 +51,7 @@ export async function askServer(
     if (isRouteErrorResponse(error) && error.status < 502) {
       return { kind: 'failed', status: error.status };
     }
-    if (isStrangeAnswer(error)) {
+    if (isStrangeAnswer(error) && (await serverAnswers())) {
       if (isTriedEnough(String(form.get('once')))) return { kind: 'failed', status: 0 };
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }

@@ -9,7 +9,7 @@ const isAway = watched(false);
 /** Resolves when the server answers again; meanwhile `useServerAway` says that it does not. */
 export async function untilServerAnswers(): Promise<void> {
   isAway.set(true);
-  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  while (!(await serverAnswers())) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   isAway.set(false);
 }
 
@@ -17,9 +17,11 @@ export function useServerAway(): boolean {
   return useSyncExternalStore(isAway.watch, isAway.get, alwaysThere);
 }
 
-async function answers(): Promise<boolean> {
+/** Is somebody there who does what is sent? A front alone is not enough. */
+export async function serverAnswers(): Promise<boolean> {
   try {
-    return (await fetch('/healthz', { cache: 'no-store' })).ok;
+    const answer = await fetch('/healthz', { cache: 'no-store' });
+    return answer.ok && !(await answer.text()).includes('"remote":false');
   } catch {
     return false;
   }

@@ -132,7 +132,7 @@ async function attempt<Schema extends z.ZodType, Found, Result>(
     if (error instanceof Refusal) return { problems: error.problems };
     const fields = fieldsOf(schema);
     if (failed && error instanceof Error && !isShopError(error)) {
-      noteFailure(error, sent);
+      noteFailure(error, sent, true);
       const [first = ''] = fields;
       const field = typeof places['*'] === 'string' ? places['*'] : first;
       return { problems: [{ field, code: failed, key: `storefrontError.${failed}` }], status: 503 };

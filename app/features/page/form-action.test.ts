@@ -125,7 +125,7 @@ test('the guard comes before the fields, and what it found is there for what is 
 const failingForm = form({ schema, run: () => Promise.reject<Response>(new Error('never')) });
 
 test('where the shop itself fails, the page says so with all that was typed, and the log hears of it (8.27)', async () => {
-  const page: { failure?: unknown } = {};
+  const page: { failure?: unknown; isTold?: boolean } = {};
   const given = { ...context, page };
   const error = new Error('no connection');
   const run = () => Promise.reject<Response>(error);
@@ -135,6 +135,6 @@ test('where the shop itself fails, the page says so with all that was typed, and
     init: { status: 503 },
     data: { values: { name: 'Ida' }, errors: [{ field: 'name', code: 'address.createFailed' }] },
   });
-  expect(page.failure).toBe(error);
+  expect(page).toEqual({ failure: error, isTold: true });
   expect(wasRefused(given)).toBe(true);
 });

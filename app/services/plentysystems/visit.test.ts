@@ -4,10 +4,11 @@ import type { RemoteCall, RemoteReply } from './client';
 import { cookieJar } from './cookie-jar';
 import { openVisit } from './visit';
 
-function visitWith(...replies: Partial<RemoteReply>[]) {
+function visitWith(...replies: (Partial<RemoteReply> | Error)[]) {
   const calls: RemoteCall[] = [];
   const tags: string[] = [];
   let changed = 0;
+  let unsure = 0;
   const jar = cookieJar('shop_session=old; consent=1');
   const visit = openVisit({
     client: {
@@ -15,6 +16,7 @@ function visitWith(...replies: Partial<RemoteReply>[]) {
       async call(asked) {
         calls.push(asked);
         const reply = replies[calls.length - 1] ?? {};
+        if (reply instanceof Error) throw reply;
         const base = {
           data: null,
           refusal: null,
@@ -30,8 +32,9 @@ function visitWith(...replies: Partial<RemoteReply>[]) {
     clientAddress: '192.0.2.7',
     touch: (...read) => void tags.push(...read),
     pagesChanged: () => (changed += 1),
+    pagesUnsure: () => (unsure += 1),
   });
-  return { visit, calls, tags, jar, changed: () => changed };
+  return { visit, calls, tags, jar, changed: () => changed, unsure: () => unsure };
 }
 
 test('a new session and its token go with the next call, and to the browser once', async () => {
@@ -100,6 +103,14 @@ test('after what pages show was changed, pages are made again', async () => {
   await visit.ask('operator/drafts.publish', []);
   await visit.ask('operator/setConfiguration', []);
   expect(changed()).toBe(2);
+});
+
+test('whether pages were changed is not known when the answer is lost', async () => {
+  const { visit, changed, unsure } = visitWith(new Error('lost'), new Error('lost'));
+  await expect(visit.ask('operator/drafts.save', [])).rejects.toThrow('lost');
+  expect(unsure()).toBe(0);
+  await expect(visit.ask('operator/drafts.publish', [])).rejects.toThrow('lost');
+  expect([changed(), unsure()]).toEqual([0, 1]);
 });
 
 test('what left the cart with one call is known for the rest of the visit', async () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import type { CookieJar } from './cookie-jar';
 import type { RemoteClient, RemoteReply } from './client';
-import { findOwnOperation } from './own-operations';
+import { findOwnOperation, type OwnOperation } from './own-operations';
 import type { CartNotice } from '~/services/shop-api';
 import { unpackValue } from './values';
 
@@ -19,6 +19,8 @@ export type VisitParts = {
   seen?: (visitor: NonNullable<RemoteReply['meta']['visitor']>) => void;
   /** Something that pages for everybody show was changed. */
   pagesChanged?: () => void;
+  /** It may have been, and the answer that would tell is lost. */
+  pagesUnsure?: () => void;
 };
 
 /** One request of a visitor as the shop behind sees it: several calls with the same cookies. */
@@ -77,15 +79,24 @@ export function openVisit(parts: VisitParts): Visit {
     return reading;
   }
 
+  async function write({ changesPages }: OwnOperation, path: string, args: readonly unknown[]) {
+    try {
+      return await call(path, args, 'write');
+    } catch (error) {
+      if (changesPages) parts.pagesUnsure?.();
+      throw error;
+    } finally {
+      read.clear();
+    }
+  }
+
   return {
     left: () => left,
     async ask(path, args) {
       const operation = findOwnOperation(path);
       if (!operation) throw new Error(`There is no operation ${path}.`);
       const isRead = operation.kind === 'read';
-      const reply = isRead
-        ? await known(path, args)
-        : await call(path, args, 'write').finally(() => read.clear());
+      const reply = await (isRead ? known(path, args) : write(operation, path, args));
       touch(...reply.meta.tags);
       if (operation.changesPages) parts.pagesChanged?.();
       if (reply.refusal) throw reply.refusal;

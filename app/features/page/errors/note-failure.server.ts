@@ -7,10 +7,10 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 /**
  * Notes what went wrong in a page for the server, which logs it in its own way. Nothing is wrong where
  * the shop has words for it, where the visitor has left, or where no page is: the router's own error
- * for that would put the address, and a key in it, into the log.
+ * for that would put the address, and a key in it, into the log. Only a form says that it `isTold` by its page.
  */
-export function noteFailure(error: unknown, { request, context }: Args): void {
+export function noteFailure(error: unknown, { request, context }: Args, isTold = false): void {
   if (request.signal.aborted || isShopError(error)) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  context.page.failure = error;
+  Object.assign(context.page, { failure: error, isTold });
 }

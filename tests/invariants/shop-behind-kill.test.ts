@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
+import { relayTo, type Relay } from '../fakes/relay';
+import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
+import { plainGoods } from '../support/goods';
+import {
+  ADDRESS,
+  becomeGuest,
+  orderForm,
+  orderNumber,
+  placeOrder,
+  putInCart,
+} from '../support/guest';
+import { expectCleanLedger } from '../support/ledger';
+import { startShop, type TestShop } from '../support/shop';
+import { ShopClient, type ShopPage } from '../support/shop-client';
+import { freePort, startServer, type TestServer } from '../support/start-server';
+import { words } from '../support/words';
+
+/** A shop that is killed at one call of its front, which goes on, and started again. */
+const KEY = 'what only the front and the shop behind it know';
+const PERSONAL = '/my-account/personal-data';
+let behind: TestShop;
+let front: TestServer;
+let relay: Relay;
+
+beforeAll(async () => {
+  const port = await freePort();
+  const PUBLIC_ORIGIN = `http://127.0.0.1:${port}`;
+  behind = await startShop({ PUBLIC_ORIGIN, PLENTYSYSTEMS_KEY: KEY });
+  relay = await relayTo(() => behind.server.origin);
+  front = await startServer({
+    port,
+    env: { PLENTYSYSTEMS_URL: relay.origin, PLENTYSYSTEMS_KEY: KEY },
+  });
+});
+afterAll(async () => {
+  await front?.stop();
+  relay?.stop();
+  await behind?.stop();
+});
+
+const client = () => new ShopClient(front.origin);
+const again = (answer: ShopPage, who: ShopClient) => who.submit(answer.form('main button'));
+
+/** Nobody has heard of it, or it is done and never answered. */
+const MOMENTS = [
+  { isDone: false, moment: 'before it hears of it' },
+  { isDone: true, moment: 'before it says that it is done' },
+];
+
+/** Does something during which the shop behind is killed; gives the answer when it is there again. */
+async function killedAt(
+  path: string,
+  isDone: boolean,
+  work: () => Promise<ShopPage>,
+): Promise<ShopPage> {
+  relay.cutNext({ path, isDone, end: () => behind.server.kill9() });
+  const answer = await work();
+  expect(relay.waits(), `nobody asked for ${path}`).toBe(false);
+  await behind.restart();
+  // What the killed process had begun to send waits for minutes that a test has not.
+  await behind.query('update outbox set next_at = now() where done_at is null');
+  // After some failures nobody is asked for two seconds.
+  await expect.poll(async () => (await client().get('/de/cart')).status).toBe(200);
+  return answer;
+}
+
+/** §8: the page says what is wrong, and has no password. */
+function expectAway(answer: ShopPage): void {
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).not.toBeNull();
+  expect(answer.text('main')).toContain(words('de', 'serverErrorPages.remoteAway'));
+  expect(answer.html).not.toContain(CUSTOMER_PASSWORD);
+}
+
+describe('an order', () => {
+  const ordersOf = (email: string) =>
+    behind.query<{ id: number }>('select id from orders where email = $1', [email]);
+
+  test('whose answer was lost is there once: in the account, in the mailbox, by the same button', async () => {
+    const customer = client();
+    const email = 'verloren@example.com';
+    await register(customer, email);
+    const [goods] = await plainGoods(behind, { count: 1 });
+    await putInCart(customer, goods!.variationId);
+    const address = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
+    await customer.post('/checkout', { ...address, useAsBilling: 'on' });
+    const form = await orderForm(customer);
+    const lost = await killedAt('shop/doPlaceOrder', true, () => placeOrder(customer, form));
+    expectAway(lost);
+
+    const [order] = await ordersOf(email);
+    const number = String(order!.id);
+    expect((await customer.get('/my-account/my-orders')).text('main')).toContain(number);
+    expect((await behind.mailTo(email, new RegExp(number))).html).toContain(front.origin);
+    const placed = await again(lost, customer);
+    expect(orderNumber(placed)).toBe(order!.id);
+    expect((await customer.follow(placed)).text('main')).toContain(number);
+    expect(await ordersOf(email)).toEqual([order]);
+    await expectCleanLedger(behind);
+  });
+
+  test('is there when the shop is gone before it is paid, and a guest comes to it', async () => {
+    const guest = client();
+    const email = 'gast.verloren@example.com';
+    await becomeGuest(guest, { email, goods: await plainGoods(behind, { count: 1 }) });
+    const form = await orderForm(guest);
+    expectAway(await killedAt('shop/doExecutePayment', false, () => placeOrder(guest, form)));
+    const [order] = await ordersOf(email);
+    // Back in the browser, and the button once more.
+    expect(orderNumber(await placeOrder(guest, form))).toBe(order!.id);
+    expect(await ordersOf(email)).toEqual([order]);
+  });
+});
+
+describe.each(MOMENTS)('an account whose shop is killed $moment', ({ isDone }) => {
+  const mailbox = (name: string) => `${name}.${isDone}@example.com`;
+
+  test('has a new address once', async () => {
+    const customer = client();
+    await register(customer, mailbox('adresse'));
+    const path = '/my-account/shipping-details';
+    const typed = { ...ADDRESS, intent: 'save', addressId: '' };
+    const answer = await killedAt('shop/doSaveAddress', isDone, () => customer.post(path, typed));
+    expectAway(answer);
+    expect((await again(answer, customer)).status).toBe(303);
+    const list = await customer.get(path);
+    expect(list.document.querySelectorAll('[data-address]')).toHaveLength(1);
+    expect(list.text('main')).toContain(ADDRESS.streetName);
+  });
+
+  test('gets another e-mail address, for which its password is asked again', async () => {
+    const customer = client();
+    const [former, wanted] = [mailbox('alt'), mailbox('neu')];
+    await register(customer, former);
+    const fields = { intent: 'email', email: wanted, emailPassword: CUSTOMER_PASSWORD };
+    const send = () => customer.post(PERSONAL, fields);
+    const answer = await killedAt('shop/doChangeEmail', isDone, send);
+    expectAway(answer);
+    const asked = await again(answer, customer);
+    expect([asked.status, asked.errorCodes()]).toEqual([422, ['password.required']]);
+    const form = asked.form('main form:has([value=email])');
+    expect(form.fields.email).toBe(wanted);
+    expect((await customer.submit(form, { emailPassword: CUSTOMER_PASSWORD })).status).toBe(303);
+
+    const title = new RegExp(words('de', 'mail.emailConfirm.title'));
+    const { text = '' } = await behind.mailTo(wanted, title);
+    const link = new URL(/https?:\S+\/change-email\/\d+\/[\w-]{43}/.exec(text)![0]).pathname;
+    const button = (await customer.get(link)).form('main form');
+    const confirmed = await killedAt('shop/doConfirmEmail', isDone, () => customer.submit(button));
+    expectAway(confirmed);
+    // A link that was used is over; the address is the account's all the same.
+    const told = await again(confirmed, customer);
+    expect(told.status).toBe(isDone ? 422 : 303);
+    expect((await customer.get(PERSONAL)).text('main')).toContain(wanted);
+    expect((await logIn(client(), wanted)).status).toBe(303);
+    expect((await logIn(client(), former)).errorCodes()).toEqual(['login.loginFailed']);
+  });
+
+  test('has the new password, set once, and its owner stays logged in', async () => {
+    const customer = client();
+    const email = mailbox('passwort');
+    await register(customer, email);
+    const password = 'grüne Tür 12';
+    const wish = { oldPassword: CUSTOMER_PASSWORD, password, password2: password };
+    const send = () => customer.post(PERSONAL, { intent: 'password', ...wish });
+    const answer = await killedAt('shop/doChangeUserPassword', isDone, send);
+    expectAway(answer);
+    expect(answer.html).not.toContain(password);
+    expect((await again(answer, customer)).errorCodes()).toContain('password.required');
+    // Who sends it all again hears by the former password that the new one holds.
+    const sent = await send();
+    expect([sent.status, sent.errorCodes()]).toEqual(
+      isDone ? [422, ['contact.passwordWrong']] : [303, []],
+    );
+    expect((await customer.get(PERSONAL)).status).toBe(200);
+    expect((await logIn(client(), email, { password })).status).toBe(303);
+    expect((await logIn(client(), email)).errorCodes()).toEqual(['login.loginFailed']);
+    const changes = await behind.query(
+      `select from event_log e join customer c on c.id = (e.data->>'customerId')::int
+       where c.email = $1 and e.kind = 'customer.passwordChanged'`,
+      [email],
+    );
+    expect(changes).toHaveLength(1);
+  });
+});
+
+describe.each(MOMENTS)('an editor whose shop is killed $moment', ({ isDone }) => {
+  const title = (text: string) => ({
+    intent: 'change',
+    block: 'a',
+    'text.title': `${text} ${isDone}`,
+  });
+
+  test('has the edit once, and what is published stands on the next page', async () => {
+    await showOneCard();
+    const ada = await operator(`ada.${isDone}@example.com`);
+    const edit = (fields: Record<string, string>) => () => ada.post('/operator/edit', fields);
+    const copy = { intent: 'duplicate', block: 'a', once: crypto.randomUUID() };
+    const kept = await killedAt('operator/drafts.save', isDone, edit(copy));
+    expectAway(kept);
+    expect((await again(kept, ada)).status).toBe(303);
+    expect(
+      await behind.query('select jsonb_array_length(blocks) as blocks from block_draft'),
+    ).toEqual([{ blocks: 2 }]);
+
+    await edit(title('Neu'))();
+    const publish = edit({ intent: 'publish' });
+    const published = await killedAt('operator/drafts.publish', isDone, publish);
+    expectAway(published);
+    const home = async () => (await client().get('/')).text('main');
+    expect((await home()).includes(`Neu ${isDone}`)).toBe(isDone);
+    const told = await ada.follow(await again(published, ada));
+    expect(told.text('#notices')).toContain(words('de', 'errorMessages.editor.save.success'));
+    expect(await home()).toContain(`Neu ${isDone}`);
+    const revisions = await behind.query('select from block_revision where author like $1', [
+      `ada.${isDone}@%`,
+    ]);
+    expect(revisions).toHaveLength(1);
+  });
+});
+
+/** The home page of a shop that nobody has edited, and as the front shows it. */
+async function showOneCard(): Promise<void> {
+  const card = {
+    name: 'TextCard',
+    type: 'content',
+    meta: { uuid: 'a' },
+    content: { text: { title: 'Satz' } },
+  };
+  await behind.query(`delete from block_draft`);
+  await behind.query(
+    `insert into block_document (identifier, type, lang, blocks) values ('index', 'immutable', 'de', $1)
+     on conflict (identifier, type, lang) do update set blocks = excluded.blocks`,
+    [JSON.stringify([card])],
+  );
+  await client().get('/');
+}
+
+async function operator(email: string): Promise<ShopClient> {
+  const password = 'blaue Wand, weiße Decke';
+  const account = { email, name: 'Ada', password };
+  await createOperator({ pool: behind.pool, now: () => new Date() }, account);
+  const ada = client();
+  await ada.post('/operator/login', { intent: 'password', email, password });
+  return ada;
+}
