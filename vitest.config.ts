@@ -34,8 +34,8 @@ const unit = {
   maxWorkers: 2,
 };
 
-/** What counts all that is asked of a database, and rivals for whom a busy shop is too busy. */
-const ALONE = ['tests/http/statements.test.ts', 'tests/invariants/{kill-nine,last-item}.test.ts'];
+/** Rivals for whom a busy shop is too busy. */
+const ALONE = ['tests/invariants/{kill-nine,last-item}.test.ts'];
 
 const services = {
   globalSetup: ['tests/support/database-server.ts'],
