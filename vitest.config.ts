@@ -104,7 +104,7 @@ export default defineConfig({
           include: ['tests/{http,invariants}/**/*.test.ts'],
           exclude: ALONE,
           // What they do most is wait for shops.
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       {
