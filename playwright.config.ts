@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/support/browser-setup.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3, // each waits a good part of the time
   fullyParallel: true,
   timeout: 900_000, // ends what hangs; a slow machine is not a red one
   expect: { timeout: 30_000 },

@@ -34,8 +34,8 @@ const unit = {
   maxWorkers: 2,
 };
 
-/** What counts all that is asked of a database, and rivals for whom a busy shop is too busy. */
-const ALONE = ['tests/http/statements.test.ts', 'tests/invariants/{kill-nine,last-item}.test.ts'];
+/** Rivals for whom a busy shop is too busy. */
+const ALONE = ['tests/invariants/{kill-nine,last-item}.test.ts'];
 
 const services = {
   globalSetup: ['tests/support/database-server.ts'],
@@ -44,7 +44,8 @@ const services = {
   hookTimeout: 600_000,
   // Projects with workers of their own number run one after the other.
   sequence: { groupOrder: 1 },
-  maxWorkers: 2,
+  // Each waits for its database, or for what it starts, more than a third of the time.
+  maxWorkers: 3,
 };
 
 const overHttp = {
@@ -103,7 +104,7 @@ export default defineConfig({
           include: ['tests/{http,invariants}/**/*.test.ts'],
           exclude: ALONE,
           // What they do most is wait for shops.
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       {

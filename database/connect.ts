@@ -27,6 +27,8 @@ export type PoolOptions = {
   /** Connections of this pool; PostgreSQL itself has a limit for all of them together. */
   max?: number;
   limits?: keyof typeof LIMITS;
+  /** Are its statements those of visitors? They are unless other limits are given. */
+  fewRows?: boolean;
   name?: string;
 };
 
@@ -40,7 +42,7 @@ types.setTypeParser(types.builtins.INT8, Number);
  * (`{ name, text, values }`).
  */
 export function openPool(url: string, options: PoolOptions = {}): Pool {
-  const { limits = 'visit' } = options;
+  const { limits = 'visit', fewRows = limits === 'visit' } = options;
   const { connect, lock, statement, answer } = LIMITS[limits];
   const pool = new Pool({
     connectionString: url,
@@ -52,7 +54,7 @@ export function openPool(url: string, options: PoolOptions = {}): Pool {
     query_timeout: answer,
     idle_in_transaction_session_timeout: 20_000,
     application_name: options.name ?? 'shop',
-    ...(limits === 'visit' && { options: FEW_ROWS }),
+    ...(fewRows && { options: FEW_ROWS }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });

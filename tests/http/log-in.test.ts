@@ -3,10 +3,10 @@ import { COUNTED_TRIES } from '../support/counted-tries';
 import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
 import { putInCart } from '../support/guest';
 import type { ShopPage } from '../support/shop-client';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { triedIn, words } from '../support/words';
 
-const shop = useShop({ LOG_LEVEL: 'info' });
+const shop = useSharedShop();
 
 beforeEach(() => shop.query('delete from rate_limit'));
 

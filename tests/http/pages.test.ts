@@ -5,11 +5,11 @@ import { becomeGuest } from '../support/guest';
 import { inTurns } from '../support/in-turns';
 import { cataloguePaths, FIXED_PATHS, pathOf } from '../support/page-paths';
 import { rawRequest } from '../support/raw-request';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { allTexts, fold, LANGUAGES, words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: Goods[];
 let origin: string;
 /** A guest with a cart, who sees every page. */

@@ -16,7 +16,7 @@ declare module 'vitest' {
 export type DatabaseServer = { url: string; stop: () => Promise<void> };
 
 /** Several shops and the tests at them: few of their connections are in use at a time. */
-const CONNECTIONS = 200;
+const CONNECTIONS = 300;
 
 /**
  * One PostgreSQL for a whole test run: TEST_DATABASE_URL when it is set (its user must be allowed to

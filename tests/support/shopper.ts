@@ -64,7 +64,12 @@ export async function createTestEngine(
 ): Promise<TestEngine> {
   const database = await createTestDatabase();
   // Many shoppers at once wait for a connection instead of giving up after five seconds.
-  const pool = openPool(database.url, { max: 24, limits: 'batch', name: 'test engine' });
+  const pool = openPool(database.url, {
+    max: 24,
+    limits: 'batch',
+    fewRows: true,
+    name: 'test engine',
+  });
   const fixture = await createCatalogueFixture(pool);
   const index = await createCatalogueIndex(pool);
   const privateFiles = mkdtempSync(join(tmpdir(), 'shop-files-'));
