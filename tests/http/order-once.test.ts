@@ -8,6 +8,7 @@ import {
   placeOrder,
   putInCart,
 } from '../support/guest';
+import { inTurns } from '../support/in-turns';
 import { expectCleanLedger } from '../support/ledger';
 import { useSharedShop } from '../support/use-shop';
 import type { ShopClient } from '../support/shop-client';
@@ -149,14 +150,13 @@ test('a coupon used up meanwhile is said so, and the order waits for another cli
 
 test('a coupon for one order is redeemed once by twenty who press at the same moment', async () => {
   await addCoupon(shop, 'EINZIG', 1);
-  const rivals = await Promise.all(
-    Array.from({ length: 20 }, async (_, index) => {
-      const rival = shop.client();
-      await becomeGuest(rival, { email: `rival-${index}@example.com`, goods: [goods] });
-      await rival.post('/cart', { intent: 'coupon', couponCode: 'EINZIG' });
-      return { rival, form: await orderForm(rival) };
-    }),
-  );
+  // They come one after the other: a front waits nine seconds for the shop behind it, and no longer.
+  const rivals = await inTurns(20, 4, async (index) => {
+    const rival = shop.client();
+    await becomeGuest(rival, { email: `rival-${index}@example.com`, goods: [goods] });
+    await rival.post('/cart', { intent: 'coupon', couponCode: 'EINZIG' });
+    return { rival, form: await orderForm(rival) };
+  });
   const answers = await Promise.all(
     rivals.map(({ rival, form }) => patiently(() => placeOrder(rival, form))),
   );
