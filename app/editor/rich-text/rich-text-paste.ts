@@ -34,7 +34,7 @@ export function pasteProps(onPaste: (why: NotPasted | null) => void): EditorProp
 }
 
 function hasWords(data: DataTransfer): boolean {
-  return data.types.some((type) => type.startsWith('text/'));
+  return ['text/plain', 'text/html', 'text/uri-list'].some((type) => data.getData(type) !== '');
 }
 
 function whyNot(state: EditorState, slice: Slice): NotPasted | null {
