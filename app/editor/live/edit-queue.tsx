@@ -13,7 +13,7 @@ import type { EditReply } from '../intents/intent.server';
 import type { Document } from '../document/tree';
 import type { EditAnswer } from './edit-answer';
 import { isLeaving, leaveFor } from './leave';
-import { forgetLeft, leaveBehind, leftBehind } from './left-behind';
+import { leaveBehind, takeLeft } from './left-behind';
 import { predict } from './predict';
 import { useServerAway } from './reachable';
 import { noteWritten, useRefusedWrites } from './refused-writes';
@@ -59,7 +59,7 @@ type EditQueueProviderProps = {
 export function EditQueueProvider({ document, author, onDone, children }: EditQueueProviderProps) {
   const unsent = useUnsent();
   const isAway = useServerAway();
-  const { reply, hasFailed, rewritten } = useSending(unsent, author, onDone);
+  const { reply, hasFailed, rewritten } = useSending(unsent, onDone);
   const predicted = useMemo(() => predict(document, unsent), [document, unsent]);
   const state = stateOf({ isAway, hasFailed, isSaving: unsent.length > 0 });
   const typed = useTypedForms();
@@ -88,7 +88,6 @@ type Sending = Pick<EditQueue, 'reply' | 'rewritten'> & { hasFailed: boolean };
 /** Sends the first of these edits, and the next one when the page shows what became of it. */
 function useSending(
   unsent: readonly SentEdit[],
-  author: number,
   onDone: EditQueueProviderProps['onDone'],
 ): Sending {
   const fetcher = useFetcher<EditAnswer>({ key: 'edits' });
@@ -103,7 +102,6 @@ function useSending(
     if (answer.kind === 'again') return setSending((before) => ({ ...before }));
     if (answer.kind === 'loggedOut') return leaveFor(answer.goTo);
     removeUnsent(edit);
-    forgetLeft(author, edit);
     noteWritten(edit, answer);
     setSending(({ rewritten }) => ({
       reply: answer.kind === 'refused' ? { ...answer.reply, isQuiet: edit.isQuiet } : undefined,
@@ -163,7 +161,7 @@ function useLeaveWarning(isUnsaved: boolean): void {
 function useWayOut(author: number): void {
   useEffect(() => {
     const known = new Set(unsentEdits().map(({ id }) => id));
-    for (const edit of leftBehind(author)) if (!known.has(edit.id)) addUnsent(edit);
+    for (const edit of takeLeft(author)) if (!known.has(edit.id)) addUnsent(edit);
     const leave = () => {
       saveTyped();
       sendOnTheWayOut(unsentEdits());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetLeft, leaveBehind, leftBehind } from './left-behind';
+import { leaveBehind, takeLeft } from './left-behind';
 import { formOf, sentEdit } from './sent-edit';
 
 const [anna, bert] = [1, 2];
@@ -16,27 +16,34 @@ test('what closed pages leave behind is their author’s, in its order and each 
   const [one, two, three] = [edit('eins'), edit('zwei'), edit('drei')];
   leaveBehind(anna, [one, two]);
   leaveBehind(anna, [two, three]);
-  expect(leftBehind(anna)).toEqual([one, two, three]);
-  expect(leftBehind(bert)).toEqual([]);
+  expect(takeLeft(bert)).toEqual([]);
+  expect(takeLeft(anna)).toEqual([one, two, three]);
 });
 
-test('what is answered is forgotten, and nothing stays when all is', () => {
-  const [one, two] = [edit('eins'), edit('zwei')];
-  leaveBehind(anna, [one, two]);
-  forgetLeft(bert, one);
-  forgetLeft(anna, one);
-  expect(leftBehind(anna)).toEqual([two]);
-  forgetLeft(anna, two);
+test('what somebody has taken nobody else gets, and nothing stays of it', () => {
+  leaveBehind(anna, [edit('eins')]);
+  expect(takeLeft(anna)).toHaveLength(1);
+  expect(takeLeft(anna)).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a page that leaves nothing keeps nothing', () => {
+  leaveBehind(anna, []);
   expect(localStorage).toHaveLength(0);
 });
 
 test('after a week it is not sent any more', () => {
   vi.useFakeTimers({ now: 0 });
-  leaveBehind(anna, [edit('alt')]);
-  vi.setSystemTime(7 * 24 * 3_600_000 - 1);
-  expect(leftBehind(anna)).toHaveLength(1);
-  vi.setSystemTime(7 * 24 * 3_600_000);
-  expect(leftBehind(anna)).toEqual([]);
+  const week = 7 * 24 * 3_600_000;
+  for (const [later, count] of [
+    [week - 1, 1],
+    [week, 0],
+  ] as const) {
+    vi.setSystemTime(0);
+    leaveBehind(anna, [edit('alt')]);
+    vi.setSystemTime(later);
+    expect(takeLeft(anna)).toHaveLength(count);
+  }
 });
 
 test.each([
@@ -49,7 +56,7 @@ test.each([
     if (kept instanceof Error) throw kept;
     return kept;
   });
-  expect(leftBehind(anna)).toEqual([]);
+  expect(takeLeft(anna)).toEqual([]);
 });
 
 test('a browser without room loses no more than it would', () => {

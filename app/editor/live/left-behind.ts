@@ -1,3 +1,4 @@
+import { keep, kept } from './kept';
 import type { SentEdit } from './sent-edit';
 
 /** Edits of one closed page, and when it was closed (milliseconds since 1970). */
@@ -11,44 +12,21 @@ const LONGEST_MS = 7 * 24 * 3_600_000;
  * for its author, whose next edited page sends it again. What had arrived is not done twice.
  */
 export function leaveBehind(author: number, edits: readonly SentEdit[]): void {
-  if (edits.length > 0) write(author, [...without(read(author), edits), { at: Date.now(), edits }]);
+  if (edits.length === 0) return;
+  const left: Left = { at: Date.now(), edits };
+  keep('localStorage', keyOf(author), [...read(author), left]);
 }
 
-/** Of the author's closed tabs, in their order. */
-export function leftBehind(author: number): SentEdit[] {
-  return read(author).flatMap(({ edits }) => edits);
-}
-
-/** It is answered. */
-export function forgetLeft(author: number, edit: Pick<SentEdit, 'id'>): void {
-  const all = read(author);
-  const rest = without(all, [edit]);
-  if (JSON.stringify(rest) !== JSON.stringify(all)) write(author, rest);
-}
-
-function without(all: readonly Left[], gone: readonly Pick<SentEdit, 'id'>[]): Left[] {
-  const ids = new Set(gone.map(({ id }) => id));
-  return all
-    .map(({ at, edits }) => ({ at, edits: edits.filter(({ id }) => !ids.has(id)) }))
-    .filter(({ edits }) => edits.length > 0);
+/** Of the author's closed tabs, in their order and each once; from now on it is the caller's. */
+export function takeLeft(author: number): SentEdit[] {
+  const edits = read(author).flatMap((left) => left.edits);
+  if (edits.length > 0) keep('localStorage', keyOf(author), null);
+  return [...new Map(edits.map((edit) => [edit.id, edit])).values()];
 }
 
 function read(author: number): Left[] {
-  try {
-    const all = JSON.parse(localStorage.getItem(keyOf(author)) ?? '[]') as Left[];
-    return all.filter(({ at }) => Date.now() - at < LONGEST_MS);
-  } catch {
-    return [];
-  }
-}
-
-function write(author: number, all: readonly Left[]): void {
-  try {
-    if (all.length > 0) localStorage.setItem(keyOf(author), JSON.stringify(all));
-    else localStorage.removeItem(keyOf(author));
-  } catch {
-    // No room, or not allowed: then it is as safe as what was sent on the way out.
-  }
+  const all = kept('localStorage', keyOf(author));
+  return Array.isArray(all) ? (all as Left[]).filter(({ at }) => Date.now() - at < LONGEST_MS) : [];
 }
 
 const keyOf = (author: number) => `editor-left-${author}`;
