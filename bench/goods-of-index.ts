@@ -1,17 +1,8 @@
 import type { Pool } from 'pg';
 import { catalogueOperations } from '../app/services/commerce/catalogue/goods/operations';
 import type { CatalogueIndex } from '../app/services/commerce/ground/catalogue-index';
-import { requestContext } from '../app/services/commerce/ground/commerce-context';
+import { NOBODY, requestContext } from '../app/services/commerce/ground/commerce-context';
 import { createReference } from '../app/services/commerce/ground/reference/reference';
-
-const NOBODY = {
-  sessionId: null,
-  cartId: null,
-  guestMail: null,
-  customer: null,
-  clientAddress: '',
-  newToken: null,
-};
 
 /** Opens the shop's goods as each request does, with what the process remembers of cards and small tables. */
 export function openGoods(pool: Pool, index: CatalogueIndex) {

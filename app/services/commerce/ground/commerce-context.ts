@@ -183,6 +183,16 @@ export type JobBase = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'>
   hook?: CommerceContext['hook'];
 };
 
+/** Who asks where no visitor does. */
+export const NOBODY: Visitor = {
+  sessionId: null,
+  cartId: null,
+  guestMail: null,
+  customer: null,
+  clientAddress: '',
+  newToken: null,
+};
+
 /** A context outside any request, for jobs and the importer: it lives long, so it remembers nothing. */
 export function jobContext({ reference, ...base }: JobBase, lang: Language): CommerceContext {
   return {
@@ -200,14 +210,7 @@ export function jobContext({ reference, ...base }: JobBase, lang: Language): Com
     privateFiles: null,
     lang,
     currency: 'EUR',
-    visitor: {
-      sessionId: null,
-      cartId: null,
-      guestMail: null,
-      customer: null,
-      clientAddress: '',
-      newToken: null,
-    },
+    visitor: NOBODY,
     touch: () => {},
   };
 }
