@@ -3,6 +3,7 @@ import type { PriceGroup } from '../app/lib/price-group';
 import type { OperatorAccess } from '../app/services/operator-api/operator';
 import type { ShopApi } from '../app/services/shop-api';
 import type { Glance, RequestHead } from '../app/services/backend';
+import type { RequestContext } from '../app/services/context.server';
 import type { Change } from '../database/listen';
 
 /** The part of the shop's request context that the server itself looks at. */
@@ -11,13 +12,7 @@ export type PageContext = {
   operator: Pick<OperatorAccess, 'session'>;
   /** What was posted besides the fields of a form; the action takes it, or it goes. */
   files: readonly UploadedFile[];
-  page: {
-    cacheable: boolean;
-    tags: Set<string>;
-    html?: string;
-    failure?: unknown;
-    isTold?: boolean;
-  };
+  page: RequestContext['page'];
   /** How the page shows prices. */
   readonly priceGroup: PriceGroup;
   /** Adds the session cookie when the visitor got a new session. */
