@@ -61,8 +61,9 @@ test('Greece writes EL', () => {
   expect(['GR', 'FR'].map(vatPrefixOf)).toEqual(['EL', 'FR']);
 });
 
-test('a long text is looked at quickly', () => {
-  const start = performance.now();
-  for (const prefix of VAT_PREFIXES) hasVatNumberForm(`${prefix}${'1A+'.repeat(20_000)}`);
-  expect(performance.now() - start).toBeLessThan(50);
+// A form that goes back over what it has read would take minutes here, longer than a test may.
+test.each(['1', 'A', '+', '1A+'])('a long text of %s has no form', (typed) => {
+  for (const prefix of VAT_PREFIXES) {
+    expect(hasVatNumberForm(`${prefix}${typed.repeat(100_000)}`), prefix).toBe(false);
+  }
 });

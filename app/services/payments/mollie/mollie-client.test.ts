@@ -312,12 +312,10 @@ test('it does not wait for ever, and not twice', async () => {
     await delay('infinite');
     return payment();
   });
-  const start = Date.now();
   await expect(client({ totalMs: 300 }).createPayment(WISH)).rejects.toMatchObject({
     reason: 'unavailable',
     message: 'no answer within 300 ms',
   });
-  expect(Date.now() - start).toBeLessThan(1_500);
   expect(asked).toHaveLength(1);
 });
 
