@@ -11,6 +11,7 @@ import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
 import { i18nFor } from './i18n/translate.server';
 import { loaderDataScripts } from './lib/loader-data.server';
+import { withFirstPictureAhead } from './styles/first-picture.server';
 import { withSheetAfterFirstScreen } from './styles/first-screen.server';
 import { withFirstStyles } from './styles/first-styles.server';
 
@@ -51,7 +52,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   const quiet = renderQuietPlaces({ locale, prefix });
-  const styled = withFirstStyles(html, quiet);
+  const styled = withFirstPictureAhead(withFirstStyles(html, quiet));
   answer.html = `<!DOCTYPE html>${isHydrated ? styled : withSheetAfterFirstScreen(styled)}${scripts}`;
   return new Response(null, { status, headers });
 }

@@ -4,12 +4,14 @@ import { WholeSheet } from './whole-sheet';
 
 const END = renderToStaticMarkup(<FirstScreenEnd />);
 const SHEET = renderToStaticMarkup(<WholeSheet isLate />);
+const SHEET_IN_PLACE = renderToStaticMarkup(<WholeSheet isLate isInPlace />);
 
 /**
- * Moves the whole style sheet from the end of a page to where its first screen ends. Not for hydrated
- * pages: React looks for the link where it rendered it.
+ * Moves the whole style sheet from the end of a page to where its first screen ends. There it is asked
+ * for when the first picture has had the line to itself. Not for hydrated pages: React looks for the
+ * link where it rendered it.
  */
 export function withSheetAfterFirstScreen(html: string): string {
   if (!html.includes(END)) return html;
-  return html.replace(SHEET, '').replace(END, SHEET).replaceAll(END, '');
+  return html.replace(SHEET, '').replace(END, SHEET_IN_PLACE).replaceAll(END, '');
 }

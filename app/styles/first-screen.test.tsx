@@ -6,13 +6,14 @@ import { WholeSheet } from './whole-sheet';
 
 const END = renderToStaticMarkup(<FirstScreenEnd />);
 const SHEET = renderToStaticMarkup(<WholeSheet isLate />);
+const IN_PLACE = renderToStaticMarkup(<WholeSheet isLate isInPlace />);
 const PERSONAL = renderToStaticMarkup(<WholeSheet />);
 
 test.each([
-  ['where the first screen ends', `a${END}b${SHEET}c`, `a${SHEET}bc`],
-  ['at the first of several ends', `${END}a${END}${SHEET}`, `${SHEET}a`],
+  ['where the first screen ends', `a${END}b${SHEET}c`, `a${IN_PLACE}bc`],
+  ['at the first of several ends', `${END}a${END}${SHEET}`, `${IN_PLACE}a`],
   ['at the end of a page without one', `a${SHEET}`, `a${SHEET}`],
-  ['beside the sheet of a personal place', `${PERSONAL}${END}a${SHEET}`, `${PERSONAL}${SHEET}a`],
+  ['beside the sheet of a personal place', `${PERSONAL}${END}a${SHEET}`, `${PERSONAL}${IN_PLACE}a`],
 ])('the whole sheet stands %s', (_, page, expected) => {
   expect(withSheetAfterFirstScreen(page)).toBe(expected);
 });

@@ -85,6 +85,32 @@ test('pages are painted before the whole sheet is there, which comes without scr
   await context.close();
 });
 
+test('the first picture, which is named ahead, is fetched once and before the sheet', async ({
+  browser,
+}) => {
+  const { category, productWithChoice, search } = await cataloguePaths(shopOrigin(), '');
+  for (const path of [category, productWithChoice, search]) {
+    for (const viewport of SCREENS) {
+      const context = await browser.newContext({ baseURL: shopOrigin(), viewport });
+      const page = await context.newPage();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(path, { waitUntil: 'load' });
+      const file = await page.evaluate(
+        () => document.querySelector<HTMLImageElement>('main img[fetchpriority=high]')!.currentSrc,
+      );
+      const picture = new URL(file).pathname;
+      expect(
+        asked.filter((each) => each === picture),
+        path,
+      ).toHaveLength(1);
+      const sheet = asked.findIndex((each) => each.endsWith('.css'));
+      expect(asked.indexOf(picture), path).toBeLessThan(sheet);
+      await context.close();
+    }
+  }
+});
+
 /** Which part of the page its largest paint is. */
 function largestPaint(page: Page) {
   return page.evaluate(

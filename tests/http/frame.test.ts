@@ -94,7 +94,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     });
     const { document } = await client.follow(answer);
     const panel = document.querySelector('.quick-checkout-panel')!;
-    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
+    const sheets = [...document.querySelectorAll('link[rel~=stylesheet]')];
     expect(sheets[0]!.compareDocumentPosition(panel) & 4, 'a sheet before the panel').toBe(4);
     const addresses = new Set(sheets.map((sheet) => sheet.getAttribute('href')));
     expect(addresses.size, 'it is the same sheet').toBe(1);
@@ -104,7 +104,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     const { category, product, search } = paths;
     for (const path of [prefix || '/', category, product, search]) {
       const { document } = await get(path);
-      const sheets = document.querySelectorAll('link[rel=stylesheet]');
+      const sheets = document.querySelectorAll('link[rel~=stylesheet]');
       expect(sheets.length, path).toBe(1);
       const picture = document.querySelector('main img[fetchpriority=high]')!;
       const [sheet, footer] = [sheets[0]!, document.querySelector('footer')!];
@@ -112,6 +112,11 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
       expect(sheet.closest('main'), `${path}: the sheet before the rest`).not.toBeNull();
       expect(sheet.compareDocumentPosition(footer) & 4, `${path}: the footer behind it`).toBe(4);
       expect(document.querySelector('[data-first-screen-end]'), path).toBeNull();
+      const ahead = document.querySelector('head link[rel=preload][as=image]');
+      const files = ahead?.getAttribute('imagesrcset') ?? null;
+      expect(files, `${path}: named ahead, but in several cuts`).toBe(
+        picture.getAttribute('srcset'),
+      );
     }
   });
 

@@ -70,7 +70,7 @@ describe('files for the browser', () => {
 
   test('fonts are named by the page alone: named again, every text would be laid out anew', async () => {
     const { html, document } = await shop.client().get('/');
-    const sheet = document.querySelector('link[rel=stylesheet]')!.getAttribute('href')!;
+    const sheet = document.querySelector('link[rel~=stylesheet]')!.getAttribute('href')!;
     expect(readFileSync(join(folder, sheet.split('/').at(-1)!), 'utf8')).not.toContain(
       '@font-face',
     );
