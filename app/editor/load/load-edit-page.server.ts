@@ -18,7 +18,7 @@ import { findEditedPage, type EditedPage } from './editable-page.server';
 import { findHeadline } from './find-headline.server';
 import { loadPanel } from './load-panel.server';
 import { loadPageFacts } from './page-facts.server';
-import { selectablePages } from './pages-panel.server';
+import { selectablePages } from './page-selector.server';
 import { meetOthers } from './meet-others.server';
 import { countPlans } from './load-publishing-panel.server';
 import { widthOf } from './preview-width';
