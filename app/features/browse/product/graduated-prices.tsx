@@ -3,7 +3,7 @@ import { useText } from '~/i18n/text';
 import type { ProductView } from './product-view';
 
 /** Graduated prices; the discount against the first row has one decimal (§5). */
-export function PriceSteps({ steps }: Pick<ProductView, 'steps'>) {
+export function GraduatedPrices({ steps }: Pick<ProductView, 'steps'>) {
   const { t, locale } = useText();
   if (steps.length === 0) return null;
   return (

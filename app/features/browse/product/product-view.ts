@@ -1,16 +1,13 @@
 import { availabilityTone } from '~/components/product-card/availability-tone';
-import { largePictureView, pictureView } from '~/components/ui/picture-view';
-import {
-  bundleDiscount,
-  pagePrice,
-  priceSteps,
-  type ShownPrice,
-} from '~/components/product-card/shown-price';
+import { largePictureView } from '~/components/ui/picture-view';
+import { pagePrice, type ShownPrice } from '~/components/product-card/shown-price';
 import { productPath } from '~/components/product-card/product-path';
 import { linkedTags } from '~/components/product-card/tag-view';
 import { amountIn, priceIn, type PriceGroup } from '~/lib/price-group';
 import type { Product, ResponsiblePerson, ShopConfiguration } from '~/services/shop-api';
+import { bundleView } from './bundle-view';
 import type { ChoiceView } from './choice-view';
+import { graduatedSteps } from './graduated-steps';
 import { orderPropertyGroups } from './order-properties';
 import { shadeViews, testerView } from './shade-views';
 
@@ -48,7 +45,7 @@ export function productView(
     tags: linkedTags(product.tags),
     pictures: galleryImages(product).map(largePictureView),
     price: shown(shownPrice(product, choice)),
-    steps: priceSteps(product.prices, variation.minimumOrderQuantity).map(shown),
+    steps: graduatedSteps(product.prices, variation.minimumOrderQuantity).map(shown),
     availability: {
       name: variation.availability.names.name,
       tone: availabilityTone(variation.availabilityId),
@@ -124,31 +121,6 @@ function shownPrice({ prices, variation }: Product, choice: ChoiceView | null): 
   const price = pagePrice(prices, variation.minimumOrderQuantity);
   if (!choice || choice.variationId !== null || !choice.price) return price;
   return { ...price, ...choice.price, crossed: null, lowest: null, reductionPercent: 0 };
-}
-
-function bundleView({ bundleComponents, prices, variation }: Product, group: PriceGroup) {
-  if (bundleComponents.length === 0) return null;
-  const { price, crossed } = pagePrice(prices, variation.minimumOrderQuantity);
-  const set = amountIn(group, variation.vatRate)(price);
-  const singly = bundleComponents.reduce(
-    (sum, part) => sum + amountIn(group, part.vatRate)(part.price) * part.quantity,
-    0,
-  );
-  return {
-    /** What the parts cost today, bought one by one; null unless the set is cheaper. */
-    singly: singly > set ? { price: singly, saved: singly - set } : null,
-    /** Percent off the recommended price; an own reduction has its percent beside the price. */
-    discount: crossed?.isRrp ? bundleDiscount(price, crossed.price) : 0,
-    parts: bundleComponents.map(({ variationId, itemId, quantity, texts, unitName, image }) => ({
-      variationId,
-      quantity,
-      name: texts.name1,
-      text: texts.shortDescription,
-      unit: unitName,
-      path: productPath({ texts, item: { id: itemId } }, variationId),
-      picture: image && pictureView(image, ''),
-    })),
-  };
 }
 
 /** Who answers for the goods, and for each part of a set (GPSR art. 19). */
