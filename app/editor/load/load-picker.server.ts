@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listProductPath } from '~/components/product-card/product-path';
+import { listProductPath } from '~/lib/product-path';
 import { translate } from '~/i18n/translate.server';
 import type { StorageItem } from '~/services/operator-api/pictures';
 import { readId, type CategoryTreeItem } from '~/services/shop-api';

@@ -1,4 +1,4 @@
-import { productPath } from '~/components/product-card/product-path';
+import { pathOfProduct } from '~/lib/product-path';
 import { pagePrice } from '~/components/product-card/shown-price';
 import { pictureView } from '~/components/ui/picture-view';
 import { amountIn, type PriceGroup } from '~/lib/price-group';
@@ -24,7 +24,7 @@ export function bundleView({ bundleComponents, prices, variation }: Product, gro
       name: texts.name1,
       text: texts.shortDescription,
       unit: unitName,
-      path: productPath({ texts, item: { id: itemId } }, variationId),
+      path: pathOfProduct({ texts, item: { id: itemId } }, variationId),
       picture: image && pictureView(image, ''),
     })),
   };

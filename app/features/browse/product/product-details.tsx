@@ -1,7 +1,8 @@
 import { PhoneLink } from '~/components/ui/phone-link';
 import { useText } from '~/i18n/text';
 import type { TextKey } from '~/i18n/translator';
-import type { ContactView, ProductView } from './product-view';
+import type { ContactView } from './manufacturer-view';
+import type { ProductView } from './product-view';
 
 /** Description, facts and who answers for the goods: open, never behind tabs (GPSR art. 19). */
 export function ProductDetails({ product }: { product: ProductView }) {

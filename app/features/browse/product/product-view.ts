@@ -1,13 +1,15 @@
 import { availabilityTone } from '~/components/product-card/availability-tone';
 import { largePictureView } from '~/components/ui/picture-view';
 import { pagePrice, type ShownPrice } from '~/components/product-card/shown-price';
-import { productPath } from '~/components/product-card/product-path';
+import { pathOfProduct } from '~/lib/product-path';
 import { linkedTags } from '~/components/product-card/tag-view';
 import { amountIn, priceIn, type PriceGroup } from '~/lib/price-group';
-import type { Product, ResponsiblePerson, ShopConfiguration } from '~/services/shop-api';
+import type { Product, ShopConfiguration } from '~/services/shop-api';
 import { bundleView } from './bundle-view';
 import type { ChoiceView } from './choice-view';
 import { graduatedSteps } from './graduated-steps';
+import { galleryImages } from './gallery-images';
+import { manufacturerViews } from './manufacturer-view';
 import { orderPropertyGroups } from './order-properties';
 import { shadeViews, testerView } from './shade-views';
 
@@ -27,7 +29,7 @@ export function productView(
     itemId: item.id,
     path,
     /** Where a choice starts anew. */
-    basePath: productPath(product),
+    basePath: pathOfProduct(product),
     name: texts.name1,
     maker: item.manufacturer?.externalName || item.manufacturer?.name || '',
     number: variation.number,
@@ -81,7 +83,7 @@ export function productView(
       link: values.downloadLink,
     })),
     // Who answers for goods; a gift card is none (Regulation (EU) 2023/988 art. 19).
-    makers: variation.isGiftCard ? [] : makers(product),
+    makers: variation.isGiftCard ? [] : manufacturerViews(product),
     oldDevices: product.weeeNumber ? { number: product.weeeNumber, email: seller.email } : null,
   };
 }
@@ -111,41 +113,9 @@ function isSalable({ filter, variationAttributeMap }: Product, choice: ChoiceVie
   return variationAttributeMap?.variations.some((variation) => variation.isSalable) ?? false;
 }
 
-/** The tin of this variation first, then shade, stroke, room and detail of the item. */
-export function galleryImages({ images }: Product) {
-  return [...images.variation, ...images.all];
-}
-
 /** Until the choice is complete: the cheapest price within reach, "from" where others cost more. */
 function shownPrice({ prices, variation }: Product, choice: ChoiceView | null): ShownPrice {
   const price = pagePrice(prices, variation.minimumOrderQuantity);
   if (!choice || choice.variationId !== null || !choice.price) return price;
   return { ...price, ...choice.price, crossed: null, lowest: null, reductionPercent: 0 };
 }
-
-/** Who answers for the goods, and for each part of a set (GPSR art. 19). */
-function makers({ manufacturer, responsiblePerson, partMakers }: Product) {
-  const own = manufacturer || responsiblePerson;
-  return [...(own ? [{ goods: [], manufacturer, responsiblePerson }] : []), ...partMakers].map(
-    (maker) => ({
-      goods: maker.goods,
-      manufacturer: maker.manufacturer && contactView(maker.manufacturer),
-      responsiblePerson: maker.responsiblePerson && contactView(maker.responsiblePerson),
-    }),
-  );
-}
-
-/** Postal and electronic address, as the offer itself must show them (GPSR art. 19). */
-function contactView(person: ResponsiblePerson) {
-  return {
-    name: person.legalName || person.externalName || person.name,
-    street: [person.street, person.houseNo].filter(Boolean).join(' '),
-    town: [person.postcode, person.town].filter(Boolean).join(' '),
-    country: person.country,
-    email: person.email,
-    phone: person.phoneNumber,
-    url: person.contactUrl || person.url,
-  };
-}
-
-export type ContactView = ReturnType<typeof contactView>;

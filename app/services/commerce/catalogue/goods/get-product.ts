@@ -1,3 +1,4 @@
+import { productPath } from '~/lib/product-path';
 import { priceAt } from '~/lib/price-at';
 import {
   getProductInputSchema,
@@ -18,7 +19,6 @@ import { toImage } from '../listing/image';
 import { isSalableAt, loadListProducts } from '../listing/list-products';
 import { loadProductItem, type ProductItem } from './product-item';
 import { loadProperties } from './product-properties';
-import { productPath } from './resolve-path';
 import { productLanguageUrls, seoSettings } from './seo-settings';
 import { loadSetParts, partMakers } from './set-parts';
 import { loadShadeSiblings } from './shade-siblings';

@@ -10,7 +10,7 @@ import { loadGoods } from '../../sale/cart/goods';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { salePlace } from '../../sale/cart/why-not-sold';
 import { linesOfOrder } from './lines-of-order';
-import { planLines, type PlannedLine } from './plan-lines';
+import { planLines, type PlannedLine } from './changed-items';
 
 /**
  * An order with what has become of its goods, changed ones first (§4 re-order). Writes nothing;

@@ -12,7 +12,7 @@ import { floorToInterval } from '../../sale/cart/quantity-rule';
 import type { SaleFacts } from '../../sale/cart/sale-facts';
 import { whyNotSold, type NotSold, type SalePlace } from '../../sale/cart/why-not-sold';
 import type { OrderLineRow } from '../order/order-lines';
-import { paramsOf } from './params-of';
+import { orderPropertiesToday } from './order-properties-today';
 
 /** A line of an order, and what of it was added to the lines of a cart. */
 export type PlannedLine = { row: OrderLineRow; status: OrderAgainItem['currentStatus'] };
@@ -50,7 +50,7 @@ function planLine(
     return { ...gone, hasChanged: true, obstacle: 'gone' };
 
   const rules = goods.rules.get(fact.itemId) ?? [];
-  const stated = paramsOf(rules, row.properties);
+  const stated = orderPropertiesToday(rules, row.properties);
   const isSalableAndActive = product.filter.isSalableAndActive && !reason;
   const priceNow =
     priceAt<Price>(product.prices, quantity).price +

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderProperty } from '../../../../../tests/support/order-property';
 import type { OrderLineProperty } from '../../../../../database/schema';
 import type { OrderPropertyRule } from '../../sale/order-properties/order-property-values';
-import { paramsOf } from './params-of';
+import { orderPropertiesToday } from './order-properties-today';
 
 const rule = (propertyId: number, more: Partial<OrderPropertyRule> = {}) =>
   orderProperty({ propertyId, name: `Eigenschaft ${propertyId}`, ...more });
@@ -36,7 +36,7 @@ test('what was stated in words is stated as a form would', () => {
     stated(3, 'text', 'Flur'),
     stated(4, 'empty', ''),
   ];
-  expect(paramsOf(rules, given)).toEqual({
+  expect(orderPropertiesToday(rules, given)).toEqual({
     params: [
       { propertyId: 1, value: '8' },
       { propertyId: 2, value: 'RAL 6021' },
@@ -54,7 +54,7 @@ test.each([
   ['a shade that is gone', [shade], [stated(2, 'text', 'Moos RAL 6005')]],
   ['a required property without value', [shade], []],
 ])('%s keeps goods from being ordered as they were', (_, rules, given) => {
-  expect(paramsOf(rules, given)).toEqual(properties);
+  expect(orderPropertiesToday(rules, given)).toEqual(properties);
 });
 
 test('a hidden property states itself', () => {
@@ -64,7 +64,7 @@ test('a hidden property states itself', () => {
     isPreSelected: true,
     choices: [{ id: 1, name: 'Dose' }],
   });
-  expect(paramsOf([hidden], [stated(5, 'selection', 'alter Name')])).toEqual({
+  expect(orderPropertiesToday([hidden], [stated(5, 'selection', 'alter Name')])).toEqual({
     params: [],
     obstacle: null,
   });
@@ -72,7 +72,7 @@ test('a hidden property states itself', () => {
 
 test('a file is to be given again', () => {
   const file = rule(6, { valueType: 'file' });
-  expect(paramsOf([file], [stated(6, 'file', 'hash/flur.pdf')])).toEqual({
+  expect(orderPropertiesToday([file], [stated(6, 'file', 'hash/flur.pdf')])).toEqual({
     params: null,
     obstacle: 'file',
   });
@@ -80,5 +80,5 @@ test('a file is to be given again', () => {
 
 test('a mistake in the rules is no reason to leave goods out', () => {
   const broken = { ...finish, valueType: 'text' as const, shades: {} as never };
-  expect(() => paramsOf([broken], [stated(1, 'text', 'matt')])).toThrow(TypeError);
+  expect(() => orderPropertiesToday([broken], [stated(1, 'text', 'matt')])).toThrow(TypeError);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEmailAddress, isSameEmail } from './email';
+import { isEmailAddress, isSameEmail } from './email-address';
 
 describe('isEmailAddress', () => {
   test.each([

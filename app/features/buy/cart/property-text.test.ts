@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { productPath } from './cart-view';
 import { propertyText } from './property-text';
 
 test.each([
@@ -11,8 +10,4 @@ test.each([
   ['empty', 'true', ''],
 ])('%s %s reads %s', (type, value, text) => {
   expect(propertyText(type, value)).toBe(text);
-});
-
-test('a product link ends with the last part of the path', () => {
-  expect(productPath(12, 'farben/wandfarbe/salbei')).toBe('/p/12/salbei');
 });

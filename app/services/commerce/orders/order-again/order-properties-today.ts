@@ -14,7 +14,7 @@ export type Stated =
  * was if every order property is still there with its type, a chosen option still exists, and every
  * required one has a value (§4). A file belongs to its order and has to be given again.
  */
-export function paramsOf(
+export function orderPropertiesToday(
   rules: OrderPropertyRule[],
   properties: readonly OrderLineProperty[],
 ): Stated {
