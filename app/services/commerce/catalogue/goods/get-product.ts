@@ -14,7 +14,7 @@ import { isSoldIn, SALE_LIMITS, type SaleLimits } from '../delivery/sale-limits'
 import { loadBundleComponents } from './bundle-components';
 import { combineHazards } from './combine-hazards';
 import { isCustomerOnly } from '../in-memory/categories';
-import { breadcrumbs } from '../listing/get-facet';
+import { breadcrumbs } from '../listing/breadcrumbs';
 import { toImage } from '../listing/image';
 import { isSalableAt, loadListProducts } from '../listing/list-products';
 import { loadProductItem, type ProductItem } from './product-item';
