@@ -20,7 +20,7 @@ import { loadPanel } from './load-panel.server';
 import { loadPageFacts } from './page-facts.server';
 import { selectablePages } from './page-selector.server';
 import { meetOthers } from './meet-others.server';
-import { countPlans } from './load-publishing-panel.server';
+import { countPlans } from './publishing-panel.server';
 import { widthOf } from './preview-width';
 import { shopPage } from './page-as-shown.server';
 import { seeRevision } from './seen-revision.server';

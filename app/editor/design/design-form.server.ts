@@ -1,38 +1,14 @@
-import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod/v4';
 import { contrast } from '~/lib/contrast';
-import type { DesignKey, DesignState } from '~/services/operator-api/design';
-import { may, type Operator } from '~/services/operator-api/operator';
+import type { DesignKey } from '~/services/operator-api/design';
 import type { DesignSettings } from '~/services/shop-api';
 import { PAPER } from '~/styles/design-tokens';
 import { TEXT_FONTS } from '~/styles/text-fonts';
-import type { PanelOf } from './panel';
 
 /** WCAG 1.4.3. */
 const ENOUGH = 4.5;
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const SIZES: readonly string[] = ['s', 'm', 'l', 'xl'] satisfies DesignSettings['blockSize'][];
-
-/** What stands in the panel of the design, for its author. */
-export async function loadDesignPanel(
-  { operator: { designs } }: Pick<AppLoadContext, 'operator'>,
-  operator: Operator,
-  state: DesignState,
-): Promise<PanelOf<'design'>> {
-  const revisions = await designs.revisions();
-  return {
-    kind: 'design',
-    state,
-    fonts: TEXT_FONTS.map(({ name }) => name),
-    mayPublish: may(operator, 'publish'),
-    revisions: revisions.map(({ version, author, at, design }) => ({
-      version,
-      author,
-      at: at.toISOString(),
-      design,
-    })),
-  };
-}
 
 /** What is wrong says `<field>.invalid` or `<field>.contrast`. */
 const fieldSchema = (key: DesignKey) => {

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { expect, test, vi } from 'vitest';
 import { contentBlock } from '~/blocks/kit/define-block';
 import { listProduct } from '../../../tests/support/list-product';
-import { loadPicker } from './load-picker.server';
+import { loadPicker } from './picker.server';
 import { PAGE_SIZES } from './picker';
 
 const document = [contentBlock('ColourPalette', 'a', { products: [], categoryId: '' })];

@@ -4,7 +4,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, test } from 'vitest';
 import { TEXT_FONTS } from '~/styles/text-fonts';
 import { PAPER } from '~/styles/design-tokens';
-import { designFormSchema } from './load-design.server';
+import { designFormSchema } from './design-form.server';
 
 const GOOD = {
   font: 'Work Sans',
