@@ -19,8 +19,7 @@ export const meta = pageMeta;
 
 export const headers = checkoutHeaders;
 
-/** Also after a 422: the page shows the new sums and a new attempt. */
-export const shouldRevalidate = () => true;
+export { clientAction, shouldRevalidate } from '~/features/buy/checkout/unanswered';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const edit = new URL(request.url).searchParams.get('edit');
