@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales';
 
-/** What a block says when it was just taken from the palette: the operator writes over it. */
+/** What a block shows and says when it was just taken from the palette: the operator writes over it. */
 const noPicture = { wideScreen: '', desktop: '', tablet: '', mobile: '', alt: '' };
 
 const onPanel = {
@@ -71,7 +71,7 @@ function samplesOf(words: Words) {
 
 export type BannerSample = ReturnType<typeof samplesOf>['banners'][number];
 
-export const sampleTexts: Record<Locale, ReturnType<typeof samplesOf>> = {
+export const blockSamples: Record<Locale, ReturnType<typeof samplesOf>> = {
   de: samplesOf({
     heading: 'Überschrift',
     text: 'Hier steht Ihr Text.',
