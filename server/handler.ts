@@ -37,7 +37,7 @@ import { RefusedRequest, type Refusal } from './refusal';
 import type { SecurityOptions } from './security-headers';
 import type { createStaticFiles } from './static-files';
 import { createFormTaker, type Form, type Posted } from './take-form';
-import { createTurnstile } from './turnstile';
+import { createWorkplaces } from './load-shedding';
 import { createWireCalls, isWireCall } from './wire-calls';
 import { toRequestHead } from './web-request';
 import { willPass } from './will-pass';
@@ -90,7 +90,7 @@ export function createHandler(shop: Shop) {
     operatorOf,
   });
   const isProxy = trustedProxies(config.trustedProxies);
-  const turnstile = createTurnstile({
+  const workplaces = createWorkplaces({
     places: config.maxInFlight,
     queue: 4 * config.maxInFlight,
     waitMs: config.deadline / 2,
@@ -185,7 +185,7 @@ export function createHandler(shop: Shop) {
 
   /** Work that waits for its turn among the pages, as long as a visitor would. */
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const leave = await turnstile.enter();
+    const leave = await workplaces.enter();
     if (!leave) throw new RefusedRequest({ status: 503, headers: RETRY });
     const inPlace = work().finally(leave);
     return within(config.deadline, inPlace, () => {
@@ -200,7 +200,7 @@ export function createHandler(shop: Shop) {
   }
 
   async function answerInTurn(req: IncomingMessage, res: ServerResponse, form?: Form) {
-    const leave = await turnstile.enter();
+    const leave = await workplaces.enter();
     try {
       return leave ? await answerPage(req, res, form) : unavailable(req);
     } finally {

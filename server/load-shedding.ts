@@ -1,4 +1,4 @@
-export type Turnstile = {
+export type Workplaces = {
   /**
    * Gives the function that leaves again, at once or when a place gets free; undefined when too
    * many wait already, or nobody left for `waitMs`.
@@ -15,7 +15,7 @@ type Options = {
 };
 
 /** Lets so many at work at a time and turns the others away soon, so that overload stays short. */
-export function createTurnstile({ places, queue, waitMs }: Options): Turnstile {
+export function createWorkplaces({ places, queue, waitMs }: Options): Workplaces {
   let inside = 0;
   const waiting = new Set<() => void>();
 

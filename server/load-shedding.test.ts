@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTurnstile } from './turnstile';
+import { createWorkplaces } from './load-shedding';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('lets so many in and the next one when somebody leaves, in their order', async () => {
-  const gate = createTurnstile({ places: 2, queue: 5, waitMs: 1_000 });
+  const gate = createWorkplaces({ places: 2, queue: 5, waitMs: 1_000 });
   const [first] = [await gate.enter(), await gate.enter()];
   const came: string[] = [];
   const third = gate.enter().then((leave) => (came.push('third'), leave));
@@ -22,7 +22,7 @@ it('lets so many in and the next one when somebody leaves, in their order', asyn
 });
 
 it('turns away at once who finds the queue full, and after a while who waits in it', async () => {
-  const gate = createTurnstile({ places: 1, queue: 1, waitMs: 1_000 });
+  const gate = createWorkplaces({ places: 1, queue: 1, waitMs: 1_000 });
   const leave = await gate.enter();
   const waits = gate.enter();
   expect(await gate.enter()).toBeUndefined();
