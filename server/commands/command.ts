@@ -1,15 +1,18 @@
 import type { Pool } from 'pg';
-import { createCatalogueIndex } from '../app/services/commerce/catalogue/in-memory/create-catalogue-index';
-import { jobContext, type CommerceContext } from '../app/services/commerce/ground/commerce-context';
-import { createReference } from '../app/services/commerce/ground/reference/reference';
-import { connectProvider } from '../app/services/payments/mollie/connect-provider';
-import type { OnlinePayments } from '../app/services/payments/mollie/online-payments';
-import type { Language } from '../app/services/shop-api';
-import { connectVatNumberCheck } from '../app/services/vat-numbers/connect-check';
-import { openPool } from '../database/connect';
-import { joinDatabase } from '../database/open';
-import { ConfigError, readConfig } from './config';
-import { knownSecret } from './known-secret';
+import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-memory/create-catalogue-index';
+import {
+  jobContext,
+  type CommerceContext,
+} from '../../app/services/commerce/ground/commerce-context';
+import { createReference } from '../../app/services/commerce/ground/reference/reference';
+import { connectProvider } from '../../app/services/payments/mollie/connect-provider';
+import type { OnlinePayments } from '../../app/services/payments/mollie/online-payments';
+import type { Language } from '../../app/services/shop-api';
+import { connectVatNumberCheck } from '../../app/services/vat-numbers/connect-check';
+import { openPool } from '../../database/connect';
+import { joinDatabase } from '../../database/open';
+import { ConfigError, readConfig } from '../config';
+import { knownSecret } from '../known-secret';
 
 /** The environment a command reads its configuration from. */
 export type Env = Record<string, string | undefined>;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { offer, readyToOrder } from '../tests/support/shopper';
-import { useTestEngine } from '../tests/support/use-test-engine';
-import { ledgerCheck } from '../app/services/commerce/jobs/ledger/ledger-check';
+import { offer, readyToOrder } from '../../tests/support/shopper';
+import { useTestEngine } from '../../tests/support/use-test-engine';
+import { ledgerCheck } from '../../app/services/commerce/jobs/ledger/ledger-check';
 import { runGiftCardCommand } from './gift-card-command';
 
 let dataDir: string;

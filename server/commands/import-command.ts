@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { storeImage, type Recall, type StoredImage } from '../app/services/images';
-import { openPool } from '../database/connect';
-import { importCatalogue, printReport } from '../importer';
-import { joinDatabase } from '../database/open';
+import { storeImage, type Recall, type StoredImage } from '../../app/services/images';
+import { openPool } from '../../database/connect';
+import { importCatalogue, printReport } from '../../importer';
+import { joinDatabase } from '../../database/open';
 import { operatorCommand, type Command, type Output } from './command';
-import { readConfig } from './config';
-import { mediaFolder } from './folders';
+import { readConfig } from '../config';
+import { mediaFolder } from '../folders';
 
 const USAGE = `npm run catalogue:import -- file.csv … [--dry-run] [--images folder]
 See docs/how-to/import-a-catalogue.md for the files and their columns.`;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { manageCustomer } from '../app/services/commerce/people/account/manage-customer';
+import { manageCustomer } from '../../app/services/commerce/people/account/manage-customer';
 import { operatorCommand, withCommandPool, type Command, type Output } from './command';
 
 const USAGE = `npm run customer -- somebody@example.com

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../tests/support/database';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database';
 import { runImport } from './import-command';
 
 let database: TestDatabase;

@@ -1,27 +1,30 @@
-import { onShopClock } from '../app/lib/shop-time';
-import { plainDecimal } from '../app/lib/plain-decimal';
-import { transact, type CommerceContext } from '../app/services/commerce/ground/commerce-context';
+import { onShopClock } from '../../app/lib/shop-time';
+import { plainDecimal } from '../../app/lib/plain-decimal';
+import {
+  transact,
+  type CommerceContext,
+} from '../../app/services/commerce/ground/commerce-context';
 import {
   listStuckExpress,
   noteExpressRepaid,
   retryExpress,
-} from '../app/services/commerce/orders/express-payments/follow-refund';
-import { listRefunds } from '../app/services/commerce/orders/order-payment/list-refunds';
-import { repayPayments } from '../app/services/commerce/orders/order-payment/repay-payments';
-import { addParcels } from '../app/services/commerce/orders/order/add-parcels';
-import { addLabelledParcels } from '../app/services/commerce/orders/parcel-labels/add-labelled-parcels';
-import { changeOrderStatus } from '../app/services/commerce/orders/order/change-order-status';
-import type { Status } from '../app/services/commerce/orders/order/order-life';
-import { decideDeclaration } from '../app/services/commerce/orders/withdrawals/decide-declaration';
-import { listDeclarations } from '../app/services/commerce/orders/withdrawals/list-declarations';
-import { acceptWithdrawal } from '../app/services/commerce/orders/withdrawals/accept-withdrawal';
-import { bookByHand } from '../app/services/commerce/orders/online-payments/book-by-hand';
+} from '../../app/services/commerce/orders/express-payments/follow-refund';
+import { listRefunds } from '../../app/services/commerce/orders/order-payment/list-refunds';
+import { repayPayments } from '../../app/services/commerce/orders/order-payment/repay-payments';
+import { addParcels } from '../../app/services/commerce/orders/order/add-parcels';
+import { addLabelledParcels } from '../../app/services/commerce/orders/parcel-labels/add-labelled-parcels';
+import { changeOrderStatus } from '../../app/services/commerce/orders/order/change-order-status';
+import type { Status } from '../../app/services/commerce/orders/order/order-life';
+import { decideDeclaration } from '../../app/services/commerce/orders/withdrawals/decide-declaration';
+import { listDeclarations } from '../../app/services/commerce/orders/withdrawals/list-declarations';
+import { acceptWithdrawal } from '../../app/services/commerce/orders/withdrawals/accept-withdrawal';
+import { bookByHand } from '../../app/services/commerce/orders/online-payments/book-by-hand';
 import {
   listPayments,
   type ListedPayment,
-} from '../app/services/commerce/orders/online-payments/list-payments';
-import { retryPayments } from '../app/services/commerce/orders/online-payments/retry-payments';
-import { isShopError } from '../app/services/shop-api';
+} from '../../app/services/commerce/orders/online-payments/list-payments';
+import { retryPayments } from '../../app/services/commerce/orders/online-payments/retry-payments';
+import { isShopError } from '../../app/services/shop-api';
 import { BOOKED } from './booked-words';
 import { operatorCommand, withCommandContext, type Command, type Output } from './command';
 import { carryOutBankWish, readBankWish, type BankWish } from './order-bank';

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { databaseOn } from '../app/services/commerce/ground/database';
-import type { CommerceContext } from '../app/services/commerce/ground/commerce-context';
-import { applyShop, type Applied } from '../app/services/commerce/shop-pages/shop-file/apply-shop';
-import type { Change } from '../app/services/commerce/shop-pages/shop-file/changes-between';
-import { readShop } from '../app/services/commerce/shop-pages/shop-file/read-shop';
-import { shopFileJsonSchema } from '../app/services/commerce/shop-pages/shop-file/schema';
+import { databaseOn } from '../../app/services/commerce/ground/database';
+import type { CommerceContext } from '../../app/services/commerce/ground/commerce-context';
+import {
+  applyShop,
+  type Applied,
+} from '../../app/services/commerce/shop-pages/shop-file/apply-shop';
+import type { Change } from '../../app/services/commerce/shop-pages/shop-file/changes-between';
+import { readShop } from '../../app/services/commerce/shop-pages/shop-file/read-shop';
+import { shopFileJsonSchema } from '../../app/services/commerce/shop-pages/shop-file/schema';
 import {
   operatorCommand,
   withCommandContext,
@@ -13,10 +16,10 @@ import {
   type Command,
   type Output,
 } from './command';
-import { readConfig } from './config';
+import { readConfig } from '../config';
 import { readFilesBeside } from './files-beside';
-import { mediaFolder } from './folders';
-import { missingBeforeOpening } from './missing-before-opening';
+import { mediaFolder } from '../folders';
+import { missingBeforeOpening } from '../missing-before-opening';
 
 const USAGE = `npm run -s shop -- show > shop.json
 npm run -s shop -- schema > shop.schema.json

@@ -1,5 +1,5 @@
-import { moveReturn } from '../app/services/commerce/orders/returns/move-return';
-import { isShopError } from '../app/services/shop-api';
+import { moveReturn } from '../../app/services/commerce/orders/returns/move-return';
+import { isShopError } from '../../app/services/shop-api';
 import {
   operatorCommand,
   readNumber,

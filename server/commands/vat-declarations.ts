@@ -1,13 +1,13 @@
-import { plainDecimal } from '../app/lib/plain-decimal';
-import type { CommerceContext } from '../app/services/commerce/ground/commerce-context';
-import { ossSums } from '../app/services/commerce/orders/vat-declarations/oss-sums';
+import { plainDecimal } from '../../app/lib/plain-decimal';
+import type { CommerceContext } from '../../app/services/commerce/ground/commerce-context';
+import { ossSums } from '../../app/services/commerce/orders/vat-declarations/oss-sums';
 import {
   readPeriod,
   readQuarter,
   type Period,
   type Quarter,
-} from '../app/services/commerce/orders/vat-declarations/period';
-import { recapitulativeSums } from '../app/services/commerce/orders/vat-declarations/recapitulative';
+} from '../../app/services/commerce/orders/vat-declarations/period';
+import { recapitulativeSums } from '../../app/services/commerce/orders/vat-declarations/recapitulative';
 
 /** What a command line asks to be declared of VAT, as CSV: `oss 2026-Q3`, `recapitulative 2026-07`; null where nothing. */
 export function readVatDeclaration(

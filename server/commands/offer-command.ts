@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { transact, type CommerceContext } from '../app/services/commerce/ground/commerce-context';
-import { changeOrderStatus } from '../app/services/commerce/orders/order/change-order-status';
-import { makeOffer } from '../app/services/commerce/orders/offers/make-offer';
-import { isOffer } from '../app/services/commerce/orders/offers/is-offer';
-import { canonicalPrefix, defaultLocale, isLocale, localePath } from '../app/i18n/locales';
-import { isShopError } from '../app/services/shop-api';
+import {
+  transact,
+  type CommerceContext,
+} from '../../app/services/commerce/ground/commerce-context';
+import { changeOrderStatus } from '../../app/services/commerce/orders/order/change-order-status';
+import { makeOffer } from '../../app/services/commerce/orders/offers/make-offer';
+import { isOffer } from '../../app/services/commerce/orders/offers/is-offer';
+import { canonicalPrefix, defaultLocale, isLocale, localePath } from '../../app/i18n/locales';
+import { isShopError } from '../../app/services/shop-api';
 import {
   operatorCommand,
   readNumber,
@@ -12,7 +15,7 @@ import {
   type Command,
   type Output,
 } from './command';
-import { readConfig } from './config';
+import { readConfig } from '../config';
 
 const USAGE = `npm run offer -- make FILE.json
 npm run offer -- cancel NUMBER

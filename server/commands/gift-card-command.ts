@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { money } from '../app/i18n/format';
-import type { Cents } from '../app/services/shop-api';
-import type { CommerceContext } from '../app/services/commerce/ground/commerce-context';
+import { money } from '../../app/i18n/format';
+import type { Cents } from '../../app/services/shop-api';
+import type { CommerceContext } from '../../app/services/commerce/ground/commerce-context';
 import {
   blockGiftCard,
   correctGiftCard,
@@ -10,9 +10,9 @@ import {
   type GiftCardChange,
   type GiftCardState,
   type NewGiftCard,
-} from '../app/services/commerce/sale/gift-cards/manage-gift-cards';
-import { readCents } from '../importer/kit/cells';
-import { readInstant } from '../importer/kit/dates';
+} from '../../app/services/commerce/sale/gift-cards/manage-gift-cards';
+import { readCents } from '../../importer/kit/cells';
+import { readInstant } from '../../importer/kit/dates';
 import {
   operatorCommand,
   readNumber,

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import {
   makeLabels,
   type KeptLabel,
-} from '../app/services/commerce/orders/parcel-labels/make-labels';
-import { writeWhole } from '../app/services/files/write-whole';
-import { LabelFault, type ParcelLabels } from '../app/services/parcel-labels/parcel-labels';
-import { sampleLabels } from '../app/services/parcel-labels/sample-labels';
-import { isShopError } from '../app/services/shop-api';
+} from '../../app/services/commerce/orders/parcel-labels/make-labels';
+import { writeWhole } from '../../app/services/files/write-whole';
+import { LabelFault, type ParcelLabels } from '../../app/services/parcel-labels/parcel-labels';
+import { sampleLabels } from '../../app/services/parcel-labels/sample-labels';
+import { isShopError } from '../../app/services/shop-api';
 import { readNumber, withCommandContext, type Command, type Output } from './command';
 
 /** What is wanted: labels of an order, and into which file. */

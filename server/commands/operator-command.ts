@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import {
   createOperator,
   removeOperator,
-} from '../app/services/commerce/team/operators/create-operator';
-import { RIGHTS, type Right } from '../app/services/operator-api/operator';
-import { isShopError } from '../app/services/shop-api';
+} from '../../app/services/commerce/team/operators/create-operator';
+import { RIGHTS, type Right } from '../../app/services/operator-api/operator';
+import { isShopError } from '../../app/services/shop-api';
 import { operatorCommand, withCommandPool, type Command, type Output } from './command';
-import { readConfig } from './config';
+import { readConfig } from '../config';
 
 const USAGE = `npm run operator:create -- you@example.com
   --name "Name"                  how the shop calls them

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES } from '../app/i18n/locales';
-import { htmlFromFile } from '../app/services/commerce/shop-pages/shop-file/text-from-file';
-import { pictureUrls, PictureRefused, storePicture } from '../app/services/images';
+import { LOCALES } from '../../app/i18n/locales';
+import { htmlFromFile } from '../../app/services/commerce/shop-pages/shop-file/text-from-file';
+import { pictureUrls, PictureRefused, storePicture } from '../../app/services/images';
 
 /** Where the files that a shop file names lie, and where its pictures go. */
 type Folders = { folder: string; mediaDir: string };

@@ -10,9 +10,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmbeddedDatabase } from '../database/embedded';
-import { lockHolder } from '../database/lock';
-import { createTestEngine, offer, readyToOrder, type TestEngine } from '../tests/support/shopper';
+import { startEmbeddedDatabase } from '../../database/embedded';
+import { lockHolder } from '../../database/lock';
+import {
+  createTestEngine,
+  offer,
+  readyToOrder,
+  type TestEngine,
+} from '../../tests/support/shopper';
 import { runOrderCommand } from './order-command';
 
 let engine: TestEngine;

@@ -5,23 +5,23 @@ import {
   bookLineToAll,
   setLineAside,
   type LineBooked,
-} from '../app/services/commerce/orders/bank-lines/book-line';
-import { plainDecimal } from '../app/lib/plain-decimal';
-import { listLines } from '../app/services/commerce/orders/bank-lines/list-lines';
+} from '../../app/services/commerce/orders/bank-lines/book-line';
+import { plainDecimal } from '../../app/lib/plain-decimal';
+import { listLines } from '../../app/services/commerce/orders/bank-lines/list-lines';
 import {
   bookLines,
   isCertain,
   readLines,
-} from '../app/services/commerce/orders/bank-lines/read-lines';
-import type { Outcome, Suggestion } from '../app/services/commerce/orders/bank-lines/suggest';
-import type { CommerceContext } from '../app/services/commerce/ground/commerce-context';
-import { MOST_BYTES, readStatement } from '../app/services/bank-statements/read-statement';
+} from '../../app/services/commerce/orders/bank-lines/read-lines';
+import type { Outcome, Suggestion } from '../../app/services/commerce/orders/bank-lines/suggest';
+import type { CommerceContext } from '../../app/services/commerce/ground/commerce-context';
+import { MOST_BYTES, readStatement } from '../../app/services/bank-statements/read-statement';
 import {
   plain,
   StatementError,
   type Statement,
-} from '../app/services/bank-statements/statement-line';
-import { isShopError } from '../app/services/shop-api';
+} from '../../app/services/bank-statements/statement-line';
+import { isShopError } from '../../app/services/shop-api';
 import { readNumber, withCommandContext, type Command, type Output } from './command';
 import { BOOKED } from './booked-words';
 import { table } from './table';

@@ -1,4 +1,4 @@
-import type { BookedByHand } from '../app/services/commerce/orders/online-payments/book-by-hand';
+import type { BookedByHand } from '../../app/services/commerce/orders/online-payments/book-by-hand';
 
 /** What an operator reads of money that was booked. */
 export const BOOKED: Record<BookedByHand, string> = {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { CommerceContext } from '../app/services/commerce/ground/commerce-context';
-import { documentFiles } from '../app/services/commerce/orders/documents/document-files';
-import { loadOrder } from '../app/services/commerce/orders/order/load-order';
+import type { CommerceContext } from '../../app/services/commerce/ground/commerce-context';
+import { documentFiles } from '../../app/services/commerce/orders/documents/document-files';
+import { loadOrder } from '../../app/services/commerce/orders/order/load-order';
 
 /**
  * Writes every document of an order or a return into a folder, which is made: what an operator prints

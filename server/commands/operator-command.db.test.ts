@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logIn } from '../app/services/commerce/team/operators/log-in-operator';
-import { createTestDatabase, type TestDatabase } from '../tests/support/database';
+import { logIn } from '../../app/services/commerce/team/operators/log-in-operator';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database';
 import { runOperatorCommand } from './operator-command';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../tests/support/database';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database';
 import { runMailCommand } from './mail-command';
 
 let database: TestDatabase;

@@ -1,14 +1,17 @@
-import { bindCommerce } from '../app/services/commerce/engine/commerce';
-import type { CommerceContext } from '../app/services/commerce/ground/commerce-context';
-import { answerReview, decideReview } from '../app/services/commerce/people/reviews/decide-review';
-import { noReview } from '../app/services/commerce/people/reviews/review-buyer';
+import { bindCommerce } from '../../app/services/commerce/engine/commerce';
+import type { CommerceContext } from '../../app/services/commerce/ground/commerce-context';
+import {
+  answerReview,
+  decideReview,
+} from '../../app/services/commerce/people/reviews/decide-review';
+import { noReview } from '../../app/services/commerce/people/reviews/review-buyer';
 import {
   findReviews,
   listWaiting,
   type ReviewRow,
-} from '../app/services/commerce/people/reviews/list-reviews';
-import { isShopError } from '../app/services/shop-api';
-import { LIMITS } from '../app/services/shop-api/entities/field-limits';
+} from '../../app/services/commerce/people/reviews/list-reviews';
+import { isShopError } from '../../app/services/shop-api';
+import { LIMITS } from '../../app/services/shop-api/entities/field-limits';
 import {
   operatorCommand,
   readNumber,

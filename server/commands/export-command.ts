@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { readSource } from '../app/services/images';
-import { openPool } from '../database/connect';
-import { joinDatabase } from '../database/open';
-import { exportCatalogue, FolderNotEmpty, type ExportReport } from '../exporter';
-import { printProblem } from '../importer';
+import { readSource } from '../../app/services/images';
+import { openPool } from '../../database/connect';
+import { joinDatabase } from '../../database/open';
+import { exportCatalogue, FolderNotEmpty, type ExportReport } from '../../exporter';
+import { printProblem } from '../../importer';
 import { operatorCommand, type Command, type Output } from './command';
-import { readConfig } from './config';
-import { mediaFolder } from './folders';
+import { readConfig } from '../config';
+import { mediaFolder } from '../folders';
 
 const USAGE = `npm run catalogue:export -- folder
 See docs/how-to/export-a-catalogue.md.`;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestEngine, type TestEngine } from '../tests/support/shopper';
+import { createTestEngine, type TestEngine } from '../../tests/support/shopper';
 import { runOfferCommand } from './offer-command';
 
 let engine: TestEngine;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { useTestEngine } from '../tests/support/use-test-engine';
+import { useTestEngine } from '../../tests/support/use-test-engine';
 import { runCustomerCommand } from './customer-command';
 
 const engine = useTestEngine();

@@ -1,6 +1,6 @@
 import { operatorCommand, withCommandPool } from './command';
-import { readConfig } from './config';
-import { changeSecret } from './known-secret';
+import { readConfig } from '../config';
+import { changeSecret } from '../known-secret';
 
 const USAGE = `npm run secret -- change
 See docs/how-to/operate.md.`;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useTestEngine } from '../tests/support/use-test-engine';
+import { useTestEngine } from '../../tests/support/use-test-engine';
 import { runReviewCommand } from './review-command';
 
 let dataDir: string;
