@@ -1,4 +1,5 @@
 import type { Block } from '~/services/shop-api';
+import { fieldsOf, withFields } from './block-fields';
 import { CommandError, type EditorCommand } from './commands';
 import {
   checkBlock,
@@ -9,7 +10,7 @@ import {
   checkSize,
   isKnown,
   isOpen,
-} from './rules';
+} from './block-rules';
 import {
   findBlock,
   insertBlock,
@@ -109,24 +110,6 @@ function change(document: Document, { uuid, fields, version }: Change<'change'>)
       ...(former !== undefined && { version: former }),
     },
   };
-}
-
-/** What `change` sets: the content of a content block, the configuration of a structure block. */
-export function fieldsOf({ content, configuration }: Block): Record<string, unknown> {
-  return Array.isArray(content) ? (configuration ?? {}) : content;
-}
-
-/** The block with other fields, and the version of its definition they were written under. */
-export function withFields(
-  block: Block,
-  fields: Record<string, unknown>,
-  version: number | undefined,
-): Block {
-  const { version: _, ...meta } = block.meta;
-  const changed = { ...block, meta: { ...meta, ...(version !== undefined && { version }) } };
-  return Array.isArray(block.content)
-    ? { ...changed, configuration: fields }
-    : { ...changed, content: fields };
 }
 
 /** A block that stands where blocks may be taken from. */
