@@ -13,6 +13,7 @@ export const handle: PageHandle = {
   audience: 'visitor',
   query: ['edit'],
   script: 'hydrate',
+  leadsToPayment: true,
   i18n: ['cart', 'checkout', 'address'],
 };
 export const meta = pageMeta;

@@ -9,7 +9,7 @@ import { hasExpress } from '~/features/buy/cart/express.server';
 import { guestLoginAction } from '~/features/buy/guest-login/guest-login.server';
 import { GuestLoginPage } from '~/features/buy/guest-login/guest-login-page';
 
-export const handle = { script: 'enhance', audience: 'visitor' };
+export const handle = { script: 'enhance', audience: 'visitor', leadsToPayment: true };
 export const meta = pageMeta;
 export const headers = checkoutHeaders;
 

@@ -16,6 +16,7 @@ export const handle: PageHandle = {
   audience: 'visitor',
   query: ['edit', 'express'],
   script: 'hydrate',
+  leadsToPayment: true,
   i18n: ['cart', 'checkout', 'address'],
 };
 export const meta = pageMeta;

@@ -40,7 +40,7 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
     <FormProvider context={form.context}>
       <div className="page checkout">
         {reply?.isUnanswered && (
-          <div id="unanswered" role="alert" tabIndex={-1}>
+          <div className="unanswered" id="unanswered" role="alert" tabIndex={-1}>
             <Notice type="negative" message={t('checkout.unanswered')} />
           </div>
         )}
