@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../tests/support/database';
-import { isLasting } from './explain';
+import { isLasting } from './explain-failure';
 import { knownSecret, OtherSecret } from './known-secret';
 import { runOfferCommand } from './commands/offer-command';
 import { runSecretCommand } from './commands/secret-command';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DataDirUnusable } from '../database/data-dir';
-import { explain, isLasting } from './explain';
+import { explain, isLasting } from './explain-failure';
 
 const failure = (code: string) => Object.assign(new Error(`listen ${code}`), { code });
 

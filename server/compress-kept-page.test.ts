@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSqueezer } from './squeeze';
+import { createSqueezer } from './compress-kept-page';
 
 const page = (text: string, br = 'quickly packed') => ({
   identity: Buffer.from(text),
