@@ -37,6 +37,12 @@ export function planLines(
   });
 }
 
+/** Changed items, and those that cannot be had, sort first (§4). */
+export function changedFirst(planned: PlannedLine[]): PlannedLine[] {
+  const isChanged = ({ status }: PlannedLine) => status.hasChanged || status.obstacle !== null;
+  return [...planned.filter(isChanged), ...planned.filter((line) => !isChanged(line))];
+}
+
 function planLine(
   lines: Line[],
   row: OrderLineRow,
