@@ -52,8 +52,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   const quiet = renderQuietPlaces({ locale, prefix });
-  const styled = withFirstPictureAhead(withFirstStyles(html, quiet));
-  answer.html = `<!DOCTYPE html>${isHydrated ? styled : withSheetAfterFirstScreen(styled)}${scripts}`;
+  const styled = withFirstStyles(html, quiet);
+  const placed = withFirstPictureAhead(isHydrated ? styled : withSheetAfterFirstScreen(styled));
+  answer.html = `<!DOCTYPE html>${placed}${scripts}`;
   return new Response(null, { status, headers });
 }
 

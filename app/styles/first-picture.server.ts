@@ -1,12 +1,15 @@
-import { FIRST_STYLES } from './first-styles.server';
+import { FIRST_SCREEN_END } from './first-screen.server';
 
 const FIRST = ' fetchpriority="high"';
-const STYLES = `<style id="${FIRST_STYLES}"`;
+const HEAD_END = '</head>';
+const END = ` id="${FIRST_SCREEN_END}"`;
+/** The first frame shows the whole first screen; else the sheet at its end may wait for a frame and fonts. */
+const WAIT = `<link rel="expect" href="#${FIRST_SCREEN_END}" blocking="render"/>`;
 
 /**
- * Names the first picture of a page before its styles, so that it is asked for before anything else
- * (docs/decisions/031). A picture in several cuts is left to its own element: which of them is
- * shown, its sources say.
+ * Names the first picture of a page in its head, so that it is asked for before anything else
+ * (docs/decisions/128): behind the styles, where gzip still remembers it when the picture comes. One in
+ * several cuts is left to its own element: which of them is shown, its sources say.
  */
 export function withFirstPictureAhead(html: string): string {
   const at = html.indexOf(FIRST);
@@ -16,5 +19,6 @@ export function withFirstPictureAhead(html: string): string {
   const [, sizes] = / sizes="([^"]+)"/.exec(tag) ?? [];
   if (!files || !sizes) return html;
   const link = `<link rel="preload" as="image" imagesrcset="${files}" imagesizes="${sizes}"${FIRST}/>`;
-  return html.replace(STYLES, () => link + STYLES);
+  const wait = html.includes(END) ? WAIT : '';
+  return html.replace(HEAD_END, () => link + wait + HEAD_END);
 }

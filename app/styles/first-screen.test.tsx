@@ -6,7 +6,10 @@ import { WholeSheet } from './whole-sheet';
 
 const END = renderToStaticMarkup(<FirstScreenEnd />);
 const SHEET = renderToStaticMarkup(<WholeSheet isLate />);
-const IN_PLACE = renderToStaticMarkup(<WholeSheet isLate isInPlace />);
+const IN_PLACE = SHEET.replace(
+  'rel="stylesheet"',
+  'rel="stylesheet dns-prefetch" id="first-screen-end"',
+);
 const PERSONAL = renderToStaticMarkup(<WholeSheet />);
 
 test.each([

@@ -112,6 +112,8 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
       expect(sheet.closest('main'), `${path}: the sheet before the rest`).not.toBeNull();
       expect(sheet.compareDocumentPosition(footer) & 4, `${path}: the footer behind it`).toBe(4);
       expect(document.querySelector('[data-first-screen-end]'), path).toBeNull();
+      const waited = document.querySelector('head link[rel=expect]')?.getAttribute('href');
+      expect(waited ?? `#${sheet.id}`, `${path}: the first frame waits`).toBe(`#${sheet.id}`);
       const ahead = document.querySelector('head link[rel=preload][as=image]');
       const files = ahead?.getAttribute('imagesrcset') ?? null;
       expect(files, `${path}: named ahead, but in several cuts`).toBe(

@@ -92,7 +92,9 @@ function RatingBars({ reviews, hrefOf }: RatingBarsProps) {
               <span>{t('product.review.stars', { count: stars })}</span>
             )}
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-              <rect className="bar-share" width={Math.round(share * 100)} height="8" />
+              {share > 0 && (
+                <rect className="bar-share" width={Math.round(share * 100)} height="8" />
+              )}
             </svg>
             <span>{count}</span>
           </li>
