@@ -10,6 +10,7 @@ import { renderQuietPlaces } from './features/frame/shop-frame/render-places.ser
 import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
 import { i18nFor } from './i18n/translate.server';
+import { shown } from './lib/hidden-data.server';
 import { loaderDataScripts } from './lib/loader-data.server';
 import { withSheetAfterFirstScreen } from './styles/first-screen.server';
 import { withFirstStyles } from './styles/first-styles.server';
@@ -31,7 +32,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { locale, prefix } = localeFromPath(new URL(request.url).pathname);
   const isHydrated = isHydratedPage(remix);
-  const { serverHandoffStream: data, ...rest } = remix;
+  const { serverHandoffStream: data, staticHandlerContext, ...rest } = remix;
+  const loaderData = shown(staticHandlerContext.loaderData);
+  const context = { ...rest, staticHandlerContext: { ...staticHandlerContext, loaderData } };
   const { keeper, filled } = keepParts();
   const page = (
     <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
@@ -40,7 +43,7 @@ export default async function handleRequest(
         <PlaceMark.Provider value={isHydrated ? null : placeMark}>
           {/* A page for everybody is itself kept. */}
           <Keeper.Provider value={placeMark ? null : keeper}>
-            <RemixServer context={rest} url={request.url} />
+            <RemixServer context={context} url={request.url} />
           </Keeper.Provider>
         </PlaceMark.Provider>
       </SiteRoutes.Provider>
