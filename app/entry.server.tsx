@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { SiteRoutes } from './features/page/page-scripts';
 import { Keeper } from './components/personal/kept-part';
 import { PlaceMark } from './components/personal/personal-place';
-import { scriptSize, type PageHandle } from './features/page/page-handle';
+import type { PageHandle } from './features/page/page-handle';
 import { keepParts } from './features/frame/shop-frame/kept-parts.server';
 import { renderQuietPlaces } from './features/frame/shop-frame/render-places.server';
 import { localeFromPath } from './i18n/locales';
@@ -12,6 +12,7 @@ import { TextProvider } from './i18n/text';
 import { i18nFor } from './i18n/translate.server';
 import { shown } from './lib/hidden-data.server';
 import { loaderDataScripts } from './lib/loader-data.server';
+import { scriptSize } from './lib/script-size';
 import { withSheetAfterFirstScreen } from './styles/first-screen.server';
 import { withFirstStyles } from './styles/first-styles.server';
 
