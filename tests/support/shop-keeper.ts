@@ -18,13 +18,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { databaseServerUrl } = project.getProvidedContext();
   const all: TestShop[] = [];
   const free: TestShop[] = [];
+  /** How much each had said when it was lent. */
+  const saidBefore = new Map<string, number>();
 
   async function lend(): Promise<ShopPlace> {
     let shop = free.pop();
-    if (!shop) all.push((shop = await startShopOn(databaseServerUrl)));
+    if (!shop) all.push((shop = await startShopOn(databaseServerUrl, { LOG_LEVEL: 'debug' })));
     await shop.query('delete from rate_limit');
     const { server, databaseUrl } = shop;
-    return { origin: server.origin, dataDir: server.dataDir, databaseUrl };
+    saidBefore.set(server.origin, server.output().length);
+    return { origin: server.origin, dataDir: server.dataDir, pid: server.pid, databaseUrl };
+  }
+
+  function logOf(origin: string): string {
+    const said = all.find(({ server }) => server.origin === origin)?.server.output() ?? '';
+    return said.slice(saidBefore.get(origin));
   }
 
   function takeBack(origin: string): void {
@@ -34,6 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const keeper = createServer((request, response) => {
     const answer = async () => {
       if (request.method === 'DELETE') return takeBack(await text(request));
+      if (request.method === 'POST') return logOf(await text(request));
       return JSON.stringify(await lend());
     };
     answer().then(

@@ -12,11 +12,11 @@ import { startServer, type TestServer } from './start-server';
 import { THROUGH_FRONT } from './through-front';
 
 /** Where a shop is that runs. */
-export type ShopPlace = { origin: string; dataDir: string; databaseUrl: string };
+export type ShopPlace = { origin: string; dataDir: string; pid: number; databaseUrl: string };
 
 /** A shop for tests that change nothing of what others see, nor end it. */
 export type VisitedShop = {
-  readonly server: Pick<TestServer, 'origin' | 'dataDir'>;
+  readonly server: Pick<TestServer, 'origin' | 'dataDir' | 'pid'>;
   client: (headers?: Record<string, string>) => ShopClient;
   query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
   /** Waits for a mail to this address whose subject fits, and reads it. */
@@ -77,8 +77,8 @@ export async function startCopy(
       env: { MAIL_FROM: 'shop@tonwert.example', ...env, ...more },
     });
   let server = await start();
-  const { origin } = server;
-  const { close, ...visited } = visitShop({ origin, dataDir, databaseUrl });
+  const { origin, pid } = server;
+  const { close, ...visited } = visitShop({ origin, dataDir, pid, databaseUrl });
   await visited.pool.query(MANY_ORDERS);
   return {
     ...visited,
@@ -99,11 +99,11 @@ export async function startCopy(
 
 /** What a test does at a shop that somebody else has started, until it calls `close`. */
 export function visitShop(place: ShopPlace): VisitedShop & { close: () => Promise<void> } {
-  const { origin, dataDir, databaseUrl } = place;
+  const { origin, dataDir, pid, databaseUrl } = place;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', () => undefined);
   return {
-    server: { origin, dataDir },
+    server: { origin, dataDir, pid },
     pool,
     databaseUrl,
     client: (headers) => new ShopClient(origin, headers),
