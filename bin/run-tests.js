@@ -49,7 +49,7 @@ async function runTools() {
 }
 
 async function runUnits() {
-  await vitest('unit', ['unit', 'unit-apart']);
+  await vitest('unit', ['unit', 'unit-document', 'unit-apart']);
   for (const workspace of Object.keys(WORKSPACES)) await check(workspace);
 }
 
