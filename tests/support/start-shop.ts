@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Email } from 'postal-mime';
-import { copyDatabase, DEMO, dropDatabase, makeOnce, TEMPLATE } from './databases';
+import { copyDatabase, DEMO, dropDatabase, TEMPLATE } from './databases';
+import { makeDemo } from './demo-shop';
 import { findMail } from './find-mail';
 import { ShopClient } from './shop-client';
 import { MANY_ORDERS } from './shop-constants';
@@ -48,7 +49,7 @@ export async function startShopOn(
   wayTo?: WayTo,
 ): Promise<TestShop> {
   const isEmpty = env.DEMO === 'off';
-  if (!isEmpty) await makeOnce(serverUrl, DEMO, (url) => fillDemoDatabase(url));
+  if (!isEmpty) await makeDemo(serverUrl);
   const filled = { template: isEmpty ? TEMPLATE : DEMO, files: undefined };
   return startCopy(serverUrl, filled, env, wayTo);
 }
@@ -113,14 +114,4 @@ export function visitShop(place: ShopPlace): VisitedShop & { close: () => Promis
     mailTo: (address, subject) => findMail(join(dataDir, 'mails'), address, subject),
     close: () => pool.end(),
   };
-}
-
-/** Lets a shop fill an empty database as a newcomer's first start does; its files go to `dataDir`. */
-export async function fillDemoDatabase(databaseUrl: string, dataDir?: string): Promise<void> {
-  const server = await startServer({
-    databaseUrl,
-    timeout: 900_000,
-    ...(dataDir && { dataDir }),
-  });
-  await server.stop();
 }
