@@ -1,6 +1,6 @@
 /** What is built of processes and a database is proved by other tests than those of one module. */
 const WIRING =
-  'child,engine,follow-changes,import-command,low-priority,media,order-command,program,project-root,remix,run-*,site,start-*';
+  'child-process,engine,commands/import-command,commands/order-command,follow-changes,low-priority,media,program,project-root,remix,run-*,site,start-*';
 const SERVER = ['server/**/*.ts', `!server/{${WIRING}}.ts`];
 const COMMERCE = ['app/services/commerce/{sale/{cart,checkout,coupons},catalogue/pricing}/**/*.ts'];
 const FILES = { server: SERVER, pure: COMMERCE };

@@ -1,14 +1,14 @@
-// Runs a command of server/ with the arguments of this process.
+// Runs a command of server/commands with the arguments of this process.
 import { tsImport } from 'tsx/esm/api';
 
 /**
  * What goes wrong is said in one line, without a trace.
  *
- * @param {string} file in server/, without its ending
+ * @param {string} file in server/commands, without its ending
  * @param {string} name of the function in it
  */
 export async function runCommand(file, name) {
-  const command = await tsImport(`../server/${file}.ts`, import.meta.url);
+  const command = await tsImport(`../server/commands/${file}.ts`, import.meta.url);
   try {
     process.exitCode = await command[name](process.argv.slice(2));
   } catch (error) {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { isLasting } from '../server/explain';
+import { isLasting } from '../server/explain-failure';
 import { openClient } from './connect';
 import { DataDirInUse, lockDataDir, lockHolder } from './lock';
 import { joinDatabase, openDatabase } from './open';

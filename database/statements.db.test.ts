@@ -15,7 +15,7 @@ const MADE_AT_RUN_TIME = {
     'app/services/commerce/orders/offers/make-offer.ts insertOffer',
     'app/services/commerce/sale/addresses/address-book.ts insert',
     'app/services/commerce/sale/addresses/address-book.ts update',
-    'app/services/commerce/sale/addresses/write-address.ts writeCartAddress',
+    'app/services/commerce/sale/addresses/guest-address.ts writeGuestAddress',
     'app/services/commerce/sale/checkout/write-order.ts order_insert',
     'app/services/commerce/shop-pages/categories/set-category-settings.ts addTexts',
     'app/services/commerce/shop-pages/categories/set-category-settings.ts writePage',

@@ -6,6 +6,7 @@ import {
   contentPolicy,
   PLAIN_POLICY,
   securityHeaders,
+  SOURCES_HEADER,
   type SecurityOptions,
 } from './security-headers';
 import { errorLocale, errorPage } from './error-page';
@@ -50,6 +51,7 @@ export function send(
     res.setHeader('Content-Security-Policy', policyFor(answer, options));
   }
   for (const [name, value] of Object.entries(headers)) {
+    if (name === SOURCES_HEADER) continue;
     const isCookie = options.https && name === 'Set-Cookie';
     res.setHeader(name, isCookie ? [value].flat().map(secure) : value);
   }
@@ -76,7 +78,7 @@ function secure(cookie: string) {
 function policyFor({ headers, body }: Answer, options: SecurityOptions) {
   const type = String(headers['Content-Type'] ?? '');
   if (type.startsWith('text/html') && Buffer.isBuffer(body) && !headers['Content-Encoding']) {
-    return contentPolicy(body.toString(), options);
+    return contentPolicy(body.toString(), options, String(headers[SOURCES_HEADER] ?? ''));
   }
   // The policy of a script file is the one its worker runs under.
   return type.startsWith('text/javascript') ? "default-src 'self'" : PLAIN_POLICY;

@@ -38,7 +38,7 @@ const MAX_AT_ONCE = 128 * 1024;
 
 /**
  * Quality 3 is for answers made once: a third less time than 4 for 5 % more bytes; 5 for pages that are
- * kept; 10 for those that are sent again (server/squeeze.ts).
+ * kept; 10 for those that are sent again (server/compress-kept-page.ts).
  */
 function brotliOptions(body: Buffer, quality: 3 | 5 | 10) {
   return {

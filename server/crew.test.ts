@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { EndedEarly, type Child, type End } from './child';
+import { EndedEarly, type Child, type End } from './child-process';
 import { createCrew } from './crew';
 
 const TIMES = { pause: 100, longestPause: 400, well: 1_000, finish: 5_000, finishGently: 50_000 };

@@ -1,4 +1,4 @@
-import type { Child, End } from './child';
+import type { Child, End } from './child-process';
 
 export type Crew = {
   /** Resolves when the first one is ready; rejects with EndedEarly. The others follow in turn. */

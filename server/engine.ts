@@ -31,6 +31,8 @@ export type Engine = {
   glance(cookie: string | undefined): Promise<Glance>;
   /** The payment provider, or who says so, has news of the payment it calls so. */
   tellOfPayment(providerId: string, clientAddress: string): Promise<'done' | 'later' | 'tooMany'>;
+  /** Hosts besides our own to which the form of an order may lead. */
+  payingPages(): Promise<{ formTargets: readonly string[] }>;
   /** Brings the catalogue index up to date, before pages that show the change are rendered. */
   applyChanges(change: Change): Promise<void>;
   startJobs(): void;

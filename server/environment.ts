@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/v4';
-import { isEmailAddress } from '../app/lib/email';
+import { isEmailAddress } from '../app/lib/email-address';
 import { PROFILE_ID } from '../app/services/payments/mollie/card-fields';
 
 const integer = (min: number, max: number) =>

@@ -91,13 +91,22 @@ ${kept}${again}<a href="${canonicalPrefix(locale) || '/'}">${translate(locale, '
 /** The language of an error page, guessed without failing on what made the request bad. */
 export function errorLocale(
   url: string | undefined,
-  headers: { cookie?: string; 'accept-language'?: string },
+  headers: { cookie?: string; 'accept-language'?: string; referer?: string; host?: string },
 ): Locale {
   const path = url?.split('?', 1)[0] ?? '/';
-  const { locale, prefix } = localeFromPath(path);
-  if (prefix && isOffered(locale)) return locale;
+  // Where forms of all languages lead, the page that had the form says which one.
+  const page = path.startsWith('/api/') ? pathFrom(headers.referer, headers.host) : undefined;
+  const { locale, prefix } = localeFromPath(page ?? path);
+  if ((prefix || page) && isOffered(locale)) return locale;
   const chosen = readCookie(headers.cookie, LOCALE_COOKIE);
   if (isOffered(chosen)) return chosen;
   const liked = new Negotiator({ headers }).language([...offeredLocales()]);
   return isOffered(liked) ? liked : defaultLocale();
+}
+
+/** The path of the page of this shop that led here. */
+function pathFrom(referer: string | undefined, host: string | undefined): string | undefined {
+  if (referer === undefined || !URL.canParse(referer)) return undefined;
+  const page = new URL(referer);
+  return page.host === host ? page.pathname : undefined;
 }

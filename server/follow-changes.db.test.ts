@@ -32,6 +32,7 @@ function engine(applyChanges: Engine['applyChanges']): Engine {
     contextFor: () => Promise.reject(new Error('not asked')),
     glance: () => Promise.reject(new Error('not asked')),
     tellOfPayment: () => Promise.reject(new Error('not asked')),
+    payingPages: async () => ({ formTargets: [] }),
     startJobs: () => undefined,
     stop: async () => undefined,
   };

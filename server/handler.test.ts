@@ -25,6 +25,7 @@ type Settings = {
   settled?: () => Promise<void>;
   /** What is thrown instead of a document of an order. */
   documentFault?: Error;
+  payingPages?: () => Promise<{ formTargets: string[] }>;
   render?: (request: Request, context: PageContext) => Promise<Response> | Response;
 };
 
@@ -59,6 +60,7 @@ async function startSite({
   databaseAnswers = true,
   settled = async () => undefined,
   documentFault = new Error('not asked'),
+  payingPages = async () => ({ formTargets: ['https://pay.example'] }),
   render = () => page(),
 }: Settings = {}) {
   const pool = {
@@ -88,6 +90,7 @@ async function startSite({
       }),
       glance: async () => ({ cartCount: 0, wished: [], priceGroup: 'gross', isDue: false }),
       tellOfPayment: async () => 'done',
+      payingPages,
       applyChanges: async () => undefined,
       startJobs: () => undefined,
       stop: async () => undefined,
@@ -109,7 +112,11 @@ async function startSite({
       willPass: () => false,
       log: createLog('silent'),
     }),
-    routes: () => [{ path: '/' }, { path: '/*', query: ['b'] }],
+    routes: () => [
+      { path: '/' },
+      { path: '/checkout', leadsToPayment: true },
+      { path: '/*', query: ['b'] },
+    ],
     cache: createPageCache(1e6),
     files: createStaticFiles({ public: '/nonexistent', media: '/nonexistent' }),
     worker: 1,
@@ -291,6 +298,33 @@ describe('pages', () => {
     expect(away.status).toBe(503);
     expect(away.headers.get('Retry-After')).toBe('10');
     expect(await away.text()).toContain('zurzeit nicht erreichbar');
+  });
+
+  it('let a form that is kept meanwhile lead where its own page does, and no other', async () => {
+    const settings = { databaseAnswers: false, render: () => new Response('', { status: 500 }) };
+    const formActions = async (origin: string) => {
+      const form = { method: 'POST', body: new URLSearchParams({ intent: 'place' }) };
+      const asked = [['/en/checkout?x=1', form], ['/checkout'], ['/contact', form]] as const;
+      const answers = asked.map(async ([path, posted]) => {
+        const { headers } = await fetch(origin + path, posted);
+        expect(headers.get('Shop-Csp-Sources')).toBeNull();
+        return /form-action ([^;]+)/.exec(headers.get('Content-Security-Policy')!)![1];
+      });
+      return Promise.all(answers);
+    };
+    const own = "'self'";
+    expect(await formActions(await startSite(settings))).toEqual([
+      `${own} https://pay.example`,
+      own,
+      own,
+    ]);
+    await drain(server!, 0);
+    const payingPages = () => Promise.reject(new Error('away'));
+    expect(await formActions(await startSite({ ...settings, payingPages }))).toEqual([
+      own,
+      own,
+      own,
+    ]);
   });
 
   it('are refused when too many are under way, kept ones not', async () => {

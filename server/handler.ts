@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import { isReachable } from '../database/connect';
-import type { SiteRoute } from '../app/lib/site-routes';
+import { localeFromPath } from '../app/i18n/locales';
+import { findRoute, type SiteRoute } from '../app/lib/site-routes';
 import type { Wire } from '../app/services/wire/wire';
 import { isRemoteAway } from '../app/services/plentysystems/remote-failure';
 import { incomingFolder } from '../app/services/files/private-folder';
@@ -34,10 +35,10 @@ import { isWebhook, webhookAnswer } from './mollie-webhook';
 import { paymentIconAnswer } from './payment-icon';
 import { privateFileAnswer } from './private-file';
 import { RefusedRequest, type Refusal } from './refusal';
-import type { SecurityOptions } from './security-headers';
+import { SOURCES_HEADER, type SecurityOptions } from './security-headers';
 import type { createStaticFiles } from './static-files';
 import { createFormTaker, type Form, type Posted } from './take-form';
-import { createTurnstile } from './turnstile';
+import { createWorkplaces } from './load-shedding';
 import { createWireCalls, isWireCall } from './wire-calls';
 import { toRequestHead } from './web-request';
 import { willPass } from './will-pass';
@@ -74,6 +75,8 @@ export type Shop = {
 
 /** How long a visitor is asked to wait, in seconds. */
 const RETRY = { 'Retry-After': '10' };
+/** So long it waits to hear where forms may lead. */
+const SOURCES_MS = 300;
 
 /** Everything that happens to one request, in order; each step is a module of this folder. */
 export function createHandler(shop: Shop) {
@@ -90,7 +93,7 @@ export function createHandler(shop: Shop) {
     operatorOf,
   });
   const isProxy = trustedProxies(config.trustedProxies);
-  const turnstile = createTurnstile({
+  const workplaces = createWorkplaces({
     places: config.maxInFlight,
     queue: 4 * config.maxInFlight,
     waitMs: config.deadline / 2,
@@ -185,7 +188,7 @@ export function createHandler(shop: Shop) {
 
   /** Work that waits for its turn among the pages, as long as a visitor would. */
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const leave = await turnstile.enter();
+    const leave = await workplaces.enter();
     if (!leave) throw new RefusedRequest({ status: 503, headers: RETRY });
     const inPlace = work().finally(leave);
     return within(config.deadline, inPlace, () => {
@@ -200,7 +203,7 @@ export function createHandler(shop: Shop) {
   }
 
   async function answerInTurn(req: IncomingMessage, res: ServerResponse, form?: Form) {
-    const leave = await turnstile.enter();
+    const leave = await workplaces.enter();
     try {
       return leave ? await answerPage(req, res, form) : unavailable(req);
     } finally {
@@ -210,7 +213,25 @@ export function createHandler(shop: Shop) {
     }
   }
 
-  function failureAnswer(error: unknown, req: IncomingMessage, id: string): Answer {
+  /** The page that says to come back; the form that it holds may lead where its own page would. */
+  async function unavailable(req: IncomingMessage, isRemoteAway = false): Promise<Answer> {
+    const headers = { ...RETRY, ...(await paymentSources(req)) };
+    return refusalAnswer({ status: 503, headers, isRemoteAway }, req);
+  }
+
+  async function paymentSources(req: IncomingMessage): Promise<Record<string, string>> {
+    if (isSafe(req.method)) return {};
+    const { path } = localeFromPath(req.url?.split('?', 1)[0] ?? '/');
+    if (!findRoute(shop.routes(), path)?.leadsToPayment) return {};
+    const nowhere = () => ({ formTargets: [] });
+    const asked = within(SOURCES_MS, shop.engine.payingPages(), nowhere);
+    const { formTargets } = await asked.catch(nowhere);
+    return formTargets.length > 0
+      ? { [SOURCES_HEADER]: `form-action ${formTargets.join(' ')}` }
+      : {};
+  }
+
+  async function failureAnswer(error: unknown, req: IncomingMessage, id: string): Promise<Answer> {
     if (error instanceof RefusedRequest) return refusalAnswer(error.refusal, req);
     if (willPass(error)) {
       log.error('not to be answered now', { id, error });
@@ -236,7 +257,7 @@ export function createHandler(shop: Shop) {
       send(req, res, await answer(req, res), security);
     } catch (error) {
       if (req.socket.destroyed || res.headersSent) return void res.destroy();
-      send(req, res, failureAnswer(error, req, id), security);
+      send(req, res, await failureAnswer(error, req, id), security);
     }
   }
 
@@ -244,10 +265,6 @@ export function createHandler(shop: Shop) {
   return function handle(req: IncomingMessage, res: ServerResponse): void {
     attend(req, res).catch(() => res.destroy());
   };
-}
-
-function unavailable(req: IncomingMessage, isAway = false) {
-  return refusalAnswer({ status: 503, headers: RETRY, isRemoteAway: isAway }, req);
 }
 
 const EXPLAINED: readonly number[] = [400, 403, 405, 413, 415] satisfies Refusal['status'][];

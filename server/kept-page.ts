@@ -7,7 +7,7 @@ import type { PageContext } from './engine';
 import { finish, vary } from './fresh-answer';
 import type { CachedPage } from './page-cache';
 import type { SecurityOptions } from './security-headers';
-import { createSqueezer } from './squeeze';
+import { createSqueezer } from './compress-kept-page';
 import { matches } from './static-files';
 
 /** Browsers keep the page but ask each time: a price is never older than its last change. */

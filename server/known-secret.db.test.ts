@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../tests/support/database';
-import { isLasting } from './explain';
+import { isLasting } from './explain-failure';
 import { knownSecret, OtherSecret } from './known-secret';
-import { runOfferCommand } from './offer-command';
-import { runSecretCommand } from './secret-command';
+import { runOfferCommand } from './commands/offer-command';
+import { runSecretCommand } from './commands/secret-command';
 
 const SECRET = 'a'.repeat(32);
 const OTHER = 'b'.repeat(32);

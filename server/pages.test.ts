@@ -41,6 +41,7 @@ function site() {
         };
       },
       tellOfPayment: async () => 'done',
+      payingPages: async () => ({ formTargets: [] }),
       glance: async (cookie) => ({
         cartCount: Number(numberIn(cookie)),
         wished: wishedIn(cookie),

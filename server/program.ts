@@ -1,5 +1,5 @@
 import { hasLostTerminal } from '../bin/terminal.js';
-import { explain } from './explain';
+import { explain } from './explain-failure';
 
 /** What `bin/watchdog.js` takes for "starting again would not help" (EX_CONFIG of sysexits.h). */
 export const DO_NOT_RESTART = 78;

@@ -1,7 +1,7 @@
 import { hasLostTerminal } from '../bin/terminal.js';
 import { announcement } from './announcement';
-import { EndedEarly } from './child';
-import { explain, isLasting } from './explain';
+import { EndedEarly } from './child-process';
+import { explain, isLasting } from './explain-failure';
 import { askForFirstPage } from './first-page';
 import { beginProgram, DO_NOT_RESTART, exit } from './program';
 import type { FillEmptyShop } from './prepare-database';

@@ -1,5 +1,5 @@
 import { readConfig } from './config';
-import { explain, isLasting } from './explain';
+import { explain, isLasting } from './explain-failure';
 import { openLink, type Given } from './process-link';
 import { createLog, writeToStdout } from './log';
 import { beginProgram, DO_NOT_RESTART, exit } from './program';

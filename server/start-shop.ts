@@ -7,7 +7,7 @@ import { keepPrivate } from '../database/data-dir';
 import type { EmbeddedDatabase } from '../database/embedded';
 import { openDatabase } from '../database/open';
 import { adviceFor, connectionAdvice, openingAdvice } from './advice';
-import { takeCharge, type Child } from './child';
+import { takeCharge, type Child } from './child-process';
 import { readConfig, type Config } from './config';
 import { connectionsNeeded } from './connections';
 import { createCrew } from './crew';

@@ -19,7 +19,7 @@ import {
 } from './document/history';
 import { mergeDocuments, mergeFor } from './document/merge';
 import { restoreCommands } from './document/restore';
-import { checkDocument } from './document/rules';
+import { checkDocument } from './document/block-rules';
 import type { Document } from './document/tree';
 import { writesOver } from './document/writes-over';
 import { upgradeBlocks } from '~/blocks/read-blocks.server';

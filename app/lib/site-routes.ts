@@ -14,6 +14,8 @@ export type RouteFacts = {
   inSitemap?: boolean;
   /** The files that a form posted here may hold; without it a form holds none. */
   files?: FileRules;
+  /** A form posted here may lead on to the payment provider. */
+  leadsToPayment?: boolean;
 };
 
 /** A page of the route table under its path without language prefix, such as `/p/:variationId/:slug`. */
@@ -33,9 +35,11 @@ type BuiltRoute = {
 export function siteRoutes(routes: Record<string, BuiltRoute | undefined>): SiteRoute[] {
   return Object.values(routes).flatMap((route) => {
     if (!route?.parentId || routes[route.parentId]?.path) return [];
-    const { audience, query, inSitemap, files } = (route.module.handle ?? {}) as RouteFacts;
+    const { audience, query, inSitemap, files, leadsToPayment } = (route.module.handle ??
+      {}) as RouteFacts;
     const isLayout = route.module.default && route.parentId === 'root';
-    return isLayout ? [] : [{ path: `/${route.path ?? ''}`, audience, query, inSitemap, files }];
+    const path = `/${route.path ?? ''}`;
+    return isLayout ? [] : [{ path, audience, query, inSitemap, files, leadsToPayment }];
   });
 }
 

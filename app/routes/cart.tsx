@@ -7,7 +7,7 @@ import { loadCart } from '~/features/buy/cart/load-cart.server';
 import { checkoutHeaders, paymentPageHeaders } from '~/features/page/payment-page-headers';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 
-export const handle = { script: 'enhance', audience: 'visitor' };
+export const handle = { script: 'enhance', audience: 'visitor', leadsToPayment: true };
 export const meta = pageMeta;
 export const headers = checkoutHeaders;
 

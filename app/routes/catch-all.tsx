@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCustomer } from '~/features/page/auth-guard.server';
+import { guardCategory } from '~/features/page/category-guard.server';
 import { CategoryPage } from '~/features/browse/category/category-page';
 import { ContentPage } from '~/features/browse/category/content-page';
 import {
@@ -82,11 +82,6 @@ async function loadPage(context: AppLoadContext, request: Request) {
   // Kept pages are for everybody (030).
   if (!isForEverybody(address)) context.page.cacheable = false;
   return page;
-}
-
-/** category-guard (§2): what is for customers only leads everybody else to the log-in and back (067). */
-function guardCategory(context: AppLoadContext, request: Request, address: Address) {
-  if (!isForEverybody(address)) requireCustomer(context, request.url);
 }
 
 type Address = NonNullable<ResolvedPath>;

@@ -13,14 +13,14 @@ export const handle: PageHandle = {
   audience: 'visitor',
   query: ['edit'],
   script: 'hydrate',
+  leadsToPayment: true,
   i18n: ['cart', 'checkout', 'address'],
 };
 export const meta = pageMeta;
 
 export const headers = checkoutHeaders;
 
-/** Also after a 422: the page shows the new sums and a new attempt. */
-export const shouldRevalidate = () => true;
+export { clientAction, shouldRevalidate } from '~/features/buy/checkout/unanswered';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const edit = new URL(request.url).searchParams.get('edit');

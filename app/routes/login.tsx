@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireVisitor } from '~/features/page/auth-guard.server';
+import { requireVisitor } from '~/features/page/guest-guard.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { NO_REPLY } from '~/components/ui/form-reply';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';

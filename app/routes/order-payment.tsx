@@ -9,7 +9,7 @@ import { formTitle } from '~/features/page/form-title.server';
 import { payingKeyholderHeaders, paymentPageHeaders } from '~/features/page/payment-page-headers';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 
-export const handle = { script: 'none', audience: 'keyholder' };
+export const handle = { script: 'none', audience: 'keyholder', leadsToPayment: true };
 export const meta = pageMeta;
 export const headers = payingKeyholderHeaders;
 

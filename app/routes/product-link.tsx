@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { productPath } from '~/components/product-card/product-path';
+import { pathOfProduct } from '~/lib/product-path';
 import { localePath } from '~/i18n/locales';
 
 /** §2: the link shape of lists and orders leads to the product's own address. */
@@ -9,7 +9,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ? await context.shop.getProductsByIds({ variationIds: [variationId] })
     : [];
   if (!product) throw new Response('Page Not Found', { status: 404, statusText: 'Not Found' });
-  return redirect(localePath(context.prefix, productPath(product, variationId)), 301);
+  return redirect(localePath(context.prefix, pathOfProduct(product, variationId)), 301);
 }
 
 /** Never shown; having a page lets an unknown link end on the error page of the frame. */

@@ -16,13 +16,13 @@ export const handle: PageHandle = {
   audience: 'visitor',
   query: ['edit', 'express'],
   script: 'hydrate',
+  leadsToPayment: true,
   i18n: ['cart', 'checkout', 'address'],
 };
 export const meta = pageMeta;
 export const headers = checkoutHeaders;
 
-/** Also after a 422: the page shows the new sums and a new attempt. */
-export const shouldRevalidate = () => true;
+export { clientAction, shouldRevalidate } from '~/features/buy/checkout/unanswered';
 
 /** Open point 1.5: nothing to order, or nobody to bill, leads to the cart. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

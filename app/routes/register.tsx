@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireVisitor } from '~/features/page/auth-guard.server';
+import { requireVisitor } from '~/features/page/guest-guard.server';
 import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.server';
 import { countryChoices } from '~/features/buy/addresses/country-choices';
 import { formTitle } from '~/features/page/form-title.server';

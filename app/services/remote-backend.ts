@@ -8,9 +8,10 @@ import {
   type Principal,
   type RequestHead,
 } from './backend';
-import { payingPagesSchema } from './payments/paying-pages';
+import { payingPagesSchema, type PayingPages } from './payments/paying-pages';
 import { bindFormGuard, bindOperator, bindShop } from './plentysystems/bind-remote';
 import type { RemoteClient } from './plentysystems/client';
+import { isRemoteAway } from './plentysystems/remote-failure';
 import { cookieJar } from './plentysystems/cookie-jar';
 import { openVisit, type Visit } from './plentysystems/visit';
 import { sessionCookieName } from './session-cookie';
@@ -44,6 +45,8 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
   const cookieName = sessionCookieName(publicOrigin);
   /** Was something sent that changes pages, and its answer lost? */
   let isUnsure = false;
+  /** What was said last holds while the shop behind does not answer. */
+  let paying: PayingPages | undefined;
   const frame = new Map<string, { until: number; answer: Promise<Framed> }>();
 
   type Framed = { value: unknown; tags: string[] };
@@ -157,10 +160,15 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
       return told as Awaited<ReturnType<Backend['tellOfPayment']>>;
     },
     async payingPages() {
-      const { value } = await framed('front/getPayingPages', defaultLocale());
-      const behind = payingPagesSchema.parse(value);
-      const formTargets = [...new Set([...behind.formTargets, ...options.formTargets])];
-      return { ...behind, formTargets };
+      try {
+        const { value } = await framed('front/getPayingPages', defaultLocale());
+        const behind = payingPagesSchema.parse(value);
+        const formTargets = [...new Set([...behind.formTargets, ...options.formTargets])];
+        paying = { ...behind, formTargets };
+      } catch (error) {
+        if (!paying || !isRemoteAway(error)) throw error;
+      }
+      return paying;
     },
     async applyChanges() {
       frame.clear();

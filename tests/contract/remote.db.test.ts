@@ -7,8 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkedShop } from './contract';
 import type { Backend } from '../../app/services/backend';
 import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
-import { plentysystemsClient } from '../../app/services/plentysystems/client';
+import { plentysystemsClient, type RemoteClient } from '../../app/services/plentysystems/client';
 import { cookieJar } from '../../app/services/plentysystems/cookie-jar';
+import { RemoteFailure } from '../../app/services/plentysystems/remote-failure';
 import { incomingFolder } from '../../app/services/files/private-folder';
 import { createRemoteBackend } from '../../app/services/remote-backend';
 import { isShopError, type Block, type ShopApi } from '../../app/services/shop-api';
@@ -29,6 +30,7 @@ const engine = useTestEngine(async (made) => {
 let opened: Awaited<ReturnType<typeof openWire>>;
 let server: Server;
 let origin: string;
+let client: RemoteClient;
 const backends: Partial<Record<'embedded' | 'remote', Backend>> = {};
 
 beforeAll(async () => {
@@ -47,7 +49,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const client = plentysystemsClient({ origin, key: KEY, log: () => undefined });
+  client = plentysystemsClient({ origin, key: KEY, log: () => undefined });
   backends.embedded = opened.services;
   backends.remote = createRemoteBackend({
     client,
@@ -118,6 +120,24 @@ test('where is paid is what the shop behind says, and hosts that the front names
   expect(behind.cardFields).toMatchObject({ profileId: 'pfl_x1234', isTest: true });
   const formTargets = [...behind.formTargets, 'https://bank.example'];
   expect(await backends.remote!.payingPages()).toEqual({ ...behind, formTargets });
+
+  // What was said last holds while the shop behind is away, and nothing is guessed before.
+  const away = new RemoteFailure('away', { method: 'GET', url: origin, isAway: true });
+  let isAway = true;
+  let now = Date.now();
+  const front = createRemoteBackend({
+    client: { ...client, call: (asked) => (isAway ? Promise.reject(away) : client.call(asked)) },
+    publicOrigin: PUBLIC,
+    formTargets: [],
+    pagesChanged: () => undefined,
+    now: () => new Date(now),
+  });
+  await expect(front.payingPages()).rejects.toBe(away);
+  isAway = false;
+  expect(await front.payingPages()).toEqual(behind);
+  isAway = true;
+  now += 60_000;
+  expect(await front.payingPages()).toEqual(behind);
 });
 
 test.each(['embedded', 'remote'] as const)('%s: from the cart to the order', async (kind) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runOrderCommand } from '../../server/order-command';
+import { runOrderCommand } from '../../server/commands/order-command';
 import { logIn, register } from '../support/customer';
 import { filesInPdf, textOfPdf } from '../support/documents';
 import { brokenRules } from '../support/en16931';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runOrderCommand } from '../../server/order-command';
+import { runOrderCommand } from '../../server/commands/order-command';
 import { plainGoods } from '../support/goods';
 import {
   ADDRESS,

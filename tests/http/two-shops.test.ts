@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { runSecretCommand } from '../../server/secret-command';
+import { runSecretCommand } from '../../server/commands/secret-command';
 import { startServer } from '../support/start-server';
 import { useShop } from '../support/use-shop';
 

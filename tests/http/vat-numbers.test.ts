@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runOrderCommand } from '../../server/order-command';
+import { runOrderCommand } from '../../server/commands/order-command';
 import { startFakeVies, type FakeVies } from '../fakes/vies';
 import { textOfPdf } from '../support/documents';
 import { plainGoods } from '../support/goods';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runOfferCommand } from '../../server/offer-command';
+import { runOfferCommand } from '../../server/commands/offer-command';
 import type { VisitedShop } from './start-shop';
 import { TEST_SECRET } from './start-server';
 

@@ -1,6 +1,6 @@
 import { below, DARK, heading, PANEL, rect, SOFT } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { blockSamples } from '../kit/samples';
 import { accordionSchema } from './schema';
 
 export const accordionDefinition = defineBlock({
@@ -25,7 +25,7 @@ export const accordionDefinition = defineBlock({
     {
       id: 'accordion',
       title: { de: 'Fragen zum Aufklappen', en: 'Questions to unfold' },
-      create: (locale, uuid) => contentBlock('Accordion', uuid(), sampleTexts[locale].accordion),
+      create: (locale, uuid) => contentBlock('Accordion', uuid(), blockSamples[locale].accordion),
     },
   ],
 });

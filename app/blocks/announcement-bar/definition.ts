@@ -1,6 +1,6 @@
 import { DARK, PAPER, rect, SOFT } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { blockSamples } from '../kit/samples';
 import { announcementBarSchema } from './schema';
 
 export const announcementBarDefinition = defineBlock({
@@ -20,7 +20,7 @@ export const announcementBarDefinition = defineBlock({
       id: 'announcement-bar',
       title: { de: 'Hinweis mit Link', en: 'Announcement with a link' },
       create: (locale, uuid) =>
-        contentBlock('AnnouncementBar', uuid(), sampleTexts[locale].announcement),
+        contentBlock('AnnouncementBar', uuid(), blockSamples[locale].announcement),
     },
   ],
 });

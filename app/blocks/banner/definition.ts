@@ -1,6 +1,6 @@
 import { fields, inset, PAPER, picture, rect, titleOf, words, type Words } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { blockSamples } from '../kit/samples';
 import { bannerSchema } from './schema';
 
 export const bannerDefinition = defineBlock({
@@ -27,7 +27,7 @@ export const bannerDefinition = defineBlock({
       id: 'banner',
       title: { de: 'Bild mit Text', en: 'Picture with text' },
       create: (locale, uuid) =>
-        contentBlock('Banner', uuid(), { ...sampleTexts[locale].banners[0] }),
+        contentBlock('Banner', uuid(), { ...blockSamples[locale].banners[0] }),
     },
   ],
 });

@@ -6,7 +6,7 @@ import {
   type BlockVariation,
   type Title,
 } from '../kit/define-block';
-import { sampleTexts, type BannerSample } from '../kit/sample-texts';
+import { blockSamples, type BannerSample } from '../kit/samples';
 import { carouselConfigurationSchema } from './schema';
 
 const CONTROLS = { controls: { displayArrows: true, color: '' } };
@@ -24,7 +24,7 @@ function variation(align: 'left' | 'center' | 'right', title: Title): BlockVaria
       structureBlock(
         'Carousel',
         uuid(),
-        sampleTexts[locale].banners.map((banner) =>
+        blockSamples[locale].banners.map((banner) =>
           contentBlock('Banner', uuid(), aligned(banner)),
         ),
         CONTROLS,

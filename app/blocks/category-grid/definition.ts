@@ -1,6 +1,6 @@
 import { below, cards, heading } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { blockSamples } from '../kit/samples';
 import { categoryGridSchema } from './schema';
 
 export const categoryGridDefinition = defineBlock({
@@ -16,7 +16,7 @@ export const categoryGridDefinition = defineBlock({
       title: { de: 'Kategorien mit Bild', en: 'Categories with pictures' },
       create: (locale, uuid) =>
         contentBlock('CategoryGrid', uuid(), {
-          text: sampleTexts[locale].categories,
+          text: blockSamples[locale].categories,
           categoryIds: [],
         }),
     },

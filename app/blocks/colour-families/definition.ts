@@ -1,6 +1,6 @@
 import { below, heading, shades } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { blockSamples } from '../kit/samples';
 import { colourFamiliesSchema } from './schema';
 
 export const colourFamiliesDefinition = defineBlock({
@@ -15,7 +15,7 @@ export const colourFamiliesDefinition = defineBlock({
       id: 'colour-families',
       title: { de: 'Alle Farbfamilien', en: 'All colour families' },
       create: (locale, uuid) =>
-        contentBlock('ColourFamilies', uuid(), { text: sampleTexts[locale].families }),
+        contentBlock('ColourFamilies', uuid(), { text: blockSamples[locale].families }),
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { productPath } from '~/components/product-card/product-path';
+import { pathOfProduct } from '~/lib/product-path';
 import { readId, type ListProduct, type ShopApi } from '~/services/shop-api';
 import type { ColourPaletteContent } from './schema';
 
@@ -35,7 +35,7 @@ function shadesOf(products: readonly ListProduct[]): PaletteShade[] {
       name,
       number,
       color,
-      path: productPath(product, product.variation.id),
+      path: pathOfProduct(product, product.variation.id),
     });
   }
   return [...shades.values()].slice(0, MOST_SHADES);

@@ -1,6 +1,6 @@
 import { below, heading, shades } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { blockSamples } from '../kit/samples';
 import { colourPaletteSchema } from './schema';
 
 export const colourPaletteDefinition = defineBlock({
@@ -16,7 +16,7 @@ export const colourPaletteDefinition = defineBlock({
       title: { de: 'Farbtöne in einer Reihe', en: 'Shades in a row' },
       create: (locale, uuid) =>
         contentBlock('ColourPalette', uuid(), {
-          text: sampleTexts[locale].palette,
+          text: blockSamples[locale].palette,
           products: [],
           categoryId: '',
         }),

@@ -1,6 +1,6 @@
 import { picture } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { blockSamples } from '../kit/samples';
 import { imageSchema } from './schema';
 
 export const imageDefinition = defineBlock({
@@ -14,7 +14,7 @@ export const imageDefinition = defineBlock({
     {
       id: 'image',
       title: { de: 'Bild', en: 'Image' },
-      create: (locale, uuid) => contentBlock('Image', uuid(), sampleTexts[locale].image),
+      create: (locale, uuid) => contentBlock('Image', uuid(), blockSamples[locale].image),
     },
   ],
 });

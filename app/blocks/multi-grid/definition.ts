@@ -6,7 +6,7 @@ import {
   type BlockVariation,
   type Title,
 } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { blockSamples } from '../kit/samples';
 import { multiGridConfigurationSchema } from './schema';
 
 function variation(imageSide: 'left' | 'right', title: Title): BlockVariation {
@@ -14,7 +14,7 @@ function variation(imageSide: 'left' | 'right', title: Title): BlockVariation {
     id: `image-${imageSide}`,
     title,
     create: (locale, uuid) => {
-      const { image, imageText } = sampleTexts[locale];
+      const { image, imageText } = blockSamples[locale];
       const gridId = uuid();
       const picture = contentBlock('Image', uuid(), { ...image, imageAlignment: imageSide });
       const text = contentBlock('TextCard', uuid(), imageText);

@@ -1,6 +1,6 @@
 import { BUTTON, inset, PANEL, PAPER, rect, titleOf, words } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { blockSamples } from '../kit/samples';
 import { newsletterSubscribeSchema } from './schema';
 
 export const newsletterSubscribeDefinition = defineBlock({
@@ -24,7 +24,7 @@ export const newsletterSubscribeDefinition = defineBlock({
       id: 'newsletter',
       title: { de: 'Anmeldung zum Newsletter', en: 'Newsletter sign-up' },
       create: (locale, uuid) =>
-        contentBlock('NewsletterSubscribe', uuid(), sampleTexts[locale].newsletter),
+        contentBlock('NewsletterSubscribe', uuid(), blockSamples[locale].newsletter),
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { below, cards, heading } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { blockSamples } from '../kit/samples';
 import { recommendedProductsSchema } from './schema';
 
 export const recommendedProductsDefinition = defineBlock({
@@ -17,7 +17,7 @@ export const recommendedProductsDefinition = defineBlock({
       create: (locale, uuid) =>
         contentBlock('ProductRecommendedProducts', uuid(), {
           categoryId: '',
-          text: sampleTexts[locale].gallery,
+          text: blockSamples[locale].gallery,
         }),
     },
   ],

@@ -1,6 +1,6 @@
 import { DARK, held, PANEL, rect, SOFT } from '../kit/drawing';
 import { contentBlock, defineBlock, structureBlock } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { blockSamples } from '../kit/samples';
 import { tabConfigurationSchema, tabsConfigurationSchema } from './schema';
 
 export const tabsDefinition = defineBlock({
@@ -26,7 +26,7 @@ export const tabsDefinition = defineBlock({
       id: 'tabs',
       title: { de: 'Reiter mit Text', en: 'Tabs with text' },
       create: (locale, uuid) => {
-        const { tabs, tabText } = sampleTexts[locale];
+        const { tabs, tabText } = blockSamples[locale];
         const tab = (label: string) =>
           structureBlock('Tab', uuid(), [contentBlock('TextCard', uuid(), { text: tabText })], {
             label,
@@ -58,8 +58,8 @@ export const tabDefinition = defineBlock({
         structureBlock(
           'Tab',
           uuid(),
-          [contentBlock('TextCard', uuid(), { text: sampleTexts[locale].tabText })],
-          { label: sampleTexts[locale].tabs[0] },
+          [contentBlock('TextCard', uuid(), { text: blockSamples[locale].tabText })],
+          { label: blockSamples[locale].tabs[0] },
         ),
     },
   ],

@@ -1,6 +1,6 @@
 import { fields, titleOf, words, type Words } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { blockSamples } from '../kit/samples';
 import { textCardSchema } from './schema';
 
 export const textCardDefinition = defineBlock({
@@ -19,7 +19,7 @@ export const textCardDefinition = defineBlock({
     {
       id: 'rich-text',
       title: { de: 'Überschrift und Text', en: 'Heading and text' },
-      create: (locale, uuid) => contentBlock('TextCard', uuid(), sampleTexts[locale].textCard),
+      create: (locale, uuid) => contentBlock('TextCard', uuid(), blockSamples[locale].textCard),
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { DARK, PANEL, PAPER, rect } from '../kit/drawing';
 import { contentBlock, defineBlock } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { blockSamples } from '../kit/samples';
 import { videoSchema } from './schema';
 
 export const videoDefinition = defineBlock({
@@ -21,7 +21,7 @@ export const videoDefinition = defineBlock({
     {
       id: 'video',
       title: { de: 'Video mit Text', en: 'Video with text' },
-      create: (locale, uuid) => contentBlock('Video', uuid(), sampleTexts[locale].video),
+      create: (locale, uuid) => contentBlock('Video', uuid(), blockSamples[locale].video),
     },
   ],
 });

@@ -3,7 +3,7 @@ import { consentFromForm } from '~/services/consent/consent.server';
 import { contentPolicy } from '../../../server/security-headers';
 import { renderBlocks } from '../../../tests/support/render-blocks';
 import { contentBlock } from '../kit/define-block';
-import { sampleTexts } from '../kit/sample-texts';
+import { blockSamples } from '../kit/samples';
 import { loadVideoConsent, type Visit } from './data.server';
 
 const FILM = {
@@ -79,7 +79,7 @@ test('an address that is no film shows nothing, a text without film itself', () 
   for (const video of ['', 'https://evil.example/embed/1', 'javascript:alert(1)']) {
     expect(page(visit('externalMedia'), { video }).querySelector('.video')).toBeNull();
   }
-  const { text } = sampleTexts.de.video;
+  const { text } = blockSamples.de.video;
   const shown = page(visit('externalMedia'), { text });
   expect(shown.querySelector('.video')?.textContent).toContain(text.title);
   expect(shown.querySelector('.video :is(iframe, form)')).toBeNull();

@@ -4,7 +4,7 @@ import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import { priceIn, type PriceGroup } from '~/lib/price-group';
 import type { Image, ListProduct } from '~/services/shop-api';
 import { canAddFromList } from './can-add-from-list';
-import { listProductPath } from './product-path';
+import { listProductPath } from '~/lib/product-path';
 import { listPrice, type ShownPrice } from './shown-price';
 import { shownTags, type TagView } from './tag-view';
 

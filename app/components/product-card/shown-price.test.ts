@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amount, prices } from '../../../tests/support/list-product';
-import { bundleDiscount, graduatedDiscount, listPrice, pagePrice, priceSteps } from './shown-price';
+import { listPrice, pagePrice } from './shown-price';
 
 const steps = [
   { ...amount(3400), minimumOrderQuantity: 24 },
@@ -99,44 +99,4 @@ test('a list says from how many pieces its price holds (law: tape sold by six)',
     isFrom: true,
     fromQuantity: 24,
   });
-});
-
-describe('priceSteps', () => {
-  const rows = (given: Parameters<typeof priceSteps>[0], minimum = 1) =>
-    priceSteps(given, minimum).map(({ from, price, discount }) => [from, price, discount]);
-
-  test('begin with the smallest order and count percent off it', () => {
-    expect(rows(prices(4000, { graduatedPrices: steps }))).toEqual([
-      [1, 4000, 0],
-      [6, 3700, 7.5],
-      [24, 3400, 15],
-    ]);
-    expect(rows(prices(4000, { graduatedPrices: steps }), 6)).toEqual([
-      [6, 3700, 0],
-      [24, 3400, 8.1],
-    ]);
-  });
-
-  test('follow a running offer; steps it undercuts vanish, one price is no table (PAngV § 1 (3))', () => {
-    const offered = (price: number) =>
-      prices(4000, { graduatedPrices: steps, specialOffer: offer(price) });
-    expect(rows(offered(3500))).toEqual([
-      [1, 3500, 0],
-      [24, 3400, 2.9],
-    ]);
-    expect(rows(offered(3400))).toEqual([]);
-  });
-});
-
-test('graduated discounts have one decimal', () => {
-  expect(graduatedDiscount(3990, 3700)).toBe(7.3);
-  expect(graduatedDiscount(3990, 3990)).toBe(0);
-});
-
-test.each([
-  [7500, 10000, 25],
-  [10000, 10000, 0],
-  [5000, 0, 0],
-])('a bundle of %i against %i saves %i percent', (price, crossed, percent) => {
-  expect(bundleDiscount(price, crossed)).toBe(percent);
 });

@@ -34,39 +34,6 @@ export function pagePrice(prices: Prices, minimum: number): ShownPrice {
   return { ...shown(prices, priceAt<Price>(prices, minimum)), fromQuantity: minimum };
 }
 
-/** A row of the table of graduated prices. */
-export type PriceStep = Price & {
-  from: number;
-  /** Percent off the first row, with one decimal (§5); 0 for none. */
-  discount: number;
-};
-
-/**
- * What one piece costs from which quantity on, beginning with the smallest that may be bought.
- * Rows that change nothing, because an offer is lower, are left out; one row is no table.
- */
-export function priceSteps(prices: Prices, minimum: number): PriceStep[] {
-  const first = priceAt<Price>(prices, minimum);
-  const steps: PriceStep[] = [{ ...first, from: minimum, discount: 0 }];
-  const quantities = prices.graduatedPrices.map((step) => step.minimumOrderQuantity);
-  for (const from of quantities.filter((each) => each > minimum).sort((a, b) => a - b)) {
-    const price = priceAt<Price>(prices, from);
-    if (price.price === steps.at(-1)!.price) continue;
-    steps.push({ ...price, from, discount: graduatedDiscount(first.price, price.price) });
-  }
-  return steps.length > 1 ? steps : [];
-}
-
-/** §5: discount of a graduated price against the price of a single piece, percent with one decimal. */
-export function graduatedDiscount(base: number, price: number): number {
-  return base > 0 ? Math.max(0, Math.round((1 - price / base) * 1000) / 10) : 0;
-}
-
-/** §5: bundle discount, rounded 1 - price / crossed price; 0 without a higher crossed price. */
-export function bundleDiscount(price: number, crossed: number): number {
-  return crossed > price ? Math.round((1 - price / crossed) * 100) : 0;
-}
-
 function hasOffer({ specialOffer, default: regular }: Prices): boolean {
   return specialOffer !== null && specialOffer.price < regular.price;
 }

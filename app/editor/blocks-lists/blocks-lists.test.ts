@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { flattenBlocks } from '~/blocks/flatten-blocks';
 import { blockDefinitions } from '~/blocks/definitions';
 import { type BlockDefinition } from '~/blocks/kit/define-block';
-import { checkDocument } from '../document/rules';
+import { checkDocument } from '../document/block-rules';
 import { blocksLists, blocksListsSchema, variationDrawing } from './blocks-lists.server';
 
 const lists = blocksListsSchema.parse(JSON.parse(JSON.stringify(blocksLists())));

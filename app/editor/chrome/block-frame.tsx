@@ -5,7 +5,7 @@ import type { Block } from '~/services/shop-api';
 import { blockTitle } from '~/blocks/block-title';
 import { isBlockName } from '~/blocks/components';
 import { mayDuplicate, mayRemove } from '../document/gestures';
-import { isPartOfAnother } from '../document/rules';
+import { isPartOfAnother } from '../document/block-rules';
 import { placeText } from '../document/place-text';
 import { childrenOf, placeOf, siblingsIn } from '../document/tree';
 import { DropLine } from '../drag/drop-line';

@@ -4,7 +4,7 @@ import { TextArea } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { blockTitle } from '~/blocks/block-title';
 import type { EditReply } from '../intents/intent.server';
-import { isPartOfAnother } from '../document/rules';
+import { isPartOfAnother } from '../document/block-rules';
 import { findBlock } from '../document/tree';
 import { useAnnounce } from '../live/announcer';
 import { Drawer } from './drawer';

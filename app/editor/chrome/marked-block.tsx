@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '~/i18n/text';
 import type { Block } from '~/services/shop-api';
 import { blockTitle } from '~/blocks/block-title';
-import { isPartOfAnother } from '../document/rules';
+import { isPartOfAnother } from '../document/block-rules';
 import type { SeenRevision } from '../load/panel';
 import { holdsFrames, INERT } from './block-frame';
 import { CommandButton } from './command-button';

@@ -1,7 +1,8 @@
 import { Button } from '~/components/ui/button';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { useText } from '~/i18n/text';
-import type { PagesPanel, PageValues } from '../load/pages-panel';
+import type { PageValues } from '../load/page-settings';
+import type { PagesPanel } from '../load/pages-panel';
 import { CommandForm } from './command-form';
 import { Drawer } from './drawer';
 import { useEditedPlace } from './edit-context';

@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/text';
 import { blockTitle } from '~/blocks/block-title';
-import { isPartOfAnother } from '../document/rules';
+import { isPartOfAnother } from '../document/block-rules';
 import { childrenOf, type Document } from '../document/tree';
 import { BlockIcon } from './block-icon';
 import { BlockMoves } from './block-moves';

@@ -5,7 +5,7 @@ import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { PAGE_LIMITS, PAGE_ROBOTS, PAGE_TYPES } from '~/services/operator-api/category-limits';
 import type { PageSetting } from '~/services/operator-api/categories';
-import { SWITCHES } from '../load/pages-panel';
+import { SWITCHES } from '../load/page-settings';
 
 type SettingFieldProps = {
   setting: PageSetting;

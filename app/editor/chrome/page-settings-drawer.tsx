@@ -7,9 +7,9 @@ import {
   GENERAL_SETTINGS,
   pageFormName,
   SEO_SETTINGS,
-  type PagesPanel,
   type PageValues,
-} from '../load/pages-panel';
+} from '../load/page-settings';
+import type { PagesPanel } from '../load/pages-panel';
 import { Drawer } from './drawer';
 import { useEditedPlace } from './edit-context';
 import { EditorLink } from './editor-link';

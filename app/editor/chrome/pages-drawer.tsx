@@ -1,6 +1,7 @@
 import { useText } from '~/i18n/text';
 import { useTypedForms } from '../live/typed-forms';
-import { pageFormName, type PageEntry, type PagesPanel } from '../load/pages-panel';
+import { pageFormName } from '../load/page-settings';
+import type { PageEntry, PagesPanel } from '../load/pages-panel';
 import { Drawer } from './drawer';
 import { useEditedPlace } from './edit-context';
 import { EditorIcon } from './editor-icon';

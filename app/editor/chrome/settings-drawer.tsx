@@ -1,7 +1,7 @@
 import type { Option } from '~/components/ui/select';
 import { useText } from '~/i18n/text';
 import { mayAdd } from '../document/gestures';
-import { isPartOfAnother } from '../document/rules';
+import { isPartOfAnother } from '../document/block-rules';
 import { placeText } from '../document/place-text';
 import { childrenOf, copyOf, findBlock } from '../document/tree';
 import type { BlockSettings } from '../load/panel';

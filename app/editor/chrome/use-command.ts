@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/text';
 import { blockTitle } from '~/blocks/block-title';
-import { apply } from '../document/apply';
+import { apply } from '../document/apply-command';
 import { CommandError, type EditorCommand } from '../document/commands';
 import { placeText } from '../document/place-text';
 import { structureCommand } from '../document/structure';

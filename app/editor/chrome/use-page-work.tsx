@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useText } from '~/i18n/text';
 import { fieldLabel } from '~/blocks/fields/labels';
 import { openField } from '~/blocks/kit/opened-field';
-import { fieldsOf } from '../document/apply';
+import { fieldsOf } from '../document/block-fields';
 import { fieldAt } from '../document/field-at';
 import { findBlock, type Document } from '../document/tree';
 import { emptyFieldsOf, type EmptyField } from '../in-place/empty-fields';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { Block } from '~/services/shop-api';
 import { blockDefinitions } from '~/blocks/definitions';
 import { isBlockName } from '~/blocks/components';
-import { apply, fieldsOf } from './apply';
+import { apply } from './apply-command';
+import { fieldsOf } from './block-fields';
 import { CommandError, type EditorCommand } from './commands';
 import { childrenOf, findBlock, uuidsOf, type Document, type Place } from './tree';
 

@@ -1,5 +1,5 @@
 import type { Block } from '~/services/shop-api';
-import { fieldsOf } from './apply';
+import { fieldsOf } from './block-fields';
 import { childrenOf, findBlock, placeOf, uuidsOf, type Document } from './tree';
 
 /** Blocks by uuid, in the order of the page they stand in (removed ones: stood in). */

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '~/services/shop-api';
 import { contentBlock, structureBlock } from '~/blocks/kit/define-block';
-import { apply, applyAll } from './apply';
+import { apply, applyAll } from './apply-command';
 import { commandsOf, documents, wishLists } from './arbitrary-documents';
 import { editorCommandSchema, type EditorCommand } from './commands';
 import { diffDocuments } from './diff';
 import { mergeDocuments } from './merge';
-import { MAX_BLOCKS, checkDocument } from './rules';
+import { MAX_BLOCKS, checkDocument } from './block-rules';
 import { copyOf, findBlock, placeOf, uuidsOf, type Document } from './tree';
 
 const card = (uuid: string, title = uuid) => contentBlock('TextCard', uuid, { text: { title } });

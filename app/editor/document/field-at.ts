@@ -2,9 +2,9 @@ import * as z from 'zod/v4';
 import type { FieldKind } from '~/blocks/fields/index';
 import { leavesOf } from '~/blocks/fields/walk';
 import type { Block } from '~/services/shop-api';
-import { fieldsOf } from './apply';
+import { fieldsOf } from './block-fields';
 import { CommandError, type EditorCommand } from './commands';
-import { fieldSchemaOf } from './rules';
+import { fieldSchemaOf } from './block-rules';
 
 type Fields = Record<string, unknown>;
 

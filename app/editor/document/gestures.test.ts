@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentBlock, structureBlock } from '~/blocks/kit/define-block';
-import { apply, applyAll } from './apply';
+import { apply, applyAll } from './apply-command';
 import type { EditorCommand } from './commands';
 import { documents } from './arbitrary-documents';
 import { blockDefinitions } from '~/blocks/definitions';
@@ -16,7 +16,7 @@ import {
   shapeOf,
 } from './gestures';
 import { parsePlace, placeText } from './place-text';
-import { MAX_BLOCKS } from './rules';
+import { MAX_BLOCKS } from './block-rules';
 import { copyOf, findBlock, placeOf, siblingsIn, uuidsOf, type Document } from './tree';
 
 const card = (uuid: string) => contentBlock('TextCard', uuid, { text: { title: uuid } });

@@ -1,7 +1,7 @@
 import type { Block } from '~/services/shop-api';
-import { apply } from './apply';
+import { apply } from './apply-command';
 import { CommandError } from './commands';
-import { depthOf, hasRoom, isOpen, MAX_BLOCKS, MAX_DEPTH, mayStandIn } from './rules';
+import { depthOf, hasRoom, isOpen, MAX_BLOCKS, MAX_DEPTH, mayStandIn } from './block-rules';
 import {
   findBlock,
   parentsOf,

@@ -1,4 +1,4 @@
-import { applyAll } from './apply';
+import { applyAll } from './apply-command';
 import type { EditorCommand } from './commands';
 import { findBlock, type Document } from './tree';
 

@@ -1,8 +1,8 @@
 import type { Block } from '~/services/shop-api';
-import { fieldsOf, withFields } from './apply';
+import { fieldsOf, withFields } from './block-fields';
 import { CommandError } from './commands';
 import { diffDocuments, isSameBlock, type DocumentDiff } from './diff';
-import { checkDocument } from './rules';
+import { checkDocument } from './block-rules';
 import {
   findBlock,
   insertBlock,

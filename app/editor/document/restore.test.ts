@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentBlock, structureBlock } from '~/blocks/kit/define-block';
-import { applyAll } from './apply';
+import { applyAll } from './apply-command';
 import { restoreCommands } from './restore';
 import { findBlock, uuidsOf, type Document } from './tree';
 

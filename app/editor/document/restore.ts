@@ -1,8 +1,8 @@
 import type { Block } from '~/services/shop-api';
-import { fieldsOf } from './apply';
+import { fieldsOf } from './block-fields';
 import { CommandError, type EditorCommand } from './commands';
 import { isSameBlock, isSameJson } from './diff';
-import { isKnown } from './rules';
+import { isKnown } from './block-rules';
 import {
   childrenOf,
   findBlock,

@@ -1,4 +1,4 @@
-import { isPartOfAnother } from './rules';
+import { isPartOfAnother } from './block-rules';
 import { findBlock, parentsOf, type Document } from './tree';
 
 /** The block on the page by which another is seen: a slide's is its carousel's. Null where it is not there. */

@@ -1,4 +1,4 @@
-import { fieldsOf } from './apply';
+import { fieldsOf } from './block-fields';
 import type { EditorCommand } from './commands';
 import { isSameJson } from './diff';
 import { findBlock, type Document } from './tree';

@@ -1,6 +1,6 @@
-import { fieldsOf } from '../document/apply';
+import { fieldsOf } from '../document/block-fields';
 import { textAt } from '../document/check/fields';
-import { fieldSchemaOf, isKnown, isPartOfAnother } from '../document/rules';
+import { fieldSchemaOf, isKnown, isPartOfAnother } from '../document/block-rules';
 import { childrenOf } from '../document/tree';
 import type { Block } from '~/services/shop-api';
 import { leavesOf } from '~/blocks/fields/walk';

@@ -9,7 +9,7 @@ import type { Block } from '~/services/shop-api';
 import { cleanBlocks } from '../clean-blocks.server';
 import { CommandError } from '../document/commands';
 import { parsePlace } from '../document/place-text';
-import { checkDocument, isPartOfAnother } from '../document/rules';
+import { checkDocument, isPartOfAnother } from '../document/block-rules';
 import { copyOf, findBlock } from '../document/tree';
 import { changeDraft, openDraft } from '../drafts.server';
 import { idOf } from '../load/read-edit-form.server';

@@ -13,7 +13,7 @@ import {
   type Sent,
 } from './intent.server';
 
-/** A change of the page's blocks (`read-edit.server.ts`). */
+/** A change of the page's blocks (`read-edit-form.server.ts`). */
 const changed = (...fields: ('block' | 'place' | 'field' | 'value')[]) =>
   editForm({
     schema: z.object(Object.fromEntries(fields.map((field) => [field, z.string().optional()]))),

@@ -11,7 +11,7 @@ import { seeOtherDocument } from '~/lib/reply-to-form.server';
 import { DESIGN_KEYS, type DesignKey, type DesignValues } from '~/services/operator-api/design';
 import { isShopError } from '~/services/shop-api';
 import { PAPER } from '~/styles/design-tokens';
-import { designFormSchema } from '../load/load-design.server';
+import { designFormSchema } from '../design/design-form.server';
 import { idOf } from '../load/read-edit-form.server';
 import {
   back,

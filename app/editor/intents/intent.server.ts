@@ -20,7 +20,7 @@ import type { EditedPage } from '../load/editable-page.server';
 import type { CommentTyped } from '../load/comments-panel';
 import type { authorOf } from '../load/load-edit-page.server';
 import type { PickerTyped } from '../load/picker';
-import type { PageValues } from '../load/pages-panel';
+import type { PageValues } from '../load/page-settings';
 import type { PlanValues } from '../load/panel';
 
 /** What the page says after something that could not be done. */

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { expect, test, vi } from 'vitest';
 import type { Edit } from '../document/history';
 import type * as drafts from '../drafts.server';
-import { applyAll } from '../document/apply';
+import { applyAll } from '../document/apply-command';
 import { editAction } from './edit-action.server';
 
 vi.mock('~/operator/frame/require-operator.server', () => ({

@@ -8,7 +8,7 @@ import { isShopError, readId, type ShopError } from '~/services/shop-api';
 import { flatPages } from '../load/editable-page.server';
 import { idOf } from '../load/read-edit-form.server';
 import { readPageForm } from '../load/page-form.server';
-import { GENERAL_SETTINGS, SEO_SETTINGS, type PageValues } from '../load/pages-panel';
+import { GENERAL_SETTINGS, SEO_SETTINGS, type PageValues } from '../load/page-settings';
 import { back, editForm, type EditForm, type Sent } from './intent.server';
 
 const typed = z.string().optional();

@@ -1,4 +1,4 @@
-import { apply } from '../document/apply';
+import { apply } from '../document/apply-command';
 import { CommandError } from '../document/commands';
 import type { EditorCommand } from '../document/commands';
 import { writeCommand } from '../document/field-at';

@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { blockTitle } from '~/blocks/block-title';
 import { RULES, type Finding } from '../document/check/finding';
-import { isPartOfAnother } from '../document/rules';
+import { isPartOfAnother } from '../document/block-rules';
 import {
   childrenOf,
   findBlock,

@@ -1,6 +1,6 @@
 import type { PageSetting, PageSettings } from '~/services/operator-api/categories';
 import { readId } from '~/services/shop-api';
-import { SWITCHES, type PageValues } from './pages-panel';
+import { SWITCHES, type PageValues } from './page-settings';
 
 /** The settings as forms write them. */
 export function pageValues(settings: PageSettings): PageValues {

@@ -1,12 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { editPath } from '~/operator/frame/edit-path';
 import { translate } from '~/i18n/translate.server';
 import { may, type Operator } from '~/services/operator-api/operator';
 import { DEEPEST_LEVEL } from '~/services/operator-api/category-limits';
 import type { PageTreeItem } from '~/services/operator-api/categories';
 import { readId } from '~/services/shop-api';
-import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import { flatPages, type EditedPage } from './editable-page.server';
+import { entryOf, flatEntries, homeEntry } from './page-entries.server';
 import { pageValues } from './page-form.server';
 import type { PageEntry, PagesPanel } from './pages-panel';
 
@@ -103,62 +102,4 @@ function parentOptions(
     none,
     ...possible.map(({ id, name, path }) => ({ value: String(id), label: `${name} (${path})` })),
   ];
-}
-
-function homeEntry(name: string, page: EditedPage): PageEntry {
-  const isCurrent = page.key.identifier === 'index';
-  return {
-    id: null,
-    kind: 'home',
-    name,
-    path: '/',
-    editPath: editPath('/'),
-    holdsCurrent: isCurrent,
-    isCurrent,
-    isUnsaved: false,
-    isCustomersOnly: false,
-    children: [],
-  };
-}
-
-function entryOf(
-  { id, type, name, path, right, children: below }: PageTreeItem,
-  edited: EditedPage,
-  unsaved: ReadonlySet<string>,
-): PageEntry {
-  const children = below.map((child) => entryOf(child, edited, unsaved));
-  const isCurrent = id === edited.key.identifier;
-  return {
-    id,
-    kind: type,
-    name,
-    path,
-    editPath: type === 'content' ? editPath(path) : null,
-    holdsCurrent: isCurrent || children.some(({ holdsCurrent }) => holdsCurrent),
-    isCurrent,
-    isUnsaved: type === 'content' && unsaved.has(String(id)),
-    isCustomersOnly: !isForEverybody({ right }),
-    children,
-  };
-}
-
-const flatEntries = (entries: readonly PageEntry[]): PageEntry[] =>
-  entries.flatMap((entry) => [entry, ...flatEntries(entry.children)]);
-
-/** All pages for the toolbar, the home page first (§2); each leads to where it can be changed. */
-export function selectablePages(
-  pages: readonly PageTreeItem[],
-  edited: EditedPage,
-  homePage: string,
-) {
-  const entries = pages.map((page) => entryOf(page, edited, new Set()));
-  return [homeEntry(homePage, edited), ...flatEntries(entries)].map(
-    ({ id, kind, name, path, isCurrent, editPath: own }) => ({
-      kind,
-      name,
-      path,
-      isCurrent,
-      editPath: own ?? `${editPath(edited.path)}?page=${id}#panel`,
-    }),
-  );
 }

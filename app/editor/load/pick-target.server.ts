@@ -1,6 +1,6 @@
 import type { Block } from '~/services/shop-api';
-import { fieldsOf } from '../document/apply';
-import { fieldSchemaOf, isKnown } from '../document/rules';
+import { fieldsOf } from '../document/block-fields';
+import { fieldSchemaOf, isKnown } from '../document/block-rules';
 import { findBlock, type Document } from '../document/tree';
 import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema, type SchemaField } from '../settings/settings-fields.server';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Block } from '~/services/shop-api';
 import { cleanBlocks } from '../clean-blocks.server';
-import { fieldsOf, withFields } from '../document/apply';
+import { fieldsOf, withFields } from '../document/block-fields';
 import { CommandError, type EditorCommand } from '../document/commands';
 import { isSameJson } from '../document/diff';
 import { writeCommand } from '../document/field-at';
-import { checkFields, fieldSchemaOf } from '../document/rules';
+import { checkFields, fieldSchemaOf } from '../document/block-rules';
 import { shownAfter, structureCommand } from '../document/structure';
 import { copyOf, findBlock, placeOf, type Document } from '../document/tree';
 import type { Edit } from '../document/history';

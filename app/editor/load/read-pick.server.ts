@@ -1,6 +1,6 @@
 import { isPlainLine } from '~/lib/control-characters';
 import type { StorageItem } from '~/services/operator-api/pictures';
-import { fieldsOf } from '../document/apply';
+import { fieldsOf } from '../document/block-fields';
 import type { EditorCommand } from '../document/commands';
 import { isSameJson } from '../document/diff';
 import { fieldAt, withFieldSet } from '../document/field-at';

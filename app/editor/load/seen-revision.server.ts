@@ -3,7 +3,7 @@ import type { DraftStore } from '~/services/operator-api/drafts';
 import type { PageKey } from '~/services/operator-api/page-key';
 import { blockTitle } from '~/blocks/block-title';
 import { diffDocuments } from '../document/diff';
-import { isPartOfAnother } from '../document/rules';
+import { isPartOfAnother } from '../document/block-rules';
 import { shownBlock } from '../document/shown-block';
 import { findBlock, uuidsOf, type Document } from '../document/tree';
 import type { SeenRevision } from './panel';

@@ -3,7 +3,7 @@ import { MOST_BLOCKS_TEXT } from '~/services/operator-api/blocks';
 import { CommandError, type CommandProblem } from '../document/commands';
 import { flattenBlocks } from '~/blocks/flatten-blocks';
 import { isBlockName } from '~/blocks/components';
-import { checkDocument, isKnown, MAX_BLOCKS } from '../document/rules';
+import { checkDocument, isKnown, MAX_BLOCKS } from '../document/block-rules';
 import { uuidsOf } from '../document/tree';
 import { knownParts } from './known-parts';
 

@@ -1,5 +1,5 @@
 import { contentBlock } from '~/blocks/kit/define-block';
-import { sampleTexts } from '~/blocks/kit/sample-texts';
+import { blockSamples } from '~/blocks/kit/samples';
 import { hero } from './hero';
 import type { Pattern } from './pattern';
 
@@ -12,7 +12,7 @@ export const heroWithRanges: Pattern = {
   create: (context) => [
     hero(context),
     contentBlock('CategoryGrid', context.uuid(), {
-      text: sampleTexts[context.locale].categories,
+      text: blockSamples[context.locale].categories,
       categoryIds: context.goods.ranges.slice(0, MOST_RANGES).map(({ id }) => String(id)),
     }),
   ],

@@ -1,5 +1,5 @@
 import { contentBlock } from '~/blocks/kit/define-block';
-import { sampleTexts } from '~/blocks/kit/sample-texts';
+import { blockSamples } from '~/blocks/kit/samples';
 import { hero } from './hero';
 import type { Pattern } from './pattern';
 
@@ -10,7 +10,7 @@ export const heroWithShades: Pattern = {
   create: (context) => [
     hero(context),
     contentBlock('ColourPalette', context.uuid(), {
-      text: sampleTexts[context.locale].palette,
+      text: blockSamples[context.locale].palette,
       products: [],
       categoryId: String(context.goods.shades ?? ''),
     }),

@@ -1,5 +1,5 @@
 import { contentBlock, structureBlock } from '~/blocks/kit/define-block';
-import { sampleTexts } from '~/blocks/kit/sample-texts';
+import { blockSamples } from '~/blocks/kit/samples';
 import type { Pattern } from './pattern';
 
 const TEXTS = {
@@ -17,7 +17,7 @@ export const newsletterBand: Pattern = {
   create: ({ locale, uuid }) => {
     const { title, text } = TEXTS[locale];
     const grid = uuid();
-    const { newsletter } = sampleTexts[locale];
+    const { newsletter } = blockSamples[locale];
     return [
       structureBlock(
         'MultiGrid',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flattenBlocks } from '~/blocks/flatten-blocks';
 import type { CategoryTreeItem } from '~/services/shop-api';
-import { checkDocument } from '../document/rules';
+import { checkDocument } from '../document/block-rules';
 import { goodsOfShop } from './goods-of-shop';
 import { readyPatterns } from './ready-patterns';
 

@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/text';
 import { blockTitle } from '~/blocks/block-title';
 import type { Framed } from '~/blocks/render-blocks';
-import { isPartOfAnother } from '../document/rules';
+import { isPartOfAnother } from '../document/block-rules';
 import type { ComparedPage } from '../load/compared-page.server';
 
 type ComparedBlockProps = {

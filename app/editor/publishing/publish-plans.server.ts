@@ -5,7 +5,7 @@ import { upgradeBlocks } from '~/blocks/read-blocks.server';
 import { cleanBlocks } from '../clean-blocks.server';
 import { CommandError } from '../document/commands';
 import { mergeDocuments } from '../document/merge';
-import { checkDocument } from '../document/rules';
+import { checkDocument } from '../document/block-rules';
 import type { Document } from '../document/tree';
 import { draftAfterPlan } from '../drafts.server';
 import { editorStore } from '../editor-store.server';

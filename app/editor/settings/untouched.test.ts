@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldSchemaOf } from '../document/rules';
+import { fieldSchemaOf } from '../document/block-rules';
 import { readSettings } from './read-settings.server';
 import { withUntouched } from './untouched.server';
 

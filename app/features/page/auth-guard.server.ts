@@ -22,11 +22,6 @@ export function customer({ context, request }: Post): CustomerPrincipal {
   return requireCustomer(context, request.url);
 }
 
-/** guest-guard: customers who logged in have no business here. */
-export function requireVisitor({ visitor, prefix }: Pick<RequestContext, 'visitor' | 'prefix'>) {
-  if (visitor.principal.kind === 'customer') throw redirect(localePath(prefix, '/'), 302);
-}
-
 /** Path of the log-in that leads back to the page of this address. */
 function loginPath(url: string): string {
   const { pathname, searchParams } = new URL(url);

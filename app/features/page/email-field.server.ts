@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { isEmailAddress } from '~/lib/email';
+import { isEmailAddress } from '~/lib/email-address';
 
 /** The e-mail rules of §5. */
 export const emailField = z

@@ -7,6 +7,7 @@ const SETTINGS: Record<string, string> = {
   '/legal-disclosure': 'robotsLegalDisclosure',
   '/privacy-policy': 'robotsPrivacyPolicy',
   '/terms-and-conditions': 'robotsTermsAndConditions',
+  '/search': 'robotsSearchResult',
 };
 
 type Configured = { configuration: { robots: Record<string, string> } };

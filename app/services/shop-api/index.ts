@@ -57,6 +57,7 @@ export type ShopApi = SessionOperations &
 
 export { ShopError, isShopError, type ShopErrorOptions } from './shop-error';
 export * from './entities/primitives';
+export * from './entities/additional-information';
 export * from './entities/address';
 export * from './entities/block';
 export * from './entities/bought-shade';
@@ -64,9 +65,11 @@ export * from './entities/cart';
 export * from './entities/category';
 export * from './entities/country';
 export * from './entities/own-data';
+export * from './entities/design';
 export * from './entities/facet';
 export * from './entities/feed';
 export * from './entities/footer';
+export * from './entities/legal-text';
 export * from './entities/manufacturer';
 export * from './entities/newsletter';
 export * from './entities/offer';
@@ -79,6 +82,7 @@ export * from './entities/order-property-file';
 export * from './entities/pagination';
 export * from './entities/parcel';
 export * from './entities/payment';
+export * from './entities/payment-provider-settings';
 export * from './entities/parcel-station';
 export * from './entities/preferred-delivery';
 export * from './entities/vat';

@@ -1,5 +1,5 @@
 import type { ZodError } from 'zod/v4';
-import { defaultLocale, isOffered, type Locale } from '~/i18n/locales';
+import type { Locale } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import type { Backend, RequestHead } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
@@ -7,6 +7,7 @@ import { isShopError } from '~/services/shop-api';
 import { checkArguments, problemsOf, readArguments, readJson, type Read } from './frame/arguments';
 import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
 import { failure, plainText, refusal, success, type WireAnswer } from './frame/envelope';
+import { localeOf, referrerOf } from './frame/headers';
 import {
   changes,
   type EditorFor,
@@ -229,11 +230,10 @@ async function argumentsOf(
 
 function callOf(
   context: RequestContext,
-  { headers }: WireRequest,
+  request: WireRequest,
   { takeFile, editorFor }: Pick<Parts, 'takeFile' | 'editorFor'>,
 ): WireCall {
   const { shop, operator, locale, configuration, botCheck, visitor, publicOrigin, now } = context;
-  const referrer = /^\d{1,9}$/.exec(headers.get('referrerID') ?? '')?.[0];
   return {
     shop,
     operator,
@@ -243,7 +243,7 @@ function callOf(
     visitor,
     publicOrigin,
     now,
-    referrerId: referrer === undefined ? 1 : Number(referrer),
+    referrerId: referrerOf(request),
     // Whoever logs in by this very call sees their prices in its answer.
     get priceGroup() {
       return context.priceGroup;
@@ -253,12 +253,6 @@ function callOf(
     takeFile,
     editor: editorFor({ operator, locale }),
   };
-}
-
-/** The header `locale`: two letters; what is none, or none of the shop's, is the shop's first. */
-function localeOf({ headers }: WireRequest): Locale {
-  const stated = headers.get('locale');
-  return isOffered(stated) ? stated : defaultLocale();
 }
 
 function notAllowed(allow: string): WireAnswer {

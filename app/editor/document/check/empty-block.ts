@@ -1,4 +1,4 @@
-import { sampleTexts } from '~/blocks/kit/sample-texts';
+import { blockSamples } from '~/blocks/kit/samples';
 import type { Block } from '~/services/shop-api';
 import { childrenOf } from '../tree';
 import type { Finding, Problem, Rule } from './finding';
@@ -100,7 +100,7 @@ function fieldOfGoods({ name }: Block): string | null {
 }
 
 const SAMPLES = new Set(
-  Object.values(sampleTexts).flatMap(({ textCard: { text }, accordion, announcement }) => [
+  Object.values(blockSamples).flatMap(({ textCard: { text }, accordion, announcement }) => [
     text.title,
     wordsOf(text.htmlDescription),
     announcement.text,

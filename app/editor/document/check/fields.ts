@@ -2,8 +2,8 @@ import type { Block } from '~/services/shop-api';
 import type { FieldKind } from '~/blocks/fields/index';
 import { leavesOf } from '~/blocks/fields/walk';
 import { flattenBlocks } from '~/blocks/flatten-blocks';
-import { fieldsOf } from '../apply';
-import { fieldSchemaOf, isKnown } from '../rules';
+import { fieldsOf } from '../block-fields';
+import { fieldSchemaOf, isKnown } from '../block-rules';
 import type { Document } from '../tree';
 
 /** A field of a block as it stands there: only those that hold a text. */

@@ -1,4 +1,4 @@
-import { productPath } from '~/components/product-card/product-path';
+import { pathOfProduct } from '~/lib/product-path';
 import type { BasePrice, Product, VariationAttributeMap } from '~/services/shop-api';
 import {
   choiceOf,
@@ -123,9 +123,9 @@ function valueView(
 /** A complete choice is an address of its own; an incomplete one is kept in the query. */
 export function choicePath(product: Product, map: VariationAttributeMap, choice: Choice): string {
   const variation = chosenVariation(map, choice);
-  if (variation) return productPath(product, variation.variationId);
+  if (variation) return pathOfProduct(product, variation.variationId);
   const chosen = [...choice.values()].join(',');
-  return productPath(product) + (chosen ? `?chosen=${chosen}` : '');
+  return pathOfProduct(product) + (chosen ? `?chosen=${chosen}` : '');
 }
 
 function isOffered(map: VariationAttributeMap, attributeId: number, valueId: number): boolean {

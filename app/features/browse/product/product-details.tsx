@@ -1,7 +1,6 @@
-import { PhoneLink } from '~/components/ui/phone-link';
 import { useText } from '~/i18n/text';
-import type { TextKey } from '~/i18n/translator';
-import type { ContactView, ProductView } from './product-view';
+import { Manufacturer } from './manufacturer';
+import type { ProductView } from './product-view';
 
 /** Description, facts and who answers for the goods: open, never behind tabs (GPSR art. 19). */
 export function ProductDetails({ product }: { product: ProductView }) {
@@ -31,7 +30,7 @@ export function ProductDetails({ product }: { product: ProductView }) {
             {product.name}, {t('product.number', { number: product.number })}
           </p>
           {makers.map((maker) => (
-            <Maker key={maker.goods.join()} maker={maker} />
+            <Manufacturer key={maker.goods.join()} maker={maker} />
           ))}
           {oldDevices && <OldDevices {...oldDevices} />}
         </section>
@@ -61,18 +60,6 @@ function FactValue({ fact }: { fact: ProductView['facts'][number] }) {
   return fact.link ? <a href={fact.link}>{fact.value}</a> : <>{fact.value}</>;
 }
 
-/** Of the goods themselves, or of the parts of a set that are named (GPSR art. 19). */
-function Maker({ maker }: { maker: ProductView['makers'][number] }) {
-  const { goods, manufacturer, responsiblePerson } = maker;
-  return (
-    <>
-      {goods.length > 0 && <h3>{goods.join(' · ')}</h3>}
-      <Contact title="product.manufacturer" contact={manufacturer} />
-      <Contact title="product.responsiblePerson" contact={responsiblePerson} />
-    </>
-  );
-}
-
 /** Registration and take-back of electrical devices (ElektroG §§ 6, 17, 18). */
 function OldDevices({ number, email }: NonNullable<ProductView['oldDevices']>) {
   const { t } = useText();
@@ -85,26 +72,5 @@ function OldDevices({ number, email }: NonNullable<ProductView['oldDevices']>) {
         <a href={`mailto:${email}`}>{email}</a>
       </p>
     </div>
-  );
-}
-
-function Contact({ title, contact }: { title: TextKey; contact: ContactView | null }) {
-  const { t } = useText();
-  if (!contact) return null;
-  const { name, street, town, country, email, phone, url } = contact;
-  return (
-    <address>
-      <strong>{t(title)}</strong>
-      {[name, street, town, country].filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
-      <PhoneLink phone={phone} />
-      {url && (
-        <a href={url} rel="noopener nofollow">
-          {url.replace(/^https?:\/\//, '')}
-        </a>
-      )}
-    </address>
   );
 }

@@ -4,7 +4,7 @@ import { plainText } from '~/lib/plain-text';
 import { priceAt } from '~/lib/price-at';
 import type { BasePrice, Price, Product, Unit } from '~/services/shop-api';
 import type { ChoiceView } from './choice-view';
-import { galleryImages } from './product-view';
+import { galleryImages } from './gallery-images';
 import type { ReviewsView } from './reviews-view';
 
 type Site = { url: string; publicOrigin: string };

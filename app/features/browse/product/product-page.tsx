@@ -11,7 +11,7 @@ import { BuyForm } from './buy-form';
 import { Gallery } from './gallery';
 import { HazardPanel } from './hazard-panel';
 import type { ProductPageData } from './load-product-page.server';
-import { PriceSteps } from './price-steps';
+import { GraduatedPrices } from './graduated-prices';
 import { ProductDetails } from './product-details';
 import { ProductHead } from './product-head';
 import { RelatedProducts } from './related-products';
@@ -42,7 +42,7 @@ export function ProductPage({ page, reply }: ProductPageProps) {
           <BuyForm product={product} errors={errors} values={reply?.values ?? {}} />
           <WishLine variationId={product.wishId} />
           <TesterOffer product={product} />
-          <PriceSteps steps={product.steps} />
+          <GraduatedPrices steps={product.steps} />
           <HazardPanel hazard={product.hazard} />
         </div>
       </div>

@@ -1,16 +1,15 @@
 import { availabilityTone } from '~/components/product-card/availability-tone';
-import { largePictureView, pictureView } from '~/components/ui/picture-view';
-import {
-  bundleDiscount,
-  pagePrice,
-  priceSteps,
-  type ShownPrice,
-} from '~/components/product-card/shown-price';
-import { productPath } from '~/components/product-card/product-path';
+import { largePictureView } from '~/components/ui/picture-view';
+import { pagePrice, type ShownPrice } from '~/components/product-card/shown-price';
+import { pathOfProduct } from '~/lib/product-path';
 import { linkedTags } from '~/components/product-card/tag-view';
 import { amountIn, priceIn, type PriceGroup } from '~/lib/price-group';
-import type { Product, ResponsiblePerson, ShopConfiguration } from '~/services/shop-api';
+import type { Product, ShopConfiguration } from '~/services/shop-api';
+import { bundleView } from './bundle-view';
 import type { ChoiceView } from './choice-view';
+import { graduatedSteps } from './graduated-steps';
+import { galleryImages } from './gallery-images';
+import { manufacturerViews } from './manufacturer-view';
 import { orderPropertyGroups } from './order-properties';
 import { shadeViews, testerView } from './shade-views';
 
@@ -30,7 +29,7 @@ export function productView(
     itemId: item.id,
     path,
     /** Where a choice starts anew. */
-    basePath: productPath(product),
+    basePath: pathOfProduct(product),
     name: texts.name1,
     maker: item.manufacturer?.externalName || item.manufacturer?.name || '',
     number: variation.number,
@@ -48,7 +47,7 @@ export function productView(
     tags: linkedTags(product.tags),
     pictures: galleryImages(product).map(largePictureView),
     price: shown(shownPrice(product, choice)),
-    steps: priceSteps(product.prices, variation.minimumOrderQuantity).map(shown),
+    steps: graduatedSteps(product.prices, variation.minimumOrderQuantity).map(shown),
     availability: {
       name: variation.availability.names.name,
       tone: availabilityTone(variation.availabilityId),
@@ -84,7 +83,7 @@ export function productView(
       link: values.downloadLink,
     })),
     // Who answers for goods; a gift card is none (Regulation (EU) 2023/988 art. 19).
-    makers: variation.isGiftCard ? [] : makers(product),
+    makers: variation.isGiftCard ? [] : manufacturerViews(product),
     oldDevices: product.weeeNumber ? { number: product.weeeNumber, email: seller.email } : null,
   };
 }
@@ -114,66 +113,9 @@ function isSalable({ filter, variationAttributeMap }: Product, choice: ChoiceVie
   return variationAttributeMap?.variations.some((variation) => variation.isSalable) ?? false;
 }
 
-/** The tin of this variation first, then shade, stroke, room and detail of the item. */
-export function galleryImages({ images }: Product) {
-  return [...images.variation, ...images.all];
-}
-
 /** Until the choice is complete: the cheapest price within reach, "from" where others cost more. */
 function shownPrice({ prices, variation }: Product, choice: ChoiceView | null): ShownPrice {
   const price = pagePrice(prices, variation.minimumOrderQuantity);
   if (!choice || choice.variationId !== null || !choice.price) return price;
   return { ...price, ...choice.price, crossed: null, lowest: null, reductionPercent: 0 };
 }
-
-function bundleView({ bundleComponents, prices, variation }: Product, group: PriceGroup) {
-  if (bundleComponents.length === 0) return null;
-  const { price, crossed } = pagePrice(prices, variation.minimumOrderQuantity);
-  const set = amountIn(group, variation.vatRate)(price);
-  const singly = bundleComponents.reduce(
-    (sum, part) => sum + amountIn(group, part.vatRate)(part.price) * part.quantity,
-    0,
-  );
-  return {
-    /** What the parts cost today, bought one by one; null unless the set is cheaper. */
-    singly: singly > set ? { price: singly, saved: singly - set } : null,
-    /** Percent off the recommended price; an own reduction has its percent beside the price. */
-    discount: crossed?.isRrp ? bundleDiscount(price, crossed.price) : 0,
-    parts: bundleComponents.map(({ variationId, itemId, quantity, texts, unitName, image }) => ({
-      variationId,
-      quantity,
-      name: texts.name1,
-      text: texts.shortDescription,
-      unit: unitName,
-      path: productPath({ texts, item: { id: itemId } }, variationId),
-      picture: image && pictureView(image, ''),
-    })),
-  };
-}
-
-/** Who answers for the goods, and for each part of a set (GPSR art. 19). */
-function makers({ manufacturer, responsiblePerson, partMakers }: Product) {
-  const own = manufacturer || responsiblePerson;
-  return [...(own ? [{ goods: [], manufacturer, responsiblePerson }] : []), ...partMakers].map(
-    (maker) => ({
-      goods: maker.goods,
-      manufacturer: maker.manufacturer && contactView(maker.manufacturer),
-      responsiblePerson: maker.responsiblePerson && contactView(maker.responsiblePerson),
-    }),
-  );
-}
-
-/** Postal and electronic address, as the offer itself must show them (GPSR art. 19). */
-function contactView(person: ResponsiblePerson) {
-  return {
-    name: person.legalName || person.externalName || person.name,
-    street: [person.street, person.houseNo].filter(Boolean).join(' '),
-    town: [person.postcode, person.town].filter(Boolean).join(' '),
-    country: person.country,
-    email: person.email,
-    phone: person.phoneNumber,
-    url: person.contactUrl || person.url,
-  };
-}
-
-export type ContactView = ReturnType<typeof contactView>;

@@ -7,6 +7,7 @@ import {
 } from '~/features/browse/category/listing-query';
 import { listingView, type ListingView } from '~/features/browse/category/listing-view';
 import { pageSeo, withQuery } from '~/features/page/page-meta';
+import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import type { CategoryTreeItem } from '~/services/shop-api';
@@ -70,13 +71,13 @@ async function suggestedCategories({ shop }: AppLoadContext) {
 }
 
 function searchSeo(context: AppLoadContext, term: string, listing: ListingView | null) {
-  const { locale, configuration } = context;
+  const { locale } = context;
   const seo = pageSeo(context, {
     title: term
       ? translate(locale, 'search.titleFor', { term })
       : translate(locale, 'search.title'),
     path: '/search',
-    robots: configuration.robots.robotsSearchResult ?? 'ALL',
+    robots: pageRobots(context, '/search'),
   });
   return withQuery(seo, listing ? listingSearch(listing.query) : '');
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { productPath } from '~/components/product-card/product-path';
+import { pathOfProduct } from '~/lib/product-path';
 import { Swatch } from '~/components/ui/swatch';
 import { useText } from '~/i18n/text';
 import type { Suggestions } from '~/services/shop-api';
@@ -35,7 +35,7 @@ export function SuggestionList({ found }: { found: Suggestions }) {
         {found.goods.map(({ itemId, name, urlPath }) => (
           <Option
             key={itemId}
-            href={href(productPath({ texts: { urlPath }, item: { id: itemId } }))}
+            href={href(pathOfProduct({ texts: { urlPath }, item: { id: itemId } }))}
           >
             {name}
           </Option>

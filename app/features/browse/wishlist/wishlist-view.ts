@@ -1,6 +1,6 @@
 import { canAddFromList } from '~/components/product-card/can-add-from-list';
 import { productCardView, type ProductCardView } from '~/components/product-card/product-card-view';
-import { productPath } from '~/components/product-card/product-path';
+import { pathOfProduct } from '~/lib/product-path';
 import type { PriceGroup } from '~/lib/price-group';
 import type { ListProduct, WishlistItem } from '~/services/shop-api';
 
@@ -27,7 +27,7 @@ function wishCard(product: ListProduct, group: PriceGroup): ProductCardView {
   };
   return {
     ...productCardView(product, group),
-    path: productPath(product, variation.id),
+    path: pathOfProduct(product, variation.id),
     canAdd: canAddFromList(chosen) && product.filter.isSalableAndActive,
   };
 }

@@ -1,4 +1,5 @@
 import { netAmong } from '~/lib/net-parts';
+import { productLink } from '~/lib/product-path';
 import { amountIn, priceIn, type PriceGroup } from '~/lib/price-group';
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import type { BasePrice, Cart, CartItem } from '~/services/shop-api';
@@ -72,7 +73,7 @@ export function cartLineView(item: CartItem, currency: string, group: PriceGroup
     id: item.id,
     variationId: item.variationId,
     name: variation.texts.name1,
-    path: productPath(item.variationId, variation.texts.urlPath),
+    path: productLink(item.variationId, variation.texts.urlPath),
     variant: variation.attributes.map(({ value }) => value).join(', '),
     shortDescription: variation.texts.shortDescription,
     picture: image ? pictureView(image) : null,
@@ -105,11 +106,6 @@ export function cartLineView(item: CartItem, currency: string, group: PriceGroup
 
 function isShort({ availableStock, quantity }: CartItem): boolean {
   return availableStock !== null && availableStock < quantity;
-}
-
-/** §2: the link shape of lists and orders; its slug is the last part of the product's path. */
-export function productPath(variationId: number, urlPath: string): string {
-  return `/p/${variationId}/${urlPath.split('/').at(-1)}`;
 }
 
 export function cartTotals(cart: Cart, group: PriceGroup): TotalsView {

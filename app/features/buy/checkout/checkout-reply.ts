@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
+import { useEffect, useMemo } from 'react';
 import type { FieldError } from '~/components/ui/field';
 import type { NoticeLine } from '~/features/buy/cart/load-cart.server';
 import type { AddressKind } from './checkout-view';
@@ -13,11 +14,29 @@ export type CheckoutReply = {
   notices: NoticeLine[];
   /** Total in cents before and now, when it is not the one that was shown. */
   priceChange: { before: number; after: number } | null;
+  /** No answer came to a later post; the rest still holds. */
+  isUnanswered?: true;
 };
+
+/** Nothing was posted. One object: conform takes another one for a new answer, and empties the form. */
+export const NO_REPLY: CheckoutReply = {
+  result: {},
+  address: null,
+  notices: [],
+  priceChange: null,
+};
+
+/** What the page was last answered with, in the browser. */
+let last = NO_REPLY;
 
 /** The answer to the last post; undefined on a page that was asked for, or came after a 303. */
 export function useCheckoutReply(): CheckoutReply | undefined {
-  return useActionData<CheckoutReply>();
+  const reply = useActionData<CheckoutReply>();
+  const isUnanswered = reply?.isUnanswered;
+  useEffect(() => {
+    if (!isUnanswered) last = reply ?? NO_REPLY;
+  }, [reply, isUnanswered]);
+  return useMemo(() => (isUnanswered ? { ...last, isUnanswered } : reply), [reply, isUnanswered]);
 }
 
 /** The value a field was posted with; undefined when it was not. */

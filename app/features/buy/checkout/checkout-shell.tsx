@@ -6,7 +6,7 @@ import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
 import { CHECKOUT_FORM, type CheckoutForm } from './checkout-fields';
-import { useCheckoutReply, type CheckoutReply } from './checkout-reply';
+import { NO_REPLY, useCheckoutReply, type CheckoutReply } from './checkout-reply';
 import type { CheckoutView } from './checkout-view';
 import { OrderGlance } from './order-glance';
 import { OrderSummary } from './order-summary';
@@ -29,7 +29,7 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
   const reply = useCheckoutReply();
   const [form, fields] = useForm<CheckoutForm, CheckoutForm, FieldError>({
     id: CHECKOUT_FORM,
-    lastResult: reply?.result ?? NOTHING_POSTED,
+    lastResult: (reply ?? NO_REPLY).result,
   });
   // A method just chosen is still on its way: nothing is ordered that the page does not show yet.
   const isChoosing = useFetchers().some(({ state }) => state !== 'idle');
@@ -39,6 +39,11 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
   return (
     <FormProvider context={form.context}>
       <div className="page checkout">
+        {reply?.isUnanswered && (
+          <div className="unanswered" id="unanswered" role="alert" tabIndex={-1}>
+            <Notice type="negative" message={t('checkout.unanswered')} />
+          </div>
+        )}
         <ErrorSummary errors={summaryErrors(reply, fields)} />
         {[...(reply?.notices ?? []), ...view.cartNotices].map((notice) => (
           <Notice key={notice.text} type={notice.type} message={notice.text} />
@@ -68,9 +73,6 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
   );
 }
 
-/** An answer without errors: conform would go on showing those of the one before. */
-const NOTHING_POSTED: CheckoutReply['result'] = {};
-
 /** Parts of the page whose error is about a group of radio buttons; the others are their own place. */
 const GROUP_IN: Record<string, 'shippingId' | 'paymentId'> = {
   'shipping-method': 'shippingId',
@@ -96,7 +98,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 function useErrorsTold(reply: CheckoutReply | undefined): void {
   const prefix = useText().t('common.errorTitlePrefix');
   useBrowserLayoutEffect(() => {
-    const summary = document.getElementById('error-summary');
+    const summary = document.querySelector<HTMLElement>('#unanswered, #error-summary');
     if (!reply || !summary) return undefined;
     summary.focus();
     const title = document.title.replace(`${prefix} `, '');

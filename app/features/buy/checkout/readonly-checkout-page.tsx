@@ -1,5 +1,6 @@
 import { useText } from '~/i18n/text';
-import { CarrierConsent, Terms } from './additional-section';
+import { CarrierConsent } from './carrier-consent';
+import { TermsCheckbox } from './terms-checkbox';
 import { BillingAddressSection, ShippingAddressSection } from './address-sections';
 import type { CheckoutPageProps } from './checkout-page';
 import { postedValue, useCheckoutReply } from './checkout-reply';
@@ -47,7 +48,7 @@ export function ReadonlyCheckoutPage({ view, edit }: CheckoutPageProps) {
       </Section>
       <Section id="additional" number={stepOf(view, 'additional')} title={t('checkout.terms')}>
         <CarrierConsent view={view} />
-        <Terms view={view} />
+        <TermsCheckbox view={view} />
       </Section>
     </CheckoutShell>
   );

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { isSameEmail } from '~/lib/email';
+import { isSameEmail } from '~/lib/email-address';
 import { pickFields } from '~/lib/pick-fields';
 import { readId, type Address, type CheckoutChanges } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';

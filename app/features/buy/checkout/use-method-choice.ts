@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FieldError } from '~/components/ui/field';
+import { useText } from '~/i18n/text';
 import type { CheckoutReply } from './checkout-reply';
 
 type Intent = 'shipping-method' | 'payment-method';
@@ -21,6 +22,7 @@ export type MethodChoice = {
  * the page shows its decision. `edit` names the part that is open and stays so.
  */
 export function useMethodChoice(edit: string): MethodChoice {
+  const { t } = useText();
   const { state, data, submit } = useFetcher<CheckoutReply>();
   const waiting = useRef(new Map<Intent, Record<string, string>>());
   const [lastChosen, setLastChosen] = useState<Intent | null>(null);
@@ -41,7 +43,10 @@ export function useMethodChoice(edit: string): MethodChoice {
     isBusy: state !== 'idle',
     round,
     lastChosen,
-    errors: data?.result.error ?? {},
+    errors:
+      data?.isUnanswered && lastChosen
+        ? { [lastChosen]: { code: 'unanswered', text: t('checkout.unansweredChoice') } }
+        : (data?.result.error ?? {}),
     onChange: (intent) => (event) => {
       const { target } = event;
       if (!(target instanceof HTMLInputElement)) return;

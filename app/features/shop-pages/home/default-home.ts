@@ -1,5 +1,5 @@
 import { contentBlock } from '~/blocks/kit/define-block';
-import { sampleTexts } from '~/blocks/kit/sample-texts';
+import { blockSamples } from '~/blocks/kit/samples';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Block, CategoryTreeItem } from '~/services/shop-api';
@@ -26,7 +26,7 @@ export function defaultHome(
     contentBlock('TextCard', 'home-name', {
       text: { title: shopName, htmlDescription, textAlignment: 'center' },
     }),
-    contentBlock('ColourFamilies', 'home-families', { text: sampleTexts[locale].families }),
+    contentBlock('ColourFamilies', 'home-families', { text: blockSamples[locale].families }),
     ...ranges.slice(0, GALLERIES).map(({ id, name }, at) =>
       contentBlock('ProductRecommendedProducts', `home-gallery-${at + 1}`, {
         categoryId: String(id),

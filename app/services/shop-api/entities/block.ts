@@ -22,36 +22,3 @@ export const blockSchema: z.ZodType<Block> = z.lazy(() =>
     configuration: z.record(z.string(), z.unknown()).optional(),
   }),
 );
-
-/** Design settings (§3, §9). */
-/** Fonts that a shop may have its texts in (§7 /fonts/meta.json), its own first. */
-export const FONT_NAMES = ['Instrument Sans', 'Nunito Sans', 'Source Sans 3', 'Work Sans'] as const;
-export type FontName = (typeof FONT_NAMES)[number];
-
-export const designSettingsSchema = z.object({
-  selectedFont: z.string().regex(/^[\w -]{1,60}$/, 'is the name of a font'),
-  primaryColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'is a colour such as #1f4d3f'),
-  secondaryColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'is a colour such as #1f4d3f'),
-  blockSize: z.enum(['s', 'm', 'l', 'xl']),
-});
-export type DesignSettings = z.infer<typeof designSettingsSchema>;
-
-export const LEGAL_TEXT_TYPES = [
-  'TermsConditions',
-  'CancellationRights',
-  'PrivacyPolicy',
-  'LegalDisclosure',
-  'WithdrawalForm',
-  'Shipping',
-  'AccessibilityDeclaration',
-] as const;
-export const legalTextTypeSchema = z.enum(LEGAL_TEXT_TYPES);
-export type LegalTextType = z.infer<typeof legalTextTypeSchema>;
-export const legalTextSchema = z.object({
-  type: legalTextTypeSchema,
-  lang: z.string(),
-  title: z.string(),
-  htmlText: z.string(),
-  plainText: z.string(),
-});
-export type LegalText = z.infer<typeof legalTextSchema>;

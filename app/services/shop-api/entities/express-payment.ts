@@ -1,15 +1,6 @@
 import * as z from 'zod/v4';
 import { centsSchema, idSchema } from './primitives';
 
-/** The shop's account at PayPal (§3 Payment provider settings); empty where the shop names none. */
-export const payPalSettingsSchema = z.object({
-  merchantId: z.string(),
-  clientId: z.string(),
-  /** Payments are tests. */
-  isSandbox: z.boolean(),
-});
-export type PayPalSettings = z.infer<typeof payPalSettingsSchema>;
-
 /** Who paid from the cart, as fields of an address. */
 export const expressPayerSchema = z.object({
   email: z.string(),

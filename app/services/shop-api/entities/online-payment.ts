@@ -1,20 +1,6 @@
 import * as z from 'zod/v4';
 import { centsSchema, idSchema } from './primitives';
 
-/** How the shop pays through its payment provider (§3 Payment provider settings). */
-export const mollieSettingsSchema = z.object({
-  /** The order is always written before money moves. */
-  preventOrderCreation: z.literal(false),
-  preventOrderCreationGranular: z.record(z.string(), z.literal(false)),
-  /** Fields of the provider stand in the page for the data of a card. */
-  mollieComponents: z.boolean(),
-  /** Empty without them. */
-  profileId: z.string(),
-  /** The provider is not asked for a while, because it was in trouble too often. */
-  isDisturbed: z.boolean(),
-});
-export type MollieSettings = z.infer<typeof mollieSettingsSchema>;
-
 /** What became of a payment at the provider, as the shop has noted it. */
 export const ONLINE_PAYMENT_STATUSES = [
   'open',

@@ -6,7 +6,7 @@ import {
   type ChangeablePeriod,
   type Retention,
 } from '../retention';
-import { designSettingsSchema } from './block';
+import { designSettingsSchema } from './design';
 import { footerColumnSchema } from './footer';
 import { languageSchema } from './primitives';
 

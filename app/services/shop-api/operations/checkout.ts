@@ -6,6 +6,11 @@ import {
   type AddressTypeId,
   type CheckoutAddress,
 } from '../entities/address';
+import {
+  changedInformationSchema,
+  type AdditionalInformation,
+  type additionalInformationSchema,
+} from '../entities/additional-information';
 import type { Cart, CartNotice } from '../entities/cart';
 import type { Country } from '../entities/country';
 import { idSchema, type Cents } from '../entities/primitives';
@@ -25,24 +30,6 @@ export const saveAddressInputSchema = z.strictObject({
 });
 export type SaveAddressInput = z.input<typeof saveAddressInputSchema>;
 
-const INFORMATION = {
-  orderContactWish: z.string().max(LIMITS.checkout.orderContactWish),
-  orderCustomerSign: z.string().max(LIMITS.checkout.orderCustomerSign),
-  shippingPrivacyHintAccepted: z.boolean(),
-  templateType: z.string().max(40),
-  /** Was the buyer told that a mail will ask for reviews, and do they want it (§ 7(3) UWG)? */
-  reviewMail: z.enum(['untold', 'announced', 'refused']),
-};
-
-export const additionalInformationSchema = z.strictObject({
-  orderContactWish: INFORMATION.orderContactWish.default(''),
-  orderCustomerSign: INFORMATION.orderCustomerSign.default(''),
-  shippingPrivacyHintAccepted: INFORMATION.shippingPrivacyHintAccepted.default(false),
-  templateType: INFORMATION.templateType.default('checkout'),
-  reviewMail: INFORMATION.reviewMail.default('untold'),
-});
-export type AdditionalInformation = z.infer<typeof additionalInformationSchema>;
-
 /** What was typed or chosen in the checkout. What is not named stays as it is. */
 export const checkoutChangesSchema = z.strictObject({
   /** Of a guest; '' where one is needed and none was given. */
@@ -54,7 +41,7 @@ export const checkoutChangesSchema = z.strictObject({
   couponCode: z.string().max(LIMITS.cart.couponCode).nullable().optional(),
   /** The number of a gift card to be taken out. */
   withoutGiftCard: idSchema.optional(),
-  additionalInformation: z.strictObject(INFORMATION).partial().optional(),
+  additionalInformation: changedInformationSchema.optional(),
   /** Also what the page shows as chosen though nobody chose it: addresses and methods. */
   asShown: z.boolean().default(false),
   /** Goods go where the bill goes while no other place is named (open point 1.5). */

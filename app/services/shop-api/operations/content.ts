@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
-import type { Block, LegalText, LegalTextType } from '../entities/block';
+import type { Block } from '../entities/block';
+import type { LegalText, LegalTextType } from '../entities/legal-text';
 import type { ShippingTerms } from '../entities/shipping-terms';
 import type { ShopConfiguration } from '../entities/shop-configuration';
 

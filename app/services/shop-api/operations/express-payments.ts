@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
-import type { ExpressPayment, PayPalSettings } from '../entities/express-payment';
+import type { ExpressPayment } from '../entities/express-payment';
+import type { PayPalSettings } from '../entities/payment-provider-settings';
 import { molliePaymentIdSchema } from './online-payments';
 
 export const getExpressPaymentInputSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { MOLLIE_PAYMENT_ID } from '../entities/mollie-payment-id';
-import type { MollieSettings, OnlinePayment, PaymentIcon } from '../entities/online-payment';
+import type { OnlinePayment, PaymentIcon } from '../entities/online-payment';
+import type { MollieSettings } from '../entities/payment-provider-settings';
 import { idSchema } from '../entities/primitives';
 
 export const molliePaymentIdSchema = z.string().regex(MOLLIE_PAYMENT_ID);

@@ -1,6 +1,4 @@
-/** What a browser of another origin may send and read, once that origin is configured. */
-const HEADERS =
-  'Content-Type, Accept, x-csrf-token, x-config-id, x-pwa-edit-hash, locale, referrerID, noCache';
+import { CALL_HEADERS } from './headers';
 
 type Asked = { origin: string | undefined; origins: readonly string[] };
 
@@ -27,7 +25,7 @@ export function preflightHeaders(asked: Asked): Record<string, string> {
   return {
     ...headers,
     'Access-Control-Allow-Methods': 'GET, POST',
-    'Access-Control-Allow-Headers': HEADERS,
+    'Access-Control-Allow-Headers': CALL_HEADERS,
     'Access-Control-Max-Age': '600',
   };
 }

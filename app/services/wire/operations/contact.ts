@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/v4';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
-import { isEmailAddress } from '~/lib/email';
+import { isEmailAddress } from '~/lib/email-address';
 import { translate, translatorFor } from '~/i18n/translate.server';
 import { readId, ShopError } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';

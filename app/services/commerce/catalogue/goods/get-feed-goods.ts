@@ -1,3 +1,4 @@
+import { productPath } from '~/lib/product-path';
 import {
   getSitemapGoodsInputSchema,
   type FeedGoods,
@@ -8,7 +9,6 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
 import { firstWay } from '../delivery/product-delivery';
 import { loadListProducts } from '../listing/list-products';
-import { productPath } from './resolve-path';
 import { isSoldIn, isSoldTo, SALE_LIMITS, type SaleLimits } from '../delivery/sale-limits';
 
 type Row = { id: number; gtin: string; mpn: string; condition: string; limits: SaleLimits };

@@ -1,3 +1,4 @@
+import { productPath } from '~/lib/product-path';
 import { priceAt } from '~/lib/price-at';
 import {
   getProductInputSchema,
@@ -13,12 +14,11 @@ import { isSoldIn, SALE_LIMITS, type SaleLimits } from '../delivery/sale-limits'
 import { loadBundleComponents } from './bundle-components';
 import { combineHazards } from './combine-hazards';
 import { isCustomerOnly } from '../in-memory/categories';
-import { breadcrumbs } from '../listing/get-facet';
+import { breadcrumbs } from '../listing/breadcrumbs';
 import { toImage } from '../listing/image';
 import { isSalableAt, loadListProducts } from '../listing/list-products';
 import { loadProductItem, type ProductItem } from './product-item';
 import { loadProperties } from './product-properties';
-import { productPath } from './resolve-path';
 import { productLanguageUrls, seoSettings } from './seo-settings';
 import { loadSetParts, partMakers } from './set-parts';
 import { loadShadeSiblings } from './shade-siblings';

@@ -1,3 +1,4 @@
+import { productPath } from '~/lib/product-path';
 import {
   getSitemapGoodsInputSchema,
   type GetSitemapGoodsInput,
@@ -8,7 +9,6 @@ import {
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { IndexCategory } from '../../ground/catalogue-index';
 import { isCustomerOnly } from '../in-memory/categories';
-import { productPath } from './resolve-path';
 
 const LANGUAGES = ['de', 'en'] as const;
 

@@ -1,3 +1,4 @@
+import { productPath } from '~/lib/product-path';
 import { LARGEST_ID, type ResolvedPath } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { CategoryRight } from '../../../shop-api/entities/category-right';
@@ -60,11 +61,6 @@ export async function resolvePath(
 
 function rightOf(isForCustomers: boolean): CategoryRight {
   return isForCustomers ? 'customer' : 'all';
-}
-
-/** `/{urlPath}_{itemId}` or `/{urlPath}_{itemId}_{variationId}` (§2). */
-export function productPath(urlPath: string, itemId: number, variationId: number | null): string {
-  return `/${urlPath}_${itemId}${variationId === null ? '' : `_${variationId}`}`;
 }
 
 type Found = { urlPath: string; variationIds: number[]; categoryIds: number[] };

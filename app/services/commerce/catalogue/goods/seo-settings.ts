@@ -1,6 +1,6 @@
+import { productPath } from '~/lib/product-path';
 import type { ListProduct, SeoSettings } from '../../../shop-api';
 import type { ProductItem } from './product-item';
-import { productPath } from './resolve-path';
 
 /**
  * Search-engine facts of a product (§3). All variations of an item share one canonical path, that

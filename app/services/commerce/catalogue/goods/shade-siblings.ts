@@ -1,8 +1,8 @@
+import { productPath } from '~/lib/product-path';
 import type { ShadeSibling } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { touchUntil } from '../pricing/touch-until';
 import { isSalableAt } from '../listing/list-products';
-import { productPath } from './resolve-path';
 
 type Row = {
   line: string;

@@ -1,13 +1,11 @@
 import {
   getFacetInputSchema,
-  type Breadcrumb,
   type CategoryTreeItem,
   type FacetResult,
   type GetFacetInput,
-  type Language,
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { withAncestors } from '../in-memory/categories';
+import { breadcrumbs } from './breadcrumbs';
 import { listGoods } from './list-goods';
 import { loadCategory } from './load-category';
 import type { IndexCategories } from '../../ground/catalogue-index';
@@ -61,10 +59,7 @@ function findNode(nodes: CategoryTreeItem[], id: number): CategoryTreeItem | nul
 }
 
 /** Path of a category in each language it has texts in; `x-default` is the German one. */
-export function languageUrls(
-  categories: IndexCategories,
-  categoryId: number,
-): Record<string, string> {
+function languageUrls(categories: IndexCategories, categoryId: number): Record<string, string> {
   const texts = categories.byId.get(categoryId)?.texts;
   const urls: Record<string, string> = {};
   if (texts?.de) urls.de = texts.de.path;
@@ -72,15 +67,4 @@ export function languageUrls(
   const fallback = urls.de ?? urls.en;
   if (fallback) urls['x-default'] = fallback;
   return urls;
-}
-
-/** The way to a category from the root, itself last. */
-export function breadcrumbs(
-  categories: IndexCategories,
-  categoryId: number,
-  lang: Language,
-): Breadcrumb[] {
-  return withAncestors(categories, categoryId)
-    .reverse()
-    .flatMap((id) => categories.byId.get(id)?.texts[lang] ?? []);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { runOrderCommand } from '../../../../../server/order-command';
+import { runOrderCommand } from '../../../../../server/commands/order-command';
 import { offer, readyToOrder } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import type { StatementLine } from '../../../bank-statements/statement-line';

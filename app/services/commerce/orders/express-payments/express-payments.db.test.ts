@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARD, PAYPAL } from '../../../../../tests/support/memory-provider';
 import { onlineShop } from '../../../../../tests/support/online-orders';
 import { offer, readyToOrder, type Shopper } from '../../../../../tests/support/shopper';
-import { runOrderCommand } from '../../../../../server/order-command';
+import { runOrderCommand } from '../../../../../server/commands/order-command';
 import { syncDuePayments } from '../online-payments/sync-due-payments';
 import { tellOfPayment } from '../online-payments/tell-of-payment';
 import { listStuckExpress, retryExpress } from './follow-refund';

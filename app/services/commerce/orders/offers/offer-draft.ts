@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { defaultLocale, isOffered } from '~/i18n/locales';
-import { isEmailAddress } from '~/lib/email';
+import { isEmailAddress } from '~/lib/email-address';
 import { shopMoment } from '~/lib/shop-time';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { centsSchema, languageSchema, lineSchema, linesSchema } from '../../../shop-api';

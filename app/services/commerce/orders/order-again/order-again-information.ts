@@ -10,7 +10,7 @@ import { loadGoods } from '../../sale/cart/goods';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { salePlace } from '../../sale/cart/why-not-sold';
 import { linesOfOrder } from './lines-of-order';
-import { planLines, type PlannedLine } from './plan-lines';
+import { changedFirst, planLines, type PlannedLine } from './changed-items';
 
 /**
  * An order with what has become of its goods, changed ones first (§4 re-order). Writes nothing;
@@ -38,11 +38,6 @@ export async function orderAgainInformation(
     isPossibleAsIs: planned.every(({ status }) => status.obstacle === null),
     cartVersion: version,
   };
-}
-
-function changedFirst(planned: PlannedLine[]): PlannedLine[] {
-  const isChanged = ({ status }: PlannedLine) => status.hasChanged || status.obstacle !== null;
-  return [...planned.filter(isChanged), ...planned.filter((line) => !isChanged(line))];
 }
 
 function toItem({ row, status }: PlannedLine): OrderAgainItem {

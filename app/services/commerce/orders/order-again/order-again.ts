@@ -18,7 +18,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import type { OrderLineRow } from '../order/order-lines';
 import { salePlace } from '../../sale/cart/why-not-sold';
 import { linesOfOrder } from './lines-of-order';
-import { planLines, type PlannedLine, type Today } from './plan-lines';
+import { planLines, type PlannedLine, type Today } from './changed-items';
 
 /**
  * Puts the goods of an order into the visitor's cart at today's prices: all of them as they were, or

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ANNA, offer, readyToOrder } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
-import { runOrderCommand } from '../../../../../server/order-command';
+import { runOrderCommand } from '../../../../../server/commands/order-command';
 import { jobContext, transact } from '../../ground/commerce-context';
 import { changeOrderStatus } from '../order/change-order-status';
 import { confirmPayment } from '../order/confirm-payment';

@@ -5,7 +5,7 @@ import {
   type WithdrawalReceipt,
   type SubmitWithdrawalInput,
 } from '../../../shop-api';
-import { isEmailAddress } from '~/lib/email';
+import { isEmailAddress } from '~/lib/email-address';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import type { Database } from '../../ground/database';
 import { isProvenMailbox, mayMail, whenToMail } from '../../ground/mail-budget';

@@ -1,5 +1,5 @@
 import { sqlState } from '../../../../../database/trouble';
-import { isEmailAddress, isSameEmail } from '~/lib/email';
+import { isEmailAddress, isSameEmail } from '~/lib/email-address';
 import {
   changeEmailInputSchema,
   confirmEmailInputSchema,

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '~/lib/email';
+import { isEmailAddress } from '~/lib/email-address';
 import { loginInputSchema, ShopError, type LoginInput, type Session } from '../../../shop-api';
 import { customerKey } from '../../ground/customer-key';
 import type { CommerceContext } from '../../ground/commerce-context';

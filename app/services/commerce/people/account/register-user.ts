@@ -1,4 +1,4 @@
-import { isEmailAddress } from '~/lib/email';
+import { isEmailAddress } from '~/lib/email-address';
 import {
   ADDRESS_TYPE,
   registerInputSchema,

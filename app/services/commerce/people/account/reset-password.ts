@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isEmailAddress } from '~/lib/email';
+import { isEmailAddress } from '~/lib/email-address';
 import {
   requestResetInputSchema,
   resetPasswordInputSchema,

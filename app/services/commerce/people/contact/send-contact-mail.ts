@@ -1,4 +1,4 @@
-import { isEmailAddress } from '~/lib/email';
+import { isEmailAddress } from '~/lib/email-address';
 import { ShopError, contactMailInputSchema, type ContactMailInput } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { customerKey } from '../../ground/customer-key';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '~/lib/email';
+import { isEmailAddress } from '~/lib/email-address';
 import {
   newsletterNamesSchema,
   type NewsletterLink,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4';
-import { isEmailAddress } from '~/lib/email';
+import { isEmailAddress } from '~/lib/email-address';
 import { ShopError, subscribeNewsletterInputSchema } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { customerKey } from '../../ground/customer-key';

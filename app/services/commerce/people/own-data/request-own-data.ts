@@ -1,4 +1,4 @@
-import { isEmailAddress } from '~/lib/email';
+import { isEmailAddress } from '~/lib/email-address';
 import { dataRequestInputSchema, ShopError, type DataRequestInput } from '../../../shop-api';
 import { customerKey } from '../../ground/customer-key';
 import { transact, type CommerceContext } from '../../ground/commerce-context';

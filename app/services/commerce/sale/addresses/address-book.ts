@@ -1,7 +1,8 @@
 import { ShopError, type AddressData, type AddressTypeId } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { addressNotFound } from './address-not-found';
-import { addressColumns, placesFrom } from './write-address';
+import { addressColumns, placesFrom } from './address-columns';
+import { makeDefault } from './default-address';
 
 /** Addresses one account may hold of a type: more than anybody has, too few to fill a disk with. */
 const MOST = 50;
@@ -75,16 +76,11 @@ export async function saveInBook(
     address.id === undefined
       ? await insert(ctx, customerId, typeId, address)
       : await update(ctx, customerId, typeId, { ...address, id: address.id });
-  if (address.primary) {
-    await ctx.db.client.query(
-      'update address set is_primary = (id = $3) where customer_id = $1 and type_id = $2',
-      [customerId, typeId, id],
-    );
-  }
+  if (address.primary) await makeDefault(ctx, customerId, typeId, id);
   return id;
 }
 
-/** The first of a type is primary. */
+/** The first of a type is the default one. */
 async function insert(
   { db, now }: CommerceContext,
   customerId: number,

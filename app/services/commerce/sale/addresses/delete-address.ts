@@ -4,6 +4,7 @@ import { choosePrimaryAddresses, lockOpenCart } from '../cart/customer-cart';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { lockAddressBook } from './address-book';
 import { addressNotFound } from './address-not-found';
+import { keepOneDefault } from './default-address';
 import { addressesNow } from './get-addresses';
 
 type Named = { typeId: AddressTypeId; addressId: number };
@@ -49,13 +50,7 @@ async function deleteOfCustomer(
       [addressId, customerId, typeId],
     );
     if (rowCount === 0) throw addressNotFound();
-    await client.query(
-      `update address set is_primary = true
-       where id = (select min(id) from address where customer_id = $1 and type_id = $2)
-         and not exists (
-           select from address where customer_id = $1 and type_id = $2 and is_primary)`,
-      [customerId, typeId],
-    );
+    await keepOneDefault(ctx, customerId, typeId);
     await choosePrimaryAddresses(ctx, customerId);
   });
 }

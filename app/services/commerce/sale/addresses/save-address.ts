@@ -14,7 +14,8 @@ import { addressesNow } from './get-addresses';
 import { chooseAddress } from './choose-address';
 import { askVatNumber, PATIENCE } from '../vat-numbers/ask-vat-number';
 import { validAddress, wrongInput } from './validate-address';
-import { addressColumns, writeCartAddress } from './write-address';
+import { addressColumns } from './address-columns';
+import { writeGuestAddress } from './guest-address';
 
 /**
  * Saves an address and, unless it is only for the account, uses it for this order; `useAsBilling`
@@ -88,7 +89,7 @@ export async function writeOrderAddress(
   const { customer } = ctx.visitor;
   const save = customer
     ? await saverIntoBook(ctx, customer.id, address)
-    : (type: AddressTypeId) => writeCartAddress(ctx, cartId, type, address);
+    : (type: AddressTypeId) => writeGuestAddress(ctx, cartId, type, address);
   const saved = await save(typeId);
   await chooseAddress(ctx, cartId, typeId, saved);
   if (asBilling) {

@@ -1,4 +1,4 @@
-import { isEmailAddress, isSameEmail } from '~/lib/email';
+import { isEmailAddress, isSameEmail } from '~/lib/email-address';
 import { ShopError, type CartNotice } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { ensureSession, rotateSession } from '../../visitors/sessions/change-visitor';

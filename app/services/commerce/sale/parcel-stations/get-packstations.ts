@@ -5,6 +5,7 @@ import {
   type ParcelStation,
   type StationKind,
 } from '../../../shop-api';
+import { isCarrierPostcode } from '../../catalogue/delivery/carrier-postcode';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { addressKey, limitRate } from '../../ground/rate-limit';
 
@@ -26,7 +27,7 @@ export async function getPackstations(
   if (zipcode === '' && city === '') {
     throw new ShopError('parcelStations.placeRequired', { code: 422 });
   }
-  if (zipcode !== '' && !/^\d{5}$/.test(zipcode)) {
+  if (zipcode !== '' && !isCarrierPostcode(zipcode)) {
     throw new ShopError('parcelStations.postalcode', { code: 422 });
   }
   const isAny = searchPackstation === searchPostfilial;

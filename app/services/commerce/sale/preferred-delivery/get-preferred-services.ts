@@ -10,6 +10,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
 import { priceCart } from '../cart/price-cart';
 import { goodsToSend } from '../cart/price-shipping';
+import { isCarrierPostcode } from '../../catalogue/delivery/carrier-postcode';
 import { slowestGoods } from '../../catalogue/delivery/delivery-time';
 import { offeredServices } from '../../catalogue/delivery/preferred-services';
 
@@ -43,7 +44,7 @@ export async function getPreferredDeliveryServices(
   input: GetPreferredDeliveryServicesInput,
 ): Promise<PreferredServices> {
   const { postalcode, shippingProfileId } = getPreferredDeliveryServicesInputSchema.parse(input);
-  if (!/^\d{5}$/.test(postalcode)) {
+  if (!isCarrierPostcode(postalcode)) {
     throw new ShopError('preferredDelivery.postalcode', { code: 422 });
   }
   const { lines, needsDelivery, reference } = await priceCart(ctx);

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '~/lib/email';
+import { isEmailAddress } from '~/lib/email-address';
 import { ShopError } from '../../../shop-api';
 import {
   deviceOf,

@@ -1,0 +1,48 @@
+import { editPath } from '~/operator/frame/edit-path';
+import type { PageTreeItem } from '~/services/operator-api/categories';
+import { isForEverybody } from '~/services/shop-api/entities/category-right';
+import type { EditedPage } from './editable-page.server';
+import type { PageEntry } from './pages-panel';
+
+/** The home page, which leads every list of pages although no tree holds it (§2). */
+export function homeEntry(name: string, page: EditedPage): PageEntry {
+  const isCurrent = page.key.identifier === 'index';
+  return {
+    id: null,
+    kind: 'home',
+    name,
+    path: '/',
+    editPath: editPath('/'),
+    holdsCurrent: isCurrent,
+    isCurrent,
+    isUnsaved: false,
+    isCustomersOnly: false,
+    children: [],
+  };
+}
+
+/** A page of the tree and those below it. */
+export function entryOf(
+  { id, type, name, path, right, children: below }: PageTreeItem,
+  edited: EditedPage,
+  unsaved: ReadonlySet<string>,
+): PageEntry {
+  const children = below.map((child) => entryOf(child, edited, unsaved));
+  const isCurrent = id === edited.key.identifier;
+  return {
+    id,
+    kind: type,
+    name,
+    path,
+    editPath: type === 'content' ? editPath(path) : null,
+    holdsCurrent: isCurrent || children.some(({ holdsCurrent }) => holdsCurrent),
+    isCurrent,
+    isUnsaved: type === 'content' && unsaved.has(String(id)),
+    isCustomersOnly: !isForEverybody({ right }),
+    children,
+  };
+}
+
+/** Entries and those below them, from top to bottom. */
+export const flatEntries = (entries: readonly PageEntry[]): PageEntry[] =>
+  entries.flatMap((entry) => [entry, ...flatEntries(entry.children)]);

@@ -1,0 +1,22 @@
+import { editPath } from '~/operator/frame/edit-path';
+import type { PageTreeItem } from '~/services/operator-api/categories';
+import type { EditedPage } from './editable-page.server';
+import { entryOf, flatEntries, homeEntry } from './page-entries.server';
+
+/** All pages for the toolbar, the home page first (§2); each leads to where it can be changed. */
+export function selectablePages(
+  pages: readonly PageTreeItem[],
+  edited: EditedPage,
+  homePage: string,
+) {
+  const entries = pages.map((page) => entryOf(page, edited, new Set()));
+  return [homeEntry(homePage, edited), ...flatEntries(entries)].map(
+    ({ id, kind, name, path, isCurrent, editPath: own }) => ({
+      kind,
+      name,
+      path,
+      isCurrent,
+      editPath: own ?? `${editPath(edited.path)}?page=${id}#panel`,
+    }),
+  );
+}

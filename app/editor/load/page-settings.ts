@@ -1,0 +1,32 @@
+import type { PageSetting } from '~/services/operator-api/categories';
+
+/** The settings of each form (§2), in its order. */
+export const GENERAL_SETTINGS = [
+  'type',
+  'name',
+  'nameUrl',
+  'parentCategoryId',
+  'linklist',
+  'right',
+] as const satisfies PageSetting[];
+export const SEO_SETTINGS = [
+  'metaTitle',
+  'metaDescription',
+  'metaKeywords',
+  'metaRobots',
+  'canonicalLink',
+  'sitemap',
+] as const satisfies PageSetting[];
+
+/** The name of a page's form, by which the tab keeps what is typed into it. */
+export const pageFormName = (id: number, part: 'general' | 'seo') => `page-${id}-${part}`;
+
+/** What the box of a switch sends when it is ticked, and what it means when it is not. */
+export const SWITCHES = {
+  linklist: ['Y', 'N'],
+  right: ['customer', 'all'],
+  sitemap: ['Y', 'N'],
+} as const;
+
+/** The settings of a page as forms write them: no parent is 0, a switch its word or the other one. */
+export type PageValues = Record<PageSetting, string>;

@@ -1,0 +1,36 @@
+import { pathOfProduct } from '~/lib/product-path';
+import { pagePrice } from '~/components/product-card/shown-price';
+import { pictureView } from '~/components/ui/picture-view';
+import { amountIn, type PriceGroup } from '~/lib/price-group';
+import type { Product } from '~/services/shop-api';
+
+/** What the page shows of a set: its parts, what they cost singly, and its discount (§5). */
+export function bundleView({ bundleComponents, prices, variation }: Product, group: PriceGroup) {
+  if (bundleComponents.length === 0) return null;
+  const { price, crossed } = pagePrice(prices, variation.minimumOrderQuantity);
+  const set = amountIn(group, variation.vatRate)(price);
+  const singly = bundleComponents.reduce(
+    (sum, part) => sum + amountIn(group, part.vatRate)(part.price) * part.quantity,
+    0,
+  );
+  return {
+    /** What the parts cost today, bought one by one; null unless the set is cheaper. */
+    singly: singly > set ? { price: singly, saved: singly - set } : null,
+    /** Percent off the recommended price; an own reduction has its percent beside the price. */
+    discount: crossed?.isRrp ? bundleDiscount(price, crossed.price) : 0,
+    parts: bundleComponents.map(({ variationId, itemId, quantity, texts, unitName, image }) => ({
+      variationId,
+      quantity,
+      name: texts.name1,
+      text: texts.shortDescription,
+      unit: unitName,
+      path: pathOfProduct({ texts, item: { id: itemId } }, variationId),
+      picture: image && pictureView(image, ''),
+    })),
+  };
+}
+
+/** §5: bundle discount, rounded 1 - price / crossed price; 0 without a higher crossed price. */
+export function bundleDiscount(price: number, crossed: number): number {
+  return crossed > price ? Math.round((1 - price / crossed) * 100) : 0;
+}

@@ -1,0 +1,28 @@
+import type { Product, ResponsiblePerson } from '~/services/shop-api';
+
+/** Who answers for the goods, and for each part of a set (GPSR art. 19). */
+export function manufacturerViews({ manufacturer, responsiblePerson, partMakers }: Product) {
+  const own = manufacturer || responsiblePerson;
+  return [...(own ? [{ goods: [], manufacturer, responsiblePerson }] : []), ...partMakers].map(
+    (maker) => ({
+      goods: maker.goods,
+      manufacturer: maker.manufacturer && contactView(maker.manufacturer),
+      responsiblePerson: maker.responsiblePerson && contactView(maker.responsiblePerson),
+    }),
+  );
+}
+
+/** Postal and electronic address, as the offer itself must show them (GPSR art. 19). */
+function contactView(person: ResponsiblePerson) {
+  return {
+    name: person.legalName || person.externalName || person.name,
+    street: [person.street, person.houseNo].filter(Boolean).join(' '),
+    town: [person.postcode, person.town].filter(Boolean).join(' '),
+    country: person.country,
+    email: person.email,
+    phone: person.phoneNumber,
+    url: person.contactUrl || person.url,
+  };
+}
+
+export type ContactView = ReturnType<typeof contactView>;

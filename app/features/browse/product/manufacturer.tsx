@@ -1,0 +1,38 @@
+import { PhoneLink } from '~/components/ui/phone-link';
+import { useText } from '~/i18n/text';
+import type { TextKey } from '~/i18n/translator';
+import type { ContactView } from './manufacturer-view';
+import type { ProductView } from './product-view';
+
+/** Manufacturer and who is responsible in the EU: of the goods themselves, or of the parts of a set that are named (GPSR art. 19). */
+export function Manufacturer({ maker }: { maker: ProductView['makers'][number] }) {
+  const { goods, manufacturer, responsiblePerson } = maker;
+  return (
+    <>
+      {goods.length > 0 && <h3>{goods.join(' · ')}</h3>}
+      <Contact title="product.manufacturer" contact={manufacturer} />
+      <Contact title="product.responsiblePerson" contact={responsiblePerson} />
+    </>
+  );
+}
+
+function Contact({ title, contact }: { title: TextKey; contact: ContactView | null }) {
+  const { t } = useText();
+  if (!contact) return null;
+  const { name, street, town, country, email, phone, url } = contact;
+  return (
+    <address>
+      <strong>{t(title)}</strong>
+      {[name, street, town, country].filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      <PhoneLink phone={phone} />
+      {url && (
+        <a href={url} rel="noopener nofollow">
+          {url.replace(/^https?:\/\//, '')}
+        </a>
+      )}
+    </address>
+  );
+}

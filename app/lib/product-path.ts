@@ -1,0 +1,31 @@
+type ProductAddress = { texts: { urlPath: string }; item: { id: number } };
+
+type ListedProduct = ProductAddress & {
+  item: { salableVariationCount: number };
+  variation: { id: number };
+};
+
+/** `/{urlPath}_{itemId}` or `/{urlPath}_{itemId}_{variationId}` (§2). */
+export function productPath(urlPath: string, itemId: number, variationId: number | null): string {
+  const base = `/${urlPath.replace(/^\/+/, '')}_${itemId}`;
+  return variationId === null ? base : `${base}_${variationId}`;
+}
+
+/** The address of goods; with the variation when it names one (open point 1.3). */
+export function pathOfProduct({ texts, item }: ProductAddress, variationId?: number): string {
+  return productPath(texts.urlPath, item.id, variationId ?? null);
+}
+
+/** Lists name the variation only when there is exactly one to buy. */
+export function listProductPath(product: ListedProduct): string {
+  const isOnlyOne = product.item.salableVariationCount === 1;
+  return pathOfProduct(product, isOnlyOne ? product.variation.id : undefined);
+}
+
+/**
+ * `/p/{variationId}/{slug}`: the link shape of lists and orders, whose slug is the last part of the
+ * product's path (§2).
+ */
+export function productLink(variationId: number, urlPath: string): string {
+  return `/p/${variationId}/${urlPath.split('/').at(-1)}`;
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/v4';
+
+import { LIMITS } from './field-limits';
+
+const INFORMATION = {
+  orderContactWish: z.string().max(LIMITS.checkout.orderContactWish),
+  orderCustomerSign: z.string().max(LIMITS.checkout.orderCustomerSign),
+  shippingPrivacyHintAccepted: z.boolean(),
+  templateType: z.string().max(40),
+  /** Was the buyer told that a mail will ask for reviews, and do they want it (§ 7(3) UWG)? */
+  reviewMail: z.enum(['untold', 'announced', 'refused']),
+};
+
+/** Additional checkout information (§3). */
+export const additionalInformationSchema = z.strictObject({
+  orderContactWish: INFORMATION.orderContactWish.default(''),
+  orderCustomerSign: INFORMATION.orderCustomerSign.default(''),
+  shippingPrivacyHintAccepted: INFORMATION.shippingPrivacyHintAccepted.default(false),
+  templateType: INFORMATION.templateType.default('checkout'),
+  reviewMail: INFORMATION.reviewMail.default('untold'),
+});
+export type AdditionalInformation = z.infer<typeof additionalInformationSchema>;
+
+/** What of it was typed or chosen; the rest stays as it is. */
+export const changedInformationSchema = z.strictObject(INFORMATION).partial();

@@ -1,0 +1,24 @@
+import { defaultLocale, isOffered, type Locale } from '~/i18n/locales';
+import type { WireRequest } from '../wire-request';
+
+/**
+ * What a browser of another origin may send, once that origin is configured (§7). `x-config-id`,
+ * `x-pwa-edit-hash` and `noCache` are taken and of no effect: there is one shop, tools of the editor
+ * grant nothing, and nothing here is kept.
+ */
+export const CALL_HEADERS =
+  'Content-Type, Accept, x-csrf-token, x-config-id, x-pwa-edit-hash, locale, referrerID, noCache';
+
+type WithHeaders = Pick<WireRequest, 'headers'>;
+
+/** The header `locale`: two letters; what is none, or none of the shop's, is the shop's first. */
+export function localeOf({ headers }: WithHeaders): Locale {
+  const stated = headers.get('locale');
+  return isOffered(stated) ? stated : defaultLocale();
+}
+
+/** The header `referrerID`: who led the visitor here; 1, the shop itself, where it says nothing. */
+export function referrerOf({ headers }: WithHeaders): number {
+  const stated = /^\d{1,9}$/.exec(headers.get('referrerID') ?? '')?.[0];
+  return stated === undefined ? 1 : Number(stated);
+}

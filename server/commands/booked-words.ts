@@ -1,0 +1,15 @@
+import type { BookedByHand } from '../../app/services/commerce/orders/online-payments/book-by-hand';
+
+/** What an operator reads of money that was booked. */
+export const BOOKED: Record<BookedByHand, string> = {
+  confirmed: 'paid',
+  partlyPaid: 'paid in part; the rest is still due',
+  overpaid: 'paid; what came too much is booked and has to be paid back',
+  alreadyPaid: 'was paid already, nothing changed',
+  nothingDue: 'has nothing to be paid; if money came all the same, say how much with --amount',
+  orderCancelled: 'is cancelled or withdrawn from; the money is booked and has to be paid back',
+  notPaidThere:
+    'the payment provider says that this attempt is not paid, nothing changed; money that came in another way is booked without its number',
+  providerAway: 'the payment provider cannot be asked now, nothing changed',
+  surplus: 'was paid already; the money is booked and has to be paid back',
+};

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES } from '../../app/i18n/locales';
+import { htmlFromFile } from '../../app/services/commerce/shop-pages/shop-file/text-from-file';
+import { pictureUrls, PictureRefused, storePicture } from '../../app/services/images';
+
+/** Where the files that a shop file names lie, and where its pictures go. */
+type Folders = { folder: string; mediaDir: string };
+
+/**
+ * Puts into a shop file, as it was parsed, what the files beside it hold: legal texts as HTML, the logo as the
+ * address of a stored picture. A picture is stored by its content, so a dry run stores it too and changes no
+ * page. Throws with a sentence for what cannot be read.
+ */
+export async function readFilesBeside(given: unknown, folders: Folders): Promise<void> {
+  readTexts(childOf(given, 'legal'), folders);
+  const file = childOf(given, 'logo')?.file;
+  if (typeof file === 'string')
+    Object.assign(given as Json, { logo: await storeLogo(file, folders) });
+  else refuseForeignLogo((given as Json | null)?.logo, folders);
+}
+
+/** The file of another shop names a picture that only that one has. */
+function refuseForeignLogo(logo: unknown, { mediaDir }: Folders): void {
+  const [, hash] = /^\/media\/([0-9a-f]{64})\/\d+\.avif$/.exec(String(logo)) ?? [];
+  if (hash && !existsSync(join(mediaDir, hash))) {
+    throw new Error(
+      'logo: is a picture of another shop; put it beside this file and name it: { "file": "logo.png" }',
+    );
+  }
+}
+
+function readTexts(legal: Json | undefined, { folder }: Folders): void {
+  for (const type of Object.keys(legal ?? {})) {
+    for (const lang of LOCALES) {
+      const text = childOf(childOf(legal, type), lang);
+      if (text && typeof text.file === 'string' && text.html === undefined) {
+        text.html = htmlFromFile(text.file, readFileSync(join(folder, text.file), 'utf8'));
+        delete text.file;
+      }
+    }
+  }
+}
+
+async function storeLogo(file: string, { folder, mediaDir }: Folders): Promise<string> {
+  try {
+    const { key, width } = await storePicture(join(folder, file), mediaDir);
+    return pictureUrls(key, width).preview;
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
+    throw new Error(`logo: ${file} is no PNG, JPEG, WebP or AVIF that can be read`, {
+      cause: error,
+    });
+  }
+}
+
+type Json = Record<string, unknown>;
+
+function childOf(value: unknown, key: string): Json | undefined {
+  const child = typeof value === 'object' && value !== null ? (value as Json)[key] : null;
+  return typeof child === 'object' && child !== null ? (child as Json) : undefined;
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import {
+  transact,
+  type CommerceContext,
+} from '../../app/services/commerce/ground/commerce-context';
+import { changeOrderStatus } from '../../app/services/commerce/orders/order/change-order-status';
+import { makeOffer } from '../../app/services/commerce/orders/offers/make-offer';
+import { isOffer } from '../../app/services/commerce/orders/offers/is-offer';
+import { canonicalPrefix, defaultLocale, isLocale, localePath } from '../../app/i18n/locales';
+import { isShopError } from '../../app/services/shop-api';
+import {
+  operatorCommand,
+  readNumber,
+  withCommandContext,
+  type Command,
+  type Output,
+} from './command';
+import { readConfig } from '../config';
+
+const USAGE = `npm run offer -- make FILE.json
+npm run offer -- cancel NUMBER
+See docs/how-to/operate.md.`;
+
+/**
+ * The command by which an operator makes an offer, which is sent by mail, or takes one back. Gives the
+ * exit code: 0 done, 1 refused, 2 wrong use.
+ */
+export const runOfferCommand = operatorCommand({
+  name: 'offer command',
+  usage: USAGE,
+  read: readWish,
+  run,
+});
+
+/** The subject is the draft's file, or the offer's number as it is typed. */
+type Wish = { subject: string; offerId?: number };
+
+function readWish([action, subject = '', ...rest]: string[]): Wish | null {
+  if (rest.length > 0 || subject === '') return null;
+  if (action === 'make') return { subject };
+  const offerId = action === 'cancel' ? readNumber(subject) : undefined;
+  return offerId === undefined ? null : { subject, offerId };
+}
+
+async function run({ subject, offerId }: Wish, command: Command, output: Output): Promise<number> {
+  try {
+    const done =
+      offerId === undefined
+        ? await make(readDraft(subject), command)
+        : await withCommandContext(command, (ctx) => cancel(ctx, offerId));
+    output.log(done);
+    return 0;
+  } catch (error) {
+    output.error(refusal(error, subject));
+    return 1;
+  }
+}
+
+type Draft = { language?: unknown };
+
+function readDraft(file: string): Draft {
+  const draft: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof draft !== 'object' || draft === null) throw new SyntaxError('it is no object');
+  return draft;
+}
+
+async function make(draft: Draft, command: Command): Promise<string> {
+  const { publicOrigin } = readConfig(command.env);
+  const engine = { ...command, makesKeys: true };
+  const { id, accessKey } = await withCommandContext(engine, (ctx) => makeOffer(ctx, draft));
+  // Of itself an offer is in the first language of the shop, which is known by now.
+  const lang = isLocale(draft.language) ? draft.language : defaultLocale();
+  const path = localePath(canonicalPrefix(lang), `/offer/${id}/${accessKey}`);
+  const made = `Offer ${id}: made; its mail is on the way`;
+  // Only the running shop knows the host where nobody has configured one.
+  if (!command.env.PUBLIC_ORIGIN) return `${made}\nIts page in your shop: ${path}`;
+  return `${made}\n${publicOrigin}${path}`;
+}
+
+async function cancel(ctx: CommerceContext, offerId: number): Promise<string> {
+  const isChanged = await transact(ctx, async (ctx) => {
+    if (!(await isOffer(ctx, offerId))) return null;
+    return changeOrderStatus(ctx, { orderId: offerId, to: 'cancelled', reason: 'operator' });
+  });
+  if (isChanged === null) throw new Error('there is no such offer');
+  return `Offer ${offerId}: ${isChanged ? 'cancelled' : 'was cancelled already, nothing changed'}`;
+}
+
+/** What the operator did wrong, in words. */
+function refusal(error: unknown, subject: string): string {
+  if (isShopError(error, 'offer.invalid')) {
+    const wrong = Object.entries(error.cause ?? {}).map(
+      ([place, what]) => `  ${place}: ${String(what)}`,
+    );
+    return [`${subject} is no offer:`, ...wrong].join('\n');
+  }
+  if (isShopError(error, 'order.statusNotAllowed')) {
+    const { from } = error.cause as { from: string };
+    return `Offer ${subject}: is ${from}, so it cannot be cancelled; nothing changed`;
+  }
+  return `${subject}: ${error instanceof Error ? error.message : String(error)}`;
+}

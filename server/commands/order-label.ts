@@ -1,0 +1,85 @@
+import { extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  makeLabels,
+  type KeptLabel,
+} from '../../app/services/commerce/orders/parcel-labels/make-labels';
+import { writeWhole } from '../../app/services/files/write-whole';
+import { LabelFault, type ParcelLabels } from '../../app/services/parcel-labels/parcel-labels';
+import { sampleLabels } from '../../app/services/parcel-labels/sample-labels';
+import { isShopError } from '../../app/services/shop-api';
+import { readNumber, withCommandContext, type Command, type Output } from './command';
+
+/** What is wanted: labels of an order, and into which file. */
+export type LabelWish = { orderId: number; parcels: number; out: string | undefined };
+
+/** More parcels of one order nobody sends. */
+const MOST_PARCELS = 20;
+
+/** The wish of a command line for labels; null where it makes none. */
+export function readLabelWish(args: string[]): LabelWish | null {
+  const options = { parcels: { type: 'string' }, out: { type: 'string' } } as const;
+  try {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    const [action, number = '', ...rest] = positionals;
+    const orderId = readNumber(number);
+    const parcels = readNumber(values.parcels ?? '1');
+    const isWell = action === 'label' && rest.length === 0 && values.out !== '';
+    if (!isWell || !orderId || !parcels || parcels > MOST_PARCELS) return null;
+    return { orderId, parcels, out: values.out };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Makes the labels and writes them, a file for each; gives the exit code: 0 done, 1 refused. Without a carrier's
+ * client they are samples.
+ */
+export async function carryOutLabelWish(
+  { orderId, parcels, out }: LabelWish,
+  command: Command,
+  output: Output,
+  carrier: ParcelLabels = sampleLabels('de'),
+): Promise<number> {
+  try {
+    const { labels } = await withCommandContext(command, (ctx) =>
+      makeLabels(ctx, { orderId, parcels, carrier }),
+    );
+    const file = out ?? `label-${orderId}.pdf`;
+    for (const label of labels) {
+      output.log(`Order ${orderId}: ${await written(label, labels.length > 1, file)}`);
+    }
+    return 0;
+  } catch (error) {
+    output.error(`Order ${orderId}: ${refusal(error)}`);
+    return 1;
+  }
+}
+
+async function written(
+  { position, trackingNumber, pdf }: KeptLabel,
+  isOneOfMany: boolean,
+  file: string,
+): Promise<string> {
+  if (!pdf) return `the label of parcel ${trackingNumber} is forgotten; its number stays`;
+  const end = extname(file);
+  const path = isOneOfMany ? `${file.slice(0, file.length - end.length)}-${position}${end}` : file;
+  await writeWhole(path, pdf, { mode: 0o600 });
+  return `parcel ${trackingNumber}, ${path}`;
+}
+
+/** What stands in the way, in words; any other error goes on. */
+function refusal(error: unknown): string {
+  if (error instanceof LabelFault) {
+    return error.reason === 'refused'
+      ? `the carrier refuses it: ${error.message}`
+      : `the carrier does not answer; try again later (${error.message})`;
+  }
+  if (isShopError(error, 'order.notFound')) return 'there is no such order';
+  if (isShopError(error, 'order.nothingToSend')) return 'nothing of it is sent as a parcel';
+  if (isShopError(error, 'order.statusNotAllowed')) {
+    return `is ${String(error.cause?.['from'])}, so it gets no more labels`;
+  }
+  throw error;
+}

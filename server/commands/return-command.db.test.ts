@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobContext, transact } from '../../app/services/commerce/ground/commerce-context';
+import { changeOrderStatus } from '../../app/services/commerce/orders/order/change-order-status';
+import { ANNA, offer } from '../../tests/support/shopper';
+import { useTestEngine } from '../../tests/support/use-test-engine';
+import { runReturnCommand } from './return-command';
+
+let dataDir: string;
+let variationId: number;
+let serial = 0;
+
+const engine = useTestEngine(async ({ fixture }) => {
+  const { variationIds } = await fixture.item({
+    name: 'Weiß',
+    variations: [{ price: 1000, stock: 50 }],
+  });
+  variationId = variationIds[0]!;
+});
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'return-command-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Exit code and what the operator reads. */
+async function run(...args: unknown[]): Promise<[number, string]> {
+  const lines: string[] = [];
+  const note = (line: string) => void lines.push(line);
+  const env = { DATABASE_URL: engine.url, DATA_DIR: dataDir };
+  const code = await runReturnCommand(args.map(String), env, { log: note, error: note });
+  return [code, lines.join('\n')];
+}
+
+/** A customer's return of two of three pieces that were sent; gives its number and the order's. */
+async function returned(): Promise<{ id: number; orderId: number }> {
+  serial += 1;
+  const shopper = engine.shopper({ address: `198.51.100.${serial}` });
+  const account = { email: `retoure${serial}@example.de`, password: 'blaue Wand 7' };
+  await shopper.do((shop) => shop.doRegisterUser(account));
+  await shopper.do((shop) => shop.doAddCartItem({ variationId, quantity: 3 }));
+  await shopper.do((shop) =>
+    shop.doSaveAddress({ typeId: 2, addressData: ANNA, useAsBilling: true }),
+  );
+  await shopper.do((shop) => shop.setPaymentProvider({ paymentId: 2 }));
+  const form = await offer(shopper);
+  const order = await shopper.do((shop) => shop.doPlaceOrder(form));
+  const { pool, index } = engine;
+  const base = { pool, index, secret: Buffer.alloc(32, 7), now: engine.now };
+  await transact(jobContext(base, 'de'), (ctx) =>
+    changeOrderStatus(ctx, { orderId: order.id, to: 'shipped', reason: 'operator' }),
+  );
+  const { reasons } = await shopper.do((shop) => shop.getReturnReasons());
+  const { orderItems } = await shopper.do((shop) =>
+    shop.getOrder({ orderId: order.id, accessKey: order.accessKey }),
+  );
+  const items = [{ orderItemId: orderItems[0]!.id, quantity: 2, returnReasonId: reasons[0]!.id }];
+  const { id } = await shopper.do((shop) =>
+    shop.doMakeOrderReturn({
+      orderId: order.id,
+      accessKey: order.accessKey,
+      items,
+      submissionId: `return-submission-${String(serial).padStart(6, '0')}`,
+    }),
+  );
+  return { id, orderId: order.id };
+}
+
+async function pieces(orderId: number) {
+  const { rows } = await engine.pool.query<{ onHand: number; returned: number }>(
+    `select s.on_hand as "onHand", l.returned from stock s
+     join order_line l using (variation_id) where l.order_id = $1`,
+    [orderId],
+  );
+  return rows[0]!;
+}
+
+test('a return arrives, goes back into stock and is refunded; a repeated command changes nothing', async () => {
+  const { id, orderId } = await returned();
+  const { onHand } = await pieces(orderId);
+  expect(await run('received', id, '--sellable')).toEqual([0, `Return ${id}: received`]);
+  expect(await run('received', id, '--sellable')).toEqual([
+    0,
+    `Return ${id}: was received already, nothing changed`,
+  ]);
+  expect(await pieces(orderId)).toEqual({ onHand: onHand + 2, returned: 2 });
+  expect(await run('refunded', id)).toEqual([0, `Return ${id}: refunded`]);
+  expect(await run('refunded', id)).toEqual([
+    0,
+    `Return ${id}: was refunded already, nothing changed`,
+  ]);
+});
+
+test('goods that cannot be sold again stay out of the stock', async () => {
+  const { id, orderId } = await returned();
+  const before = await pieces(orderId);
+  expect(await run('received', id)).toEqual([0, `Return ${id}: received`]);
+  expect(await pieces(orderId)).toEqual(before);
+});
+
+test.each(['refused', 'cancelled'])('what is %s may come back again', async (to) => {
+  const { id, orderId } = await returned();
+  expect(await run(to, id)).toEqual([0, `Return ${id}: ${to}`]);
+  expect((await pieces(orderId)).returned).toBe(0);
+});
+
+test('a step out of turn is refused in words and changes nothing', async () => {
+  const { id, orderId } = await returned();
+  await run('received', id);
+  await run('refunded', id);
+  const before = await pieces(orderId);
+  expect(await run('refused', id)).toEqual([
+    1,
+    `Return ${id}: is refunded, so "refused" is not possible; nothing changed`,
+  ]);
+  expect(await pieces(orderId)).toEqual(before);
+});
+
+test('a number that no return has is refused, that of an order too', async () => {
+  const { orderId } = await returned();
+  for (const number of [99_999, orderId]) {
+    expect(await run('received', number)).toEqual([1, `Return ${number}: there is no such return`]);
+  }
+});
+
+test.each([
+  [],
+  ['received'],
+  ['shipped', '10001'],
+  ['toString', '10001'],
+  ['refunded', '10001', '--sellable'],
+  ['received', '0'],
+  ['received', '-1'],
+  ['received', '1e4'],
+  ['received', '3000000000'],
+  ['received', '10001', '10002'],
+])('wrong use (%s %s) shows how it goes', async (...args) => {
+  expect(await run(...args)).toEqual([2, expect.stringContaining('npm run return --')]);
+});
