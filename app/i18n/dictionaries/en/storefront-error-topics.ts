@@ -1,4 +1,4 @@
-import type { storefrontError as German } from '../de/storefront-error';
+import type { storefrontError as German } from '../de/storefront-error-topics';
 
 export const storefrontError = {
   unknownError: 'Something went wrong on our side. Please try again.',

@@ -1,4 +1,4 @@
-import type { errorMessages as German } from '../de/error-messages';
+import type { errorMessages as German } from '../de/field-error-messages';
 
 export const errorMessages = {
   requiredField: 'Please fill in this field.',
