@@ -2,7 +2,8 @@ const { readdirSync } = require('node:fs');
 
 /**
  * Who may import whom: what stands on a floor imports from the floors below it, and from nothing
- * beside or above it. Rooms of one folder may know each other, but never in a circle. Types count.
+ * beside or above it. Rooms of one folder may know each other, but never in a circle
+ * (`bin/dependencies.js`). Types count.
  * `npm run dependencies:draw` draws what they do into docs/architecture.md.
  */
 
@@ -170,15 +171,6 @@ module.exports = {
       {},
       'Say in FEATURES on which floor it stands.',
     ),
-    {
-      ...rule(
-        'no-circle-between-folders',
-        {},
-        { circular: true },
-        'What everybody needs and what puts all together are two folders. Types count.',
-      ),
-      scope: 'folder',
-    },
     rule('no-circular', {}, { circular: true }, 'Cycles hide which module comes first.'),
     rule(
       'pages-know-only-the-contract',

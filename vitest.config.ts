@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { isServiceTest, isUnitTest, testsOfTheirOwn } from './tests/support/tests-of-their-own';
+import {
+  isServiceTest,
+  isUnitTest,
+  testsInDocument,
+  testsOfTheirOwn,
+} from './tests/support/tests-of-their-own';
 
 const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 
@@ -10,6 +15,7 @@ const expectations = { poll: { timeout: 60_000 } };
 const UNIT_FOLDERS = ['app', 'server', 'database', 'importer', 'exporter', 'tests/unit'];
 const UNIT = ofAll(UNIT_FOLDERS, '*.test.{ts,tsx}');
 const UNIT_APART = testsOfTheirOwn(UNIT_FOLDERS, isUnitTest);
+const UNIT_DOCUMENT = testsInDocument(UNIT_FOLDERS, isUnitTest);
 
 const SERVICE_FOLDERS = [
   'app',
@@ -25,6 +31,10 @@ const SERVICES_APART = testsOfTheirOwn(SERVICE_FOLDERS, isServiceTest);
 
 /** One process for many files, and nothing of one left for the next. */
 const SHARED = { isolate: false, setupFiles: ['tests/support/leave-no-trace.ts'] };
+const IN_DOCUMENT = {
+  isolate: false,
+  setupFiles: [...SHARED.setupFiles, 'tests/support/fresh-document.ts'],
+};
 
 const unit = {
   environment: 'node',
@@ -58,8 +68,8 @@ const overHttp = {
 /**
  * Unit: pure rules. Workspaces: parts that change seldom. Services: against a real PostgreSQL. HTTP:
  * the built shop over plain HTTP; alone: what would disturb others there or be disturbed, one file at
- * a time. Files share a process, so that each loads the shop's modules once; apart are those that
- * replace some.
+ * a time. Files share a process, so that each loads the shop's modules once, those in a document one of
+ * their own; apart are those that replace some.
  * Time limits only end what hangs: a machine with thirty other jobs is slow, not red.
  */
 export default defineConfig({
@@ -72,8 +82,12 @@ export default defineConfig({
           ...SHARED,
           name: 'unit',
           include: UNIT,
-          exclude: ['**/*.db.test.ts', ...UNIT_APART],
+          exclude: ['**/*.db.test.ts', ...UNIT_APART, ...UNIT_DOCUMENT],
         },
+      },
+      {
+        resolve: { alias },
+        test: { ...unit, ...IN_DOCUMENT, name: 'unit-document', include: UNIT_DOCUMENT },
       },
       { resolve: { alias }, test: { ...unit, name: 'unit-apart', include: UNIT_APART } },
       {

@@ -4,13 +4,15 @@ import { renderToString } from 'react-dom/server';
 import { SiteRoutes } from './features/page/page-scripts';
 import { Keeper } from './components/personal/kept-part';
 import { PlaceMark } from './components/personal/personal-place';
-import { scriptSize, type PageHandle } from './features/page/page-handle';
+import type { PageHandle } from './features/page/page-handle';
 import { keepParts } from './features/frame/shop-frame/kept-parts.server';
 import { renderQuietPlaces } from './features/frame/shop-frame/render-places.server';
 import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
 import { i18nFor } from './i18n/translate.server';
+import { shown } from './lib/hidden-data.server';
 import { loaderDataScripts } from './lib/loader-data.server';
+import { scriptSize } from './lib/script-size';
 import { withFirstPictureAhead } from './styles/first-picture.server';
 import { withSheetAfterFirstScreen } from './styles/first-screen.server';
 import { withFirstStyles } from './styles/first-styles.server';
@@ -32,7 +34,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { locale, prefix } = localeFromPath(new URL(request.url).pathname);
   const isHydrated = isHydratedPage(remix);
-  const { serverHandoffStream: data, ...rest } = remix;
+  const { serverHandoffStream: data, staticHandlerContext, ...rest } = remix;
+  const loaderData = shown(staticHandlerContext.loaderData);
+  const context = { ...rest, staticHandlerContext: { ...staticHandlerContext, loaderData } };
   const { keeper, filled } = keepParts();
   const page = (
     <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
@@ -41,7 +45,7 @@ export default async function handleRequest(
         <PlaceMark.Provider value={isHydrated ? null : placeMark}>
           {/* A page for everybody is itself kept. */}
           <Keeper.Provider value={placeMark ? null : keeper}>
-            <RemixServer context={rest} url={request.url} />
+            <RemixServer context={context} url={request.url} />
           </Keeper.Provider>
         </PlaceMark.Provider>
       </SiteRoutes.Provider>

@@ -42,15 +42,14 @@ finish();
 async function runTools() {
   // It knows the types already, so it also says which are wrong.
   await tool('lint', ['oxlint', '--type-aware', '--type-check', '--deny-warnings']);
-  // What it found right is known by its content, from run to run.
-  await tool('format', ['prettier', '--check', '--cache', '--cache-strategy=content', '.']);
+  await tool('format', ['oxfmt', '--check']);
   if (asked.length > 0) await tool('types', ['tsc', '--noEmit']);
   await tool('dependencies', ['node', 'bin/dependencies.js', 'check']);
   if (needsShops()) await tool('build', ['node', 'bin/build-if-stale.js']);
 }
 
 async function runUnits() {
-  await vitest('unit', ['unit', 'unit-apart']);
+  await vitest('unit', ['unit', 'unit-document', 'unit-apart']);
   for (const workspace of Object.keys(WORKSPACES)) await check(workspace);
 }
 

@@ -59,3 +59,26 @@ test('data for a hydrated page is answered by all routes', async () => {
   for (const id of ['root', 'frame', 'cart']) expect(text).toContain(id);
   expect(await ask('/p/7.data?_routes=product')).toContain('product');
 });
+
+test.each([
+  ['enhance', 'without the data that no script reads', false],
+  ['hydrate', 'with its data', true],
+])('a page that says %s comes %s', async (script, _, isWritten) => {
+  const cart = { ...routes.cart!, module: { ...routes.cart!.module, handle: { script } } };
+  const written = {
+    default: async (
+      _request: Request,
+      status: number,
+      headers: Headers,
+      remix: { serverHandoffStream: ReadableStream },
+    ) => new Response(await new Response(remix.serverHandoffStream).text(), { status, headers }),
+  };
+  const handle = pageHandlers({
+    ...build,
+    routes: { ...routes, cart },
+    entry: { module: written },
+  } as unknown as ServerBuild);
+  const request = new Request('http://shop.example/cart');
+  const text = await (await handle(request, {} as AppLoadContext)).text();
+  expect(text.includes('"from"')).toBe(isWritten);
+});

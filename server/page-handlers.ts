@@ -1,6 +1,8 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { LRUCache } from 'lru-cache';
+import { hiding } from '../app/lib/hidden-data.server';
+import { scriptSize, type ScriptSize } from '../app/lib/script-size';
 
 type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
 type Routes = ServerBuild['routes'];
@@ -43,11 +45,29 @@ export function pageHandlers(build: ServerBuild): Handler {
 function only(build: ServerBuild, ids: readonly string[]): ServerBuild {
   const pick = <T>(all: Record<string, T>) =>
     Object.fromEntries(ids.flatMap((id) => (id in all ? [[id, all[id]!]] : [])));
+  const routes = pick(build.routes);
   return {
     ...build,
-    routes: pick(build.routes),
+    routes: isRenderedOnly(routes) ? withoutStream(routes) : routes,
     assets: { ...build.assets, routes: pick(build.assets.routes) },
   };
+}
+
+/** A page, and one that no script reads the data of. */
+function isRenderedOnly(routes: Routes): boolean {
+  const modules = Object.values(routes).map((route) => route.module);
+  const handles = modules.map(({ handle }) => handle as { script?: ScriptSize } | undefined);
+  return modules.at(-1)?.default !== undefined && scriptSize(handles) !== 'hydrate';
+}
+
+function withoutStream(routes: Routes): Routes {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => {
+      const { loader } = route.module;
+      const module = { ...route.module, ...(loader && { loader: hiding(loader) }) };
+      return [id, { ...route, module }];
+    }),
+  );
 }
 
 /** The routes as the matcher takes them. */

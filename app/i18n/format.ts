@@ -10,16 +10,25 @@ const FALLBACK_CURRENCY = 'GBP';
 
 export const REGION: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 
-const formats = new Map<string, Intl.NumberFormat>();
+const numberFormat = kept<Intl.NumberFormatOptions, Intl.NumberFormat>(
+  (locale, options) => new Intl.NumberFormat(REGION[locale], options),
+);
 
-function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options);
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(REGION[locale], options);
+/** How a moment is written on the shop's clock. */
+export const dateFormat = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+  (locale, options) =>
+    new Intl.DateTimeFormat(REGION[locale], { ...options, timeZone: SHOP_TIME_ZONE }),
+);
+
+/** Each format is made once: making one takes up to fifty times as long as writing with it. */
+function kept<Options, Format>(make: (locale: Locale, options: Options) => Format) {
+  const formats = new Map<string, Format>();
+  return (locale: Locale, options: Options): Format => {
+    const key = locale + JSON.stringify(options);
+    const format = formats.get(key) ?? make(locale, options);
     formats.set(key, format);
-  }
-  return format;
+    return format;
+  };
 }
 
 /** Integer cents as money: 1999 -> '19,99 €' or '€19.99'. An empty currency shows the fallback. */
@@ -69,16 +78,12 @@ export function date(
     style === 'long'
       ? { day: 'numeric', month: 'long', year: 'numeric' }
       : { day: '2-digit', month: '2-digit', year: 'numeric' };
-  const format = new Intl.DateTimeFormat(REGION[locale], { ...options, timeZone: SHOP_TIME_ZONE });
-  return format.format(new Date(value)).replace(' ', HARD);
+  return dateFormat(locale, options).format(new Date(value)).replace(' ', HARD);
 }
 
 /** A day with its weekday: 'Mittwoch, 25. November 2026'. */
 export function weekday(value: string | Date, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(REGION[locale], {
-    weekday: 'long',
-    timeZone: SHOP_TIME_ZONE,
-  });
+  const format = dateFormat(locale, { weekday: 'long' });
   return `${format.format(new Date(value))}, ${date(value, locale)}`;
 }
 

@@ -1,5 +1,4 @@
-import { SHOP_TIME_ZONE } from '~/lib/shop-time';
-import { date, REGION } from './format';
+import { date, dateFormat } from './format';
 import type { Locale } from './locales';
 
 /** An instant with its zone, as receipts need it: '21. November 2026, 14:05:09 MEZ'. */
@@ -14,20 +13,16 @@ export function minute(value: string | Date, locale: Locale): string {
 
 /** One of these days, for lists and lines that are read at a glance: '21.11., 14:05'. */
 export function moment(value: string | Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(REGION[locale], {
+  const format = dateFormat(locale, {
     day: '2-digit',
     month: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: SHOP_TIME_ZONE,
-  }).format(new Date(value));
+  });
+  return format.format(new Date(value));
 }
 
 function instant(value: string | Date, locale: Locale, clock: Intl.DateTimeFormatOptions): string {
-  const time = new Intl.DateTimeFormat(REGION[locale], {
-    ...clock,
-    timeZone: SHOP_TIME_ZONE,
-    timeZoneName: 'short',
-  });
+  const time = dateFormat(locale, { ...clock, timeZoneName: 'short' });
   return `${date(value, locale)}, ${time.format(new Date(value))}`;
 }

@@ -33,6 +33,17 @@ export function useText(): Text {
   const prefix = useContext(PrefixContext);
   if (!context) throw new Error('useText needs a TextProvider above it');
   const { i18n } = context;
+  const byPrefix = known.get(i18n) ?? new Map<LocalePrefix, Text>();
+  known.set(i18n, byPrefix);
+  const text = byPrefix.get(prefix) ?? textUnder(prefix, i18n);
+  byPrefix.set(prefix, text);
+  return text;
+}
+
+/** Each component of a page asks, several hundred times a page. */
+const known = new WeakMap<i18n, Map<LocalePrefix, Text>>();
+
+function textUnder(prefix: LocalePrefix, i18n: i18n): Text {
   return {
     ...translatorOf(i18n),
     i18n,

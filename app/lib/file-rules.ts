@@ -21,7 +21,12 @@ export type FileRules = {
 
 /** Why a file is not taken; the codes are keys of `product.propertyError`. */
 export type FileProblem =
-  'fileName' | 'fileType' | 'fileEmpty' | 'fileSize' | 'fileContent' | 'fileSpace';
+  | 'fileName'
+  | 'fileType'
+  | 'fileEmpty'
+  | 'fileSize'
+  | 'fileContent'
+  | 'fileSpace';
 
 /** A file of a form as the server took it in: it lies at `path`, or there is a reason why not. */
 export type UploadedFile = {

@@ -23,8 +23,19 @@ export const PAPER = '#fbfaf7';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** The custom properties the design settings overwrite (§3), as the text of a style element. */
+/**
+ * The custom properties the design settings overwrite (§3), as the text of a style element; made once for
+ * each reading of them, as every page asks.
+ */
 export function designTokens(design: DesignSettings): string {
+  const tokens = known.get(design) ?? tokensOf(design);
+  known.set(design, tokens);
+  return tokens;
+}
+
+const known = new WeakMap<DesignSettings, string>();
+
+function tokensOf(design: DesignSettings): string {
   const declarations = [
     ...colourTokens('primary', design.primaryColor),
     ...colourTokens('secondary', design.secondaryColor),

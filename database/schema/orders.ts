@@ -27,7 +27,12 @@ import { cart, visitorSession } from './visitors';
 
 /** Statuses of an order (type 1). */
 export type OrderStatus =
-  'pendingPayment' | 'confirmed' | 'shipped' | 'completed' | 'cancelled' | 'withdrawn';
+  | 'pendingPayment'
+  | 'confirmed'
+  | 'shipped'
+  | 'completed'
+  | 'cancelled'
+  | 'withdrawn';
 /** Of a return (type 3): asked for, come back, paid back, not taken back, given up. */
 export type ReturnStatus = 'requested' | 'received' | 'refunded' | 'refused' | 'cancelled';
 /** Of an offer (type 7): to be answered, taken, turned down, past its date, taken back. */

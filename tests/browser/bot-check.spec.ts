@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { startFakeTurnstile, type FakeTurnstile } from '../fakes/turnstile';
 import { startServer, type TestServer } from '../support/start-server';
 
-/** One shop for both: its own, with the challenge set up. */
+/** One shop for both: its own, without goods, with the challenge set up. */
 test.describe.configure({ mode: 'default' });
 
 let turnstile: FakeTurnstile;
@@ -13,6 +13,7 @@ test.beforeAll(async () => {
   turnstile = await startFakeTurnstile();
   server = await startServer({
     env: {
+      DEMO: 'off',
       TURNSTILE_SITE_KEY: 'site-key',
       TURNSTILE_SECRET_KEY: 'secret-key',
       TURNSTILE_ORIGIN: turnstile.origin,

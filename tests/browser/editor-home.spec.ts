@@ -38,8 +38,11 @@ const WAYS = [
   ['plain forms, without script', plainForms, false, 900],
 ] as const;
 
-/** By keys alone blocks are added, moved and written by `editor.spec` and `editor-in-place` too. */
-const IN_SHORT = WAYS.filter(([, hands]) => hands !== keyboard);
+/**
+ * By keys alone blocks are added, moved and written by `editor.spec` and `editor-in-place` too, by plain
+ * forms by `editor-newcomer`, and over HTTP by `editor.test`, which empties a page and fills it again.
+ */
+const IN_SHORT = WAYS.filter(([, hands]) => hands === mouse);
 
 for (const [way, handsOf, javaScriptEnabled, height] of EVERY_COMBINATION ? WAYS : IN_SHORT) {
   test.describe(`by ${way}`, () => {

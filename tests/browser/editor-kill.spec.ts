@@ -18,6 +18,9 @@ const DEATHS = {
 /** Milliseconds after the request has begun; `bin/test all` tries more of them. */
 const MOMENTS = EVERY_COMBINATION ? [0, 2, 5, 10, 15, 20, 30, 40, 60, 90] : [0, 20];
 
+/** Where the shop dies its database dies with it or not: the rest is the same for the page. */
+const DYING = Object.entries(DEATHS).filter(([name]) => EVERY_COMBINATION || name !== 'shop');
+
 let shop: EmbeddedShop;
 
 /** A shop of this worker's own, which dies; meanwhile it answers nothing, and the browser tells that as an error. */
@@ -45,7 +48,7 @@ test.beforeEach(async ({ context }) => {
   await enterAsOperator(context);
 });
 
-for (const [name, die] of Object.entries(DEATHS)) {
+for (const [name, die] of DYING) {
   test(`kill -9 of ${name} amid a save: what was typed before, during and after is there`, async ({
     page,
   }) => {
@@ -102,7 +105,14 @@ test('publishing again and again through deaths makes what was published live on
 });
 
 function killDatabase(of: EmbeddedShop): void {
-  for (const pid of of.databasePids()) process.kill(pid, 'SIGKILL');
+  for (const pid of of.databasePids()) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      // One that served a connection may have ended since they were looked for.
+      expect((error as NodeJS.ErrnoException).code).toBe('ESRCH');
+    }
+  }
 }
 
 /** Does it once when the page sends its next edit; resolves when it is done. */

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productData } from '../../app/features/browse/product/product-json-ld';
 import type { ChoiceView } from '../../app/features/browse/product/choice-view';
@@ -11,9 +8,9 @@ import { feedItem } from '../../app/features/shop-pages/merchant-feed/feed-xml';
 import { productCardView } from '../../app/components/product-card/product-card-view';
 import { catalogueOperations } from '../../app/services/commerce/catalogue/goods/operations';
 import type { BasePrice, Language, Product, ReviewPage } from '../../app/services/shop-api';
-import { fillDemoShop } from '../../demo/fill';
 import { createTestContext, type TestContext } from '../support/commerce-context';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import type { TestDatabase } from '../support/database';
+import { createDemoDatabase } from '../support/demo-database';
 import { wrongInData } from '../support/schema-org/validate';
 
 /**
@@ -21,14 +18,12 @@ import { wrongInData } from '../support/schema-org/validate';
  * the Markdown as well), its structured data, lists and the feed, of every variation of the demo.
  */
 const ORIGIN = 'https://shop.example';
-const dataDir = mkdtempSync(join(tmpdir(), 'one-price-'));
 let database: TestDatabase;
 let contexts: Record<Language, TestContext>;
 let rows: { id: number; itemId: number }[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await fillDemoShop(database.pool, { root: '.', dataDir }, () => undefined);
+  database = await createDemoDatabase();
   const de = await createTestContext(database.pool);
   const en = await createTestContext(database.pool, { lang: 'en', index: de.index });
   contexts = { de, en };
@@ -39,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.drop();
-  rmSync(dataDir, { recursive: true });
 });
 
 type Said = { cents: number; unitPrice: BasePrice | null; isThere: boolean };

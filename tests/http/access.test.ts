@@ -6,10 +6,10 @@ import { becomeGuest, orderForm, placeOrder } from '../support/guest';
 import { plainGoods } from '../support/goods';
 import { makeOffer } from '../support/offer';
 import type { ShopClient } from '../support/shop-client';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 
 /** Who sees and does what: everybody at every place that is not everybody's. */
-const shop = useShop();
+const shop = useSharedShop();
 const WHO = ['visitor', 'guest', 'owner', 'other', 'blocked', 'operator'] as const;
 type Who = (typeof WHO)[number];
 const clients = {} as Record<Who, ShopClient>;
@@ -246,7 +246,8 @@ test('an address is changed by nobody but its customer', async () => {
 });
 
 test('what was answered to others has changed nothing of the order', async () => {
-  expect(await shop.query('select 1 from orders where type_id = 3')).toEqual([]);
+  const returns = 'select from orders where type_id = 3 and origin_order_id = $1';
+  expect(await shop.query(returns, [order.id])).toEqual([]);
   const status = await shop.query(
     'select status, customer_id is not null as owned from orders where id = $1',
     [order.id],

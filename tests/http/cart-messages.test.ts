@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { plainGoods, type Goods } from '../support/goods';
+import { plainGoods, whileNotSold, type Goods } from '../support/goods';
 import { putInCart } from '../support/guest';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import type { ShopClient } from '../support/shop-client';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: Goods[];
 
 beforeAll(async () => {
@@ -25,11 +25,10 @@ test('a coupon and goods that leave the cart are told beside any other message (
   for (const { variationId } of goods) await putInCart(client, variationId);
   await client.post('/cart', { intent: 'coupon', couponCode: 'MINDEST' });
   await shop.query(`update coupon set minimum_order_value = 100000000 where code = 'MINDEST'`);
-  await shop.query('update variation set availability_id = 10 where id = $1', [
-    goods[2]!.variationId,
-  ]);
   const [first] = await lineIds(client);
-  const removed = await client.post('/cart', { intent: 'remove', cartItemId: first! });
+  const removed = await whileNotSold(shop, [goods[2]!.variationId], () =>
+    client.post('/cart', { intent: 'remove', cartItemId: first! }),
+  );
   const text = (await client.follow(removed)).text('#notices').replaceAll(/\s+/g, ' ');
   expect(text).toContain('Der Artikel wurde aus dem Warenkorb entfernt.');
   expect(text).toContain(
@@ -78,14 +77,20 @@ test('an answer to a script names what has become of the cart (3.73)', async () 
 
 test('goods without a delivery time have no button, and the cart says why it refuses them (law 11)', async () => {
   const { variationId, itemId } = goods[1]!;
-  await shop.query('update variation set availability_id = 10 where item_id = $1', [itemId]);
+  const variations = await shop.query<{ id: number }>(
+    'select id from variation where item_id = $1',
+    [itemId],
+  );
+  const ids = variations.map(({ id }) => id);
   const client = shop.client();
-  const page = await client.follow(await client.get(`/p/${variationId}/x`));
-  expect(page.status).toBe(200);
-  expect(page.document.querySelector('form.buy button')).toBeNull();
-  expect(page.html).toContain('https://schema.org/OutOfStock');
-  const answer = await client.follow(await putInCart(client, variationId));
-  expect(answer.text('#notices')).toContain('Diese Ausführung ist zurzeit nicht bestellbar.');
+  await whileNotSold(shop, ids, async () => {
+    const page = await client.follow(await client.get(`/p/${variationId}/x`));
+    expect(page.status).toBe(200);
+    expect(page.document.querySelector('form.buy button')).toBeNull();
+    expect(page.html).toContain('https://schema.org/OutOfStock');
+    const answer = await client.follow(await putInCart(client, variationId));
+    expect(answer.text('#notices')).toContain('Diese Ausführung ist zurzeit nicht bestellbar.');
+  });
 });
 
 test('the cart says how much is missing to free delivery, and the frame how many pieces it holds', async () => {

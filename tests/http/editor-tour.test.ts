@@ -1,17 +1,17 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
 import type { Right } from '../../app/services/operator-api/operator';
 import type { ShopClient, ShopPage } from '../support/shop-client';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 const PASSWORD = 'blaue Wand, weiße Decke';
 const EDIT = '/operator/edit';
 
-beforeEach(async () => {
-  await shop.query('truncate block_draft, block_revision');
-});
+const forgetDrafts = () => shop.query('truncate block_draft, block_revision');
+beforeEach(forgetDrafts);
+afterAll(forgetDrafts);
 
 let accounts = 0;
 /** Somebody who logs in for the first time. */

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plainGoods, type Goods } from '../support/goods';
 import { cataloguePaths, FIXED_PATHS, type CataloguePaths } from '../support/page-paths';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { triedIn, words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: Goods[];
 
 beforeAll(async () => {
@@ -218,10 +218,15 @@ test('the search is found or not as the settings say', async () => {
     return document.querySelector('meta[name=robots]')?.getAttribute('content');
   };
   expect(await robots()).toBe('noindex');
-  await shop.query(
-    `update setting set value = value || '{"robotsSearchResult": "NOFOLLOW"}' where key = 'robots'`,
+  const [before] = await shop.query<{ value: object }>(
+    `select value from setting where key = 'robots'`,
   );
+  const say = (value: object) =>
+    shop.query(`update setting set value = $1 where key = 'robots'`, [JSON.stringify(value)]);
+  await say({ ...before!.value, robotsSearchResult: 'NOFOLLOW' });
   await expect.poll(robots, { timeout: 20_000 }).toBe('nofollow');
+  await say(before!.value);
+  await expect.poll(robots, { timeout: 20_000 }).toBe('noindex');
 });
 
 test('an operator keeps categories out of the menu, out of search engines and out of sight', async () => {
@@ -234,19 +239,26 @@ test('an operator keeps categories out of the menu, out of search engines and ou
     const { document } = await shop.client().get(category);
     return document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
   };
-  const [own] = await shop.query<{ id: number }>(
-    'select category_id as id from category_detail where path = $1',
+  const [own] = await shop.query<{ id: number; linklist: string; robots: string }>(
+    `select c.id, c.linklist, d.meta_robots as robots
+       from category_detail d join category c on c.id = d.category_id where d.path = $1`,
     [category],
   );
+  const keep = async (linklist: string, robots: string) => {
+    await shop.query('update category set linklist = $2 where id = $1', [own!.id, linklist]);
+    await shop.query('update category_detail set meta_robots = $2 where category_id = $1', [
+      own!.id,
+      robots,
+    ]);
+  };
   expect(await isInMenu()).toBe(true);
   expect(await robots()).toBe('');
-  await shop.query(`update category set linklist = 'N' where id = $1`, [own!.id]);
-  await shop.query(
-    `update category_detail set meta_robots = 'NOINDEX_NOFOLLOW' where category_id = $1`,
-    [own!.id],
-  );
+  await keep('N', 'NOINDEX_NOFOLLOW');
   await expect.poll(isInMenu, { timeout: 20_000 }).toBe(false);
   await expect.poll(robots, { timeout: 20_000 }).toBe('noindex, nofollow');
+  await keep(own!.linklist, own!.robots);
+  await expect.poll(isInMenu, { timeout: 20_000 }).toBe(true);
+  await expect.poll(robots, { timeout: 20_000 }).toBe('');
 });
 
 test('every fixed page stands in the frame with its notices', async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { plainGoods, type Goods } from '../support/goods';
 import { becomeGuest } from '../support/guest';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 
-const shop = useShop();
+const shop = useSharedShop();
 let goods: Goods[];
 beforeAll(async () => {
   goods = await plainGoods(shop);

@@ -5,10 +5,10 @@ import { LOGIN_LIMITS } from '../../app/services/commerce/visitors/passwords/lim
 import { COUNTED_TRIES } from '../support/counted-tries';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { rawRequest } from '../support/raw-request';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { triedIn, words } from '../support/words';
 
-const shop = useShop({ LOG_LEVEL: 'info' });
+const shop = useSharedShop();
 const PASSWORD = 'blaue Wand, weiße Decke';
 let count = 0;
 let email: string;
@@ -249,7 +249,7 @@ test('no password, token or address is written into the log', async () => {
   await logIn();
   const token = client.cookie('shop_operator')!;
   await client.get('/operator');
-  const output = shop.server.output();
+  const output = await shop.log();
   expect(output).toContain('/operator/login');
   for (const secret of ['geheim-im-Protokoll', PASSWORD, token, email]) {
     expect(output).not.toContain(secret);

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { COUNTED_TRIES } from '../support/counted-tries';
 import { plainGoods, type Goods } from '../support/goods';
 import { ADDRESS, becomeGuest, orderForm, placeOrder, putInCart } from '../support/guest';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import type { ShopPage } from '../support/shop-client';
 import { words } from '../support/words';
 
-const shop = useShop({ LOG_LEVEL: 'debug' });
+const shop = useSharedShop();
 let goods: Goods;
 
 beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('the link of an order', () => {
     const { path, key, token } = await order();
     await shop.client().get(path);
     await shop.client().get(`/en${path}.data`);
-    const log = shop.server.output();
+    const log = await shop.log();
     expect(log).toMatch(/"path":"\/confirmation\/\d+\/\*\*\*"/);
     for (const secret of [key, token, 'access-', ADDRESS.lastName, ADDRESS.zipCode]) {
       expect(log).not.toContain(secret);

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { becomeGuest, orderForm, orderNumber, placeOrder } from '../support/guest';
 import { rawRequest } from '../support/raw-request';
 import type { ShopClient, ShopForm, ShopPage } from '../support/shop-client';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { triedIn } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 
 const MEGABYTE = 1024 * 1024;
 const PNG = '\x89PNG\r\n\x1a\n';

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
 import { rawRequest } from '../support/raw-request';
 import type { ShopClient, ShopPage } from '../support/shop-client';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { triedIn, words } from '../support/words';
 
-const shop = useShop({ LOG_LEVEL: 'info' });
+const shop = useSharedShop();
 
 beforeEach(() => shop.query('delete from rate_limit'));
 
@@ -69,7 +69,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
     expect(again.errorCodes()).toEqual(['contact.unauthorizedPasswordReset']);
     const late = await shop.client().post(path, chosen);
     expect([late.status, late.errorCodes()]).toEqual([422, ['contact.unauthorizedPasswordReset']]);
-    expect(shop.server.output()).not.toContain(path.split('/').at(-1));
+    expect(await shop.log()).not.toContain(path.split('/').at(-1));
   });
 
   test('name, address and password are changed, each by itself', async () => {

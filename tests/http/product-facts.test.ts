@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { useShop } from '../support/use-shop';
+import { whileNotSold } from '../support/goods';
+import { useSharedShop } from '../support/use-shop';
 import { amount, triedIn, words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 
 describe.each(triedIn('en'))('under "$prefix" the page shows', ({ prefix, lang }) => {
   const pathOf = async (itemId: number) => {
@@ -81,16 +82,16 @@ describe.each(triedIn('en'))('under "$prefix" the page shows', ({ prefix, lang }
   });
 
   test('that goods without options cannot be ordered, without speaking of an option', async () => {
-    const [set] = await shop.query<{ id: number }>(
-      `update variation v set availability_id = 10 from item i
-        where i.id = v.item_id and i.item_type = 'bundle' and i.is_active
-          and v.id = (select max(o.id) from variation o join item b on b.id = o.item_id
-                       where b.item_type = 'bundle' and b.is_active and o.is_active)
-       returning i.id`,
+    const [set] = await shop.query<{ id: number; itemId: number }>(
+      `select v.id, v.item_id as "itemId" from variation v join item i on i.id = v.item_id
+        where i.item_type = 'bundle' and i.is_active and v.is_active
+        order by v.id desc limit 1`,
     );
-    const path = await pathOf(set!.id);
-    await expect
-      .poll(async () => (await shop.client().get(path)).text('form.buy'))
-      .toContain(words(lang, 'product.notSalableItem'));
+    const path = await pathOf(set!.itemId);
+    await whileNotSold(shop, [set!.id], () =>
+      expect
+        .poll(async () => (await shop.client().get(path)).text('form.buy'))
+        .toContain(words(lang, 'product.notSalableItem')),
+    );
   });
 });

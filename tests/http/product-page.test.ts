@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { whileNotSold } from '../support/goods';
 import { becomeGuest, orderForm, placeOrder } from '../support/guest';
-import { useShop } from '../support/use-shop';
+import { useSharedShop } from '../support/use-shop';
 import { amount, triedIn, words } from '../support/words';
 
-const shop = useShop();
+const shop = useSharedShop();
 
 type Tin = { itemId: number; variationId: number; path: string };
 
@@ -68,23 +69,25 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
 
   test('a shade that is not to be had says so in words', async () => {
     const { path, itemId } = await tin(lang);
-    const [gone] = await shop.query<{ number: string }>(
-      `update variation set availability_id = 10
-         from item i join shade s on s.id = i.shade_id
-        where item_id = i.id and i.id <> $1 and i.is_active and not i.is_tester
+    const gone = await shop.query<{ id: number; number: string }>(
+      `select v.id, s.number
+         from variation v join item i on i.id = v.item_id join shade s on s.id = i.shade_id
+        where i.id <> $1 and i.is_active and not i.is_tester
           and i.line = (select line from item where id = $1)
           and s.position = (select max(s.position) from item o join shade s on s.id = o.shade_id
-                             where o.line = i.line and o.is_active)
-       returning s.number`,
+                             where o.line = i.line and o.is_active)`,
       [itemId],
     );
-    await expect
-      .poll(async () => {
-        const page = await shop.client().get(prefix + path);
-        const fields = [...page.document.querySelectorAll('.shade-gone')];
-        return fields.map((field) => field.textContent).join();
-      })
-      .toContain(`${gone!.number}, ${words(lang, 'product.soldOut')}`);
+    const ids = gone.map(({ id }) => id);
+    await whileNotSold(shop, ids, () =>
+      expect
+        .poll(async () => {
+          const page = await shop.client().get(prefix + path);
+          const fields = [...page.document.querySelectorAll('.shade-gone')];
+          return fields.map((field) => field.textContent).join();
+        })
+        .toContain(`${gone[0]!.number}, ${words(lang, 'product.soldOut')}`),
+    );
   });
 
   test('a tester in the shade is put into the cart without script', async () => {

@@ -2,28 +2,30 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { commandLine, processStart } from '../../database/processes';
 import { projectRoot } from '../../server/project-root';
+import { copyDatabase, dropDatabase, TEMPLATE } from '../support/databases';
 import { fillWithOnePaint } from '../support/embedded-shop';
-import { useShop } from '../support/use-shop';
 import { startServer, type TestServer } from '../support/start-server';
 
 const PATIENCE = { timeout: 280_000, interval: 100 };
 const program = ['bin/watchdog.js'];
 
-const shop = useShop();
+/** A shop without goods: how it comes and goes is asked here. */
+let databaseUrl: string;
 let watchdog: TestServer | undefined;
 
 beforeAll(async () => {
-  await shop.server.stop();
+  databaseUrl = await copyDatabase(inject('databaseServerUrl'), TEMPLATE);
 });
 afterAll(async () => {
   await watchdog?.kill9();
+  await dropDatabase(inject('databaseServerUrl'), databaseUrl);
 });
 
 const start = async (more: Partial<Parameters<typeof startServer>[0]> = {}) => {
-  watchdog = await startServer({ databaseUrl: shop.databaseUrl, program, ...more });
+  watchdog = await startServer({ databaseUrl, program, env: { DEMO: 'off' }, ...more });
   return watchdog;
 };
 
@@ -59,7 +61,7 @@ test('a configuration that cannot work is named once, without another start', ()
 
 test('no database server is left behind, whoever is killed', { timeout: 900_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
-  const own = { databaseUrl: '', dataDir };
+  const own = { databaseUrl: '', dataDir, env: {} };
   try {
     await fillWithOnePaint(dataDir);
     // The shop is killed, and the watchdog told to end before the next one is up.

@@ -43,11 +43,16 @@ afterAll(async () => {
 const client = () => new ShopClient(front.origin);
 const again = (answer: ShopPage, who: ShopClient) => who.submit(answer.form('main button'));
 
-/** Nobody has heard of it, or it is done and never answered. */
+/** It is done and never answered, or nobody has heard of it. */
 const MOMENTS = [
-  { isDone: false, moment: 'before it hears of it' },
   { isDone: true, moment: 'before it says that it is done' },
+  { isDone: false, moment: 'before it hears of it' },
 ];
+/**
+ * What nobody has heard of is as new when it is sent again, which the order that is not paid says for
+ * all: with accounts and editor `bin/test all` tries it too.
+ */
+const TRIED = process.env.TEST_ALL ? MOMENTS : MOMENTS.slice(0, 1);
 
 /** Does something during which the shop behind is killed; gives the answer when it is there again. */
 async function killedAt(
@@ -114,7 +119,7 @@ describe('an order', () => {
   });
 });
 
-describe.each(MOMENTS)('an account whose shop is killed $moment', ({ isDone }) => {
+describe.each(TRIED)('an account whose shop is killed $moment', ({ isDone }) => {
   const mailbox = (name: string) => `${name}.${isDone}@example.com`;
 
   test('has a new address once', async () => {
@@ -186,7 +191,7 @@ describe.each(MOMENTS)('an account whose shop is killed $moment', ({ isDone }) =
   });
 });
 
-describe.each(MOMENTS)('an editor whose shop is killed $moment', ({ isDone }) => {
+describe.each(TRIED)('an editor whose shop is killed $moment', ({ isDone }) => {
   const title = (text: string) => ({
     intent: 'change',
     block: 'a',

@@ -6,9 +6,14 @@ import { copyDatabase, dropDatabase, TEMPLATE } from './databases';
 export type TestDatabase = { url: string; pool: pg.Pool; drop: () => Promise<void> };
 
 /** A fresh copy of the template database for one test file, and a pool on it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createCopy(TEMPLATE);
+}
+
+/** A copy of a database that is there. */
+export async function createCopy(template: string): Promise<TestDatabase> {
   const serverUrl = inject('databaseServerUrl');
-  const url = await copyDatabase(serverUrl, TEMPLATE);
+  const url = await copyDatabase(serverUrl, template);
   const pool = openPool(url, { limits: 'batch', name: 'test' });
   return {
     url,

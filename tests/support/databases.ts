@@ -19,17 +19,24 @@ export const TEMPLATE = `shop_template_${SCHEMA}`;
 /** Name of the database filled with the demo shop; made when the first shop is started. */
 export const DEMO = `shop_demo_${SCHEMA}_${hashOf('demo')}`;
 
+/** Name of the database with the goods and texts of the demo, for tests of services. */
+export const DEMO_GOODS = `${DEMO}_${hashOf('importer')}`;
+
 /** Any fixed number: of several runs on one server, one makes a template and the others wait. */
 const TEMPLATE_LOCK = 5_907_215;
 
 /** What PostgreSQL says of a database that has connections. */
 const IN_USE = '55006';
 
-/** Makes database `name` with `fill`, unless the server has it; half-made ones begin anew. */
+/**
+ * Makes database `name` with `fill`, of what `template` holds, unless the server has it; half-made ones
+ * begin anew.
+ */
 export async function makeOnce(
   serverUrl: string,
   name: string,
   fill: (url: string) => Promise<void>,
+  template?: string,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -38,7 +45,8 @@ export async function makeOnce(
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
     await drop(client, `${name}_new`);
-    await client.query(`create database ${name}_new`);
+    const like = template ? ` template ${template} strategy file_copy` : '';
+    await client.query(`create database ${name}_new${like}`);
     await fill(urlOf(serverUrl, `${name}_new`));
     await client.query(`alter database ${name}_new rename to ${name}`);
   } finally {

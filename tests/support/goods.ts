@@ -50,6 +50,29 @@ export async function setFreeStock(
   ]);
 }
 
+/** Takes variations off sale for as long as `work` takes. */
+export async function whileNotSold<Result>(
+  shop: Pick<VisitedShop, 'query'>,
+  variationIds: number[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const before = await shop.query<{ id: number; availability: number }>(
+    `update variation v set availability_id = 10 from variation before
+      where before.id = v.id and v.id = any($1)
+     returning v.id, before.availability_id as availability`,
+    [variationIds],
+  );
+  try {
+    return await work();
+  } finally {
+    for (const { id, availability } of before)
+      await shop.query('update variation set availability_id = $2 where id = $1', [
+        id,
+        availability,
+      ]);
+  }
+}
+
 /** Changes what one piece costs, in gross cents. */
 export async function setPrice(
   shop: Pick<VisitedShop, 'query'>,

@@ -10,30 +10,57 @@ declare module 'vitest' {
   }
 }
 
+/** How many pieces of a variation nobody has bought. */
+type Stock = { id: number; free: number };
+
 /**
- * Lends shops to test files that only visit one (`visitSharedShop`): one that nobody has, or else a
+ * Lends shops to test files that only visit one (`useSharedShop`): one that nobody has, or else a
  * new one. So there are as many as there are workers, each used by one file after the other.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { databaseServerUrl } = project.getProvidedContext();
   const all: TestShop[] = [];
-  const free: TestShop[] = [];
+  const idle: TestShop[] = [];
+  let free: Stock[] | undefined;
+  /** How much each had said when it was lent. */
+  const saidBefore = new Map<string, number>();
 
   async function lend(): Promise<ShopPlace> {
-    let shop = free.pop();
-    if (!shop) all.push((shop = await startShopOn(databaseServerUrl)));
+    let shop = idle.pop();
+    if (!shop) all.push((shop = await startShopOn(databaseServerUrl, { LOG_LEVEL: 'debug' })));
     await shop.query('delete from rate_limit');
+    await restock(shop);
     const { server, databaseUrl } = shop;
-    return { origin: server.origin, dataDir: server.dataDir, databaseUrl };
+    saidBefore.set(server.origin, server.output().length);
+    return { origin: server.origin, dataDir: server.dataDir, pid: server.pid, databaseUrl };
+  }
+
+  /** As many pieces are free as before the first file, so that each finds the same goods. */
+  async function restock(shop: TestShop): Promise<void> {
+    free ??= await shop.query<Stock>(
+      'select variation_id as id, on_hand - reserved as free from stock',
+    );
+    await shop.query(
+      `update stock s set on_hand = s.reserved + f.free
+         from unnest($1::int[], $2::int[]) f (id, free)
+        where s.variation_id = f.id and s.on_hand - s.reserved <> f.free`,
+      [free.map(({ id }) => id), free.map((each) => each.free)],
+    );
+  }
+
+  function logOf(origin: string): string {
+    const said = all.find(({ server }) => server.origin === origin)?.server.output() ?? '';
+    return said.slice(saidBefore.get(origin));
   }
 
   function takeBack(origin: string): void {
-    free.push(...all.filter(({ server }) => server.origin === origin));
+    idle.push(...all.filter(({ server }) => server.origin === origin));
   }
 
   const keeper = createServer((request, response) => {
     const answer = async () => {
       if (request.method === 'DELETE') return takeBack(await text(request));
+      if (request.method === 'POST') return logOf(await text(request));
       return JSON.stringify(await lend());
     };
     answer().then(

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Email } from 'postal-mime';
-import { copyDatabase, DEMO, dropDatabase, makeOnce, TEMPLATE } from './databases';
+import { copyDatabase, DEMO, dropDatabase, TEMPLATE } from './databases';
+import { makeDemo } from './demo-shop';
 import { findMail } from './find-mail';
 import { ShopClient } from './shop-client';
 import { MANY_ORDERS } from './shop-constants';
@@ -12,11 +13,11 @@ import { startServer, type TestServer } from './start-server';
 import { THROUGH_FRONT } from './through-front';
 
 /** Where a shop is that runs. */
-export type ShopPlace = { origin: string; dataDir: string; databaseUrl: string };
+export type ShopPlace = { origin: string; dataDir: string; pid: number; databaseUrl: string };
 
 /** A shop for tests that change nothing of what others see, nor end it. */
 export type VisitedShop = {
-  readonly server: Pick<TestServer, 'origin' | 'dataDir'>;
+  readonly server: Pick<TestServer, 'origin' | 'dataDir' | 'pid'>;
   client: (headers?: Record<string, string>) => ShopClient;
   query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
   /** Waits for a mail to this address whose subject fits, and reads it. */
@@ -48,7 +49,7 @@ export async function startShopOn(
   wayTo?: WayTo,
 ): Promise<TestShop> {
   const isEmpty = env.DEMO === 'off';
-  if (!isEmpty) await makeOnce(serverUrl, DEMO, (url) => fillDemoDatabase(url));
+  if (!isEmpty) await makeDemo(serverUrl);
   const filled = { template: isEmpty ? TEMPLATE : DEMO, files: undefined };
   return startCopy(serverUrl, filled, env, wayTo);
 }
@@ -77,8 +78,8 @@ export async function startCopy(
       env: { MAIL_FROM: 'shop@tonwert.example', ...env, ...more },
     });
   let server = await start();
-  const { origin } = server;
-  const { close, ...visited } = visitShop({ origin, dataDir, databaseUrl });
+  const { origin, pid } = server;
+  const { close, ...visited } = visitShop({ origin, dataDir, pid, databaseUrl });
   await visited.pool.query(MANY_ORDERS);
   return {
     ...visited,
@@ -99,11 +100,11 @@ export async function startCopy(
 
 /** What a test does at a shop that somebody else has started, until it calls `close`. */
 export function visitShop(place: ShopPlace): VisitedShop & { close: () => Promise<void> } {
-  const { origin, dataDir, databaseUrl } = place;
+  const { origin, dataDir, pid, databaseUrl } = place;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', () => undefined);
   return {
-    server: { origin, dataDir },
+    server: { origin, dataDir, pid },
     pool,
     databaseUrl,
     client: (headers) => new ShopClient(origin, headers),
@@ -113,14 +114,4 @@ export function visitShop(place: ShopPlace): VisitedShop & { close: () => Promis
     mailTo: (address, subject) => findMail(join(dataDir, 'mails'), address, subject),
     close: () => pool.end(),
   };
-}
-
-/** Lets a shop fill an empty database as a newcomer's first start does; its files go to `dataDir`. */
-export async function fillDemoDatabase(databaseUrl: string, dataDir?: string): Promise<void> {
-  const server = await startServer({
-    databaseUrl,
-    timeout: 900_000,
-    ...(dataDir && { dataDir }),
-  });
-  await server.stop();
 }

@@ -19,9 +19,10 @@ export function useShop(env: Record<string, string> = {}): TestShop {
 /**
  * A shop that other files have visited before and will visit after this one. Its tests make their own
  * customers, carts and orders, leave goods, pages and settings as they are, and count nothing of
- * others. The rate limits of the one address they all have begin anew with each file.
+ * others. The rate limits of the one address they all have begin anew with each file. It logs all it
+ * has to say; `log` gives what it has said since it was lent.
  */
-export function useSharedShop(): VisitedShop {
+export function useSharedShop(): VisitedShop & { log: () => Promise<string> } {
   const keeper = inject('shopKeeperUrl');
   let visited: ReturnType<typeof visitShop> | undefined;
   const shop = () => visited ?? notYet();
@@ -35,7 +36,12 @@ export function useSharedShop(): VisitedShop {
     await visited.close();
     await fetch(keeper, { method: 'DELETE', body: visited.server.origin });
   });
-  return delegate(shop);
+  return Object.assign(delegate(shop), {
+    async log() {
+      const answer = await fetch(keeper, { method: 'POST', body: shop().server.origin });
+      return answer.text();
+    },
+  });
 }
 
 /** Asks for the shop at each use: a file names its shop before it is there. */

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { wirePage } from '../../app/services/wire/describe/page';
 import { SUBJECTS } from '../../app/services/wire/operations';
 
@@ -7,7 +7,8 @@ const PAGE = 'docs/wire.md';
 
 /** The page as it should be, in the form everything here is in. */
 export async function freshWirePage(): Promise<string> {
-  return format(wirePage(SUBJECTS), { ...(await resolveConfig(PAGE)), filepath: PAGE });
+  const form = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
+  return (await format(PAGE, wirePage(SUBJECTS), form)).code;
 }
 
 export function writtenWirePage(): string {

@@ -18,7 +18,8 @@ import {
 
 /** Both changes in one document; or the blocks that both have touched, and then there is none. */
 export type Merged =
-  { document: Document; conflicts: [] } | { document: null; conflicts: string[] };
+  | { document: Document; conflicts: [] }
+  | { document: null; conflicts: string[] };
 
 /**
  * Puts together what two people made of `base`. Blocks that only one of them has touched merge, and

@@ -1,3 +1,4 @@
+import type { ScriptSize } from '~/lib/script-size';
 import type { RouteFacts } from '~/lib/site-routes';
 import type { Namespace } from '~/i18n/dictionaries/types';
 
@@ -6,17 +7,12 @@ import type { Namespace } from '~/i18n/dictionaries/types';
  * is for and which query parameters it reads.
  */
 export type PageHandle = RouteFacts & {
-  script?: 'none' | 'enhance' | 'hydrate';
+  script?: ScriptSize;
   i18n?: Namespace[];
 };
 
 /** Texts of the frame itself, on every hydrated page. */
 const FRAME_TEXTS: Namespace[] = ['common', 'header', 'footer', 'consent', 'errorPages'];
-
-/** What the innermost route asks for; enhance when none says. */
-export function scriptSize(handles: readonly (PageHandle | undefined)[]) {
-  return handles.findLast((handle) => handle?.script)?.script ?? 'enhance';
-}
 
 export function hydratedTexts(handles: readonly (PageHandle | undefined)[]): Namespace[] {
   return [...new Set([...FRAME_TEXTS, ...handles.flatMap((handle) => handle?.i18n ?? [])])];

@@ -4,10 +4,11 @@ import { Scripts, useMatches } from '@remix-run/react';
 // oxlint-disable-next-line import/default -- Vite answers ?url with the address of the built file
 import enhanceUrl from '~/enhance/index?worker&url';
 import { useText } from '~/i18n/text';
+import { scriptSize } from '~/lib/script-size';
 import { fixedPart, type SiteRoute } from '~/lib/site-routes';
 import { pickTexts } from '~/i18n/create-i18n';
 import type { Namespace } from '~/i18n/dictionaries/types';
-import { hydratedTexts, scriptSize, type PageHandle } from './page-handle';
+import { hydratedTexts, type PageHandle } from './page-handle';
 
 /** The pages of the shop; known on the server, where alone pages that fetch ahead are rendered. */
 export const SiteRoutes = createContext<readonly SiteRoute[]>([]);

@@ -24,7 +24,8 @@ export const TOOLS_COOKIE = 'pwa';
 
 /** Whether the editor is open to who asks: to change pages, or to look at drafts alone. */
 export type PreviewValid =
-  { valid: true; permission: 'write' | 'read' } | { valid: false; permission: null };
+  | { valid: true; permission: 'write' | 'read' }
+  | { valid: false; permission: null };
 
 /** What these rights open: who may edit writes, who may see drafts reads, nobody else gets in. */
 export function previewOf(operator: Operator | null): PreviewValid {

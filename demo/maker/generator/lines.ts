@@ -44,7 +44,7 @@ const everyNth = (step: number, start = 0) => SHADES.filter((_, at) => at % step
 const water = (area: string, extra: Record<string, string>) => ({ area, base: 'water', ...extra });
 
 /** Lines of paint: one item for each shade. */
-// prettier-ignore
+// oxfmt-ignore
 export const LINES: readonly PaintLine[] = [
   {
     key: 'ruhepol', maker: 'hallmann', line: 'Ruhepol', what: ['Wandfarbe', 'wall paint'],

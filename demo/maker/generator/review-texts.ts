@@ -3,7 +3,7 @@ import type { ReviewTopic } from './goods';
 type Mood = 'good' | 'fair' | 'bad';
 export type Opinion = readonly [lang: 'de' | 'en', mood: Mood, title: string, text: string];
 
-// prettier-ignore
+// oxfmt-ignore
 const DELIVERY: readonly Opinion[] = [
   ['de', 'good', 'Gerne wieder', 'Kam gut verpackt nach zwei Tagen an, genau wie bestellt.'],
   ['en', 'good', 'Would buy again', 'Arrived well packed after three days, exactly as ordered.'],
@@ -12,7 +12,7 @@ const DELIVERY: readonly Opinion[] = [
   ['en', 'good', 'Does what it says', 'I had my doubts at first, but the result speaks for itself.'],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const TINS: readonly Opinion[] = [
   ['de', 'fair', 'Gut, aber nicht billig', 'Die Qualität stimmt, der Preis ist für kleine Mengen recht hoch.'],
   ['de', 'bad', 'Delle im Gebinde', 'Das Gebinde kam mit einer Delle an. Der Ersatz war schnell da, trotzdem ärgerlich.'],
@@ -21,7 +21,7 @@ const TINS: readonly Opinion[] = [
 ];
 
 /** What buyers say of such goods and of no others. */
-// prettier-ignore
+// oxfmt-ignore
 const BY_TOPIC: Readonly<Record<ReviewTopic, readonly Opinion[]>> = {
   wall: [
     ['de', 'good', 'Deckt schon beim ersten Mal', 'Ein Anstrich hat auf der weißen Wand fast gereicht, nach dem zweiten war alles gleichmäßig. Kaum Spritzer.'],

@@ -24,7 +24,7 @@ export type ShadeEntry = {
 
 type Line = [number: string, hex: string, de: string, en: string, lookDe: string, lookEn: string];
 
-// prettier-ignore
+// oxfmt-ignore
 const SHADES_BY_FAMILY: Record<Family, Line[]> = {
   white: [
     ['1010', '#f6f4ee', 'Kreide', 'Chalk', 'ein weiches Weiß ohne Kälte', 'a soft white with no hint of blue'],
@@ -119,7 +119,7 @@ export const SHADES: readonly ShadeEntry[] = Object.entries(SHADES_BY_FAMILY).fl
 );
 
 /** Tones of stains and glazes; they let the wood show. */
-// prettier-ignore
+// oxfmt-ignore
 export const WOOD_TONES: readonly ShadeEntry[] = (
   [
     ['W10', '#e6d3b1', 'Birke', 'Birch', 'ein sehr heller Holzton', 'a very pale wood tone'],

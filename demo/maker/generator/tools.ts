@@ -27,7 +27,7 @@ const WASH: Both = [
 ];
 
 /** Graduated prices are written as percent less. */
-// prettier-ignore
+// oxfmt-ignore
 const TOOLS: readonly Kind[] = [
   { key: 'brush-flat', drawing: 'brush-flat', category: 'flachpinsel', topic: 'brush', name: ['Flachpinsel Feinzug', 'Feinzug flat brush'], text: ['Feine Kunstborsten geben Acryllacke ohne Streifen ab. Der Stiel aus Buche liegt leicht in der Hand.', 'Fine synthetic bristles lay off acrylic paints without brush marks. The beech handle is light in the hand.'], care: WASH, sizes: [['30 mm', 499, 60], ['50 mm', 699, 85], ['70 mm', 899, 110]] },
   { key: 'brush-wide', drawing: 'brush-flat', category: 'flachpinsel', topic: 'brush', name: ['Flächenstreicher Breitwand', 'Breitwand block brush'], text: ['Für Kalkfarben, Grundierungen und Zäune. Die Borsten nehmen viel auf und tropfen wenig.', 'For limewash, primers and fences. The bristles hold plenty and drip little.'], care: WASH, sizes: [['100 mm', 1199, 190], ['120 mm', 1399, 220]] },

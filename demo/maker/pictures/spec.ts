@@ -5,7 +5,15 @@ export type Aspect = 'square' | 'wide';
 export type Container = 'tin' | 'bucket' | 'can' | 'spray' | 'bottle' | 'jar';
 export type Finish = 'matt' | 'silk' | 'gloss' | 'clear';
 export type RoomScene =
-  'living' | 'hall' | 'kitchen' | 'child' | 'facade' | 'fence' | 'workshop' | 'door' | 'furniture';
+  | 'living'
+  | 'hall'
+  | 'kitchen'
+  | 'child'
+  | 'facade'
+  | 'fence'
+  | 'workshop'
+  | 'door'
+  | 'furniture';
 export type Tool =
   | 'brush-flat'
   | 'brush-round'
@@ -24,7 +32,15 @@ export type Tool =
   | 'bucket-grid'
   | 'spray-gun';
 export type CategoryTheme =
-  'family' | 'wall' | 'lacquer' | 'wood' | 'primer' | 'spray' | 'tools' | 'facade' | 'sets';
+  | 'family'
+  | 'wall'
+  | 'lacquer'
+  | 'wood'
+  | 'primer'
+  | 'spray'
+  | 'tools'
+  | 'facade'
+  | 'sets';
 
 export type TinSpec = {
   kind: 'tin';

@@ -10,7 +10,8 @@ type MetaInput = { error?: unknown; matches: { id: string; data: unknown }[] };
 export function errorMeta({ error, matches }: MetaInput): MetaDescriptor[] {
   if (error === undefined || error === null) return [];
   const root = matches.find(({ id }) => id === 'root')?.data as
-    { errorTitles?: ErrorTitles } | undefined;
+    | { errorTitles?: ErrorTitles }
+    | undefined;
   const status = errorStatus(error);
   return [
     { title: root?.errorTitles?.[titled(status)] ?? 'Internal Server Error' },

@@ -81,7 +81,7 @@ export type IndexAnswer = {
 export type ItemAddress = {
   /** Last part of its path, in each language in which it has texts. */
   urlPaths: Partial<Record<Language, string>>;
-  /** Paths of its first pictures below `/media/`. */
+  /** Paths of its first pictures. */
   pictures: string[];
 };
 

@@ -6,11 +6,19 @@ const MOVING = [-2, 0, 1, 39, 49, 50, 60];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const known = new Map<number, Set<string>>();
+
 /**
  * Public holidays of a year in Germany, as ISO dates, those of single federal states and of Augsburg
  * among them: a postcode does not tell its state, and nobody is promised a parcel on a holiday (§9).
  */
-export function germanHolidays(year: number): Set<string> {
+export function germanHolidays(year: number): ReadonlySet<string> {
+  const holidays = known.get(year) ?? holidaysOf(year);
+  known.set(year, holidays);
+  return holidays;
+}
+
+function holidaysOf(year: number): Set<string> {
   const easter = easterSunday(year);
   return new Set([
     ...FIXED.map((day) => `${year}-${day}`),

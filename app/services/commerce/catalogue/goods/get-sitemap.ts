@@ -35,8 +35,6 @@ export async function getSitemapGoods(
   ctx.touch('catalogue', 'categories', 'listing');
   const { index } = ctx;
   const ids = index.listedItems().subarray(from, from + count);
-  // Goods of one import have one.
-  const moments: Record<number, string> = {};
   return Array.from(ids, (itemId) => {
     const { urlPaths, pictures } = index.addressOf(itemId)!;
     const paths: SitemapGoods['paths'] = {};
@@ -45,8 +43,7 @@ export async function getSitemapGoods(
       if (urlPath) paths[lang] = productPath(urlPath, itemId, null);
     }
     const seconds = index.changedAt(itemId);
-    const changedAt = seconds === null ? null : (moments[seconds] ??= momentOf(seconds));
-    return { itemId, paths, changedAt, pictures: pictures.map((path) => `/media/${path}`) };
+    return { itemId, paths, changedAt: seconds === null ? null : momentOf(seconds), pictures };
   });
 }
 
@@ -87,22 +84,25 @@ export async function getPageDates(ctx: CommerceContext): Promise<PageDates> {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The day of the last moment: that of most goods is the same as that of the ones before. */
+/** The last moment and its day: goods of one import have the same one, and most others the same day. */
+let last = { seconds: 0, text: '1970-01-01T00:00:00Z' };
 let lastDay = { nr: 0, text: '1970-01-01' };
 
 /** Epoch seconds as the W3C writes a moment. */
 function momentOf(seconds: number): string {
+  if (seconds === last.seconds) return last.text;
   const nr = Math.floor(seconds / DAY_SECONDS);
   if (nr !== lastDay.nr) {
     lastDay = { nr, text: new Date(nr * DAY_SECONDS * 1000).toISOString().slice(0, 10) };
   }
   const ofDay = seconds - nr * DAY_SECONDS;
-  const hours = twoDigits(Math.floor(ofDay / 3600));
-  const minutes = twoDigits(Math.floor(ofDay / 60) % 60);
-  return `${lastDay.text}T${hours}:${minutes}:${twoDigits(ofDay % 60)}Z`;
+  const hours = TWO_DIGITS[Math.floor(ofDay / 3600)];
+  const minutes = TWO_DIGITS[Math.floor(ofDay / 60) % 60];
+  last = { seconds, text: `${lastDay.text}T${hours}:${minutes}:${TWO_DIGITS[ofDay % 60]}Z` };
+  return last.text;
 }
 
-const twoDigits = (number: number) => (number < 10 ? `0${number}` : String(number));
+const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
 function detailsOf({ texts, engines }: Pick<IndexCategory, 'texts' | 'engines'>) {
   return LANGUAGES.flatMap((lang) => {

@@ -7,8 +7,9 @@ const BETWEEN = '\n';
 
 /** Writes where an item is found; says whether that is new. An item that is gone has no address. */
 export function putAddress(shelf: Shelf, place: number, address: ItemAddress | null): boolean {
-  const bytes = Buffer.from(address ? textOf(address) : '');
-  if (bytes.equals(bytesOf(shelf, place))) return false;
+  const text = address ? textOf(address) : '';
+  if (text === textAt(shelf, place)) return false;
+  const bytes = Buffer.from(text);
   resizeRows(shelf.addresses, place, bytes.length);
   shelf.addresses.columns.byte.set(bytes, shelf.addresses.starts[place]);
   return true;
@@ -16,7 +17,7 @@ export function putAddress(shelf: Shelf, place: number, address: ItemAddress | n
 
 /** Where an item is found. */
 export function addressAt(shelf: Shelf, place: number): ItemAddress {
-  const [de, en, ...pictures] = bytesOf(shelf, place).toString().split(BETWEEN);
+  const [de, en, ...pictures] = textAt(shelf, place).split(BETWEEN);
   const urlPaths: ItemAddress['urlPaths'] = {};
   if (de) urlPaths.de = de;
   if (en) urlPaths.en = en;
@@ -27,9 +28,7 @@ function textOf({ urlPaths, pictures }: ItemAddress): string {
   return [urlPaths.de ?? '', urlPaths.en ?? '', ...pictures].join(BETWEEN);
 }
 
-function bytesOf({ addresses }: Shelf, place: number): Buffer {
+function textAt({ addresses }: Shelf, place: number): string {
   const { starts, columns } = addresses;
-  const from = starts[place]!;
-  const { buffer, byteOffset } = columns.byte;
-  return Buffer.from(buffer, byteOffset + from, starts[place + 1]! - from);
+  return columns.byte.toString('utf8', starts[place], starts[place + 1]);
 }

@@ -21,7 +21,7 @@ const ITEMS = `
          i.shade_id as "shadeId",
          de.name1 as "nameDe", de.url_path as "urlDe", en.name1 as "nameEn", en.url_path as "urlEn",
          (select string_agg(path, ' ' order by nth) from (
-            select g.image_hash || '/' || coalesce(p.widths[cardinality(p.widths)], p.width)
+            select '/media/' || g.image_hash || '/' || coalesce(p.widths[cardinality(p.widths)], p.width)
                      || '.webp' as path,
                    row_number() over (order by v.is_main is distinct from true,
                                                g.variation_id is not null, g.position, g.id) as nth

@@ -43,7 +43,7 @@ const variationColumns = (capacity: number) => ({
   isSalable: new Uint8Array(capacity),
 });
 
-const byteColumns = (capacity: number) => ({ byte: new Uint8Array(capacity) });
+const byteColumns = (capacity: number) => ({ byte: Buffer.alloc(capacity) });
 
 const setColumns = (capacity: number) => ({ number: new Int32Array(capacity) });
 

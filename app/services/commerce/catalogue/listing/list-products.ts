@@ -12,17 +12,23 @@ export const isSalableAt = (moment: '$2' | '$3') => `(sale.is_offered
   and (sale.available_until is null or sale.available_until > ${moment})
   and coalesce(sale.free >= v.minimum_order_quantity, true))`;
 
-/** What a list shows that changes with every sale and every moment. */
-const STATES = `
-  select v.id, ${pricesAt('$2')} as prices, sale.available_until as "availableUntil", sale.free,
-         i.is_active and v.is_active as "isActive", ${isSalableAt('$2')} as "isSalable"
-    from unnest($1::integer[]) with ordinality asked (id, nr)
-    join variation v on v.id = asked.id
+/** SQL: what a list shows of a variation that changes with every sale and every moment (`$2`). */
+export const STATE = `v.id, ${pricesAt('$2')} as prices, sale.available_until as "availableUntil",
+         sale.free, i.is_active and v.is_active as "isActive", ${isSalableAt('$2')} as "isSalable"`;
+
+/** SQL: the variations `asked` with their items, where `STATE` is read. */
+export const JOIN_STATE = `join variation v on v.id = asked.id
     cross join lateral (select * from sale_state where variation_id = v.id offset 0) sale
-    join item i on i.id = v.item_id
+    join item i on i.id = v.item_id`;
+
+const STATES = `
+  select ${STATE}
+    from unnest($1::integer[]) with ordinality asked (id, nr)
+    ${JOIN_STATE}
    order by asked.nr`;
 
-type State = {
+/** What `STATE` gives. */
+export type ListState = {
   id: number;
   prices: StoredPrices;
   availableUntil: Date | null;
@@ -41,12 +47,23 @@ export async function loadListProducts(
   variationIds: number[],
 ): Promise<ListProduct[]> {
   if (variationIds.length === 0) return [];
-  const cards = await loadCards(ctx, variationIds);
-  const { rows } = await ctx.db.client.query<State>({
+  const { rows } = await ctx.db.client.query<ListState>({
     name: 'list_states',
     text: STATES,
     values: [variationIds, ctx.now()],
   });
+  return listProductsOf(ctx, rows);
+}
+
+/** The same of what was read of them. */
+export async function listProductsOf(
+  ctx: CommerceContext,
+  rows: readonly ListState[],
+): Promise<ListProduct[]> {
+  const cards = await loadCards(
+    ctx,
+    rows.map(({ id }) => id),
+  );
   const tables = await ctx.reference();
   const vatRates = vatRatesOf(tables, homeCountryOf(tables).id, ctx.now());
   ctx.touch('catalogue', ...[...cards.values()].map((card) => `item:${card.itemId}`));
@@ -71,7 +88,7 @@ export async function loadListProducts(
 }
 
 function toListProduct(
-  row: Card & State & { salableVariationCount: number },
+  row: Card & ListState & { salableVariationCount: number },
   prices: ListProduct['prices'],
   vatRate: number,
 ): ListProduct {

@@ -1,21 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillDemoShop } from '../../../../../demo/fill';
 import { createTestContext, type TestContext } from '../../../../../tests/support/commerce-context';
-import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
+import type { TestDatabase } from '../../../../../tests/support/database';
+import { createDemoDatabase } from '../../../../../tests/support/demo-database';
 import { searchResultSchema, type Language } from '../../../shop-api';
 import { catalogueOperations } from '../goods/operations';
 
 let database: TestDatabase;
 let contexts: Record<Language, TestContext>;
-const dataDir = mkdtempSync(join(tmpdir(), 'search-'));
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await fillDemoShop(database.pool, { root: '.', dataDir }, () => undefined);
+  database = await createDemoDatabase();
   const de = await createTestContext(database.pool);
   contexts = {
     de,
@@ -24,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.drop();
-  rmSync(dataDir, { recursive: true });
 });
 
 async function search(lang: Language, term: string) {

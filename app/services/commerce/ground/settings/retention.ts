@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
 import { retentionSchema } from '../../../shop-api';
 import { FOLLOWING, RETENTION, type Retention } from '../../../shop-api/retention';
+import { onceAReading } from './once-a-reading';
 
 /**
  * How long this shop keeps what: the row `retention` of `setting`, e.g. {"carts": {"days": 60}}, for the
  * periods that a shop may change (L-59). A row with a period out of its bounds counts for nothing.
  */
-export function retentionOf(settings: ReadonlyMap<string, unknown>): Retention {
+export const retentionOf = onceAReading((settings): Retention => {
   const value = settings.get('retention');
   const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   const parsed = retentionSchema.safeParse({ ...RETENTION, ...given });
@@ -16,7 +17,7 @@ export function retentionOf(settings: ReadonlyMap<string, unknown>): Retention {
     ...retention,
     ...(Object.fromEntries(following) as Pick<Retention, keyof typeof FOLLOWING>),
   };
-}
+});
 
 /** How long this shop keeps what, read now: for jobs, which must not delete by what was kept in memory. */
 export async function storedRetention(pool: Pick<Pool, 'query'>): Promise<Retention> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { onceAReading } from './once-a-reading';
 
 const vatRulesSchema = z.object({
   /**
@@ -16,8 +17,8 @@ type VatRules = z.output<typeof vatRulesSchema>;
  * Rules of VAT that an operator may change: the row `vatRules` of `setting`. What is missing or makes no
  * sense is the default.
  */
-export function vatRulesOf(settings: ReadonlyMap<string, unknown>): VatRules {
+export const vatRulesOf = onceAReading((settings): VatRules => {
   const value = settings.get('vatRules');
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return vatRulesSchema.parse(isRecord ? value : {});
-}
+});

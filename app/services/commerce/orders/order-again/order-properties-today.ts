@@ -7,7 +7,8 @@ import {
 } from '../../sale/order-properties/order-property-values';
 
 export type Stated =
-  { params: OrderParam[]; obstacle: null } | { params: null; obstacle: 'properties' | 'file' };
+  | { params: OrderParam[]; obstacle: null }
+  | { params: null; obstacle: 'properties' | 'file' };
 
 /**
  * What was stated with a line of an order as it would be stated today. It can only be ordered as it

@@ -37,7 +37,9 @@ type Tables = Pick<
 >;
 
 export type SwitchRefusal =
-  'order.paymentMethodSwitchDisabled' | 'order.paymentMethodCantSwitch' | 'order.paymentInProgress';
+  | 'order.paymentMethodSwitchDisabled'
+  | 'order.paymentMethodCantSwitch'
+  | 'order.paymentInProgress';
 
 /**
  * Why an order may not be paid in another way or once more; null: it may. Its goods are still here,

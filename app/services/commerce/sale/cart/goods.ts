@@ -1,9 +1,14 @@
 import type { ListProduct } from '../../../shop-api';
-import { loadListProducts } from '../../catalogue/listing/list-products';
+import {
+  JOIN_STATE,
+  listProductsOf,
+  STATE,
+  type ListState,
+} from '../../catalogue/listing/list-products';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { loadOrderProperties } from '../order-properties/load-order-properties';
 import type { OrderPropertyRule } from '../order-properties/order-property-values';
-import { loadSaleFacts, type SaleFacts } from './sale-facts';
+import { SALE_FACTS, type SaleFacts } from './sale-facts';
 
 /** Everything the shop knows of some goods that a cart depends on, read at one time. */
 export type Goods = {
@@ -16,20 +21,41 @@ export type Goods = {
 };
 
 /**
- * Reads what is charged from the tables, never from a cache, by two statements whatever the number
+ * Reads what is charged from the tables, never from a cache, by one statement whatever the number
  * of goods; one more for order properties, and one where their cards are not known.
  */
 export async function loadGoods(ctx: CommerceContext, variationIds: number[]): Promise<Goods> {
   const asked = [...new Set(variationIds)];
-  const facts = await loadSaleFacts(ctx, asked);
-  const known = [...facts.values()];
-  const parts = known.flatMap((fact) => fact.parts.map((part) => part.variationId));
-  const products = await loadListProducts(ctx, [...new Set([...asked, ...parts])]);
+  if (asked.length === 0) return { facts: new Map(), products: new Map(), rules: new Map() };
+  const rows = await readGoods(ctx, asked);
+  const products = await listProductsOf(ctx, rows);
   // Most goods have none, and their cards say so; a change looks for itself.
   const ruled = ctx.reads ? products.filter((each) => each.hasOrderProperties) : products;
   return {
-    facts,
+    facts: new Map(rows.flatMap(({ id, facts }) => (facts ? [[id, facts] as const] : []))),
     rules: await loadOrderProperties(ctx, [...new Set(ruled.map((each) => each.item.id))]),
     products: new Map(products.map((product) => [product.variation.id, product])),
   };
+}
+
+/** Those asked for, then what is in them; of parts nothing is needed but what a list shows. */
+async function readGoods(
+  ctx: CommerceContext,
+  variationIds: number[],
+): Promise<(ListState & { facts: SaleFacts | null })[]> {
+  const { rows } = await ctx.db.client.query<ListState & { facts: SaleFacts | null }>({
+    name: 'goods_of_sale',
+    text: `select ${STATE}, to_json(facts) as facts
+             from (
+               select id, nr from unnest($1::int[]) with ordinality asked(id, nr)
+               union all
+               select distinct component_variation_id, null::bigint from bundle_component
+                where bundle_variation_id = any($1) and component_variation_id <> all($1)
+             ) asked
+             ${JOIN_STATE}
+             left join lateral (${SALE_FACTS}) facts on asked.nr is not null
+            order by asked.nr, v.id`,
+    values: [variationIds, ctx.now(), ctx.visitor.customer?.id ?? null],
+  });
+  return rows;
 }

@@ -8,7 +8,13 @@ export type SalePlace = { isoCode: string | null; lang: Language };
 
 /** Why goods are not sold: how cart, basket and re-order say so is theirs. */
 export type NotSold =
-  'gone' | 'setApart' | 'currency' | 'customerClass' | 'country' | 'language' | 'notOrderable';
+  | 'gone'
+  | 'setApart'
+  | 'currency'
+  | 'customerClass'
+  | 'country'
+  | 'language'
+  | 'notOrderable';
 
 /** The place of who reads the shop in this language and has goods sent to this country. */
 export function salePlace(

@@ -61,7 +61,8 @@ export async function placeOrder(
 const NO_CHANGES = checkoutChangesSchema.parse({});
 
 type Outcome = { left: CartNotice[] } & (
-  { placed: PlacedOrder; refusal?: never } | { placed?: never; refusal: ShopError }
+  | { placed: PlacedOrder; refusal?: never }
+  | { placed?: never; refusal: ShopError }
 );
 
 async function saveAndPlace(

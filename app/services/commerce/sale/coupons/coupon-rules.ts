@@ -47,7 +47,8 @@ export type CouponRefusal = {
 };
 
 export type CouponResult =
-  { discount: Cents; counts: boolean[]; refusal: null } | { refusal: CouponRefusal };
+  | { discount: Cents; counts: boolean[]; refusal: null }
+  | { refusal: CouponRefusal };
 
 export const COUPON_REFUSAL = {
   unknownOrUsed: {

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../server/project-root';
+import { DEMO, makeOnce } from './databases';
+import { startServer } from './start-server';
+
+/** Database `DEMO` of a server, which is filled once: by a shop, as at a newcomer's first start. */
+export async function makeDemo(serverUrl: string): Promise<void> {
+  await makeOnce(serverUrl, DEMO, fillDemo);
+}
+
+/** Fills an empty database; the pictures that belong to it are kept. */
+export async function fillDemo(databaseUrl: string): Promise<void> {
+  const files = folderWithPictures();
+  const server = await startServer({ databaseUrl, timeout: 900_000, dataDir: files });
+  await server.stop();
+  rmSync(files, { recursive: true });
+  writeFileSync(allPictures(), '');
+}
+
+/** Are the pictures of the demo there, all of them? */
+export function hasPictures(): boolean {
+  return existsSync(allPictures());
+}
+
+const allPictures = () => join(keptPictures(), DEMO);
+
+/** A folder for the files of a shop; its pictures are those of all shops. */
+export function folderWithPictures(): string {
+  const files = mkdtempSync(join(tmpdir(), 'shop-test-'));
+  symlinkSync(keptPictures(), join(files, 'media'));
+  return files;
+}
+
+/**
+ * Pictures of all shops of all runs: each file is named by what it was made of, and made once. It takes a
+ * quarter of a second of the processor, and a run asks for hundreds. What makes them names the folder.
+ */
+function keptPictures(): string {
+  const images = join(projectRoot(), 'app/services/images');
+  const makers = readdirSync(images).filter((name) => !name.includes('.test.'));
+  const hash = createHash('sha256');
+  for (const name of makers.toSorted()) hash.update(readFileSync(join(images, name)));
+  hash.update(readFileSync(join(projectRoot(), 'node_modules/sharp/package.json')));
+  const name = `pictures-${hash.digest('hex').slice(0, 12)}`;
+  const folder = join(projectRoot(), 'node_modules/.cache/shop-tests', name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
