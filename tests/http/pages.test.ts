@@ -141,7 +141,8 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     for (const [path, { document, html }] of pages) {
       const sources = [...document.querySelectorAll('[src], [srcset], link[href]')]
         .filter(
-          (element) => !/^(canonical|alternate|prev|next)$/.test(element.getAttribute('rel') ?? ''),
+          (element) =>
+            !/^(canonical|alternate|prev|next|expect)$/.test(element.getAttribute('rel') ?? ''),
         )
         .flatMap((element) =>
           ['src', 'href', 'srcset'].flatMap(
