@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import { EVERY_COMBINATION, shopOrigin } from './browser-test';
-import { lookedAtBefore } from './looked-at-before';
 
 /** The small one of the two it comes in: every state of a page is sent it anew. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -11,29 +10,20 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /**
  * What axe finds on a page. It is called itself, for only what is wrong, and not in frames: what they
  * show is a page of its own, looked at by itself. Playwright's builder for it takes four times as long.
- * Parts in which it found nothing are left out where they come again just so; what a page is to have
- * as a whole is asked of all of it. `bin/test all` looks at everything.
  */
 export async function axe(page: Page, hasContrast = true): Promise<string[]> {
-  const before = EVERY_COMBINATION ? null : await lookedAtBefore(page);
   await page.evaluate(AXE);
-  const found = await page.evaluate(
-    async ({ hasContrast, exclude }) => {
-      const { axe } = window as unknown as { axe: typeof axeCore };
-      const options = {
-        resultTypes: ['violations' as const],
-        iframes: false,
-        rules: { 'color-contrast': { enabled: hasContrast } },
-      };
-      const { violations } = await axe.run({ include: ['html'], exclude }, options);
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-      );
-    },
-    { hasContrast, exclude: before ? [before.marked] : [] },
-  );
-  if (found.length === 0) before?.remember();
-  return found;
+  return page.evaluate(async (hasContrast) => {
+    const { axe } = window as unknown as { axe: typeof axeCore };
+    const { violations } = await axe.run({
+      resultTypes: ['violations'],
+      iframes: false,
+      rules: { 'color-contrast': { enabled: hasContrast } },
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+  }, hasContrast);
 }
 
 /**
