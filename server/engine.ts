@@ -2,6 +2,7 @@ import type { UploadedFile } from '../app/lib/file-rules';
 import type { PriceGroup } from '../app/lib/price-group';
 import type { OperatorAccess } from '../app/services/operator-api/operator';
 import type { ShopApi } from '../app/services/shop-api';
+import type { PayingPages } from '../app/services/payments/paying-pages';
 import type { Glance, RequestHead } from '../app/services/backend';
 import type { RequestContext } from '../app/services/context.server';
 import type { Change } from '../database/listen';
@@ -32,7 +33,7 @@ export type Engine = {
   /** The payment provider, or who says so, has news of the payment it calls so. */
   tellOfPayment(providerId: string, clientAddress: string): Promise<'done' | 'later' | 'tooMany'>;
   /** Hosts besides our own to which the form of an order may lead. */
-  payingPages(): Promise<{ formTargets: readonly string[] }>;
+  payingPages(): Promise<Pick<PayingPages, 'formTargets'>>;
   /** Brings the catalogue index up to date, before pages that show the change are rendered. */
   applyChanges(change: Change): Promise<void>;
   startJobs(): void;

@@ -5,6 +5,7 @@ import { isReachable } from '../database/connect';
 import { localeFromPath } from '../app/i18n/locales';
 import { findRoute, type SiteRoute } from '../app/lib/site-routes';
 import type { Wire } from '../app/services/wire/wire';
+import { formSource } from '../app/services/payments/paying-pages';
 import { isRemoteAway } from '../app/services/plentysystems/remote-failure';
 import { incomingFolder } from '../app/services/files/private-folder';
 import { refusalAnswer, send, type Answer } from './answer';
@@ -225,10 +226,7 @@ export function createHandler(shop: Shop) {
     if (!findRoute(shop.routes(), path)?.leadsToPayment) return {};
     const nowhere = () => ({ formTargets: [] });
     const asked = within(SOURCES_MS, shop.engine.payingPages(), nowhere);
-    const { formTargets } = await asked.catch(nowhere);
-    return formTargets.length > 0
-      ? { [SOURCES_HEADER]: `form-action ${formTargets.join(' ')}` }
-      : {};
+    return { [SOURCES_HEADER]: formSource(await asked.catch(nowhere)) };
   }
 
   async function failureAnswer(error: unknown, req: IncomingMessage, id: string): Promise<Answer> {

@@ -1,23 +1,19 @@
 import type { HeadersFunction } from '@remix-run/node';
 import type { RequestContext } from '~/services/context.server';
-import type { PayingPages } from '~/services/payments/paying-pages';
+import { formSource, type PayingPages } from '~/services/payments/paying-pages';
 import { keyholderHeaders } from './keyholder-headers';
 
 type Asking = Pick<RequestContext, 'payingPages'>;
 
 /** What the loader of a page says whose form may lead to a payment page; nothing where there is none. */
 export async function paymentPageHeaders(context: Asking): Promise<Record<string, string>> {
-  return sourcesOf(formSources(await context.payingPages()));
+  return sourcesOf([formSource(await context.payingPages())]);
 }
 
 /** The same for the checkout, where the provider's fields for cards may stand. */
 export async function checkoutPageHeaders(context: Asking): Promise<Record<string, string>> {
   const pages = await context.payingPages();
-  return sourcesOf([...formSources(pages), ...cardSources(pages)]);
-}
-
-function formSources({ formTargets }: PayingPages): string[] {
-  return formTargets.length > 0 ? [`form-action ${formTargets.join(' ')}`] : [];
+  return sourcesOf([formSource(pages), ...cardSources(pages)]);
 }
 
 function cardSources({ cardFields }: PayingPages): string[] {
@@ -26,8 +22,9 @@ function cardSources({ cardFields }: PayingPages): string[] {
   return [`script-src ${origin}`, `frame-src ${origin}`];
 }
 
-function sourcesOf(sources: string[]): Record<string, string> {
-  return sources.length > 0 ? { 'Shop-Csp-Sources': sources.join('; ') } : {};
+function sourcesOf(named: string[]): Record<string, string> {
+  const sources = named.filter(Boolean).join('; ');
+  return sources ? { 'Shop-Csp-Sources': sources } : {};
 }
 
 /** For such a page of an order, whose address is a key. */

@@ -14,6 +14,11 @@ export const payingPagesSchema = z.strictObject({
 });
 export type PayingPages = z.infer<typeof payingPagesSchema>;
 
+/** Where the form of an order may lead, as a content security policy says it; empty: to our own host alone. */
+export function formSource({ formTargets }: Pick<PayingPages, 'formTargets'>): string {
+  return formTargets.length > 0 ? `form-action ${formTargets.join(' ')}` : '';
+}
+
 /** By the account at the provider, if there is one; `others` are hosts that the shop names itself. */
 export function payingPages(account: PayingAccount | null, others: readonly string[]): PayingPages {
   return {
