@@ -6,8 +6,7 @@ import { expectCleanLedger } from '../support/ledger';
 import { useShop } from '../support/use-shop';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 
-const ORDERS = process.env.TEST_ALL ? 40 : 26;
-const SIDE_BY_SIDE = 12;
+const ORDERS = 40;
 
 const shop = useShop({ TRUSTED_PROXIES: '127.0.0.1' });
 let goods: Goods;
@@ -38,11 +37,10 @@ test(
   { timeout: 240_000 },
   async () => {
     const all = await buyers(ORDERS);
-    // Early enough that some have not been answered yet.
-    const killAfter = 5 + Math.floor(Math.random() * (ORDERS - SIDE_BY_SIDE - 6));
+    const killAfter = 5 + Math.floor(Math.random() * 20);
     let acknowledged = 0;
     let killed: Promise<void> | undefined;
-    const answers = await inTurns(ORDERS, SIDE_BY_SIDE, async (index) => {
+    const answers = await inTurns(ORDERS, 12, async (index) => {
       const answer = await attempt(all[index]!);
       if (answer && orderNumber(answer)) acknowledged += 1;
       if (acknowledged === killAfter) killed ??= shop.server.kill9();
@@ -61,33 +59,31 @@ test(
   },
 );
 
-/**
- * Among rivals, with the whole shop; one order at each point of its placing dies in engine-kill. Before
- * it is committed some die of the orders above, too: those points are left to `bin/test all`.
- */
-const POINTS = ['place:after-commit', 'place:before-commit', 'place:stock-locked'];
+/** Among rivals, with the whole shop; one order at each point of its placing dies in engine-kill. */
+describe.each(['place:stock-locked', 'place:before-commit', 'place:after-commit'])(
+  'kill -9 at %s',
+  (point) => {
+    test(
+      'leaves whole orders only, and each attempt can be repeated',
+      { timeout: 60_000 },
+      async () => {
+        const all = await buyers(4);
+        await shop.server.kill9();
+        await shop.restart({ SHOP_TEST_KILL_AT: `${point}:2` });
+        const answers = await Promise.all(all.map(attempt));
+        const numbers = answers.map((answer) => answer && orderNumber(answer));
+        expect(numbers).toContain(null);
 
-describe.each(process.env.TEST_ALL ? POINTS : POINTS.slice(0, 1))('kill -9 at %s', (point) => {
-  test(
-    'leaves whole orders only, and each attempt can be repeated',
-    { timeout: 60_000 },
-    async () => {
-      const all = await buyers(4);
-      await shop.server.kill9();
-      await shop.restart({ SHOP_TEST_KILL_AT: `${point}:2` });
-      const answers = await Promise.all(all.map(attempt));
-      const numbers = answers.map((answer) => answer && orderNumber(answer));
-      expect(numbers).toContain(null);
-
-      // One worker died there; the rest follows, so that nobody dies at that point again.
-      await shop.server.kill9();
-      await shop.restart();
-      await expectOrders(all, numbers);
-      await expectCleanLedger(shop);
-      await retryAll(all, numbers);
-    },
-  );
-});
+        // One worker died there; the rest follows, so that nobody dies at that point again.
+        await shop.server.kill9();
+        await shop.restart();
+        await expectOrders(all, numbers);
+        await expectCleanLedger(shop);
+        await retryAll(all, numbers);
+      },
+    );
+  },
+);
 
 /** Null when the connection broke. */
 async function attempt({ client, form }: Buyer): Promise<ShopPage | null> {
