@@ -3,6 +3,9 @@ import { STATION_KINDS, type ParcelStation } from '~/services/shop-api/entities/
 import { toldText } from './lenient';
 import { readableList } from './readable';
 
+/** The carrier brings parcels to stations and as they are wished in one country, whose postcodes are these (§5). */
+export const CARRIER_POSTCODE = /^\d{5}$/;
+
 /** Stations as the carrier's finder tells them; what is neither locker nor post office is passed over. */
 export const stationListSchema = readableList(
   z.object({
