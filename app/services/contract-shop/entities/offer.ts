@@ -1,16 +1,15 @@
 import * as z from 'zod/v4';
 import { OFFER_STATES, ORDER_DATE_TYPE, type Offer } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { maybe } from './absent';
-import { instantOf } from './instant';
-import { toOrder, wireOrderSchema } from './order';
+import { maybe, momentSchema } from './lenient';
+import { toOrder, wireOrderSchema, type WireOrder } from './order';
 import { toldCount, toldId, toldList, toldText } from './told';
 
 /** An order of type 7, with what became of it where that is told. */
 export const wireOfferSchema = wireOrderSchema
   .extend({
     state: toldText,
-    validUntil: toldText,
+    validUntil: momentSchema.nullish().catch(null),
     note: toldText,
     shortItems: toldList(z.object({ name: toldText, available: toldCount })),
     acceptedOrder: maybe(z.object({ id: toldId, accessKey: toldText })),
@@ -34,10 +33,9 @@ export function toOffer(wire: WireOffer, call: Pick<ContractCall, 'locale' | 'no
   };
 }
 
-function validUntilOf(wire: {
-  validUntil: string;
-  order: { dates: { typeId: number; date: string }[] };
-}): string | null {
-  const date = wire.order.dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.validUntil);
-  return instantOf(wire.validUntil) ?? instantOf(date?.date ?? '');
+type Dated = WireOrder & { validUntil?: string | null | undefined };
+
+function validUntilOf({ validUntil, order }: Dated): string | null {
+  const known = order.dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.validUntil);
+  return validUntil ?? known?.date ?? null;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { ADDRESS_OPTION_TYPE, type AddressTypeId, type OrderAddress } from '~/services/shop-api';
-import { maybe } from './absent';
+import { maybe } from './lenient';
 import { toldCount, toldList, toldText } from './told';
 
 const named = maybe(z.object({ name: toldText }));

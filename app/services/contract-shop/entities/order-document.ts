@@ -1,7 +1,9 @@
 import * as z from 'zod/v4';
 import { DOCUMENT_TYPES, type OrderDocument } from '~/services/shop-api';
-import { instantOf } from './instant';
+import { momentSchema } from './lenient';
 import { toldId, toldText } from './told';
+
+const maybeMoment = momentSchema.nullish().catch(null);
 
 /** A paper of an order. All of it is sent back when its bytes are asked for. */
 export const wireOrderDocumentSchema = z.looseObject({
@@ -9,8 +11,8 @@ export const wireOrderDocumentSchema = z.looseObject({
   type: toldText,
   number: toldText,
   numberWithPrefix: toldText,
-  createdAt: toldText,
-  displayDate: toldText,
+  createdAt: maybeMoment,
+  displayDate: maybeMoment,
 });
 type WireOrderDocument = z.output<typeof wireOrderDocumentSchema>;
 
@@ -23,7 +25,7 @@ export function toOrderDocument(wire: WireOrderDocument, orderedAt: string): Ord
       id: wire.id,
       type,
       number: numberOf(wire),
-      date: instantOf(wire.displayDate) ?? instantOf(wire.createdAt) ?? orderedAt,
+      date: wire.displayDate ?? wire.createdAt ?? orderedAt,
       formats: ['pdf'],
     },
   ];

@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import { netOf } from '~/lib/price-group';
 import { ORDER_ITEM_TYPE, type OrderItem } from '~/services/shop-api';
 import { fileUrl } from '~/services/shop-api/entities/order-property-file-rules';
-import { maybe } from './absent';
+import { maybe } from './lenient';
 import { toldCents, toldCount, toldId, toldList, toldRate, toldText, toldYes } from './told';
 
 export const wireOrderItemSchema = z.object({

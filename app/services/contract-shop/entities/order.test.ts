@@ -209,6 +209,7 @@ test('an order of another server: numbers as text, little told, lines for delive
       paymentBankDetails: [],
       variations: [],
       itemURLs: { 1001: 'https://behind.example/en/lack_2_1001?x', 5: '' },
+      itemImages: { 1001: 'https://behind.example/lack.jpg' },
     }),
     call,
   );
@@ -230,6 +231,7 @@ test('an order of another server: numbers as text, little told, lines for delive
     parcels: [],
     preferredDelivery: null,
     itemURLs: { 1001: '/lack_2_1001' },
+    itemImages: { 1001: { url: 'https://behind.example/lack.jpg', names: { name: 'Lack' } } },
     isReturnable: false,
   });
   expect(read.orderItems).toHaveLength(1);

@@ -1,5 +1,4 @@
 import * as z from 'zod/v4';
-import { localeFromPath } from '~/i18n/locales';
 import {
   ORDER_DATE_TYPE,
   ORDER_ITEM_TYPE,
@@ -11,13 +10,19 @@ import {
   type OrderSummary,
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { maybe, recordOf } from './absent';
-import { instantOf } from './instant';
+import { maybe, momentSchema } from './lenient';
 import { toOrderAddress, wireOrderAddressSchema } from './order-address';
 import { toOrderDocument, wireOrderDocumentSchema } from './order-document';
 import { toOrderItems, wireOrderItemSchema } from './order-item';
 import { owedOf, toTotals, wireAmountsSchema, wireTotalsSchema } from './order-totals';
+import { pagePath } from './page-path';
+import { toPictures, wirePictureSchema } from './picture';
 import { toldCents, toldCount, toldId, toldList, toldText, toldYes } from './told';
+
+/** Things by their names. */
+function recordOf<Value extends z.ZodType>(value: Value) {
+  return maybe(z.record(z.string(), value)).transform((record) => record ?? {});
+}
 
 /** An order, a return or an offer, as far as it is shown. */
 export const wireOrderSchema = z.object({
@@ -27,12 +32,12 @@ export const wireOrderSchema = z.object({
     statusId: toldCount,
     statusName: toldText,
     accessKey: toldText,
-    createdAt: toldText.refine((text) => instantOf(text) !== null, 'is no moment'),
+    createdAt: momentSchema,
     billingAddress: maybe(wireOrderAddressSchema),
     deliveryAddress: maybe(wireOrderAddressSchema),
     orderItems: toldList(wireOrderItemSchema),
     amounts: wireAmountsSchema,
-    dates: toldList(z.object({ typeId: toldCount, date: toldText })),
+    dates: toldList(z.object({ typeId: toldCount, date: momentSchema.nullable().catch(null) })),
     documents: toldList(wireOrderDocumentSchema),
     orderReferences: toldList(z.object({ originOrderId: toldCount })),
     relations: toldList(z.object({ referenceType: toldText, referenceId: toldCount })),
@@ -79,10 +84,12 @@ export const wireOrderSchema = z.object({
   ),
   isReturnable: toldYes,
   itemURLs: recordOf(toldText),
+  itemImages: recordOf(toldText),
   variations: recordOf(
     z.object({
       item: maybe(z.object({ id: toldId })),
       variation: maybe(z.object({ number: toldText })),
+      images: maybe(z.object({ all: toldList(wirePictureSchema) })),
     }),
   ),
 });
@@ -97,7 +104,7 @@ const PAYMENT_METHOD = 3;
  */
 export function toOrder(wire: WireOrder, { locale }: Pick<ContractCall, 'locale'>): Order {
   const { order } = wire;
-  const createdAt = instantOf(order.createdAt)!;
+  const { createdAt } = order;
   const orderItems = toOrderItems(order.orderItems, (id) => ({
     itemId: wire.variations[id]?.item?.id ?? 0,
     number: wire.variations[id]?.variation?.number ?? '',
@@ -105,10 +112,7 @@ export function toOrder(wire: WireOrder, { locale }: Pick<ContractCall, 'locale'
   const totals = toTotals(wire.totals, order.amounts);
   const paymentStatusKey =
     PAYMENT_STATUSES.find((status) => status === wire.paymentStatusKey) ?? 'unknown';
-  const dates = order.dates.flatMap(({ typeId, date: told }) => {
-    const date = instantOf(told);
-    return date ? [{ typeId, date }] : [];
-  });
+  const dates = order.dates.flatMap(({ typeId, date }) => (date ? [{ typeId, date }] : []));
   return {
     id: order.id,
     createdAt,
@@ -165,7 +169,7 @@ export function toOrder(wire: WireOrder, { locale }: Pick<ContractCall, 'locale'
         { id, itemId, number, name },
       ]),
     ),
-    itemImages: {},
+    itemImages: imagesOf(wire, orderItems),
     itemURLs: pathsOf(wire.itemURLs),
     isReturnable: wire.isReturnable,
     returnableFor: wire.isReturnable ? 'anything' : 'nothing',
@@ -262,14 +266,24 @@ function preferredOf(wish: Record<string, unknown>): Order['preferredDelivery'] 
   return read.success ? read.data : null;
 }
 
-/** Addresses of pages as paths without prefix; what is none of this shop's is left out. */
+/** Addresses of pages as paths without prefix. */
 function pathsOf(urls: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(urls).flatMap(([id, url]) => {
-      const whole = url && URL.canParse(url, 'https://shop.invalid') ? url : null;
-      if (!whole) return [];
-      const { path } = localeFromPath(new URL(whole, 'https://shop.invalid').pathname);
-      return path === '/' ? [] : [[id, path]];
+      const path = pagePath(url);
+      return path === null || path === '/' ? [] : [[id, path]];
+    }),
+  );
+}
+
+/** The picture that goods have today, else the one they were ordered with. */
+function imagesOf({ variations, itemImages }: WireOrder, lines: OrderItem[]): Order['itemImages'] {
+  return Object.fromEntries(
+    lines.flatMap(({ itemVariationId: id, orderItemName }) => {
+      const today = variations[id]?.images?.all ?? [];
+      const then = wirePictureSchema.parse({ url: itemImages[id] });
+      const [image] = toPictures(today.length > 0 ? today : [then], orderItemName);
+      return image ? [[id, image]] : [];
     }),
   );
 }
