@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import type { Address, AddressData, AddressTypeId } from '~/services/shop-api';
-import { toldId, toldIdOrNull, toldList, toldText, toldYes } from './lenient';
+import { toldId, toldIdOrNull, toldList, toldText, toldYes } from './told';
 
 export const wireAddressSchema = z.object({
   id: toldId,

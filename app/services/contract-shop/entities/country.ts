@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import type { Country } from '~/services/shop-api';
-import { toldId, toldList, toldText } from './lenient';
+import { toldId, toldList, toldText } from './told';
 
 export const wireCountrySchema = z.object({
   id: toldId,

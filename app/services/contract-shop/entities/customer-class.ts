@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import type { CustomerClass } from '~/services/shop-api';
-import { toldId, toldList, toldText } from './lenient';
+import { toldId, toldList, toldText } from './told';
 
 export const wireCustomerClassesSchema = toldList(z.object({ id: toldId, name: toldText }));
 

@@ -1,53 +1,63 @@
 import * as z from 'zod/v4';
 import { idSchema } from '~/services/shop-api';
-import { centsOf } from './cents';
 
-/** Fields of an answer as other servers write them: numbers as text, and what is nothing in many ways. */
+/** What servers of the contract write each in its way: a number as text, nothing as null or as []. */
 
-/** An id that must be there. */
-export const toldId = z.coerce.number().pipe(idSchema);
+export const numberSchema = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d+(?:\.\d+)?$/)
+    .transform(Number),
+]);
 
-/** An id; null for 0, for nothing, and where it is left out. */
-export const toldIdOrNull = z.coerce
-  .number()
-  .pipe(z.int().nonnegative())
-  .default(0)
-  .transform((id) => id || null);
+export const wireIdSchema = numberSchema.pipe(idSchema);
 
-/** A whole number; 0 where it is left out. */
-export const toldCount = z.coerce.number().default(0).transform(Math.trunc);
-
-/** Euros as cents; 0 where they are left out. */
-export const toldCents = z.coerce.number().default(0).transform(centsOf);
-
-/** The same, null where it is left out: what another amount stands for. */
-export const toldCentsOrNull = z
-  .union([z.number(), z.string().min(1).transform(Number)])
-  .pipe(z.number())
+/** A number, or null where there is none. */
+export const maybeNumber = numberSchema
   .nullish()
-  .transform((euros) => (euros === null || euros === undefined ? null : centsOf(euros)));
+  .catch(null)
+  .transform((value) => value ?? null);
 
-/** Percent, times 100. */
-export const toldRate = z.coerce
-  .number()
-  .default(0)
-  .transform((percent) => centsOf(percent));
+/** Whole and not below 0; 0 where there is none. */
+export const countSchema = maybeNumber.transform((value) => Math.max(0, Math.round(value ?? 0)));
 
-/** Words; empty where they are left out. */
-export const toldText = z
-  .union([z.string(), z.number()])
+/** A text, '' where there is none. */
+export const textSchema = z
+  .union([z.string(), z.number().transform(String)])
   .nullish()
-  .transform((text) => String(text ?? ''));
+  .catch(null)
+  .transform((value) => value ?? '');
 
-/** Yes or no; no where it is left out. */
-export const toldYes = z
-  .union([z.boolean(), z.number(), z.string()])
-  .nullish()
-  .transform((yes) => yes === true || yes === 1 || yes === '1' || yes === 'true');
+export const flagSchema = z
+  .unknown()
+  .transform((value) => [true, 1, '1', 'true', 'Y'].includes(value as string));
 
-/** A list; some servers number its entries, and what is empty may be left out. */
-export function toldList<Schema extends z.ZodType>(schema: Schema) {
-  const entries = (list: unknown) =>
-    typeof list === 'object' && list !== null ? Object.values(list) : [];
-  return z.preprocess(entries, z.array(schema));
+/** A moment in whichever form, as ISO 8601 in UTC. */
+export const momentSchema = z
+  .string()
+  .transform((text) => new Date(text))
+  .pipe(z.date())
+  .transform((date) => date.toISOString());
+
+/** A list, empty where there is none. */
+export function listOf<Entry extends z.ZodType>(entry: Entry) {
+  return z
+    .array(entry)
+    .nullish()
+    .transform((entries) => entries ?? []);
 }
+
+/** An object, null where there is none; PHP writes that as an empty list. */
+export function maybe<Fields extends z.ZodType>(fields: Fields) {
+  return z
+    .union([z.tuple([]).transform(() => null), fields])
+    .nullish()
+    .transform((value) => value ?? null);
+}
+
+/** The address of something on the web; '' for everything else. */
+export const webAddressSchema = textSchema.transform((text) =>
+  /^https?:\/\//i.test(text) && URL.canParse(text) ? text : '',
+);

@@ -1,0 +1,110 @@
+import * as z from 'zod/v4';
+import type { Locale } from '~/i18n/locales';
+import type { Breadcrumb, CategoryTreeItem } from '~/services/shop-api';
+import { isForEverybody } from '~/services/shop-api/entities/category-right';
+import { categoryTypeSchema, rightSchema, yesNoSchema } from './category';
+import { countSchema, listOf, textSchema, webAddressSchema, wireIdSchema } from './lenient';
+import { words } from './words';
+
+const itemCountSchema = z.object({ count: countSchema, lang: textSchema });
+const nodeSchema = z.object({
+  id: wireIdSchema,
+  type: categoryTypeSchema,
+  right: rightSchema,
+  linklist: yesNoSchema,
+  parentCategoryId: wireIdSchema.nullish().catch(null),
+  itemCount: listOf(itemCountSchema),
+  details: listOf(
+    z.object({
+      name: textSchema,
+      lang: textSchema,
+      nameUrl: textSchema,
+      imagePath: webAddressSchema,
+    }),
+  ),
+});
+
+type WireNode = z.output<typeof nodeSchema> & { children: WireNode[] };
+
+const branchSchema: z.ZodType<WireNode> = z.lazy(() =>
+  nodeSchema.extend({ children: listOf(branchSchema) }),
+);
+
+/** Categories as a tree, or as a list in which each names the one above it. */
+export const wireTreeSchema = listOf(branchSchema);
+
+/**
+ * All categories with their paths, in the language of the request. Those without texts are dropped, with what is
+ * below them (§3).
+ */
+export function toCategoryTree(wire: readonly WireNode[], locale: Locale): CategoryTreeItem[] {
+  return branches(nested(wire), { path: '', right: 'all' }, locale);
+}
+
+type Above = Pick<CategoryTreeItem, 'path' | 'right'>;
+
+function branches(wire: readonly WireNode[], above: Above, locale: Locale): CategoryTreeItem[] {
+  return wire.flatMap((node) => {
+    const detail = node.details.find(({ lang }) => lang === locale) ?? node.details[0];
+    const slug = detail?.nameUrl.replace(/^\/+|\/+$/g, '');
+    if (!detail || !slug) return [];
+    const path = `${above.path}/${slug}`;
+    // What is below customers' own is theirs, too.
+    const right = above.right === 'customer' ? 'customer' : node.right;
+    const children = branches(node.children, { path, right }, locale);
+    const { id, type, linklist } = node;
+    return {
+      id,
+      type,
+      right,
+      linklist,
+      name: words(detail.name),
+      path,
+      color: null,
+      imagePath: detail.imagePath || null,
+      childCount: children.length,
+      itemCount: countIn(node.itemCount, locale),
+      children,
+    };
+  });
+}
+
+function countIn(counts: WireNode['itemCount'], locale: Locale): number {
+  const own = counts.filter(({ lang }) => lang === locale);
+  return Math.max(0, ...(own.length > 0 ? own : counts).map(({ count }) => count));
+}
+
+/** A flat list as a tree. */
+function nested(wire: readonly WireNode[]): readonly WireNode[] {
+  const ids = new Set(wire.map(({ id }) => id));
+  const isBelow = ({ parentCategoryId: parent }: WireNode) => parent != null && ids.has(parent);
+  if (!wire.some(isBelow)) return wire;
+  const grown = (node: WireNode): WireNode => ({
+    ...node,
+    children: wire.filter(({ parentCategoryId }) => parentCategoryId === node.id).map(grown),
+  });
+  return wire.filter((node) => !isBelow(node)).map(grown);
+}
+
+/** The part of a tree that everybody sees. */
+export function openTree(tree: readonly CategoryTreeItem[]): CategoryTreeItem[] {
+  return tree.filter(isForEverybody).map((item) => {
+    const children = openTree(item.children);
+    return { ...item, children, childCount: children.length };
+  });
+}
+
+/** All categories of a tree, the upper ones first in their branch. */
+export function allOf(tree: readonly CategoryTreeItem[]): CategoryTreeItem[] {
+  return tree.flatMap((item) => [item, ...allOf(item.children)]);
+}
+
+/** The way to a category from the root, itself last. */
+export function wayTo(tree: readonly CategoryTreeItem[], id: number): Breadcrumb[] {
+  for (const { id: own, name, path, children } of tree) {
+    if (own === id) return [{ name, path }];
+    const below = wayTo(children, id);
+    if (below.length > 0) return [{ name, path }, ...below];
+  }
+  return [];
+}

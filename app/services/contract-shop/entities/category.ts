@@ -1,0 +1,84 @@
+import * as z from 'zod/v4';
+import type { Locale } from '~/i18n/locales';
+import { cleanHtml } from '~/lib/clean-html.server';
+import type { Category, CategoryDetail } from '~/services/shop-api';
+import { robotsSchema } from '~/services/shop-api/entities/category';
+import { countSchema, listOf, textSchema, webAddressSchema, wireIdSchema } from './lenient';
+import { words } from './words';
+
+/** What is neither of both kinds has no goods. */
+export const categoryTypeSchema = z.enum(['item', 'content']).catch('content');
+/** Who may see it: what this shop does not know of is not for everybody. */
+export const rightSchema = z
+  .string()
+  .nullish()
+  .transform((right) =>
+    right === undefined || right === null || right === 'all' ? 'all' : 'customer',
+  );
+export const yesNoSchema = z.enum(['Y', 'N']).catch('N');
+
+const robots = robotsSchema.catch('ALL');
+
+const detailSchema = z.object({
+  lang: textSchema,
+  name: textSchema,
+  nameUrl: textSchema,
+  shortDescription: textSchema,
+  description: textSchema,
+  metaTitle: textSchema,
+  metaDescription: textSchema,
+  metaKeywords: textSchema,
+  metaRobots: robots,
+  canonicalLink: webAddressSchema,
+  position: countSchema,
+  imagePath: webAddressSchema,
+  image2Path: webAddressSchema,
+});
+
+export const wireCategorySchema = z.object({
+  id: wireIdSchema,
+  type: categoryTypeSchema,
+  right: rightSchema,
+  parentCategoryId: wireIdSchema.nullish().catch(null),
+  sitemap: yesNoSchema,
+  linklist: yesNoSchema,
+  robots: robots.optional(),
+  details: listOf(detailSchema),
+});
+export type WireCategory = z.output<typeof wireCategorySchema>;
+
+/** A category with its texts at this path; null without any (§3). */
+export async function toCategory(
+  wire: WireCategory,
+  path: string,
+  locale: Locale,
+): Promise<Category | null> {
+  const { details, parentCategoryId, robots: own, ...same } = wire;
+  const shown = details.find(({ lang }) => lang === locale) ?? details[0];
+  if (!shown) return null;
+  return {
+    ...same,
+    parentCategoryId: parentCategoryId ?? null,
+    robots: own ?? shown.metaRobots,
+    details: [await toDetail(shown, { categoryId: wire.id, lang: locale, path })],
+  };
+}
+
+async function toDetail(
+  wire: z.output<typeof detailSchema>,
+  place: Pick<CategoryDetail, 'categoryId' | 'lang' | 'path'>,
+): Promise<CategoryDetail> {
+  return {
+    ...wire,
+    ...place,
+    name: words(wire.name),
+    shortDescription: words(wire.shortDescription),
+    description: await cleanHtml(wire.description),
+    metaDescription: words(wire.metaDescription),
+    pageView: '',
+    itemListView: '',
+    singleItemView: '',
+    imagePath: wire.imagePath || null,
+    image2Path: wire.image2Path || null,
+  };
+}

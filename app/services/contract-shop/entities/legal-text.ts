@@ -1,0 +1,26 @@
+import * as z from 'zod/v4';
+import { cleanHtml } from '~/lib/clean-html.server';
+import { escapeXml } from '~/lib/escape-xml';
+import { textLines } from '~/lib/plain-text';
+import type { Language, LegalText, LegalTextType } from '~/services/shop-api';
+import { textSchema } from './lenient';
+
+export const wireLegalTextSchema = z.object({ plainText: textSchema, htmlText: textSchema });
+
+/** A text of the law under the name the page gives it; null while there is none. */
+export async function toLegalText(
+  { plainText, htmlText }: z.output<typeof wireLegalTextSchema>,
+  { type, lang }: { type: LegalTextType; lang: Language },
+): Promise<LegalText | null> {
+  const html = await cleanHtml(htmlText.trim() || paragraphs(plainText));
+  if (!html) return null;
+  return { type, lang, title: '', htmlText: html, plainText: plainText || textLines(html) };
+}
+
+function paragraphs(text: string): string {
+  const parts = text.split(/\n\s*\n/).map((part) => part.trim());
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => `<p>${escapeXml(part).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}

@@ -1,0 +1,43 @@
+import { isLocale, localeFromPath, type Locale } from '~/i18n/locales';
+import { readId } from '~/services/shop-api';
+
+/** The path of a page without prefix, of an address as the other server writes it; null for none. */
+export function pagePath(address: string): string | null {
+  if (!URL.canParse(address, 'http://shop')) return null;
+  const { pathname } = new URL(address, 'http://shop');
+  const { path } = localeFromPath(decoded(pathname));
+  return path.replace(/\/+$/, '') || '/';
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Paths by language and `x-default`; languages that the shop does not speak are left out. */
+export function languagePaths(addresses: Readonly<Record<string, string>>): Record<string, string> {
+  const paths: Partial<Record<Locale | 'x-default', string>> = {};
+  for (const [lang, address] of Object.entries(addresses)) {
+    const path = pagePath(address);
+    if (path && (isLocale(lang) || lang === 'x-default')) paths[lang] = path;
+  }
+  return paths;
+}
+
+export type GoodsPath = { urlPath: string; itemId: number; variationId: number | null };
+
+/** The ways to read a path as one of goods, the likely one first (docs/decisions/003). */
+export function goodsPaths(path: string): GoodsPath[] {
+  const match = /^\/*(?<slug>[^/].*?)_(?<first>\d{1,10})(?:_(?<second>\d{1,10}))?\/?$/.exec(path);
+  const { slug = '', first = '', second } = match?.groups ?? {};
+  const itemId = readId(first);
+  if (second === undefined)
+    return itemId === null ? [] : [{ urlPath: slug, itemId, variationId: null }];
+  const last = readId(second);
+  if (last === null) return [];
+  const alone = { urlPath: `${slug}_${first}`, itemId: last, variationId: null };
+  return itemId === null ? [alone] : [{ urlPath: slug, itemId, variationId: last }, alone];
+}

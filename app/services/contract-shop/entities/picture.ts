@@ -1,0 +1,46 @@
+import * as z from 'zod/v4';
+import type { Image } from '~/services/shop-api';
+import { countSchema, maybe, textSchema, webAddressSchema } from './lenient';
+
+/** A picture; its addresses lead to the other server. */
+export const wirePictureSchema = z.object({
+  names: maybe(z.object({ imageId: countSchema, name: textSchema, alternate: textSchema })),
+  position: countSchema,
+  width: countSchema,
+  height: countSchema,
+  url: webAddressSchema,
+  urlMiddle: webAddressSchema,
+  urlPreview: webAddressSchema,
+  urlSecondPreview: webAddressSchema,
+  cleanImageName: textSchema,
+});
+export type WirePicture = z.output<typeof wirePictureSchema>;
+
+/**
+ * Pictures in their order; those without an address are none. Each is there in one size (`widths` is
+ * empty). What has no words is named like its goods.
+ */
+export function toPictures(wire: readonly WirePicture[], goods: string): Image[] {
+  return wire
+    .flatMap((picture) => toPicture(picture, goods) ?? [])
+    .toSorted((one, other) => one.position - other.position);
+}
+
+function toPicture({ names, ...wire }: WirePicture, goods: string): Image | null {
+  const url = wire.url || wire.urlMiddle || wire.urlPreview || wire.urlSecondPreview;
+  if (!url) return null;
+  const name = names?.name || goods;
+  const middle = wire.urlMiddle || url;
+  const preview = wire.urlPreview || middle;
+  return {
+    ...wire,
+    id: names?.imageId ?? 0,
+    url,
+    urlMiddle: middle,
+    urlPreview: preview,
+    urlSecondPreview: wire.urlSecondPreview || preview,
+    names: { name, alternate: names?.alternate || name },
+    placeholder: '',
+    widths: [],
+  };
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/v4';
+import type { BasePrice, Price, Prices } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { centsOf } from './cents';
+import { flagSchema, listOf, maybe, maybeNumber, textSchema } from './lenient';
+
+const shownSchema = maybe(z.object({ value: maybeNumber }));
+
+/** A price: `data` with VAT, everything else as the visitor is shown it. */
+export const wirePriceSchema = z.object({
+  price: shownSchema,
+  unitPrice: shownSchema,
+  baseLot: maybeNumber,
+  baseUnit: textSchema,
+  baseSinglePrice: maybeNumber,
+  minimumOrderQuantity: maybeNumber,
+  currency: textSchema,
+  lowestPrice: shownSchema,
+  vat: maybe(z.object({ value: maybeNumber })),
+  isNet: flagSchema,
+  data: maybe(z.object({ price: maybeNumber, unitPrice: maybeNumber, vatValue: maybeNumber })),
+});
+export type WirePrice = z.output<typeof wirePriceSchema>;
+
+export const wirePricesSchema = z.object({
+  default: maybe(wirePriceSchema),
+  rrp: maybe(wirePriceSchema),
+  specialOffer: maybe(wirePriceSchema),
+  graduatedPrices: listOf(wirePriceSchema),
+});
+export type WirePrices = z.output<typeof wirePricesSchema>;
+
+/** Percent times 100, as far as it is told. */
+export function vatRateOf(wire: WirePrice): number {
+  return Math.round((wire.vat?.value ?? wire.data?.vatValue ?? 0) * 100);
+}
+
+type Site = Pick<ContractCall, 'configuration'>;
+
+/** One price with VAT; null where none is told. */
+export function toPrice(wire: WirePrice, site: Site): Price | null {
+  const shown = wire.price?.value ?? wire.unitPrice?.value;
+  const price = wire.data?.price ?? grossOf(shown, wire);
+  if (price === null) return null;
+  const unitPrice = wire.data?.unitPrice ?? grossOf(wire.unitPrice?.value, wire) ?? price;
+  return {
+    price: centsOf(price),
+    unitPrice: centsOf(unitPrice),
+    currency: wire.currency || site.configuration.currency,
+    basePrice: toBasePrice(wire),
+  };
+}
+
+/** All prices of a variation; null where it has none, and is not for sale. */
+export function toPrices(wire: WirePrices, site: Site): Prices | null {
+  const regular = wire.default && toPrice(wire.default, site);
+  if (!wire.default || !regular) return null;
+  const offer = wire.specialOffer && toPrice(wire.specialOffer, site);
+  const isReduced = offer !== null && offer.price < regular.price;
+  const lowest = grossOf(wire.specialOffer?.lowestPrice?.value, wire.default);
+  const lowestOfAll = lowest ?? grossOf(wire.default.lowestPrice?.value, wire.default);
+  const rrp = wire.rrp && toPrice(wire.rrp, site);
+  return {
+    default: {
+      ...regular,
+      lowestPrice: isReduced ? centsOf(lowestOfAll ?? 0) : 0,
+      baseSinglePrice: regular.basePrice?.value ?? 0,
+    },
+    rrp: rrp && rrp.price > 0 ? rrp : null,
+    specialOffer: isReduced ? { ...offer, validUntil: null } : null,
+    graduatedPrices: wire.graduatedPrices.flatMap((step) => {
+      const price = toPrice(step, site);
+      const quantity = Math.round(step.minimumOrderQuantity ?? 0);
+      return price && quantity > 1 ? [{ ...price, minimumOrderQuantity: quantity }] : [];
+    }),
+  };
+}
+
+/** Euros with VAT. A net amount comes out of it again to the cent. */
+function grossOf(euros: number | null | undefined, wire: WirePrice): number | null {
+  if (euros === null || euros === undefined) return null;
+  return wire.isNet ? (euros * (10_000 + vatRateOf(wire))) / 10_000 : euros;
+}
+
+/** Units by the one that the law wants, and how many of them it is. */
+const REFERENCES: Record<string, { unit: BasePrice['unit']; parts: number }> = {
+  LTR: { unit: 'LTR', parts: 1 },
+  MLT: { unit: 'LTR', parts: 1000 },
+  KGM: { unit: 'KGM', parts: 1 },
+  GRM: { unit: 'KGM', parts: 1000 },
+  MTK: { unit: 'MTK', parts: 1 },
+  MTR: { unit: 'MTR', parts: 1 },
+  CMT: { unit: 'MTR', parts: 100 },
+  C62: { unit: 'C62', parts: 1 },
+};
+
+function toBasePrice(wire: WirePrice): BasePrice | null {
+  const single = grossOf(wire.baseSinglePrice, wire);
+  const reference = REFERENCES[wire.baseUnit];
+  if (single === null || single <= 0 || !reference) return null;
+  const lot = wire.baseLot && wire.baseLot > 0 ? wire.baseLot : 1;
+  return { value: centsOf((single / lot) * reference.parts), unit: reference.unit };
+}

@@ -1,0 +1,165 @@
+import * as z from 'zod/v4';
+import { cleanHtml } from '~/lib/clean-html.server';
+import { priceAt } from '~/lib/price-at';
+import { productPath } from '~/lib/product-path';
+import type { BundleComponent, ListProduct, Price, Product } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { toBreadcrumbs, wireBreadcrumbsSchema } from './breadcrumbs';
+import { toFacts, wireFactsSchema } from './facts';
+import { countSchema, listOf, maybe, textSchema, wireIdSchema } from './lenient';
+import { shownPictures, toListProduct, toTexts, wireListProductSchema } from './list-product';
+import { toManufacturer, toResponsiblePerson, wireManufacturerSchema } from './manufacturer';
+import { toOrderProperties, wireOrderPropertySchema } from './order-property';
+import { toPictures } from './picture';
+import { toSeoSettings, wireSeoSettingsSchema } from './seo-settings';
+import { toVariationMap, wireVariationMapSchema } from './variation-map';
+import { words } from './words';
+
+const { item, texts, unit, images, filter } = wireListProductSchema.shape;
+
+const componentSchema = z.object({
+  quantity: countSchema,
+  data: z.object({
+    texts,
+    images,
+    item: z.object({ id: wireIdSchema }),
+    variation: z.object({ id: wireIdSchema }),
+    unit,
+    filter,
+  }),
+});
+
+/** Goods as their page has them. */
+export const wireProductSchema = wireListProductSchema.extend({
+  texts: texts.extend({
+    title: textSchema,
+    description: textSchema,
+    technicalData: textSchema,
+    metaDescription: textSchema,
+    keywords: textSchema,
+  }),
+  item: item.extend({ manufacturer: maybe(wireManufacturerSchema) }),
+  properties: listOf(wireOrderPropertySchema),
+  defaultCategories: listOf(z.object({ id: countSchema, name: textSchema })),
+  variationAttributeMap: maybe(wireVariationMapSchema),
+  variationProperties: wireFactsSchema,
+  bundleComponents: listOf(componentSchema),
+  seoSettings: maybe(wireSeoSettingsSchema),
+  breadcrumbs: wireBreadcrumbsSchema,
+});
+export type WireProduct = z.output<typeof wireProductSchema>;
+
+/** Whose prices the page of goods shows besides their own, which does not tell them. */
+export function pricedBeside(wire: WireProduct): number[] {
+  const { variationAttributeMap: map, bundleComponents, variation } = wire;
+  const all = [
+    ...(map?.variations ?? []).map(({ variationId }) => variationId),
+    ...bundleComponents.map(({ data }) => data.variation.id),
+  ];
+  return [...new Set(all)].filter((id) => id !== variation.id);
+}
+
+type Beside = {
+  /** Of which variation the address is; null for goods as a whole. */
+  variationId: number | null;
+  /** List products of `pricedBeside`. */
+  priced: readonly ListProduct[];
+  /** Paths of categories for everybody, by their id. */
+  categoryPaths: ReadonlyMap<number, string>;
+};
+
+/** What the contract has no field for. */
+const NOT_TOLD = {
+  shadeSiblings: [],
+  tester: null,
+  partMakers: [],
+  hazard: null,
+  isSoldOnline: true,
+  weeeNumber: '',
+  isMixedToOrder: false,
+  delivery: null,
+  countriesSoldTo: null,
+  isSoldInLanguage: true,
+  durabilityGuaranteeYears: null,
+};
+
+/** Goods with all that their page shows; null for those without a price. */
+export async function toProduct(
+  wire: WireProduct,
+  { variationId, priced, categoryPaths }: Beside,
+  call: Pick<ContractCall, 'configuration' | 'locale'>,
+): Promise<Product | null> {
+  const own = toListProduct(wire, call);
+  if (!own) return null;
+  const byVariation = new Map([own, ...priced].map((each) => [each.variation.id, each]));
+  const { texts: wireTexts, images: pictures } = wire;
+  const seo = toSeoSettings(wire.seoSettings, own, call.locale);
+  const canonical = productPath(own.texts.urlPath, own.item.id, null);
+  return {
+    ...own,
+    ...NOT_TOLD,
+    texts: {
+      ...own.texts,
+      title: words(wireTexts.title),
+      description: await cleanHtml(wireTexts.description),
+      technicalData: await cleanHtml(wireTexts.technicalData),
+      metaDescription: words(wireTexts.metaDescription),
+      keywords: words(wireTexts.keywords),
+    },
+    images: {
+      all: toPictures(pictures?.all ?? [], own.texts.name1),
+      variation: toPictures(pictures?.variation ?? [], own.texts.name1),
+    },
+    defaultCategories: wire.defaultCategories.flatMap(({ id, name }) => {
+      const path = categoryPaths.get(id);
+      return path ? [{ id, name, path }] : [];
+    }),
+    variationAttributeMap: toVariationMap(wire.variationAttributeMap, byVariation),
+    properties: toOrderProperties(wire.properties),
+    variationProperties: await toFacts(wire.variationProperties),
+    bundleComponents: toComponents(wire.bundleComponents, byVariation),
+    manufacturer: toManufacturer(wire.item.manufacturer),
+    responsiblePerson: toResponsiblePerson(wire.item.manufacturer),
+    seoSettings: seo,
+    breadcrumbs: toBreadcrumbs(wire.breadcrumbs).filter(({ path }) => path !== canonical),
+    languageUrls: languageUrls(seo.alternate, { itemId: own.item.id, variationId }),
+  };
+}
+
+/** The parts of a set. Unless all have a price, none has: no saving is made up. */
+function toComponents(
+  wire: readonly z.output<typeof componentSchema>[],
+  priced: ReadonlyMap<number, ListProduct>,
+): BundleComponent[] {
+  const isPriced = wire.every(({ data }) => priced.has(data.variation.id));
+  return wire.map(({ quantity, data }) => {
+    const { item, variation, unit, filter } = data;
+    const texts = toTexts(data.texts, item.id);
+    const goods = isPriced ? priced.get(variation.id) : undefined;
+    return {
+      variationId: variation.id,
+      itemId: item.id,
+      quantity: Math.max(1, quantity),
+      texts,
+      unitName: unit?.names?.name ?? '',
+      image: toPictures(shownPictures(data.images), texts.name1)[0] ?? null,
+      price: goods ? priceAt<Price>(goods.prices, goods.variation.minimumOrderQuantity).price : 0,
+      vatRate: goods?.variation.vatRate ?? 0,
+      filter: { isSalable: filter?.isSalable ?? false },
+    };
+  });
+}
+
+/** The path in each language, of the variation where the address names one. */
+function languageUrls(
+  alternate: Product['seoSettings']['alternate'],
+  { itemId, variationId }: { itemId: number; variationId: number | null },
+): Record<string, string> {
+  const end = productPath('', itemId, null).slice(1);
+  return Object.fromEntries(
+    alternate.map(({ hreflang, href }) => [
+      hreflang,
+      productPath(href.slice(0, -end.length), itemId, variationId),
+    ]),
+  );
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/v4';
+import type { CategoryTreeItem, Suggestions } from '~/services/shop-api';
+import { listOf, textSchema } from './lenient';
+import { goodsPaths, pagePath } from './page-path';
+import { words } from './words';
+
+const entrySchema = z.object({ label: textSchema, url: textSchema, beforeLabel: textSchema });
+
+export const wireSuggestionsSchema = z.object({
+  items: listOf(entrySchema),
+  categories: listOf(entrySchema),
+  suggestions: listOf(entrySchema),
+});
+
+/** How many of each are shown: together no more than a phone shows above its keyboard. */
+const MOST = { terms: 3, categories: 3, goods: 5 };
+
+/** What a term may mean; categories and goods whose address this shop has not are left out. */
+export function toSuggestions(
+  { items, categories, suggestions }: z.output<typeof wireSuggestionsSchema>,
+  known: readonly CategoryTreeItem[],
+): Suggestions {
+  const byPath = new Map(known.map((category) => [category.path, category]));
+  return {
+    terms: suggestions.map(({ label }) => words(label)).slice(0, MOST.terms),
+    categories: categories
+      .flatMap(({ url, beforeLabel }) => {
+        const found = byPath.get(pagePath(url) ?? '');
+        return found ? [{ ...pick(found), parent: words(beforeLabel) }] : [];
+      })
+      .slice(0, MOST.categories),
+    shades: [],
+    goods: items
+      .flatMap(({ label, url }) => {
+        const [path] = goodsPaths(pagePath(url) ?? '');
+        return path ? [{ itemId: path.itemId, name: words(label), urlPath: path.urlPath }] : [];
+      })
+      .slice(0, MOST.goods),
+  };
+}
+
+function pick({ id, name, path }: CategoryTreeItem) {
+  return { id, name, path };
+}
