@@ -117,6 +117,7 @@ async function earlierOrder(
   if (own) return { ...own, isRepeat: true };
   const { unsure } = trail;
   if (!unsure && !trail.lastOrder) return null;
+  call.forget();
   const { items } = await shop.getCart();
   const isMeant = items.length === 0 || unsure?.attemptId === attemptId;
   if (!unsure) return isMeant && trail.lastOrder ? { ...trail.lastOrder, isRepeat: true } : null;

@@ -2,6 +2,7 @@ import {
   ADDRESS_TYPE,
   additionalInformationSchema,
   type AdditionalInformation,
+  type AddressTypeId,
   type Checkout,
   type ShopApi,
 } from '~/services/shop-api';
@@ -49,28 +50,42 @@ export async function sayWith(
   if (id !== null) SAID.set(id, information);
 }
 
-/** What the order button is about, asked for side by side. */
-export async function readShown(call: ContractCall, shop: Neighbours): Promise<Shown> {
-  const [{ user }, cart, ways, methods, billing, shipping] = await Promise.all([
-    call.session(),
+/** The cart, and how it can be sent and paid. */
+export async function readMethods(
+  call: ContractCall,
+  shop: Pick<Neighbours, 'getCart'>,
+): Promise<Pick<Shown, 'cart' | 'shipping' | 'payment'>> {
+  const [cart, ways, methods] = await Promise.all([
     shop.getCart(),
     call.ask('getShippingProvider'),
     call.ask('getPaymentProviders'),
-    ...[ADDRESS_TYPE.billing, ADDRESS_TYPE.shipping].map((typeId) =>
-      orNone(shop.getAddresses({ typeId }), []),
-    ),
   ]);
-  const list = toShippingList(readAnswer('getShippingProvider', shippingListSchema, ways), cart);
-  const way = list.list.find(({ shippingProfileId }) => shippingProfileId === list.selected);
-  const payments = readAnswer('getPaymentProviders', paymentListSchema, methods);
-  return {
+  const shipping = toShippingList(
+    readAnswer('getShippingProvider', shippingListSchema, ways),
     cart,
-    shipping: list,
-    payment: toPaymentList(payments, {
-      chosenId: cart.methodOfPaymentId,
-      excluded: way?.excludedPaymentMethodIds ?? [],
-    }),
-    addresses: [...(billing ?? []), ...(shipping ?? [])],
+  );
+  const way = shipping.list.find(
+    ({ shippingProfileId }) => shippingProfileId === shipping.selected,
+  );
+  const payment = toPaymentList(readAnswer('getPaymentProviders', paymentListSchema, methods), {
+    chosenId: cart.methodOfPaymentId,
+    excluded: way?.excludedPaymentMethodIds ?? [],
+  });
+  return { cart, shipping, payment };
+}
+
+/** What the order button is about, asked for side by side. */
+export async function readShown(call: ContractCall, shop: Neighbours): Promise<Shown> {
+  const ofType = (typeId: AddressTypeId) => orNone(shop.getAddresses({ typeId }), []);
+  const [methods, { user }, billing, shipping] = await Promise.all([
+    readMethods(call, shop),
+    call.session(),
+    ofType(ADDRESS_TYPE.billing),
+    ofType(ADDRESS_TYPE.shipping),
+  ]);
+  return {
+    ...methods,
+    addresses: [...billing, ...shipping],
     mail: user === null ? null : 'guestMail' in user ? user.guestMail : user.email,
   };
 }
