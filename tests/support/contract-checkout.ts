@@ -14,6 +14,13 @@ import type { Neighbours } from '~/services/contract-shop/operations/read-checko
 
 type Line = { id: number; variationId: number; quantity: number; price: number };
 
+type Way = {
+  parcelServicePresetId: number;
+  parcelServicePresetName: string;
+  shippingAmount: number;
+  excludedPaymentMethodIds?: number[];
+};
+
 export type FakeOrder = { id: number; accessKey: string; createdAt: string; total: number };
 
 /** A server of the contract with one visitor and one cart, as far as the checkout asks it. */
@@ -52,10 +59,11 @@ export function fakeServer() {
     paymentId: 2 as number | null,
     coupon: '',
     giftCard: 0,
+    needsDelivery: true,
     ways: [
       { parcelServicePresetId: 6, parcelServicePresetName: 'Paket', shippingAmount: 5.95 },
       { parcelServicePresetId: 7, parcelServicePresetName: 'Express', shippingAmount: 12.95 },
-    ],
+    ] as Way[],
     methods: [
       { id: 2, name: 'Rechnung', fee: 0 },
       { id: 3, name: 'Vorkasse', fee: 0 },
@@ -129,7 +137,7 @@ export function fakeServer() {
       customerShippingAddressId: state.chosen[2],
       shippingProfileId: state.shippingId,
       methodOfPaymentId: state.paymentId,
-      needsDelivery: true,
+      needsDelivery: state.needsDelivery,
       minDeliveryDays: 0,
       maxDeliveryDays: 0,
       currency: 'EUR',

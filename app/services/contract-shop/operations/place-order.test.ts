@@ -172,13 +172,22 @@ test('a press that waits for another sees what that one has left, though it has 
   expect(server.state.orders).toHaveLength(1);
 });
 
-test('after a refusal an empty cart is empty, and no order', async () => {
-  const server = fakeServer();
-  const { press } = await look(server);
-  server.refuse('doPlaceOrder', 'order.createFailed');
-  await failure(press());
-  server.state.lines = [];
-  expect(await failure(press())).toMatchObject({ cause: { missing: ['items'] } });
+test('where nothing was ordered for certain an empty cart is empty', async () => {
+  const refused = fakeServer();
+  const one = await look(refused);
+  refused.refuse('doPlaceOrder', 'order.createFailed');
+  await failure(one.press());
+  refused.state.lines = [];
+  expect(await failure(one.press())).toMatchObject({ cause: { missing: ['items'] } });
+  const lost = fakeServer();
+  const other = await look(lost);
+  lost.lose('before', LOST);
+  await failure(other.press());
+  // The next press finds the goods, and comes to nothing for another reason.
+  lost.refuse('doPreparePayment', 'payment.notAvailable');
+  await failure(other.press());
+  lost.state.lines = [];
+  expect(await failure(other.press())).toMatchObject({ cause: { missing: ['items'] } });
 });
 
 const SAVED = { refused: {}, isAddressSaved: false, coupon: null, replaced: [], missing: [] };

@@ -133,6 +133,44 @@ test.each<Case>([
     {},
   ],
   [
+    'what is chosen already, with the order',
+    ({ state }) => state.addresses.unshift({ ...ADDRESS, id: 9 }),
+    { asShown: true },
+    [],
+    {},
+  ],
+  [
+    'what is typed in the place of what is shown',
+    nothingChosen,
+    { asShown: true, address: { ...TYPED, useAsBilling: true }, shippingId: 7, paymentId: 3 },
+    [
+      ['doSaveAddress', { ...TYPED, useAsBilling: true }],
+      ['setShippingProvider', { shippingId: 7 }],
+      ['setPaymentProvider', { paymentId: 3 }],
+    ],
+    { isAddressSaved: true },
+  ],
+  [
+    'no delivery of what comes by mail',
+    (server) => {
+      nothingChosen(server);
+      server.state.needsDelivery = false;
+    },
+    { asShown: true },
+    [
+      ['setCheckoutAddress', { typeId: 1, addressId: 6 }],
+      ['setPaymentProvider', { paymentId: 2 }],
+    ],
+    {},
+  ],
+  [
+    'no way to pay that the way of delivery excludes',
+    ({ state }) => (state.ways[0]!.excludedPaymentMethodIds = [2]),
+    {},
+    [],
+    { missing: ['paymentMethod'] },
+  ],
+  [
     'goods go where the bill goes, while no other place is named',
     ({ state }) => {
       state.addresses = state.addresses.filter(({ typeId }) => typeId === 1);
