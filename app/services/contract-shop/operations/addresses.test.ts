@@ -109,7 +109,7 @@ test('a saved address is what was typed, and the order goes there', async () => 
   expect(saved).toEqual([ANNA]);
   const [, saving, chosen] = call.asked;
   expect(saving?.[0]).toBe('doSaveAddress');
-  const { addressData: wire } = saving?.[1] as { addressData: unknown };
+  const { addressData: wire } = { addressData: null, ...(saving?.[1] as object) };
   expect(fromWireAddress(addressArgumentSchema.parse(wire))).toEqual(TYPED);
   expect(chosen).toEqual(['setCheckoutAddress', { typeId: 2, addressId: 21 }]);
 });
