@@ -109,7 +109,8 @@ const withoutVersion = ({ version: _version, items, ...cart }: Cart) => ({
   items: items.map(({ variation: _goods, ...item }) => item),
 });
 
-const amounts = fc.integer({ min: 1, max: 500_000 });
+/** From the cent a litre on: a base price of nothing is none. */
+const amounts = fc.integer({ min: 2, max: 500_000 });
 const lineArbitrary = (rates: number[]) =>
   fc.record({
     price: amounts,
