@@ -23,7 +23,7 @@ import { checkDocument } from './document/block-rules';
 import type { Document } from './document/tree';
 import { writesOver } from './document/writes-over';
 import { upgradeBlocks } from '~/blocks/read-blocks.server';
-import { cleanBlocks } from './clean-blocks.server';
+import { cleanBlocks } from '~/blocks/clean-blocks.server';
 import type { EditorStore } from './editor-store.server';
 
 /**

@@ -6,7 +6,7 @@ import { isPlainLine } from '~/lib/control-characters';
 import { blockDefinitions } from '~/blocks/definitions';
 import type { BlockDefinition } from '~/blocks/kit/define-block';
 import type { Block } from '~/services/shop-api';
-import { cleanBlocks } from '../clean-blocks.server';
+import { cleanBlocks } from '~/blocks/clean-blocks.server';
 import { CommandError } from '../document/commands';
 import { parsePlace } from '../document/place-text';
 import { checkDocument, isPartOfAnother } from '../document/block-rules';

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { Refusal } from '~/features/page/form-action.server';
 import { isShopError } from '~/services/shop-api';
-import { cleanBlocks } from '../clean-blocks.server';
+import { cleanBlocks } from '~/blocks/clean-blocks.server';
 import { CommandError } from '../document/commands';
 import { parsePlace } from '../document/place-text';
 import { copyOf } from '../document/tree';

@@ -3,7 +3,7 @@ import { Refusal } from '~/features/page/form-action.server';
 import type { Texts } from '~/features/page/form-problems.server';
 import { minute } from '~/i18n/instant';
 import { shopMoment } from '~/lib/shop-time';
-import { cleanBlocks } from '../clean-blocks.server';
+import { cleanBlocks } from '~/blocks/clean-blocks.server';
 import { mergeDocuments } from '../document/merge';
 import { openDraft, takePlanned } from '../drafts.server';
 import { back, editForm, NO_PANEL, numberText, refused, type EditForm } from './intent.server';

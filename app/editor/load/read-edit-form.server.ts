@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Block } from '~/services/shop-api';
-import { cleanBlocks } from '../clean-blocks.server';
+import { cleanBlocks } from '~/blocks/clean-blocks.server';
 import { fieldsOf, withFields } from '../document/block-fields';
 import { CommandError, type EditorCommand } from '../document/commands';
 import { isSameJson } from '../document/diff';

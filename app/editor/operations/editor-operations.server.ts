@@ -11,7 +11,7 @@ import {
   type GetBlocksInput,
   type Language,
 } from '~/services/shop-api';
-import { cleanBlocks } from '../clean-blocks.server';
+import { cleanBlocks } from '~/blocks/clean-blocks.server';
 import { flatPages } from '../load/editable-page.server';
 import { parseBlocks } from './parse-blocks.server';
 

@@ -2,7 +2,7 @@ import type { DraftStore } from '~/services/operator-api/drafts';
 import type { DuePlan } from '~/services/operator-api/plans';
 import { isShopError } from '~/services/shop-api';
 import { upgradeBlocks } from '~/blocks/read-blocks.server';
-import { cleanBlocks } from '../clean-blocks.server';
+import { cleanBlocks } from '~/blocks/clean-blocks.server';
 import { CommandError } from '../document/commands';
 import { mergeDocuments } from '../document/merge';
 import { checkDocument } from '../document/block-rules';

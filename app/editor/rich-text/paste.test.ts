@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { cleanHtml } from '../clean-blocks.server';
+import { cleanHtml } from '~/blocks/clean-blocks.server';
 import { EXTENSIONS } from './extensions';
 import { pasteProps } from './rich-text-paste';
 

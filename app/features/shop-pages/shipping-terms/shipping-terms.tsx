@@ -9,26 +9,30 @@ type Payment = ShippingTerms['payments'][number];
 
 /**
  * Every cost of delivery, how long it takes and how one can pay: the tables of the shop as they are
- * now.
+ * now. What a shop behind this one does not tell has no heading.
  */
 export function ShippingTermsView({ destinations, payments }: ShippingTerms) {
   const { t } = useText();
   return (
     <div className="shipping-terms">
-      <section aria-labelledby="shipping-costs">
-        <h2 id="shipping-costs">{t('shippingTerms.costs')}</h2>
-        <p>{t('shippingTerms.costsText')}</p>
-        {destinations.map((destination) => (
-          <DestinationTable key={destination.countries.join()} {...destination} />
-        ))}
-        <p>{t('shippingTerms.timeText')}</p>
-      </section>
-      <section aria-labelledby="payment-methods">
-        <h2 id="payment-methods">{t('shippingTerms.payments')}</h2>
-        {payments.map((payment) => (
-          <PaymentTerms key={payment.id} {...payment} />
-        ))}
-      </section>
+      {destinations.length > 0 && (
+        <section aria-labelledby="shipping-costs">
+          <h2 id="shipping-costs">{t('shippingTerms.costs')}</h2>
+          <p>{t('shippingTerms.costsText')}</p>
+          {destinations.map((destination) => (
+            <DestinationTable key={destination.countries.join()} {...destination} />
+          ))}
+          <p>{t('shippingTerms.timeText')}</p>
+        </section>
+      )}
+      {payments.length > 0 && (
+        <section aria-labelledby="payment-methods">
+          <h2 id="payment-methods">{t('shippingTerms.payments')}</h2>
+          {payments.map((payment) => (
+            <PaymentTerms key={payment.id} {...payment} />
+          ))}
+        </section>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { createHtmlCleaner } from '~/lib/html-cleaner.server';
 import type { Block } from '~/services/shop-api';
-import { definitionOf } from '~/blocks/definitions';
-import { MAX_HTML_LENGTH } from '~/blocks/fields/index';
-import { changeFields } from '~/blocks/fields/walk';
-import type { BlockDefinition } from '~/blocks/kit/define-block';
+import { definitionOf } from './definitions';
+import { MAX_HTML_LENGTH } from './fields/index';
+import { changeFields } from './fields/walk';
+import type { BlockDefinition } from './kit/define-block';
 
 /**
  * What a rich text may hold. Colour, alignment and pictures are fields of their own. Links get no `rel`:

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/v4';
-import { blockDefinitions } from '~/blocks/definitions';
-import { contentBlock, structureBlock } from '~/blocks/kit/define-block';
-import { MAX_HTML_LENGTH, richText } from '~/blocks/fields/index';
+import { blockDefinitions } from './definitions';
+import { contentBlock, structureBlock } from './kit/define-block';
+import { MAX_HTML_LENGTH, richText } from './fields/index';
 import { cleanBlocks, cleanHtml } from './clean-blocks.server';
 
 const TAGS = 'P BR B STRONG I EM U S UL OL LI H2 H3 H4 A BLOCKQUOTE SPAN'.split(' ');

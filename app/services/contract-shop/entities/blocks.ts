@@ -1,0 +1,26 @@
+import { cleanBlocks } from '~/blocks/clean-blocks.server';
+import { definitionOf } from '~/blocks/definitions';
+import { upgradeBlocks } from '~/blocks/read-blocks.server';
+import { blockSchema, type Block } from '~/services/shop-api';
+
+/**
+ * The blocks of a page that this shop knows too, with clean texts. What is of another kind or does not hold what
+ * its kind does is left out, and so is a frame in which nothing is left: a page without any shows its default.
+ */
+export async function toBlocks(answer: unknown): Promise<Block[]> {
+  const read = (Array.isArray(answer) ? answer : []).map((each) => blockSchema.safeParse(each));
+  const known = knownOf(upgradeBlocks(read.flatMap(({ data }) => data ?? [])));
+  const cleaned = known.map((block) => cleanBlocks([block]).catch(() => []));
+  return (await Promise.all(cleaned)).flat();
+}
+
+function knownOf(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => {
+    const definition = definitionOf(block.name);
+    if (Array.isArray(block.content)) {
+      const content = definition?.type === 'structure' ? knownOf(block.content) : [];
+      return content.length > 0 ? [{ ...block, content }] : [];
+    }
+    return definition?.content?.safeParse(block.content).success ? [block] : [];
+  });
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/v4';
+import { OFFER_STATES, ORDER_DATE_TYPE, type Offer } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { maybe, momentSchema } from './lenient';
+import { toOrder, wireOrderSchema, type WireOrder } from './order';
+import { toldCount, toldId, toldList, toldText } from './told';
+
+/** An order of type 7, with what became of it where that is told. */
+export const wireOfferSchema = wireOrderSchema
+  .extend({
+    state: toldText,
+    validUntil: momentSchema.nullish().catch(null),
+    note: toldText,
+    shortItems: toldList(z.object({ name: toldText, available: toldCount })),
+    acceptedOrder: maybe(z.object({ id: toldId, accessKey: toldText })),
+  })
+  .refine((offer) => validUntilOf(offer) !== null, { path: ['validUntil'], error: 'is not told' });
+type WireOffer = z.output<typeof wireOfferSchema>;
+
+/** What the law wants beside offered goods is not told, nor what is known of a VAT number. */
+export function toOffer(wire: WireOffer, call: Pick<ContractCall, 'locale' | 'now'>): Offer {
+  const validUntil = validUntilOf(wire)!;
+  const isOver = Date.parse(validUntil) <= call.now().getTime();
+  return {
+    ...toOrder(wire, call),
+    state: OFFER_STATES.find((state) => state === wire.state) ?? (isOver ? 'expired' : 'open'),
+    validUntil,
+    note: wire.note,
+    shortItems: wire.shortItems,
+    vatNumberNow: null,
+    goods: {},
+    acceptedOrder: wire.acceptedOrder,
+  };
+}
+
+type Dated = WireOrder & { validUntil?: string | null | undefined };
+
+function validUntilOf({ validUntil, order }: Dated): string | null {
+  const known = order.dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.validUntil);
+  return validUntil ?? known?.date ?? null;
+}

@@ -1,0 +1,29 @@
+import { RETURN_STATES, type Order, type Return } from '~/services/shop-api';
+import { isGoods } from './order';
+
+/** Goods that come back: on the wire an order of type 3, with the key of the order they are of. */
+export function toReturn(order: Order): Return {
+  const { id, createdAt: date, comment, accessKey, currency, documents } = order;
+  const lines = order.orderItems.filter(isGoods);
+  return {
+    id,
+    date,
+    // What the shop behind calls otherwise is a return all the same.
+    statusName: RETURN_STATES.find((state) => state === order.statusName) ?? 'requested',
+    ...(comment && { comment }),
+    items: lines.map((line) => ({
+      variationId: line.itemVariationId,
+      name: line.orderItemName,
+      variationName: line.variationName,
+      quantity: line.quantity,
+      reason: line.returnReason,
+    })),
+    isToBeExamined: false,
+    number: String(id),
+    origin: { id: order.orderReferences[0]?.originOrderId ?? id, accessKey },
+    reason: lines[0]?.returnReason ?? null,
+    refund: order.totals.totalGross,
+    documents,
+    currency,
+  };
+}

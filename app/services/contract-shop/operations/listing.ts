@@ -1,0 +1,39 @@
+import type * as z from 'zod/v4';
+import type { getSearchInputSchema, ListProduct, SearchResult } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { toFilterGroups, toPagination, type WireListing } from '../entities/facet';
+import { toListProduct, type WireListProduct } from '../entities/list-product';
+
+export type ListingInput = Omit<z.input<typeof getSearchInputSchema>, 'term'>;
+
+/** What narrows and orders a list, as the contract writes it. */
+export function listingArguments(input: ListingInput) {
+  const { page = 1, itemsPerPage, sort, facets = [], priceMin, priceMax } = input;
+  return {
+    page,
+    ...(itemsPerPage !== undefined && { itemsPerPage }),
+    ...(sort && { sort }),
+    ...(facets.length > 0 && { facets: facets.join(',') }),
+    ...(typeof priceMin === 'number' && { priceMin: priceMin / 100 }),
+    ...(typeof priceMax === 'number' && { priceMax: priceMax / 100 }),
+  };
+}
+
+type Listing = Pick<SearchResult, 'products' | 'facets' | 'sort' | 'pagination'>;
+
+/** A page of goods. Without a wish the shop behind orders them as it recommends. */
+export function toListing(wire: WireListing, input: ListingInput, call: ContractCall): Listing {
+  return {
+    products: toListProducts(wire.products, call),
+    facets: toFilterGroups(wire.facets, input),
+    sort: input.sort ?? 'item.score',
+    pagination: toPagination(wire.pagination?.totals ?? wire.products.length, input),
+  };
+}
+
+export function toListProducts(
+  wire: readonly WireListProduct[],
+  call: ContractCall,
+): ListProduct[] {
+  return wire.flatMap((each) => toListProduct(each, call) ?? []);
+}

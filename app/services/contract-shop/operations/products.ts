@@ -1,0 +1,68 @@
+import * as z from 'zod/v4';
+import type { GetProductInput, ListProduct, Product } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { allOf, openTree } from '../entities/category-tree';
+import { listOf } from '../entities/lenient';
+import { wireListProductSchema } from '../entities/list-product';
+import { pricedBeside, toProduct, wireProductSchema, type WireProduct } from '../entities/product';
+import { orNone } from '../none-there';
+import { readAnswer } from '../read-answer';
+import { readTree } from './category-tree';
+import { toListProducts } from './listing';
+
+const goodsSchema = z.object({ products: listOf(wireListProductSchema) });
+
+/** Asked for at once; of goods in many shades there are hundreds. */
+const PORTION = 100;
+
+/** List products for variation ids, in that order; unknown ones are left out. */
+export async function readGoods(
+  variationIds: readonly number[],
+  call: ContractCall,
+): Promise<ListProduct[]> {
+  const portions = Array.from({ length: Math.ceil(variationIds.length / PORTION) }, (_, n) =>
+    variationIds.slice(n * PORTION, (n + 1) * PORTION),
+  );
+  const answers = await Promise.all(
+    portions.map((ids) =>
+      call.ask('getProductsByIds', { variationIds: ids, itemsPerPage: ids.length }),
+    ),
+  );
+  const found = answers.flatMap((answer) =>
+    toListProducts(readAnswer('getProductsByIds', goodsSchema, answer).products, call),
+  );
+  const byId = new Map(found.map((goods) => [goods.variation.id, goods]));
+  return variationIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * Goods as the shop behind tells of them; null where it has none, or others: some look for the variation
+ * alone.
+ */
+export async function askForProduct(
+  { id, variationId }: GetProductInput,
+  call: ContractCall,
+): Promise<WireProduct | null> {
+  const asked = call.ask('getProduct', { id, ...(variationId && { variationId }) });
+  const answer = await orNone(asked);
+  if (!isFilled(answer)) return null;
+  const wire = readAnswer('getProduct', wireProductSchema, answer);
+  const isMeant = wire.item.id === id && (!variationId || wire.variation.id === variationId);
+  return isMeant ? wire : null;
+}
+
+function isFilled(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && Object.keys(answer).length > 0;
+}
+
+/** Goods for their page. What their other variations and their parts cost takes a second question. */
+export async function readProduct(
+  input: GetProductInput,
+  call: ContractCall,
+): Promise<Product | null> {
+  const wire = await askForProduct(input, call);
+  if (!wire) return null;
+  const [priced, tree] = await Promise.all([readGoods(pricedBeside(wire), call), readTree(call)]);
+  const categoryPaths = new Map(allOf(openTree(tree)).map(({ id, path }) => [id, path]));
+  return toProduct(wire, { variationId: input.variationId ?? null, priced, categoryPaths }, call);
+}

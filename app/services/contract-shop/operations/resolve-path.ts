@@ -1,0 +1,78 @@
+import { productPath } from '~/lib/product-path';
+import { isShopError, type ResolvedPath } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { allOf } from '../entities/category-tree';
+import { wireFacetSchema } from '../entities/facet';
+import { toTexts } from '../entities/list-product';
+import { goodsPaths, type GoodsPath } from '../entities/page-path';
+import { orNone } from '../none-there';
+import { readAnswer } from '../read-answer';
+import { readTree } from './category-tree';
+import { askForProduct } from './products';
+
+/** What the shop behind keeps for who is logged in. */
+const FOR_CUSTOMERS = 401;
+
+/**
+ * What a path leads to. The contract has no such question: goods are known by the numbers at the end of their
+ * path, categories by the tree, or by asking for what is listed at the path.
+ */
+export async function resolvePath(path: string, call: ContractCall): Promise<ResolvedPath> {
+  for (const reading of goodsPaths(path)) {
+    const found = await resolveGoods(path, reading, call);
+    if (found) return found;
+  }
+  return resolveCategory(`/${path.replace(/^\/+|\/+$/g, '')}`, call);
+}
+
+async function resolveGoods(
+  path: string,
+  { itemId, variationId }: GoodsPath,
+  call: ContractCall,
+): Promise<ResolvedPath> {
+  const asked = { id: itemId, ...(variationId !== null && { variationId }) };
+  try {
+    const wire = await askForProduct(asked, call);
+    if (!wire) return null;
+    const { urlPath } = toTexts(wire.texts, itemId);
+    const choices = wire.variationAttributeMap?.variations ?? [];
+    return {
+      kind: 'product',
+      itemId,
+      variationId,
+      variationIds:
+        choices.length > 0 ? choices.map((each) => each.variationId) : [wire.variation.id],
+      canonicalPath: productPath(urlPath, itemId, variationId),
+      right: 'all',
+    };
+  } catch (error) {
+    if (!isForCustomers(error)) throw error;
+    const goods = { kind: 'product' as const, itemId, variationId, variationIds: [] };
+    return { ...goods, canonicalPath: path, right: 'customer' };
+  }
+}
+
+async function resolveCategory(path: string, call: ContractCall): Promise<ResolvedPath> {
+  const known = allOf(await readTree(call)).find((each) => each.path === path);
+  if (known) {
+    return { kind: 'category', categoryId: known.id, categoryType: known.type, right: known.right };
+  }
+  // Nobody asks for a file of a program (open point 1.3).
+  if (path === '/' || path.endsWith('.js')) return null;
+  try {
+    const asked = { type: 'category', categoryUrlPath: path, page: 1, itemsPerPage: 20 };
+    const answer = await orNone(call.ask('getFacet', asked));
+    const { category } = readAnswer('getFacet', wireFacetSchema, answer ?? {});
+    if (!category) return null;
+    const { id: categoryId, type: categoryType, right } = category;
+    return { kind: 'category', categoryId, categoryType, right };
+  } catch (error) {
+    if (!isForCustomers(error)) throw error;
+    // Which one it is the shop behind says to who is logged in.
+    return { kind: 'category', categoryId: 0, categoryType: 'content', right: 'customer' };
+  }
+}
+
+function isForCustomers(error: unknown): boolean {
+  return isShopError(error) && error.code === FOR_CUSTOMERS;
+}

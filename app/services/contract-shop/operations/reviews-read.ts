@@ -1,0 +1,25 @@
+import type { ReviewOperations } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { toReviewPage, wireReviewPageSchema } from '../entities/review';
+import { orNone } from '../none-there';
+import { readAnswer } from '../read-answer';
+
+/** What is said of goods. */
+export function reviewReading(call: ContractCall): Pick<ReviewOperations, 'getReview'> {
+  return {
+    async getReview({ itemId, page = 1, feedbacksPerPage = 10, ratingValue = null }) {
+      const stars = ratingValue === null ? {} : { ratingValue };
+      const answer = await orNone(
+        call.ask('getReview', { itemId, page, feedbacksPerPage, ...stars }),
+      );
+      const wire = readAnswer('getReview', wireReviewPageSchema, answer ?? {});
+      const found = toReviewPage(wire, call.locale);
+      if (ratingValue === null) return found;
+      // Not every server looks at the stars.
+      const feedbacks = found.feedbacks.filter(
+        ({ feedbackRating }) => feedbackRating?.rating.ratingValue === ratingValue,
+      );
+      return { ...found, feedbacks };
+    },
+  };
+}

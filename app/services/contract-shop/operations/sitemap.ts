@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { CategoryTreeItem, Sitemap, SitemapGoods } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { allOf, openTree } from '../entities/category-tree';
+import { wireListingSchema, type WireListing } from '../entities/facet';
+import { toTexts } from '../entities/list-product';
+import { productPath } from '~/lib/product-path';
+import { orNone } from '../none-there';
+import { readAnswer } from '../read-answer';
+import { readTree } from './category-tree';
+
+/** Goods of a category at once: the largest page of the contract. */
+const PORTION = 100;
+
+/**
+ * What search engines may be told of: categories in the language of the request, since the tree has no other,
+ * and how many goods the uppermost categories list. Those that two of them list are counted twice, and written once.
+ */
+export async function readSitemap(call: ContractCall): Promise<Sitemap> {
+  const tree = openTree(await readTree(call));
+  const totals = await Promise.all(rootsOf(tree).map((root) => totalOf(root, call)));
+  const categories = allOf(tree).map(({ id, path }) => ({
+    id,
+    details: [{ lang: call.locale, path, robots: 'ALL' as const, canonicalLink: '' }],
+  }));
+  const facts = JSON.stringify([categories, totals]);
+  return {
+    version: createHash('sha256').update(facts).digest('base64url'),
+    categories,
+    goodsTotal: totals.reduce((sum, total) => sum + total, 0),
+  };
+}
+
+/**
+ * Goods in the order of the uppermost categories. `written` holds where each of them stands first, so that goods
+ * of two categories are one page.
+ */
+export async function readSitemapGoods(
+  { from, count }: { from: number; count: number },
+  written: Map<number, number>,
+  call: ContractCall,
+): Promise<SitemapGoods[]> {
+  const goods: SitemapGoods[] = [];
+  let start = 0;
+  for (const root of rootsOf(openTree(await readTree(call)))) {
+    const total = await totalOf(root, call);
+    const first = Math.max(from, start);
+    const end = Math.min(from + count, start + total);
+    for (let at = first; at < end;) {
+      const within = at - start;
+      const page = await pageOf(root, Math.floor(within / PORTION) + 1, call);
+      const rest = page.products.slice(within % PORTION, (within % PORTION) + end - at);
+      rest.forEach(({ item: { id: itemId }, texts }, n) => {
+        const place = written.get(itemId) ?? at + n;
+        written.set(itemId, place);
+        if (place !== at + n) return;
+        const path = productPath(toTexts(texts, itemId).urlPath, itemId, null);
+        goods.push({ itemId, paths: { [call.locale]: path }, changedAt: null, pictures: [] });
+      });
+      at += PORTION - (within % PORTION);
+    }
+    start += total;
+  }
+  return goods;
+}
+
+function rootsOf(tree: readonly CategoryTreeItem[]): CategoryTreeItem[] {
+  return tree.filter(({ type }) => type === 'item');
+}
+
+async function totalOf(root: CategoryTreeItem, call: ContractCall): Promise<number> {
+  return (await pageOf(root, 1, call)).pagination?.totals ?? 0;
+}
+
+const EMPTY: WireListing = wireListingSchema.parse({});
+
+async function pageOf({ id }: CategoryTreeItem, page: number, call: ContractCall) {
+  const asked = { type: 'category', categoryId: id, page, itemsPerPage: PORTION };
+  const answer = await orNone(call.ask('getFacet', asked));
+  return answer ? readAnswer('getFacet', wireListingSchema, answer) : EMPTY;
+}
