@@ -80,6 +80,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
           ? framed(operation, argument, locale)
           : visit.ask(operation, argument),
       session: () => readSession(call),
+      forget: visit.forget,
     };
     return call;
   }

@@ -54,7 +54,11 @@ test('what was read is asked for once, until something is written', async () => 
   await visit.ask('deleteAllCartItems');
   expect(visit.hasWritten()).toBe(true);
   await visit.ask('getCart');
-  expect(names()).toEqual(['getCart', 'getFacet', 'getFacet', 'deleteAllCartItems', 'getCart']);
+  visit.forget();
+  await visit.ask('getCart');
+  expect(names()).toEqual(
+    ['getCart', 'getFacet', 'getFacet'].concat(['deleteAllCartItems', 'getCart', 'getCart']),
+  );
 });
 
 test('a token that is not taken is fetched anew, and the change sent once more', async () => {

@@ -20,6 +20,8 @@ export type ContractVisit = {
   ask(operation: string, argument?: unknown): Promise<unknown>;
   /** Was something sent that changes something? */
   hasWritten(): boolean;
+  /** What was read is asked for anew from now on. */
+  forget(): void;
 };
 
 /** The shop behind knows no such token, and has done nothing. */
@@ -84,6 +86,7 @@ export function openContractVisit(parts: ContractVisitParts): ContractVisit {
 
   return {
     hasWritten: () => hasWritten,
+    forget: () => read.clear(),
     async ask(operation, argument) {
       const doing = changesSomething(operation) ? write : known;
       const { data, refusal } = await doing(operation, argument);

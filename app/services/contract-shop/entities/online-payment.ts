@@ -3,7 +3,7 @@ import {
   ONLINE_PAYMENT_STATUSES,
   type OnlinePayment,
 } from '~/services/shop-api/entities/online-payment';
-import { toldCents, toldId, toldText } from './lenient';
+import { toldCents, toldId, toldText } from './told';
 
 const linksSchema = z.object({
   checkout: z.object({ href: z.url({ protocol: /^https?$/ }) }).nullish(),

@@ -1,7 +1,10 @@
 import * as z from 'zod/v4';
 import { STATION_KINDS, type ParcelStation } from '~/services/shop-api/entities/parcel-station';
-import { toldText } from './lenient';
+import { toldText } from './told';
 import { readableList } from './readable';
+
+/** The carrier brings parcels to stations and as they are wished in one country, whose postcodes are these (§5). */
+export const CARRIER_POSTCODE = /^\d{5}$/;
 
 /** Stations as the carrier's finder tells them; what is neither locker nor post office is passed over. */
 export const stationListSchema = readableList(

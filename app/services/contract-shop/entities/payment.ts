@@ -6,7 +6,7 @@ import {
   type PaymentMethodList,
   type PreparedPayment,
 } from '~/services/shop-api/entities/payment';
-import { toldCents, toldId, toldText, toldYes } from './lenient';
+import { toldCents, toldId, toldText, toldYes } from './told';
 import { readableList } from './readable';
 
 /** What is not said to be out of choice can be chosen. */

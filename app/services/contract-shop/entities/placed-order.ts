@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { toldCents, toldId, toldText } from './lenient';
+import { toldCents, toldId, toldText } from './told';
 
 /** What of an order is needed right after it was placed, or to find it again. */
 export const placedOrderSchema = z

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { toldList } from './lenient';
+import { toldList } from './told';
 
 /** A list without the entries that this shop can do nothing with; another server may have more kinds of them. */
 export function readableList<Schema extends z.ZodType>(entry: Schema) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import type { Cart, ShippingMethodList } from '~/services/shop-api';
-import { toldCents, toldId, toldIdOrNull, toldText, toldYes } from './lenient';
+import { toldCents, toldId, toldIdOrNull, toldText, toldYes } from './told';
 import { readableList } from './readable';
 
 const methodSchema = z.object({
