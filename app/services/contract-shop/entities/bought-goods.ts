@@ -1,0 +1,24 @@
+import type { BoughtGoods, Order, OwnReview, Review } from '~/services/shop-api';
+import { isGoods } from './order';
+
+/** What of an order can be judged: goods that have a page yet. */
+export function toBoughtGoods(order: Order): BoughtGoods[] {
+  return order.orderItems.flatMap((line) => {
+    const { itemVariationId: variationId, orderItemName: name, variationName } = line;
+    const path = order.itemURLs[variationId];
+    if (!isGoods(line) || line.isGiftCard || !variationId || !path) return [];
+    const image = order.itemImages[variationId] ?? null;
+    const goods = { variationId, name, variationName, image, path };
+    return [{ ...goods, orderId: order.id, orderedAt: order.createdAt, review: null }];
+  });
+}
+
+/** A review as its author sees it; of one that is not shown nobody says whether it was read. */
+export function toOwnReview(review: Review): OwnReview | null {
+  const { id, title, authorName, isVisible, feedbackComment, feedbackRating } = review;
+  if (!feedbackRating) return null;
+  const { message, createdAt } = feedbackComment.comment;
+  const { ratingValue } = feedbackRating.rating;
+  const state = isVisible ? 'visible' : 'underReview';
+  return { id, title, message, authorName, createdAt, ratingValue, state, refusal: '' };
+}

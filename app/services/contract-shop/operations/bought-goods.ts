@@ -1,0 +1,79 @@
+import { ShopError, type BoughtGoods, type ReviewOperations } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { toBoughtGoods, toOwnReview } from '../entities/bought-goods';
+import { toReviewPage, wireReviewPageSchema } from '../entities/review';
+import { orNone } from '../none-there';
+import { readAnswer } from '../read-answer';
+import { readOrders } from './read-orders';
+
+/** So far back goods are looked for; each page of orders is a call. */
+const PAGES = 10;
+
+type Bought = BoughtGoods & { itemId: number };
+
+/** What the customer bought, as their orders say, with what they said of it. */
+export function boughtGoodsOperations(
+  call: ContractCall,
+): Pick<ReviewOperations, 'getBoughtGoods' | 'getAuthenticatedReview'> {
+  return {
+    async getBoughtGoods({ page: asked = 1, itemId = null } = {}) {
+      const { goods, page, lastPage } =
+        itemId === null
+          ? await boughtOn(call, asked)
+          : { goods: await find(call, (each) => each.itemId === itemId), page: 1, lastPage: 1 };
+      return { page, lastPage, goods: await Promise.all(goods.map((each) => judged(call, each))) };
+    },
+    async getAuthenticatedReview({ variationId, by }) {
+      await requireCustomer(call, by);
+      const [goods] = await find(call, (each) => each.variationId === variationId);
+      if (!goods) throw new ShopError('feedback.notAllowedWithoutPurchase', { code: 403 });
+      return judged(call, goods);
+    },
+  };
+}
+
+/** Reviews are customers'; the contract has none by the link of an order. */
+export async function requireCustomer(call: ContractCall, by: unknown): Promise<void> {
+  const { user } = await call.session();
+  if (user && 'id' in user) return;
+  throw by === undefined
+    ? new ShopError('login.required', { code: 401 })
+    : new ShopError('shop.notOffered', { code: 404 });
+}
+
+/** Goods of one page of orders, each once. */
+async function boughtOn(call: ContractCall, asked: number) {
+  const { entries, page, lastPageNumber: lastPage } = await readOrders(call, asked);
+  const bought = entries.flatMap((order) =>
+    toBoughtGoods(order).map((goods): Bought => {
+      const itemId = order.variations[goods.variationId]?.itemId ?? 0;
+      return { ...goods, itemId };
+    }),
+  );
+  return { page, lastPage, goods: onceEach(bought) };
+}
+
+/** All that fits on the first page of orders that has any of it. */
+async function find(call: ContractCall, fits: (goods: Bought) => boolean): Promise<Bought[]> {
+  for (let asked = 1; asked <= PAGES; asked += 1) {
+    const { goods, lastPage } = await boughtOn(call, asked);
+    const found = goods.filter(fits);
+    if (found.length > 0 || asked >= lastPage) return found;
+  }
+  return [];
+}
+
+function onceEach(goods: readonly Bought[]): Bought[] {
+  return [
+    ...new Map(goods.toReversed().map((each) => [each.variationId, each])).values(),
+  ].reverse();
+}
+
+/** With the customer's review. */
+async function judged(call: ContractCall, { itemId, ...goods }: Bought): Promise<BoughtGoods> {
+  const { variationId } = goods;
+  const answer = await orNone(call.ask('getAuthenticatedReview', { itemId, variationId }));
+  const wire = readAnswer('getAuthenticatedReview', wireReviewPageSchema, answer ?? {});
+  const [own] = toReviewPage(wire, call.locale).feedbacks;
+  return { ...goods, review: own ? toOwnReview(own) : null };
+}

@@ -1,0 +1,52 @@
+import { readFile, rm } from 'node:fs/promises';
+import * as z from 'zod/v4';
+import { endingOf, type FileType } from '~/lib/file-rules';
+import { fewAtATime } from '~/lib/in-turn';
+import { isShopError, type FileOperations } from '~/services/shop-api';
+import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-file-rules';
+import type { ContractCall } from '../contract-call';
+import { readAnswer } from '../read-answer';
+
+const keptSchema = z.object({ data: z.string().min(1) });
+const fileSchema = z.object({ data: z.object({ body: z.base64().min(1) }) });
+
+const TYPES: Readonly<Record<string, FileType>> = ORDER_PROPERTY_FILES.types;
+
+/** Files are whole in memory while they are sent, so few are at a time. */
+const inTurn = fewAtATime(4);
+
+/** Files of order properties go both ways as base64. */
+export function fileOperations({ ask }: ContractCall): FileOperations {
+  return {
+    doUploadOrderPropertyFile: ({ path, fileName: filename }) =>
+      inTurn(async () => {
+        const base64 = await readFile(path, 'base64');
+        const sent = { base64, filename, type: mediaType(filename) };
+        const answer = await ask('doUploadOrderPropertyFile', sent);
+        const { data } = readAnswer('doUploadOrderPropertyFile', keptSchema, answer);
+        await rm(path, { force: true });
+        return data;
+      }),
+    async getOrderPropertyFile({ hash, fileName }) {
+      try {
+        const answer = await ask('getOrderPropertyFile', { hash, fileName });
+        const { body } = readAnswer('getOrderPropertyFile', fileSchema, answer).data;
+        const bytes = Uint8Array.from(Buffer.from(body, 'base64'));
+        return {
+          fileName,
+          contentType: mediaType(fileName),
+          size: bytes.length,
+          body: new Blob([bytes]).stream(),
+        };
+      } catch (error) {
+        if (!isShopError(error)) throw error;
+        return null;
+      }
+    },
+  };
+}
+
+/** By its name: what the shop behind says of a stranger's file no browser is told. */
+function mediaType(fileName: string): string {
+  return TYPES[endingOf(fileName)]?.mediaType ?? 'application/octet-stream';
+}

@@ -1,0 +1,42 @@
+import { isShopError, ShopError, type FoundOrder, type OrderOperations } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { toOrderSummary } from '../entities/order';
+import { notOffered } from '../not-offered';
+import { readOrder } from './read-order';
+import { readOrders } from './read-orders';
+
+/** Orders of a server of the contract, five a page. */
+export function orderOperations(call: ContractCall): OrderOperations {
+  return {
+    getOrder: (input) => readOrder(call, input),
+    doFindOrder: (input) => findOrder(call, input),
+    doSendGiftCards: notOffered,
+    async getOrders({ page = 1 }) {
+      const { entries, ...place } = await readOrders(call, page);
+      return { ...place, entries: entries.map(toOrderSummary) };
+    },
+  };
+}
+
+/**
+ * An order by its number and what is known of it. Whether that is a postcode or a name its server is left to
+ * say; it is asked for one of them, then for the other.
+ */
+async function findOrder(
+  call: ContractCall,
+  { orderId, proof }: { orderId: number; proof: string },
+): Promise<FoundOrder> {
+  const proofs = /\d/.test(proof) ? [{ postcode: proof }, { name: proof }] : [{ name: proof }];
+  for (const each of proofs) {
+    try {
+      const { id, accessKey } = await readOrder(call, { orderId, ...each });
+      if (accessKey) return { id, accessKey };
+    } catch (error) {
+      const isWrong = ['order.notFound', 'order.softLoginFailed'].some((key) =>
+        isShopError(error, key),
+      );
+      if (!isWrong) throw error;
+    }
+  }
+  throw new ShopError('order.softLoginFailed', { code: 422 });
+}

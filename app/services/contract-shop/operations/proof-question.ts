@@ -1,0 +1,33 @@
+import * as z from 'zod/v4';
+import { ShopError } from '~/services/shop-api';
+import { toldText } from '../entities/told';
+
+const dataSchema = z.object({ authType: toldText, type: toldText }).nullish();
+
+/** What is asked of a device first is an answer, not a failure; offers say `type`. */
+const questionSchema = z.object({ error: z.object({ data: dataSchema, message: toldText }) });
+
+const KEYS: Record<string, string> = {
+  login: 'order.additionalAuthenticationRequiredLogin',
+  postcode: 'order.additionalAuthenticationRequiredPostcode',
+  name: 'order.additionalAuthRequiredName',
+};
+
+type Refusals = {
+  /** Was a proof sent along? Then it did not fit. */
+  isProved: boolean;
+  wrongProof: string;
+  notFound: string;
+};
+
+/** Throws the question that an answer is; every other one is given as it came. */
+export function refuseQuestion(answer: unknown, refusals: Refusals): unknown {
+  const question = questionSchema.safeParse(answer);
+  if (!question.success) return answer;
+  const { data, message } = question.data.error;
+  const authType = data?.authType || data?.type || '';
+  const key = KEYS[authType];
+  if (!key) throw new ShopError(refusals.notFound, { code: 404, message });
+  const isWrong = refusals.isProved && authType !== 'login';
+  throw new ShopError(isWrong ? refusals.wrongProof : key, { code: 401, cause: { authType } });
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/v4';
+import type { MakeOrderReturnInput, ReturnOperations } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { toOrder, wireOrderSchema } from '../entities/order';
+import { wirePageOf } from '../entities/page';
+import { toReturn } from '../entities/return';
+import { toldId, toldIdOrNull, toldList, toldText } from '../entities/told';
+import { readAnswer } from '../read-answer';
+import { readOrder } from './read-order';
+
+const returnsSchema = wirePageOf(wireOrderSchema);
+const reasonsSchema = z.object({
+  reasons: toldList(z.object({ id: toldId, name: toldText })),
+  defaultReasonId: toldIdOrNull,
+});
+const madeSchema = z.object({ order: z.object({ id: toldId }) });
+
+/** What comes back to a server of the contract. */
+export function returnOperations(call: ContractCall): ReturnOperations {
+  return {
+    async getReturns({ page = 1, itemsPerPage: items = 10 } = {}) {
+      const answer = await call.ask('getReturns', { page, items });
+      const { entries, ...place } = readAnswer('getReturns', returnsSchema, answer);
+      return { ...place, entries: entries.map((wire) => toReturn(toOrder(wire, call))) };
+    },
+    async getReturnReasons() {
+      const told = readAnswer(
+        'getReturnReasons',
+        reasonsSchema,
+        await call.ask('getReturnReasons'),
+      );
+      // Which of them are faults is not told; nothing of the shop behind comes back for faults alone.
+      return { ...told, reasons: told.reasons.map((each) => ({ ...each, isFault: false })) };
+    },
+    async doMakeOrderReturn({ orderId, accessKey, items, returnNote = '' }) {
+      const answer = await call.ask('doMakeOrderReturn', {
+        orderId,
+        orderAccessKey: accessKey,
+        returnNote,
+        variationIds: await byVariation(call, { orderId, accessKey, items }),
+      });
+      return { ...readAnswer('doMakeOrderReturn', madeSchema, answer).order, isRepeat: false };
+    },
+  };
+}
+
+type Wish = Pick<MakeOrderReturnInput, 'orderId' | 'accessKey' | 'items'>;
+
+/** The contract counts pieces of goods, not of lines; for all of one the reason of its first line stands. */
+async function byVariation(call: ContractCall, { items, ...link }: Wish) {
+  const { orderItems } = await readOrder(call, link);
+  const chosen: Record<string, { quantity: number; returnReasonId?: number }> = {};
+  for (const { orderItemId, quantity, returnReasonId } of items) {
+    const id = orderItems.find((line) => line.id === orderItemId)?.itemVariationId;
+    if (!id || quantity === 0) continue;
+    const before = chosen[id];
+    const reason = before?.returnReasonId ?? returnReasonId;
+    chosen[id] = {
+      quantity: (before?.quantity ?? 0) + quantity,
+      ...(reason && { returnReasonId: reason }),
+    };
+  }
+  return chosen;
+}
