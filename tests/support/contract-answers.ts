@@ -1,0 +1,27 @@
+import type { ContractCall } from '~/services/contract-shop/contract-call';
+import { CONFIGURATION } from './document-facts';
+
+type Answers = Record<string, unknown>;
+
+/**
+ * A shop behind that gives these answers, each by its operation; a function makes one of the argument, an
+ * error is thrown. `asked` has all calls in their order.
+ */
+export function contractAnswers(answers: Answers): ContractCall & { asked: [string, unknown?][] } {
+  const asked: [string, unknown?][] = [];
+  return {
+    asked,
+    locale: 'de',
+    now: () => new Date('2026-11-27T12:00:00Z'),
+    configuration: CONFIGURATION,
+    async ask(operation, argument) {
+      asked.push(argument === undefined ? [operation] : [operation, argument]);
+      if (!(operation in answers)) throw new Error(`Nobody was to ask for ${operation}`);
+      const answer = answers[operation];
+      const given: unknown = typeof answer === 'function' ? answer(argument) : answer;
+      if (given instanceof Error) throw given;
+      return structuredClone(given);
+    },
+    session: () => Promise.reject(new Error('Nobody was to ask for the session')),
+  };
+}
