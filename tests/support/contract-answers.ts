@@ -23,5 +23,6 @@ export function contractAnswers(answers: Answers): ContractCall & { asked: [stri
       return structuredClone(given);
     },
     session: () => Promise.reject(new Error('Nobody was to ask for the session')),
+    forget: () => undefined,
   };
 }
