@@ -30,7 +30,7 @@ const SHOP = [
     'app/services/vat-numbers',
     'exporter',
   ],
-  ['app/services/documents'],
+  ['app/services/documents', 'app/services/address-rules'],
   ['app/components', 'app/services/parcel-labels'],
   ['app/blocks', 'app/services/commerce'],
   ['app/services/mail', 'app/services/plentysystems'],

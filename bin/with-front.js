@@ -15,6 +15,7 @@ const EMBEDDED_ALONE = {
   'order-property-files.test.ts': 'counts files on their way in the folder of the shop itself',
   'statements.test.ts': 'counts statements of the process that answers',
   // They have shops of their own.
+  'contract-front.test.ts': 'has a front of its own',
   'remote-shop.test.ts': 'has a front of its own',
   'two-shops.test.ts': 'starts a second shop on the database of the first',
 };

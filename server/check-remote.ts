@@ -1,3 +1,4 @@
+import type { ContractClient } from '../app/services/contract-shop/contract-client';
 import type { RemoteClient } from '../app/services/plentysystems/client';
 import { isRemoteAway } from '../app/services/plentysystems/remote-failure';
 import type { Log } from './log';
@@ -29,6 +30,28 @@ export async function checkRemote(
         ? `The shop at ${origin} does not take this PLENTYSYSTEMS_KEY: set the same one there and here.`
         : `What is at ${origin} is no shop that this one can be a front of (${(error as Error).message}). ` +
             'It must be an instance of this shop with PLENTYSYSTEMS_KEY set (docs/how-to/remote-shop.md).',
+    );
+  }
+}
+
+/** The same for a front of any server of the contract. */
+export async function checkContract(
+  client: Pick<ContractClient, 'call'>,
+  origin: string,
+  log: Log,
+): Promise<void> {
+  try {
+    const { refusal } = await client.call({ operation: 'getSession' });
+    if (refusal) throw refusal;
+  } catch (error) {
+    const { message } = error as Error;
+    if (isRemoteAway(error)) {
+      log.warn('remote', { message });
+      return;
+    }
+    throw new NoShopBehind(
+      `What is at ${origin} does not speak the contract (getSession: ${message}). PLENTYSYSTEMS_URL is the ` +
+        'address below which /plentysystems stands (docs/how-to/remote-shop.md).',
     );
   }
 }

@@ -96,6 +96,26 @@ describe('readConfig', () => {
     expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
   });
 
+  it('is a front of any server of the contract where a file says what that does not', () => {
+    const PLENTYSYSTEMS_URL = 'https://shop.example';
+    expect(() => readConfig({ PLENTYSYSTEMS_URL })).toThrow('PLENTYSYSTEMS_SHOP');
+    const PLENTYSYSTEMS_SHOP = '/etc/shop.json';
+    const PLENTYSYSTEMS_PICTURES = 'https://cdn.example/';
+    expect(
+      readConfig({ PLENTYSYSTEMS_URL, PLENTYSYSTEMS_SHOP, PLENTYSYSTEMS_PICTURES }).remote,
+    ).toEqual({
+      origin: PLENTYSYSTEMS_URL,
+      key: null,
+      shopFile: PLENTYSYSTEMS_SHOP,
+      pictures: [PLENTYSYSTEMS_URL, 'https://cdn.example'],
+    });
+    const PLENTYSYSTEMS_KEY = 'k'.repeat(32);
+    expect(readConfig({ PLENTYSYSTEMS_URL, PLENTYSYSTEMS_KEY }).remote).toEqual({
+      origin: PLENTYSYSTEMS_URL,
+      key: PLENTYSYSTEMS_KEY,
+    });
+  });
+
   it('wants both keys of the challenge, or none', () => {
     expect(() => readConfig({ TURNSTILE_SITE_KEY: 'a' })).toThrow('TURNSTILE_SECRET_KEY');
     expect(() => readConfig({ TURNSTILE_SECRET_KEY: 'a' })).toThrow('TURNSTILE_SITE_KEY');

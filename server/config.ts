@@ -21,7 +21,7 @@ export type Config = {
   /** Origins besides ours whose pages may call the wire contract. */
   wireOrigins: string[];
   /** The shop that this process is only a front of; null: it is the shop itself. */
-  remote: { origin: string; key: string } | null;
+  remote: Remote | null;
   /** What fronts of this shop know; null: it has none. */
   frontKey: string | null;
   databaseUrl: string | undefined;
@@ -73,6 +73,14 @@ export type Config = {
   showConfigurationDrawer: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
+
+/**
+ * Another instance of this shop, which knows the key; or without one any server of the contract, whose shop
+ * the file says what the contract does not, and whose pictures may lie on other hosts.
+ */
+export type Remote =
+  | { origin: string; key: string }
+  | { origin: string; key: null; shopFile: string; pictures: string[] };
 
 /** Thrown with one readable line for each wrong value. */
 export class ConfigError extends Error {}
@@ -163,8 +171,13 @@ function mollieOf(value: Environment): Config['mollie'] {
 }
 
 function remoteOf(value: Environment): Config['remote'] {
-  const { PLENTYSYSTEMS_URL: url, PLENTYSYSTEMS_KEY: key } = value;
-  return url && key ? { origin: new URL(url).origin, key } : null;
+  const { PLENTYSYSTEMS_URL: url, PLENTYSYSTEMS_KEY: key, PLENTYSYSTEMS_SHOP: shopFile } = value;
+  if (!url) return null;
+  const { origin } = new URL(url);
+  if (key) return { origin, key };
+  const hosts = value.PLENTYSYSTEMS_PICTURES.map((host) => new URL(host).origin);
+  const pictures = [...new Set([origin, ...hosts])];
+  return shopFile ? { origin, key: null, shopFile: resolve(shopFile), pictures } : null;
 }
 
 /** A worker's part of what the whole shop may take, rounded up. */

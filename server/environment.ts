@@ -60,6 +60,8 @@ const variables = z.object({
   PUBLIC_ORIGIN: originList,
   WIRE_ORIGINS: originList,
   PLENTYSYSTEMS_URL: origin.optional(),
+  PLENTYSYSTEMS_SHOP: z.string().optional(),
+  PLENTYSYSTEMS_PICTURES: originList,
   PLENTYSYSTEMS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   DATABASE_URL: address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/database'),
   DATABASE_CONNECTIONS: integer(2, 5_000).optional(),
@@ -118,15 +120,22 @@ const NEEDS: [given: keyof Environment, missing: keyof Environment][] = [
   ['TURNSTILE_SECRET_KEY', 'TURNSTILE_SITE_KEY'],
   // Card fields are drawn for a profile.
   ['MOLLIE_COMPONENTS', 'MOLLIE_PROFILE_ID'],
-  // Without it the shop behind believes nothing that its front says of a visitor.
-  ['PLENTYSYSTEMS_URL', 'PLENTYSYSTEMS_KEY'],
 ];
+
+/** What a front needs to know of the shop behind it (docs/how-to/remote-shop.md). */
+const ALONE =
+  'needs PLENTYSYSTEMS_KEY before another instance of this shop; before any other server of the contract it ' +
+  'needs PLENTYSYSTEMS_SHOP, a file of what the contract does not tell: seller, bank, languages, storage ' +
+  'periods, design (npm run -s shop -- show > shop.json makes one)';
 
 /** Reads and checks them; empty ones must be left out. A fault is named by its variable. */
 export const environment = variables.superRefine((value, ctx) => {
   for (const [given, missing] of NEEDS) {
     if (!value[given] || value[given] === 'off' || value[missing]) continue;
     ctx.addIssue({ code: 'custom', path: [given], message: `needs ${missing} as well` });
+  }
+  if (value.PLENTYSYSTEMS_URL && !value.PLENTYSYSTEMS_KEY && !value.PLENTYSYSTEMS_SHOP) {
+    ctx.addIssue({ code: 'custom', path: ['PLENTYSYSTEMS_URL'], message: ALONE });
   }
 });
 

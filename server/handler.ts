@@ -85,6 +85,7 @@ export function createHandler(shop: Shop) {
   const security: SecurityOptions = {
     https: config.publicOrigin.startsWith('https:'),
     development: config.mode === 'development',
+    ...(config.remote?.key === null && { pictures: config.remote.pictures }),
   };
   const pages = createPages({ ...shop, security });
   const takeForm = createFormTaker({

@@ -71,3 +71,10 @@ it('asks for https only where the shop has it', () => {
   expect(securityHeaders(options)).not.toHaveProperty('Strict-Transport-Security');
   expect(securityHeaders({ ...options, https: true })).toHaveProperty('Strict-Transport-Security');
 });
+
+it('shows pictures of other hosts where they are named, and tells those nothing of who sees them', () => {
+  const pictures = ['https://cdn.example'];
+  const policy = contentPolicy('', { ...options, pictures });
+  expect(directive(policy, 'img-src')).toBe("'self' data: https://cdn.example");
+  expect(securityHeaders({ ...options, pictures })['Referrer-Policy']).toBe('same-origin');
+});

@@ -6,6 +6,8 @@ export type SecurityOptions = {
   https: boolean;
   /** Vite's client injects styles and talks over a socket. */
   development: boolean;
+  /** Hosts besides ours that pictures come from; who shows them is not told to anybody. */
+  pictures?: readonly string[];
 };
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
@@ -14,7 +16,7 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': options.pictures ? 'same-origin' : 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
@@ -39,7 +41,7 @@ export function contentPolicy(html: string, options: SecurityOptions, extra = ''
     'default-src': ["'self'"],
     'script-src': hasScript ? ["'self'", ...scripts] : ["'none'"],
     'style-src': ["'self'", ...hashes(html, 'style', () => true)],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...(options.pictures ?? [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': ["'self'", ...videoHosts(html)],

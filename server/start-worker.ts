@@ -7,6 +7,7 @@ import { OPERATIONS, SUBJECTS } from '../app/services/wire/operations';
 import { watchActivity } from './activity';
 import type { Config } from './config';
 import { mediaFolder, privateFolder } from './folders';
+import { contractGround } from './contract-ground';
 import { frontGround } from './front-ground';
 import { createHandler } from './handler';
 import type { Log } from './log';
@@ -80,8 +81,11 @@ async function startParts(
 
   const { databaseUrl, secret } = await given;
   const { remote } = config;
+  const front = { config, log, secret, othersSettled };
   const ground = remote
-    ? await frontGround({ config: { ...config, remote }, log, secret, othersSettled })
+    ? await (remote.key === null
+        ? contractGround({ ...front, remote })
+        : frontGround({ ...front, remote }))
     : await ownGround({ config, log, databaseUrl, secret, othersSettled }, onStop);
   const { engine, changes } = ground;
 

@@ -13,6 +13,7 @@ import { bindFormGuard, bindOperator, bindShop } from './plentysystems/bind-remo
 import type { RemoteClient } from './plentysystems/client';
 import { isRemoteAway } from './plentysystems/remote-failure';
 import { cookieJar } from './plentysystems/cookie-jar';
+import { referrerOf } from './plentysystems/referrer';
 import { openVisit, type Visit } from './plentysystems/visit';
 import { sessionCookieName } from './session-cookie';
 import type { ShopConfiguration } from './shop-api';
@@ -176,11 +177,4 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
     startJobs: () => undefined,
     stop: async () => undefined,
   };
-}
-
-/** `?ReferrerID=12`, as far as it is a number. */
-function referrerOf(url: string): string | undefined {
-  if (!/referrerid/i.test(url) || !URL.canParse(url)) return undefined;
-  const stated = new URL(url).searchParams.get('ReferrerID') ?? '';
-  return /^\d{1,9}$/.test(stated) ? stated : undefined;
 }

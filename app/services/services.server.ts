@@ -16,6 +16,9 @@ import { connectProvider, type ProviderAccount } from './payments/mollie/connect
 import { findSampleStations } from './parcel-stations/sample-stations';
 import { connectVatNumberCheck } from './vat-numbers/connect-check';
 import type { RemoteClient } from './plentysystems/client';
+import { createContractBackend } from './contract-backend';
+import type { ContractClient } from './contract-shop/contract-client';
+import type { ShopFacts } from './contract-shop/shop-facts';
 import { createRemoteBackend } from './remote-backend';
 import type { DrawDocument } from './documents/draw-document';
 import { TOOLS_COOKIE } from './operator-api/operator';
@@ -40,6 +43,8 @@ export type RemoteServiceOptions = PageOptions & {
   /** Something that pages for everybody show was changed through this process. */
   pagesChanged: () => void;
 };
+
+export type ContractServiceOptions = PageOptions & { client: ContractClient; facts: ShopFacts };
 
 export type ServiceOptions = PageOptions & {
   pool: Pool;
@@ -104,6 +109,12 @@ export function createRemoteServices(options: RemoteServiceOptions): Services {
     now,
   });
   return serve(backend, options);
+}
+
+/** The shop as any server of the contract has it. */
+export function createContractServices(options: ContractServiceOptions): Services {
+  const { client, facts, publicOrigin, formTargets = [], now = () => new Date() } = options;
+  return serve(createContractBackend({ client, facts, publicOrigin, formTargets, now }), options);
 }
 
 function serve(backend: Backend, options: PageOptions): Services {

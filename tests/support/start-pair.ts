@@ -1,7 +1,12 @@
+import { startContractFront } from './contract-front';
 import { freePort, startServer, type ServerOptions, type TestServer } from './start-server';
+import { BY_CONTRACT } from './through-front';
 
 /** What the front and the shop behind it know. */
 const KEY = 'what only the front and the shop behind it know';
+
+/** Without a key the front is believed as any proxy is. */
+const TRUSTS_FRONT = { TRUSTED_PROXIES: '127.0.0.1' };
 
 /** What is set where orders, mails and money are, and not at a front. */
 const BEHIND_ALONE = /^(?:MOLLIE_|PAYPAL_|SMTP_|MAIL_|VIES|DHL_|DATABASE_|DEMO$|SHOP_TEST_)/;
@@ -11,25 +16,31 @@ const BEHIND_ALONE = /^(?:MOLLIE_|PAYPAL_|SMTP_|MAIL_|VIES|DHL_|DATABASE_|DEMO$|
  * end and are killed together.
  */
 export async function startPair(options: ServerOptions): Promise<TestServer> {
-  const { env = {}, databaseUrl: _, dataDir: __, ...rest } = options;
+  const { env = {}, databaseUrl = '', dataDir: _, ...rest } = options;
   const port = options.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const behind = await startServer({
     ...options,
     port: await freePort(),
-    env: { PUBLIC_ORIGIN: origin, ...env, PLENTYSYSTEMS_KEY: KEY },
-  });
-  const ofFront = Object.entries(env).filter(([name]) => !BEHIND_ALONE.test(name));
-  const front = await startServer({
-    ...rest,
-    port,
     env: {
-      ...Object.fromEntries(ofFront),
-      SECRET: 'forty characters that only the front knows',
-      PLENTYSYSTEMS_URL: behind.origin,
-      PLENTYSYSTEMS_KEY: KEY,
+      PUBLIC_ORIGIN: origin,
+      ...env,
+      ...(BY_CONTRACT ? TRUSTS_FRONT : { PLENTYSYSTEMS_KEY: KEY }),
     },
   });
+  const ofFront = Object.entries(env).filter(([name]) => !BEHIND_ALONE.test(name));
+  const given = { ...rest, port, env: Object.fromEntries(ofFront) };
+  const front = BY_CONTRACT
+    ? await startContractFront({ ...given, behind, databaseOfShop: databaseUrl })
+    : await startServer({
+        ...given,
+        env: {
+          ...given.env,
+          SECRET: 'forty characters that only the front knows',
+          PLENTYSYSTEMS_URL: behind.origin,
+          PLENTYSYSTEMS_KEY: KEY,
+        },
+      });
   const both = [front, behind];
   return {
     ...front,

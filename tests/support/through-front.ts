@@ -3,3 +3,6 @@
  * (docs/decisions/120); engines of service tests are asked over HTTP by what a front asks with.
  */
 export const THROUGH_FRONT = Boolean(process.env.THROUGH_FRONT);
+
+/** With `THROUGH_FRONT=contract` the front knows no key (docs/decisions/132); for a look, the suite does not. */
+export const BY_CONTRACT = process.env.THROUGH_FRONT === 'contract';

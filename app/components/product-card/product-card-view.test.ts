@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { listProduct } from '../../../tests/support/list-product';
+import { largePictureView } from '~/components/ui/picture-view';
+import type { Image } from '~/services/shop-api';
 import { productCardView } from './product-card-view';
 
 const { item } = listProduct();
@@ -44,6 +46,27 @@ test('a card carries few renditions of the first picture and no placeholder', ()
       srcset: '/media/abc/320.avif 320w, /media/abc/640.avif 640w',
     },
   );
+});
+
+test('a picture of another server is there in one size, of which a card shows the smaller file', () => {
+  const at = 'https://cdn.example/item/1/';
+  const image: Image = {
+    id: 1,
+    url: `${at}full.jpg`,
+    urlMiddle: `${at}middle.jpg`,
+    urlPreview: '',
+    urlSecondPreview: '',
+    position: 0,
+    width: 0,
+    height: 0,
+    cleanImageName: '',
+    names: { name: 'Dose', alternate: 'Dose' },
+    placeholder: '',
+    widths: [],
+  };
+  const card = productCardView(listProduct({ images: { all: [image] } }), 'gross').picture;
+  expect(card).toMatchObject({ src: `${at}middle.jpg`, srcset: '' });
+  expect(largePictureView(image)).toMatchObject({ src: `${at}full.jpg`, full: `${at}full.jpg` });
 });
 
 test('only what keeps a shopper waiting is said on a card', () => {

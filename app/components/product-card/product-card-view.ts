@@ -1,6 +1,6 @@
 import { availabilityTone } from './availability-tone';
 import type { BadgeTone } from '~/components/ui/badge';
-import { pictureView, type PictureView } from '~/components/ui/picture-view';
+import { hasRenditions, pictureView, type PictureView } from '~/components/ui/picture-view';
 import { priceIn, type PriceGroup } from '~/lib/price-group';
 import type { Image, ListProduct } from '~/services/shop-api';
 import { canAddFromList } from './can-add-from-list';
@@ -64,6 +64,7 @@ const CARD_WIDTH = 640;
 function cardPicture(images: readonly Image[]): PictureView | null {
   const image = images[0];
   if (!image) return null;
+  if (!hasRenditions(image)) return pictureView({ ...image, url: image.urlMiddle }, '');
   const small = image.widths.filter((width) => width <= CARD_WIDTH);
   const widths = small.length > 0 ? small : image.widths.slice(0, 1);
   return pictureView({ ...image, widths, placeholder: '' }, '');

@@ -8,7 +8,10 @@ export type PictureView = {
   alt: string;
   /** A few pixels as data URI, shown until the picture is there. */
   placeholder: string;
-  /** AVIF; a browser without it is given WebP at the same addresses (server/media.ts). */
+  /**
+   * AVIF; a browser without it is given WebP at the same addresses (server/media.ts). Empty for a picture
+   * that is there in one size, as those of another server are.
+   */
   srcset: string;
 };
 
@@ -22,7 +25,12 @@ export type LargePictureView = PictureView & { full: string };
 
 /** The same for where it can be looked at closely. */
 export function largePictureView(image: Image): LargePictureView {
-  return { ...pictureView(image), full: `${image.url}full/` };
+  return { ...pictureView(image), full: hasRenditions(image) ? `${image.url}full/` : image.url };
+}
+
+/** Has it renditions below its address, or is that the address of the picture itself? */
+export function hasRenditions({ widths }: Pick<Image, 'widths'>): boolean {
+  return widths.length > 0;
 }
 
 /** A picture of the catalogue as the page draws it. */
@@ -30,9 +38,9 @@ export function pictureView(
   image: Image,
   alt = image.names.alternate || image.names.name,
 ): PictureView {
-  const largest = image.widths.at(-1) ?? image.width;
+  const largest = image.widths.at(-1);
   return {
-    src: renditionUrl(image.url, largest, 'webp'),
+    src: largest === undefined ? image.url : renditionUrl(image.url, largest, 'webp'),
     width: image.width,
     height: image.height,
     alt,

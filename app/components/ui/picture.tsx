@@ -17,11 +17,11 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
   const content = (
     <img
       className={placeholder ? undefined : pictureClass}
-      srcSet={srcset}
-      sizes={sizes}
+      srcSet={srcset || undefined}
+      sizes={srcset ? sizes : undefined}
       src={src}
-      width={width}
-      height={height}
+      width={width || undefined}
+      height={height || undefined}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       decoding="async"

@@ -53,7 +53,8 @@ export function botProblem(code: string): Problem {
 
 /**
  * Of a refused operation. A cause that names fields of the form is told there; what is not there at all
- * is a page that is not there, unless the form has a place for it.
+ * is a page that is not there, unless the form has a place for it. What the shop behind does not do, or
+ * refuses for reasons of its own, each form tells at its first field.
  */
 export function failureProblems(
   locale: Locale,
@@ -72,11 +73,13 @@ export function failureProblems(
   if (told.length > 0) return told;
   const place = places[key] ?? places[key.split('.', 1)[0]!];
   if (!place && key.endsWith('.notFound')) throw data(null, 404);
-  const at = place ?? places['*'];
+  const at = place ?? places['*'] ?? (OF_ANY_SHOP.includes(key) ? fields[0] : undefined);
   if (!at) throw error;
   if (typeof at === 'object') return [{ ...at, values }];
   return [{ field: at, code: key, key: failureKey(locale, error), values }];
 }
+
+const OF_ANY_SHOP = ['shop.notOffered', 'unknownError'];
 
 /** Days as the page writes them. */
 function inWords(values: TextValues, locale: Locale): TextValues {

@@ -104,6 +104,8 @@ test('a picture of the page stands beside links to it elsewhere, as a file that 
     property: 'og:image',
     content: 'https://shop.example/media/abc/1280.jpg',
   });
+  const src = 'https://cdn.example/1.webp';
+  expect(pageSeo(context, { title: 'x', path: '/x', picture: { src } }).image).toBe(src);
   const without = pageMeta({
     data: { seo: pageSeo(context, { title: 'x', path: '/x', picture: null }) },
   });

@@ -57,7 +57,7 @@ export function pageSeo(context: SeoContext, input: SeoInput): PageSeo {
       ? `${input.title} | ${configuration.titleSuffix}`
       : input.title,
     ...(input.description && { description: input.description }),
-    ...(input.picture && { image: publicOrigin + asJpeg(input.picture.src) }),
+    ...(input.picture && { image: imageUrl(publicOrigin, input.picture.src) }),
     canonical: canonicalUrl(context, paths[locale]),
     paths,
     alternates: input.isPersonal ? [] : alternateLinks(publicOrigin, inEachLanguage(paths)),
@@ -67,9 +67,9 @@ export function pageSeo(context: SeoContext, input: SeoInput): PageSeo {
   };
 }
 
-/** Every rendition is there in the format that everybody reads. */
-function asJpeg(src: string): string {
-  return src.replace(/\.webp$/, '.jpg');
+/** Of this shop every rendition is there in the format that everybody reads. */
+function imageUrl(publicOrigin: string, src: string): string {
+  return src.startsWith('/') ? publicOrigin + src.replace(/\.webp$/, '.jpg') : src;
 }
 
 /** The facts of a list, of which the query shows a part: it belongs to all its addresses. */

@@ -18,4 +18,6 @@ export type ContractCall = {
   ask(operation: string, argument?: unknown): Promise<unknown>;
   /** Who asks, as the shop behind knows them; asked for once in a request, until something is written. */
   session(): Promise<Session>;
+  /** Forgets what was read: another request of the visitor may have written meanwhile. */
+  forget(): void;
 };

@@ -23,7 +23,7 @@ export function cookieJar(sent: string | null): CookieJar {
         const at = pair.indexOf('=');
         if (at < 1) continue;
         const name = pair.slice(0, at);
-        const isGone = attributes.some((each) => /^max-age=(?:0|-\d+)$/i.test(each));
+        const isGone = attributes.some(isOver);
         if (isGone) values.delete(name);
         else values.set(name, pair.slice(at + 1));
         toSet.set(name, ofThisHost(line));
@@ -36,6 +36,11 @@ export function cookieJar(sent: string | null): CookieJar {
       return lines;
     },
   };
+}
+
+function isOver(attribute: string): boolean {
+  const [, expires] = /^expires=(.+)$/i.exec(attribute) ?? [];
+  return /^max-age=(?:0|-\d+)$/i.test(attribute) || Date.parse(expires ?? '') < Date.now();
 }
 
 /** The browser knows this host alone. */

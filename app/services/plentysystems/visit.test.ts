@@ -57,6 +57,16 @@ test('a new session and its token go with the next call, and to the browser once
   expect(jar.take()).toEqual([]);
 });
 
+test('a cookie that has ended goes no further', async () => {
+  const past = 'expires=Thu, 01 Jan 1970 00:00:00 GMT';
+  const { visit, calls } = visitWith({
+    cookies: [`shop_session=; ${past}`, 'consent=2; Max-Age=0'],
+  });
+  await visit.ask('shop/doLogoutUser', []);
+  await visit.ask('shop/getCart', []);
+  expect(calls[1]!.headers).not.toHaveProperty('cookie');
+});
+
 test('a token that was given for the session before does not come back later', async () => {
   const { visit, calls } = visitWith(
     { csrfToken: 'of the old one' },

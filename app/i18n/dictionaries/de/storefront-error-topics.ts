@@ -189,6 +189,9 @@ export const storefrontError = {
     notAvailable:
       'Diese Versandart ist für Ihre Bestellung nicht verfügbar. Bitte wählen Sie eine andere.',
   },
+  shop: {
+    notOffered: 'Das ist in diesem Shop nicht möglich. Bitte wenden Sie sich an uns.',
+  },
   wishlist: {
     full: 'Ihre Merkliste ist voll; sie fasst höchstens {maximum} Artikel. Bitte nehmen Sie zuerst einen Artikel heraus.',
     variationNotFound: 'Diese Ausführung gibt es nicht mehr.',

@@ -161,6 +161,9 @@ export const storefrontError = {
     notAvailable:
       'This delivery method is not available for your order. Please choose another one.',
   },
+  shop: {
+    notOffered: 'This is not possible in this shop. Please contact us.',
+  },
   wishlist: {
     full: 'Your wishlist is full; it holds at most {maximum} products. Please take one off first.',
     variationNotFound: 'This option no longer exists.',

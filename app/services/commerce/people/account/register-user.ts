@@ -1,4 +1,5 @@
 import { isEmailAddress } from '~/lib/email-address';
+import { wrongInput } from '../../../address-rules/refuse-address';
 import {
   ADDRESS_TYPE,
   registerInputSchema,
@@ -8,7 +9,7 @@ import {
 } from '../../../shop-api';
 import { saveInBook } from '../../sale/addresses/address-book';
 import { askVatNumber, PATIENCE } from '../../sale/vat-numbers/ask-vat-number';
-import { validAddress, wrongInput } from '../../sale/addresses/validate-address';
+import { validAddress } from '../../sale/addresses/validate-address';
 import { queueAccountMail } from '../account-mails/queue-account-mails';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { ringOutbox } from '../../ground/outbox/queue';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AddressData } from '../../../shop-api';
-import { checkAddress, normalZipCode, whyNoDelivery, type AddressCountry } from './address-rules';
+import { normalZipCode } from '../../../address-rules/address-form';
+import { checkAddress, whyNoDelivery, type AddressCountry } from './address-rules';
 
 const germany: AddressCountry = {
   isoCode2: 'DE',

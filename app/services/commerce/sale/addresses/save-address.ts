@@ -1,3 +1,4 @@
+import { wrongInput } from '../../../address-rules/refuse-address';
 import {
   ADDRESS_TYPE,
   saveAddressInputSchema,
@@ -13,7 +14,7 @@ import { findInBook, findSameInBook, lockAddressBook, saveInBook } from './addre
 import { addressesNow } from './get-addresses';
 import { chooseAddress } from './choose-address';
 import { askVatNumber, PATIENCE } from '../vat-numbers/ask-vat-number';
-import { validAddress, wrongInput } from './validate-address';
+import { validAddress } from './validate-address';
 import { addressColumns } from './address-columns';
 import { writeGuestAddress } from './guest-address';
 

@@ -1,16 +1,10 @@
-import type * as z from 'zod/v4';
-import { ADDRESS_TYPE, ShopError, type AddressData, type AddressTypeId } from '../../../shop-api';
+import { invalidAddress } from '../../../address-rules/refuse-address';
+import { ADDRESS_TYPE, type AddressData, type AddressTypeId } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
 import { vatRulesOf } from '../../ground/settings/vat-rules';
 import type { CountryRow } from '../../ground/reference/reference-tables';
-import {
-  checkAddress,
-  lacksPostNumber,
-  whyNoDelivery,
-  type AddressCountry,
-  type AddressErrors,
-} from './address-rules';
+import { checkAddress, lacksPostNumber, whyNoDelivery, type AddressCountry } from './address-rules';
 
 /**
  * The address as it is to be saved. Throws `address.validationFailed` with cause { field: error code }
@@ -28,7 +22,7 @@ export async function validAddress(
     const rules = preferredDeliveryRulesOf((await ctx.reference()).settings);
     if (rules.postnumberRequired) errors.postNumber ??= 'postNumber.required';
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors, place?.[ctx.lang]);
+  if (Object.keys(errors).length > 0) throw invalidAddress(errors, place?.[ctx.lang]);
   return address;
 }
 
@@ -45,7 +39,7 @@ export async function refuseNoDelivery(ctx: CommerceContext, addressId: number):
   if (!rows[0]) return;
   const { countryId, zipCode } = rows[0];
   const refusal = whyNoDelivery(await addressCountry(ctx, ({ id }) => id === countryId), zipCode);
-  if (refusal) throw invalid(refusal.errors, refusal.place?.[ctx.lang]);
+  if (refusal) throw invalidAddress(refusal.errors, refusal.place?.[ctx.lang]);
 }
 
 /** The first country that fits, as the rules want it; null when there is none. */
@@ -58,21 +52,4 @@ export async function addressCountry(
   if (!country) return null;
   const areOutsideAreasServed = vatRulesOf(settings).outsideAreas === 'export';
   return { ...country, areOutsideAreasServed, stateIds: country.states.map(({ id }) => id) };
-}
-
-/** What an input with an address in it fails with where its form is wrong already. */
-export function wrongInput(error: z.ZodError): ShopError {
-  return invalid(
-    Object.fromEntries(
-      error.issues.map((issue) => [
-        String(issue.path[1] ?? issue.path[0]),
-        issue.code === 'too_big' ? 'maxCharacters' : 'required',
-      ]),
-    ),
-  );
-}
-
-function invalid(errors: AddressErrors, place?: string): ShopError {
-  const cause = { ...errors, ...(place !== undefined && { place }) };
-  return new ShopError('address.validationFailed', { code: 422, cause });
 }

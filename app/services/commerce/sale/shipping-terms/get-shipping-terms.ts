@@ -47,7 +47,8 @@ function waysTo(countryId: number, { shippingProfiles }: ReferenceTables, lang: 
   });
 }
 
-function together(rows: Destination[]): ShippingTerms['destinations'] {
+/** Countries with the same terms as one, in the order of the first of them. */
+export function together(rows: Destination[]): ShippingTerms['destinations'] {
   const groups = new Map<string, ShippingTerms['destinations'][number]>();
   for (const { country, ways } of rows) {
     const key = JSON.stringify(ways);

@@ -1,7 +1,7 @@
 import { tie } from '~/i18n/tie';
 import { textLines } from '~/lib/plain-text';
 import { legalTextTypeSchema, type LegalText, type LegalTextType } from '../../../shop-api';
-import { orderRulesOf } from '../../ground/settings/order-rules';
+import { orderRulesOf, type OrderRules } from '../../ground/settings/order-rules';
 import type { CommerceContext } from '../../ground/commerce-context';
 
 /**
@@ -21,11 +21,21 @@ export async function getLegalTexts(
   });
   const row = rows[0];
   if (!row) return null;
-  const { prepaymentDays, invoiceDays } = orderRulesOf((await ctx.reference()).settings);
+  return legalText(
+    { type, lang: ctx.lang, ...row },
+    orderRulesOf((await ctx.reference()).settings),
+  );
+}
+
+/** As it is shown, from how it is kept. */
+export function legalText(
+  { type, lang, title, htmlText: kept }: Omit<LegalText, 'plainText'>,
+  { prepaymentDays, invoiceDays }: Pick<OrderRules, 'prepaymentDays' | 'invoiceDays'>,
+): LegalText {
   const htmlText = tie(
-    row.htmlText
+    kept
       .replaceAll('{prepaymentDays}', String(prepaymentDays))
       .replaceAll('{invoiceDays}', String(invoiceDays)),
   );
-  return { type, lang: ctx.lang, title: row.title, htmlText, plainText: textLines(htmlText) };
+  return { type, lang, title, htmlText, plainText: textLines(htmlText) };
 }

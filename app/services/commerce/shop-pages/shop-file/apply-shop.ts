@@ -1,12 +1,11 @@
-import type * as z from 'zod/v4';
-import { createHtmlCleaner } from '~/lib/html-cleaner.server';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { providerOf } from '../../sale/payments/providers';
 import { changesBetween, type Change } from './changes-between';
 import type { Fault } from './fault';
 import { navigationFaults } from './navigation-section';
 import { readShop } from './read-shop';
-import { shopFileSchema, type ShopFile } from './schema';
+import { checkShopFile } from './checked-file';
+import type { ShopFile } from './schema';
 import { writeShop } from './write-shop';
 
 export type Applied = { changes: Change[] } | { faults: Fault[] };
@@ -20,18 +19,15 @@ export async function applyShop(
   given: unknown,
   { isDry }: { isDry: boolean },
 ): Promise<Applied> {
-  const parsed = shopFileSchema.safeParse(given);
-  if (!parsed.success) return { faults: parsed.error.issues.flatMap(faultsOf) };
-  const file = {
-    ...parsed.data,
-    ...(parsed.data.legal && { legal: await cleanLegal(parsed.data.legal) }),
-  };
+  const checked = await checkShopFile(given);
+  if (!checked.file) return { faults: checked.faults };
+  const { file, faults: unread } = checked;
   try {
     return await transact(ctx, async (ctx) => {
       // Who else writes settings waits; readers go on.
       await ctx.db.client.query('lock table setting in share row exclusive mode');
       const faults = [
-        ...unreadFiles(file),
+        ...unread,
         ...(await unknownNames(ctx, file)),
         ...(file.navigation ? await navigationFaults(ctx.db, file.navigation) : []),
       ];
@@ -48,58 +44,11 @@ export async function applyShop(
   }
 }
 
-/** What a legal text may hold; cleaning twice gives the same. */
-const clean = createHtmlCleaner({
-  tags: [
-    ...'p br b strong i em u ul ol li dl dt dd h2 h3 h4 a address blockquote'.split(' '),
-    ...'table thead tbody tr th td section div span'.split(' '),
-  ],
-  attributes: ['href', 'class', 'id', 'lang', 'colspan', 'rowspan', 'scope'],
-});
-
-type Legal = NonNullable<ShopFile['legal']>;
-
-async function cleanLegal(legal: Legal): Promise<Legal> {
-  const texts = Object.entries(legal).map(async ([type, byLanguage]) => {
-    const cleaned = Object.entries(byLanguage).map(async ([lang, text]) => [
-      lang,
-      text?.html === undefined ? text : { ...text, html: await clean(text.html) },
-    ]);
-    return [type, Object.fromEntries(await Promise.all(cleaned))];
-  });
-  return Object.fromEntries(await Promise.all(texts)) as Legal;
-}
-
-/** Files that nobody has read into the text: only the command can. */
-function unreadFiles({ legal = {}, logo }: ShopFile): Fault[] {
-  const problem = 'was not read';
-  const texts = Object.entries(legal).flatMap(([type, byLanguage]) =>
-    Object.entries(byLanguage)
-      .filter(([, text]) => text?.html === undefined)
-      .map(([lang]) => ({ path: `legal.${type}.${lang}.file`, problem })),
-  );
-  return typeof logo === 'object' && logo ? [{ path: 'logo.file', problem }, ...texts] : texts;
-}
-
 /** Ends a transaction that was only to show what it would do. */
 class Undone extends Error {
   constructor(readonly changes: Change[]) {
     super('dry run');
   }
-}
-
-function faultsOf(issue: z.core.$ZodIssue): Fault[] {
-  const at = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: [at, key].filter(Boolean).join('.'),
-      problem: 'is not known',
-    }));
-  }
-  if (issue.code === 'invalid_key') {
-    return issue.issues.map(({ message }) => ({ path: at, problem: message }));
-  }
-  return [{ path: at || '(the file)', problem: issue.message }];
 }
 
 /** Countries, ways to pay and numbers that the shop does not know, or that are there twice. */

@@ -1,4 +1,3 @@
-import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { DESIGN_NAMES } from '../configuration/get-configuration';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
@@ -6,28 +5,10 @@ import { retentionOf } from '../../ground/settings/retention';
 import { writeSettings } from '../../ground/write-settings';
 import { keepSessionsFor } from '../../visitors/sessions/session-lifetime';
 import { writeNavigation } from './navigation-section';
+import { cents } from './amount';
+import { SETTING_KEYS } from './setting-keys';
 import { writeVat } from './vat-section';
 import type { DeliveryWay, PaymentWay, ShopFile } from './schema';
-
-/** Sections that are rows of `setting`, by the keys they have there. */
-const SETTING_KEYS = {
-  name: 'shopName',
-  slogan: 'slogan',
-  titleSuffix: 'titleSuffix',
-  logo: 'logo',
-  languages: 'languages',
-  seller: 'seller',
-  bank: 'bank',
-  sender: 'sender',
-  design: 'design',
-  eInvoices: 'eInvoices',
-  ratingSteps: 'ratingSteps',
-  editorManual: 'editorManual',
-  robots: 'robots',
-  rules: 'orders',
-  retention: 'retention',
-  vatRules: 'vatRules',
-} as const;
 
 /** The numbers up to here are an operator's to give; what the shop brings itself has larger ones. */
 const OWN_NUMBERS = 90;
@@ -206,9 +187,4 @@ async function writeLegal({ db, now }: CommerceContext, legal: NonNullable<ShopF
       );
     }
   }
-}
-
-/** An amount as the file has it, in cents, exactly. */
-function cents(amount: string): Cents {
-  return Number(amount.replace('.', ''));
 }

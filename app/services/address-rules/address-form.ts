@@ -1,0 +1,92 @@
+import { ADDRESS_TEXTS, type AddressData, type Country } from '../shop-api';
+import { hasVatNumberForm, tidyVatNumber } from '../vat-numbers/vat-number-forms';
+
+/** Error codes by field of the address form; empty when all is well. */
+export type AddressErrors = Partial<Record<keyof AddressData, string>>;
+
+/** What an address is looked at by: its country, null when there is none such. */
+export type FormCountry = Pick<Country, 'isoCode2' | 'zipCodeRegex'> & { stateIds: number[] };
+
+/**
+ * The rules of §5 and open point 1.5 for one address, wherever the shop is. Gives the address as it is to be
+ * saved (texts trimmed, postcode in the form of its country) and an error code for each wrong field.
+ * A person gives first and last name; who gives none is a company with name and VAT number.
+ */
+export function checkAddressForm(
+  given: AddressData,
+  country: FormCountry | null,
+): { address: AddressData; errors: AddressErrors } {
+  const address = { ...given };
+  const errors: AddressErrors = {};
+  for (const field of ADDRESS_TEXTS) {
+    address[field] = given[field].trim().replace(/ {2,}/g, ' ');
+    if (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(address[field])) errors[field] = 'characters';
+  }
+  const demand = (...fields: (typeof ADDRESS_TEXTS)[number][]) => {
+    for (const field of fields) if (address[field] === '') errors[field] ??= 'required';
+  };
+  demand(
+    ...(isCompany(address)
+      ? (['companyName', 'vatNumber'] as const)
+      : (['firstName', 'lastName'] as const)),
+  );
+  // Some addresses have no house number, and browsers fill it into the street (decision 016).
+  demand('streetName', 'zipCode', 'city');
+
+  address.vatNumber = tidyVatNumber(address.vatNumber);
+  if (address.vatNumber !== '' && !hasVatNumberForm(address.vatNumber)) {
+    errors.vatNumber ??= 'vatNumber.format';
+  }
+  if (address.phoneNumber !== '' && !/^\+?[0-9 ()/.-]{3,}$/.test(address.phoneNumber)) {
+    errors.phoneNumber ??= 'phoneNumber.format';
+  }
+  if (address.postNumber !== '' && !/^\d{6,10}$/.test(address.postNumber)) {
+    errors.postNumber ??= 'postNumber.format';
+  }
+  checkPlace(address, country, errors);
+  return { address, errors };
+}
+
+function isCompany({ firstName, lastName, companyName, vatNumber }: AddressData): boolean {
+  return firstName === '' && lastName === '' && (companyName !== '' || vatNumber !== '');
+}
+
+function checkPlace(
+  address: AddressData,
+  country: FormCountry | null,
+  errors: AddressErrors,
+): void {
+  if (!country) {
+    errors.country = 'country.unknown';
+    return;
+  }
+  if (address.state !== null && !country.stateIds.includes(address.state)) {
+    errors.state = 'state.unknown';
+  }
+  if (errors.zipCode) return;
+  const zipCode = normalZipCode(address.zipCode, country);
+  if (zipCode === null) errors.zipCode = 'zipCode.format';
+  else address.zipCode = zipCode;
+}
+
+/**
+ * A postcode in the form of its country, whatever spaces, hyphens or country letters it was typed
+ * with ("D-10115", "1234ab", "12 345"); null when it has no such form.
+ */
+export function normalZipCode(
+  typed: string,
+  { isoCode2, zipCodeRegex }: Pick<FormCountry, 'isoCode2' | 'zipCodeRegex'>,
+): string | null {
+  const tidy = typed.trim().replace(/\s+/g, ' ').toUpperCase();
+  if (zipCodeRegex === null) return tidy;
+  const form = new RegExp(`^(?:${zipCodeRegex})$`);
+  const letters = isoCode2 === 'DE' ? '(?:DE|D)' : isoCode2 === 'AT' ? '(?:AT|A)' : isoCode2;
+  const bare = tidy.replace(new RegExp(`^${letters}[ -]`), '');
+  const compact = bare.replace(/[ -]/g, '');
+  const separated = [...compact]
+    .slice(1)
+    .flatMap((_, i) =>
+      [' ', '-'].map((sign) => compact.slice(0, i + 1) + sign + compact.slice(i + 1)),
+    );
+  return [tidy, bare, compact, ...separated].find((variant) => form.test(variant)) ?? null;
+}

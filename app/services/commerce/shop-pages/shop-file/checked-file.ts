@@ -1,0 +1,65 @@
+import type * as z from 'zod/v4';
+import { createHtmlCleaner } from '~/lib/html-cleaner.server';
+import type { Fault } from './fault';
+import { shopFileSchema, type ShopFile } from './schema';
+
+/**
+ * A shop file as it was parsed, checked as far as it can be by itself, its legal texts cleaned. `file` is null
+ * where it is none; a file that names others which nobody has read into it is there, with that fault.
+ */
+export async function checkShopFile(
+  given: unknown,
+): Promise<{ file: ShopFile; faults: Fault[] } | { file: null; faults: Fault[] }> {
+  const parsed = shopFileSchema.safeParse(given);
+  if (!parsed.success) return { file: null, faults: parsed.error.issues.flatMap(faultsOf) };
+  const { legal } = parsed.data;
+  const file = { ...parsed.data, ...(legal && { legal: await cleanLegal(legal) }) };
+  return { file, faults: unreadFiles(file) };
+}
+
+/** What a legal text may hold; cleaning twice gives the same. */
+const clean = createHtmlCleaner({
+  tags: [
+    ...'p br b strong i em u ul ol li dl dt dd h2 h3 h4 a address blockquote'.split(' '),
+    ...'table thead tbody tr th td section div span'.split(' '),
+  ],
+  attributes: ['href', 'class', 'id', 'lang', 'colspan', 'rowspan', 'scope'],
+});
+
+type Legal = NonNullable<ShopFile['legal']>;
+
+async function cleanLegal(legal: Legal): Promise<Legal> {
+  const texts = Object.entries(legal).map(async ([type, byLanguage]) => {
+    const cleaned = Object.entries(byLanguage).map(async ([lang, text]) => [
+      lang,
+      text?.html === undefined ? text : { ...text, html: await clean(text.html) },
+    ]);
+    return [type, Object.fromEntries(await Promise.all(cleaned))];
+  });
+  return Object.fromEntries(await Promise.all(texts)) as Legal;
+}
+
+/** Files that nobody has read into the text: only the command can. */
+function unreadFiles({ legal = {}, logo }: ShopFile): Fault[] {
+  const problem = 'was not read';
+  const texts = Object.entries(legal).flatMap(([type, byLanguage]) =>
+    Object.entries(byLanguage)
+      .filter(([, text]) => text?.html === undefined)
+      .map(([lang]) => ({ path: `legal.${type}.${lang}.file`, problem })),
+  );
+  return typeof logo === 'object' && logo ? [{ path: 'logo.file', problem }, ...texts] : texts;
+}
+
+function faultsOf(issue: z.core.$ZodIssue): Fault[] {
+  const at = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [at, key].filter(Boolean).join('.'),
+      problem: 'is not known',
+    }));
+  }
+  if (issue.code === 'invalid_key') {
+    return issue.issues.map(({ message }) => ({ path: at, problem: message }));
+  }
+  return [{ path: at || '(the file)', problem: issue.message }];
+}

@@ -1,0 +1,50 @@
+import type { PlacedOrder } from '~/services/shop-api';
+import { cartOfAttempt } from './entities/attempt-id';
+import { keptForHours } from './kept-for-hours';
+
+/** An order that was sent and whose answer was lost. */
+export type Sent = {
+  attemptId: string;
+  /** The lines of the cart, by their numbers. */
+  lines: number[];
+  total: number;
+  /** When, in milliseconds since 1970. */
+  at: number;
+};
+
+/** What the attempts to order one cart have led to. */
+export type Trail = {
+  /** Presses of the button that are under way, by their attempts. */
+  presses: Map<string, Promise<PlacedOrder>>;
+  /** The press that came last: the next one waits for it. */
+  last: Promise<unknown>;
+  orders: Map<string, PlacedOrder>;
+  lastOrder: PlacedOrder | null;
+  unsure: Sent | null;
+};
+
+const TRAILS = keptForHours<string, Trail>();
+
+/** All attempts for a numbered cart have one trail; one whose cart nobody knows has its own. */
+function nameOf(attemptId: string): string {
+  const cart = cartOfAttempt(attemptId);
+  return cart === null ? `attempt ${attemptId}` : `cart ${cart}`;
+}
+
+/** What is remembered of an attempt and of others for the same cart. */
+export function knownTrail(attemptId: string): Trail | undefined {
+  return TRAILS.get(nameOf(attemptId));
+}
+
+/** The same, begun where there is none; it is remembered for hours from now on. */
+export function trailOf(attemptId: string): Trail {
+  const trail = knownTrail(attemptId) ?? {
+    presses: new Map(),
+    last: Promise.resolve(),
+    orders: new Map(),
+    lastOrder: null,
+    unsure: null,
+  };
+  TRAILS.set(nameOf(attemptId), trail);
+  return trail;
+}

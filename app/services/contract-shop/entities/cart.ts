@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/v4';
+import { spread } from '~/lib/net-parts';
+import { netOf } from '~/lib/price-group';
+import type {
+  BasePrice,
+  Cart,
+  CartGiftCard,
+  CartItem,
+  Cents,
+  ListProduct,
+  VatCase,
+} from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import {
+  toldCents,
+  toldCentsOrNull,
+  toldCount,
+  toldId,
+  toldIdOrNull,
+  toldList,
+  toldRate,
+  toldText,
+  toldYes,
+} from './told';
+import { toListProduct, wireListProductSchema } from './list-product';
+
+const orderParamSchema = z.object({
+  propertyId: toldId,
+  type: toldText,
+  name: toldText,
+  value: toldText,
+  price: toldCents,
+});
+
+/** Events have the goods of a line one level deeper. */
+const goodsSchema = z.preprocess(
+  (goods) => (goods as { data?: unknown } | null)?.data ?? goods,
+  wireListProductSchema.nullish(),
+);
+
+const cartItemSchema = z.object({
+  id: toldId,
+  variationId: toldId,
+  quantity: z.coerce.number().pipe(z.int().min(1)),
+  price: toldCents,
+  /** Some answers have the goods of those lines alone that they changed. */
+  variation: goodsSchema,
+  basketItemOrderParams: toldList(orderParamSchema),
+});
+
+export const wireCartSchema = z.object({
+  id: toldIdOrNull,
+  customerInvoiceAddressId: toldIdOrNull,
+  customerShippingAddressId: toldIdOrNull,
+  currency: toldText,
+  shopCountryId: toldIdOrNull,
+  shippingCountryId: toldIdOrNull,
+  methodOfPaymentId: toldIdOrNull,
+  shippingProfileId: toldIdOrNull,
+  itemQuantity: toldCount,
+  itemSum: toldCents,
+  itemSumNet: toldCents,
+  basketAmount: toldCents,
+  basketAmountNet: toldCents,
+  shippingAmount: toldCents,
+  shippingAmountNet: toldCents,
+  couponCode: toldText,
+  couponDiscount: toldCents,
+  /** `sales`: a gift card that was bought. */
+  couponCampaignType: toldText,
+  totalVats: toldList(z.object({ vatValue: toldRate, vatAmount: toldCents })),
+  openAmount: toldCentsOrNull,
+  subAmount: toldCents,
+  isExportDelivery: toldYes,
+  showNetPrices: toldYes,
+  /** Working days to the door, by the way of delivery. */
+  maxDeliveryDays: z
+    .union([z.record(z.string(), toldCount), z.array(z.unknown())])
+    .nullish()
+    .transform((days): Record<string, number> => (!days || Array.isArray(days) ? {} : days)),
+  items: toldList(cartItemSchema),
+});
+export type WireCart = z.output<typeof wireCartSchema>;
+
+type WireCartItem = WireCart['items'][number];
+
+/** What the shop behind replaces its cart with where a call failed. */
+export const basketChangedSchema = z
+  .object({ basket: z.looseObject({}), basketItems: z.unknown() })
+  .transform(({ basket, basketItems }) => ({ ...basket, items: basketItems }))
+  .pipe(wireCartSchema);
+
+/** Home of a shop that does not say where it is. */
+const GERMANY = 1;
+
+/**
+ * The cart of the shop behind. All sums are what it says; counted here is what the contract has no word for:
+ * what a line costs in all, its part of the net sum, the price of a litre of it, the net of each rate and of
+ * the coupon. A line whose goods nobody told is not in it: `readCart` asks for them before.
+ */
+export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' | 'locale'>): Cart {
+  const lines = wire.items.flatMap((item) => {
+    const variation = item.variation && toListProduct(item.variation, call);
+    return variation ? [{ item, variation }] : [];
+  });
+  const nets = spread(
+    wire.itemSumNet,
+    lines.map(({ item, variation }) => netOf(item.price * item.quantity, rateOf(variation))),
+  );
+  const items = lines.map(({ item, variation }, i) => toCartItem(item, variation, nets[i]!));
+  const untaxed = sumOf(items.map(({ isGiftCard, lineTotal }) => (isGiftCard ? lineTotal : 0)));
+  const isGiftCard = wire.couponCampaignType === 'sales';
+  const hasCoupon = wire.couponCode !== '' && !isGiftCard;
+  const shopCountryId = wire.shopCountryId ?? GERMANY;
+  const days = wire.maxDeliveryDays[wire.shippingProfileId ?? 0] ?? 0;
+  const giftCards = giftCardsOf(wire);
+  return {
+    id: wire.id,
+    version: versionOf(wire),
+    items,
+    itemQuantity: wire.itemQuantity,
+    itemSum: wire.itemSum,
+    itemSumNet: wire.itemSumNet,
+    shippingAmount: wire.shippingAmount,
+    shippingAmountNet: wire.shippingAmountNet,
+    missingToFreeShipping: null,
+    couponDiscount: hasCoupon ? Math.abs(wire.couponDiscount) : 0,
+    couponDiscountNet: hasCoupon
+      ? wire.itemSumNet + wire.shippingAmountNet - wire.basketAmountNet
+      : 0,
+    couponCode: hasCoupon ? wire.couponCode : '',
+    couponName: '',
+    couponCampaignType: hasCoupon ? 'promotion' : giftCards.length > 0 ? 'giftCard' : '',
+    giftCards,
+    openAmount: wire.basketAmount - sumOf(giftCards.map(({ amount }) => amount)),
+    basketRebate: 0,
+    basketAmount: wire.basketAmount,
+    basketAmountNet: wire.basketAmountNet,
+    totalVats: withNets(wire.totalVats, wire.basketAmountNet - untaxed),
+    customerInvoiceAddressId: wire.customerInvoiceAddressId,
+    customerShippingAddressId: wire.customerShippingAddressId,
+    shippingCountryId: wire.shippingCountryId ?? shopCountryId,
+    shopCountryId,
+    shippingProfileId: wire.shippingProfileId,
+    methodOfPaymentId: wire.methodOfPaymentId,
+    currency: wire.currency || call.configuration.currency,
+    // Sooner than the latest day is promised by nobody.
+    minDeliveryDays: days,
+    maxDeliveryDays: days,
+    needsDelivery: items.length === 0 || items.some((item) => !item.isGiftCard),
+    isExportDelivery: wire.isExportDelivery,
+    vatCase: vatCaseOf(wire, shopCountryId),
+    vatNumber: null,
+    showNetPrices: wire.showNetPrices,
+    notices: [],
+  };
+}
+
+function toCartItem(item: WireCartItem, variation: ListProduct, lineTotalNet: Cents): CartItem {
+  const { id, variationId, quantity, price } = item;
+  return {
+    id,
+    variationId,
+    itemId: variation.item.id,
+    quantity,
+    price,
+    basePrice: basePriceOf(price, variation),
+    lineTotal: price * quantity,
+    lineTotalNet,
+    vatRate: rateOf(variation),
+    variation,
+    availableStock: null,
+    overselling: null,
+    isMixedToOrder: false,
+    isGiftCard: variation.variation.isGiftCard,
+    bundleComponents: [],
+    basketItemOrderParams: item.basketItemOrderParams.map((param) => ({
+      propertyId: param.propertyId,
+      basketItemId: id,
+      name: param.name,
+      price: param.price,
+      value: param.value,
+      type: param.type,
+      shade: null,
+    })),
+  };
+}
+
+/** Gift cards bear no VAT. */
+function rateOf({ variation }: ListProduct): number {
+  return variation.isGiftCard ? 0 : variation.vatRate;
+}
+
+/** The price of a litre and the like at what one piece of the line costs (PAngV § 4). */
+function basePriceOf(price: Cents, { prices }: ListProduct): BasePrice | null {
+  const { default: own, specialOffer, graduatedPrices } = prices;
+  const known = [own, ...(specialOffer ? [specialOffer] : []), ...graduatedPrices];
+  const { basePrice, unitPrice } = known.find((each) => each.unitPrice === price) ?? own;
+  if (!basePrice || unitPrice === 0) return null;
+  return { ...basePrice, value: Math.round((basePrice.value * price) / unitPrice) };
+}
+
+/** What a gift card pays. Of its code the shop behind shows what it wants to, of what is left on it nothing. */
+function giftCardsOf({ basketAmount, openAmount, ...wire }: WireCart): CartGiftCard[] {
+  const isSold = wire.couponCampaignType === 'sales';
+  const open = isSold || wire.subAmount > 0 ? (openAmount ?? basketAmount) : basketAmount;
+  if (open >= basketAmount) return [];
+  const ending = isSold ? wire.couponCode.slice(-4) : '';
+  return [{ id: 1, ending, amount: basketAmount - open, openAmount: 0 }];
+}
+
+/** VAT of each rate with what it is of; all of that is what the cart costs without VAT. */
+function withNets(vats: WireCart['totalVats'], total: Cents): Cart['totalVats'] {
+  const guessed = vats.map(({ vatValue, vatAmount }) =>
+    vatValue > 0 ? Math.round((vatAmount * 10_000) / vatValue) : 0,
+  );
+  const untaxed = vats.findIndex(({ vatValue }) => vatValue === 0);
+  if (untaxed >= 0) guessed[untaxed] = Math.max(0, total - sumOf(guessed));
+  const nets = spread(total, guessed);
+  return vats.map((vat, i) => ({ ...vat, netAmount: nets[i]! }));
+}
+
+/** Goods that go to another country without VAT, and not out of the Union, go to a business. */
+function vatCaseOf({ isExportDelivery, ...wire }: WireCart, shopCountryId: number): VatCase {
+  if (isExportDelivery) return 'export';
+  if ((wire.shippingCountryId ?? shopCountryId) === shopCountryId) return 'domestic';
+  const isTaxed = wire.totalVats.some(({ vatAmount }) => vatAmount > 0);
+  return isTaxed || wire.basketAmount === 0 ? 'destination' : 'intraCommunity';
+}
+
+/** The contract does not count changes: another cart has another number, so that nobody orders what they did not see. */
+function versionOf({ items, ...sums }: WireCart): number {
+  const lines = items.map(({ variation: _goods, ...line }) => line);
+  return (
+    createHash('sha256')
+      .update(JSON.stringify([sums, lines]))
+      .digest()
+      .readUInt32BE() >>> 1
+  );
+}
+
+function sumOf(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

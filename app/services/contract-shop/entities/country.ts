@@ -1,0 +1,49 @@
+import * as z from 'zod/v4';
+import type { Country } from '~/services/shop-api';
+import { toldId, toldList, toldText } from './told';
+
+export const wireCountrySchema = z.object({
+  id: toldId,
+  name: toldText,
+  /** In the language of the answer. */
+  currLangName: toldText,
+  isoCode2: toldText,
+  zipCodeRegex: toldText,
+  states: toldList(z.object({ id: toldId, name: toldText })),
+});
+export type WireCountry = z.output<typeof wireCountrySchema>;
+
+export const wireCountriesSchema = toldList(wireCountrySchema);
+
+/** Some countries have rules of their own there; a bill may go to them as well. */
+export const wireAggregatedCountriesSchema = z.object({
+  default: wireCountriesSchema,
+  geoRegulated: wireCountriesSchema,
+});
+
+/** A country of the shop behind. */
+export function toCountry(country: WireCountry): Country {
+  const { id, name, currLangName, isoCode2, zipCodeRegex, states } = country;
+  return {
+    id,
+    name: currLangName || name,
+    isoCode2: isoCode2.toUpperCase(),
+    zipCodeRegex: patternOf(zipCodeRegex),
+    states: states.map((state) => ({ id: state.id, name: state.name })),
+  };
+}
+
+/**
+ * The source of a pattern, which may come with its delimiters; null for one that no browser would take,
+ * so that the shop behind alone looks at postcodes.
+ */
+function patternOf(told: string): string | null {
+  const source = /^\/(?<source>.*)\/[a-z]*$/su.exec(told)?.groups?.['source'] ?? told;
+  if (source === '') return null;
+  try {
+    RegExp(source, 'v');
+    return source;
+  } catch {
+    return null;
+  }
+}

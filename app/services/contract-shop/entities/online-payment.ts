@@ -1,0 +1,39 @@
+import * as z from 'zod/v4';
+import {
+  ONLINE_PAYMENT_STATUSES,
+  type OnlinePayment,
+} from '~/services/shop-api/entities/online-payment';
+import { toldCents, toldId, toldText } from './told';
+
+const linksSchema = z.object({
+  checkout: z.object({ href: z.url({ protocol: /^https?$/ }) }).nullish(),
+});
+
+/** A payment in the words of its provider, one level deeper than other answers. */
+export const onlinePaymentSchema = z.object({
+  data: z.object({
+    id: z.string().nullish(),
+    status: z.enum(ONLINE_PAYMENT_STATUSES),
+    method: toldText,
+    amount: z.object({ value: toldCents, currency: toldText }),
+    metadata: z.object({ payment_id: toldId, plenty_order_id: toldId }),
+    _links: linksSchema.nullish(),
+  }),
+});
+
+/** How many attempts there were is not told. */
+export function toOnlinePayment({ data }: z.output<typeof onlinePaymentSchema>): OnlinePayment {
+  const { status, method, amount, metadata, _links: links } = data;
+  return {
+    id: metadata.payment_id,
+    molliePaymentId: data.id ?? null,
+    orderId: metadata.plenty_order_id,
+    attempt: 1,
+    status,
+    isUnderReview: false,
+    amount: amount.value,
+    currency: amount.currency,
+    method,
+    checkoutUrl: links?.checkout?.href ?? null,
+  };
+}

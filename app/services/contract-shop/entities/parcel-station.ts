@@ -1,0 +1,37 @@
+import * as z from 'zod/v4';
+import { STATION_KINDS, type ParcelStation } from '~/services/shop-api/entities/parcel-station';
+import { toldText } from './told';
+import { readableList } from './readable';
+
+/** The carrier brings parcels to stations and as they are wished in one country, whose postcodes are these (§5). */
+export const CARRIER_POSTCODE = /^\d{5}$/;
+
+/** Stations as the carrier's finder tells them; what is neither locker nor post office is passed over. */
+export const stationListSchema = readableList(
+  z.object({
+    location: z.object({ keyword: z.enum(STATION_KINDS), keywordId: toldText }),
+    distance: z.coerce.number().nullish(),
+    place: z.object({
+      address: z.object({
+        postalCode: toldText,
+        addressLocality: toldText,
+        streetAddress: toldText,
+      }),
+    }),
+  }),
+);
+
+export function toParcelStation({
+  location,
+  distance,
+  place: { address },
+}: z.output<typeof stationListSchema>[number]): ParcelStation {
+  return {
+    kind: location.keyword,
+    number: location.keywordId,
+    street: address.streetAddress,
+    zipCode: address.postalCode,
+    city: address.addressLocality,
+    distance: distance ?? null,
+  };
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/v4';
+import { plainText } from '~/lib/plain-text';
+import {
+  preparedPaymentSchema,
+  type PaymentMethod,
+  type PaymentMethodList,
+  type PreparedPayment,
+} from '~/services/shop-api/entities/payment';
+import { toldCents, toldId, toldText, toldYes } from './told';
+import { readableList } from './readable';
+
+/** What is not said to be out of choice can be chosen. */
+const orYes = (flag: unknown) => flag === undefined || flag === null || toldYes.parse(flag);
+
+/** A way to pay, of a cart or of an order that could change to it. */
+export const paymentMethodSchema = z.object({
+  id: toldId,
+  name: toldText,
+  fee: toldCents,
+  icon: toldText,
+  description: toldText,
+  isSelectable: z.unknown().transform(orYes),
+  key: toldText,
+  paymentKey: toldText,
+});
+type WirePaymentMethod = z.output<typeof paymentMethodSchema>;
+
+/** Ways to pay as the contract lists them; which one is chosen, the cart says. */
+export const paymentListSchema = z.object({ list: readableList(paymentMethodSchema) });
+
+/** Days to pay are in no answer; descriptions of some servers are HTML, and pages show a line. */
+export function toPaymentMethod(
+  { isSelectable, description, ...method }: WirePaymentMethod,
+  excluded: readonly number[] = [],
+): PaymentMethod {
+  return {
+    ...method,
+    description: plainText(description),
+    methodOfPaymentId: method.id,
+    termDays: null,
+    isSelectable: isSelectable && !excluded.includes(method.id),
+    excludedPaymentMethodIds: [...excluded],
+  };
+}
+
+/** `excluded` by the way of delivery; `chosenId` of the cart counts as long as it can be chosen. */
+export function toPaymentList(
+  { list }: z.output<typeof paymentListSchema>,
+  { chosenId, excluded }: { chosenId: number | null; excluded: readonly number[] },
+): PaymentMethodList {
+  const methods = list.map((method) => toPaymentMethod(method, excluded));
+  const isThere = methods.some(({ id, isSelectable }) => id === chosenId && isSelectable);
+  return { list: methods, selected: isThere ? chosenId : null };
+}
+
+export const preparedSchema = z.object({ type: toldText, value: toldText });
+
+const LEADS_ON: readonly string[] = ['redirectUrl', 'externalContentUrl'];
+/** What a page can say of a payment; others' error codes are sentences or numbers of their own. */
+const SAYABLE = /^(?:payment|order)\.[A-Za-z]+$/;
+
+/** What a payment needs next. An address that no browser should follow, and what nobody knows, is an error. */
+export function toPreparedPayment({
+  type,
+  value,
+}: z.output<typeof preparedSchema>): PreparedPayment {
+  const known = preparedPaymentSchema.shape.type.safeParse(type).data;
+  const isFollowed = !LEADS_ON.includes(type) || /^https?:\/\//i.test(value);
+  if (known && known !== 'errorCode' && isFollowed) return { type: known, value };
+  return { type: 'errorCode', value: SAYABLE.test(value) ? value : 'payment.notStarted' };
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/v4';
+import { toldCents, toldId, toldText } from './told';
+
+/** What of an order is needed right after it was placed, or to find it again. */
+export const placedOrderSchema = z
+  .object({
+    order: z.object({
+      id: toldId,
+      accessKey: z.string().min(1),
+      createdAt: toldText,
+    }),
+    totals: z.object({ totalGross: toldCents, openAmount: toldCents }).optional(),
+  })
+  .transform(({ order: { id, accessKey, createdAt }, totals }) => ({
+    id,
+    accessKey,
+    /** NaN where it is not told. */
+    createdAt: Date.parse(createdAt),
+    /** In cents; the second is what gift cards left to pay. */
+    totals: totals ? [totals.totalGross, totals.openAmount] : [],
+  }));
+export type WirePlacedOrder = z.output<typeof placedOrderSchema>;

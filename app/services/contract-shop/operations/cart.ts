@@ -1,0 +1,98 @@
+import * as z from 'zod/v4';
+import { ShopError } from '~/services/shop-api';
+import type { AddCartItemInput, CartOperations } from '~/services/shop-api/operations/cart';
+import type { ContractCall } from '../contract-call';
+import { wireCartSchema } from '../entities/cart';
+import { toldId, toldList, toldText } from '../entities/told';
+import { notOffered } from '../not-offered';
+import { readAnswer } from '../read-answer';
+import { askForCart, changeCart, readCart } from './read-cart';
+
+const COUNT = z.object({ basket: wireCartSchema.pick({ itemQuantity: true }) });
+const CODE = wireCartSchema.pick({ couponCode: true, couponCampaignType: true });
+const CAPPED = z.object({ availableStock: z.coerce.number().pipe(z.int().nonnegative()) });
+
+export function cartOperations(call: ContractCall): CartOperations {
+  const change = (operation: string, argument?: unknown) => changeCart(operation, argument, call);
+  const getCart = async () => readCart('getCart', await call.ask('getCart'), call);
+  return {
+    getCart,
+
+    async getCartCount() {
+      const answer = await call.ask('getSession');
+      return readAnswer('getSession', COUNT, answer).basket.itemQuantity;
+    },
+
+    async doAddCartItem(input) {
+      return change('doAddCartItem', await toLine(input, call));
+    },
+
+    async doAddCartItems(inputs) {
+      const lines = [];
+      for (const input of inputs) lines.push(await toLine(input, call));
+      return change('doAddCartItems', lines);
+    },
+
+    async setCartItemQuantity({ cartItemId, variationId, quantity }) {
+      const asked = { cartItemId, productId: variationId, quantity };
+      const answer = await askForCart('setCartItemQuantity', asked, call);
+      const capped = CAPPED.safeParse(answer);
+      if (capped.success) return { cart: await getCart(), ...capped.data };
+      return { cart: await readCart('setCartItemQuantity', answer, call), availableStock: null };
+    },
+
+    deleteCartItem: ({ cartItemId }) => change('deleteCartItem', { cartItemId }),
+    deleteAllCartItems: () => change('deleteAllCartItems'),
+
+    doAddCoupon: ({ couponCode }) => change('doAddCoupon', { couponCode }),
+
+    async deleteCoupon(which) {
+      const couponCode = 'couponCode' in which ? which.couponCode : await giftCardCode(call);
+      if (couponCode === null) return notOffered();
+      return change('deleteCoupon', { couponCode });
+    },
+  };
+}
+
+/** The contract takes gift cards out by their codes; null where the shop behind keeps those to itself. */
+async function giftCardCode(call: ContractCall): Promise<string | null> {
+  const cart = readAnswer('getCart', CODE, await call.ask('getCart'));
+  return cart.couponCampaignType === 'sales' ? cart.couponCode || null : null;
+}
+
+const GOODS = z.object({ item: z.object({ id: toldId }), variation: z.object({ id: toldId }) });
+const FOUND = z.object({ products: toldList(GOODS) });
+const QUESTIONS = z.object({
+  properties: toldList(
+    z.object({
+      property: z.object({
+        id: toldId,
+        valueType: toldText,
+        names: z.object({ name: toldText }).nullish(),
+      }),
+    }),
+  ),
+});
+
+/** A line as it is sent: an answer to a question of the goods goes with what they ask. */
+async function toLine(input: AddCartItemInput, call: ContractCall) {
+  const { variationId, quantity = 1, basketItemOrderParams = [] } = input;
+  const line = { productId: variationId, quantity };
+  if (basketItemOrderParams.length === 0) return line;
+  const asked = await questionsOf(variationId, call);
+  const answers = basketItemOrderParams.map(({ propertyId: id, value }) => {
+    const { valueType = '', names } = asked.get(id) ?? {};
+    return { property: { id, valueType, value, names: { name: names?.name ?? '' } } };
+  });
+  return { ...line, basketItemOrderParams: answers };
+}
+
+async function questionsOf(variationId: number, call: ContractCall) {
+  const wanted = { variationIds: [variationId] };
+  const found = readAnswer('getProductsByIds', FOUND, await call.ask('getProductsByIds', wanted));
+  const goods = found.products.find(({ variation }) => variation.id === variationId);
+  if (!goods) throw new ShopError('cart.addToBasket.variationNotFound', { code: 404 });
+  const answer = await call.ask('getProduct', { id: goods.item.id, variationId });
+  const { properties } = readAnswer('getProduct', QUESTIONS, answer);
+  return new Map(properties.map(({ property }) => [property.id, property]));
+}

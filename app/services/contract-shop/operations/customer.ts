@@ -1,0 +1,91 @@
+import * as z from 'zod/v4';
+import { isShopError, ShopError } from '~/services/shop-api';
+import type { CustomerOperations, RegisterInput } from '~/services/shop-api/operations/customer';
+import type { ContractCall } from '../contract-call';
+import { fromAddress } from '../entities/address';
+import { toCustomerClasses, wireCustomerClassesSchema } from '../entities/customer-class';
+import { toldCount } from '../entities/told';
+import { notOffered } from '../not-offered';
+import { readAnswer } from '../read-answer';
+import { readSession, validMailbox } from './session';
+
+/** Numbers by which the contract says what is registered: a customer, and the mailbox they log in with. */
+const CUSTOMER = 1;
+const MAILBOX = { typeId: 2, subTypeId: 4, priority: 0 };
+
+/** Somebody has this mailbox already; everything else is the new customer. */
+const MAIL_IS_TAKEN = 1;
+const registeredSchema = z.object({
+  data: z.looseObject({ code: toldCount }).nullish().catch(null),
+  code: toldCount.catch(0),
+});
+
+export function customerOperations(call: ContractCall): CustomerOperations {
+  return {
+    async doLogin({ email, password }) {
+      try {
+        await call.ask('doLogin', { email: email.trim(), password });
+      } catch (error) {
+        throw isShopError(error, 'unknownError') && error.code === 401
+          ? new ShopError('login.loginFailed', { code: 401 })
+          : error;
+      }
+      return readSession(call);
+    },
+
+    async doRegisterUser(input) {
+      const answer = await call.ask('doRegisterUser', toRegistration(input));
+      const { data, code } = readAnswer('doRegisterUser', registeredSchema, answer ?? {});
+      const refused = data?.code ?? code;
+      if (refused === MAIL_IS_TAKEN) {
+        throw new ShopError('contact.emailAlreadyExists', { code: 422 });
+      }
+      if (refused !== 0) throw new ShopError('unknownError', { code: refused });
+      return readSession(call);
+    },
+
+    async doChangeUserPassword(input) {
+      await call.ask('doChangeUserPassword', input);
+    },
+
+    async doRequestResetPasswordLink({ email }) {
+      await call.ask('doRequestResetPasswordLink', { email: validMailbox(email) });
+    },
+
+    /** Nobody can be asked before a new password is set. */
+    getResetLink: async () => true,
+
+    async doResetPassword(input) {
+      await call.ask('doResetPassword', input);
+    },
+
+    setPersonalData: notOffered,
+    doChangeEmail: notOffered,
+    getEmailLink: async () => null,
+    doConfirmEmail: notOffered,
+
+    async doMigrateGuestOrderToCustomer(input) {
+      await call.ask('doMigrateGuestOrderToCustomer', input);
+    },
+
+    async getCustomerClasses() {
+      const answer = await call.ask('getCustomerClasses');
+      return toCustomerClasses(readAnswer('getCustomerClasses', wireCustomerClassesSchema, answer));
+    },
+  };
+}
+
+/** Where a mailbox stands in what the contract registers (§2). */
+function toRegistration({ email, password, firstName, lastName, billingAddress }: RegisterInput) {
+  return {
+    contact: {
+      password,
+      typeId: CUSTOMER,
+      referrerId: 1,
+      ...(firstName && { firstName }),
+      ...(lastName && { lastName }),
+      options: { typeId: { ...MAILBOX, value: validMailbox(email) } },
+    },
+    ...(billingAddress && { billingAddress: fromAddress({ ...billingAddress, primary: true }) }),
+  };
+}

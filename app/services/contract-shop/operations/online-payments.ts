@@ -1,0 +1,48 @@
+import { ShopError, type OnlinePayment, type OnlinePaymentOperations } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { onlinePaymentSchema, toOnlinePayment } from '../entities/online-payment';
+import { notOffered } from '../not-offered';
+import { readAnswer } from '../read-answer';
+
+/**
+ * Payments through the payment provider of the shop behind. What is drawn in pages for it, fields for cards and
+ * pictures, is not in the contract.
+ */
+export function onlinePaymentOperations(call: ContractCall): OnlinePaymentOperations {
+  async function ask(operation: string, argument: unknown): Promise<OnlinePayment> {
+    const told = await call.ask(operation, argument);
+    return toOnlinePayment(readAnswer(operation, onlinePaymentSchema, told));
+  }
+  const getMolliePayment: OnlinePaymentOperations['getMolliePayment'] = (input) =>
+    ask('getMolliePayment', input);
+  return {
+    getMollieSettings: async () => ({
+      preventOrderCreation: false,
+      preventOrderCreationGranular: {},
+      mollieComponents: false,
+      profileId: '',
+      isDisturbed: false,
+    }),
+    getMolliePayment,
+    async getMolliePaymentAndUpdateStatus({ paymentId, accessKey }) {
+      // Nobody tells which payments an order has: its own page says how far its money is.
+      if (paymentId === undefined) throw new ShopError('order.notFound', { code: 404 });
+      const argument = { paymentId, ...(accessKey !== undefined && { accessKey }) };
+      return ask('getMolliePaymentAndUpdateStatus', argument);
+    },
+    doCreateMolliePaymentFromBasket: async () => null,
+    doCreateMolliePaymentFromOrder: (input) => ask('doCreateMolliePaymentFromOrder', input),
+    doCreatePlentyPaymentFromMolliePayment: (input) =>
+      ask('doCreatePlentyPaymentFromMolliePayment', input),
+    async doAttachMolliePaymentToOrder({ molliePaymentId: paymentId, ...input }) {
+      await call.ask('doAttachMolliePaymentToOrder', { ...input, molliePaymentId: paymentId });
+      const { accessKey } = input;
+      return getMolliePayment({ paymentId, ...(accessKey !== undefined && { accessKey }) });
+    },
+    // What it answers names no payment of the provider.
+    doAttachPaymentToOrder: notOffered,
+    doPatchMolliePayment: (input) => ask('doPatchMolliePayment', input),
+    doCaptureMolliePayment: (input) => ask('doCaptureMolliePayment', input),
+    getPaymentIcon: async () => null,
+  };
+}

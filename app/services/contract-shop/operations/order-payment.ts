@@ -1,0 +1,35 @@
+import type { OrderPaymentOperations, PreparedPayment } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { preparedSchema, toPreparedPayment } from '../entities/payment';
+import { readAnswer } from '../read-answer';
+
+/** Another way to pay an order. */
+export function orderPaymentOperations(call: ContractCall): OrderPaymentOperations {
+  return {
+    async setOrderPaymentMethod({ orderId, paymentId, accessKey }) {
+      await call.ask('setOrderPaymentMethod', {
+        orderId,
+        paymentId,
+        ...(accessKey !== undefined && { accessKey }),
+      });
+      return executePayment(call, { orderId, paymentId });
+    },
+  };
+}
+
+/** What the way to pay an order wants of the buyer now. */
+export async function executePayment(
+  call: ContractCall,
+  input: { orderId: number; paymentId?: number },
+): Promise<PreparedPayment> {
+  return prepared('doExecutePayment', await call.ask('doExecutePayment', input));
+}
+
+/** What happens before the order. */
+export async function preparePayment(call: ContractCall): Promise<PreparedPayment> {
+  return prepared('doPreparePayment', await call.ask('doPreparePayment'));
+}
+
+function prepared(operation: string, told: unknown): PreparedPayment {
+  return toPreparedPayment(readAnswer(operation, preparedSchema, told));
+}

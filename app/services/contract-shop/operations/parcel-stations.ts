@@ -1,0 +1,39 @@
+import { isShopError, ShopError, type ParcelStationOperations } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { stationProfilesSchema } from '../entities/preferred-delivery';
+import { CARRIER_POSTCODE, stationListSchema, toParcelStation } from '../entities/parcel-station';
+import { orNone } from '../or-none';
+import { readAnswer } from '../read-answer';
+
+const PROFILES = 'getPreferredDeliveryLocationShippingProfiles';
+
+/** Stations of the carrier, as far as the shop behind can ask for them. */
+export function parcelStationOperations(call: ContractCall): ParcelStationOperations {
+  return {
+    getPreferredDeliveryLocationShippingProfiles: () =>
+      orNone(
+        call.ask(PROFILES).then((told) => readAnswer(PROFILES, stationProfilesSchema, told)),
+        { shippingProfiles: [], postnumberRequired: true },
+      ),
+
+    async getPackstations({ zipcode = '', city = '', street = '', ...kinds }) {
+      if (zipcode === '' && city === '') throw refusal('parcelStations.placeRequired', 422);
+      if (zipcode !== '' && !CARRIER_POSTCODE.test(zipcode)) {
+        throw refusal('parcelStations.postalcode', 422);
+      }
+      const { searchPackstation = true, searchPostfilial = true } = kinds;
+      const asked = { zipcode, city, street, searchPackstation, searchPostfilial };
+      try {
+        const told = await call.ask('getPackstations', asked);
+        return readAnswer('getPackstations', stationListSchema, told).map(toParcelStation);
+      } catch (error) {
+        if (isShopError(error)) throw error;
+        throw refusal('parcelStations.unavailable', 503);
+      }
+    },
+  };
+}
+
+function refusal(key: string, code: number): ShopError {
+  return new ShopError(key, { code });
+}

@@ -1,0 +1,239 @@
+import * as z from 'zod/v4';
+import {
+  isShopError,
+  placeOrderInputSchema,
+  ShopError,
+  type MissingPart,
+  type PlacedOrder,
+  type PlaceOrderInput,
+  type SavedCheckout,
+} from '~/services/shop-api';
+import { knownTrail, trailOf, type Sent, type Trail } from '../attempts';
+import type { ContractCall } from '../contract-call';
+import { placedOrderSchema } from '../entities/placed-order';
+import { quoteHash, type Shown } from '../entities/quote';
+import { readableList } from '../entities/readable';
+import { keptForHours } from '../kept-for-hours';
+import { readAnswer } from '../read-answer';
+import { preparePayment } from './order-payment';
+import type { Neighbours } from './read-checkout';
+import { incomplete, saveCheckout, type Pressed } from './save-checkout';
+
+type Wish = z.output<typeof placeOrderInputSchema>;
+
+/** How orders were to be paid, by their numbers: the contract is told it once more when they are. */
+const PAID_BY = keptForHours<number, number>();
+
+export function wayToPay(orderId: number): number | undefined {
+  return PAID_BY.get(orderId);
+}
+
+/**
+ * Saves what was typed and orders what was shown: at another total, or where anything else is not what the page
+ * showed, nothing is ordered.
+ *
+ * The contract orders whatever lies in the cart, whoever asks and however often, and knows no attempts. So this
+ * process remembers them, for hours:
+ *
+ * - An attempt that is pressed twice at once is one press. Another window's attempt for the same cart waits for
+ *   it, and then finds its order.
+ * - An attempt that has led to an order leads there again. One of another window does as long as the cart is
+ *   empty: an order takes all that lies in it, so what lies there later is another purchase.
+ * - Where the answer of the shop behind was lost, nobody knows whether it has ordered. The next press looks at the
+ *   cart: a line of then still lies there, by its number, so nothing was ordered, and it is now. None of them does:
+ *   it was ordered. A customer's order is the newest since then with the same total. Guests have no list of
+ *   orders: they are told that their order has gone through and that a mail says the rest (`order.answerLost`), as
+ *   are customers whose list does not have it yet.
+ *
+ * A refusal is no lost answer: then nothing was ordered. Another process, or this one after a new start, knows
+ * nothing of all that: it reads the cart before it orders, which an order has left empty.
+ */
+export async function placeOrder(
+  call: ContractCall,
+  shop: Neighbours,
+  input: PlaceOrderInput,
+): Promise<PlacedOrder> {
+  const parsed = placeOrderInputSchema.safeParse(input);
+  if (!parsed.success) throw new ShopError('order.createFailed');
+  const wish = parsed.data;
+  const trail = trailOf(wish.attemptId);
+  const underWay = trail.presses.get(wish.attemptId);
+  if (underWay) return { ...(await underWay), isRepeat: true };
+  const press = afterwards(trail.last, () => pressOnce(call, shop, trail, wish));
+  trail.presses.set(wish.attemptId, press);
+  trail.last = press;
+  try {
+    return await press;
+  } finally {
+    trail.presses.delete(wish.attemptId);
+  }
+}
+
+/** The order that this attempt, or one of another window, has led to. Orders nothing. */
+export async function findPlacedOrder(
+  call: ContractCall,
+  shop: Neighbours,
+  attemptId: string,
+): Promise<PlacedOrder | null> {
+  const trail = knownTrail(attemptId);
+  if (!trail) return null;
+  const known = await afterwards(trail.last, () => earlierOrder(call, shop, trail, attemptId));
+  return known === 'unknown' ? null : known;
+}
+
+async function afterwards<T>(before: Promise<unknown>, run: () => Promise<T>): Promise<T> {
+  await before.catch(() => undefined);
+  return run();
+}
+
+async function pressOnce(
+  call: ContractCall,
+  shop: Neighbours,
+  trail: Trail,
+  wish: Wish,
+): Promise<PlacedOrder> {
+  const known = await earlierOrder(call, shop, trail, wish.attemptId);
+  if (known === 'unknown') throw new ShopError('order.answerLost', { code: 409 });
+  if (known) return known;
+  const pressed = await saveCheckout(call, shop, wish.changes ?? {});
+  const { saved } = pressed;
+  try {
+    refuseOther(pressed, wish);
+    await prepare(call);
+    return await send(call, trail, pressed.now, wish);
+  } catch (error) {
+    throw isShopError(error) ? await withSaved(error, saved, () => totalNow(shop, wish)) : error;
+  }
+}
+
+/** What earlier presses have led to, if it is this one's too; 'unknown': an order that nobody finds. */
+async function earlierOrder(
+  call: ContractCall,
+  shop: Neighbours,
+  trail: Trail,
+  attemptId: string,
+): Promise<PlacedOrder | 'unknown' | null> {
+  const own = trail.orders.get(attemptId);
+  if (own) return { ...own, isRepeat: true };
+  const { unsure } = trail;
+  if (!unsure && !trail.lastOrder) return null;
+  call.forget();
+  const { items } = await shop.getCart();
+  const isMeant = items.length === 0 || unsure?.attemptId === attemptId;
+  if (!unsure) return isMeant && trail.lastOrder ? { ...trail.lastOrder, isRepeat: true } : null;
+  if (items.some(({ id }) => unsure.lines.includes(id))) {
+    trail.unsure = null;
+    return null;
+  }
+  const found = await findLost(call, unsure, trail);
+  if (found) remember(trail, unsure.attemptId, found);
+  if (!isMeant) return null;
+  return found ? { ...found, isRepeat: true } : 'unknown';
+}
+
+const ordersSchema = z.object({
+  data: z.object({ entries: readableList(placedOrderSchema) }),
+});
+/** Clocks of two machines may differ by so much. */
+const CLOCKS_MS = 120_000;
+
+/** The newest order of a customer since then that costs as much and is none that is known already. */
+async function findLost(
+  call: ContractCall,
+  { at, total }: Sent,
+  { orders }: Trail,
+): Promise<PlacedOrder | null> {
+  const { user } = await call.session();
+  if (user === null || 'guestMail' in user) return null;
+  const told = await call.ask('getOrders', { page: 1 });
+  const known = new Set([...orders.values()].map(({ id }) => id));
+  const [found] = readAnswer('getOrders', ordersSchema, told)
+    .data.entries.filter(
+      ({ id, createdAt, totals }) =>
+        !known.has(id) && createdAt >= at - CLOCKS_MS && totals.includes(total),
+    )
+    .toSorted((one, other) => other.createdAt - one.createdAt);
+  return found ? { id: found.id, accessKey: found.accessKey, isRepeat: false } : null;
+}
+
+function remember(trail: Trail, attemptId: string, order: PlacedOrder): void {
+  trail.orders.set(attemptId, order);
+  trail.lastOrder = order;
+  trail.unsure = null;
+}
+
+/** Throws where the order would lack something, or be another than the one that was shown. */
+function refuseOther({ before, now, saved }: Pressed, wish: Wish): void {
+  const missing: MissingPart[] = wish.termsAccepted ? saved.missing : [...saved.missing, 'terms'];
+  if (Object.keys(saved.refused).length > 0) throw incomplete(missing);
+  if (missing.length > 0) throw lacking(missing, now);
+  const after = now.cart.openAmount;
+  const isShown =
+    quoteHash(before) === wish.quoteHash &&
+    after === wish.shownTotal &&
+    now.cart.basketAmount === before.cart.basketAmount;
+  if (!isShown) throw quoteChanged({ before: wish.shownTotal, after });
+}
+
+function quoteChanged(cause: { before: number; after: number }): ShopError {
+  return new ShopError('order.quoteChanged', { code: 409, cause });
+}
+
+/** A chosen method that is gone has an error of its own, where nothing else is missing. */
+function lacking(missing: MissingPart[], { cart }: Shown): ShopError {
+  const others = missing.filter((part) => part !== 'shippingMethod' && part !== 'paymentMethod');
+  const gone = (key: string) => new ShopError(key, { code: 409, cause: { missing } });
+  if (others.length > 0) return incomplete(missing);
+  if (missing.includes('shippingMethod') && cart.shippingProfileId !== null) {
+    return gone('order.shippingChanged');
+  }
+  return missing.includes('paymentMethod') && cart.methodOfPaymentId !== null
+    ? gone('order.paymentChanged')
+    : incomplete(missing);
+}
+
+/** What is to be paid before its order has no way back to this shop. */
+async function prepare(call: ContractCall): Promise<void> {
+  const { type } = await preparePayment(call);
+  if (type !== 'continue') throw new ShopError('payment.notAvailable', { code: 409 });
+}
+
+async function send(
+  call: ContractCall,
+  trail: Trail,
+  { cart, payment }: Shown,
+  { attemptId }: Wish,
+): Promise<PlacedOrder> {
+  const lines = cart.items.map(({ id }) => id);
+  // From here until it is answered, nobody knows.
+  trail.unsure = { attemptId, lines, total: cart.openAmount, at: call.now().getTime() };
+  try {
+    const told = await call.ask('doPlaceOrder');
+    const { id, accessKey } = readAnswer('doPlaceOrder', placedOrderSchema, told);
+    const placed = { id, accessKey, isRepeat: false };
+    remember(trail, attemptId, placed);
+    if (payment.selected !== null) PAID_BY.set(id, payment.selected);
+    return placed;
+  } catch (error) {
+    if (isShopError(error) && error.key !== 'unknownError') trail.unsure = null;
+    throw error;
+  }
+}
+
+/** Refusals that name amounts of the order, which every server may write in its way. */
+const WITH_AMOUNTS = ['order.quoteChanged', 'order.couponChanged'];
+
+async function withSaved(
+  { key, code, cause }: ShopError,
+  saved: SavedCheckout,
+  amounts: () => Promise<Record<string, unknown>>,
+): Promise<ShopError> {
+  const { lines: _, ...told } = cause ?? {};
+  const known = WITH_AMOUNTS.includes(key) ? { ...told, ...(await amounts()) } : cause;
+  const events = { AfterCheckoutChanged: saved };
+  return new ShopError(key, { code, events, ...(known && { cause: known }) });
+}
+
+async function totalNow(shop: Neighbours, { shownTotal }: Wish) {
+  return { before: shownTotal, after: (await shop.getCart()).openAmount };
+}

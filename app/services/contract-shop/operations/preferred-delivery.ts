@@ -1,0 +1,74 @@
+import {
+  CARRIER_COUNTRY_ID,
+  ShopError,
+  type Address,
+  type Cart,
+  type Checkout,
+  type PreferredDelivery,
+  type PreferredDeliveryOperations,
+} from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { CARRIER_POSTCODE } from '../entities/parcel-station';
+import {
+  servicesSchema,
+  serviceProfilesSchema,
+  toPreferredServices,
+  wishesSchema,
+} from '../entities/preferred-delivery';
+import { keptForHours } from '../kept-for-hours';
+import { orNone } from '../or-none';
+import { readAnswer } from '../read-answer';
+
+/** What was wished for a cart, by its number: the contract takes wishes and does not tell them again. */
+const WISHED = keptForHours<number, PreferredDelivery>();
+
+const PROFILES = 'getPreferredDeliveryShippingProfiles';
+const SERVICES = 'getPreferredDeliveryServices';
+const SAVE = 'doSavePreferredDeliveryServices';
+
+/** How parcels are to come, as far as the shop behind can pass it on to its carrier. */
+export function preferredDeliveryOperations(call: ContractCall): PreferredDeliveryOperations {
+  return {
+    getPreferredDeliveryShippingProfiles: () =>
+      orNone(
+        call.ask(PROFILES).then((told) => readAnswer(PROFILES, serviceProfilesSchema, told)),
+        {},
+      ),
+
+    async getPreferredDeliveryServices({ postalcode, shippingProfileId }) {
+      if (!CARRIER_POSTCODE.test(postalcode)) {
+        throw new ShopError('preferredDelivery.postalcode', { code: 422 });
+      }
+      const told = await call.ask(SERVICES, { postalcode, shippingProfileId });
+      return toPreferredServices(readAnswer(SERVICES, servicesSchema, told));
+    },
+
+    async doSavePreferredDeliveryServices(wishes) {
+      const { basket } = await call.session();
+      const kept = readAnswer(SAVE, wishesSchema, (await call.ask(SAVE, wishes)) ?? {});
+      if (basket.id === null) return kept;
+      if (kept) WISHED.set(basket.id, kept);
+      else WISHED.delete(basket.id);
+      return kept;
+    },
+  };
+}
+
+/** What can be wished for the parcel of a cart to this address, and what of it is. */
+export async function preferredDeliveryOf(
+  call: ContractCall,
+  cart: Pick<Cart, 'id' | 'needsDelivery' | 'shippingProfileId'>,
+  address: Pick<Address, 'country' | 'zipCode'> | null,
+): Promise<Checkout['preferredDelivery']> {
+  const nothing = { offered: null, chosen: null };
+  const { shippingProfileId } = cart;
+  if (!cart.needsDelivery || shippingProfileId === null || !address) return nothing;
+  const { country, zipCode } = address;
+  if (country !== CARRIER_COUNTRY_ID || !CARRIER_POSTCODE.test(zipCode)) return nothing;
+  const shop = preferredDeliveryOperations(call);
+  const profiles = await shop.getPreferredDeliveryShippingProfiles();
+  if (!profiles[shippingProfileId]) return nothing;
+  const asked = { postalcode: zipCode, shippingProfileId };
+  const offered = await orNone(shop.getPreferredDeliveryServices(asked), null);
+  return { offered, chosen: (offered && WISHED.get(cart.id ?? 0)) ?? null };
+}

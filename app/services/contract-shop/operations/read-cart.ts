@@ -1,0 +1,72 @@
+import * as z from 'zod/v4';
+import { isShopError, ShopError, type Cart } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { basketChangedSchema, toCart, wireCartSchema, type WireCart } from '../entities/cart';
+import { wireListProductSchema } from '../entities/list-product';
+import { toldList } from '../entities/told';
+import { readAnswer } from '../read-answer';
+
+/** Coupons answer one level deeper, with their events beside the cart. */
+const answerSchema = z.preprocess(
+  (answer) => (answer as { data?: unknown } | null)?.data ?? answer,
+  wireCartSchema,
+);
+
+const productsSchema = z.object({ products: toldList(wireListProductSchema) });
+
+/** The cart in an answer, with the goods of all its lines. */
+export async function readCart(
+  operation: string,
+  answer: unknown,
+  call: ContractCall,
+): Promise<Cart> {
+  return toCart(await withGoods(readAnswer(operation, answerSchema, answer), call), call);
+}
+
+/** A call that changes the cart. What it throws has the cart as pages know it, where the shop behind told it. */
+export async function changeCart(
+  operation: string,
+  argument: unknown,
+  call: ContractCall,
+): Promise<Cart> {
+  return readCart(operation, await askForCart(operation, argument, call), call);
+}
+
+/** The answer as it came; a refusal as `changeCart` throws it. */
+export async function askForCart(
+  operation: string,
+  argument: unknown,
+  call: ContractCall,
+): Promise<unknown> {
+  try {
+    return await call.ask(operation, argument);
+  } catch (error) {
+    throw isShopError(error) ? await withCart(error, call) : error;
+  }
+}
+
+async function withCart(error: ShopError, call: ContractCall): Promise<ShopError> {
+  const { key, code, message, cause, events: { AfterBasketChanged: told, ...others } = {} } = error;
+  const read = basketChangedSchema.safeParse(told);
+  const cart = read.success && toCart(await withGoods(read.data, call), call);
+  const events = { ...others, ...(cart && { AfterBasketChanged: cart }) };
+  return new ShopError(key, { code, message, events, ...(cause && { cause }) });
+}
+
+/** Answers may tell the goods of those lines alone that were changed. */
+export async function withGoods<Basket extends WireCart>(
+  wire: Basket,
+  call: ContractCall,
+): Promise<Basket> {
+  const variationIds = wire.items.flatMap((item) => (item.variation ? [] : [item.variationId]));
+  if (variationIds.length === 0) return wire;
+  const asked = { variationIds, page: 1, itemsPerPage: variationIds.length };
+  const answer = await call.ask('getProductsByIds', asked);
+  const { products } = readAnswer('getProductsByIds', productsSchema, answer);
+  const goods = new Map(products.map((product) => [product.variation.id, product]));
+  const items = wire.items.map((item) => ({
+    ...item,
+    variation: item.variation ?? goods.get(item.variationId),
+  }));
+  return { ...wire, items };
+}

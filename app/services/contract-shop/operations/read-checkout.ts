@@ -1,0 +1,111 @@
+import {
+  ADDRESS_TYPE,
+  additionalInformationSchema,
+  type AdditionalInformation,
+  type AddressTypeId,
+  type Checkout,
+  type ShopApi,
+} from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { paymentListSchema, toPaymentList } from '../entities/payment';
+import { quoteOf, shownAddress, type Shown } from '../entities/quote';
+import { shippingListSchema, toShippingList } from '../entities/shipping';
+import { keptForHours } from '../kept-for-hours';
+import { orNone } from '../or-none';
+import { readAnswer } from '../read-answer';
+import { preferredDeliveryOf } from './preferred-delivery';
+
+/** Operations beside those of the checkout that it is made of. */
+export type Neighbours = Pick<
+  ShopApi,
+  | 'getCart'
+  | 'getAddresses'
+  | 'getActiveShippingCountries'
+  | 'getAggregatedCountries'
+  | 'doLoginAsGuest'
+  | 'doSaveAddress'
+  | 'setCheckoutAddress'
+  | 'doAddCoupon'
+  | 'deleteCoupon'
+>;
+
+/** What was said with a cart, by its number: the contract takes it and does not tell it again. */
+const SAID = keptForHours<number, AdditionalInformation>();
+const NOTHING_SAID = additionalInformationSchema.parse({});
+
+export function informationOf({ id }: Checkout['cart']): AdditionalInformation {
+  return SAID.get(id ?? 0) ?? NOTHING_SAID;
+}
+
+/** Sends what is said with the order, unless that is known to be said already, and remembers it. */
+export async function sayWith(
+  call: ContractCall,
+  { id }: { id: number | null },
+  information: AdditionalInformation,
+): Promise<void> {
+  const known = SAID.get(id ?? 0);
+  if (known && JSON.stringify(known) === JSON.stringify(information)) return;
+  const { reviewMail: _, ...told } = information;
+  await call.ask('doAdditionalInformation', told);
+  if (id !== null) SAID.set(id, information);
+}
+
+/** The cart, and how it can be sent and paid. */
+export async function readMethods(
+  call: ContractCall,
+  shop: Pick<Neighbours, 'getCart'>,
+): Promise<Pick<Shown, 'cart' | 'shipping' | 'payment'>> {
+  const [cart, ways, methods] = await Promise.all([
+    shop.getCart(),
+    call.ask('getShippingProvider'),
+    call.ask('getPaymentProviders'),
+  ]);
+  const shipping = toShippingList(
+    readAnswer('getShippingProvider', shippingListSchema, ways),
+    cart,
+  );
+  const way = shipping.list.find(
+    ({ shippingProfileId }) => shippingProfileId === shipping.selected,
+  );
+  const payment = toPaymentList(readAnswer('getPaymentProviders', paymentListSchema, methods), {
+    chosenId: cart.methodOfPaymentId,
+    excluded: way?.excludedPaymentMethodIds ?? [],
+  });
+  return { cart, shipping, payment };
+}
+
+/** What the order button is about, asked for side by side. */
+export async function readShown(call: ContractCall, shop: Neighbours): Promise<Shown> {
+  const ofType = (typeId: AddressTypeId) => orNone(shop.getAddresses({ typeId }), []);
+  const [methods, { user }, billing, shipping] = await Promise.all([
+    readMethods(call, shop),
+    call.session(),
+    ofType(ADDRESS_TYPE.billing),
+    ofType(ADDRESS_TYPE.shipping),
+  ]);
+  return {
+    ...methods,
+    addresses: [...billing, ...shipping],
+    mail: user === null ? null : 'guestMail' in user ? user.guestMail : user.email,
+  };
+}
+
+/** The checkout of the cart as it is now. */
+export async function readCheckout(call: ContractCall, shop: Neighbours): Promise<Checkout> {
+  const [{ mail, ...shown }, shippingCountries, billingCountries] = await Promise.all([
+    readShown(call, shop),
+    shop.getActiveShippingCountries(),
+    shop.getAggregatedCountries(),
+  ]);
+  const all = { ...shown, mail };
+  const address = shownAddress(all, ADDRESS_TYPE.shipping);
+  return {
+    ...shown,
+    shippingCountries,
+    billingCountries,
+    additionalInformation: informationOf(shown.cart),
+    preferredDelivery: await preferredDeliveryOf(call, shown.cart, address),
+    reviewMailDays: null,
+    quote: quoteOf(all),
+  };
+}

@@ -1,0 +1,215 @@
+import type * as z from 'zod/v4';
+import {
+  ADDRESS_TYPE,
+  checkoutChangesSchema,
+  isShopError,
+  ShopError,
+  type AddressTypeId,
+  type CheckoutChanges,
+  type MissingPart,
+  type SavedCheckout,
+} from '~/services/shop-api';
+import { preselected } from '~/lib/preselected';
+import type { ContractCall } from '../contract-call';
+import { shownAddress, type Shown } from '../entities/quote';
+import { informationOf, readShown, sayWith, type Neighbours } from './read-checkout';
+
+type Changes = z.output<typeof checkoutChangesSchema>;
+
+/** One post to the checkout while it is saved. */
+type Saving = {
+  call: ContractCall;
+  shop: Neighbours;
+  changes: Changes;
+  /** The checkout as it was read last. */
+  shown: Shown;
+  saved: Omit<SavedCheckout, 'missing' | 'replaced'>;
+};
+
+/** What the checkout was when something was pressed, what it is now, and what became of the changes. */
+export type Pressed = { before: Shown; now: Shown; saved: SavedCheckout };
+
+/**
+ * Saves each change by the operation for it alone: who it is, where it goes, by which way, how it is paid,
+ * the coupon, what is said with it. What the shop behind refuses keeps nothing else from being saved.
+ * Throws `order.incomplete` when nothing lies in the cart.
+ */
+export async function saveCheckout(
+  call: ContractCall,
+  shop: Neighbours,
+  input: CheckoutChanges,
+): Promise<Pressed> {
+  const parsed = checkoutChangesSchema.safeParse(input);
+  if (!parsed.success) throw new ShopError('checkout.invalid', { code: 422 });
+  const before = await readShown(call, shop);
+  if (before.cart.items.length === 0) throw incomplete(['items']);
+  const saving: Saving = {
+    call,
+    shop,
+    changes: parsed.data,
+    shown: before,
+    saved: { refused: {}, isAddressSaved: false, coupon: null },
+  };
+  await saveContact(saving);
+  await saveAddresses(saving);
+  await saveMethods(saving);
+  await saveCoupon(saving);
+  await saveInformation(saving);
+  const now = await readShown(call, shop);
+  const replaced = replacedMethods(before, now, parsed.data);
+  return { before, now, saved: { ...saving.saved, replaced, missing: missingParts(now) } };
+}
+
+/** What an order lacks (§5), in the order in which the shopper is told. */
+export function missingParts({ cart, mail, shipping, payment }: Shown): MissingPart[] {
+  if (cart.items.length === 0) return ['items'];
+  const isThere: [MissingPart, boolean][] = [
+    ['shippingAddress', !cart.needsDelivery || cart.customerShippingAddressId !== null],
+    ['billingAddress', cart.customerInvoiceAddressId !== null],
+    ['email', mail !== null],
+    ['shippingMethod', !cart.needsDelivery || shipping.selected !== null],
+    ['paymentMethod', payment.selected !== null],
+  ];
+  return isThere.flatMap(([part, isGiven]) => (isGiven ? [] : [part]));
+}
+
+export function incomplete(missing: MissingPart[]): ShopError {
+  return new ShopError('order.incomplete', { code: 422, cause: { missing } });
+}
+
+/** Does it, unless the shop behind refuses it; true when it is done. */
+async function save(
+  { saved }: Saving,
+  part: keyof SavedCheckout['refused'],
+  run: () => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await run();
+    return true;
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    const { key, code, cause = {} } = error;
+    saved.refused[part] = { key, code, cause };
+    return false;
+  }
+}
+
+async function saveContact(saving: Saving): Promise<void> {
+  const { shop, shown, changes } = saving;
+  const { email } = changes;
+  if (email === undefined || (email !== '' && email === shown.mail)) return;
+  await save(saving, 'email', () => shop.doLoginAsGuest({ email }));
+}
+
+async function saveAddresses(saving: Saving): Promise<void> {
+  const { shop, changes, shown, saved } = saving;
+  const { address, asShown, deliverToBilling } = changes;
+  const { shipping, billing } = ADDRESS_TYPE;
+  const { cart } = shown;
+  const chosen = new Set<AddressTypeId>();
+  if (cart.customerInvoiceAddressId !== null) chosen.add(billing);
+  if (cart.customerShippingAddressId !== null) chosen.add(shipping);
+  // Without a valid e-mail address nobody could be told about the delivery (open point 1.5).
+  if (address && !saved.refused.email) {
+    saved.isAddressSaved = await save(saving, 'address', () => shop.doSaveAddress(address));
+    if (saved.isAddressSaved) chosen.add(address.typeId);
+    if (saved.isAddressSaved && address.useAsBilling) chosen.add(billing);
+  }
+  for (const typeId of asShown ? [billing, shipping] : []) {
+    const first = shownAddress(shown, typeId);
+    if (chosen.has(typeId) || !first || (typeId === shipping && !cart.needsDelivery)) continue;
+    await shop.setCheckoutAddress({ typeId, addressId: first.id });
+    chosen.add(typeId);
+  }
+  if (saving.shown.cart.needsDelivery && deliverToBilling && !chosen.has(shipping)) {
+    await deliverWhereBilled(saving);
+  }
+  saving.shown = await readShown(saving.call, shop);
+}
+
+/** On the read-only view goods go where the bill goes; where they cannot, the address stays missing. */
+async function deliverWhereBilled({ call, shop }: Saving): Promise<void> {
+  const bill = shownAddress(await readShown(call, shop), ADDRESS_TYPE.billing);
+  if (!bill) return;
+  const { id: _id, typeId: _typeId, email: _email, vatNumberState: _state, ...addressData } = bill;
+  try {
+    await shop.doSaveAddress({ typeId: ADDRESS_TYPE.shipping, addressData });
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+  }
+}
+
+/** Methods that were chosen, and with the order those that the page showed as if they were. */
+async function saveMethods(saving: Saving): Promise<void> {
+  const { call, changes, shop } = saving;
+  const { shipping, cart } = saving.shown;
+  const ways = shipping.list.map(({ shippingProfileId: id, shippingAmount: price }) => ({
+    id,
+    price,
+    isSelectable: true,
+  }));
+  const isOpen = changes.asShown && cart.needsDelivery;
+  const shippingId = changes.shippingId ?? (isOpen ? preselected(ways, shipping.selected) : null);
+  if (shippingId !== null && shippingId !== shipping.selected) {
+    const run = () => call.ask('setShippingProvider', { shippingId });
+    if (await save(saving, 'shippingMethod', run)) saving.shown = await readShown(call, shop);
+  }
+  const { payment } = saving.shown;
+  const methods = payment.list.map(({ id, fee: price, isSelectable }) => ({
+    id,
+    price,
+    isSelectable,
+  }));
+  const paymentId =
+    changes.paymentId ?? (changes.asShown ? preselected(methods, payment.selected) : null);
+  if (paymentId === null || paymentId === payment.selected) return;
+  await save(saving, 'paymentMethod', () => call.ask('setPaymentProvider', { paymentId }));
+}
+
+async function saveCoupon(saving: Saving): Promise<void> {
+  const { shop, shown, changes, saved } = saving;
+  const { couponCode, withoutGiftCard } = changes;
+  if (couponCode != null) {
+    const isDone = await save(saving, 'coupon', () => shop.doAddCoupon({ couponCode }));
+    saved.coupon = isDone ? 'applied' : null;
+    return;
+  }
+  const known = shown.cart.couponCode;
+  const isCoupon = couponCode === null && known !== '';
+  const isCard = shown.cart.giftCards.some(({ id }) => id === withoutGiftCard);
+  if (!isCoupon && !isCard) return;
+  const isDone = await save(saving, 'coupon', async () => {
+    if (isCoupon) await shop.deleteCoupon({ couponCode: known });
+    if (isCard) await shop.deleteCoupon({ giftCardId: withoutGiftCard! });
+  });
+  saved.coupon = isDone ? 'removed' : null;
+}
+
+async function saveInformation({ call, shown, changes }: Saving): Promise<void> {
+  const given = Object.entries(changes.additionalInformation ?? {}).filter(
+    ([, value]) => value !== undefined,
+  );
+  if (given.length === 0) return;
+  const kept = informationOf(shown.cart);
+  await sayWith(call, shown.cart, {
+    ...kept,
+    ...(Object.fromEntries(given) as Partial<typeof kept>),
+  });
+}
+
+/** Methods that the shop behind has chosen in the place of those that were, without being asked to. */
+function replacedMethods(before: Shown, now: Shown, changes: Changes): SavedCheckout['replaced'] {
+  const isOther = (was: number | null, is: number | null, asked: number | undefined) =>
+    was !== null && is !== null && is !== was && asked === undefined;
+  const replaced: SavedCheckout['replaced'] = [];
+  const { shipping, payment } = now;
+  if (isOther(before.shipping.selected, shipping.selected, changes.shippingId)) {
+    const by = shipping.list.find((way) => way.shippingProfileId === shipping.selected);
+    replaced.push({ part: 'shippingMethod', by: by!.shippingProfileName });
+  }
+  if (isOther(before.payment.selected, payment.selected, changes.paymentId)) {
+    const by = payment.list.find(({ id }) => id === payment.selected);
+    replaced.push({ part: 'paymentMethod', by: by!.name });
+  }
+  return replaced;
+}

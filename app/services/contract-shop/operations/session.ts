@@ -1,0 +1,40 @@
+import { isEmailAddress } from '~/lib/email-address';
+import { ShopError, type Session } from '~/services/shop-api';
+import type { SessionOperations } from '~/services/shop-api/operations/session';
+import type { ContractCall } from '../contract-call';
+import { toCategoryTree, wireTreeSchema } from '../entities/category-tree';
+import { toSession, wireSessionSchema } from '../entities/session';
+import { readAnswer } from '../read-answer';
+import { withGoods } from './read-cart';
+
+/** Who is shopping, asked for by `getSession`. */
+export async function readSession(call: ContractCall): Promise<Session> {
+  const wire = readAnswer('getSession', wireSessionSchema, await call.ask('getSession'));
+  return toSession({ ...wire, basket: await withGoods(wire.basket, call) }, call);
+}
+
+/** A mailbox by the shop's own rules (§5), so that nobody is sent to the shop behind with less. */
+export function validMailbox(typed: string): string {
+  const email = typed.trim();
+  if (isEmailAddress(email)) return email;
+  throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
+}
+
+export function sessionOperations(call: ContractCall): SessionOperations {
+  const getSession = () => readSession(call);
+  return {
+    getSession,
+    async getInit() {
+      const [session, tree] = await Promise.all([getSession(), call.ask('getCategoryTree')]);
+      const categories = readAnswer('getCategoryTree', wireTreeSchema, tree);
+      return { session, categories: toCategoryTree(categories, call.locale) };
+    },
+    async doLoginAsGuest({ email }) {
+      await call.ask('doLoginAsGuest', { email: validMailbox(email) });
+      return getSession();
+    },
+    async doLogoutUser() {
+      await call.ask('doLogoutUser');
+    },
+  };
+}

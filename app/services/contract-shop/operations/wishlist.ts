@@ -1,0 +1,43 @@
+import * as z from 'zod/v4';
+import type { WishlistOperations } from '~/services/shop-api/operations/wishlist';
+import type { ContractCall } from '../contract-call';
+import { toListProduct, wireListProductSchema } from '../entities/list-product';
+import { toldId, toldList, toldYes } from '../entities/told';
+import { readAnswer } from '../read-answer';
+
+const goodsSchema = toldList(wireListProductSchema);
+const idsSchema = z.object({
+  basket: z.object({ itemWishListIds: toldList(toldId) }),
+});
+
+export function wishlistOperations(call: ContractCall): WishlistOperations {
+  return {
+    async getWishlist() {
+      const goods = readAnswer('getWishlist', goodsSchema, await call.ask('getWishlist'));
+      return goods.map((each) => ({
+        variationId: each.variation.id,
+        quantity: 1,
+        variation: toListProduct(each, call),
+      }));
+    },
+
+    /** The session has them, and every page asks for that. */
+    async getWishlistIds() {
+      const answer = await call.ask('getSession');
+      return readAnswer('getSession', idsSchema, answer).basket.itemWishListIds;
+    },
+
+    async doAddWishlistItem({ variationId, quantity = 1 }) {
+      await call.ask('doAddWishlistItem', { variationId, quantity });
+      return { variationId, quantity };
+    },
+
+    async deleteWishlistItem({ variationId }) {
+      return readAnswer(
+        'deleteWishlistItem',
+        toldYes.catch(true),
+        await call.ask('deleteWishlistItem', { variationId }),
+      );
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startContractFront } from '../support/contract-front';
+import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
+import { plainGoods } from '../support/goods';
+import {
+  ADDRESS,
+  becomeGuest,
+  orderForm,
+  orderNumber,
+  placeOrder,
+  putInCart,
+} from '../support/guest';
+import { startShop, type TestShop } from '../support/shop';
+import { ShopClient } from '../support/shop-client';
+import { freePort, type TestServer } from '../support/start-server';
+import { words } from '../support/words';
+
+/** A server that offers nothing but the contract, on a host of its own, and a front before it. */
+let behind: TestShop;
+let front: TestServer;
+
+beforeAll(async () => {
+  const port = await freePort();
+  behind = await startShop({ TRUSTED_PROXIES: '127.0.0.1', PLENTYSYSTEMS_KEY: '' });
+  front = await startContractFront({
+    port,
+    behind: behind.server,
+    databaseOfShop: behind.databaseUrl,
+  });
+});
+afterAll(async () => {
+  await front?.stop();
+  await behind?.stop();
+});
+
+const client = (headers?: Record<string, string>) => new ShopClient(front.origin, headers);
+const goods = () => plainGoods(behind, { count: 1 });
+
+test('goods are found by the menu, in their category, on their page and by a search', async () => {
+  const visitor = client();
+  const home = await visitor.get('/en');
+  expect(home.status).toBe(200);
+  expect(visitor.cookie('shop_session')).toBeUndefined();
+  const menu = home.document.querySelector('header nav a[href^="/en/"]')!;
+  const category = await visitor.get(menu.getAttribute('href')!);
+  expect([category.status, category.text('h1')]).toEqual([200, menu.textContent.trim()]);
+  const link = category.document.querySelector('main a.product-name, main article a')!;
+  const product = await visitor.get(link.getAttribute('href')!);
+  expect(product.status).toBe(200);
+  const name = product.text('h1');
+  expect(name).not.toBe('');
+  const found = await visitor.get(`/en/search?term=${encodeURIComponent(name)}`);
+  expect(found.text('main')).toContain(name);
+  // Pictures lie where the shop behind is; nobody there is told who looks at them.
+  const policy = product.headers.get('content-security-policy');
+  expect(policy).toMatch(new RegExp(`img-src [^;]*${behind.server.origin}`));
+  expect(product.headers.get('referrer-policy')).toBe('same-origin');
+  const terms = await visitor.get('/en/terms');
+  expect(terms.status).toBe(200);
+});
+
+test('a guest buys while the shop behind is ended and started again, and loses nothing', async () => {
+  const visitor = client();
+  const [paint] = await goods();
+  await becomeGuest(visitor, { email: 'gast@example.com', goods: [paint!], prefix: '/en' });
+  const cart = await visitor.get('/en/cart');
+  expect(cart.document.querySelectorAll('main [data-variation], main .cart-line')).not.toHaveLength(
+    0,
+  );
+  const form = await orderForm(visitor, '/en/checkout');
+  await behind.server.kill9();
+
+  const typed = { ...form.fields, orderContactWish: 'Bitte "klingeln"' };
+  const away = await placeOrder(visitor, { ...form, fields: typed });
+  expect(away.status).toBe(503);
+  expect(away.text('main')).toContain(words('en', 'serverErrorPages.remoteAway'));
+  expect((await (await fetch(`${front.origin}/healthz`)).json()).remote).toBe(false);
+  expect(front.output()).toContain('Please check if the middleware is running');
+
+  await behind.restart();
+  const held = away.form('main button');
+  expect(held.fields.orderContactWish).toBe('Bitte "klingeln"');
+  await expect.poll(async () => (await visitor.get('/en/cart')).status).toBe(200);
+  const placed = await visitor.submit(held);
+  const number = orderNumber(placed);
+  expect(number).not.toBeNull();
+  const page = await visitor.follow(placed);
+  expect([page.status, page.text('main').includes(String(number))]).toEqual([200, true]);
+  const rows = await behind.query('select id from orders where id = $1', [number]);
+  expect(rows).toHaveLength(1);
+  expect((await visitor.get('/en/cart')).text('main')).toContain(words('en', 'cart.empty'));
+});
+
+test('an account is made, left, found again, and has its order', async () => {
+  const customer = client();
+  await register(customer, 'kundin@example.com');
+  await putInCart(customer, (await goods())[0]!.variationId);
+  const address = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
+  await customer.post('/checkout', { ...address, useAsBilling: 'on' });
+  const number = orderNumber(await placeOrder(customer, await orderForm(customer)));
+  expect(number).not.toBeNull();
+  await customer.post('/api/logout', {});
+  expect((await customer.get('/my-account/my-orders')).status).toBe(302);
+  expect((await logIn(customer, 'kundin@example.com', { password: 'falsch' })).status).toBe(422);
+  expect(
+    (await logIn(customer, 'kundin@example.com', { password: CUSTOMER_PASSWORD })).status,
+  ).toBe(303);
+  const orders = await customer.get('/my-account/my-orders');
+  expect(orders.text('main')).toContain(String(number));
+});
+
+test('nobody signs in there to edit its pages, and is told so', async () => {
+  const visitor = client();
+  const page = await visitor.get('/en/operator/login');
+  const proof = { email: 'ada@example.com', password: 'blaue Wand, weiße Decke' };
+  const answer = await visitor.submit(page.form('main form[method=post]'), proof);
+  expect(answer.status).toBe(422);
+  expect(answer.text('main')).toContain(words('en', 'storefrontError.shop.notOffered'));
+});
