@@ -11,7 +11,7 @@ import {
   sendOrder,
   teamContext,
 } from '../../../tests/support/wire-needs';
-import { ShopError, type Session } from '~/services/shop-api';
+import { ShopError } from '~/services/shop-api';
 import { transact } from '../commerce/ground/commerce-context';
 import { makeDocument } from '../commerce/orders/documents/register/make-document';
 import type { ContractCall } from './contract-call';
@@ -25,6 +25,7 @@ import { orderAgainOperations } from './operations/order-again';
 import { orderOperations } from './operations/orders';
 import { returnOperations } from './operations/returns';
 import { reviewOperations } from './operations/reviews';
+import { readSession } from './operations/session';
 import { withdrawalOperations } from './operations/withdrawals';
 
 /** The server of the contract that is at hand: this shop's own wire, spoken to by its names alone. */
@@ -66,10 +67,8 @@ function shopOf(client: WireCaller) {
     now: () => engine.now(),
     configuration: { currency: 'EUR' } as ContractCall['configuration'],
     ask,
-    async session() {
-      const { user, basket } = (await ask('getSession')) as Session;
-      return { user, basket: { ...basket, version: basket.itemQuantity } };
-    },
+    session: () => readSession(call),
+    forget: () => undefined,
   };
   return {
     ...contactOperations(call),
