@@ -109,6 +109,13 @@ test('lines whose goods are not told are asked for', async () => {
   expect(read.items[0]?.variation.texts.name1).toBe('Wandfarbe Salbei');
 });
 
+test('a line of goods that nobody can tell of is left out, and the sums stay', async () => {
+  const odd = { ...line, variation: { texts: 'none of the contract' } };
+  const getProductsByIds = { products: [{ also: 'odd' }], total: 1 };
+  const call = contractAnswers({ getCart: { ...cart, items: [odd] }, getProductsByIds });
+  expect(await cartOperations(call).getCart()).toMatchObject({ items: [], basketAmount: 7980 });
+});
+
 test('a coupon answers one level deeper', async () => {
   const coupon = { couponCode: 'ZEHN', couponDiscount: -7.98, couponCampaignType: 'promotion' };
   const answer = { events: {}, data: { ...cart, ...coupon } };
