@@ -22,7 +22,10 @@ type Parts = FrontParts & { remote: Extract<Remote, { key: null }> };
 export async function contractGround(parts: Parts): Promise<Ground> {
   const { config, remote, log, secret, othersSettled } = parts;
   const media = mediaFolder(config);
-  const facts = await readShopFile(remote.shopFile, media);
+  const facts = await readShopFile(remote.shopFile, {
+    mediaDir: media,
+    paysOnline: config.formTargets.length > 0,
+  });
   const client = contractClient({
     origin: remote.origin,
     log: (message) => log.warn('remote', { message }),

@@ -12,7 +12,10 @@ import { ConfigError } from './config';
  * What the file of a shop says to the pages of a front (docs/how-to/remote-shop.md), with the files it names
  * beside it. Throws ConfigError with a line for each fault.
  */
-export async function readShopFile(path: string, mediaDir: string): Promise<FactsOfFile> {
+export async function readShopFile(
+  path: string,
+  { mediaDir, paysOnline }: { mediaDir: string; paysOnline: boolean },
+): Promise<FactsOfFile> {
   const refuse = (lines: string[]) =>
     new ConfigError(`PLENTYSYSTEMS_SHOP=${path} is no file of a shop:\n${lines.join('\n')}`);
   let given: unknown;
@@ -26,5 +29,5 @@ export async function readShopFile(path: string, mediaDir: string): Promise<Fact
   if (!file || faults.length > 0) {
     throw refuse(faults.map(({ path: place, problem }) => `  ${place}: ${problem}`));
   }
-  return factsOfFile(file);
+  return factsOfFile(file, { paysOnline });
 }

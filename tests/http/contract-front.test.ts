@@ -41,10 +41,11 @@ test('goods are found by the menu, in their category, on their page and by a sea
   const home = await visitor.get('/en');
   expect(home.status).toBe(200);
   expect(visitor.cookie('shop_session')).toBeUndefined();
-  const menu = home.document.querySelector('header nav a[href^="/en/"]')!;
-  const category = await visitor.get(menu.getAttribute('href')!);
-  expect([category.status, category.text('h1')]).toEqual([200, menu.textContent.trim()]);
-  const link = category.document.querySelector('main a.product-name, main article a')!;
+  const all = await visitor.get('/en/categories');
+  const place = all.document.querySelector('main a[href*="/colours/"]')!;
+  const category = await visitor.get(place.getAttribute('href')!);
+  expect([category.status, category.text('h1')]).toEqual([200, place.textContent!.trim()]);
+  const link = category.document.querySelector('main .card-name a')!;
   const product = await visitor.get(link.getAttribute('href')!);
   expect(product.status).toBe(200);
   const name = product.text('h1');
@@ -55,8 +56,8 @@ test('goods are found by the menu, in their category, on their page and by a sea
   const policy = product.headers.get('content-security-policy');
   expect(policy).toMatch(new RegExp(`img-src [^;]*${behind.server.origin}`));
   expect(product.headers.get('referrer-policy')).toBe('same-origin');
-  const terms = await visitor.get('/en/terms');
-  expect(terms.status).toBe(200);
+  const terms = await visitor.get('/en/terms-and-conditions');
+  expect([terms.status, terms.text('h1')]).toEqual([200, words('en', 'staticPages.termsAndConditions')]);
 });
 
 test('a guest buys while the shop behind is ended and started again, and loses nothing', async () => {

@@ -14,10 +14,9 @@ export type Sent = {
 
 /** What the attempts to order one cart have led to. */
 export type Trail = {
-  /** Presses of the button that are under way, by their attempts. */
-  presses: Map<string, Promise<PlacedOrder>>;
-  /** The press that came last: the next one waits for it. */
+  /** The press of the button that came last: the next one waits for it. */
   last: Promise<unknown>;
+  /** By attempt. */
   orders: Map<string, PlacedOrder>;
   lastOrder: PlacedOrder | null;
   unsure: Sent | null;
@@ -39,7 +38,6 @@ export function knownTrail(attemptId: string): Trail | undefined {
 /** The same, begun where there is none; it is remembered for hours from now on. */
 export function trailOf(attemptId: string): Trail {
   const trail = knownTrail(attemptId) ?? {
-    presses: new Map(),
     last: Promise.resolve(),
     orders: new Map(),
     lastOrder: null,

@@ -70,6 +70,7 @@ const refusalSchema = z.object({
   key: text,
   code: number,
   cause: values,
+  events: values,
   data: z.object({ key: text, errors: values }).optional().catch(undefined),
   error: z.object({ code: number }).optional().catch(undefined),
 });
@@ -102,13 +103,15 @@ const PASSING = [408, 425, 429];
 function refusalOf(json: unknown, status: number): ShopError | null {
   const read = refusalSchema.safeParse(json);
   if (!read.success) return null;
-  const { data, error, cause = data?.errors } = read.data;
+  const { data, error, events, cause = data?.errors } = read.data;
   const code = error?.code ?? read.data.code ?? status;
   const said = [data?.key, read.data.key].find((key) => key !== undefined && KEY.test(key));
   // Statuses of HTTP have numbers of the list, too.
   const key = said ?? (code === status ? undefined : ERROR_CODES[code]);
   const isRefusal = key !== undefined || (status < 500 && !PASSING.includes(status));
-  return isRefusal ? new ShopError(key ?? 'unknownError', { code, ...(cause && { cause }) }) : null;
+  if (!isRefusal) return null;
+  const told = { ...(cause && { cause }), ...(events && { events }) };
+  return new ShopError(key ?? 'unknownError', { code, ...told });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

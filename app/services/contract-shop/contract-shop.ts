@@ -1,21 +1,62 @@
-import type { ContentOperations, Session, ShopApi } from '~/services/shop-api';
+import type { ContentOperations, ShopApi } from '~/services/shop-api';
 import type { ContractCall } from './contract-call';
-import { notOffered } from './not-offered';
+import { addressOperations } from './operations/addresses';
+import { cartOperations } from './operations/cart';
 import { catalogueOperations } from './operations/catalogue';
+import { checkoutOperations } from './operations/checkout';
+import { contactOperations } from './operations/contact';
 import { contentOperations } from './operations/content';
-import { reviewReading } from './operations/reviews-read';
+import { customerOperations } from './operations/customer';
+import { documentOperations } from './operations/documents';
+import { expressPaymentOperations } from './operations/express-payments';
+import { fileOperations } from './operations/files';
+import { newsletterOperations } from './operations/newsletter';
+import { absentOperations } from './operations/not-in-the-contract';
+import { offerOperations } from './operations/offers';
+import { onlinePaymentOperations } from './operations/online-payments';
+import { orderAgainOperations } from './operations/order-again';
+import { orderPaymentOperations } from './operations/order-payment';
+import { orderOperations } from './operations/orders';
+import { parcelStationOperations } from './operations/parcel-stations';
+import { preferredDeliveryOperations } from './operations/preferred-delivery';
+import { returnOperations } from './operations/returns';
+import { reviewOperations } from './operations/reviews';
+import { sessionOperations } from './operations/session';
+import { wishlistOperations } from './operations/wishlist';
+import { withdrawalOperations } from './operations/withdrawals';
 import type { ShopFacts } from './shop-facts';
 
 /** The shop of one visitor, each operation calls of the contract. */
 export function contractShop(call: ContractCall, facts: ShopFacts): ShopApi {
-  const own = {
+  const cart = cartOperations(call);
+  const addresses = addressOperations(call);
+  const session = sessionOperations(call);
+  return {
+    ...session,
+    ...customerOperations(call),
     ...catalogueOperations(call),
-    ...reviewReading(call),
+    ...wishlistOperations(call),
+    ...preferredDeliveryOperations(call),
+    ...parcelStationOperations(call),
+    ...orderOperations(call),
+    ...orderAgainOperations(call),
+    ...orderPaymentOperations(call),
+    ...onlinePaymentOperations(call),
+    ...documentOperations(call),
+    ...offerOperations(call),
+    ...returnOperations(call),
+    ...reviewOperations(call),
+    ...withdrawalOperations(call),
+    ...fileOperations(call),
+    ...contactOperations(call),
+    ...newsletterOperations(call),
+    ...cart,
+    ...addresses,
+    ...checkoutOperations(call, { ...session, ...cart, ...addresses }),
+    ...expressPaymentOperations(),
+    ...absentOperations(),
     ...withFacts(contentOperations(call), call, facts),
-  } as Partial<ShopApi>;
-  return new Proxy(own as ShopApi, {
-    get: (target, name: keyof ShopApi) => target[name] ?? notOffered,
-  });
+  };
 }
 
 /** The file says what delivery costs, and texts of the law that the server has not. */
@@ -34,8 +75,4 @@ function withFacts(
     },
     getShippingTerms: async () => shippingTerms?.[locale] ?? content.getShippingTerms(),
   };
-}
-
-export function readSession(call: ContractCall): Promise<Session> {
-  return call.ask('getSession') as Promise<Session>;
 }

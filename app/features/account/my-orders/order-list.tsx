@@ -1,7 +1,6 @@
 import { ParcelList } from '~/components/ui/parcel-list';
 import { date, money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
-import type { TextKey } from '~/i18n/translator';
 import type { OrderSummaryView } from './order-summary-view';
 
 type OrderListProps = {
@@ -22,7 +21,7 @@ export function OrderList({ orders, level }: OrderListProps) {
 }
 
 function OrderEntry({ order, level }: { order: OrderSummaryView; level: 2 | 3 }) {
-  const { t, href, locale } = useText();
+  const { t, find, href, locale } = useText();
   const Heading = `h${level}` as const;
   const number = t('account.orderNumber', { number: order.id });
   return (
@@ -34,7 +33,7 @@ function OrderEntry({ order, level }: { order: OrderSummaryView; level: 2 | 3 })
         <time dateTime={order.createdAt}>{date(order.createdAt, locale)}</time>
       </p>
       <p className="order-entry-status">
-        {t(`account.status.${order.statusName}` as TextKey)}
+        {find(`account.status.${order.statusName}`) ?? order.statusName}
         {', '}
         {t(`order.paymentStatus.${order.paymentStatusKey}`)}
         {order.sentAt && <span>{t('account.sentOn', { date: date(order.sentAt, locale) })}</span>}

@@ -115,6 +115,15 @@ function page(changes: Partial<OrderView> = {}, locale: Locale = 'de'): string {
     .replaceAll(/\s+/g, ' ');
 }
 
+test('what the shop does not know is not said: other words for its state, no days to the door', () => {
+  expect(page()).toContain('Lieferung: DHL. Lieferzeit: 2 bis 4 Werktage.');
+  const text = page({ statusName: 'Warenausgang gebucht', minDeliveryDays: 0, maxDeliveryDays: 0 });
+  expect(text).toContain('Warenausgang gebucht');
+  expect(text).not.toContain('account.status');
+  expect(text).toContain('Lieferung: DHL.');
+  expect(text).not.toContain('Lieferzeit');
+});
+
 test('it names number, ways of delivery and payment, subtotal and tax (3.102)', () => {
   const text = page();
   expect(text).toContain('Bestellnummer 10001 ');

@@ -6,7 +6,6 @@ import { date } from '~/i18n/format';
 import { preferredDeliveryLines } from '~/i18n/preferred-delivery-lines';
 import { useText } from '~/i18n/text';
 import type { QrSquare } from '~/lib/qr-square.server';
-import type { TextKey } from '~/i18n/translator';
 import { GiftCards } from './gift-cards';
 import { NextSteps } from './next-steps';
 import { OwedNow } from './owed-now';
@@ -52,7 +51,7 @@ export function ConfirmationPage({
   title,
   errors = [],
 }: ConfirmationPageProps) {
-  const { t, locale, href } = useText();
+  const { t, find, locale, href } = useText();
   return (
     <article className="page confirmation">
       <ErrorSummary errors={errors} />
@@ -62,7 +61,7 @@ export function ConfirmationPage({
         {' · '}
         <time dateTime={order.createdAt}>{date(order.createdAt, locale)}</time>
         {' · '}
-        {t(`account.status.${order.statusName}` as TextKey)}
+        {find(`account.status.${order.statusName}`) ?? order.statusName}
       </p>
       {order.orderReferences.map(({ originOrderId: number }) => (
         <p key={number}>{t('order.fromOffer', { number })}</p>

@@ -30,6 +30,7 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
     const carrier = order.shippingProvider || order.shippingProfileName;
     if (order.sentAt) return t('order.sent', { carrier, date: date(order.sentAt, locale) });
     const days = { min: order.minDeliveryDays, max: order.maxDeliveryDays };
+    if (days.max === 0) return t('order.nextParcelBy', { carrier });
     return t('order.nextParcel', { carrier, days: workingDays({ t }, days) });
   }
 

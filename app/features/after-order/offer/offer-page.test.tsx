@@ -70,6 +70,15 @@ function page(change: Partial<OfferView> = {}, locale: Locale = 'de'): string {
   );
 }
 
+test('an offer that comes in no known time names its delivery alone', () => {
+  const shippingProfileName = 'DHL Paket';
+  const inTime = page({ shippingProfileName, minDeliveryDays: 2, maxDeliveryDays: 4 });
+  expect(inTime).toMatch(/DHL Paket\. Lieferzeit: 2 bis 4\sWerktage\./);
+  const text = page({ shippingProfileName, minDeliveryDays: 0, maxDeliveryDays: 0 });
+  expect(text).toContain('<p>DHL Paket</p>');
+  expect(text).not.toContain('Lieferzeit');
+});
+
 test('an offer is bought from its own page, which says all that stands beside goods (L-36, PAngV § 4, CLP art. 48)', () => {
   const text = page();
   expect(text).toMatch(/3,60\s€ \/ 1\sl/);

@@ -79,7 +79,7 @@ export function OfferPage({ offer, shopEmail, guaranteeQrCode, path, reply }: Of
 
 function OfferFacts({ offer }: { offer: OfferView }) {
   const { t } = useText();
-  const days = workingDays({ t }, { min: offer.minDeliveryDays, max: offer.maxDeliveryDays });
+  const { shippingProfileName: profile, minDeliveryDays: min, maxDeliveryDays: max } = offer;
   return (
     <div className="confirmation-facts">
       {offer.needsDelivery && (
@@ -99,7 +99,11 @@ function OfferFacts({ offer }: { offer: OfferView }) {
       <section aria-labelledby="offer-delivery">
         <h2 id="offer-delivery">{t('offer.delivery')}</h2>
         {offer.needsDelivery ? (
-          <p>{t('offer.deliveryBy', { profile: offer.shippingProfileName, days })}</p>
+          <p>
+            {max > 0
+              ? t('offer.deliveryBy', { profile, days: workingDays({ t }, { min, max }) })
+              : profile}
+          </p>
         ) : (
           <p>{t('giftCard.byMail')}</p>
         )}

@@ -80,6 +80,10 @@ const confirm = form({
     if (!isWhole || declared.length > LIMITS.withdrawal.declared) throw data(null, 400);
     const items = declared || typed.items;
     await context.shop.doSubmitCancellation({ ...typed, items, lines, submissionId });
+    const { email } = typed;
+    // A shop elsewhere may have mailed it and have none to show.
+    const isShown = (await context.shop.getWithdrawalReceipt({ submissionId })) !== null;
+    if (!isShown) return done(context, '/withdrawal', received(email));
     const query = new URLSearchParams({
       receipt: submissionId,
       ...(order && key && { order, key }),
@@ -87,6 +91,9 @@ const confirm = form({
     return done(context, `/withdrawal?${query.toString()}`);
   },
 });
+
+const received = (email: string) =>
+  ({ type: 'positive', key: 'notices.withdrawalReceived', values: { email } }) as const;
 
 /** The two steps of a withdrawal (L-12, L-13), and the way back from the second. */
 export const withdrawalAction = formAction(

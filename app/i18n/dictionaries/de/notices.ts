@@ -12,6 +12,7 @@ export const notices = {
   couponRemoved: 'Der Gutschein ist entfernt.',
   contactSent: 'Ihre Nachricht ist bei uns eingegangen. Wir antworten Ihnen per E-Mail.',
   offerRejected: 'Sie haben das Angebot abgelehnt. Vielen Dank für Ihre Rückmeldung.',
+  withdrawalReceived: 'Ihr Widerruf ist eingegangen. Die Bestätigung geht an {email}.',
   returnMade:
     'Ihre Rücksendung {number} ist angemeldet. Wir haben Ihnen eine E-Mail mit den nächsten Schritten gesendet.',
   newsletterPending:

@@ -54,6 +54,7 @@ export const order = {
   trackAt: '{carrier}: Sendung {number} verfolgen',
   parcelNumber: '{carrier}: Sendungsnummer {number}',
   nextParcel: 'Lieferung: {carrier}. Lieferzeit: {days}.',
+  nextParcelBy: 'Lieferung: {carrier}.',
   paymentStatus: {
     fullyPaid: 'bezahlt',
     overpaid: 'überzahlt',

@@ -13,6 +13,7 @@ export const notices = {
   couponRemoved: 'The code has been removed.',
   contactSent: 'We have received your message. We will reply by e-mail.',
   offerRejected: 'You have declined the offer. Thank you for letting us know.',
+  withdrawalReceived: 'We have received your withdrawal. A confirmation is on its way to {email}.',
   returnMade:
     'Your return {number} has been registered. We have sent you an e-mail with the next steps.',
   newsletterPending:

@@ -55,6 +55,7 @@ export const order = {
   trackAt: '{carrier}: track parcel {number}',
   parcelNumber: '{carrier}: tracking number {number}',
   nextParcel: 'Delivery: {carrier}. Delivery time: {days}.',
+  nextParcelBy: 'Delivery: {carrier}.',
   paymentStatus: {
     fullyPaid: 'paid',
     overpaid: 'overpaid',

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import type { Locale } from '~/i18n/locales';
+import { isLocale, type Locale } from '~/i18n/locales';
 import { cleanHtml } from '~/lib/clean-html.server';
 import type { Category, CategoryDetail } from '~/services/shop-api';
 import { robotsSchema } from '~/services/shop-api/entities/category';
@@ -47,20 +47,31 @@ export const wireCategorySchema = z.object({
 });
 export type WireCategory = z.output<typeof wireCategorySchema>;
 
-/** A category with its texts at this path; null without any (§3). */
+/**
+ * A category with its texts: first those in the language of the request, at its path there; then those in other
+ * languages of which a path is told. Null without any (§3).
+ */
 export async function toCategory(
   wire: WireCategory,
-  path: string,
-  locale: Locale,
+  { locale, path, paths }: { locale: Locale; path: string; paths: Record<string, string> },
 ): Promise<Category | null> {
   const { details, parentCategoryId, robots: own, ...same } = wire;
   const shown = details.find(({ lang }) => lang === locale) ?? details[0];
   if (!shown) return null;
+  const others = details.flatMap((detail) => {
+    const { lang } = detail;
+    const place = paths[lang];
+    return detail !== shown && isLocale(lang) && place ? [{ detail, lang, path: place }] : [];
+  });
   return {
     ...same,
     parentCategoryId: parentCategoryId ?? null,
     robots: own ?? shown.metaRobots,
-    details: [await toDetail(shown, { categoryId: wire.id, lang: locale, path })],
+    details: await Promise.all(
+      [{ detail: shown, lang: locale, path }, ...others].map(({ detail, ...place }) =>
+        toDetail(detail, { categoryId: wire.id, ...place }),
+      ),
+    ),
   };
 }
 

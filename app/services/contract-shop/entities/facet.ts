@@ -56,7 +56,8 @@ export function toFilterGroups(
       type === 'price' && hasBounds
         ? { min: centsOf(priceMin), max: centsOf(priceMax), chosenMin, chosenMax }
         : null;
-    const offered = type === 'price' ? [] : values;
+    // What has no number cannot be chosen.
+    const offered = type === 'price' ? [] : values.filter((value) => value.id && value.name);
     return { id, name, type, price, values: offered.map((value) => ({ ...value, color: null })) };
   });
 }

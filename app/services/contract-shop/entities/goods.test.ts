@@ -155,7 +155,11 @@ const FOREIGN = {
   },
   filter: { isSalable: 1 },
   variationAttributeMap: [],
-  seoSettings: { robots: '', forceRobotsValue: 'NOINDEX', canonical: { alternate: null } },
+  seoSettings: {
+    robots: '',
+    forceRobotsValue: 'NOINDEX',
+    canonical: { alternate: [{ href: 'https://other.example/en/lacquer/a-12', hreflang: 'en' }] },
+  },
   breadcrumbs: [
     { name: 'Start', url: '/' },
     { name: 'Lacke', url: 'https://other.example/de/lacke/' },

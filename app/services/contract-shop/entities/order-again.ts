@@ -9,18 +9,18 @@ import {
   type Price,
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { maybe } from './lenient';
+import { maybe, maybeNumber } from './lenient';
 import { isGoods } from './order';
 import { toOrderItems, wireOrderItemSchema } from './order-item';
 import { toOrderProperties, wireOrderPropertySchema } from './order-property';
 import { wireAmountsSchema } from './order-totals';
 import { toPrices, wirePricesSchema } from './price';
-import { toldCount, toldId, toldList, toldYes } from './told';
+import { toldId, toldList, toldYes } from './told';
 
 const statusSchema = z.object({
   prices: maybe(wirePricesSchema),
   properties: toldList(wireOrderPropertySchema),
-  stock: toldCount.nullish(),
+  stock: maybeNumber,
   isSalableAndActive: toldYes,
   hasChanged: z.boolean().nullish(),
   obstacle: z.enum(ORDER_AGAIN_OBSTACLES).nullish().catch(null),

@@ -3,7 +3,6 @@ import {
   ORDER_DATE_TYPE,
   ORDER_ITEM_TYPE,
   PAYMENT_STATUSES,
-  preferredDeliverySchema,
   RETURN_STATES,
   type Order,
   type OrderItem,
@@ -16,8 +15,10 @@ import { toOrderDocument, wireOrderDocumentSchema } from './order-document';
 import { toOrderItems, wireOrderItemSchema } from './order-item';
 import { owedOf, toTotals, wireAmountsSchema, wireTotalsSchema } from './order-totals';
 import { pagePath } from './page-path';
+import { paymentMethodSchema, toPaymentMethod } from './payment';
 import { toPictures, wirePictureSchema } from './picture';
-import { toldCents, toldCount, toldId, toldList, toldText, toldYes } from './told';
+import { wishesSchema } from './preferred-delivery';
+import { toldCount, toldId, toldList, toldText, toldYes } from './told';
 
 /** Things by their names. */
 function recordOf<Value extends z.ZodType>(value: Value) {
@@ -48,7 +49,7 @@ export const wireOrderSchema = z.object({
     tracking: maybe(
       z.object({ trackingURLs: toldList(toldText), trackingNumbers: toldList(toldText) }),
     ),
-    preferredDelivery: recordOf(z.unknown()),
+    preferredDelivery: maybe(wishesSchema),
     orderContactWish: toldText,
     orderCustomerSign: toldText,
   }),
@@ -72,15 +73,7 @@ export const wireOrderSchema = z.object({
   ),
   allowPaymentMethodSwitchFrom: toldYes,
   paymentMethodListForSwitch: toldList(
-    z.object({
-      id: toldId,
-      name: toldText,
-      description: toldText,
-      icon: toldText,
-      key: toldText,
-      fee: toldCents,
-      isSwitchableTo: z.boolean().nullish(),
-    }),
+    paymentMethodSchema.extend({ isSwitchableTo: z.boolean().nullish() }),
   ),
   isReturnable: toldYes,
   itemURLs: recordOf(toldText),
@@ -138,14 +131,12 @@ export function toOrder(wire: WireOrder, { locale }: Pick<ContractCall, 'locale'
     paymentProgress: 'none',
     allowPaymentMethodSwitchFrom: wire.allowPaymentMethodSwitchFrom,
     paymentMethodListForSwitch: wire.paymentMethodListForSwitch.map(
-      ({ isSwitchableTo, ...method }) => ({
-        ...method,
-        methodOfPaymentId: method.id,
-        paymentKey: method.key,
-        termDays: null,
-        isSelectable: isSwitchableTo ?? true,
-        excludedPaymentMethodIds: [],
-      }),
+      ({ isSwitchableTo, ...method }) =>
+        toPaymentMethod({
+          ...method,
+          paymentKey: method.paymentKey || method.key,
+          isSelectable: isSwitchableTo ?? method.isSelectable,
+        }),
     ),
     paymentBankDetails: wire.paymentBankDetails?.iban ? wire.paymentBankDetails : null,
     paymentTermDays: null,
@@ -154,7 +145,7 @@ export function toOrder(wire: WireOrder, { locale }: Pick<ContractCall, 'locale'
     shippingProfileName: wire.shippingProfileName,
     shippingProvider: wire.shippingProvider,
     parcels: parcelsOf(wire, sentAtOf(dates) ?? createdAt),
-    preferredDelivery: preferredOf(order.preferredDelivery),
+    preferredDelivery: order.preferredDelivery,
     contactWish: order.orderContactWish,
     customerSign: order.orderCustomerSign,
     comment: order.comments[0] ?? '',
@@ -250,20 +241,6 @@ function parcelsOf({ order, shippingProvider }: WireOrder, sentAt: string): Orde
       sentAt,
     };
   });
-}
-
-const NO_WISH = {
-  preferredDay: null,
-  preferredLocation: '',
-  preferredNeighbourName: '',
-  preferredNeighbourAddress: '',
-};
-
-function preferredOf(wish: Record<string, unknown>): Order['preferredDelivery'] {
-  const told = Object.entries(wish).filter(([name, value]) => name in NO_WISH && Boolean(value));
-  if (told.length === 0) return null;
-  const read = preferredDeliverySchema.safeParse({ ...NO_WISH, ...Object.fromEntries(told) });
-  return read.success ? read.data : null;
 }
 
 /** Addresses of pages as paths without prefix. */

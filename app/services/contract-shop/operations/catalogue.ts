@@ -101,7 +101,7 @@ async function readFacet(input: GetFacetInput, call: ContractCall): Promise<Face
   const crumbs = toBreadcrumbs(wire.breadcrumbs);
   const path = told[call.locale] ?? way.at(-1)?.path ?? crumbs.at(-1)?.path ?? categoryUrlPath;
   if (!path) return null;
-  const category = await toCategory(wire.category, path, call.locale);
+  const category = await toCategory(wire.category, { locale: call.locale, path, paths: told });
   if (!category) return null;
   const children = allOf(tree).find((each) => each.id === id)?.children ?? [];
   return {

@@ -35,7 +35,7 @@ export function wayToPay(orderId: number): number | undefined {
  * The contract orders whatever lies in the cart, whoever asks and however often, and knows no attempts. So this
  * process remembers them, for hours:
  *
- * - An attempt that is pressed twice at once is one press. Another window's attempt for the same cart waits for
+ * - Who presses while another press for the same cart is under way, of the same window or of another, waits for
  *   it, and then finds its order.
  * - An attempt that has led to an order leads there again. One of another window does as long as the cart is
  *   empty: an order takes all that lies in it, so what lies there later is another purchase.
@@ -57,16 +57,9 @@ export async function placeOrder(
   if (!parsed.success) throw new ShopError('order.createFailed');
   const wish = parsed.data;
   const trail = trailOf(wish.attemptId);
-  const underWay = trail.presses.get(wish.attemptId);
-  if (underWay) return { ...(await underWay), isRepeat: true };
   const press = afterwards(trail.last, () => pressOnce(call, shop, trail, wish));
-  trail.presses.set(wish.attemptId, press);
   trail.last = press;
-  try {
-    return await press;
-  } finally {
-    trail.presses.delete(wish.attemptId);
-  }
+  return press;
 }
 
 /** The order that this attempt, or one of another window, has led to. Orders nothing. */

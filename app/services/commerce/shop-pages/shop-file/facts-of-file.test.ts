@@ -4,11 +4,23 @@ import { RETENTION } from '../../../shop-api/retention';
 import { checkShopFile } from './checked-file';
 import { factsOfFile } from './facts-of-file';
 
-async function facts(given: object) {
+async function facts(given: object, paysOnline = false) {
   const { file, faults } = await checkShopFile(given);
   expect(faults).toEqual([]);
-  return factsOfFile(file!);
+  return factsOfFile(file!, { paysOnline });
 }
+
+const NOBODY = {
+  name: '',
+  street: '',
+  postcode: '',
+  city: '',
+  representative: '',
+  email: '',
+  phone: '',
+  register: '',
+  vatId: '',
+};
 
 test('a file says what pages show of a shop: name, footer, legal texts; the rest is as of its own accord', async () => {
   const { configuration, legalTexts, shippingTerms } = await facts({
@@ -49,9 +61,13 @@ test('a file says what pages show of a shop: name, footer, legal texts; the rest
 });
 
 test('terms of delivery and payment stand there by country, in both languages', async () => {
-  const { shippingTerms } = await facts({
+  const file = {
+    seller: { ...NOBODY, country: 'DE' },
     countries: ['CH', 'AT', 'DE'],
-    payment: [paymentWay('INVOICE', { fee: '1.50', countries: ['DE', 'FR'] })],
+    payment: [
+      paymentWay('INVOICE', { fee: '1.50', countries: ['AT', 'FR', 'DE'] }),
+      paymentWay('MOLLIE_PAYPAL'),
+    ],
     delivery: [
       deliveryWay(7, {
         days: [2, 5],
@@ -62,7 +78,8 @@ test('terms of delivery and payment stand there by country, in both languages', 
         times: [{ countries: ['CH'], days: [4, 9] }],
       }),
     ],
-  });
+  };
+  const { shippingTerms } = await facts(file);
   const { destinations, payments } = shippingTerms!.de;
   expect(destinations.map(({ countries, ways }) => [countries, ways[0]!.transit])).toEqual([
     [['Deutschland'], { min: 2, max: 5 }],
@@ -71,7 +88,9 @@ test('terms of delivery and payment stand there by country, in both languages', 
   expect(destinations[0]!.ways[0]!.prices).toEqual([
     { maxWeightG: 30_000, price: 2_900, freeFrom: 10_000 },
   ]);
-  expect(payments).toMatchObject([{ fee: 150, maxAmount: null, countries: ['Deutschland'] }]);
+  const countries = ['Deutschland', 'Österreich'];
+  expect(payments).toMatchObject([{ fee: 150, maxAmount: null, countries }]);
+  expect((await facts(file, true)).shippingTerms!.de.payments).toHaveLength(2);
   expect(payments[0]!.notWith).toHaveLength(1);
   expect(shippingTerms!.en.destinations[0]!.countries).toEqual(['Germany']);
 });

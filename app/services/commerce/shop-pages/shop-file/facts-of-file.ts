@@ -9,13 +9,14 @@ import {
   type ShopConfiguration,
 } from '../../../shop-api';
 import { orderRulesOf, type OrderRules } from '../../ground/settings/order-rules';
+import { providerOf } from '../../sale/payments/providers';
 import { describeTerm, termDays } from '../../sale/payments/term-days';
 import { together } from '../../sale/shipping-terms/get-shipping-terms';
 import { legalText } from '../content/get-legal-texts';
 import { configurationOf } from '../configuration/get-configuration';
 import { cents } from './amount';
 import { SETTING_KEYS } from './setting-keys';
-import type { DeliveryWay, Navigation, ShopFile } from './schema';
+import type { DeliveryWay, Navigation, PaymentWay, ShopFile } from './schema';
 
 /** What a shop file says to pages, without a database behind it. */
 export type FactsOfFile = {
@@ -25,26 +26,35 @@ export type FactsOfFile = {
   shippingTerms: Record<Language, ShippingTerms> | null;
 };
 
-/** What the file leaves out is as a shop has it that was told nothing. */
-export function factsOfFile(file: ShopFile): FactsOfFile {
+/**
+ * What the file leaves out is as a shop has it that was told nothing. Without `paysOnline` no order leads on to
+ * a payment page, so those ways to pay are not shown.
+ */
+export function factsOfFile(file: ShopFile, { paysOnline }: { paysOnline: boolean }): FactsOfFile {
   const sections = Object.entries(SETTING_KEYS).map(
     ([section, key]) => [key, file[section as keyof typeof SETTING_KEYS]] as const,
   );
   const footer = footerOf(file.navigation?.footer ?? null);
   const { delivery } = file;
+  const isOffered = ({ key }: PaymentWay) => paysOnline || !providerOf(key)?.online;
+  const payment = file.payment?.filter(isOffered) ?? [];
   const rules = orderRulesOf(new Map([['orders', file.rules]]));
   return {
     configuration: configurationOf(new Map<string, unknown>([...sections, ['footer', footer]])),
     legalTexts: legalTextsOf(file.legal ?? {}, rules),
     shippingTerms: delivery
-      ? { de: termsOf(file, delivery, rules, 'de'), en: termsOf(file, delivery, rules, 'en') }
+      ? {
+          de: termsOf({ ...file, payment }, delivery, rules, 'de'),
+          en: termsOf({ ...file, payment }, delivery, rules, 'en'),
+        }
       : null,
   };
 }
 
 /** Pages of the tree have no numbers here, so links to them are left out. */
 function footerOf(columns: Navigation['footer']): FooterColumn[] | null {
-  const fixed = (path: string): FooterLink[] => FOOTER_PAGES.flatMap((page) => (page === path ? { page } : []));
+  const fixed = (path: string): FooterLink[] =>
+    FOOTER_PAGES.flatMap((page) => (page === path ? { page } : []));
   const shown = columns?.map(({ title, links }) => ({
     title,
     links: links.flatMap((link) => (typeof link === 'string' ? fixed(link) : [link])),
@@ -74,8 +84,10 @@ function termsOf(
   const names = new Intl.DisplayNames([lang], { type: 'region' });
   const nameOf = (iso: string) => names.of(iso) ?? iso;
   const home = file.seller?.country;
-  const destinations = countries
-    .toSorted((a, b) => Number(b === home) - Number(a === home) || compare(nameOf(a), nameOf(b)))
+  const sorted = countries.toSorted(
+    (a, b) => Number(b === home) - Number(a === home) || compare(nameOf(a), nameOf(b)),
+  );
+  const destinations = sorted
     .map((iso) => ({ country: nameOf(iso), ways: waysTo(iso, delivery, lang) }))
     .filter(({ ways }) => ways.length > 0);
   return {
@@ -86,7 +98,7 @@ function termsOf(
       description: describeTerm(way.description[lang], termDays(rules, way.key)),
       fee: cents(way.fee),
       maxAmount: way.maxAmount === null ? null : cents(way.maxAmount),
-      countries: way.countries?.filter((iso) => countries.includes(iso)).map(nameOf) ?? null,
+      countries: way.countries && sorted.filter((iso) => way.countries?.includes(iso)).map(nameOf),
       notWith: delivery
         .filter(({ notWith }) => notWith.includes(way.key))
         .map(({ name }) => name[lang]),

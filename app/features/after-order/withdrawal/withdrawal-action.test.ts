@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { expect, test } from 'vitest';
+import { readFlash } from '~/features/page/notices/notice-cookie.server';
+import { withdrawalAction } from './withdrawal-action.server';
+
+const submissionId = 'w'.repeat(22);
+
+/** Where a declaration leads that a shop took which shows receipts, or does not. */
+async function declare(receipt: object | null) {
+  const shop = {
+    doSubmitCancellation: async () => undefined,
+    getWithdrawalReceipt: async () => receipt,
+  };
+  const request = new Request('http://shop/', {
+    method: 'POST',
+    body: new URLSearchParams({
+      intent: 'confirm',
+      name: 'Anna',
+      orderId: '10001',
+      email: 'anna@example.de',
+      submissionId,
+    }),
+  });
+  const context = { locale: 'de', prefix: '', shop };
+  const args = { request, params: {}, context } as unknown as ActionFunctionArgs;
+  const answer = await withdrawalAction(args).catch((error: unknown) => error);
+  if (!(answer instanceof Response)) throw new Error('No response');
+  const [cookie = ''] = (answer.headers.get('Set-Cookie') ?? '').split(';');
+  const url = answer.headers.get('Location') ?? '';
+  return { url, notices: readFlash({ url, headers: new Headers({ cookie }) }) };
+}
+
+test('a declaration leads to its receipt, or where none is shown says where it went', async () => {
+  expect(await declare({ submissionId })).toEqual({
+    url: `/withdrawal?receipt=${submissionId}`,
+    notices: [],
+  });
+  expect(await declare(null)).toMatchObject({
+    url: '/withdrawal',
+    notices: [{ key: 'notices.withdrawalReceived', values: { email: 'anna@example.de' } }],
+  });
+});

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { ShopError, type Session } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { documentOperations } from './documents';
+import { newsletterOperations } from './newsletter';
+import { offerOperations } from './offers';
+import { orderAgainOperations } from './order-again';
+import { orderOperations } from './orders';
+import { returnOperations } from './returns';
+import { reviewOperations } from './reviews';
+import { withdrawalOperations } from './withdrawals';
+
+type Answers = Record<string, unknown>;
+
+/** A server that answers each operation so, and notes what it was asked. */
+function server(answers: Answers, user: object | null = null) {
+  const asked: [operation: string, argument: unknown][] = [];
+  const call = {
+    locale: 'de',
+    now: () => new Date('2026-11-27T12:00:00Z'),
+    configuration: { currency: 'EUR' },
+    async ask(operation, argument) {
+      asked.push([operation, argument]);
+      const answer: unknown = answers[operation];
+      if (answer instanceof Error) throw answer;
+      return typeof answer === 'function' ? (answer(argument) as unknown) : answer;
+    },
+    session: async () => ({ user, basket: { version: 7, items: [] } }) as unknown as Session,
+  } as ContractCall;
+  return { call, asked };
+}
+
+const line = {
+  id: 1,
+  typeId: 1,
+  itemVariationId: 34,
+  orderItemName: 'Lack',
+  quantity: 2,
+  amounts: [{ priceOriginalGross: 10 }],
+};
+const orderOf = (orderItems: object[], accessKey = 'key') => ({
+  order: { id: 5, accessKey, createdAt: '2026-11-20', orderItems },
+  totals: { totalGross: 20 },
+});
+const question = (data: object) => ({ error: { status: 401, message: 'Bitte', data } });
+const link = { orderId: 5, accessKey: 'key' };
+
+test.each([
+  [{ authType: 'login' }, {}, 'order.additionalAuthenticationRequiredLogin'],
+  [{ authType: 'postcode' }, {}, 'order.additionalAuthenticationRequiredPostcode'],
+  [{ type: 'name' }, {}, 'order.additionalAuthRequiredName'],
+  [{ authType: 'postcode' }, { postcode: '1' }, 'order.softLoginFailed'],
+  [{ authType: 'login' }, { name: 'x' }, 'order.additionalAuthenticationRequiredLogin'],
+  [{}, {}, 'order.notFound'],
+])('what an order asks first: %j after %j is %s', async (data, proof, key) => {
+  const { call } = server({ getOrder: question(data) });
+  const { getOrder } = orderOperations(call);
+  await expect(getOrder({ ...link, ...proof })).rejects.toMatchObject({ key });
+});
+
+test('an offer that asks for a name is opened by the form for both', async () => {
+  const { call } = server({ getOffer: question({ type: 'name' }) });
+  const { getOffer } = offerOperations(call);
+  const offer = { offerId: 5, accessKey: 'key' };
+  await expect(getOffer(offer)).rejects.toMatchObject({
+    key: 'order.additionalAuthenticationRequiredPostcode',
+  });
+  await expect(getOffer({ ...offer, name: 'x' })).rejects.toMatchObject({
+    key: 'offer.openUnauthorized',
+  });
+});
+
+test('an order is found by a postcode or a name, whichever it is', async () => {
+  const byName = (input: { name?: string }) =>
+    input.name ? orderOf([line]) : question({ authType: 'postcode' });
+  const { call, asked } = server({ getOrder: byName });
+  const { doFindOrder } = orderOperations(call);
+  expect(await doFindOrder({ orderId: 5, proof: 'Studio 54' })).toEqual({
+    id: 5,
+    accessKey: 'key',
+  });
+  expect(asked.map(([, argument]) => argument)).toEqual([
+    { orderId: 5, postcode: 'Studio 54' },
+    { orderId: 5, name: 'Studio 54' },
+  ]);
+  const none = server({ getOrder: new ShopError('order.notFound', { code: 404 }) });
+  await expect(
+    orderOperations(none.call).doFindOrder({ orderId: 5, proof: 'Anna' }),
+  ).rejects.toMatchObject({ key: 'order.softLoginFailed' });
+});
+
+test('whose an order is, the mailbox says', async () => {
+  const options = [{ typeId: 5, value: 'Anna@example.de' }];
+  const order = orderOf([line]);
+  const mailed = { ...order, order: { ...order.order, billingAddress: { options } } };
+  const isInAccount = async (user: object | null, accessKey?: string) => {
+    const { getOrder } = orderOperations(server({ getOrder: mailed }, user).call);
+    return (await getOrder({ orderId: 5, ...(accessKey && { accessKey }) })).isInAccount;
+  };
+  expect(await isInAccount({ id: 1, email: 'anna@example.de' }, 'key')).toBe(true);
+  expect(await isInAccount({ id: 1, email: 'max@example.de' }, 'key')).toBe(false);
+  expect(await isInAccount({ id: 1, email: 'max@example.de' })).toBe(true);
+  expect(await isInAccount({ guestMail: 'anna@example.de' }, 'key')).toBe(false);
+});
+
+test('a paper is asked for with all that its order says of it', async () => {
+  const document = { id: 3, type: 'invoice', number: 'RE 1/26', path: 'S3:1.pdf' };
+  const order = orderOf([]);
+  const { call, asked } = server({
+    getOrder: { ...order, order: { ...order.order, documents: [document] } },
+    getOrderDocument: [37, 80],
+  });
+  const { getOrderDocument } = documentOperations(call);
+  const { bytes, fileName } = await getOrderDocument({ ...link, document: 3 });
+  expect([[...bytes], fileName]).toEqual([[37, 80], 'RE-1-26.pdf']);
+  expect(asked.at(-1)![1]).toMatchObject({ document, accessKey: 'key' });
+  await expect(
+    getOrderDocument({ ...link, document: 3, format: 'xrechnung' }),
+  ).rejects.toMatchObject({ key: 'order.notFound' });
+});
+
+test('pieces of several lines come back as pieces of their goods', async () => {
+  const lines = [line, { ...line, id: 2 }, { ...line, id: 3, itemVariationId: 35 }];
+  const { call, asked } = server({ getOrder: orderOf(lines), doMakeOrderReturn: orderOf([]) });
+  const item = (orderItemId: number, quantity: number, returnReasonId: number | null) => ({
+    orderItemId,
+    quantity,
+    returnReasonId,
+  });
+  await returnOperations(call).doMakeOrderReturn({
+    ...link,
+    items: [item(1, 2, null), item(2, 1, 4), item(3, 0, 4)],
+    submissionId: 's'.repeat(22),
+  });
+  expect(asked.at(-1)![1]).toEqual({
+    orderId: 5,
+    orderAccessKey: 'key',
+    returnNote: '',
+    variationIds: { 34: { quantity: 3, returnReasonId: 4 } },
+  });
+});
+
+const property = (more: object) => ({
+  propertyId: 9,
+  property: { id: 9, isOderProperty: true, valueType: 'selection', ...more },
+});
+const chosen = { propertyId: 9, type: 'selection', name: 'Glanz', value: '{"12":"Matt"}' };
+const prices = { default: { data: { price: '10.00' } } };
+
+test.each([
+  ['nothing is said of it', null, 'gone', 0],
+  ['it cannot be sold', { isSalableAndActive: false }, 'notSalable', 0],
+  ['the choice is there', [{ selectionValues: { 12: { name: 'Matt' } } }], null, 2],
+  ['the choice is gone', [{ selectionValues: { 13: { name: 'Glanz' } } }], 'properties', 0],
+  ['it is asked otherwise', [{ valueType: 'text' }], 'properties', 0],
+  [
+    'more is asked today',
+    [{ selectionValues: { 12: { name: 'Matt' } } }, { id: 10, isRequired: true }],
+    'properties',
+    0,
+  ],
+])('ordering again where %s', async (_, told, obstacle, stock) => {
+  const isAsked = Array.isArray(told);
+  const currentStatus = isAsked
+    ? { isSalableAndActive: true, prices, properties: told.map(property) }
+    : told;
+  const data = orderOf([{ ...line, orderProperties: [chosen], currentStatus }]);
+  const { call, asked } = server({ doOrderAgainInformation: { data }, doAddCartItems: {} });
+  const { doOrderAgainInformation, doOrderAgain } = orderAgainOperations(call);
+  const { items, isPossibleAsIs } = await doOrderAgainInformation(link);
+  expect(items[0]!.currentStatus).toMatchObject({ obstacle, stock });
+  expect(isPossibleAsIs).toBe(obstacle === null);
+  const wish = { ...link, cartVersion: 7, onlyWhatFits: false };
+  if (obstacle !== null) {
+    await expect(doOrderAgain(wish)).rejects.toMatchObject({ key: 'orderAgain.notAsIs' });
+    const some = doOrderAgain({ ...wish, onlyWhatFits: true });
+    await expect(some).rejects.toMatchObject({ key: 'orderAgain.nothingLeft' });
+    return;
+  }
+  await doOrderAgain(wish);
+  expect(asked.at(-1)).toEqual([
+    'doAddCartItems',
+    [
+      {
+        productId: 34,
+        quantity: 2,
+        basketItemOrderParams: [
+          { property: { id: 9, valueType: 'selection', value: 12, names: { name: 'Glanz' } } },
+        ],
+      },
+    ],
+  ]);
+});
+
+test('a review that is not kept is none; a reply has neither stars nor title', async () => {
+  const user = { id: 1, email: 'anna@example.de' };
+  const { call, asked } = server({ doReview: { data: 'Not allowed' } }, user);
+  const { doReview } = reviewOperations(call);
+  const reply = { type: 'reply', targetId: 8, message: 'Danke' } as const;
+  await expect(doReview(reply)).rejects.toMatchObject({ key: 'unknownError' });
+  expect(asked).toEqual([['doReview', { ...reply, authorName: '', ratingValue: 0, title: '' }]]);
+  const guest = reviewOperations(server({}).call);
+  const by = link;
+  await expect(guest.deleteReview({ feedbackId: 8, by })).rejects.toMatchObject({
+    key: 'shop.notOffered',
+  });
+});
+
+test('nothing is lost of a declaration that names goods alone', async () => {
+  const { call, asked } = server({});
+  const declared = { name: 'Anna', orderId: '5', email: 'anna@example.de' };
+  const { doSubmitCancellation } = withdrawalOperations(call);
+  await doSubmitCancellation({ ...declared, items: '1 × Lack', submissionId: 's'.repeat(22) });
+  expect(asked).toEqual([['doSubmitCancellation', { ...declared, reason: '1 × Lack' }]]);
+});
+
+test('a subscription is ended by its mailbox, and not by a link of others', async () => {
+  const { call, asked } = server({}, { id: 1, email: 'anna@example.de' });
+  const { deleteNewsletterSubscription } = newsletterOperations(call);
+  expect(await deleteNewsletterSubscription({ newsletterEmailId: 1, authString: 'x' })).toBe(false);
+  expect(await deleteNewsletterSubscription()).toBe(true);
+  expect(asked).toEqual([['deleteNewsletterSubscription', { email: 'anna@example.de' }]]);
+});
