@@ -31,14 +31,15 @@ export function toSession(
   call: Pick<ContractCall, 'configuration' | 'locale'>,
 ): Session {
   const user = toUser(wire.user);
-  const cart = toCart(wire.basket, call);
+  const { itemWishListIds, ...basket } = wire.basket;
+  const cart = toCart(basket, call);
   const isNet = user !== null && 'id' in user && user.showNetPrices;
   return {
     user,
     basket: {
       ...cart,
       showNetPrices: cart.showNetPrices || isNet,
-      itemWishListIds: wire.basket.itemWishListIds,
+      itemWishListIds,
     },
   };
 }
