@@ -52,6 +52,7 @@ function server(answers: Answers) {
     now: () => new Date(0),
     configuration: { currency: 'EUR' } as ShopConfiguration,
     session: () => Promise.reject(new Error('nobody asks')),
+    forget: () => undefined,
     async ask(operation, argument) {
       asked.push([operation, argument]);
       const all: Answers = { getCategoryTree: () => TREE, ...answers };
