@@ -51,6 +51,7 @@ function server(answers: Answers) {
     locale: 'de',
     now: () => new Date(0),
     configuration: { currency: 'EUR' } as ShopConfiguration,
+    forget: () => undefined,
     session: () => Promise.reject(new Error('nobody asks')),
     async ask(operation, argument) {
       asked.push([operation, argument]);
