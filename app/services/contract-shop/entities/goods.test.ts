@@ -214,7 +214,9 @@ describe('goods of another program', () => {
   });
 
   test('that have no price are not for sale', () => {
-    const wire = wireListProductSchema.parse({ ...FOREIGN, prices: { default: [] } });
-    expect(toListProduct(wire, CALL)).toBeNull();
+    for (const prices of [{ default: [] }, [], null, undefined]) {
+      const wire = wireListProductSchema.parse({ ...FOREIGN, prices });
+      expect(toListProduct(wire, CALL)).toBeNull();
+    }
   });
 });

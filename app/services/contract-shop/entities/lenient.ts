@@ -49,6 +49,16 @@ export function listOf<Entry extends z.ZodType>(entry: Entry) {
     .transform((entries) => entries ?? []);
 }
 
+/** The entries of a list that can be read. One that cannot is none, and takes no page down with it. */
+export function readableOf<Entry extends z.ZodType>(entry: Entry) {
+  return listOf(z.unknown()).transform((entries) =>
+    entries.flatMap((each): z.output<Entry>[] => {
+      const read = entry.safeParse(each);
+      return read.success ? [read.data] : [];
+    }),
+  );
+}
+
 /** An object, null where there is none; PHP writes that as an empty list. */
 export function maybe<Fields extends z.ZodType>(fields: Fields) {
   return z

@@ -61,7 +61,7 @@ export const wireListProductSchema = z.object({
     feedbackCount: countSchema,
     salableVariationCount: countSchema,
   }),
-  prices: wirePricesSchema,
+  prices: maybe(wirePricesSchema),
   tags: listOf(z.object({ id: wireIdSchema, names: namesSchema, color: textSchema })),
   filter: maybe(z.object({ isSalable: flagSchema, isSalableAndActive: flagSchema })),
   hasOrderProperties: flagSchema,
@@ -74,7 +74,7 @@ type Site = Pick<ContractCall, 'configuration'>;
 
 /** Goods of a list; null for those without a price, which nobody can buy. */
 export function toListProduct(wire: WireListProduct, site: Site): ListProduct | null {
-  const prices = toPrices(wire.prices, site);
+  const prices = wire.prices && toPrices(wire.prices, site);
   if (!prices) return null;
   const { item, images, unit, filter } = wire;
   const texts = toTexts(wire.texts, item.id);
@@ -157,7 +157,7 @@ function toVariation({ variation: wire, prices }: WireListProduct): ListProduct[
       names: { name: availability?.names?.name ?? '' },
     },
     availableUntil: wire.availableUntil || null,
-    vatRate: prices.default ? vatRateOf(prices.default) : 0,
+    vatRate: prices?.default ? vatRateOf(prices.default) : 0,
     isGiftCard: false,
   };
 }

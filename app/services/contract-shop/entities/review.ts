@@ -7,6 +7,7 @@ import {
   maybe,
   maybeNumber,
   momentSchema,
+  readableOf,
   textSchema,
   wireIdSchema,
 } from './lenient';
@@ -34,7 +35,7 @@ export type WireReview = z.output<typeof ownSchema> & { replies: WireReview[] };
 
 /** A review or a reply. */
 export const wireReviewSchema: z.ZodType<WireReview> = z.lazy(() =>
-  ownSchema.extend({ replies: listOf(wireReviewSchema) }),
+  ownSchema.extend({ replies: readableOf(wireReviewSchema) }),
 );
 
 const countsSchema = z.object({
@@ -48,7 +49,7 @@ const countsSchema = z.object({
 });
 
 export const wireReviewPageSchema = z.object({
-  feedbacks: listOf(wireReviewSchema),
+  feedbacks: readableOf(wireReviewSchema),
   counts: maybe(countsSchema),
   pagination: maybe(
     z.object({ page: countSchema, lastPage: countSchema, totalCount: countSchema }),

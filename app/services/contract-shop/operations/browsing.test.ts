@@ -274,7 +274,7 @@ test('reviews are read as PHP writes them; others than the stars asked for are l
     },
     feedbackRating: { rating: { ratingValue } },
   });
-  const feedbacks = [review(1, '5'), review(2, '4')];
+  const feedbacks = [review(1, '5'), review(2, '4'), { id: 3, feedbackComment: null }];
   const shop = server({
     getReview: () => ({ feedbacks, counts: { averageValue: '4.50', ratingsCountTotal: 2 } }),
   });
