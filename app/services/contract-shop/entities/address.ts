@@ -21,7 +21,7 @@ export const wireAddressSchema = z.object({
   vatNumber: toldText,
   primary: toldYes,
 });
-export type WireAddress = z.output<typeof wireAddressSchema>;
+type WireAddress = z.output<typeof wireAddressSchema>;
 
 export const wireAddressesSchema = toldList(wireAddressSchema);
 
@@ -35,14 +35,12 @@ export function toAddress(
 }
 
 /** What is sent of an address that somebody typed; ids of countries and states are text there. */
-export function fromAddress(address: Partial<AddressData> & Pick<AddressData, 'country'>) {
-  const { id, state = null, country, primary = false, ...texts } = address;
+export function fromAddress({ id, state, country, ...typed }: AddressData) {
   return {
     ...(id !== undefined && { id }),
-    ...texts,
+    ...typed,
     additionalAddressInformation: '',
     state: state === null ? null : String(state),
     country: String(country),
-    primary,
   };
 }

@@ -168,6 +168,13 @@ test('another cart has another version, and the same one the same', () => {
   expect(version).not.toBe(overTheWire(cartOf({ lines, more })).version);
 });
 
+test('the cart of a session is that of its own question', () => {
+  const cart = cartOf({ lines: [{ price: 3990, quantity: 2, vatRate: 1900 }] });
+  const sent = toWireSession({ user: null, basket: { ...cart, itemWishListIds: [3] } }, SHAPER);
+  const { basket } = toSession(wireSessionSchema.parse(JSON.parse(JSON.stringify(sent))), SITE);
+  expect(basket).toEqual({ ...overTheWire(cart), itemWishListIds: [3] });
+});
+
 test('what gift cards pay is left out of what is open, with a coupon or without', () => {
   const lines = [{ price: 10_000, quantity: 1, vatRate: 1900 }];
   const giftCards = [{ id: 9, ending: 'ABCD', amount: 2500, openAmount: 0 }];
@@ -224,6 +231,9 @@ test('a cart as another server writes it', () => {
     shippingCountryId: '2',
     maxDeliveryDays: [],
     methodOfPaymentId: null,
+    customerInvoiceAddressId: 5,
+    customerShippingAddressId: -99,
+    isExportDelivery: [],
     items: {
       0: {
         id: '4',
@@ -263,7 +273,9 @@ test('a cart as another server writes it', () => {
     vatCase: 'destination',
     methodOfPaymentId: null,
     shippingProfileId: null,
-    customerInvoiceAddressId: null,
+    customerInvoiceAddressId: 5,
+    customerShippingAddressId: null,
+    isExportDelivery: false,
     maxDeliveryDays: 0,
     currency: CONFIGURATION.currency,
   });

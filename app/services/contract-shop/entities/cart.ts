@@ -33,10 +33,10 @@ const orderParamSchema = z.object({
   price: toldCents,
 });
 
-/** Events have the goods of a line one level deeper. */
+/** Events have the goods of a line one level deeper. What cannot be read is asked for once more. */
 const goodsSchema = z.preprocess(
   (goods) => (goods as { data?: unknown } | null)?.data ?? goods,
-  wireListProductSchema.nullish(),
+  wireListProductSchema.nullish().catch(null),
 );
 
 const cartItemSchema = z.object({

@@ -11,7 +11,7 @@ export const wireCountrySchema = z.object({
   zipCodeRegex: toldText,
   states: toldList(z.object({ id: toldId, name: toldText })),
 });
-export type WireCountry = z.output<typeof wireCountrySchema>;
+type WireCountry = z.output<typeof wireCountrySchema>;
 
 export const wireCountriesSchema = toldList(wireCountrySchema);
 

@@ -4,7 +4,7 @@ import type { ContractCall } from '../contract-call';
 import { toCart, wireCartSchema } from './cart';
 import { toldId, toldIdOrNull, toldList, toldText, toldYes } from './told';
 
-export const wireUserSchema = z
+const wireUserSchema = z
   .object({
     id: toldIdOrNull,
     email: toldText,
@@ -20,7 +20,7 @@ export const wireSessionSchema = z.object({
   user: wireUserSchema,
   basket: wireCartSchema.extend({ itemWishListIds: toldList(toldId) }),
 });
-export type WireSession = z.output<typeof wireSessionSchema>;
+type WireSession = z.output<typeof wireSessionSchema>;
 
 /** The class of who has none of their own. */
 const FIRST_CLASS = 1;
@@ -31,14 +31,15 @@ export function toSession(
   call: Pick<ContractCall, 'configuration' | 'locale'>,
 ): Session {
   const user = toUser(wire.user);
-  const cart = toCart(wire.basket, call);
+  const { itemWishListIds, ...basket } = wire.basket;
+  const cart = toCart(basket, call);
   const isNet = user !== null && 'id' in user && user.showNetPrices;
   return {
     user,
     basket: {
       ...cart,
       showNetPrices: cart.showNetPrices || isNet,
-      itemWishListIds: wire.basket.itemWishListIds,
+      itemWishListIds,
     },
   };
 }

@@ -7,12 +7,16 @@ import { centsOf } from './cents';
 /** An id that must be there. */
 export const toldId = z.coerce.number().pipe(idSchema);
 
-/** An id; null for 0, for nothing, and where it is left out. */
+/** An id; null for what is none: 0, -99 (as the other address), nothing at all. */
 export const toldIdOrNull = z.coerce
   .number()
-  .pipe(z.int().nonnegative())
-  .default(0)
-  .transform((id) => id || null);
+  .catch(0)
+  .transform((id) => idSchema.safeParse(id).data ?? null);
+
+/** A number that must be there; nothing is none. */
+export const toldNumber = z
+  .union([z.number(), z.string().trim().min(1).transform(Number)])
+  .pipe(z.number());
 
 /** A whole number; 0 where it is left out. */
 export const toldCount = z.coerce.number().default(0).transform(Math.trunc);
@@ -21,9 +25,7 @@ export const toldCount = z.coerce.number().default(0).transform(Math.trunc);
 export const toldCents = z.coerce.number().default(0).transform(centsOf);
 
 /** The same, null where it is left out: what another amount stands for. */
-export const toldCentsOrNull = z
-  .union([z.number(), z.string().min(1).transform(Number)])
-  .pipe(z.number())
+export const toldCentsOrNull = toldNumber
   .nullish()
   .transform((euros) => (euros === null || euros === undefined ? null : centsOf(euros)));
 
@@ -37,12 +39,14 @@ export const toldRate = z.coerce
 export const toldText = z
   .union([z.string(), z.number()])
   .nullish()
+  .catch(null)
   .transform((text) => String(text ?? ''));
 
 /** Yes or no; no where it is left out. */
 export const toldYes = z
   .union([z.boolean(), z.number(), z.string()])
   .nullish()
+  .catch(null)
   .transform((yes) => yes === true || yes === 1 || yes === '1' || yes === 'true');
 
 /** A list; some servers number its entries, and what is empty may be left out. */

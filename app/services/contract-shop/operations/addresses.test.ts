@@ -124,21 +124,29 @@ test('for the account alone the order stays as it is', async () => {
   ]);
 });
 
-test('the same address for the bill is saved once', async () => {
-  const copy = { ...ANNA, id: 31, typeId: 1 as const };
+test.each([
+  ['is there already', ANNA, { ...ANNA, streetName: 'Alte Straße' }],
+  [
+    'was one before',
+    { ...ANNA, streetName: 'Alte Straße' },
+    { ...ANNA, streetName: 'Alte Straße' },
+  ],
+])('the copy for the bill that %s is saved, not another one', async (_, billing, before) => {
+  const copy = { ...billing, id: 31, typeId: 1 as const };
   const call = contractAnswers({
     ...COUNTRIES,
     doSaveAddress: ({ typeId }: { typeId: number }) =>
       sent([toWireAddress(typeId === 1 ? copy : ANNA)]),
-    getAddresses: sent([toWireAddress(copy)]),
+    getAddresses: ({ typeId }: { typeId: number }) =>
+      sent([toWireAddress(typeId === 1 ? copy : before)]),
     setCheckoutAddress: 'Address set',
   });
   const addressData = { ...TYPED, id: 21 };
   await addressOperations(call).doSaveAddress({ typeId: 2, addressData, useAsBilling: true });
   const saved = call.asked.filter(([operation]) => operation === 'doSaveAddress');
   expect(saved.map(([, argument]) => argument)).toMatchObject([
-    { typeId: 2, addressData: { id: 21 } },
-    { typeId: 1, addressData: { id: 31 } },
+    { typeId: 2, addressData: { id: 21, streetName: 'Hauptstraße' } },
+    { typeId: 1, addressData: { id: 31, streetName: 'Hauptstraße' } },
   ]);
   expect(call.asked.at(-1)).toEqual(['setCheckoutAddress', { typeId: 1, addressId: 31 }]);
 });

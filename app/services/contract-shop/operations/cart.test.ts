@@ -92,7 +92,7 @@ test('a quantity is capped at the stock, which is told with the cart', async () 
   const capped = contractAnswers({ setCartItemQuantity: { availableStock: '2' }, getCart: cart });
   const result = await cartOperations(capped).setCartItemQuantity(change);
   expect(result).toMatchObject({ availableStock: 2, cart: { itemQuantity: 2 } });
-  const done = contractAnswers({ setCartItemQuantity: cart });
+  const done = contractAnswers({ setCartItemQuantity: { ...cart, availableStock: null } });
   expect((await cartOperations(done).setCartItemQuantity(change)).availableStock).toBeNull();
   expect(done.asked).toEqual([
     ['setCartItemQuantity', { cartItemId: 4, productId: variationId, quantity: 9 }],
@@ -107,6 +107,13 @@ test('lines whose goods are not told are asked for', async () => {
   });
   const read = await cartOperations(call).deleteCartItem({ cartItemId: 5 });
   expect(read.items[0]?.variation.texts.name1).toBe('Wandfarbe Salbei');
+});
+
+test('a line of goods that nobody can tell of is left out, and the sums stay', async () => {
+  const odd = { ...line, variation: { texts: 'none of the contract' } };
+  const getProductsByIds = { products: [{ also: 'odd' }], total: 1 };
+  const call = contractAnswers({ getCart: { ...cart, items: [odd] }, getProductsByIds });
+  expect(await cartOperations(call).getCart()).toMatchObject({ items: [], basketAmount: 7980 });
 });
 
 test('a coupon answers one level deeper', async () => {

@@ -3,14 +3,14 @@ import { ShopError } from '~/services/shop-api';
 import type { AddCartItemInput, CartOperations } from '~/services/shop-api/operations/cart';
 import type { ContractCall } from '../contract-call';
 import { wireCartSchema } from '../entities/cart';
-import { toldId, toldList, toldText } from '../entities/told';
+import { toldId, toldList, toldNumber, toldText } from '../entities/told';
 import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
 import { askForCart, changeCart, readCart } from './read-cart';
 
 const COUNT = z.object({ basket: wireCartSchema.pick({ itemQuantity: true }) });
 const CODE = wireCartSchema.pick({ couponCode: true, couponCampaignType: true });
-const CAPPED = z.object({ availableStock: z.coerce.number().pipe(z.int().nonnegative()) });
+const CAPPED = z.object({ availableStock: toldNumber.pipe(z.int().nonnegative()) });
 
 export function cartOperations(call: ContractCall): CartOperations {
   const change = (operation: string, argument?: unknown) => changeCart(operation, argument, call);

@@ -46,6 +46,31 @@ test('an account is registered as the contract has it', async () => {
   ]);
 });
 
+const HOME = { firstName: 'Anna', lastName: 'Müller', streetName: 'Weg 1', apartment: '' };
+const COUNTRY = { id: 1, name: 'Deutschland', isoCode2: 'DE', zipCodeRegex: '[0-9]{5}' };
+const getAggregatedCountries = { default: [COUNTRY], geoRegulated: [] };
+
+test('an address goes with the account, by the rules of every address', async () => {
+  const answers = { getAggregatedCountries, getSession };
+  const billingAddress = { ...HOME, city: 'Berlin', country: 1, zipCode: 'D-10115' };
+  const call = contractAnswers({ ...answers, doRegisterUser: { data: anna, events: {} } });
+  await customerOperations(call).doRegisterUser({ ...NEW, billingAddress });
+  expect(call.asked[1]?.[1]).toMatchObject({
+    billingAddress: { streetName: 'Weg 1', zipCode: '10115', country: '1', primary: true },
+  });
+  const wrong = { ...billingAddress, zipCode: '1' };
+  const { doRegisterUser } = customerOperations(contractAnswers(answers));
+  await expect(doRegisterUser({ ...NEW, billingAddress: wrong })).rejects.toMatchObject({
+    key: 'address.validationFailed',
+    cause: { zipCode: 'zipCode.format' },
+  });
+  const refusal = new ShopError('unknownError', { code: 422, cause: { town: ['Unknown.'] } });
+  const refusing = contractAnswers({ ...answers, doRegisterUser: refusal });
+  await expect(
+    customerOperations(refusing).doRegisterUser({ ...NEW, billingAddress }),
+  ).rejects.toMatchObject({ key: 'address.validationFailed', cause: { city: 'characters' } });
+});
+
 test('code 1: somebody has this mailbox', async () => {
   for (const answer of [{ data: { code: 1 }, events: {} }, { code: '1' }]) {
     const { doRegisterUser } = customerOperations(contractAnswers({ doRegisterUser: answer }));

@@ -1,5 +1,12 @@
 import * as z from 'zod/v4';
-import { isShopError, ShopError } from '~/services/shop-api';
+import { wrongInput } from '~/services/address-rules/refuse-address';
+import {
+  ADDRESS_TYPE,
+  addressDataSchema,
+  isShopError,
+  ShopError,
+  type AddressData,
+} from '~/services/shop-api';
 import type { CustomerOperations, RegisterInput } from '~/services/shop-api/operations/customer';
 import type { ContractCall } from '../contract-call';
 import { fromAddress } from '../entities/address';
@@ -8,6 +15,7 @@ import { toldCount } from '../entities/told';
 import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
 import { readSession, validMailbox } from './session';
+import { sendAddress, validAddress } from './valid-address';
 
 /** Numbers by which the contract says what is registered: a customer, and the mailbox they log in with. */
 const CUSTOMER = 1;
@@ -34,7 +42,11 @@ export function customerOperations(call: ContractCall): CustomerOperations {
     },
 
     async doRegisterUser(input) {
-      const answer = await call.ask('doRegisterUser', toRegistration(input));
+      const address = input.billingAddress && (await validBilling(input.billingAddress, call));
+      const registration = toRegistration(input, address);
+      const answer = address
+        ? await sendAddress('doRegisterUser', registration, { call, address })
+        : await call.ask('doRegisterUser', registration);
       const { data, code } = readAnswer('doRegisterUser', registeredSchema, answer ?? {});
       const refused = data?.code ?? code;
       if (refused === MAIL_IS_TAKEN) {
@@ -75,8 +87,17 @@ export function customerOperations(call: ContractCall): CustomerOperations {
   };
 }
 
+function validBilling(given: object, call: ContractCall): Promise<AddressData> {
+  const parsed = addressDataSchema.safeParse({ ...given, primary: true });
+  if (!parsed.success) throw wrongInput(parsed.error);
+  return validAddress(ADDRESS_TYPE.billing, parsed.data, call);
+}
+
 /** Where a mailbox stands in what the contract registers (§2). */
-function toRegistration({ email, password, firstName, lastName, billingAddress }: RegisterInput) {
+function toRegistration(
+  { email, password, firstName, lastName }: RegisterInput,
+  address: AddressData | undefined,
+) {
   return {
     contact: {
       password,
@@ -86,6 +107,6 @@ function toRegistration({ email, password, firstName, lastName, billingAddress }
       ...(lastName && { lastName }),
       options: { typeId: { ...MAILBOX, value: validMailbox(email) } },
     },
-    ...(billingAddress && { billingAddress: fromAddress({ ...billingAddress, primary: true }) }),
+    ...(address && { billingAddress: fromAddress(address) }),
   };
 }

@@ -12,7 +12,9 @@ const answerSchema = z.preprocess(
   wireCartSchema,
 );
 
-const productsSchema = z.object({ products: toldList(wireListProductSchema) });
+const productsSchema = z.object({
+  products: toldList(wireListProductSchema.nullable().catch(null)),
+});
 
 /** The cart in an answer, with the goods of all its lines. */
 export async function readCart(
@@ -63,7 +65,7 @@ export async function withGoods<Basket extends WireCart>(
   const asked = { variationIds, page: 1, itemsPerPage: variationIds.length };
   const answer = await call.ask('getProductsByIds', asked);
   const { products } = readAnswer('getProductsByIds', productsSchema, answer);
-  const goods = new Map(products.map((product) => [product.variation.id, product]));
+  const goods = new Map(products.map((product) => [product?.variation.id, product]));
   const items = wire.items.map((item) => ({
     ...item,
     variation: item.variation ?? goods.get(item.variationId),

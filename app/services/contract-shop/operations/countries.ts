@@ -1,0 +1,18 @@
+import type { Country } from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { toCountry, wireAggregatedCountriesSchema, wireCountriesSchema } from '../entities/country';
+import { readAnswer } from '../read-answer';
+
+/** The countries that the shop behind sends goods to. */
+export async function shippingCountries(call: ContractCall): Promise<Country[]> {
+  const answer = await call.ask('getActiveShippingCountries');
+  return readAnswer('getActiveShippingCountries', wireCountriesSchema, answer).map(toCountry);
+}
+
+/** Every country that a bill may go to, once. */
+export async function billingCountries(call: ContractCall): Promise<Country[]> {
+  const answer = await call.ask('getAggregatedCountries');
+  const told = readAnswer('getAggregatedCountries', wireAggregatedCountriesSchema, answer);
+  const countries = [...told.default, ...told.geoRegulated].map(toCountry);
+  return [...new Map(countries.map((country) => [country.id, country])).values()];
+}

@@ -1,0 +1,86 @@
+import { checkAddressForm, type AddressErrors } from '~/services/address-rules/address-form';
+import { invalidAddress } from '~/services/address-rules/refuse-address';
+import {
+  ADDRESS_TYPE,
+  isShopError,
+  type AddressData,
+  type AddressTypeId,
+  type ShopError,
+} from '~/services/shop-api';
+import type { ContractCall } from '../contract-call';
+import { billingCountries, shippingCountries } from './countries';
+
+/**
+ * The address by the shop's own rules, so that somebody reads the same sentences before any server. Throws
+ * `address.validationFailed` with cause { field: error code }.
+ */
+export async function validAddress(
+  typeId: AddressTypeId,
+  given: AddressData,
+  call: ContractCall,
+): Promise<AddressData> {
+  const isForShipping = typeId === ADDRESS_TYPE.shipping;
+  const countries = await (isForShipping ? shippingCountries(call) : billingCountries(call));
+  const country = countries.find(({ id }) => id === given.country) ?? null;
+  const stateIds = country?.states.map(({ id }) => id) ?? [];
+  const { address, errors } = checkAddressForm(given, country && { ...country, stateIds });
+  if (!country && isForShipping) errors.country = 'country.notDelivered';
+  if (Object.keys(errors).length > 0) throw invalidAddress(errors);
+  return address;
+}
+
+/** Sends a valid address. What is refused of it by its fields is thrown as `validAddress` does. */
+export async function sendAddress(
+  operation: string,
+  argument: unknown,
+  { call, address }: { call: ContractCall; address: AddressData },
+): Promise<unknown> {
+  try {
+    return await call.ask(operation, argument);
+  } catch (error) {
+    throw isShopError(error) ? inFields(error, address) : error;
+  }
+}
+
+/** How servers that look at addresses in the fields of the merchandise system call what they refuse. */
+const FIELDS: Record<string, keyof AddressData> = {
+  name1: 'companyName',
+  name2: 'firstName',
+  name3: 'lastName',
+  address1: 'streetName',
+  address2: 'apartment',
+  postalCode: 'zipCode',
+  town: 'city',
+  telephone: 'phoneNumber',
+  countryId: 'country',
+  stateId: 'state',
+};
+
+/** What is said of a field that is filled in and wrong. */
+const CODES: AddressErrors = {
+  zipCode: 'zipCode.format',
+  phoneNumber: 'phoneNumber.format',
+  vatNumber: 'vatNumber.format',
+  postNumber: 'postNumber.format',
+  country: 'country.unknown',
+  state: 'state.unknown',
+};
+
+/**
+ * A refusal by fields as pages know it. Another server has sentences where this shop has codes; what it
+ * means is told by the field alone.
+ */
+function inFields(error: ShopError, address: AddressData): ShopError {
+  if (error.code !== 422 || !error.cause) return error;
+  const errors: AddressErrors = {};
+  const { place, ...told } = error.cause;
+  for (const [name, said] of Object.entries(told)) {
+    const field = FIELDS[name] ?? (name as keyof AddressData);
+    if (!(field in address)) continue;
+    const code = [said].flat()[0];
+    const isCode = typeof code === 'string' && /^[a-z]\w*(?:\.\w+)?$/i.test(code);
+    errors[field] = isCode ? code : address[field] ? (CODES[field] ?? 'characters') : 'required';
+  }
+  if (Object.keys(errors).length === 0) return error;
+  return invalidAddress(errors, typeof place === 'string' ? place : undefined);
+}
