@@ -109,7 +109,11 @@ describe('readConfig', () => {
       shopFile: PLENTYSYSTEMS_SHOP,
       pictures: [PLENTYSYSTEMS_URL, 'https://cdn.example'],
     });
+    const front = { PLENTYSYSTEMS_URL, PLENTYSYSTEMS_SHOP };
+    expect(readConfig(front).workers).toBe(1);
+    expect(() => readConfig({ ...front, WORKERS: '2' })).toThrow('WORKERS=2: must be 1');
     const PLENTYSYSTEMS_KEY = 'k'.repeat(32);
+    expect(readConfig({ ...front, PLENTYSYSTEMS_KEY, WORKERS: '2' }).workers).toBe(2);
     expect(readConfig({ PLENTYSYSTEMS_URL, PLENTYSYSTEMS_KEY }).remote).toEqual({
       origin: PLENTYSYSTEMS_URL,
       key: PLENTYSYSTEMS_KEY,

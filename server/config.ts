@@ -99,8 +99,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const value = result.data;
   const isDevelopment = value.NODE_ENV === 'development';
   const origins = value.PUBLIC_ORIGIN.map((origin) => new URL(origin).origin);
-  // From its sources Vite serves the shop, once.
-  const workers = isDevelopment ? 1 : (value.WORKERS ?? Math.max(1, availableParallelism() - 1));
+  // From its sources Vite serves the shop, once; which orders were placed by the contract alone one process remembers.
+  const remote = remoteOf(value);
+  const isAlone = isDevelopment || remote?.key === null;
+  const workers = isAlone ? 1 : (value.WORKERS ?? Math.max(1, availableParallelism() - 1));
   const publicOrigins = origins.length > 0 ? origins : [`http://localhost:${value.PORT}`];
   return {
     mode: value.NODE_ENV,
@@ -110,7 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicOrigin: publicOrigins[0] ?? '',
     publicOrigins,
     wireOrigins: value.WIRE_ORIGINS.map((origin) => new URL(origin).origin),
-    remote: remoteOf(value),
+    remote,
     frontKey: value.PLENTYSYSTEMS_URL ? null : (value.PLENTYSYSTEMS_KEY ?? null),
     databaseUrl: value.DATABASE_URL,
     workers,

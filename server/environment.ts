@@ -128,6 +128,10 @@ const ALONE =
   'needs PLENTYSYSTEMS_SHOP, a file of what the contract does not tell: seller, bank, languages, storage ' +
   'periods, design (npm run -s shop -- show > shop.json makes one)';
 
+/** Two processes would not know what the other's presses of an order's button have led to. */
+const ONE =
+  'must be 1 before a server that knows the contract alone: one process remembers which orders were placed';
+
 /** Reads and checks them; empty ones must be left out. A fault is named by its variable. */
 export const environment = variables.superRefine((value, ctx) => {
   for (const [given, missing] of NEEDS) {
@@ -136,6 +140,9 @@ export const environment = variables.superRefine((value, ctx) => {
   }
   if (value.PLENTYSYSTEMS_URL && !value.PLENTYSYSTEMS_KEY && !value.PLENTYSYSTEMS_SHOP) {
     ctx.addIssue({ code: 'custom', path: ['PLENTYSYSTEMS_URL'], message: ALONE });
+  }
+  if (value.PLENTYSYSTEMS_URL && !value.PLENTYSYSTEMS_KEY && (value.WORKERS ?? 1) > 1) {
+    ctx.addIssue({ code: 'custom', path: ['WORKERS'], message: ONE });
   }
 });
 

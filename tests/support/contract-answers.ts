@@ -22,7 +22,6 @@ export function contractAnswers(answers: Answers): ContractCall & { asked: [stri
       if (given instanceof Error) throw given;
       return structuredClone(given);
     },
-    forget: () => undefined,
     session: () => Promise.reject(new Error('Nobody was to ask for the session')),
     forget: () => undefined,
   };

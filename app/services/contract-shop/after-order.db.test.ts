@@ -229,10 +229,10 @@ test('words arrive: a message, a declaration, a mailbox for the newsletter', asy
     message: 'Bitte',
   });
   expect(receipt).toMatchObject({ ...declared, items: '1 Rolle', message: 'Bitte' });
-  const { rows } = await engine.pool.query<{ message: string }>(
-    'select message from withdrawal order by id desc limit 1',
+  const { rows } = await engine.pool.query<{ items: string }>(
+    'select items from withdrawal order by id desc limit 1',
   );
-  expect(rows[0]!.message).toBe('1 Rolle\n\nBitte');
+  expect(rows[0]!.items).toBe('1 Rolle\n\nBitte');
   await shop.doSubscribeNewsletter({ email, firstName: 'Anna', consentText: 'ja' });
   await engine.pool.query('update newsletter_subscriber set confirmed_at = now()');
   expect(await shop.deleteNewsletterSubscription()).toBe(true);

@@ -19,6 +19,8 @@ export type Trail = {
   /** By attempt. */
   orders: Map<string, PlacedOrder>;
   lastOrder: PlacedOrder | null;
+  /** The offer with what was typed at the press, by attempt: pressed once more, that is saved already. */
+  agreed: Map<string, string>;
   unsure: Sent | null;
 };
 
@@ -41,6 +43,7 @@ export function trailOf(attemptId: string): Trail {
     last: Promise.resolve(),
     orders: new Map(),
     lastOrder: null,
+    agreed: new Map(),
     unsure: null,
   };
   TRAILS.set(nameOf(attemptId), trail);

@@ -61,6 +61,17 @@ test('what was read is asked for once, until something is written', async () => 
   );
 });
 
+test('a question that comes with a proof makes the device known, as a change does', async () => {
+  const { visit, names } = visitWith();
+  const link = { orderId: 1, accessKey: 'k' };
+  await visit.ask('getOrder', link);
+  expect(visit.hasWritten()).toBe(false);
+  await visit.ask('getOrder', { ...link, postcode: '10115' });
+  expect(visit.hasWritten()).toBe(true);
+  await visit.ask('getOrder', link);
+  expect(names()).toHaveLength(3);
+});
+
 test('a token that is not taken is fetched anew, and the change sent once more', async () => {
   const { visit, calls, names } = visitWith(
     { refusal: mismatch, csrfToken: null },

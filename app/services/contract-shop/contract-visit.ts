@@ -88,12 +88,18 @@ export function openContractVisit(parts: ContractVisitParts): ContractVisit {
     hasWritten: () => hasWritten,
     forget: () => read.clear(),
     async ask(operation, argument) {
-      const doing = changesSomething(operation) ? write : known;
+      const doing = changesSomething(operation) || proves(argument) ? write : known;
       const { data, refusal } = await doing(operation, argument);
       if (refusal) throw refusal;
       return withoutEvents(data);
     },
   };
+}
+
+/** By a proof the shop behind knows a device from then on, by its cookie. */
+function proves(argument: unknown): boolean {
+  const isThing = typeof argument === 'object' && argument !== null;
+  return isThing && ('postcode' in argument || 'name' in argument);
 }
 
 /** Everybody who asks gets a value of their own. */

@@ -173,6 +173,19 @@ describe('what comes back', () => {
   });
 });
 
+test('a declaration with words may mean a part of an order: they are read before anything is taken out', async () => {
+  const client = visitor();
+  const { orderId, email } = await orderAsCustomer(client, goods.variationId);
+  const declared = { name: 'Anna', email, orderId: String(orderId) };
+  const withdrawn = async () =>
+    (await engine.pool.query('select withdrawn from order_line where order_id = $1', [orderId]))
+      .rows;
+  await dataOf(client, 'doSubmitCancellation', { ...declared, reason: 'Nur eine Rolle' });
+  expect(await withdrawn()).toEqual([{ withdrawn: 0 }]);
+  await dataOf(client, 'doSubmitCancellation', { ...declared, reason: ' ' });
+  expect(await withdrawn()).toEqual([{ withdrawn: 2 }]);
+});
+
 test('a newsletter is ended by its own mailbox alone', async () => {
   const owner = visitor();
   const { email } = await need(owner, 'customerOrder');

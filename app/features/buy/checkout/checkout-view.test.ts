@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Address } from '~/services/shop-api';
+import type { Address, ShippingMethod } from '~/services/shop-api';
 import {
   isSameAddress,
   openForms,
   paymentMethodView,
   piecesOf,
+  shippingMethodView,
   stepOf,
   type CheckoutView,
 } from './checkout-view';
@@ -113,4 +114,13 @@ test('parts that are not asked for are not counted', () => {
     [1, 3, 5, 6],
     [1, 2, 3, 4],
   ]);
+});
+
+test('a way of delivery of which nobody says how long it takes has no days', () => {
+  const way = { minDeliveryDays: 0, shippingProfileName: 'Paket' } as ShippingMethod;
+  expect(shippingMethodView({ ...way, maxDeliveryDays: 0 }).deliveryTime).toBeNull();
+  expect(shippingMethodView({ ...way, maxDeliveryDays: 3 }).deliveryTime).toEqual({
+    min: 0,
+    max: 3,
+  });
 });

@@ -34,6 +34,12 @@ export async function pressOrder(
   return known ? leave(post, known) : save(post, changes);
 }
 
+/** The order was made, and nobody knows which it is: the cart, which it has emptied, says so. */
+function answerLost({ prefix }: CheckoutPost['context']): Response {
+  const notice = { type: 'warning', key: 'storefrontError.order.answerLost' } as const;
+  return seeOtherDocument(localePath(prefix, '/cart'), [flashCookie([notice])]);
+}
+
 /** A box that is sent with another value than its own was not ticked by anyone. */
 function areTermsAccepted({ form }: CheckoutPost): boolean {
   return form.get('terms') === 'on';
@@ -51,6 +57,7 @@ async function order(
     return placed ? await leave(post, placed) : emptyCart(context);
   } catch (error) {
     if (!isShopError(error)) throw error;
+    if (error.key === 'order.answerLost') return answerLost(context);
     const saved = savedWith(error);
     if (saved) tell(post, saved);
     tellRefusal(post, error);

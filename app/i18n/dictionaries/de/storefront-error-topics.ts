@@ -124,6 +124,8 @@ export const storefrontError = {
       'Bitte melden Sie sich für diese Bestellung noch einmal an.',
     additionalAuthenticationRequiredPostcode:
       'Bitte bestätigen Sie die Postleitzahl zu dieser Bestellung.',
+    answerLost:
+      'Ihre Bestellung ist eingegangen, doch die Antwort darauf kam hier nicht an. Die Bestätigung erhalten Sie per E-Mail. Bitte bestellen Sie nicht noch einmal.',
     assignPaymentFailed:
       'Die Zahlung ließ sich der Bestellung nicht zuordnen. Bitte wenden Sie sich an uns.',
     createFailed: 'Die Bestellung wurde nicht angelegt. Bitte versuchen Sie es noch einmal.',

@@ -105,6 +105,8 @@ export const storefrontError = {
     additionalAuthenticationRequired: 'We need one more detail before we can show you this order.',
     additionalAuthenticationRequiredLogin: 'Please sign in again for this order.',
     additionalAuthenticationRequiredPostcode: 'Please confirm the postcode of this order.',
+    answerLost:
+      'Your order has been received, but the answer to it did not arrive here. You will get the confirmation by e-mail. Please do not order again.',
     assignPaymentFailed: 'Your payment could not be linked to the order. Please contact us.',
     createFailed: 'Your order was not placed. Please try again.',
     noGiftCards: 'This order has no gift card that can be used.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ShopError, type Session } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
+import { contactOperations } from './contact';
 import { documentOperations } from './documents';
 import { newsletterOperations } from './newsletter';
 import { offerOperations } from './offers';
@@ -211,7 +212,43 @@ test('nothing is lost of a declaration that names goods alone', async () => {
   const declared = { name: 'Anna', orderId: '5', email: 'anna@example.de' };
   const { doSubmitCancellation } = withdrawalOperations(call);
   await doSubmitCancellation({ ...declared, items: '1 × Lack', submissionId: 's'.repeat(22) });
-  expect(asked).toEqual([['doSubmitCancellation', { ...declared, reason: '1 × Lack' }]]);
+  // By number alone they would be the whole order.
+  const lines = [{ orderItemId: 7, quantity: 2 }];
+  await doSubmitCancellation({ ...declared, lines, submissionId: 't'.repeat(22) });
+  expect(asked).toEqual([
+    ['doSubmitCancellation', { ...declared, reason: '1 × Lack' }],
+    ['doSubmitCancellation', { ...declared, reason: '2 × #7' }],
+  ]);
+});
+
+test('what is sent twice is said once; what failed is said again', async () => {
+  let isAway = true;
+  const answer = () => {
+    if (isAway) throw new Error('away');
+    return orderOf([]);
+  };
+  const { call, asked } = server({
+    getOrder: orderOf([line]),
+    doMakeOrderReturn: answer,
+    doSubmitCancellation: answer,
+    doCustomerContactMail: answer,
+  });
+  const submissionId = 'x'.repeat(22);
+  const words = { name: 'Anna', email: 'anna@example.de', submissionId };
+  const items = [{ orderItemId: 1, quantity: 1, returnReasonId: null }];
+  const send = async () => [
+    await returnOperations(call).doMakeOrderReturn({ ...link, items, submissionId }),
+    await withdrawalOperations(call).doSubmitCancellation({ ...words, orderId: '5' }),
+    await contactOperations(call).doCustomerContactMail({ ...words, subject: 'a', message: 'b' }),
+  ];
+  await expect(send()).rejects.toThrow('away');
+  isAway = false;
+  expect(await send()).toMatchObject([{ isRepeat: false }, { orderId: '5' }, undefined]);
+  expect(await send()).toMatchObject([{ isRepeat: true }, { orderId: '5' }, undefined]);
+  const count = (name: string) => asked.filter(([operation]) => operation === name).length;
+  expect(['doMakeOrderReturn', 'doSubmitCancellation', 'doCustomerContactMail'].map(count)).toEqual(
+    [2, 1, 1],
+  );
 });
 
 test('a subscription is ended by its mailbox, and not by a link of others', async () => {

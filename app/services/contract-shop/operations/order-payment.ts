@@ -22,7 +22,11 @@ export async function executePayment(
   call: ContractCall,
   input: { orderId: number; paymentId?: number },
 ): Promise<PreparedPayment> {
-  return prepared('doExecutePayment', await call.ask('doExecutePayment', input));
+  const { type, value } = prepared('doExecutePayment', await call.ask('doExecutePayment', input));
+  // Pages of a provider stand on their own, and none is drawn within the shop's.
+  if (type === 'externalContentUrl') return { type: 'redirectUrl', value };
+  if (type === 'htmlContent') return { type: 'errorCode', value: 'payment.notAvailable' };
+  return { type, value };
 }
 
 /** What happens before the order. */

@@ -85,7 +85,7 @@ test.each([
   async (who, error) => {
     const server = fakeServer();
     if (who === 'customer') server.state.user = CUSTOMER;
-    const { press, wish } = await look(server);
+    const { press, wish } = await look(server, { paymentId: 3 });
     server.lose('before', error);
     expect((await failure(press())).message).toBe(error.message);
     expect(server.state.orders).toHaveLength(0);

@@ -91,7 +91,8 @@ async function pressOnce(
   const pressed = await saveCheckout(call, shop, wish.changes ?? {});
   const { saved } = pressed;
   try {
-    refuseOther(pressed, wish);
+    refuseOther(pressed, wish, trail);
+    trail.agreed.set(wish.attemptId, quoteHash(pressed.now));
     await prepare(call);
     return await send(call, trail, pressed.now, wish);
   } catch (error) {
@@ -156,13 +157,13 @@ function remember(trail: Trail, attemptId: string, order: PlacedOrder): void {
 }
 
 /** Throws where the order would lack something, or be another than the one that was shown. */
-function refuseOther({ before, now, saved }: Pressed, wish: Wish): void {
+function refuseOther({ before, now, saved }: Pressed, wish: Wish, { agreed }: Trail): void {
   const missing: MissingPart[] = wish.termsAccepted ? saved.missing : [...saved.missing, 'terms'];
   if (Object.keys(saved.refused).length > 0) throw incomplete(missing);
   if (missing.length > 0) throw lacking(missing, now);
   const after = now.cart.openAmount;
   const isShown =
-    quoteHash(before) === wish.quoteHash &&
+    [wish.quoteHash, agreed.get(wish.attemptId)].includes(quoteHash(before)) &&
     after === wish.shownTotal &&
     now.cart.basketAmount === before.cart.basketAmount;
   if (!isShown) throw quoteChanged({ before: wish.shownTotal, after });

@@ -70,5 +70,5 @@ export async function preferredDeliveryOf(
   if (!profiles[shippingProfileId]) return nothing;
   const asked = { postalcode: zipCode, shippingProfileId };
   const offered = await orNone(shop.getPreferredDeliveryServices(asked), null);
-  return { offered, chosen: (offered && WISHED.get(cart.id ?? 0)) ?? null };
+  return offered ? { offered, chosen: WISHED.get(cart.id ?? 0) ?? null } : nothing;
 }

@@ -6,6 +6,7 @@ import { wirePageOf } from '../entities/page';
 import { toReturn } from '../entities/return';
 import { toldId, toldIdOrNull, toldList, toldText } from '../entities/told';
 import { readAnswer } from '../read-answer';
+import { once } from './once';
 import { readOrder } from './read-order';
 
 const returnsSchema = wirePageOf(wireOrderSchema);
@@ -32,15 +33,16 @@ export function returnOperations(call: ContractCall): ReturnOperations {
       // Which of them are faults is not told; nothing of the shop behind comes back for faults alone.
       return { ...told, reasons: told.reasons.map((each) => ({ ...each, isFault: false })) };
     },
-    async doMakeOrderReturn({ orderId, accessKey, items, returnNote = '' }) {
-      const answer = await call.ask('doMakeOrderReturn', {
-        orderId,
-        orderAccessKey: accessKey,
-        returnNote,
-        variationIds: await byVariation(call, { orderId, accessKey, items }),
-      });
-      return { ...readAnswer('doMakeOrderReturn', madeSchema, answer).order, isRepeat: false };
-    },
+    doMakeOrderReturn: ({ orderId, accessKey, items, returnNote = '', submissionId }) =>
+      once('doMakeOrderReturn', submissionId, async () => {
+        const answer = await call.ask('doMakeOrderReturn', {
+          orderId,
+          orderAccessKey: accessKey,
+          returnNote,
+          variationIds: await byVariation(call, { orderId, accessKey, items }),
+        });
+        return readAnswer('doMakeOrderReturn', madeSchema, answer).order;
+      }),
   };
 }
 

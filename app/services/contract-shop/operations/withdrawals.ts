@@ -1,18 +1,26 @@
-import type { WithdrawalOperations } from '~/services/shop-api';
+import type { SubmitWithdrawalInput, WithdrawalOperations } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
+import { once } from './once';
 
-/**
- * Declarations of withdrawal. The shop behind mails the receipt of one and has none to show; nor does it know
- * one that is sent twice.
- */
+/** Declarations of withdrawal. The shop behind mails the receipt of one and has none to show. */
 export function withdrawalOperations(call: ContractCall): WithdrawalOperations {
   return {
-    async doSubmitCancellation({ lines: _, items = '', message = '', ...declared }) {
-      const { name, orderId, email } = declared;
-      const reason = [items, message].filter(Boolean).join('\n\n');
-      await call.ask('doSubmitCancellation', { email, name, orderId, ...(reason && { reason }) });
-      return { ...declared, items, message, receivedAt: call.now().toISOString() };
+    async doSubmitCancellation(input) {
+      const { name, orderId, email, submissionId, items = '', message = '' } = input;
+      const reason = [goodsOf(input), message].filter(Boolean).join('\n\n');
+      const { receivedAt } = await once('doSubmitCancellation', submissionId, async () => {
+        await call.ask('doSubmitCancellation', { email, name, orderId, ...(reason && { reason }) });
+        return { receivedAt: call.now().toISOString() };
+      });
+      return { name, orderId, email, items, message, submissionId, receivedAt };
     },
     getWithdrawalReceipt: async () => null,
   };
+}
+
+/** Pieces of lines are named in words by pages; those that are not must not be taken for all of the order. */
+function goodsOf({ items = '', lines = [] }: SubmitWithdrawalInput): string {
+  return (
+    items || lines.map(({ orderItemId, quantity }) => `${quantity} × #${orderItemId}`).join(', ')
+  );
 }

@@ -165,7 +165,7 @@ export type CheckoutOperations = {
    * `order.stockChanged` (cause: { lines: [{ cartItemId, name, available }] }),
    * `order.couponChanged`, `order.incomplete` (cause: { missing: MissingPart[] }; also when a change
    * was refused), and in its place `order.shippingChanged` or `order.paymentChanged` when only the
-   * chosen method is gone. The changes are saved all the same: `events.AfterCheckoutChanged` is the
+   * chosen method is gone; `order.answerLost` where it was ordered, and a mail alone says as what. The changes are saved all the same: `events.AfterCheckoutChanged` is the
    * `SavedCheckout`.
    */
   doPlaceOrder(input: PlaceOrderInput): Promise<PlacedOrder>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { randomBytes } from 'node:crypto';
 import type { OrderAgain } from '~/services/shop-api';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { wireOrderDocumentSchema } from '../shapes/order/document';
 import { toWireOrder, wireOrderSchema } from '../shapes/order/order';
@@ -143,7 +144,8 @@ export const orderOperations: WireTable = {
       email: z.string().max(254),
       name: z.string().max(200),
       orderId: z.string().max(500),
-      reason: z.string().max(2000).nullish(),
+      /** Which goods, or why; what it says is read before anything is taken out of the order. */
+      reason: z.string().max(LIMITS.withdrawal.declared).nullish(),
       /** Nobody is kept from withdrawing, so nothing is asked of who they are. */
       'cf-turnstile-response': z.string().max(2048).nullish(),
     }),
@@ -154,7 +156,7 @@ export const orderOperations: WireTable = {
         email,
         name,
         orderId,
-        message: reason ?? '',
+        items: reason ?? '',
         submissionId: randomBytes(16).toString('base64url'),
       });
       return { email: receipt.email };

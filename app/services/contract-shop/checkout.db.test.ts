@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { RemoteFailure } from '~/services/plentysystems/remote-failure';
+import { ADDRESS_TYPE, ShopError, type ShopApi } from '~/services/shop-api';
+import { addPaintShop } from '../../../tests/support/paint-shop';
+import { useTestEngine } from '../../../tests/support/use-test-engine';
+import { openWire, WireCaller } from '../../../tests/support/wire-caller';
+import type { ContractCall } from './contract-call';
+import { addressOperations } from './operations/addresses';
+import { cartOperations } from './operations/cart';
+import { checkoutOperations } from './operations/checkout';
+import { customerOperations } from './operations/customer';
+import { orderOperations } from './operations/orders';
+import { readSession, sessionOperations } from './operations/session';
+
+/** Checkouts and orders at this shop's own wire, as at any server of the contract. */
+let opened: Awaited<ReturnType<typeof openWire>>;
+let variationId: number;
+const engine = useTestEngine(async (engine) => {
+  const { roller } = await addPaintShop(engine.fixture);
+  variationId = roller.variationIds[0]!;
+  await engine.pool.query('update stock set on_hand = 5000');
+  await engine.index.applyChanges('everything');
+});
+beforeAll(async () => {
+  opened = await openWire(engine);
+});
+beforeEach(() => engine.pool.query('delete from rate_limit'));
+afterAll(() => opened.services.stop());
+
+let visitors = 0;
+
+/** The shop of one visitor; `lose` loses the next order on its way there or back. */
+function visit() {
+  visitors += 1;
+  const client = new WireCaller(opened.wire, `10.3.0.${visitors}`);
+  let lost: 'before' | 'after' | null = null;
+  async function ask(operation: string, argument?: unknown): Promise<unknown> {
+    const isLost = operation === 'doPlaceOrder' && lost;
+    if (isLost) lost = null;
+    const away = new RemoteFailure('lost', { method: 'POST', url: operation, isAway: true });
+    if (isLost === 'before') throw away;
+    const given = argument === undefined ? [] : [argument];
+    const { status, body } = await client.call(operation, ...given);
+    if (isLost) throw away;
+    if (status === 200) return body.data;
+    const { key, code, errors } = body as unknown as { key: string; code: number; errors?: object };
+    throw new ShopError(key, { code, ...(errors && { cause: { ...errors } }) });
+  }
+  const call: ContractCall = {
+    locale: 'de',
+    now: () => engine.now(),
+    configuration: { currency: 'EUR' } as ContractCall['configuration'],
+    ask,
+    session: () => readSession(call),
+    forget: () => undefined,
+  };
+  const neighbours = {
+    ...sessionOperations(call),
+    ...cartOperations(call),
+    ...addressOperations(call),
+  };
+  const shop = {
+    ...neighbours,
+    ...customerOperations(call),
+    ...orderOperations(call),
+    ...checkoutOperations(call, neighbours),
+  } as ShopApi;
+  return { shop, lose: (when: 'before' | 'after') => (lost = when) };
+}
+
+const ADDRESS_DATA = {
+  firstName: 'Anna',
+  lastName: 'Müller',
+  streetName: 'Hauptstraße',
+  apartment: '12 a',
+  zipCode: '10115',
+  city: 'Berlin',
+  country: 1,
+};
+const ADDRESS = { typeId: ADDRESS_TYPE.shipping, addressData: ADDRESS_DATA, useAsBilling: true };
+
+/** A guest who has typed all into the page, and what its button sends. */
+async function guest(email = 'gast@example.com') {
+  const visitor = visit();
+  await visitor.shop.doAddCartItem({ variationId });
+  const { quote } = await visitor.shop.getCheckout();
+  const { total: shownTotal, ...offer } = quote;
+  const changes = { email, address: ADDRESS, asShown: true };
+  return { ...visitor, wish: { ...offer, shownTotal, termsAccepted: true, changes } };
+}
+
+async function orderCount(): Promise<number> {
+  const { rows } = await engine.pool.query<{ n: number }>('select count(*)::int as n from orders');
+  return rows[0]!.n;
+}
+
+test('a guest orders all at once, once', async () => {
+  const { shop, wish } = await guest();
+  const before = await orderCount();
+  const placed = await shop.doPlaceOrder(wish);
+  expect(placed.isRepeat).toBe(false);
+  expect(await shop.doPlaceOrder(wish)).toEqual({ ...placed, isRepeat: true });
+  expect(await orderCount()).toBe(before + 1);
+  const order = await shop.getOrder({ orderId: placed.id, accessKey: placed.accessKey });
+  expect(order.deliveryAddress).toMatchObject({ city: 'Berlin', streetName: 'Hauptstraße' });
+  expect(order.totals.totalGross).toBe(wish.shownTotal);
+  expect(await shop.doExecutePayment({ orderId: placed.id })).toEqual({
+    type: 'continue',
+    value: '',
+  });
+});
+
+test('what the page shows is read as the shop behind has it, and chosen by its own calls', async () => {
+  const { shop } = await guest();
+  await shop.doSaveCheckout({ email: 'gast@example.com', address: ADDRESS });
+  const { shipping, payment, cart, addresses, quote } = await shop.getCheckout();
+  expect(addresses.map(({ typeId, city }) => [typeId, city])).toEqual([
+    [1, 'Berlin'],
+    [2, 'Berlin'],
+  ]);
+  expect(shipping.selected).toBe(cart.shippingProfileId);
+  const way = shipping.list.find((one) => one.shippingProfileId === shipping.selected)!;
+  expect(way.shippingAmount).toBe(cart.shippingAmount);
+  expect(quote.total).toBe(cart.itemSum + cart.shippingAmount);
+  const [paymentId] = payment.list.map(({ id }) => id).filter((id) => id !== payment.selected);
+  const saved = await shop.doSaveCheckout({ paymentId: paymentId! });
+  expect(saved).toMatchObject({ refused: {}, missing: [] });
+  const then = await shop.getCheckout();
+  expect(then.payment.selected).toBe(paymentId);
+  expect(then.quote.quoteHash).not.toBe(quote.quoteHash);
+  const refused = await shop.doSaveCheckout({ paymentId: 9999, couponCode: 'KEINER' });
+  expect(Object.keys(refused.refused)).toEqual(['paymentMethod', 'coupon']);
+});
+
+test('a price that moves under the button is told in cents', async () => {
+  const { shop, wish } = await guest();
+  await shop.doAddCartItem({ variationId });
+  await expect(shop.doPlaceOrder(wish)).rejects.toMatchObject({
+    key: 'order.quoteChanged',
+    cause: { before: wish.shownTotal },
+    events: { AfterCheckoutChanged: { isAddressSaved: true } },
+  });
+});
+
+test.each(['before', 'after'] as const)('an answer lost %s the order of a guest', async (when) => {
+  const { shop, wish, lose } = await guest();
+  const before = await orderCount();
+  lose(when);
+  await expect(shop.doPlaceOrder(wish)).rejects.toThrow('lost');
+  const again = shop.doPlaceOrder(wish);
+  if (when === 'before') expect((await again).isRepeat).toBe(false);
+  else await expect(again).rejects.toMatchObject({ key: 'order.answerLost' });
+  expect(await orderCount()).toBe(before + 1);
+});
+
+test('an answer lost after the order of a customer leads to it', async () => {
+  const { shop, lose } = visit();
+  await shop.doRegisterUser({
+    email: `kundin${visitors}@example.com`,
+    password: 'blaue Wand 9',
+    firstName: 'Anna',
+    lastName: 'Müller',
+  } as never);
+  await shop.doAddCartItem({ variationId });
+  await shop.doSaveCheckout({ address: ADDRESS });
+  const { total: shownTotal, ...offer } = (await shop.getCheckout()).quote;
+  const wish = { ...offer, shownTotal, termsAccepted: true, changes: { asShown: true } };
+  const before = await orderCount();
+  lose('after');
+  await expect(shop.doPlaceOrder(wish)).rejects.toThrow('lost');
+  const placed = await shop.doPlaceOrder(wish);
+  expect(placed.isRepeat).toBe(true);
+  expect((await shop.getOrder({ orderId: placed.id })).accessKey).toBe(placed.accessKey);
+  expect(await orderCount()).toBe(before + 1);
+});
