@@ -53,7 +53,6 @@ function server(answers: Answers) {
     configuration: { currency: 'EUR' } as ShopConfiguration,
     forget: () => undefined,
     session: () => Promise.reject(new Error('nobody asks')),
-    forget: () => undefined,
     async ask(operation, argument) {
       asked.push([operation, argument]);
       const all: Answers = { getCategoryTree: () => TREE, ...answers };
