@@ -187,6 +187,12 @@ module.exports = {
       'The engine runs without pages.',
     ),
     rule(
+      'another-shop-is-known-by-the-contract-alone',
+      { path: at('app/services/contract-shop') },
+      { path: [ENGINE, 'app/services/wire', 'database'].map(at) },
+      'What a server of the contract answers is read anew, with nothing of ours in it (132).',
+    ),
+    rule(
       'nothing-imports-the-demo-shop',
       { path: '^(app|server|database|(im|ex)porter)/' },
       { path: '^demo/' },

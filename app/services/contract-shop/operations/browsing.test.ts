@@ -51,8 +51,8 @@ function server(answers: Answers) {
     locale: 'de',
     now: () => new Date(0),
     configuration: { currency: 'EUR' } as ShopConfiguration,
-    session: () => Promise.reject(new Error('nobody asks')),
     forget: () => undefined,
+    session: () => Promise.reject(new Error('nobody asks')),
     async ask(operation, argument) {
       asked.push([operation, argument]);
       const all: Answers = { getCategoryTree: () => TREE, ...answers };
