@@ -160,7 +160,7 @@ test('an answer lost after the order of a customer leads to it', async () => {
     password: 'blaue Wand 9',
     firstName: 'Anna',
     lastName: 'Müller',
-  } as never);
+  });
   await shop.doAddCartItem({ variationId });
   await shop.doSaveCheckout({ address: ADDRESS });
   const { total: shownTotal, ...offer } = (await shop.getCheckout()).quote;
