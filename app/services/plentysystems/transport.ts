@@ -16,7 +16,7 @@ export type TransportOptions = {
   agent?: http.Agent;
 };
 
-export type Request = {
+type Request = {
   url: URL;
   method?: 'GET' | 'POST';
   headers: Record<string, string>;
