@@ -107,6 +107,22 @@ test('an order is in the list, on its page, and asks another device for a log-in
   });
 });
 
+test('an order is found by its number and a name, and seen from then on', async () => {
+  const client = visitor();
+  const ids = await orderAsCustomer(client, goods.variationId);
+  const orderId = ids['orderId'] as number;
+  await engine.pool.query('update orders set customer_id = null where id = $1', [orderId]);
+  const shop = shopOf(visitor());
+  await expect(shop.doFindOrder({ orderId, proof: 'Meier' })).rejects.toMatchObject({
+    key: 'order.softLoginFailed',
+  });
+  const found = await shop.doFindOrder({ orderId, proof: 'Müller' });
+  expect(found).toEqual({ id: orderId, accessKey: ids['accessKey'] });
+  expect(await shop.getOrder({ orderId, accessKey: found.accessKey })).toMatchObject({
+    id: orderId,
+  });
+});
+
 test('a paper is a file with the number that stands on it', async () => {
   const { shop, link } = await customerOrder();
   const team = teamContext(engine);

@@ -36,8 +36,17 @@ function linkOf({ orderId, accessKey, name, postcode }: Link) {
   };
 }
 
-async function openOrder(link: Link, call: WireCall) {
-  return toWireOrder(await call.shop.getOrder(linkOf(link)), call);
+async function openOrder(given: Link, call: WireCall) {
+  const { orderId, accessKey, postcode, name } = linkOf(given);
+  const proof = postcode ?? name;
+  // Who has no link finds an order by what is known of it (§6).
+  const link = !accessKey && proof ? await findLink({ orderId, proof }, call) : linkOf(given);
+  return toWireOrder(await call.shop.getOrder(link), call);
+}
+
+async function findLink(known: { orderId: number; proof: string }, { shop }: WireCall) {
+  const { id, accessKey } = await shop.doFindOrder(known);
+  return { orderId: id, accessKey };
 }
 
 /** A document as an order has it, or as the merchandise system adds to it; its number is what counts. */
