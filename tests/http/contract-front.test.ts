@@ -44,7 +44,7 @@ test('goods are found by the menu, in their category, on their page and by a sea
   const all = await visitor.get('/en/categories');
   const place = all.document.querySelector('main a[href*="/colours/"]')!;
   const category = await visitor.get(place.getAttribute('href')!);
-  expect([category.status, category.text('h1')]).toEqual([200, place.textContent!.trim()]);
+  expect([category.status, category.text('h1')]).toEqual([200, place.textContent.trim()]);
   const link = category.document.querySelector('main .card-name a')!;
   const product = await visitor.get(link.getAttribute('href')!);
   expect(product.status).toBe(200);
