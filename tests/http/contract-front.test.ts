@@ -57,7 +57,10 @@ test('goods are found by the menu, in their category, on their page and by a sea
   expect(policy).toMatch(new RegExp(`img-src [^;]*${behind.server.origin}`));
   expect(product.headers.get('referrer-policy')).toBe('same-origin');
   const terms = await visitor.get('/en/terms-and-conditions');
-  expect([terms.status, terms.text('h1')]).toEqual([200, words('en', 'staticPages.termsAndConditions')]);
+  expect([terms.status, terms.text('h1')]).toEqual([
+    200,
+    words('en', 'staticPages.termsAndConditions'),
+  ]);
 });
 
 test('a guest buys while the shop behind is ended and started again, and loses nothing', async () => {
