@@ -2,23 +2,46 @@ import { FIRST_SCREEN_END } from './first-screen.server';
 
 const FIRST = ' fetchpriority="high"';
 const HEAD_END = '</head>';
+const STYLES = '<style';
 const END = ` id="${FIRST_SCREEN_END}"`;
 /** The first frame shows the whole first screen; else the sheet at its end may wait for a frame and fonts. */
 const WAIT = `<link rel="expect" href="#${FIRST_SCREEN_END}" blocking="render"/>`;
 
 /**
  * Names the first picture of a page in its head, so that it is asked for before anything else
- * (docs/decisions/128): behind the styles, where gzip still remembers it when the picture comes. One in
- * several cuts is left to its own element: which of them is shown, its sources say.
+ * (docs/decisions/128): before the styles, which a slow line brings for a while.
  */
 export function withFirstPictureAhead(html: string): string {
   const at = html.indexOf(FIRST);
   if (at < 0) return html;
-  const tag = html.slice(html.lastIndexOf('<', at), html.indexOf('>', at));
+  const start = html.lastIndexOf('<', at);
+  const tag = html.slice(start, html.indexOf('>', at));
+  const before = html.slice(0, start);
+  const sources = before.slice(before.lastIndexOf('<picture'));
+  const isCut = sources.startsWith('<picture') && !sources.includes('</picture>');
+  const ahead = isCut ? cutAhead(sources, tag) : renditionsAhead(tag);
+  if (!ahead) return html;
+  const wait = html.includes(END) ? WAIT : '';
+  return html.replace(STYLES, () => ahead + STYLES).replace(HEAD_END, () => wait + HEAD_END);
+}
+
+/** One picture in several sizes. */
+function renditionsAhead(tag: string): string {
   const [, files] = /^<img\b.* srcset="([^"]+)"/i.exec(tag) ?? [];
   const [, sizes] = / sizes="([^"]+)"/.exec(tag) ?? [];
-  if (!files || !sizes) return html;
-  const link = `<link rel="preload" as="image" imagesrcset="${files}" imagesizes="${sizes}"${FIRST}/>`;
-  const wait = html.includes(END) ? WAIT : '';
-  return html.replace(HEAD_END, () => link + wait + HEAD_END);
+  if (!files || !sizes) return '';
+  return `<link rel="preload" as="image" imagesrcset="${files}" imagesizes="${sizes}"${FIRST}/>`;
+}
+
+/**
+ * One picture for each kind of screen: the one of the narrowest is named, for phones, whose lines are the
+ * slow ones. Wider screens find theirs where it stands.
+ */
+function cutAhead(sources: string, tag: string): string {
+  const [, file] = / src="([^"]+)"/.exec(tag) ?? [];
+  const widths = [...sources.matchAll(/<source media="\(min-width: (\d+)px\)"/g)];
+  const above = widths.at(-1)?.[1];
+  if (!file) return '';
+  const media = above ? ` media="not all and (min-width: ${above}px)"` : '';
+  return `<link rel="preload" as="image" href="${file}"${media}${FIRST}/>`;
 }

@@ -8,23 +8,43 @@ const LATER = PICTURE.replaceAll('/1', '/9');
 const AHEAD =
   '<link rel="preload" as="image" imagesrcset="/1.avif 320w, /2.avif 640w" imagesizes="(min-width:64rem) 18rem, 50vw" fetchpriority="high"/>';
 
-test('the first picture of a page is named in its head', () => {
-  const page = `<meta>${HEAD_END}<img src="/0.svg" fetchpriority="low"/>${PICTURE}${LATER}`;
-  expect(withFirstPictureAhead(page)).toBe(page.replace(HEAD_END, AHEAD + HEAD_END));
+const STYLES = '<style>p{}</style>';
+const HEAD = `<meta>${STYLES}${HEAD_END}`;
+
+test('the first picture of a page is named before its styles', () => {
+  const body = `<img src="/0.svg" fetchpriority="low"/>${PICTURE}${LATER}`;
+  expect(withFirstPictureAhead(HEAD + body)).toBe(`<meta>${AHEAD}${STYLES}${HEAD_END}${body}`);
 });
 
 test('the first frame waits for the end of the first screen, where there is one', () => {
-  const page = `${HEAD_END}${PICTURE}<link rel="stylesheet" id="first-screen-end"/>`;
+  const body = `${PICTURE}<link rel="stylesheet" id="first-screen-end"/>`;
   const wait = '<link rel="expect" href="#first-screen-end" blocking="render"/>';
-  expect(withFirstPictureAhead(page)).toBe(page.replace(HEAD_END, AHEAD + wait + HEAD_END));
+  expect(withFirstPictureAhead(HEAD + body)).toBe(
+    `<meta>${AHEAD}${STYLES}${wait}${HEAD_END}${body}`,
+  );
+});
+
+const CUT = '<img src="/1.webp" fetchpriority="high"/>';
+const source = (width: number) =>
+  `<source media="(min-width: ${width}px)" srcSet="/${width}.webp"/>`;
+
+test.each([
+  [
+    'of one in several cuts that of phones',
+    source(1024) + source(768),
+    ' media="not all and (min-width: 768px)"',
+  ],
+  ['one in a single cut as it is', '', ''],
+])('%s is named', (_, sources, media) => {
+  const body = `<picture>${sources}${CUT}</picture>`;
+  const ahead = `<link rel="preload" as="image" href="/1.webp"${media} fetchpriority="high"/>`;
+  expect(withFirstPictureAhead(HEAD + body)).toBe(`<meta>${ahead}${STYLES}${HEAD_END}${body}`);
 });
 
 test.each([
   ['without a picture', '<img src="/0.svg" loading="lazy"/>'],
-  [
-    'with one in several cuts',
-    '<picture><source/><img src="/1.webp" fetchpriority="high"/></picture>',
-  ],
+  ['with one that says neither sizes nor cuts', CUT],
+  ['with one behind another in several cuts', `<picture>${source(768)}</picture>${CUT}`],
 ])('a page %s stays as it is', (_, body) => {
-  expect(withFirstPictureAhead(HEAD_END + body)).toBe(HEAD_END + body);
+  expect(withFirstPictureAhead(HEAD + body)).toBe(HEAD + body);
 });

@@ -42,9 +42,5 @@ function Panel({
   color?: string | undefined;
   opacity?: number | undefined;
 }) {
-  return (
-    <svg className="banner-shade" viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden>
-      <rect width="10" height="10" fill={color || '#ffffff'} fillOpacity={opacity} />
-    </svg>
-  );
+  return <svg className="banner-shade" color={color || '#ffffff'} opacity={opacity} aria-hidden />;
 }
