@@ -44,7 +44,7 @@ test('goods are found by the menu, in their category, on their page and by a sea
   const all = await visitor.get('/en/categories');
   const place = all.document.querySelector('main a[href*="/colours/"]')!;
   const category = await visitor.get(place.getAttribute('href')!);
-  expect([category.status, category.text('h1')]).toEqual([200, place.textContent!.trim()]);
+  expect([category.status, category.text('h1')]).toEqual([200, place.textContent.trim()]);
   const link = category.document.querySelector('main .card-name a')!;
   const product = await visitor.get(link.getAttribute('href')!);
   expect(product.status).toBe(200);
@@ -57,7 +57,10 @@ test('goods are found by the menu, in their category, on their page and by a sea
   expect(policy).toMatch(new RegExp(`img-src [^;]*${behind.server.origin}`));
   expect(product.headers.get('referrer-policy')).toBe('same-origin');
   const terms = await visitor.get('/en/terms-and-conditions');
-  expect([terms.status, terms.text('h1')]).toEqual([200, words('en', 'staticPages.termsAndConditions')]);
+  expect([terms.status, terms.text('h1')]).toEqual([
+    200,
+    words('en', 'staticPages.termsAndConditions'),
+  ]);
 });
 
 test('a guest buys while the shop behind is ended and started again, and loses nothing', async () => {
