@@ -43,8 +43,8 @@ export default async function handleRequest(
       <SiteRoutes.Provider value={routes}>
         {/* React must find on a hydrated page what it rendered. */}
         <PlaceMark.Provider value={isHydrated ? null : placeMark}>
-          {/* A page for everybody is itself kept. */}
-          <Keeper.Provider value={placeMark ? null : keeper}>
+          {/* A page for everybody is itself kept; one on which something went wrong is like no other. */}
+          <Keeper.Provider value={placeMark || staticHandlerContext.errors ? null : keeper}>
             <RemixServer context={context} url={request.url} />
           </Keeper.Provider>
         </PlaceMark.Provider>
@@ -56,9 +56,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   const quiet = renderQuietPlaces({ locale, prefix });
-  const styled = withFirstStyles(html, quiet);
-  const placed = withFirstPictureAhead(isHydrated ? styled : withSheetAfterFirstScreen(styled));
-  answer.html = `<!DOCTYPE html>${placed}${scripts}`;
+  // Looked through while it is one piece: each look at a text that was put together copies all of it.
+  const placed = withFirstPictureAhead(isHydrated ? html : withSheetAfterFirstScreen(html));
+  answer.html = `<!DOCTYPE html>${withFirstStyles(placed, quiet)}${scripts}`;
   return new Response(null, { status, headers });
 }
 

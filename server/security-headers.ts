@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { videoHosts } from '../app/lib/video';
 
@@ -82,7 +82,7 @@ function hashes(html: string, tag: 'script' | 'style', counts: (attributes: stri
 function hash(text: string): string {
   // The browser hashes what its parser made of the line ends.
   const parsed = text.replace(/\r\n?/g, '\n');
-  return `'sha256-${createHash('sha256').update(parsed).digest('base64')}'`;
+  return `'sha256-${digest('sha256', parsed, 'base64')}'`;
 }
 
 const known = new LRUCache<string, string>({ max: 200 });

@@ -4,7 +4,13 @@
  * another one. `data` is the stream that Remix hands to entry.server.
  */
 export async function loaderDataScripts(data: ReadableStream<Uint8Array>): Promise<string> {
-  const text = await new Response(data).text();
+  const pieces: Uint8Array[] = [];
+  // Read as it comes: as body of a Response it goes through more hands.
+  const reader = data.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    pieces.push(read.value);
+  }
+  const text = Buffer.concat(pieces).toString();
   const literal = JSON.stringify(text).replaceAll('<', '\\u003c');
   const stream = 'window.__remixContext.streamController';
   return `<script>${stream}.enqueue(${literal});</script><script>${stream}.close();</script>`;

@@ -1,11 +1,11 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useText } from '~/i18n/text';
 
-/** What is written in the place of a part that is known, else before it and after it. */
-export type KeptMarks = { known: string } | { begin: string; end: string };
+/** What is written in the place of a part that is known, else before it and after it, and in it for what is this page's own. */
+export type KeptMarks = { known: string } | { begin: string; end: string; own: string };
 
-/** Gives the marks of a part by what it is; null where nothing is kept, as in a browser. */
-export const Keeper = createContext<((part: string) => KeptMarks) | null>(null);
+/** Gives the marks of a part by what it is, `own` being what differs by page; null where nothing is kept, as in a browser. */
+export const Keeper = createContext<((part: string, own?: number) => KeptMarks) | null>(null);
 
 type KeptProps = {
   name: string;
@@ -28,6 +28,28 @@ export function Kept({ name, from, children }: KeptProps) {
     <>
       {marks.begin}
       {children}
+      {marks.end}
+    </>
+  );
+}
+
+type KeptButProps = Omit<KeptProps, 'children'> & {
+  /** What is another one wherever the part stands, such as the number of a line; it is not part of `from`. */
+  own: number;
+  children: (own: number | string) => ReactNode;
+};
+
+/** The same of a part that is the same but for one number. */
+export function KeptBut({ name, from, own, children }: KeptButProps) {
+  const { prefix } = useText();
+  const keeper = useContext(Keeper);
+  if (!keeper) return <>{children(own)}</>;
+  const marks = keeper(JSON.stringify([name, prefix, ...from]), own);
+  if ('known' in marks) return <>{marks.known}</>;
+  return (
+    <>
+      {marks.begin}
+      {children(marks.own)}
       {marks.end}
     </>
   );

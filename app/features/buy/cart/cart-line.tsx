@@ -1,3 +1,4 @@
+import { KeptBut } from '~/components/personal/kept-part';
 import { Button } from '~/components/ui/button';
 import { FieldErrorText, type FieldError } from '~/components/ui/field';
 import { Icon } from '~/components/ui/icon';
@@ -13,7 +14,23 @@ type CartLineProps = {
   typed?: string | undefined;
 };
 
+/** As it is for all who have as much of it, but for its number; what a visitor stated of it, or got wrong, is theirs. */
 export function CartLine({ line, error, typed }: CartLineProps) {
+  const { id: own, ...same } = line;
+  if (error || line.properties.length > 0) return <Line line={line} error={error} typed={typed} />;
+  return (
+    <KeptBut name="cart-line" from={[same]} own={own}>
+      {(id) => <Line line={{ ...same, id }} />}
+    </KeptBut>
+  );
+}
+
+/** The number, or what stands for it. */
+type LineProps = Omit<CartLineProps, 'line'> & {
+  line: Omit<CartLineView, 'id'> & { id: number | string };
+};
+
+function Line({ line, error, typed }: LineProps) {
   const { locale, href } = useText();
   return (
     <li className="cart-line" id={`line-${line.id}`}>
@@ -37,7 +54,7 @@ export function CartLine({ line, error, typed }: CartLineProps) {
  * Enter presses the first button of a form: it takes the number over. The one to click stands
  * behind the number, where it is read.
  */
-function LineForm({ line, error, typed }: CartLineProps) {
+function LineForm({ line, error, typed }: LineProps) {
   const { t, href } = useText();
   const id = `quantity-${line.id}`;
   return (

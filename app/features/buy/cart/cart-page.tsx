@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { Kept } from '~/components/personal/kept-part';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { Notice } from '~/components/ui/notice';
@@ -73,7 +75,7 @@ export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartRepl
             {t('cart.checkout')}
           </ButtonLink>
           {cart.hasExpress && <ExpressButton />}
-          <CouponForm error={errorAt('couponCode')} typed={errorAt('couponCode') && reply?.typed} />
+          <CouponPart error={errorAt('couponCode')} typed={reply?.typed} />
           <BeforeOrdering cart={cart} />
         </section>
       </div>
@@ -92,26 +94,39 @@ function CartNotices({ cart, error }: { cart: CartPageView; error: SummaryError 
   );
 }
 
+/** The same for all, until a code was refused. */
+function CouponPart({ error, typed }: ComponentProps<typeof CouponForm>) {
+  if (error) return <CouponForm error={error} typed={typed} />;
+  return (
+    <Kept name="coupon-form" from={[]}>
+      <CouponForm />
+    </Kept>
+  );
+}
+
 /** Where we deliver and how one can pay, before the order begins (§ 312j(1) BGB). */
 function BeforeOrdering({ cart }: { cart: CartPageView }) {
   const { t, href } = useText();
+  const { countries, shippingCountry, deliveryTime, paymentMethods } = cart;
   return (
-    <div className="cart-conditions">
-      <p>{t('cart.deliveryTo', { countries: cart.countries.join(', ') })}</p>
-      {cart.deliveryTime && (
+    <Kept name="before-ordering" from={[countries, shippingCountry, deliveryTime, paymentMethods]}>
+      <div className="cart-conditions">
+        <p>{t('cart.deliveryTo', { countries: countries.join(', ') })}</p>
+        {deliveryTime && (
+          <p>
+            {t('cart.deliveryTime', {
+              country: shippingCountry,
+              days: workingDays({ t }, deliveryTime),
+            })}
+          </p>
+        )}
+        {paymentMethods.length > 0 && (
+          <p>{t('cart.payWith', { methods: paymentMethods.join(', ') })}</p>
+        )}
         <p>
-          {t('cart.deliveryTime', {
-            country: cart.shippingCountry,
-            days: workingDays({ t }, cart.deliveryTime),
-          })}
+          <a href={href('/shipping')}>{t('cart.conditionsLink')}</a>
         </p>
-      )}
-      {cart.paymentMethods.length > 0 && (
-        <p>{t('cart.payWith', { methods: cart.paymentMethods.join(', ') })}</p>
-      )}
-      <p>
-        <a href={href('/shipping')}>{t('cart.conditionsLink')}</a>
-      </p>
-    </div>
+      </div>
+    </Kept>
   );
 }

@@ -4,9 +4,12 @@ import { money, unitPrice } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { CartLineView, PropertyView } from './cart-view';
 
+/** Lines say the same whatever their number is. */
+type LineTextProps = { line: Omit<CartLineView, 'id'> };
+
 type PropertyTextProps = Pick<PropertyView, 'name' | 'value' | 'fileUrl'>;
 
-export function LinePicture({ line }: { line: CartLineView }) {
+export function LinePicture({ line }: LineTextProps) {
   if (line.picture) return <Picture className="line-picture" picture={line.picture} sizes="7rem" />;
   return <Swatch className="line-picture" color={line.color ?? '#e4e0d8'} />;
 }
@@ -15,7 +18,7 @@ export function LinePicture({ line }: { line: CartLineView }) {
  * What was chosen: variant, parts of a set (L-03), order properties, and the note on goods mixed to
  * order (L-18).
  */
-export function LineFacts({ line }: { line: CartLineView }) {
+export function LineFacts({ line }: LineTextProps) {
   const { t, locale } = useText();
   return (
     <>
@@ -71,7 +74,7 @@ export function PropertyText({ name, value, fileUrl }: PropertyTextProps) {
 }
 
 /** Price of one piece and of one litre (PAngV § 4). */
-export function LinePrice({ line }: { line: CartLineView }) {
+export function LinePrice({ line }: LineTextProps) {
   const { t, locale } = useText();
   return (
     <p className="line-price">

@@ -6,6 +6,10 @@ import type { KeptMarks } from '~/components/personal/kept-part';
 /** Nobody can write what they do not know: a new one for each process. */
 const SECRET = randomBytes(18).toString('base64url');
 const MARK = new RegExp(`kept-${SECRET}-(\\d+)-(known|begin|end)\\.`);
+/** Stands in a part for what is each page's own. */
+const OWN = `kept-${SECRET}-own.`;
+/** What React writes between two texts, so also between the marks of parts that follow each other. */
+const SEAM = '<!-- -->';
 
 /** Letters of all parts together; each language and path has parts of its own. */
 const MOST_LETTERS = 2_000_000;
@@ -21,15 +25,21 @@ const parts = new LRUCache<string, string>({
 export function keepParts() {
   const names: string[] = [];
   const known: (string | undefined)[] = [];
+  const owns: (number | undefined)[] = [];
 
-  function keeper(name: string): KeptMarks {
+  function keeper(name: string, own?: number): KeptMarks {
     // Which languages there are to choose from stands in the head.
     const part = `${offeredLocales().join()} ${name}`;
     const html = parts.get(part);
     known.push(html);
+    owns.push(own);
     const mark = `kept-${SECRET}-${names.push(part) - 1}-`;
     if (html !== undefined) return { known: `${mark}known.` };
-    return { begin: `${mark}begin.`, end: `${mark}end.` };
+    return { begin: `${mark}begin.`, end: `${mark}end.`, own: OWN };
+  }
+
+  function withOwn(html: string, own: number | undefined): string {
+    return own === undefined ? html : html.replaceAll(OWN, String(own));
   }
 
   /** Pieces come in threes: text, number of a part, which of its marks; a last text follows. */
@@ -38,8 +48,10 @@ export function keepParts() {
     let page = pieces[0]!;
     for (let i = 1; i < pieces.length; i += 3) {
       const [n, kind, text] = [Number(pieces[i]), pieces[i + 1], pieces[i + 2]!];
-      if (kind === 'begin') parts.set(names[n]!, text);
-      page += kind === 'known' ? known[n]! + text : text;
+      // A copy: a piece of the page would keep the whole page in memory.
+      if (kind === 'begin') parts.set(names[n]!, Buffer.from(text).toString());
+      if (kind !== 'end') page += withOwn(kind === 'begin' ? text : known[n]!, owns[n]);
+      if (kind !== 'begin' && text !== SEAM) page += text;
     }
     return page;
   }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Keeper, Kept } from '~/components/personal/kept-part';
+import { Keeper, Kept, KeptBut } from '~/components/personal/kept-part';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import { keepParts } from './kept-parts.server';
@@ -63,4 +63,39 @@ test('there is room for some; what was not asked for longest is rendered again',
   expect(rendersOf(first)).toBe(1);
   for (let n = 0; n < 30; n += 1) rendersOf({ shop: `${n} ${'x'.repeat(50_000)}`, visitor: '' });
   expect(rendersOf(first)).toBe(1);
+});
+
+function Lines({ ids }: { ids: number[] }) {
+  return ids.map((id) => (
+    <KeptBut key={id} name="test-line" from={['Farbe']} own={id}>
+      {(own) => <Line own={own} />}
+    </KeptBut>
+  ));
+}
+
+function Line({ own }: { own: number | string }) {
+  rendered();
+  return <li id={`line-${own}`}>Farbe</li>;
+}
+
+test('of a part that is the same but for its number, each has its own number, one after the other', () => {
+  const lines = (ids: number[]) => {
+    const { keeper, filled } = keepParts();
+    const list = (kept: typeof keeper | null) =>
+      renderToString(
+        <TextProvider i18n={i18nFor('de')} prefix="">
+          <Keeper.Provider value={kept}>
+            <ul>
+              <Lines ids={ids} />
+            </ul>
+          </Keeper.Provider>
+        </TextProvider>,
+      );
+    const plain = list(null);
+    rendered.mockClear();
+    expect(filled(list(keeper))).toBe(plain);
+    return rendered.mock.calls.length;
+  };
+  expect(lines([7])).toBe(1);
+  expect(lines([8, 7, 9])).toBe(0);
 });
