@@ -32,8 +32,8 @@ async function findOrder(
       const { id, accessKey } = await readOrder(call, { orderId, ...each });
       if (accessKey) return { id, accessKey };
     } catch (error) {
-      const isWrong = ['order.notFound', 'order.softLoginFailed'].some((key) =>
-        isShopError(error, key),
+      const isWrong = ['order.notFound', 'order.softLoginFailed', 'request.unreadable'].some(
+        (key) => isShopError(error, key),
       );
       if (!isWrong) throw error;
     }
