@@ -57,7 +57,10 @@ export default async function handleRequest(
   headers.set('Content-Language', locale);
   const quiet = renderQuietPlaces({ locale, prefix });
   // Looked through while it is one piece: each look at a text that was put together copies all of it.
-  const placed = withFirstPictureAhead(isHydrated ? html : withSheetAfterFirstScreen(html));
+  const placed = withFirstPictureAhead(
+    isHydrated ? html : withSheetAfterFirstScreen(html),
+    isHydrated,
+  );
   answer.html = `<!DOCTYPE html>${withFirstStyles(placed, quiet)}${scripts}`;
   return new Response(null, { status, headers });
 }

@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
-import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from '@remix-run/react';
+import { Links, Meta, Outlet, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Kept } from './components/personal/kept-part';
 import { ShownPrices } from './components/ui/shown-prices';
 import favicon from './features/frame/shop-frame/favicon.svg?url';
 import { PageScripts } from './features/page/page-scripts';
@@ -9,7 +8,6 @@ import { designTokens } from './styles/design-tokens';
 import { errorHeaders } from './features/page/errors/error-headers';
 import { BareErrorPage } from './features/page/errors/bare-error-page';
 import { errorMeta } from './features/page/errors/error-meta';
-import type { PageSeo } from './features/page/page-meta';
 import { offeredLocales } from './i18n/locales';
 import { useText } from './i18n/text';
 import { translate } from './i18n/translate.server';
@@ -37,14 +35,16 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale } = useText();
+  const { locale, href } = useText();
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang={locale} data-langs={offeredLocales()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <PageHead />
+        <Meta />
+        <Links />
+        <link rel="manifest" href={href('/manifest.webmanifest')} />
         {/* Filled by the server; what was filled in is not the browser's to compare. */}
         <style id="first-styles" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
         {data && <style dangerouslySetInnerHTML={{ __html: data.design }} />}
@@ -59,26 +59,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const NOTHING = { __html: '' };
-
-/** What the page is, the same for all who see it; where its address is one person's own, nothing is kept. */
-function PageHead() {
-  const { href } = useText();
-  const page = useMatches().at(-1);
-  const { seo } = (page?.data ?? {}) as { seo?: PageSeo };
-  const head = (
-    <>
-      <Meta />
-      <Links />
-      <link rel="manifest" href={href('/manifest.webmanifest')} />
-    </>
-  );
-  if (!seo || seo.alternates.length === 0) return head;
-  return (
-    <Kept name="page-head" from={[page?.id, seo]}>
-      {head}
-    </Kept>
-  );
-}
 
 export default function Root() {
   return <Outlet />;

@@ -9,9 +9,10 @@ const WAIT = `<link rel="expect" href="#${FIRST_SCREEN_END}" blocking="render"/>
 
 /**
  * Names the first picture of a page in its head, so that it is asked for before anything else
- * (docs/decisions/128): before the styles, which a slow line brings for a while.
+ * (docs/decisions/128): before the styles, which a slow line brings for a while. On a hydrated page React
+ * looks for what it rendered and passes over what stands behind it all, so there it stands.
  */
-export function withFirstPictureAhead(html: string): string {
+export function withFirstPictureAhead(html: string, isHydrated = false): string {
   const at = html.indexOf(FIRST);
   if (at < 0) return html;
   const start = html.lastIndexOf('<', at);
@@ -22,7 +23,9 @@ export function withFirstPictureAhead(html: string): string {
   const ahead = isCut ? cutAhead(sources, tag) : renditionsAhead(tag);
   if (!ahead) return html;
   const wait = html.includes(END) ? WAIT : '';
-  return html.replace(STYLES, () => ahead + STYLES).replace(HEAD_END, () => wait + HEAD_END);
+  return html
+    .replace(isHydrated ? HEAD_END : STYLES, (mark) => ahead + mark)
+    .replace(HEAD_END, () => wait + HEAD_END);
 }
 
 /** One picture in several sizes. */

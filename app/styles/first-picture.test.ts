@@ -16,6 +16,12 @@ test('the first picture of a page is named before its styles', () => {
   expect(withFirstPictureAhead(HEAD + body)).toBe(`<meta>${AHEAD}${STYLES}${HEAD_END}${body}`);
 });
 
+test('on a hydrated page it is named behind all that was rendered there', () => {
+  expect(withFirstPictureAhead(HEAD + PICTURE, true)).toBe(
+    `<meta>${STYLES}${AHEAD}${HEAD_END}${PICTURE}`,
+  );
+});
+
 test('the first frame waits for the end of the first screen, where there is one', () => {
   const body = `${PICTURE}<link rel="stylesheet" id="first-screen-end"/>`;
   const wait = '<link rel="expect" href="#first-screen-end" blocking="render"/>';

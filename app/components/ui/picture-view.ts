@@ -3,16 +3,17 @@ import type { Image } from '~/services/shop-api/entities/product';
 /** What a picture needs to be drawn without the page jumping. */
 export type PictureView = {
   src: string;
-  width: number;
-  height: number;
+  /** Undefined where nobody knows: in a picture of another server. */
+  width: number | undefined;
+  height: number | undefined;
   alt: string;
   /** A few pixels as data URI, shown until the picture is there. */
   placeholder: string;
   /**
-   * AVIF; a browser without it is given WebP at the same addresses (server/media.ts). Empty for a picture
-   * that is there in one size, as those of another server are.
+   * AVIF; a browser without it is given WebP at the same addresses (server/media.ts). Undefined for a
+   * picture that is there in one size, as those of another server are.
    */
-  srcset: string;
+  srcset: string | undefined;
 };
 
 /** The address of one rendition: base address (ends with a slash), width, format. */
@@ -41,12 +42,14 @@ export function pictureView(
   const largest = image.widths.at(-1);
   return {
     src: largest === undefined ? image.url : renditionUrl(image.url, largest, 'webp'),
-    width: image.width,
-    height: image.height,
+    width: image.width || undefined,
+    height: image.height || undefined,
     alt,
     placeholder: image.placeholder,
-    srcset: image.widths
-      .map((width) => `${renditionUrl(image.url, width, 'avif')} ${width}w`)
-      .join(', '),
+    srcset: hasRenditions(image)
+      ? image.widths
+          .map((width) => `${renditionUrl(image.url, width, 'avif')} ${width}w`)
+          .join(', ')
+      : undefined,
   };
 }

@@ -17,11 +17,11 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
   const content = (
     <img
       className={placeholder ? undefined : pictureClass}
-      srcSet={srcset || undefined}
-      sizes={srcset ? sizes : undefined}
+      srcSet={srcset}
+      sizes={sizes}
       src={src}
-      width={width || undefined}
-      height={height || undefined}
+      width={width}
+      height={height}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       decoding="async"

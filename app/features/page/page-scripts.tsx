@@ -77,7 +77,7 @@ function writeRules(routes: readonly SiteRoute[]): string {
   const linked = routes.filter(({ audience }) => audience !== 'operator');
   const personal = linked.flatMap((route) => {
     const path = fixedPart(route) === route.path ? route.path : `${fixedPart(route)}*`;
-    return route.audience ? ['', '/de', '/en'].map((prefix) => prefix + path) : [];
+    return route.audience ? [`{/de}?{/en}?${path}`] : [];
   });
   return JSON.stringify({
     prefetch: [
@@ -87,7 +87,7 @@ function writeRules(routes: readonly SiteRoute[]): string {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: personal } },
+            { not: { href_matches: [...new Set(personal)] } },
             { not: { href_matches: '/api/*' } },
             { not: { selector_matches: '[rel~=nofollow], [download]' } },
           ],
