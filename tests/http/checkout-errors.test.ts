@@ -99,6 +99,17 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
     expect(html.match(/streamController\.(enqueue|close)\(/g)).toHaveLength(2);
   });
 
+  test('stations that are found stand on a map, each mark leads to its choice', async () => {
+    const search = `${prefix}/checkout/parcel-stations?zipcode=10115&city=`;
+    const { document } = await (await guest()).get(search);
+    const radios = [...document.querySelectorAll('input[name=station]')].map(({ id }) => id);
+    const marks = [...document.querySelectorAll('.station-map a')];
+    expect(radios).toHaveLength(2);
+    expect(marks.map((mark) => decodeURIComponent(mark.getAttribute('href')!))).toEqual(
+      radios.map((id) => `#${id}`),
+    );
+  });
+
   test('a form that is open has one button; what is typed besides is saved with it or with the order', async () => {
     const { document } = await (await guest()).get(`${prefix}/checkout?edit=shipping-address`);
     const buttons = [...document.querySelectorAll('#checkout button[name=intent]')];

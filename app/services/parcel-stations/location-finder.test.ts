@@ -72,6 +72,7 @@ test('asks with the key, and gives what can stand in an address, the nearest fir
       zipCode: '53113',
       city: 'Bonn',
       distance: 900,
+      position: null,
     },
   ]);
   const { searchParams } = new URL(asked[0]!.url);
@@ -83,6 +84,23 @@ test('asks with the key, and gives what can stand in an address, the nearest fir
   });
   expect(searchParams.has('addressLocality')).toBe(false);
   expect(searchParams.getAll('locationType')).toEqual(['locker', 'postoffice']);
+});
+
+test.each([
+  [
+    { latitude: 50.71, longitude: 7.12 },
+    { latitude: 50.71, longitude: 7.12 },
+  ],
+  [undefined, null],
+  [null, null],
+  [{}, null],
+  [{ latitude: '50.71', longitude: '7.12' }, null],
+  [{ latitude: 91, longitude: 7.12 }, null],
+  [{ latitude: 50.71, longitude: -181 }, null],
+])('its place %j is the position %j', async (geo, position) => {
+  const found = place('Packstation', '145');
+  answers(() => HttpResponse.json({ locations: [{ ...found, place: { ...found.place, geo } }] }));
+  expect(await ask()).toMatchObject([{ number: '145', position }]);
 });
 
 test('only what was asked for is given', async () => {

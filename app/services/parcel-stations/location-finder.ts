@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { STATION_KINDS, type ParcelStation } from '../shop-api';
+import { positionSchema, STATION_KINDS, type ParcelStation } from '../shop-api';
 import { MOST_STATIONS, type StationFinder, type StationQuery } from './station-finder';
 
 export type LocationFinderOptions = {
@@ -29,6 +29,8 @@ const answerSchema = z.object({
             postalCode: z.string(),
             addressLocality: z.string(),
           }),
+          // Only a map needs it: what is odd about it hides no station.
+          geo: positionSchema.nullish().catch(null),
         }),
       }),
     )
@@ -85,7 +87,7 @@ function addressOf(origin: string, { zipCode, city, street, kinds }: StationQuer
 function stationOf({
   location,
   distance,
-  place: { address },
+  place: { address, geo },
 }: z.output<typeof answerSchema>['locations'][number]): ParcelStation[] {
   const kind = STATION_KINDS.find((known) => known === location.keyword);
   if (!kind || !location.keywordId) return [];
@@ -97,6 +99,7 @@ function stationOf({
       zipCode: address.postalCode,
       city: address.addressLocality,
       distance: distance ?? null,
+      position: geo ?? null,
     },
   ];
 }

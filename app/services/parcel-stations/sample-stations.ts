@@ -1,21 +1,29 @@
 import type { ParcelStation, StationKind } from '../shop-api';
 import { MOST_STATIONS, type StationFinder } from './station-finder';
 
-type Sample = [kind: StationKind, number: string, street: string, zipCode: string, city: string];
+type Sample = [
+  kind: StationKind,
+  number: string,
+  street: string,
+  zipCode: string,
+  city: string,
+  latitude: number,
+  longitude: number,
+];
 
 /** Invented stations in cities that there are, for shops without a key of the carrier. */
 const SAMPLES: Sample[] = [
-  ['Packstation', '901', 'Musterallee 1', '10115', 'Berlin'],
-  ['Postfiliale', '501', 'Beispielstraße 12', '10115', 'Berlin'],
-  ['Packstation', '902', 'Musterdamm 40', '10623', 'Berlin'],
-  ['Postfiliale', '502', 'Beispielplatz 3', '10623', 'Berlin'],
-  ['Packstation', '911', 'Musterweg 8', '20095', 'Hamburg'],
-  ['Postfiliale', '511', 'Beispielufer 2', '20095', 'Hamburg'],
-  ['Packstation', '921', 'Mustergasse 5', '50667', 'Köln'],
-  ['Packstation', '931', 'Musterring 17', '60311', 'Frankfurt am Main'],
-  ['Postfiliale', '531', 'Beispielallee 9', '60311', 'Frankfurt am Main'],
-  ['Packstation', '941', 'Musterstraße 20', '80331', 'München'],
-  ['Postfiliale', '541', 'Beispieltor 1', '80331', 'München'],
+  ['Packstation', '901', 'Musterallee 1', '10115', 'Berlin', 52.5324, 13.3848],
+  ['Postfiliale', '501', 'Beispielstraße 12', '10115', 'Berlin', 52.5301, 13.3899],
+  ['Packstation', '902', 'Musterdamm 40', '10623', 'Berlin', 52.5068, 13.3243],
+  ['Postfiliale', '502', 'Beispielplatz 3', '10623', 'Berlin', 52.5089, 13.3301],
+  ['Packstation', '911', 'Musterweg 8', '20095', 'Hamburg', 53.5527, 10.0019],
+  ['Postfiliale', '511', 'Beispielufer 2', '20095', 'Hamburg', 53.5498, 10.0061],
+  ['Packstation', '921', 'Mustergasse 5', '50667', 'Köln', 50.9388, 6.9571],
+  ['Packstation', '931', 'Musterring 17', '60311', 'Frankfurt am Main', 50.1109, 8.6841],
+  ['Postfiliale', '531', 'Beispielallee 9', '60311', 'Frankfurt am Main', 50.1132, 8.6802],
+  ['Packstation', '941', 'Musterstraße 20', '80331', 'München', 48.1362, 11.5741],
+  ['Postfiliale', '541', 'Beispieltor 1', '80331', 'München', 48.1339, 11.5689],
 ];
 
 /** Those of the postcode, else of its region (the first two digits), else of the city. */
@@ -31,6 +39,15 @@ export const findSampleStations: StationFinder = async ({ zipCode, city, kinds }
   return (found ?? []).slice(0, MOST_STATIONS).map(toStation);
 };
 
-function toStation([kind, number, street, zipCode, city]: Sample): ParcelStation {
-  return { kind, number, street, zipCode, city, distance: null };
+function toStation([kind, number, street, zipCode, city, ...point]: Sample): ParcelStation {
+  const [latitude, longitude] = point;
+  return {
+    kind,
+    number,
+    street,
+    zipCode,
+    city,
+    distance: null,
+    position: { latitude, longitude },
+  };
 }

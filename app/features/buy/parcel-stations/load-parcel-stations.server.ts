@@ -4,11 +4,12 @@ import { emptyCart } from '~/features/buy/checkout/reject-empty-checkout.server'
 import { addressOf } from '~/features/buy/checkout/address-of.server';
 import { failureText } from '~/features/page/failure.server';
 import { translatorFor } from '~/i18n/translate.server';
-import { decimal, integer } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { stationOffer } from '~/features/buy/checkout/station-offer.server';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError, type ParcelStation } from '~/services/shop-api';
+import { lengthText } from './length-text';
+import { stationMap, type StationMapDrawing } from './station-map';
 import { stationValue } from './station-value';
 
 export const STATION_TYPES = ['', 'packstation', 'postfiliale'] as const;
@@ -20,6 +21,8 @@ export type ParcelStationsView = {
   query: { zipcode: string; city: string; street: string; type: string };
   /** Null before a search. */
   stations: StationView[] | null;
+  /** Null when no place of them is known. */
+  map: (StationMapDrawing & { scaleText: string }) | null;
   recipient: { firstName: string; lastName: string };
   isPostNumberRequired: boolean;
   errors: SummaryError[];
@@ -57,7 +60,7 @@ export async function loadParcelStations(request: Request, context: RequestConte
     isPostNumberRequired: rules.postnumberRequired,
   };
   if (!asked.has('zipcode') && !asked.has('city'))
-    return { view: { ...view, stations: null, errors: [] }, status: 200 };
+    return { view: { ...view, stations: null, map: null, errors: [] }, status: 200 };
   try {
     const found = await shop.getPackstations({
       zipcode: query.zipcode,
@@ -67,15 +70,25 @@ export async function loadParcelStations(request: Request, context: RequestConte
       searchPostfilial: query.type !== 'packstation',
     });
     return {
-      view: { ...view, stations: found.map((each) => stationView(each, locale)), errors: [] },
+      view: {
+        ...view,
+        stations: found.map((each) => stationView(each, locale)),
+        map: mapView(found, locale),
+        errors: [],
+      },
       status: 200,
     };
   } catch (error) {
     const place = isShopError(error) ? PLACES[error.key] : undefined;
     if (!isShopError(error) || !place) throw error;
     const errors = [{ field: place.field, code: error.key, text: failureText(locale, error) }];
-    return { view: { ...view, stations: null, errors }, status: place.status };
+    return { view: { ...view, stations: null, map: null, errors }, status: place.status };
   }
+}
+
+function mapView(stations: ParcelStation[], locale: Locale): ParcelStationsView['map'] {
+  const map = stationMap(stations.map(({ position }) => position));
+  return map && { ...map, scaleText: lengthText(map.scale.metres, locale) };
 }
 
 function stationView(station: ParcelStation, locale: Locale): StationView {
@@ -86,10 +99,7 @@ function stationView(station: ParcelStation, locale: Locale): StationView {
       ? []
       : [
           t('parcelStations.distance', {
-            distance:
-              distance < 1000
-                ? `${integer(Math.round(distance / 10) * 10, locale)}\u00a0m`
-                : `${decimal(distance / 1000, locale, 1)}\u00a0km`,
+            distance: lengthText(distance, locale),
           }),
         ];
   return {

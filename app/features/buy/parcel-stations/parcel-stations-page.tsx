@@ -8,7 +8,8 @@ import { TextInput } from '~/components/ui/text-input';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
-import type { ParcelStationsView } from './load-parcel-stations.server';
+import type { ParcelStationsView, StationView } from './load-parcel-stations.server';
+import { StationMap } from './station-map-picture';
 
 type ParcelStationsPageProps = {
   view: ParcelStationsView;
@@ -72,12 +73,19 @@ export function ParcelStationsPage({ view, reply }: ParcelStationsPageProps) {
       {stations && stations.length > 0 && (
         <section aria-labelledby="stations">
           <h2 id="stations">{t('parcelStations.found')}</h2>
+          {view.map && <StationMap map={view.map} stations={stations.map(marked)} />}
           <StationForm view={view} stations={stations} reply={reply} />
         </section>
       )}
     </div>
   );
 }
+
+/** As the radio group has it: its own id is the first choice's. */
+const marked = ({ value, name }: StationView, index: number) => ({
+  id: index === 0 ? 'station' : `station-${value}`,
+  label: `${index + 1}. ${name}`,
+});
 
 type StationFormProps = ParcelStationsPageProps & {
   stations: NonNullable<ParcelStationsView['stations']>;
@@ -107,7 +115,11 @@ function StationForm({ view, stations, reply }: StationFormProps) {
         name="station"
         label={t('parcelStations.station')}
         error={errorOf(errors, 'station')}
-        options={stations.map(({ value, name, place }) => ({ value, label: name, hint: place }))}
+        options={stations.map((station, index) => ({
+          value: station.value,
+          label: marked(station, index).label,
+          hint: station.place,
+        }))}
         defaultValue={reply?.values.station}
         required
       />

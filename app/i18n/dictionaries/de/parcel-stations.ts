@@ -13,6 +13,8 @@ export const parcelStations = {
   search: 'Suchen',
   placeHint: 'Postleitzahl oder Ort genügt.',
   found: 'Gefundene Stationen',
+  map: 'Karte der gefundenen Stationen',
+  north: 'N',
   none: 'In der Nähe haben wir nichts gefunden. Bitte versuchen Sie es mit einem anderen Ort.',
   distance: '{distance} entfernt',
   recipient: 'Wer das Paket abholt',

@@ -15,6 +15,8 @@ export const parcelStations = {
   search: 'Search',
   placeHint: 'Postcode or town is enough.',
   found: 'Stations found',
+  map: 'Map of the stations found',
+  north: 'N',
   none: 'We have found nothing nearby. Please try another place.',
   distance: '{distance} away',
   recipient: 'Who fetches the parcel',

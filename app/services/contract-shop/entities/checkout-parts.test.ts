@@ -171,8 +171,14 @@ test('stations come back as they were sent, without what is neither', () => {
     zipCode: '10115',
     city: 'Berlin',
     distance: 250,
+    position: { latitude: 52.53, longitude: 13.38 },
   };
-  const lost: ParcelStation = { ...station, kind: 'Postfiliale', distance: null };
+  const lost: ParcelStation = {
+    ...station,
+    kind: 'Postfiliale',
+    distance: null,
+    position: null,
+  };
   const shop = { ...toWireStation(station), location: { keyword: 'Paketshop', keywordId: '9' } };
   const list = sent([toWireStation(station), toWireStation(lost), shop]);
   expect(stationListSchema.parse(list).map(toParcelStation)).toEqual([station, lost]);

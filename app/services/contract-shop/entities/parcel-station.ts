@@ -1,6 +1,10 @@
 import * as z from 'zod/v4';
-import { STATION_KINDS, type ParcelStation } from '~/services/shop-api/entities/parcel-station';
-import { toldText } from './told';
+import {
+  positionSchema,
+  STATION_KINDS,
+  type ParcelStation,
+} from '~/services/shop-api/entities/parcel-station';
+import { toldNumber, toldText } from './told';
 import { readableList } from './readable';
 
 /** The carrier brings parcels to stations and as they are wished in one country, whose postcodes are these (§5). */
@@ -17,6 +21,11 @@ export const stationListSchema = readableList(
         addressLocality: toldText,
         streetAddress: toldText,
       }),
+      geo: z
+        .object({ latitude: toldNumber, longitude: toldNumber })
+        .pipe(positionSchema)
+        .nullish()
+        .catch(null),
     }),
   }),
 );
@@ -24,7 +33,7 @@ export const stationListSchema = readableList(
 export function toParcelStation({
   location,
   distance,
-  place: { address },
+  place: { address, geo },
 }: z.output<typeof stationListSchema>[number]): ParcelStation {
   return {
     kind: location.keyword,
@@ -33,5 +42,6 @@ export function toParcelStation({
     zipCode: address.postalCode,
     city: address.addressLocality,
     distance: distance ?? null,
+    position: geo ?? null,
   };
 }

@@ -31,7 +31,7 @@ export const preferredDeliveryOperations: WireTable = {
   }),
 
   getPreferredDeliveryLocationShippingProfiles: operation({
-    about: 'Ways of delivery that go to a station; there is no map, so no key for one.',
+    about: 'Ways of delivery that go to a station; the map of them is our own and needs no key.',
     input: null,
     output: z.strictObject({
       shippingProfiles: z.array(z.int()),

@@ -20,7 +20,7 @@ export const wireStationSchema = z.strictObject({
       addressLocality: z.string(),
       streetAddress: z.string(),
     }),
-    geo: z.null(),
+    geo: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),
   }),
   openingHours: z.array(z.unknown()).length(0),
   closurePeriods: z.array(z.unknown()).length(0),
@@ -35,6 +35,7 @@ export function toWireStation({
   zipCode,
   city,
   distance,
+  position,
 }: ParcelStation): z.infer<typeof wireStationSchema> {
   return {
     url: '',
@@ -53,7 +54,7 @@ export function toWireStation({
         addressLocality: city,
         streetAddress: street,
       },
-      geo: null,
+      geo: position,
     },
     openingHours: [],
     closurePeriods: [],
