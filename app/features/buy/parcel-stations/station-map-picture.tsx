@@ -61,4 +61,5 @@ export function StationMap({ map, stations }: StationMapProps) {
   );
 }
 
-const isMoved = ({ x, y, place }: StationMark) => Math.hypot(x - place.x, y - place.y) > 3;
+/** So far that its place looks out from under its mark. */
+const isMoved = ({ x, y, place }: StationMark) => Math.hypot(x - place.x, y - place.y) > MAP.mark;

@@ -11,8 +11,8 @@ export type StationMapDrawing = {
   scale: { metres: number; width: number };
 };
 
-/** Units of the drawing. Some 300 of them are a small phone's width: a mark is 24 px there. */
-export const MAP = { width: 360, height: 250, mark: 15 } as const;
+/** Units of the drawing. On a small phone they are 0.8 px: a mark is above 24 px there. */
+export const MAP = { width: 360, height: 250, mark: 17 } as const;
 
 /** Where marks stand; the scale and the arrow are below. */
 const FIELD = { left: 20, top: 20, right: MAP.width - 20, bottom: MAP.height - 52 } as const;
