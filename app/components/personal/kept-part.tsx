@@ -7,7 +7,7 @@ export type KeptMarks = { known: string } | { begin: string; end: string; own: s
 /** Gives the marks of a part by what it is, `own` being what differs by page; null where nothing is kept, as in a browser. */
 export const Keeper = createContext<((part: string, own?: number) => KeptMarks) | null>(null);
 
-type KeptProps = {
+export type KeptProps = {
   name: string;
   /** Everything the part is rendered from, besides its language. */
   from: readonly unknown[];
@@ -28,28 +28,6 @@ export function Kept({ name, from, children }: KeptProps) {
     <>
       {marks.begin}
       {children}
-      {marks.end}
-    </>
-  );
-}
-
-type KeptButProps = Omit<KeptProps, 'children'> & {
-  /** What is another one wherever the part stands, such as the number of a line; it is not part of `from`. */
-  own: number;
-  children: (own: number | string) => ReactNode;
-};
-
-/** The same of a part that is the same but for one number. */
-export function KeptBut({ name, from, own, children }: KeptButProps) {
-  const { prefix } = useText();
-  const keeper = useContext(Keeper);
-  if (!keeper) return <>{children(own)}</>;
-  const marks = keeper(JSON.stringify([name, prefix, ...from]), own);
-  if ('known' in marks) return <>{marks.known}</>;
-  return (
-    <>
-      {marks.begin}
-      {children(marks.own)}
       {marks.end}
     </>
   );

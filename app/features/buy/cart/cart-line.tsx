@@ -1,4 +1,4 @@
-import { KeptBut } from '~/components/personal/kept-part';
+import { KeptBut } from '~/components/personal/kept-but';
 import { Button } from '~/components/ui/button';
 import { FieldErrorText, type FieldError } from '~/components/ui/field';
 import { Icon } from '~/components/ui/icon';

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Keeper, Kept, KeptBut } from '~/components/personal/kept-part';
+import { KeptBut } from '~/components/personal/kept-but';
+import { Keeper, Kept } from '~/components/personal/kept-part';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import { keepParts } from './kept-parts.server';

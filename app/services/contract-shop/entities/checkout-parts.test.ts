@@ -95,6 +95,12 @@ test('ways to pay come back as they were sent', () => {
   expect(listed(2, [2])).toEqual({ list: [{ ...INVOICE, ...excluded }], selected: null });
 });
 
+test('a way that pages would offer to pay with from the cart is one of the checkout alone', () => {
+  const list = paymentListSchema.parse({ list: [{ id: 7, fee: 0, paymentKey: 'mollie_paypal' }] });
+  const [way] = toPaymentList(list, { chosenId: null, excluded: [] }).list;
+  expect(way).toMatchObject({ id: 7, paymentKey: '', isSelectable: true });
+});
+
 test('a description of another server is a line without markup', () => {
   const list = paymentListSchema.parse({
     list: [{ id: '6001', fee: '0', description: '<p>Bar &amp; gleich</p><script>1</script>' }],

@@ -28,6 +28,9 @@ type WirePaymentMethod = z.output<typeof paymentMethodSchema>;
 /** Ways to pay as the contract lists them; which one is chosen, the cart says. */
 export const paymentListSchema = z.object({ list: readableList(paymentMethodSchema) });
 
+/** By this key pages offer to pay from the cart, which a front of the contract cannot (express-payments.ts). */
+const EXPRESS = 'MOLLIE_PAYPAL';
+
 /** Days to pay are in no answer; descriptions of some servers are HTML, and pages show a line. */
 export function toPaymentMethod(
   { isSelectable, description, ...method }: WirePaymentMethod,
@@ -35,6 +38,7 @@ export function toPaymentMethod(
 ): PaymentMethod {
   return {
     ...method,
+    paymentKey: method.paymentKey.toUpperCase() === EXPRESS ? '' : method.paymentKey,
     description: plainText(description),
     methodOfPaymentId: method.id,
     termDays: null,
