@@ -188,3 +188,14 @@ test('what the shop behind refuses by its fields is said at those of the form', 
   });
   await expect(of({ somethingElse: 'x' })).rejects.toMatchObject({ key: 'unknownError' });
 });
+
+test('an address with a number that is none of theirs is not saved', async () => {
+  const getAddresses = [sent(toWireAddress(ANNA))];
+  const answers = contractAnswers({ ...COUNTRIES, getAddresses });
+  const saving = addressOperations(answers).doSaveAddress({
+    typeId: 2,
+    addressData: { ...TYPED, id: ANNA.id + 1 },
+  });
+  await expect(saving).rejects.toMatchObject({ key: 'address.notFound', code: 404 });
+  expect(answers.asked.map(([operation]) => operation)).not.toContain('doSaveAddress');
+});

@@ -3,6 +3,7 @@ import {
   ADDRESS_TEXTS,
   ADDRESS_TYPE,
   saveAddressInputSchema,
+  ShopError,
   type Address,
   type AddressData,
   type AddressTypeId,
@@ -51,6 +52,13 @@ export function addressOperations(call: ContractCall): AddressOperations {
     return saved;
   }
 
+  /** A server may take a number that is none of theirs for a new address: then a stranger's would be copied. */
+  async function refuseUnknown(typeId: AddressTypeId, { id }: AddressData): Promise<void> {
+    if (id === undefined) return;
+    const isTheirs = (await getAddresses({ typeId })).some((each) => each.id === id);
+    if (!isTheirs) throw new ShopError('address.notFound', { code: 404 });
+  }
+
   /** The address for the bill that is the copy of one for goods: mending a street leaves no old one behind. */
   async function copyForBill({ id, ...data }: AddressData): Promise<AddressData> {
     const { billing, shipping } = ADDRESS_TYPE;
@@ -78,6 +86,7 @@ export function addressOperations(call: ContractCall): AddressOperations {
       const parsed = saveAddressInputSchema.safeParse(input);
       if (!parsed.success) throw wrongInput(parsed.error);
       const { typeId, addressData, useAsBilling, isForOrder } = parsed.data;
+      await refuseUnknown(typeId, addressData);
       const address = await validAddress(typeId, addressData, call);
       const isCopied = useAsBilling && typeId === ADDRESS_TYPE.shipping;
       const copy = isCopied && (await copyForBill(address));
