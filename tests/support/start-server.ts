@@ -33,6 +33,8 @@ export type ServerOptions = {
   program?: string[];
   /** Milliseconds until it must answer. The first start of an empty shop fills the catalogue. */
   timeout?: number;
+  /** Hears what the process prints, as it comes. */
+  hear?: (text: string) => void;
 };
 
 /** Starts the built shop as a process of its own and waits until it answers. */
@@ -61,8 +63,12 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     },
   });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      options.hear?.(chunk.toString());
+    });
+  }
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
 
   const origin = `http://127.0.0.1:${port}`;
