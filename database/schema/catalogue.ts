@@ -10,7 +10,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Hazard } from '../../app/services/shop-api';
 import { createdAt, externalId, identity, instant, lang } from './columns';
 import { manufacturer, responsiblePerson } from './manufacturers';
 import { image } from './images';
@@ -19,9 +18,12 @@ import { category } from './categories';
 import { availability, unitCombination } from './units';
 
 /** Hazards as stored: each statement in both languages. */
-export type StoredHazard = Omit<Hazard, 'statements' | 'ufis'> & {
-  ufi: string;
+export type StoredHazard = {
+  pictograms: `GHS0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`[];
+  signalWord: 'danger' | 'warning' | null;
   statements: { code: string; text: string; textEn: string }[];
+  ufi: string;
+  isBiocide: boolean;
 };
 
 export const item = pgTable(

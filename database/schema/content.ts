@@ -14,7 +14,6 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { Block } from '../../app/services/shop-api';
 import { createdAt, identity, instant, lang } from './columns';
 import { customer } from './customers';
 
@@ -30,7 +29,7 @@ export const blockDocument = pgTable(
   'block_document',
   {
     ...pageKey(),
-    blocks: jsonb('blocks').$type<Block[]>().notNull(),
+    blocks: jsonb('blocks').notNull(),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -48,7 +47,7 @@ export const blockRevision = pgTable(
     version: integer('version').notNull(),
     /** Its number as the wire names it (getBlockSnapshot). */
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
-    blocks: jsonb('blocks').$type<Block[]>().notNull(),
+    blocks: jsonb('blocks').notNull(),
     /** Empty for a document that no one published: the importer's, the demo's. */
     author: text('author').notNull(),
     createdAt: createdAt(),
@@ -73,7 +72,7 @@ export const blockDraft = pgTable(
   {
     ...pageKey(),
     author: text('author').notNull(),
-    blocks: jsonb('blocks').$type<Block[]>().notNull(),
+    blocks: jsonb('blocks').notNull(),
     /** Version of the document it was made from; 0: there was none. */
     version: integer('version').notNull(),
     /** Counts the changes: a browser that has not seen the last one does not write over it. */
@@ -98,10 +97,10 @@ export const blockPlan = pgTable(
     id: identity(),
     ...pageKey(),
     author: text('author').notNull(),
-    blocks: jsonb('blocks').$type<Block[]>().notNull(),
+    blocks: jsonb('blocks').notNull(),
     /** Version of the document it was made from, and the blocks of that. */
     version: integer('version').notNull(),
-    base: jsonb('base').$type<Block[]>().notNull(),
+    base: jsonb('base').notNull(),
     dueAt: instant('due_at').notNull(),
     createdAt: createdAt(),
     state: text('state').$type<'waiting' | 'conflict' | 'refused'>().notNull().default('waiting'),
@@ -148,7 +147,7 @@ export const blockPattern = pgTable(
     name: text('name').notNull(),
     /** In which its texts are. */
     lang: lang(),
-    blocks: jsonb('blocks').$type<Block[]>().notNull(),
+    blocks: jsonb('blocks').notNull(),
     author: text('author').notNull(),
     /** Names the form that asked for it: however often that is sent, it makes one pattern. */
     once: text('once').notNull(),

@@ -10,7 +10,6 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { DocumentKind } from '../../app/services/shop-api';
 import { bytea, createdAt, identity, instant } from './columns';
 import { orders } from './orders';
 
@@ -18,7 +17,7 @@ import { orders } from './orders';
 export const documentSeries = pgTable(
   'document_series',
   {
-    kind: text('kind').$type<DocumentKind>().notNull(),
+    kind: text('kind').notNull(),
     year: integer('year').notNull(),
     last: integer('last').notNull(),
   },
@@ -35,7 +34,7 @@ export const orderDocument = pgTable(
       .references(() => orders.id),
     /** The order this is about besides: of a return the order it comes from. */
     aboutOrderId: integer('about_order_id').references(() => orders.id),
-    kind: text('kind').$type<DocumentKind>().notNull(),
+    kind: text('kind').notNull(),
     year: integer('year').notNull(),
     serial: integer('serial').notNull(),
     number: text('number').notNull().unique(),

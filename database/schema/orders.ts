@@ -14,12 +14,6 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type {
-  OrderAddress,
-  OrderVatCheck,
-  PreferredDelivery,
-  VatCase,
-} from '../../app/services/shop-api';
 import { checkoutAttempt } from './checkout-attempts';
 import { bytea, cents, instant } from './columns';
 import { customer } from './customers';
@@ -70,8 +64,8 @@ export const orders = pgTable(
     accessKeySalt: bytea('access_key_salt').notNull(),
     cartId: integer('cart_id').references(() => cart.id),
     cartVersion: integer('cart_version'),
-    billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
-    deliveryAddress: jsonb('delivery_address').$type<OrderAddress>().notNull(),
+    billingAddress: jsonb('billing_address').notNull(),
+    deliveryAddress: jsonb('delivery_address').notNull(),
     /** Null: nothing of it needs a parcel, and the bill's address stands for that of delivery. */
     shippingProfileId: integer('shipping_profile_id'),
     shippingProfileName: text('shipping_profile_name').notNull(),
@@ -85,7 +79,7 @@ export const orders = pgTable(
     note: text('note').notNull().default(''),
     comment: text('comment').notNull().default(''),
     /** How the parcel is to come, as it was agreed. */
-    preferredDelivery: jsonb('preferred_delivery').$type<PreferredDelivery>(),
+    preferredDelivery: jsonb('preferred_delivery'),
     shippingPrivacyHintAccepted: boolean('shipping_privacy_hint_accepted').notNull().default(false),
     /** Working days promised; orders from before the promise was a range have no lower end. */
     minDeliveryDays: integer('min_delivery_days'),
@@ -97,9 +91,9 @@ export const orders = pgTable(
     standardShippingGross: cents('standard_shipping_gross').notNull().default(0),
     total: cents('total').notNull(),
     /** Why it is taxed as it is; orders from before this was kept have none. */
-    vatCase: text('vat_case').$type<VatCase>(),
+    vatCase: text('vat_case'),
     /** What was known of the buyer's VAT number, where the VAT depends on it: the proof (§ 6a UStG). */
-    vatCheck: jsonb('vat_check').$type<OrderVatCheck>(),
+    vatCheck: jsonb('vat_check'),
     couponCode: text('coupon_code'),
     /** Days to pay as promised with the order; null: no such term. */
     paymentTermDays: integer('payment_term_days'),

@@ -12,7 +12,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { AdditionalInformation, PreferredDelivery } from '../../app/services/shop-api';
 import { variation } from './catalogue';
 import { bytea, cents, createdAt, identity, instant } from './columns';
 import { country, countryState, paymentMethod, shippingProfile } from './countries';
@@ -114,9 +113,9 @@ export const cart = pgTable(
     paymentMethodId: integer('payment_method_id').references(() => paymentMethod.id),
     shippingAddressId: integer('shipping_address_id'),
     invoiceAddressId: integer('invoice_address_id'),
-    additionalInformation: jsonb('additional_information').$type<AdditionalInformation>(),
+    additionalInformation: jsonb('additional_information'),
     /** How the parcel is to come. */
-    preferredDelivery: jsonb('preferred_delivery').$type<PreferredDelivery>(),
+    preferredDelivery: jsonb('preferred_delivery'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
