@@ -21,6 +21,16 @@ test('the first start of a shop says how its pages are edited', () => {
   expect(announcement(config, begun)).not.toContain('operator:create');
 });
 
+test('a front says whose it is, and nothing of mails and operators', () => {
+  const front = readConfig({
+    PLENTYSYSTEMS_URL: 'http://10.0.0.2:3152',
+    PLENTYSYSTEMS_KEY: 'k'.repeat(32),
+  });
+  expect(announcement(front, { ...begun, hasOperator: false })).toBe(
+    '\n  http://localhost:3000/  (first page after 2.3 s)\n  A front of the shop at http://10.0.0.2:3152\n\n',
+  );
+});
+
 test('a first page that fails is no secret', () => {
   expect(announcement(config, { ...begun, status: 500 })).toContain('the first page failed (500)');
   expect(announcement(config, { ...begun, status: undefined })).toContain('(no answer)');
