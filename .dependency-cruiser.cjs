@@ -9,9 +9,9 @@ const { readdirSync } = require('node:fs');
 
 /** From the ground up; each row is a floor, and what stands side by side on it. */
 const SHOP = [
-  ['app/services/shop-api'],
+  ['app/services/shop-api', 'database'],
   ['app/lib', 'app/services/operator-api'],
-  ['app/i18n', 'app/services/files', 'database'],
+  ['app/i18n', 'app/services/files'],
   [
     'app/enhance',
     'app/service-worker',
