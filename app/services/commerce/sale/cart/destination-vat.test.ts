@@ -28,6 +28,8 @@ const COUNTRIES = [
   country(4, 'CH', false),
   { ...country(5, 'GB', false), specialAreas: [area('BT10AA', 'BT99ZZ', 2000)] },
   country(6, 'MC', true),
+  { ...country(7, 'ES', true), specialAreas: [area('35000', '35999', null)] },
+  { ...country(8, 'PT', true), specialAreas: [area('9000', '9499', 2200)] },
 ];
 const rates = (countryId: number, standard: number, reduced: number): VatRateRow[] =>
   Object.entries({ standard, reduced }).map(([vatClass, rate]) => ({
@@ -36,7 +38,13 @@ const rates = (countryId: number, standard: number, reduced: number): VatRateRow
     rate,
     validFrom: '2020-01-01',
   }));
-const vatRates = [...rates(1, 1900, 700), ...rates(2, 2000, 1000), ...rates(4, 810, 260)];
+const vatRates = [
+  ...rates(1, 1900, 700),
+  ...rates(2, 2000, 1000),
+  ...rates(4, 810, 260),
+  ...rates(7, 2100, 1000),
+  ...rates(8, 2300, 1300),
+];
 
 const tablesOf = (home: unknown) => ({
   countries: COUNTRIES,
@@ -74,7 +82,7 @@ test.each([undefined, null, 'DE', { country: '' }, { country: 'XX' }, { country:
 );
 
 /** Case, rates, and whether a business there may owe the VAT itself. */
-function told(home: string, countryId: number, zipCode: string, vatRules?: object) {
+function told(home: string, countryId: number, zipCode: string | null, vatRules?: object) {
   const tables = tablesOf({ country: home });
   const settings = new Map([...tables.settings, ['vatRules', vatRules]]);
   const french = rates(3, 2000, 550);
@@ -87,7 +95,8 @@ function told(home: string, countryId: number, zipCode: string, vatRules?: objec
   return [vatCase, rateOf('standard'), rateOf('reduced'), isAbroadInUnion];
 }
 
-// Northern Ireland is taxed as in the Union, Monaco as France; the rest of Britain is not.
+// Northern Ireland is taxed as in the Union, Monaco as France; the rest of Britain is not. The Canary Islands lie
+// outside, Madeira has a standard rate of its own. A country nobody knows carries no VAT.
 test.each([
   ['DE', 1, '10115', ['domestic', 1900, 700, false]],
   ['DE', 2, '1010', ['destination', 2000, 1000, true]],
@@ -98,6 +107,11 @@ test.each([
   ['FR', 6, '98000', ['destination', 2000, 550, true]],
   ['CH', 5, 'BT1 1AA', ['export', 0, 0, false]],
   ['CH', 2, '1010', ['export', 0, 0, false]],
+  ['DE', 7, '28001', ['destination', 2100, 1000, true]],
+  ['DE', 7, null, ['destination', 2100, 1000, true]],
+  ['DE', 7, '35001', ['export', 0, 0, false]],
+  ['DE', 8, '9000', ['destination', 2200, 1300, true]],
+  ['DE', 99, '35001', ['domestic', 0, 0, false]],
 ] as const)('from %s to country %i, %s', (home, id, zipCode, expected) => {
   expect(told(home, id, zipCode)).toEqual(expected);
 });

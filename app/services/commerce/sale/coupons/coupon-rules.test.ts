@@ -108,13 +108,14 @@ test.each([
 
 test('the minimum says to who is shown net prices that it holds VAT', () => {
   const refusal = { ...COUPON_REFUSAL.minimum, minimumOrderValue: 5000 };
-  const shownTo = (showNetPrices: boolean) =>
+  const shownTo = (customer: { showNetPrices: boolean } | null) =>
     refusalValues(refusal, {
       lang: 'en',
-      visitor: { customer: { showNetPrices } } as Parameters<typeof refusalValues>[1]['visitor'],
+      visitor: { customer } as Parameters<typeof refusalValues>[1]['visitor'],
     });
-  expect(shownTo(true)).toEqual({ minimum: '€50.00 incl. VAT' });
-  expect(shownTo(false)).toEqual({ minimum: '€50.00' });
+  expect(shownTo({ showNetPrices: true })).toEqual({ minimum: '€50.00 incl. VAT' });
+  expect(shownTo({ showNetPrices: false })).toEqual({ minimum: '€50.00' });
+  expect(shownTo(null)).toEqual({ minimum: '€50.00' });
   expect(refusalValues(COUPON_REFUSAL.expired, { lang: 'en', visitor: {} as never })).toEqual({});
 });
 
