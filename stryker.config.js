@@ -2,7 +2,9 @@
 const WIRING =
   'child-process,engine,commands/import-command,commands/order-command,follow-changes,low-priority,media,program,project-root,remix,run-*,site,start-*';
 const SERVER = ['server/**/*.ts', `!server/{${WIRING}}.ts`];
-const COMMERCE = ['app/services/commerce/{sale/{cart,checkout,coupons},catalogue/pricing}/**/*.ts'];
+const COMMERCE = [
+  'app/services/commerce/{sale,catalogue/pricing,orders/{owed,bank-lines}}/**/*.ts',
+];
 const FILES = { server: SERVER, pure: COMMERCE };
 const wanted = process.env.MUTATION ?? '';
 

@@ -7,6 +7,7 @@ test.each([
   ['Dr. Änne Groß-Weiß', 'Aenne Gross Weiss', true],
   ['Anna Müller und Bert Müller', 'Anna Müller', true],
   ['Müller', 'Anna Müller', true],
+  ['A. Müller', 'Berta Müller', true],
   ['Muster Malerei GmbH & Co. KG', 'Muster Malerei Anna Müller', true],
   ['GROSS-LUKASZ ANNE', 'Änne Groß-Łukasz', true],
   ['SOEREN OLE', 'Søren Ole', true],

@@ -75,16 +75,14 @@ export function suggest(line: Line, known: KnownOrders): Suggestion {
   }
   const exact = named.filter((order) => isDue(order) && order.due === line.amount);
   if (exact.length === 1) return ofExact(line, exact[0]!, known);
-  if (exact.length === 0 && paysAll(line, named, known)) {
-    return suggestion('paysAll', named.filter(isDue));
-  }
+  if (paysAll(line, named, known)) return suggestion('paysAll', named.filter(isDue));
   return byNameAndSum(line, known, named) ?? ofOthers(line, named, known);
 }
 
 function ofExact(line: Line, order: OrderFacts, { elsewhere }: KnownOrders): Suggestion {
   if (isBookedElsewhere(line, order, elsewhere)) return suggestion('maybeBooked', [order]);
   if (order.attempt === null) return suggestion('otherWay', [order]);
-  return { ...suggestion('pays', [order]), attempt: order.attempt };
+  return suggestion('pays', [order]);
 }
 
 /** One transfer for several orders: together they owe just this, each by transfer. */

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { discountOf, owedOf, unnotedRefund, worthOfUnsent, type OwedFacts } from './owed';
+import {
+  discountOf,
+  needlessRefund,
+  owedOf,
+  unnotedRefund,
+  worthOfUnsent,
+  type OwedFacts,
+} from './owed';
 
 /** 3 pieces of 10 euros with a discount of 1 euro, and delivery. */
 const line = { quantity: 3, unitGross: 1000, discount: 100 };
@@ -38,6 +45,13 @@ test.each<[string, OwedFacts, Sums]>([
   ['a piece not sent, unpaid', order({ unsent }), [2424, 0, 2424, 0, 0]],
   ['a piece not sent, paid', order({ unsent }, 3390), [2424, 3390, 0, 966, 966]],
   ['a piece not sent, paid less', order({ unsent }, 2000), [2424, 2000, 424, 0, 0]],
+  ['nothing to deliver, unpaid', order({ undelivered: 490 }), [2900, 0, 2900, 0, 0]],
+  ['nothing to deliver, paid', order({ undelivered: 490 }, 3390), [2900, 3390, 0, 490, 490]],
+  [
+    'paid, and a part taken back by the bank',
+    order({ payments: [{ ...PAYMENT, received: 3390, refunded: 0, chargedBack: 1000 }] }),
+    [3390, 2390, 1000, 0, 0],
+  ],
   ['a piece on its way back, unpaid', order({ returns: back('requested') }), [2424, 0, 2424, 0, 0]],
   [
     'a piece on its way back, paid',
@@ -85,6 +99,16 @@ test.each<[string, OwedFacts, Split]>([
 ])('paid with gift cards: %s', (_, facts, [paid, due, toRepay, money, giftCards]) => {
   expect(owedOf(facts)).toMatchObject({ paid, due, toRepay });
   expect(unnotedRefund(facts)).toEqual({ money, giftCards });
+});
+
+test.each<[string, OwedFacts, number]>([
+  ['all of it is due back', order({ unsent, waiting: 966 }, 3390), 0],
+  ['a cent more waits than is due back', order({ unsent, waiting: 967 }, 3390), 1],
+  ['nothing is due back', order({ waiting: 966 }, 3390), 966],
+  ['less was paid than is owed', order({ waiting: 966 }, 3000), 966],
+  ['some of it is on a gift card', order({ unsent, waiting: 966, giftCards: cards }, 1390), 0],
+])('a refund that waits is not the shop’s to pay any more: %s', (_, facts, needless) => {
+  expect(needlessRefund(facts)).toBe(needless);
 });
 
 test('parts of a line are never worth more than the line', () => {

@@ -1,29 +1,55 @@
 import { expect, test } from 'vitest';
 import { paymentProgress } from './payment-progress';
+import type { PaymentRow } from './payment-row';
 
-const rows = (...states: string[]) =>
-  states.map((status, index) => ({
-    attempt: index + 1,
-    status,
-    amount: 1000,
-    received: 0,
-    refunded: 0,
-    chargedBack: 0,
-    isOnline: false,
-    isUnderReview: false,
-    isRefunding: false,
-  }));
+const row = (change: Partial<PaymentRow>, index = 0): PaymentRow => ({
+  attempt: index + 1,
+  status: 'open',
+  amount: 1000,
+  received: 0,
+  refunded: 0,
+  chargedBack: 0,
+  isOnline: false,
+  isUnderReview: false,
+  isRefunding: false,
+  ...change,
+});
 
 test.each([
   ['none', []],
   ['none', ['open']],
+  ['none', ['canceled']],
   ['none', ['canceled', 'paid']],
   ['none', ['failed', 'open']],
+  ['none', ['paid', 'failed']],
   ['notCompleted', ['failed']],
   ['notCompleted', ['canceled', 'expired']],
   ['inProgress', ['failed', 'pending']],
   ['inProgress', ['pending', 'failed']],
+  ['inProgress', ['authorized', 'pending']],
+  ['authorized', ['authorized', 'failed']],
 ] as const)('%s: %j', (progress, states) => {
-  expect(paymentProgress(rows(...states))).toBe(progress);
-  expect(paymentProgress(rows(...states).toReversed())).toBe(progress);
+  const rows = states.map((status, index) => row({ status }, index));
+  expect(paymentProgress(rows)).toBe(progress);
+  expect(paymentProgress(rows.toReversed())).toBe(progress);
+});
+
+const isOnline = true;
+test.each<[string, Partial<PaymentRow>[], string]>([
+  ['not paid yet at the provider', [{ isOnline }], 'toPay'],
+  ['given up at the provider', [{ isOnline, status: 'canceled' }], 'notCompleted'],
+  [
+    'looked at, another one pending',
+    [{ isUnderReview: true }, { status: 'pending' }],
+    'underReview',
+  ],
+  ['paid, the one before looked at', [{ isUnderReview: true }, { status: 'paid' }], 'none'],
+  ['paid, and on its way back', [{ status: 'paid', isRefunding: true }], 'refunding'],
+  [
+    'taken back by the bank, while some goes back',
+    [{ status: 'paid', chargedBack: 1 }, { isRefunding: true }],
+    'chargedBack',
+  ],
+])('%s', (_, changes, progress) => {
+  expect(paymentProgress(changes.map(row))).toBe(progress);
 });

@@ -51,6 +51,7 @@ test.each<[string, PaymentRow[], string]>([
 
 const unsent = [{ quantity: 2, unsent: 1, unitGross: 400, discount: 0 }];
 const back = (status: OwedFacts['returns'][number]['status']) => [{ status, total: 1000 }];
+const back1000 = [{ amount: 1000, returned: 1000 }];
 test.each<[string, Partial<OwedFacts>, string]>([
   ['a part withdrawn from unsent, unpaid', { unsent }, 'unpaid'],
   ['a part withdrawn from unsent, the rest paid', { unsent, payments: [paid(600)] }, 'fullyPaid'],
@@ -64,6 +65,7 @@ test.each<[string, Partial<OwedFacts>, string]>([
   ['withdrawn from as a whole, unpaid', { status: 'withdrawn' }, 'nothingDue'],
   ['cancelled, paid', { status: 'cancelled', payments: [paid(1000)] }, 'refundDue'],
   ['cancelled, paid back', { status: 'cancelled', payments: [refunded] }, 'refunded'],
+  ['cancelled, back on the gift card', { status: 'cancelled', giftCards: back1000 }, 'refunded'],
   ['all on its way back, unpaid', { returns: back('requested') }, 'nothingDue'],
   ['all come back, unpaid', { returns: back('refunded') }, 'nothingDue'],
   ['all on its way back, paid', { returns: back('received'), payments: [paid(1000)] }, 'refundDue'],

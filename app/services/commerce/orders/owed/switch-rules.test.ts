@@ -86,6 +86,16 @@ test.each<[string, Partial<PayableOrder>, string | null]>([
     { owed: owed([payment({ status: 'paid', received: 5000, refunded: 5000 })]) },
     FIXED,
   ],
+  [
+    'that gift cards paid',
+    { owed: { ...owed([]), giftCards: [{ amount: 5000, returned: 0 }] } },
+    FIXED,
+  ],
+  [
+    'whose money the bank took back',
+    { owed: owed([payment({ status: 'paid', received: 5000, chargedBack: 5000 })]) },
+    FIXED,
+  ],
   ['whose money is held ready', { owed: owed([payment({ status: 'authorized' })]) }, FIXED],
   ['whose payment is in progress', { owed: owed([payment({ status: 'pending' })]) }, BUSY],
   ['whose payment failed', { owed: owed([payment({ status: 'failed' })]) }, null],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderRulesOf } from '../../ground/settings/order-rules';
-import { termDays } from './term-days';
+import { describeTerm, termDays } from './term-days';
 
 test('bank transfer and invoice have a term, other ways to pay have none', () => {
   const rules = orderRulesOf(new Map());
@@ -9,4 +9,10 @@ test('bank transfer and invoice have a term, other ways to pay have none', () =>
     14,
     null,
   ]);
+});
+
+test('a description says how many days there are, and nothing in their place where there are none', () => {
+  const description = 'Zahlbar binnen {days} Tagen, also in {days}.';
+  expect(describeTerm(description, 14)).toBe('Zahlbar binnen 14\u00A0Tagen, also in 14.');
+  expect(describeTerm('Heute{days}', null)).toBe('Heute');
 });
