@@ -1,4 +1,5 @@
 import { offerLocales, type Languages, type Locale } from '~/i18n/locales';
+import { addressKey } from '~/lib/address-key.server';
 import { readCookie } from '~/lib/cookies';
 import {
   priceGroupOf,
@@ -9,7 +10,6 @@ import {
   type Principal,
   type RequestHead,
 } from './backend';
-import { addressKey } from './commerce/ground/rate-limit';
 import { closeBox, openBox } from './contract-shop/boxed-cookies';
 import type { ContractCall } from './contract-shop/contract-call';
 import type { ContractClient } from './contract-shop/contract-client';

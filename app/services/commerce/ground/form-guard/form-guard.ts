@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { addressKey } from '~/lib/address-key.server';
 import type { FormGuard } from '../../../bot-check/bot-check';
-import { addressKey, limitRate } from '../rate-limit';
+import { limitRate } from '../rate-limit';
 
 const HOUR = 3600;
 /** Forms without a challenge from one address; people behind one router share it. */
