@@ -9,7 +9,7 @@ import {
   type Transport,
   type TransportOptions,
 } from '~/services/plentysystems/transport';
-import { ShopError } from '~/services/shop-api';
+import { changesSomething, ShopError } from '~/services/shop-api';
 
 export type ContractReply = {
   /** As it came, events and all. */
@@ -28,11 +28,6 @@ export type ContractClient = {
   }): Promise<ContractReply>;
   getFile: Transport['getFile'];
 };
-
-/** Does it change something, by its name (§7)? Then it is sent once. */
-export function changesSomething(operation: string): boolean {
-  return /^(?:do|set|delete|patch)[A-Z]/.test(operation);
-}
 
 /**
  * A server of the contract (§7, §8), called as its own clients do. Everything goes by POST: what a server

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import type { CookieJar } from '~/services/plentysystems/cookie-jar';
-import { isShopError } from '~/services/shop-api';
-import { changesSomething, type ContractClient, type ContractReply } from './contract-client';
+import { changesSomething, isShopError } from '~/services/shop-api';
+import type { ContractClient, ContractReply } from './contract-client';
 
 export type ContractVisitParts = {
   client: ContractClient;
