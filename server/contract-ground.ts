@@ -1,3 +1,4 @@
+import { readForeignBlocks } from '../app/blocks/read-foreign-blocks.server';
 import { createContractServices } from '../app/services/services.server';
 import { contractClient } from '../app/services/contract-shop/contract-client';
 import { checkContract } from './check-remote';
@@ -36,6 +37,7 @@ export async function contractGround(parts: Parts): Promise<Ground> {
   const engine = createContractServices({
     client,
     facts,
+    readBlocks: readForeignBlocks,
     publicOrigin: config.publicOrigin,
     secret: Buffer.from(secret, 'base64'),
     formTargets: config.formTargets,

@@ -16,6 +16,7 @@ import type { ContractClient } from './contract-shop/contract-client';
 import { contractShop } from './contract-shop/contract-shop';
 import { openContractVisit, type ContractVisit } from './contract-shop/contract-visit';
 import { noTeam } from './contract-shop/no-team';
+import type { ReadBlocks } from './contract-shop/operations/content';
 import { readSession } from './contract-shop/operations/session';
 import { rememberedForms } from './contract-shop/remembered-forms';
 import type { ShopFacts } from './contract-shop/shop-facts';
@@ -27,6 +28,7 @@ import type { Session } from './shop-api';
 export type ContractBackendOptions = {
   client: ContractClient;
   facts: ShopFacts;
+  readBlocks: ReadBlocks;
   publicOrigin: string;
   /** Hosts that an order may lead on to. */
   formTargets: readonly string[];
@@ -50,8 +52,8 @@ const NOTHING: Glance = { cartCount: 0, wished: [], priceGroup: 'gross', isDue: 
  * does not say is in the shop's own file; what it does not do is not offered.
  */
 export function createContractBackend(options: ContractBackendOptions): Backend {
-  const { client, facts, publicOrigin, now } = options;
-  const { configuration } = facts;
+  const { client, publicOrigin, now } = options;
+  const { configuration } = options.facts;
   offerLocales(configuration.languages as readonly string[] as Languages);
   const cookieName = sessionCookieName(publicOrigin);
   const formsOf = rememberedForms(now);
@@ -110,7 +112,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
     /** Who only looks gets no cookie. */
     const isKept = () => sent !== '' || visit.hasWritten();
     return {
-      shop: contractShop({ ...call, ask }, facts),
+      shop: contractShop({ ...call, ask }, options),
       operator,
       formGuard: formsOf(addressKey(clientAddress)),
       visitor: {

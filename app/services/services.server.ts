@@ -16,9 +16,7 @@ import { connectProvider, type ProviderAccount } from './payments/mollie/connect
 import { findSampleStations } from './parcel-stations/sample-stations';
 import { connectVatNumberCheck } from './vat-numbers/connect-check';
 import type { RemoteClient } from './plentysystems/client';
-import { createContractBackend } from './contract-backend';
-import type { ContractClient } from './contract-shop/contract-client';
-import type { ShopFacts } from './contract-shop/shop-facts';
+import { createContractBackend, type ContractBackendOptions } from './contract-backend';
 import { createRemoteBackend } from './remote-backend';
 import type { DrawDocument } from './documents/draw-document';
 import { TOOLS_COOKIE } from './operator-api/operator';
@@ -44,7 +42,8 @@ export type RemoteServiceOptions = PageOptions & {
   pagesChanged: () => void;
 };
 
-export type ContractServiceOptions = PageOptions & { client: ContractClient; facts: ShopFacts };
+export type ContractServiceOptions = PageOptions &
+  Pick<ContractBackendOptions, 'client' | 'facts' | 'readBlocks'>;
 
 export type ServiceOptions = PageOptions & {
   pool: Pool;
@@ -113,8 +112,8 @@ export function createRemoteServices(options: RemoteServiceOptions): Services {
 
 /** The shop as any server of the contract has it. */
 export function createContractServices(options: ContractServiceOptions): Services {
-  const { client, facts, publicOrigin, formTargets = [], now = () => new Date() } = options;
-  return serve(createContractBackend({ client, facts, publicOrigin, formTargets, now }), options);
+  const { formTargets = [], now = () => new Date() } = options;
+  return serve(createContractBackend({ ...options, formTargets, now }), options);
 }
 
 function serve(backend: Backend, options: PageOptions): Services {
