@@ -27,6 +27,7 @@ const SHOP = [
     'app/services/bank-statements',
     'app/services/parcel-stations',
     'app/services/payments',
+    'app/services/shop-behind',
     'app/services/vat-numbers',
     'exporter',
   ],

@@ -1,6 +1,6 @@
 import type { ContractClient } from '../app/services/contract-shop/contract-client';
 import type { RemoteClient } from '../app/services/plentysystems/client';
-import { isRemoteAway } from '../app/services/plentysystems/remote-failure';
+import { isRemoteAway } from '../app/services/shop-behind/remote-failure';
 import type { Log } from './log';
 
 /** Thrown with a sentence an operator can act on. */
