@@ -15,15 +15,14 @@ import { locationFinder } from './parcel-stations/location-finder';
 import { connectProvider, type ProviderAccount } from './payments/mollie/connect-provider';
 import { findSampleStations } from './parcel-stations/sample-stations';
 import { connectVatNumberCheck } from './vat-numbers/connect-check';
-import type { RemoteClient } from './plentysystems/client';
 import { createContractBackend, type ContractBackendOptions } from './contract-backend';
-import { createRemoteBackend } from './remote-backend';
+import { createRemoteBackend, type RemoteBackendOptions } from './remote-backend';
 import type { DrawDocument } from './documents/draw-document';
 import { TOOLS_COOKIE } from './operator-api/operator';
 import type { ShopLog } from './commerce/ground/shop-log';
 
 /** What pages need, whatever the backend is. */
-type PageOptions = {
+export type PageOptions = {
   publicOrigin: string;
   /** Key from which access keys of orders are derived; the same in every process of the shop. */
   secret: Buffer;
@@ -36,11 +35,8 @@ type PageOptions = {
   now?: () => Date;
 };
 
-export type RemoteServiceOptions = PageOptions & {
-  remote: RemoteClient;
-  /** Something that pages for everybody show was changed through this process. */
-  pagesChanged: () => void;
-};
+export type RemoteServiceOptions = PageOptions &
+  Pick<RemoteBackendOptions, 'client' | 'pagesChanged'>;
 
 export type ContractServiceOptions = PageOptions &
   Pick<ContractBackendOptions, 'client' | 'facts' | 'readBlocks'>;
@@ -99,15 +95,8 @@ export async function createServices(options: ServiceOptions): Promise<Services>
 
 /** The shop as another server has it, for a process that keeps nothing itself. */
 export function createRemoteServices(options: RemoteServiceOptions): Services {
-  const { remote, publicOrigin, pagesChanged, now = () => new Date() } = options;
-  const backend = createRemoteBackend({
-    client: remote,
-    publicOrigin,
-    formTargets: options.formTargets ?? [],
-    pagesChanged,
-    now,
-  });
-  return serve(backend, options);
+  const { formTargets = [], now = () => new Date() } = options;
+  return serve(createRemoteBackend({ ...options, formTargets, now }), options);
 }
 
 /** The shop as any server of the contract has it. */
