@@ -20,7 +20,7 @@ type Parts<Asked, Answer> = Caller & {
 };
 
 /** One request of a visitor as the shop behind sees it: several calls with the same cookies. */
-export type Calls<Asked, Answer> = {
+type Calls<Asked, Answer> = {
   /** Asks anew. */
   call(asked: Asked): Promise<Answer>;
   /** Asks for what was not asked for yet, or was forgotten since. */

@@ -2,7 +2,13 @@ import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { circuitBreaker } from '~/services/http-calls/circuit-breaker';
-import { httpCall, NoAnswer, TooMuch, type HttpAnswer } from '~/services/http-calls/http-call';
+import {
+  httpCall,
+  jsonOf,
+  NoAnswer,
+  TooMuch,
+  type HttpAnswer,
+} from '~/services/http-calls/http-call';
 import type { ShopError } from '~/services/shop-api';
 import { httpFailure, isRemoteAway, noAnswer, RemoteFailure } from './remote-failure';
 
@@ -152,12 +158,4 @@ export function readAnswered({ status, headers, body }: Answered) {
       csrfToken: [headers['x-csrf-token']].flat()[0] ?? null,
     },
   };
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
