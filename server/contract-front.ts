@@ -1,17 +1,16 @@
 import { readForeignBlocks } from '../app/blocks/read-foreign-blocks.server';
+import { createContractBackend } from '../app/services/contract-backend';
 import { contractClient } from '../app/services/contract-shop/contract-client';
-import { createContractServices, type PageOptions } from '../app/services/services.server';
 import { checkRemote } from './check-remote';
-import type { Remote } from './config';
+import type { Config, Remote } from './config';
+import { mediaFolder } from './folders';
 import type { Front } from './ground';
 import type { Log } from './log';
 import { readShopFile } from './read-shop-file';
 
 type Parts = {
+  config: Config;
   remote: Extract<Remote, { key: null }>;
-  options: PageOptions & { formTargets: readonly string[] };
-  /** Folder of the pictures. */
-  media: string;
   log: Log;
 };
 
@@ -19,10 +18,13 @@ type Parts = {
  * A front of any server of the contract, with the file that says what the contract does not. Throws
  * ConfigError for the file, NoShopBehind where nobody speaks the contract.
  */
-export async function contractFront({ remote, options, media, log }: Parts): Promise<Front> {
+export async function contractFront({ config, remote, log }: Parts): Promise<Front> {
   const { origin, shopFile } = remote;
-  const paysOnline = options.formTargets.length > 0;
-  const facts = await readShopFile(shopFile, { mediaDir: media, paysOnline });
+  const { publicOrigin, formTargets } = config;
+  const facts = await readShopFile(shopFile, {
+    mediaDir: mediaFolder(config),
+    paysOnline: formTargets.length > 0,
+  });
   const client = contractClient({ origin, log: (message) => log.warn('remote', { message }) });
   const ask = () => client.call({ operation: 'getSession' });
   await checkRemote(
@@ -35,6 +37,12 @@ export async function contractFront({ remote, options, media, log }: Parts): Pro
       'address below which /plentysystems stands (docs/how-to/remote-shop.md).',
     log,
   );
-  const readBlocks = readForeignBlocks;
-  return { engine: createContractServices({ ...options, client, facts, readBlocks }), client, ask };
+  const backend = createContractBackend({
+    client,
+    facts,
+    readBlocks: readForeignBlocks,
+    publicOrigin,
+    formTargets,
+  });
+  return { backend, client, ask };
 }

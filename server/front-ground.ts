@@ -1,3 +1,4 @@
+import { servicesOf } from '../app/services/services.server';
 import type { Config, Remote } from './config';
 import { contractFront } from './contract-front';
 import { fetchPicture } from './fetch-picture';
@@ -28,13 +29,12 @@ const HEALTH_PATIENCE_MS = 2_000;
  */
 export async function frontGround(parts: Parts): Promise<Ground> {
   const { config, remote, log, secret, othersSettled } = parts;
-  const media = mediaFolder(config);
   const cache = createPageCache(config.pageCacheBytes);
   const changes = frontChanges(cache, othersSettled);
-  const options = pageOptions(config, secret, log);
-  const { engine, client, ask } = await (remote.key === null
-    ? contractFront({ remote, options, media, log })
-    : keyedFront({ remote, options, pagesChanged: changes.note, log }));
+  const { backend, client, ask } = await (remote.key === null
+    ? contractFront({ config, remote, log })
+    : keyedFront({ config, remote, log, pagesChanged: changes.note }));
+  const engine = servicesOf(backend, pageOptions(config, secret, log));
   changes.engineIs(engine);
   const isAway = () =>
     ask().then(
@@ -47,6 +47,6 @@ export async function frontGround(parts: Parts): Promise<Ground> {
     changes,
     pool: null,
     isRemoteAway: () => within(HEALTH_PATIENCE_MS, isAway(), () => true),
-    makePicture: (path) => fetchPicture(client, media, path),
+    makePicture: (path) => fetchPicture(client, mediaFolder(config), path),
   };
 }

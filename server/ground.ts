@@ -1,3 +1,4 @@
+import type { Backend } from '../app/services/backend';
 import type { Services } from '../app/services/services.server';
 import type { Transport } from '../app/services/shop-behind/transport';
 import type { Changes } from './follow-changes';
@@ -11,7 +12,7 @@ export type Ground = Pick<Shop, 'pool' | 'cache' | 'makePicture' | 'isRemoteAway
 
 /** The shop of a front, by what it may say to the shop behind. */
 export type Front = {
-  engine: Services;
+  backend: Backend;
   client: Pick<Transport, 'getFile'>;
   /** Asks for the least that a shop behind answers. Throws RemoteFailure where nobody does. */
   ask: () => Promise<unknown>;

@@ -1,13 +1,13 @@
 import { plentysystemsClient } from '../app/services/plentysystems/client';
-import { createRemoteServices, type PageOptions } from '../app/services/services.server';
+import { createRemoteBackend } from '../app/services/remote-backend';
 import { checkRemote } from './check-remote';
-import type { Remote } from './config';
+import type { Config, Remote } from './config';
 import type { Front } from './ground';
 import type { Log } from './log';
 
 type Parts = {
+  config: Config;
   remote: Extract<Remote, { key: string }>;
-  options: PageOptions;
   /** Something that pages for everybody show was changed through this process. */
   pagesChanged: () => void;
   log: Log;
@@ -17,7 +17,7 @@ type Parts = {
  * A front of another instance of this shop. Throws NoShopBehind for a server that does not take the key, or
  * does not offer the shop's own operations.
  */
-export async function keyedFront({ remote, options, pagesChanged, log }: Parts): Promise<Front> {
+export async function keyedFront({ config, remote, pagesChanged, log }: Parts): Promise<Front> {
   const { origin } = remote;
   const client = plentysystemsClient({
     ...remote,
@@ -33,5 +33,7 @@ export async function keyedFront({ remote, options, pagesChanged, log }: Parts):
           'It must be an instance of this shop with PLENTYSYSTEMS_KEY set (docs/how-to/remote-shop.md).',
     log,
   );
-  return { engine: createRemoteServices({ ...options, client, pagesChanged }), client, ask };
+  const { publicOrigin, formTargets } = config;
+  const backend = createRemoteBackend({ client, publicOrigin, formTargets, pagesChanged });
+  return { backend, client, ask };
 }

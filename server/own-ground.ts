@@ -80,5 +80,6 @@ function createEngine(
     stationFinder: config.stationFinder,
     vatNumbers: config.vatNumbers,
     mollie: config.mollie,
+    formTargets: config.formTargets,
   });
 }

@@ -34,7 +34,7 @@ export type ContractBackendOptions = {
   publicOrigin: string;
   /** Hosts that an order may lead on to. */
   formTargets: readonly string[];
-  now: () => Date;
+  now?: () => Date;
 };
 
 /** The same for everybody in a language. */
@@ -47,7 +47,7 @@ const CHANGES_VISITOR = ['doLogin', 'doLoginAsGuest', 'doLogoutUser', 'doRegiste
  * does not say is in the shop's own file; what it does not do is not offered.
  */
 export function createContractBackend(options: ContractBackendOptions): Backend {
-  const { client, publicOrigin, now } = options;
+  const { client, publicOrigin, now = () => new Date() } = options;
   const { configuration } = options.facts;
   offerLocales(configuration.languages as readonly string[] as Languages);
   const cookieName = sessionCookieName(publicOrigin);

@@ -28,7 +28,7 @@ export type RemoteBackendOptions = {
   formTargets: readonly string[];
   /** Something that pages for everybody show was changed through this process. */
   pagesChanged: () => void;
-  now: () => Date;
+  now?: () => Date;
 };
 
 /** What every page needs, the same for everybody in a language. */
@@ -42,7 +42,7 @@ type Framed = { value: unknown; tags: string[] };
  * kept here but what every page needs, for seconds.
  */
 export function createRemoteBackend(options: RemoteBackendOptions): Backend {
-  const { publicOrigin, now } = options;
+  const { publicOrigin, now = () => new Date() } = options;
   const cookieName = sessionCookieName(publicOrigin);
   /** Was something sent that changes pages, and its answer lost? */
   let isUnsure = false;

@@ -15,8 +15,6 @@ import { locationFinder } from './parcel-stations/location-finder';
 import { connectProvider, type ProviderAccount } from './payments/mollie/connect-provider';
 import { findSampleStations } from './parcel-stations/sample-stations';
 import { connectVatNumberCheck } from './vat-numbers/connect-check';
-import { createContractBackend, type ContractBackendOptions } from './contract-backend';
-import { createRemoteBackend, type RemoteBackendOptions } from './remote-backend';
 import type { DrawDocument } from './documents/draw-document';
 import { TOOLS_COOKIE } from './operator-api/operator';
 import type { ShopLog } from './commerce/ground/shop-log';
@@ -26,8 +24,6 @@ export type PageOptions = {
   publicOrigin: string;
   /** Key from which access keys of orders are derived; the same in every process of the shop. */
   secret: Buffer;
-  /** Hosts that an order may lead on to, besides our own and the payment provider's. */
-  formTargets?: readonly string[];
   botCheck: BotCheckOptions;
   /** Everybody sees the tools of the editor. */
   showTools?: boolean;
@@ -35,16 +31,12 @@ export type PageOptions = {
   now?: () => Date;
 };
 
-export type RemoteServiceOptions = PageOptions &
-  Pick<RemoteBackendOptions, 'client' | 'pagesChanged'>;
-
-export type ContractServiceOptions = PageOptions &
-  Pick<ContractBackendOptions, 'client' | 'facts' | 'readBlocks'>;
-
 export type ServiceOptions = PageOptions & {
   pool: Pool;
   /** The payment provider; null: nothing is paid through it. */
   mollie: ProviderAccount | null;
+  /** Hosts that an order may lead on to, besides our own and the payment provider's. */
+  formTargets?: readonly string[];
   /** Connections for jobs, mails and the catalogue index, which may take longer than a visitor waits. */
   workPool?: Pool;
   /** Folder of the files that visitors gave, the same for all processes. */
@@ -90,22 +82,11 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     mollie: connectProvider(options.mollie, publicOrigin, log),
     payingPages: payingPages(options.mollie, options.formTargets ?? []),
   });
-  return serve(backend, options);
+  return servicesOf(backend, options);
 }
 
-/** The shop as another server has it, for a process that keeps nothing itself. */
-export function createRemoteServices(options: RemoteServiceOptions): Services {
-  const { formTargets = [], now = () => new Date() } = options;
-  return serve(createRemoteBackend({ ...options, formTargets, now }), options);
-}
-
-/** The shop as any server of the contract has it. */
-export function createContractServices(options: ContractServiceOptions): Services {
-  const { formTargets = [], now = () => new Date() } = options;
-  return serve(createContractBackend({ ...options, formTargets, now }), options);
-}
-
-function serve(backend: Backend, options: PageOptions): Services {
+/** What pages get, whatever the backend of their shop is. */
+export function servicesOf(backend: Backend, options: PageOptions): Services {
   const { publicOrigin, showTools = false, now = () => new Date() } = options;
 
   async function contextFor(
