@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RemoteClient } from '../app/services/plentysystems/client';
+import type { Transport } from '../app/services/shop-behind/transport';
 import { writeWhole } from '../app/services/files/write-whole';
 
 /** What a front keeps of the shop behind it: pictures, whose content never changes. */
@@ -11,7 +11,7 @@ const underWay = new Map<string, Promise<boolean>>();
 
 /** Brings the file of a picture from the shop behind; false when it has none, or is away. */
 export function fetchPicture(
-  client: Pick<RemoteClient, 'getFile'>,
+  client: Pick<Transport, 'getFile'>,
   folder: string,
   path: string,
 ): Promise<boolean> {

@@ -1,26 +1,26 @@
-import { createRemoteServices } from '../app/services/services.server';
-import { plentysystemsClient } from '../app/services/plentysystems/client';
+import { servicesOf } from '../app/services/services.server';
 import type { Config, Remote } from './config';
-import { mediaFolder } from './folders';
-import type { Ground } from './ground';
-import { frontChanges } from './front-changes';
-import { shopLog, type Log } from './log';
-import { createPageCache } from './page-cache';
+import { contractFront } from './contract-front';
 import { fetchPicture } from './fetch-picture';
-import { checkRemote } from './check-remote';
+import { mediaFolder } from './folders';
+import { frontChanges } from './front-changes';
+import type { Ground } from './ground';
+import { keyedFront } from './keyed-front';
+import type { Log } from './log';
+import { createPageCache } from './page-cache';
+import { pageOptions } from './page-options';
 import { within } from './within-time';
 
-export type FrontParts = {
+type Parts = {
   config: Config;
+  remote: Remote;
   log: Log;
   secret: string;
   othersSettled: () => Promise<void>;
 };
 
-type Parts = FrontParts & { remote: Extract<Remote, { key: string }> };
-
 /** Who asks for the health of a front does not wait longer for the shop behind, in milliseconds. */
-export const HEALTH_PATIENCE_MS = 2_000;
+const HEALTH_PATIENCE_MS = 2_000;
 
 /**
  * What a front stands on: the shop behind it, and nothing of its own but pages and pictures that it has
@@ -29,26 +29,15 @@ export const HEALTH_PATIENCE_MS = 2_000;
  */
 export async function frontGround(parts: Parts): Promise<Ground> {
   const { config, remote, log, secret, othersSettled } = parts;
-  const client = plentysystemsClient({
-    ...remote,
-    log: (message) => log.warn('remote', { message }),
-  });
-  await checkRemote(client, remote.origin, log);
   const cache = createPageCache(config.pageCacheBytes);
   const changes = frontChanges(cache, othersSettled);
-  const engine = createRemoteServices({
-    remote: client,
-    pagesChanged: changes.note,
-    publicOrigin: config.publicOrigin,
-    secret: Buffer.from(secret, 'base64'),
-    formTargets: config.formTargets,
-    botCheck: config.botCheck,
-    showTools: config.showConfigurationDrawer,
-    log: shopLog(log),
-  });
+  const { backend, client, ask } = await (remote.key === null
+    ? contractFront({ config, remote, log })
+    : keyedFront({ config, remote, log, pagesChanged: changes.note }));
+  const engine = servicesOf(backend, pageOptions(config, secret, log));
   changes.engineIs(engine);
-  const probe = () =>
-    client.call({ path: 'front/getVisitor', args: [], kind: 'read' }).then(
+  const isAway = () =>
+    ask().then(
       () => false,
       () => true,
     );
@@ -57,7 +46,7 @@ export async function frontGround(parts: Parts): Promise<Ground> {
     cache,
     changes,
     pool: null,
-    isRemoteAway: () => within(HEALTH_PATIENCE_MS, probe(), () => true),
+    isRemoteAway: () => within(HEALTH_PATIENCE_MS, isAway(), () => true),
     makePicture: (path) => fetchPicture(client, mediaFolder(config), path),
   };
 }

@@ -7,9 +7,10 @@ import { WORK_CONNECTIONS } from './connections';
 import { mailFolder, mediaFolder, privateFolder } from './folders';
 import type { Ground } from './ground';
 import { followChanges } from './follow-changes';
-import { shopLog, type Log } from './log';
+import type { Log } from './log';
 import { makeRendition } from './media';
 import { createPageCache } from './page-cache';
+import { pageOptions } from './page-options';
 import { createPapers, type Papers } from './papers';
 
 type Parts = {
@@ -63,8 +64,7 @@ function createEngine(
 ): Promise<Services> {
   return createServices({
     ...pools,
-    publicOrigin: config.publicOrigin,
-    secret: Buffer.from(secret, 'base64'),
+    ...pageOptions(config, secret, log),
     privateFiles: privateFolder(config),
     media: mediaFolder(config),
     mail: {
@@ -81,8 +81,5 @@ function createEngine(
     vatNumbers: config.vatNumbers,
     mollie: config.mollie,
     formTargets: config.formTargets,
-    botCheck: config.botCheck,
-    showTools: config.showConfigurationDrawer,
-    log: shopLog(log),
   });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UploadedFile } from '../app/lib/file-rules';
 import type { PriceGroup } from '../app/lib/price-group';
-import type { Glance } from '../app/services/backend';
+import { GLANCE_AT_NOBODY } from '../app/services/backend';
 import type { Answer } from './answer';
 import type { Config } from './config';
 import type { Engine, FilledPlaces, PageContext, PlacesRenderer, Renderer } from './engine';
@@ -93,7 +93,7 @@ export function createPages(parts: Parts) {
     const cut = cutAtPlaces(String(fresh.body));
     const { at } = await places.quiet(
       key.path,
-      { ...NOTHING, priceGroup: key.priceGroup },
+      { ...GLANCE_AT_NOBODY, priceGroup: key.priceGroup },
       cut.names,
     );
     const nobodys = { ...fresh, body: fillPlaces(cut, at) };
@@ -227,9 +227,6 @@ type Known = {
   /** What they see at the places of a page. */
   fill(path: string, names: readonly string[]): Promise<FilledPlaces>;
 };
-
-/** What a page shows of who has nothing. */
-const NOTHING: Omit<Glance, 'priceGroup'> = { cartCount: 0, wished: [], isDue: false };
 
 function isShareable(fresh: { context: PageContext; status: number; headers: Headers }) {
   return (

@@ -7,7 +7,6 @@ import { OPERATIONS, SUBJECTS } from '../app/services/wire/operations';
 import { watchActivity } from './activity';
 import type { Config } from './config';
 import { mediaFolder, privateFolder } from './folders';
-import { contractGround } from './contract-ground';
 import { frontGround } from './front-ground';
 import { createHandler } from './handler';
 import type { Log } from './log';
@@ -81,12 +80,10 @@ async function startParts(
 
   const { databaseUrl, secret } = await given;
   const { remote } = config;
-  const front = { config, log, secret, othersSettled };
+  const parts = { config, log, secret, othersSettled };
   const ground = remote
-    ? await (remote.key === null
-        ? contractGround({ ...front, remote })
-        : frontGround({ ...front, remote }))
-    : await ownGround({ config, log, databaseUrl, secret, othersSettled }, onStop);
+    ? await frontGround({ ...parts, remote })
+    : await ownGround({ ...parts, databaseUrl }, onStop);
   const { engine, changes } = ground;
 
   const freeSpace = () => freeSpaceOf(config.dataDir);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { localeFromPath } from '../app/i18n/locales';
 import type { UploadedFile } from '../app/lib/file-rules';
 import { findRoute, type SiteRoute } from '../app/lib/site-routes';
-import { addressKey } from '../app/services/commerce/ground/rate-limit';
+import { addressKey } from '../app/lib/address-key.server';
 import { checkUrlencoded, formKind, readBody } from './body';
 import { TIME_LIMITS } from './http-server';
 import type { FileStore } from './incoming-files';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressKey } from '../app/services/commerce/ground/rate-limit';
+import { addressKey } from '../app/lib/address-key.server';
 import { WIRE_PATH, type Wire } from '../app/services/wire/wire';
 import type { WireAnswer } from '../app/services/wire/frame/envelope';
 import type { Answer } from './answer';

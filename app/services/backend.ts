@@ -17,6 +17,8 @@ export type CustomerPrincipal = {
   showNetPrices: boolean;
 };
 
+export const NOBODY: Principal = { kind: 'guest', mail: null };
+
 /** Net prices are for customers whose class is shown them; nothing else that anybody sends counts. */
 export function priceGroupOf(principal: Principal): PriceGroup {
   return principal.kind === 'customer' && principal.showNetPrices ? 'net' : 'gross';
@@ -37,6 +39,14 @@ export type Glance = {
   priceGroup: PriceGroup;
   /** Is a session kept on, and its cookie given anew, once the shop is opened for them? */
   isDue: boolean;
+};
+
+/** What a page shows of who has nothing. */
+export const GLANCE_AT_NOBODY: Glance = {
+  cartCount: 0,
+  wished: [],
+  priceGroup: 'gross',
+  isDue: false,
 };
 
 /** The part of a request that says who asks for what. */

@@ -1,6 +1,8 @@
 import { defaultLocale, offerLocales, type Languages, type Locale } from '~/i18n/locales';
 import { readCookie } from '~/lib/cookies';
 import {
+  GLANCE_AT_NOBODY,
+  NOBODY,
   type Asked,
   type Backend,
   type Glance,
@@ -11,12 +13,13 @@ import {
 import { payingPagesSchema, type PayingPages } from './payments/paying-pages';
 import { bindFormGuard, bindOperator, bindShop } from './plentysystems/bind-remote';
 import type { RemoteClient } from './plentysystems/client';
-import { isRemoteAway } from './plentysystems/remote-failure';
-import { cookieJar } from './plentysystems/cookie-jar';
-import { referrerOf } from './plentysystems/referrer';
 import { openVisit, type Visit } from './plentysystems/visit';
 import { sessionCookieName } from './session-cookie';
 import type { ShopConfiguration } from './shop-api';
+import { cookieJar } from './shop-behind/cookie-jar';
+import { keptFrame, untilTag } from './shop-behind/kept-by-clock';
+import { referrerOf } from './shop-behind/referrer';
+import { isRemoteAway } from './shop-behind/remote-failure';
 
 export type RemoteBackendOptions = {
   client: RemoteClient;
@@ -25,32 +28,27 @@ export type RemoteBackendOptions = {
   formTargets: readonly string[];
   /** Something that pages for everybody show was changed through this process. */
   pagesChanged: () => void;
-  now: () => Date;
+  now?: () => Date;
 };
 
-/** Pages that others see too are kept so long: nobody tells this process when they change. */
-export const KEPT_MS = 60_000;
-/** So long what every page needs is not asked for again, nor what is the same for all who pay. */
-const FRAME_MS = 10_000;
+/** What every page needs, the same for everybody in a language. */
 const OF_FRAME = ['shop/getConfiguration', 'shop/getCategoryTree'];
 
-const NOBODY: Principal = { kind: 'guest', mail: null };
-const NOTHING: Glance = { cartCount: 0, wished: [], priceGroup: 'gross', isDue: false };
+/** An answer, and the tags of what was read for it. */
+type Framed = { value: unknown; tags: string[] };
 
 /**
  * The shop as another server of the contract has it, which offers the shop's own operations. Nothing is
  * kept here but what every page needs, for seconds.
  */
 export function createRemoteBackend(options: RemoteBackendOptions): Backend {
-  const { publicOrigin, now } = options;
+  const { publicOrigin, now = () => new Date() } = options;
   const cookieName = sessionCookieName(publicOrigin);
   /** Was something sent that changes pages, and its answer lost? */
   let isUnsure = false;
   /** What was said last holds while the shop behind does not answer. */
   let paying: PayingPages | undefined;
-  const frame = new Map<string, { until: number; answer: Promise<Framed> }>();
-
-  type Framed = { value: unknown; tags: string[] };
+  const frame = keptFrame<Framed>(now);
 
   function pagesChanged() {
     frame.clear();
@@ -71,28 +69,18 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
   };
 
   /** What is the same for everybody in a language, asked for by nobody. */
-  async function framed(path: string, locale: Locale): Promise<Framed> {
-    const name = `${path} ${locale}`;
-    const known = frame.get(name);
-    if (known && known.until > now().getTime()) return known.answer;
-    const tags: string[] = [];
-    const visit = openVisit({
-      client,
-      jar: cookieJar(null),
-      locale,
-      clientAddress: '',
-      touch: (...read) => void tags.push(...read),
+  function framed(path: string, locale: Locale): Promise<Framed> {
+    return frame.get(`${path} ${locale}`, async () => {
+      const tags: string[] = [];
+      const nobody = { client, jar: cookieJar(null), locale, clientAddress: '' };
+      const touch = (...read: string[]) => void tags.push(...read);
+      const value = await openVisit({ ...nobody, touch }).ask(path, []);
+      if (path === 'shop/getConfiguration') {
+        const { languages } = value as ShopConfiguration;
+        offerLocales(languages as readonly string[] as Languages);
+      }
+      return { value, tags };
     });
-    const answer = visit.ask(path, []).then((value) => ({ value, tags }));
-    const kept = { until: now().getTime() + FRAME_MS, answer };
-    frame.set(name, kept);
-    // What failed is asked for again at once.
-    answer.catch(() => frame.get(name) === kept && frame.delete(name));
-    if (path === 'shop/getConfiguration') {
-      const { languages } = (await answer).value as ShopConfiguration;
-      offerLocales(languages as readonly string[] as Languages);
-    }
-    return answer;
   }
 
   async function open(request: RequestHead, asked: Asked): Promise<OpenShop> {
@@ -103,9 +91,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
       hasSession: false,
       principal: NOBODY,
     };
-    // Nothing tells this process of changes, so the clock ends what it keeps.
-    const touch = (...tags: string[]) =>
-      asked.touch(...tags, `until:${new Date(now().getTime() + KEPT_MS).toISOString()}`);
+    const touch = (...tags: string[]) => asked.touch(...tags, untilTag(now()));
     const visit = openVisit({
       client,
       jar,
@@ -153,7 +139,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
   return {
     open,
     async glance(cookie) {
-      if (!readCookie(cookie, cookieName)) return NOTHING;
+      if (!readCookie(cookie, cookieName)) return GLANCE_AT_NOBODY;
       return (await passing(cookie ?? null, '').ask('front/getGlance', [])) as Glance;
     },
     async tellOfPayment(id, clientAddress) {

@@ -15,22 +15,15 @@ import { locationFinder } from './parcel-stations/location-finder';
 import { connectProvider, type ProviderAccount } from './payments/mollie/connect-provider';
 import { findSampleStations } from './parcel-stations/sample-stations';
 import { connectVatNumberCheck } from './vat-numbers/connect-check';
-import type { RemoteClient } from './plentysystems/client';
-import { createContractBackend } from './contract-backend';
-import type { ContractClient } from './contract-shop/contract-client';
-import type { ShopFacts } from './contract-shop/shop-facts';
-import { createRemoteBackend } from './remote-backend';
 import type { DrawDocument } from './documents/draw-document';
 import { TOOLS_COOKIE } from './operator-api/operator';
 import type { ShopLog } from './commerce/ground/shop-log';
 
 /** What pages need, whatever the backend is. */
-type PageOptions = {
+export type PageOptions = {
   publicOrigin: string;
   /** Key from which access keys of orders are derived; the same in every process of the shop. */
   secret: Buffer;
-  /** Hosts that an order may lead on to, besides our own and the payment provider's. */
-  formTargets?: readonly string[];
   botCheck: BotCheckOptions;
   /** Everybody sees the tools of the editor. */
   showTools?: boolean;
@@ -38,18 +31,12 @@ type PageOptions = {
   now?: () => Date;
 };
 
-export type RemoteServiceOptions = PageOptions & {
-  remote: RemoteClient;
-  /** Something that pages for everybody show was changed through this process. */
-  pagesChanged: () => void;
-};
-
-export type ContractServiceOptions = PageOptions & { client: ContractClient; facts: ShopFacts };
-
 export type ServiceOptions = PageOptions & {
   pool: Pool;
   /** The payment provider; null: nothing is paid through it. */
   mollie: ProviderAccount | null;
+  /** Hosts that an order may lead on to, besides our own and the payment provider's. */
+  formTargets?: readonly string[];
   /** Connections for jobs, mails and the catalogue index, which may take longer than a visitor waits. */
   workPool?: Pool;
   /** Folder of the files that visitors gave, the same for all processes. */
@@ -95,29 +82,11 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     mollie: connectProvider(options.mollie, publicOrigin, log),
     payingPages: payingPages(options.mollie, options.formTargets ?? []),
   });
-  return serve(backend, options);
+  return servicesOf(backend, options);
 }
 
-/** The shop as another server has it, for a process that keeps nothing itself. */
-export function createRemoteServices(options: RemoteServiceOptions): Services {
-  const { remote, publicOrigin, pagesChanged, now = () => new Date() } = options;
-  const backend = createRemoteBackend({
-    client: remote,
-    publicOrigin,
-    formTargets: options.formTargets ?? [],
-    pagesChanged,
-    now,
-  });
-  return serve(backend, options);
-}
-
-/** The shop as any server of the contract has it. */
-export function createContractServices(options: ContractServiceOptions): Services {
-  const { client, facts, publicOrigin, formTargets = [], now = () => new Date() } = options;
-  return serve(createContractBackend({ client, facts, publicOrigin, formTargets, now }), options);
-}
-
-function serve(backend: Backend, options: PageOptions): Services {
+/** What pages get, whatever the backend of their shop is. */
+export function servicesOf(backend: Backend, options: PageOptions): Services {
   const { publicOrigin, showTools = false, now = () => new Date() } = options;
 
   async function contextFor(

@@ -7,7 +7,7 @@ import type { Asked, OpenShop } from '../../app/services/backend';
 import { incomingFolder, makePrivateFolder } from '../../app/services/files/private-folder';
 import { bindShop } from '../../app/services/plentysystems/bind-remote';
 import { plentysystemsClient, type RemoteClient } from '../../app/services/plentysystems/client';
-import { cookieJar } from '../../app/services/plentysystems/cookie-jar';
+import { cookieJar } from '../../app/services/shop-behind/cookie-jar';
 import { openVisit } from '../../app/services/plentysystems/visit';
 import { sessionCookie, sessionCookieName } from '../../app/services/session-cookie';
 import type { ShopApi } from '../../app/services/shop-api';

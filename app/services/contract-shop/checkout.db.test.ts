@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { RemoteFailure } from '~/services/plentysystems/remote-failure';
+import { RemoteFailure } from '~/services/shop-behind/remote-failure';
 import { ADDRESS_TYPE, ShopError, type ShopApi } from '~/services/shop-api';
 import { addPaintShop } from '../../../tests/support/paint-shop';
 import { useTestEngine } from '../../../tests/support/use-test-engine';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { isRemoteAway } from '~/services/plentysystems/remote-failure';
+import { isRemoteAway } from '~/services/shop-behind/remote-failure';
 import { contractClient } from './contract-client';
 
 const ORIGIN = 'http://shop.example';

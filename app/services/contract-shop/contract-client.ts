@@ -1,38 +1,28 @@
 import * as z from 'zod/v4';
 import { ERROR_CODES } from '~/i18n/error-numbers';
-import { httpFailure } from '~/services/plentysystems/remote-failure';
+import { httpFailure } from '~/services/shop-behind/remote-failure';
 import {
-  jsonOf,
+  readAnswered,
   remoteTransport,
-  toldBy,
   type Answered,
+  type Reply,
   type Transport,
   type TransportOptions,
-} from '~/services/plentysystems/transport';
-import { ShopError } from '~/services/shop-api';
-
-export type ContractReply = {
-  /** As it came, events and all. */
-  data: unknown;
-  refusal: ShopError | null;
-  cookies: string[];
-  csrfToken: string | null;
-};
+} from '~/services/shop-behind/transport';
+import { changesSomething, ShopError } from '~/services/shop-api';
 
 export type ContractClient = {
-  /** Throws RemoteFailure for everything that is no answer of the contract. */
+  /**
+   * Gives data as it came, events and all. Throws RemoteFailure for everything that is no answer of the
+   * contract.
+   */
   call(asked: {
     operation: string;
     argument?: unknown;
     headers?: Record<string, string>;
-  }): Promise<ContractReply>;
+  }): Promise<Reply>;
   getFile: Transport['getFile'];
 };
-
-/** Does it change something, by its name (§7)? Then it is sent once. */
-export function changesSomething(operation: string): boolean {
-  return /^(?:do|set|delete|patch)[A-Z]/.test(operation);
-}
 
 /**
  * A server of the contract (§7, §8), called as its own clients do. Everything goes by POST: what a server
@@ -75,11 +65,9 @@ const refusalSchema = z.object({
   error: z.object({ code: number }).optional().catch(undefined),
 });
 
-function replyOf(answered: Answered): ContractReply {
-  const { status, statusText, body, asked } = answered;
-  const json = jsonOf(body);
-  const told = toldBy(answered);
-  const isWell = status >= 200 && status < 300;
+function replyOf(answered: Answered): Reply {
+  const { status, statusText, asked } = answered;
+  const { isWell, json, told } = readAnswered(answered);
   if (isWell && isRecord(json) && 'data' in json && !json['error']) {
     return { ...told, data: json['data'], refusal: null };
   }

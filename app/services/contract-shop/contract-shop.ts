@@ -5,7 +5,7 @@ import { cartOperations } from './operations/cart';
 import { catalogueOperations } from './operations/catalogue';
 import { checkoutOperations } from './operations/checkout';
 import { contactOperations } from './operations/contact';
-import { contentOperations } from './operations/content';
+import { contentOperations, type ReadBlocks } from './operations/content';
 import { customerOperations } from './operations/customer';
 import { documentOperations } from './operations/documents';
 import { expressPaymentOperations } from './operations/express-payments';
@@ -26,8 +26,11 @@ import { wishlistOperations } from './operations/wishlist';
 import { withdrawalOperations } from './operations/withdrawals';
 import type { ShopFacts } from './shop-facts';
 
+/** What no server of the contract tells. */
+type Given = { facts: ShopFacts; readBlocks: ReadBlocks };
+
 /** The shop of one visitor, each operation calls of the contract. */
-export function contractShop(call: ContractCall, facts: ShopFacts): ShopApi {
+export function contractShop(call: ContractCall, { facts, readBlocks }: Given): ShopApi {
   const cart = cartOperations(call);
   const addresses = addressOperations(call);
   const session = sessionOperations(call);
@@ -55,7 +58,7 @@ export function contractShop(call: ContractCall, facts: ShopFacts): ShopApi {
     ...checkoutOperations(call, { ...session, ...cart, ...addresses }),
     ...expressPaymentOperations(),
     ...absentOperations(),
-    ...withFacts(contentOperations(call), call, facts),
+    ...withFacts(contentOperations(call, readBlocks), call, facts),
   };
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { cookieJar } from '~/services/plentysystems/cookie-jar';
+import { cookieJar } from '~/services/shop-behind/cookie-jar';
+import type { Reply } from '~/services/shop-behind/transport';
 import { ShopError } from '~/services/shop-api';
-import type { ContractReply } from './contract-client';
 import { openContractVisit } from './contract-visit';
 
 type Call = { operation: string; argument?: unknown; headers?: Record<string, string> };
 
-function visitWith(...replies: Partial<ContractReply>[]) {
+function visitWith(...replies: Partial<Reply>[]) {
   const calls: Call[] = [];
   const jar = cookieJar('plentyID=old');
   const visit = openContractVisit({

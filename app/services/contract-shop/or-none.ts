@@ -1,4 +1,4 @@
-import { isRemoteAway } from '~/services/plentysystems/remote-failure';
+import { isRemoteAway } from '~/services/shop-behind/remote-failure';
 import { isShopError } from '~/services/shop-api';
 
 /**

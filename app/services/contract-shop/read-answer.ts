@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4';
-import { RemoteFailure } from '~/services/plentysystems/remote-failure';
+import { RemoteFailure } from '~/services/shop-behind/remote-failure';
 
 /**
  * The part of an answer that this shop shows. Fields it does not know are passed over. Throws a

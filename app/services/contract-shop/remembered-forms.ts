@@ -1,17 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { FormGuard } from '~/services/bot-check/bot-check';
+import { FORM_LIMIT } from '~/services/bot-check/guarded-form';
 import { ShopError } from '~/services/shop-api';
 
-const HOUR_MS = 3_600_000;
-/** Forms without a challenge from one address in an hour; people behind one router share it. */
-const MOST = 30;
+const WINDOW_MS = FORM_LIMIT.seconds * 1_000;
 
 /**
  * What the bot check remembers where no table is to be had: in the memory of this process, for an hour and for
  * so many forms. Another process knows nothing of it.
  */
 export function rememberedForms(now: () => Date) {
-  const spent = new LRUCache<string, string>({ max: 20_000, ttl: HOUR_MS });
+  const spent = new LRUCache<string, string>({ max: 20_000, ttl: WINDOW_MS });
   const counts = new LRUCache<string, { window: number; count: number }>({ max: 20_000 });
 
   /** `addressKey`: the part of the visitor's address that one person controls. */
@@ -25,13 +24,13 @@ export function rememberedForms(now: () => Date) {
     },
     async limit(form) {
       const time = now().getTime();
-      const window = Math.floor(time / HOUR_MS);
+      const window = Math.floor(time / WINDOW_MS);
       const key = `${form} ${addressKey}`;
       const known = counts.get(key);
       const count = known?.window === window ? known.count + 1 : 1;
       counts.set(key, { window, count });
-      if (count <= MOST) return;
-      const retryAfter = Math.ceil(((window + 1) * HOUR_MS - time) / 1_000);
+      if (count <= FORM_LIMIT.max) return;
+      const retryAfter = Math.ceil(((window + 1) * WINDOW_MS - time) / 1_000);
       throw new ShopError('security.tooManyRequests', { code: 429, cause: { retryAfter } });
     },
   });

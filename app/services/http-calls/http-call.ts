@@ -106,3 +106,12 @@ async function bytesOf(response: AsyncIterable<Buffer>, most: number): Promise<B
   }
   return Buffer.concat(chunks);
 }
+
+/** A body as JSON; undefined for what is none. */
+export function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

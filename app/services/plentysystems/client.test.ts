@@ -3,7 +3,11 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { plentysystemsClient, type RemoteOptions } from './client';
-import { CONNECTION_REFUSED, isRemoteAway, RemoteFailure } from './remote-failure';
+import {
+  CONNECTION_REFUSED,
+  isRemoteAway,
+  RemoteFailure,
+} from '~/services/shop-behind/remote-failure';
 
 const ORIGIN = 'http://shop.example';
 const KEY = 'a key of more than thirty-two characters';

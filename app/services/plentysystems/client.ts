@@ -1,15 +1,15 @@
 import * as z from 'zod/v4';
 import { cartNoticeSchema, ShopError } from '~/services/shop-api';
 import { packValue, unpackValue } from './values';
-import { httpFailure } from './remote-failure';
+import { httpFailure } from '~/services/shop-behind/remote-failure';
 import {
-  jsonOf,
+  readAnswered,
   remoteTransport,
-  toldBy,
   type Answered,
+  type Reply,
   type Transport,
   type TransportOptions,
-} from './transport';
+} from '~/services/shop-behind/transport';
 
 export type RemoteOptions = TransportOptions & {
   /** What both know and nobody else; it stands in no log and in no error. */
@@ -24,15 +24,8 @@ export type RemoteCall = {
   headers?: Record<string, string>;
 };
 
-/** What came back: an answer or a refusal of the shop, and what the headers say. */
-export type RemoteReply = {
-  /** Packed still: whoever reads it gets a value of their own. */
-  data: unknown;
-  refusal: ShopError | null;
-  meta: RemoteMeta;
-  cookies: string[];
-  csrfToken: string | null;
-};
+/** Its data is packed still: whoever reads it gets a value of their own. */
+export type RemoteReply = Reply & { meta: RemoteMeta };
 
 const visitorSchema = z.object({
   hasSession: z.boolean(),
@@ -114,10 +107,9 @@ export function plentysystemsClient(options: RemoteOptions): RemoteClient {
 }
 
 function replyOf(answered: Answered) {
-  const { status, statusText, body, asked } = answered;
-  const json = jsonOf(body);
-  const told = toldBy(answered);
-  if (status >= 200 && status < 300) {
+  const { status, statusText, asked } = answered;
+  const { isWell, json, told } = readAnswered(answered);
+  if (isWell) {
     const read = answerSchema.safeParse(json);
     if (!read.success) throw httpFailure(asked, { status, message: 'no envelope of the contract' });
     const { data, meta = { tags: [], left: [] } } = read.data;

@@ -55,6 +55,7 @@ export type ShopApi = SessionOperations &
   NewsletterOperations &
   ContentOperations;
 
+export { changesSomething } from './changes-something';
 export { ShopError, isShopError, type ShopErrorOptions } from './shop-error';
 export * from './entities/primitives';
 export * from './entities/additional-information';

@@ -3,19 +3,12 @@ import type { Locale } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import type { Backend, RequestHead } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
-import { isShopError } from '~/services/shop-api';
+import { changesSomething, isShopError } from '~/services/shop-api';
 import { checkArguments, problemsOf, readArguments, readJson, type Read } from './frame/arguments';
 import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
 import { failure, plainText, refusal, success, type WireAnswer } from './frame/envelope';
 import { localeOf, referrerOf } from './frame/headers';
-import {
-  changes,
-  type EditorFor,
-  type TakeFile,
-  type WireCall,
-  type WireOperation,
-  type WireTable,
-} from './frame/operation';
+import type { EditorFor, TakeFile, WireCall, WireOperation, WireTable } from './frame/operation';
 import { ALLOW, crossOriginHeaders, preflightHeaders } from './frame/origins';
 import { causeOf, eventsOf } from './shapes/events';
 import { nameSession, readWireSession } from './frame/session-names';
@@ -93,7 +86,7 @@ export function createWire(parts: Parts): Wire {
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) return plainText(404, 'There is no such operation.\n');
     // A link must not change anything (design §6), and browsers follow links with cookies.
-    if (method === 'GET' && changes(name)) return notAllowed('POST, OPTIONS');
+    if (method === 'GET' && changesSomething(name)) return notAllowed('POST, OPTIONS');
     const locale = localeOf(request);
     const read = await argumentsOf(request, operation, searchParams);
     if (!read) return unreadable(415, 'A call is JSON or multipart/form-data.');
@@ -122,11 +115,12 @@ export function createWire(parts: Parts): Wire {
     const head = { url: `${publicOrigin}/${locale}`, headers: { get } };
     const context = await parts.contextFor(head, request.clientAddress);
     const token = request.headers.get('x-csrf-token');
-    const isForged = changes(name) && context.visitor.hasSession && !isGood(token, session.token);
+    const isForged =
+      changesSomething(name) && context.visitor.hasSession && !isGood(token, session.token);
     const answered = isForged
       ? await refuseForged(context)
       : await carryOut({ name, operation, context, request, values });
-    if (changes(name)) await request.settled();
+    if (changesSomething(name)) await request.settled();
     return {
       ...answered,
       headers: { ...answered.headers, ...sessionHeaders(context, session.token) },

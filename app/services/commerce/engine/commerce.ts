@@ -1,4 +1,4 @@
-import type { ShopApi } from '~/services/shop-api';
+import { changesSomething, type ShopApi } from '~/services/shop-api';
 import { boughtShadeOperations } from '../people/bought-shades/operations';
 import { cartOperations } from '../sale/cart/operations';
 import { catalogueOperations } from '../catalogue/goods/operations';
@@ -85,7 +85,7 @@ class BoundShop {
     const ctx = this.#ctx;
     const opened = (this.#opened[room] ??= ROOMS[room]!(ctx) as unknown as Record<string, Run>);
     const run = opened[name]!;
-    return WRITES.test(name) ? forgetting(ctx, run) : run;
+    return changesSomething(name) ? forgetting(ctx, run) : run;
   }
 }
 
@@ -99,9 +99,6 @@ for (const [number, room] of ROOMS.entries()) {
     });
   }
 }
-
-/** An operation that may write, by its name (§7). */
-const WRITES = /^(do|set|delete)/;
 
 /** After a write nothing that was read before it is remembered, whether it succeeded or not. */
 function forgetting({ reads }: CommerceContext, run: Run): Run {

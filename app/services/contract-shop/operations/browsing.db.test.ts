@@ -3,6 +3,7 @@ import { addPaintShop } from '../../../../tests/support/paint-shop';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { openWire, WireCaller } from '../../../../tests/support/wire-caller';
 import { checkedShop } from '../../../../tests/contract/contract';
+import { readForeignBlocks } from '~/blocks/read-foreign-blocks.server';
 import { ShopError, type Image, type ShopApi, type ShopConfiguration } from '~/services/shop-api';
 import { catalogueOperations } from './catalogue';
 import { contentOperations } from './content';
@@ -38,7 +39,11 @@ function told(lang: 'de' | 'en' = 'de'): ShopApi {
       throw new ShopError(data.key, { code: error.code });
     },
   };
-  const shop = { ...catalogueOperations(call), ...contentOperations(call), ...reviewReading(call) };
+  const shop = {
+    ...catalogueOperations(call),
+    ...contentOperations(call, readForeignBlocks),
+    ...reviewReading(call),
+  };
   return checkedShop(shop as unknown as ShopApi);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readForeignBlocks } from '~/blocks/read-foreign-blocks.server';
 import { ShopError, type ShopConfiguration } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { catalogueOperations } from './catalogue';
@@ -64,7 +65,7 @@ function server(answers: Answers) {
   return {
     asked,
     ...catalogueOperations(call),
-    ...contentOperations(call),
+    ...contentOperations(call, readForeignBlocks),
     ...reviewReading(call),
   };
 }

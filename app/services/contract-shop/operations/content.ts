@@ -1,9 +1,16 @@
-import { isShopError, type ContentOperations, type LegalTextType } from '~/services/shop-api';
+import {
+  isShopError,
+  type Block,
+  type ContentOperations,
+  type LegalTextType,
+} from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { toBlocks } from '../entities/blocks';
 import { toLegalText, wireLegalTextSchema } from '../entities/legal-text';
 import { orNone } from '../none-there';
 import { readAnswer } from '../read-answer';
+
+/** What a page can show of the blocks that another shop has; what stands above this folder knows. */
+export type ReadBlocks = (answer: unknown) => Promise<Block[]>;
 
 /** What the contract has texts for; of others some servers know, and some refuse the question. */
 const NAMED: readonly LegalTextType[] = [
@@ -15,10 +22,10 @@ const NAMED: readonly LegalTextType[] = [
 ];
 
 /** Texts and blocks of pages. What delivery costs is told of a cart alone, so no table of it is shown. */
-export function contentOperations(call: ContractCall): ContentOperations {
+export function contentOperations(call: ContractCall, readBlocks: ReadBlocks): ContentOperations {
   return {
     async getBlocks(input) {
-      return toBlocks(await orNone(call.ask('getBlocks', input)));
+      return readBlocks(await orNone(call.ask('getBlocks', input)));
     },
     getConfiguration: async () => call.configuration,
     async getLegalTexts({ type }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RemoteFailure } from '~/services/plentysystems/remote-failure';
+import { RemoteFailure } from '~/services/shop-behind/remote-failure';
 import { ShopError } from '~/services/shop-api';
 import { contractAnswers } from '../../../../tests/support/contract-answers';
 import { expressPaymentOperations } from './express-payments';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RemoteFailure } from '~/services/plentysystems/remote-failure';
+import { RemoteFailure } from '~/services/shop-behind/remote-failure';
 import { ShopError, type PlaceOrderInput } from '~/services/shop-api';
 import { checkoutOperations } from './checkout';
 import { fakeServer, type FakeServer } from '../../../../tests/support/contract-checkout';

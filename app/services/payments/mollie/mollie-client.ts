@@ -2,7 +2,13 @@ import type { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type * as z from 'zod/v4';
 import { circuitBreaker } from '~/services/http-calls/circuit-breaker';
-import { httpCall, NoAnswer, TooMuch, type HttpAnswer } from '~/services/http-calls/http-call';
+import {
+  httpCall,
+  jsonOf,
+  NoAnswer,
+  TooMuch,
+  type HttpAnswer,
+} from '~/services/http-calls/http-call';
 import { MOLLIE_PAYMENT_ID } from '../../shop-api/entities/mollie-payment-id';
 import { amountOf } from './amount';
 import {
@@ -248,12 +254,4 @@ function readAs<Schema extends z.ZodType>(schema: Schema, answer: HttpAnswer) {
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw unreadable(answer.status, `${issue?.path.join('.') || 'body'}: ${issue?.code}`);
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
-import { changes, type WireOperation, type WireTable } from '../frame/operation';
+import { changesSomething } from '~/services/shop-api';
+import type { WireOperation, WireTable } from '../frame/operation';
 import { describeSchemas, type Described, type JsonSchema } from './json-schemas';
 
 /** Tables of operations by their subjects. */
@@ -50,7 +51,7 @@ function pathOf(placed: Placed, incoming: Described, outgoing: Described): JsonS
   const content = { 'application/json': { schema, example: sent } };
   const same = { tags: [tag], summary: about, responses: responsesOf(outgoing, operation) };
   const post = { operationId: name, requestBody: { required: isNeeded, content }, ...same };
-  if (changes(name)) return { post };
+  if (changesSomething(name)) return { post };
   const body = { name: 'body', in: 'query', required: isNeeded, content };
   return { post, get: { operationId: `${name}ByQuery`, parameters: [body], ...same } };
 }

@@ -1,4 +1,5 @@
-import { changes, type WireOperation } from '../frame/operation';
+import { changesSomething } from '~/services/shop-api';
+import type { WireOperation } from '../frame/operation';
 import { describeSchemas, type Described, type JsonSchema } from './json-schemas';
 import type { Subjects } from './open-api';
 
@@ -59,7 +60,7 @@ function sectionOf(
     `curl -X POST http://localhost:3000/plentysystems/${name}`,
     `  -H 'Content-Type: application/json' -d '${body}'`,
   ].join(' \\\n');
-  const method = changes(name) ? '' : ' Also by GET.';
+  const method = changesSomething(name) ? '' : ' Also by GET.';
   return [
     `### ${name}`,
     `${about}${method}`,

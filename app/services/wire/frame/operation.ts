@@ -96,8 +96,3 @@ export function operation<In extends z.ZodType | null, Out extends z.ZodType>(
   const { needs = [], bodyBytes, run, ...rest } = written;
   return { ...rest, needs, bodyBytes, run: run as WireOperation['run'] };
 }
-
-/** Does it change something, by its name (§7)? Then it is asked for by POST, and with the token. */
-export function changes(name: string): boolean {
-  return /^(?:do|set|delete|patch)[A-Z]/.test(name);
-}

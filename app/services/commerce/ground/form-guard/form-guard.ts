@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { addressKey } from '~/lib/address-key.server';
 import type { FormGuard } from '../../../bot-check/bot-check';
-import { addressKey, limitRate } from '../rate-limit';
-
-const HOUR = 3600;
-/** Forms without a challenge from one address; people behind one router share it. */
-const MOST = { max: 30, seconds: HOUR };
+import { FORM_LIMIT } from '../../../bot-check/guarded-form';
+import { limitRate } from '../rate-limit';
 
 /**
  * What the bot check keeps in rows, for one visitor (B4, rate limits; B7 88): tokens that were sent, each
@@ -28,6 +26,7 @@ export function formGuard(
       if (isFirst) return 'first';
       return isSame ? 'again' : 'other';
     },
-    limit: (form) => limitRate({ pool, now }, `form:${form}:${addressKey(clientAddress)}`, MOST),
+    limit: (form) =>
+      limitRate({ pool, now }, `form:${form}:${addressKey(clientAddress)}`, FORM_LIMIT),
   };
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { addressKey } from '~/lib/address-key.server';
 import {
   getOrderInputSchema,
   ORDER_TYPE,
@@ -7,7 +8,7 @@ import {
   type Order,
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { addressKey, limitRate } from '../../ground/rate-limit';
+import { limitRate } from '../../ground/rate-limit';
 import { changeVisitor, ensureSession } from '../../visitors/sessions/change-visitor';
 import { hashOf } from '../../ground/hash-of';
 import { hasBought } from './has-bought';

@@ -1,3 +1,4 @@
+import { addressKey } from '~/lib/address-key.server';
 import {
   ShopError,
   withdrawalReceiptInputSchema,
@@ -10,7 +11,7 @@ import { transact, type CommerceContext } from '../../ground/commerce-context';
 import type { Database } from '../../ground/database';
 import { isProvenMailbox, mayMail, whenToMail } from '../../ground/mail-budget';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
-import { addressKey, limitRate } from '../../ground/rate-limit';
+import { limitRate } from '../../ground/rate-limit';
 import { hashOf } from '../../ground/hash-of';
 import { withdrawLines } from './withdraw-lines';
 

@@ -1,3 +1,4 @@
+import { addressKey } from '~/lib/address-key.server';
 import { isEmailAddress } from '~/lib/email-address';
 import { wrongInput } from '../../../address-rules/refuse-address';
 import {
@@ -14,7 +15,7 @@ import { queueAccountMail } from '../account-mails/queue-account-mails';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { ringOutbox } from '../../ground/outbox/queue';
 import { hashPassword } from '../../visitors/passwords/passwords';
-import { addressKey, isWithinRate, limitRate } from '../../ground/rate-limit';
+import { isWithinRate, limitRate } from '../../ground/rate-limit';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { checkNewPassword } from './change-password';
 import { getSession } from './get-session';

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addressKey } from '~/lib/address-key.server';
 import { isEmailAddress } from '~/lib/email-address';
 import {
   requestResetInputSchema,
@@ -14,7 +15,7 @@ import { mayMail } from '../../ground/mail-budget';
 import { ringOutbox } from '../../ground/outbox/queue';
 import { deviceOf, forgetTries } from '../../visitors/passwords/limit-login';
 import { hashPassword } from '../../visitors/passwords/passwords';
-import { addressKey, isWithinRate, limitRate } from '../../ground/rate-limit';
+import { isWithinRate, limitRate } from '../../ground/rate-limit';
 import { becomeNobody, changeVisitor } from '../../visitors/sessions/change-visitor';
 import { checkNewPassword, setPassword } from './change-password';
 import { findRequest, linkIsOver } from './customer-requests';

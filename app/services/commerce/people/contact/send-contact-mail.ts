@@ -1,10 +1,11 @@
+import { addressKey } from '~/lib/address-key.server';
 import { isEmailAddress } from '~/lib/email-address';
 import { ShopError, contactMailInputSchema, type ContactMailInput } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { customerKey } from '../../ground/customer-key';
 import { isProvenMailbox, mayMail } from '../../ground/mail-budget';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
-import { addressKey, isWithinRate, limitRate } from '../../ground/rate-limit';
+import { isWithinRate, limitRate } from '../../ground/rate-limit';
 import { hashOf } from '../../ground/hash-of';
 
 const HOUR = 3600;

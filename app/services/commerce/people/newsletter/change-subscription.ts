@@ -1,3 +1,4 @@
+import { addressKey } from '~/lib/address-key.server';
 import { isEmailAddress } from '~/lib/email-address';
 import {
   newsletterNamesSchema,
@@ -9,7 +10,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { customerKey } from '../../ground/customer-key';
 import { mayMail } from '../../ground/mail-budget';
 import { queueWork, ringOutbox } from '../../ground/outbox/queue';
-import { addressKey, isWithinRate, limitRate } from '../../ground/rate-limit';
+import { isWithinRate, limitRate } from '../../ground/rate-limit';
 import { findSubscriber, type Subscriber } from './find-subscriber';
 
 const HOUR = 3600;

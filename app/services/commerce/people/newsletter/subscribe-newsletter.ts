@@ -1,11 +1,12 @@
 import type * as z from 'zod/v4';
+import { addressKey } from '~/lib/address-key.server';
 import { isEmailAddress } from '~/lib/email-address';
 import { ShopError, subscribeNewsletterInputSchema } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { customerKey } from '../../ground/customer-key';
 import { mayMail } from '../../ground/mail-budget';
 import { queueWork, ringOutbox } from '../../ground/outbox/queue';
-import { addressKey, isWithinRate, limitRate } from '../../ground/rate-limit';
+import { isWithinRate, limitRate } from '../../ground/rate-limit';
 
 const HOUR = 3600;
 

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { addressKey } from '~/lib/address-key.server';
 import {
   dataLinkSchema,
   openDataLinkSchema,
@@ -6,7 +7,7 @@ import {
   type OpenDataLink,
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { addressKey, limitRate } from '../../ground/rate-limit';
+import { limitRate } from '../../ground/rate-limit';
 import { hashOf } from '../../ground/hash-of';
 import { LIMITS } from '../../../shop-api/entities/field-limits';
 import { isDataKey, isDataLinkOver } from './own-data-key';

@@ -1,10 +1,11 @@
+import { addressKey } from '~/lib/address-key.server';
 import { isEmailAddress } from '~/lib/email-address';
 import { dataRequestInputSchema, ShopError, type DataRequestInput } from '../../../shop-api';
 import { customerKey } from '../../ground/customer-key';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { mayMail } from '../../ground/mail-budget';
 import { queueWork, ringOutbox } from '../../ground/outbox/queue';
-import { addressKey, isWithinRate, limitRate } from '../../ground/rate-limit';
+import { isWithinRate, limitRate } from '../../ground/rate-limit';
 
 const HOUR = 60 * 60;
 const FROM_ONE_ADDRESS = { max: 20, seconds: HOUR };

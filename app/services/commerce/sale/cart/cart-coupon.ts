@@ -1,3 +1,4 @@
+import { addressKey } from '~/lib/address-key.server';
 import {
   couponInputSchema,
   deleteCouponInputSchema,
@@ -7,7 +8,7 @@ import {
   type DeleteCouponInput,
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { addressKey, limitRate } from '../../ground/rate-limit';
+import { limitRate } from '../../ground/rate-limit';
 import { toCart } from './cart-entity';
 import { changeCart, mayHaveCart } from './change-cart';
 import {

@@ -1,6 +1,7 @@
+import { addressKey } from '~/lib/address-key.server';
 import { customerKey } from '../../ground/customer-key';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { addressKey, limitRates } from '../../ground/rate-limit';
+import { limitRates } from '../../ground/rate-limit';
 import { orderRulesOf } from '../../ground/settings/order-rules';
 
 const HOUR = 60 * 60;

@@ -1,3 +1,4 @@
+import { addressKey } from '~/lib/address-key.server';
 import {
   getPackstationsInputSchema,
   ShopError,
@@ -7,7 +8,7 @@ import {
 } from '../../../shop-api';
 import { isCarrierPostcode } from '../../catalogue/delivery/carrier-postcode';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { addressKey, limitRate } from '../../ground/rate-limit';
+import { limitRate } from '../../ground/rate-limit';
 
 /** Of one client address: the carrier counts them. */
 const MOST_SEARCHES = { max: 60, seconds: 3600 };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { addressKey } from '~/lib/address-key.server';
 import { recordConsentInputSchema, type RecordConsentInput } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { addressKey, isWithinRate } from '../../ground/rate-limit';
+import { isWithinRate } from '../../ground/rate-limit';
 
 const HOUR = 3600;
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { addressKey } from '~/lib/address-key.server';
 import { endingOf, nameProblem } from '~/lib/file-rules';
 import { contentHash, takeIn } from '../../../files/private-folder';
 import {
@@ -12,7 +13,7 @@ import {
   fileValue,
 } from '../../../shop-api/entities/order-property-file-rules';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { addressKey, limitRates } from '../../ground/rate-limit';
+import { limitRates } from '../../ground/rate-limit';
 import { changeVisitor, ensureSession } from '../sessions/change-visitor';
 import { folderOf } from './folder-of';
 

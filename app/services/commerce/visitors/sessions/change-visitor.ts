@@ -1,7 +1,8 @@
+import { addressKey } from '~/lib/address-key.server';
 import { inside, type CommerceContext, type Visitor } from '../../ground/commerce-context';
 import { inTransaction } from '../../ground/database';
 import { expiryFromNow } from './session-lifetime';
-import { addressKey, limitRate } from '../../ground/rate-limit';
+import { limitRate } from '../../ground/rate-limit';
 import { hashOf } from '../../ground/hash-of';
 import { newSessionToken, tokenOfForm } from './session-token';
 

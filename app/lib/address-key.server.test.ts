@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from './rate-limit';
+import { addressKey } from './address-key.server';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

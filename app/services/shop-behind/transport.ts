@@ -2,7 +2,14 @@ import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { circuitBreaker } from '~/services/http-calls/circuit-breaker';
-import { httpCall, NoAnswer, TooMuch, type HttpAnswer } from '~/services/http-calls/http-call';
+import {
+  httpCall,
+  jsonOf,
+  NoAnswer,
+  TooMuch,
+  type HttpAnswer,
+} from '~/services/http-calls/http-call';
+import type { ShopError } from '~/services/shop-api';
 import { httpFailure, isRemoteAway, noAnswer, RemoteFailure } from './remote-failure';
 
 export type TransportOptions = {
@@ -133,18 +140,22 @@ export function remoteTransport(options: TransportOptions): Transport {
   }
 }
 
-export function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
+/** What came back: an answer or a refusal of the shop, and what the headers say. */
+export type Reply = {
+  data: unknown;
+  refusal: ShopError | null;
+  cookies: string[];
+  csrfToken: string | null;
+};
 
-/** What every answer says in its headers. */
-export function toldBy({ headers }: Pick<HttpAnswer, 'headers'>) {
+/** What every answer says: as JSON, undefined for what is none, and in its headers. */
+export function readAnswered({ status, headers, body }: Answered) {
   return {
-    cookies: [headers['set-cookie'] ?? []].flat(),
-    csrfToken: [headers['x-csrf-token']].flat()[0] ?? null,
+    isWell: status >= 200 && status < 300,
+    json: jsonOf(body),
+    told: {
+      cookies: [headers['set-cookie'] ?? []].flat(),
+      csrfToken: [headers['x-csrf-token']].flat()[0] ?? null,
+    },
   };
 }

@@ -1,13 +1,14 @@
-import { cleanBlocks } from '~/blocks/clean-blocks.server';
-import { definitionOf } from '~/blocks/definitions';
-import { upgradeBlocks } from '~/blocks/read-blocks.server';
 import { blockSchema, type Block } from '~/services/shop-api';
+import { cleanBlocks } from './clean-blocks.server';
+import { definitionOf } from './definitions';
+import { upgradeBlocks } from './read-blocks.server';
 
 /**
- * The blocks of a page that this shop knows too, with clean texts. What is of another kind or does not hold what
- * its kind does is left out, and so is a frame in which nothing is left: a page without any shows its default.
+ * The blocks of another shop's page that this shop knows too, with clean texts. What is of another kind or
+ * does not hold what its kind does is left out, and so is a frame in which nothing is left: a page without
+ * any shows its default.
  */
-export async function toBlocks(answer: unknown): Promise<Block[]> {
+export async function readForeignBlocks(answer: unknown): Promise<Block[]> {
   const read = (Array.isArray(answer) ? answer : []).map((each) => blockSchema.safeParse(each));
   const known = knownOf(upgradeBlocks(read.flatMap(({ data }) => data ?? [])));
   const cleaned = known.map((block) => cleanBlocks([block]).catch(() => []));

@@ -1,0 +1,74 @@
+import type { Locale } from '~/i18n/locales';
+import type { CookieJar } from './cookie-jar';
+import type { Reply } from './transport';
+
+/** Who asks the shop behind, for one request. */
+export type Caller = {
+  /** The cookies that the shop behind has given this visitor. */
+  jar: CookieJar;
+  locale: Locale;
+  /** Of who asks; '' where the answer is the same for everybody. */
+  clientAddress: string;
+  /** What the address of the page says of who sent the visitor here (§7). */
+  referrerId?: string | undefined;
+};
+
+type Parts<Asked, Answer> = Caller & {
+  /** What the shop behind takes the visitor's address by. */
+  addressHeader: string;
+  send: (asked: Asked & { headers: Record<string, string> }) => Promise<Answer>;
+};
+
+/** One request of a visitor as the shop behind sees it: several calls with the same cookies. */
+type Calls<Asked, Answer> = {
+  /** Asks anew. */
+  call(asked: Asked): Promise<Answer>;
+  /** Asks for what was not asked for yet, or was forgotten since. */
+  known(asked: Asked): Promise<Answer>;
+  forget(): void;
+};
+
+/** Cookies go both ways; the token of the last answer goes with the next call (§7). */
+export function openCalls<Asked extends object, Answer extends Reply>(
+  parts: Parts<Asked, Answer>,
+): Calls<Asked, Answer> {
+  const { jar, locale, clientAddress, referrerId, addressHeader, send } = parts;
+  const read = new Map<string, Promise<Answer>>();
+  let token: string | null = null;
+  /** Counts how often the cookies changed: a token belongs to those it came with. */
+  let turn = 0;
+
+  function headers(): Record<string, string> {
+    const cookie = jar.header();
+    return {
+      locale,
+      ...(cookie && { cookie }),
+      ...(token && { 'x-csrf-token': token }),
+      ...(clientAddress && { [addressHeader]: clientAddress }),
+      ...(referrerId && { referrerID: referrerId }),
+    };
+  }
+
+  async function call(asked: Asked): Promise<Answer> {
+    const before = turn;
+    const reply = await send({ ...asked, headers: headers() });
+    if (jar.keep(reply.cookies)) {
+      turn += 1;
+      token = reply.csrfToken;
+    } else if (before === turn) {
+      token = reply.csrfToken ?? token;
+    }
+    return reply;
+  }
+
+  return {
+    call,
+    known(asked) {
+      const name = JSON.stringify(asked);
+      const reading = read.get(name) ?? call(asked);
+      read.set(name, reading);
+      return reading;
+    },
+    forget: () => read.clear(),
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { keptFrame, untilTag } from './kept-by-clock';
+
+test('what was asked for is known for ten seconds, each name by itself', async () => {
+  let now = new Date('2026-11-27T10:00:00Z');
+  const frame = keptFrame<number>(() => now);
+  let answers = 0;
+  const ask = async () => (answers += 1);
+  expect([await frame.get('a', ask), await frame.get('a', ask)]).toEqual([1, 1]);
+  expect(await frame.get('b', ask)).toBe(2);
+  now = new Date('2026-11-27T10:00:10Z');
+  expect([await frame.get('a', ask), await frame.get('a', ask)]).toEqual([3, 3]);
+  frame.clear();
+  expect(await frame.get('a', ask)).toBe(4);
+});
+
+test('what failed is asked for again at once', async () => {
+  const frame = keptFrame<string>(() => new Date());
+  const ask = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('away'));
+  await expect(frame.get('a', ask)).rejects.toThrow('away');
+  expect(await frame.get('a', ask.mockResolvedValue('here'))).toBe('here');
+});
+
+test('a page is kept for a minute', () => {
+  expect(untilTag(new Date('2026-11-27T10:00:00Z'))).toBe('until:2026-11-27T10:01:00.000Z');
+});

@@ -1,0 +1,39 @@
+import { plentysystemsClient } from '../app/services/plentysystems/client';
+import { createRemoteBackend } from '../app/services/remote-backend';
+import { checkRemote } from './check-remote';
+import type { Config, Remote } from './config';
+import type { Front } from './ground';
+import type { Log } from './log';
+
+type Parts = {
+  config: Config;
+  remote: Extract<Remote, { key: string }>;
+  /** Something that pages for everybody show was changed through this process. */
+  pagesChanged: () => void;
+  log: Log;
+};
+
+/**
+ * A front of another instance of this shop. Throws NoShopBehind for a server that does not take the key, or
+ * does not offer the shop's own operations.
+ */
+export async function keyedFront({ config, remote, pagesChanged, log }: Parts): Promise<Front> {
+  const { origin } = remote;
+  const client = plentysystemsClient({
+    ...remote,
+    log: (message) => log.warn('remote', { message }),
+  });
+  const ask = () => client.call({ path: 'front/getVisitor', args: [], kind: 'read' });
+  await checkRemote(
+    ask,
+    ({ status, message }) =>
+      status === 403
+        ? `The shop at ${origin} does not take this PLENTYSYSTEMS_KEY: set the same one there and here.`
+        : `What is at ${origin} is no shop that this one can be a front of (${message}). ` +
+          'It must be an instance of this shop with PLENTYSYSTEMS_KEY set (docs/how-to/remote-shop.md).',
+    log,
+  );
+  const { publicOrigin, formTargets } = config;
+  const backend = createRemoteBackend({ client, publicOrigin, formTargets, pagesChanged });
+  return { backend, client, ask };
+}
