@@ -1,18 +1,15 @@
-import { LRUCache } from 'lru-cache';
 import type { FormGuard } from '~/services/bot-check/bot-check';
 import { ShopError } from '~/services/shop-api';
+import { memory } from './memory';
 
 const HOUR_MS = 3_600_000;
 /** Forms without a challenge from one address in an hour; people behind one router share it. */
 const MOST = 30;
 
-/**
- * What the bot check remembers where no table is to be had: in the memory of this process, for an hour and for
- * so many forms. Another process knows nothing of it.
- */
+/** What the bot check remembers of forms, for an hour. */
 export function rememberedForms(now: () => Date) {
-  const spent = new LRUCache<string, string>({ max: 20_000, ttl: HOUR_MS });
-  const counts = new LRUCache<string, { window: number; count: number }>({ max: 20_000 });
+  const spent = memory<string, string>(1);
+  const counts = memory<string, { window: number; count: number }>(1);
 
   /** `addressKey`: the part of the visitor's address that one person controls. */
   return (addressKey: string): FormGuard => ({

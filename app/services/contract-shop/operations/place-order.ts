@@ -13,7 +13,7 @@ import type { ContractCall } from '../contract-call';
 import { placedOrderSchema } from '../entities/placed-order';
 import { quoteHash, type Shown } from '../entities/quote';
 import { readableList } from '../entities/readable';
-import { keptForHours } from '../kept-for-hours';
+import { memory } from '../memory';
 import { readAnswer } from '../read-answer';
 import { preparePayment } from './order-payment';
 import type { Neighbours } from './read-checkout';
@@ -22,7 +22,7 @@ import { incomplete, saveCheckout, type Pressed } from './save-checkout';
 type Wish = z.output<typeof placeOrderInputSchema>;
 
 /** How orders were to be paid, by their numbers: the contract is told it once more when they are. */
-const PAID_BY = keptForHours<number, number>();
+const PAID_BY = memory<number, number>();
 
 export function wayToPay(orderId: number): number | undefined {
   return PAID_BY.get(orderId);
