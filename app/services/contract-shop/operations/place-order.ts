@@ -15,6 +15,7 @@ import { quoteHash, type Shown } from '../entities/quote';
 import { readableList } from '../entities/readable';
 import { memory } from '../memory';
 import { readAnswer } from '../read-answer';
+import { hasLostCoupon, setOrdered } from './left-by-itself';
 import { preparePayment } from './order-payment';
 import type { Neighbours } from './read-checkout';
 import { incomplete, saveCheckout, type Pressed } from './save-checkout';
@@ -166,11 +167,9 @@ function refuseOther({ before, now, saved }: Pressed, wish: Wish, { agreed }: Tr
     [wish.quoteHash, agreed.get(wish.attemptId)].includes(quoteHash(before)) &&
     after === wish.shownTotal &&
     now.cart.basketAmount === before.cart.basketAmount;
-  if (!isShown) throw quoteChanged({ before: wish.shownTotal, after });
-}
-
-function quoteChanged(cause: { before: number; after: number }): ShopError {
-  return new ShopError('order.quoteChanged', { code: 409, cause });
+  if (isShown) return;
+  const key = hasLostCoupon(now.cart) ? 'order.couponChanged' : 'order.quoteChanged';
+  throw new ShopError(key, { code: 409, cause: { before: wish.shownTotal, after } });
 }
 
 /** A chosen method that is gone has an error of its own, where nothing else is missing. */
@@ -199,6 +198,7 @@ async function send(
   { attemptId }: Wish,
 ): Promise<PlacedOrder> {
   const lines = cart.items.map(({ id }) => id);
+  setOrdered(cart, true);
   // From here until it is answered, nobody knows.
   trail.unsure = { attemptId, lines, total: cart.openAmount, at: call.now().getTime() };
   try {
@@ -209,7 +209,10 @@ async function send(
     if (payment.selected !== null) PAID_BY.set(id, payment.selected);
     return placed;
   } catch (error) {
-    if (isShopError(error) && error.key !== 'unknownError') trail.unsure = null;
+    if (isShopError(error) && error.key !== 'unknownError') {
+      trail.unsure = null;
+      setOrdered(cart, false);
+    }
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import {
   isShopError,
   ShopError,
   type AddressTypeId,
+  type Cart,
   type CheckoutChanges,
   type MissingPart,
   type SavedCheckout,
@@ -12,6 +13,7 @@ import {
 import { preselected } from '~/lib/preselected';
 import type { ContractCall } from '../contract-call';
 import { shownAddress, type Shown } from '../entities/quote';
+import { wasTold } from './left-by-itself';
 import { informationOf, readShown, sayWith, type Neighbours } from './read-checkout';
 
 type Changes = z.output<typeof checkoutChangesSchema>;
@@ -56,6 +58,8 @@ export async function saveCheckout(
   await saveCoupon(saving);
   await saveInformation(saving);
   const now = await readShown(call, shop);
+  call.left.push(...now.cart.notices);
+  wasTold(now.cart, call.locale);
   const replaced = replacedMethods(before, now, parsed.data);
   return { before, now, saved: { ...saving.saved, replaced, missing: missingParts(now) } };
 }
@@ -167,10 +171,13 @@ async function saveMethods(saving: Saving): Promise<void> {
 }
 
 async function saveCoupon(saving: Saving): Promise<void> {
-  const { shop, shown, changes, saved } = saving;
+  const { call, shop, shown, changes, saved } = saving;
   const { couponCode, withoutGiftCard } = changes;
+  const tell = ({ notices }: Cart) => call.left.push(...notices);
   if (couponCode != null) {
-    const isDone = await save(saving, 'coupon', () => shop.doAddCoupon({ couponCode }));
+    const isDone = await save(saving, 'coupon', async () =>
+      tell(await shop.doAddCoupon({ couponCode })),
+    );
     saved.coupon = isDone ? 'applied' : null;
     return;
   }
@@ -179,8 +186,8 @@ async function saveCoupon(saving: Saving): Promise<void> {
   const isCard = shown.cart.giftCards.some(({ id }) => id === withoutGiftCard);
   if (!isCoupon && !isCard) return;
   const isDone = await save(saving, 'coupon', async () => {
-    if (isCoupon) await shop.deleteCoupon({ couponCode: known });
-    if (isCard) await shop.deleteCoupon({ giftCardId: withoutGiftCard! });
+    if (isCoupon) tell(await shop.deleteCoupon({ couponCode: known }));
+    if (isCard) tell(await shop.deleteCoupon({ giftCardId: withoutGiftCard! }));
   });
   saved.coupon = isDone ? 'removed' : null;
 }
