@@ -121,6 +121,17 @@ test('goods and a coupon that leave the cart are told at each look until the nex
   });
 });
 
+test('the newsletter ends by a button that says so, and by no link', async () => {
+  const visitor = client();
+  const page = await visitor.get('/en/newsletter/settings');
+  expect(page.text('main')).toContain(words('en', 'newsletter.askForEnd'));
+  expect(page.document.querySelector('main a')).toBeNull();
+  expect(page.text('main button')).toBe(words('en', 'newsletter.unsubscribeSubmit'));
+  const asked = await visitor.submit(page.form('main form'), { email: 'leserin@example.com' });
+  const told = words('en', 'notices.newsletterEndAsked');
+  expect((await visitor.follow(asked)).text('#notices')).toContain(told);
+});
+
 test('an account is made, left, found again, and has its order', async () => {
   const customer = client();
   await register(customer, 'kundin@example.com');
