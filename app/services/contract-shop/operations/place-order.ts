@@ -8,6 +8,13 @@ import {
   type PlaceOrderInput,
   type SavedCheckout,
 } from '~/services/shop-api';
+import {
+  couponChanged,
+  incomplete,
+  lacking,
+  namesAmounts,
+  quoteChanged,
+} from '~/services/shop-api/order-refusals';
 import { knownTrail, trailOf, type Sent, type Trail } from '../attempts';
 import type { ContractCall } from '../contract-call';
 import { placedOrderSchema } from '../entities/placed-order';
@@ -18,7 +25,7 @@ import { readAnswer } from '../read-answer';
 import { hasLostCoupon, setOrdered } from './left-by-itself';
 import { preparePayment } from './order-payment';
 import type { Neighbours } from './read-checkout';
-import { incomplete, saveCheckout, type Pressed } from './save-checkout';
+import { saveCheckout, type Pressed } from './save-checkout';
 
 type Wish = z.output<typeof placeOrderInputSchema>;
 
@@ -161,28 +168,20 @@ function remember(trail: Trail, attemptId: string, order: PlacedOrder): void {
 function refuseOther({ before, now, saved }: Pressed, wish: Wish, { agreed }: Trail): void {
   const missing: MissingPart[] = wish.termsAccepted ? saved.missing : [...saved.missing, 'terms'];
   if (Object.keys(saved.refused).length > 0) throw incomplete(missing);
-  if (missing.length > 0) throw lacking(missing, now);
+  const { methodOfPaymentId, shippingProfileId } = now.cart;
+  const wasChosen = {
+    shippingMethod: shippingProfileId !== null,
+    paymentMethod: methodOfPaymentId !== null,
+  };
+  if (missing.length > 0) throw lacking(missing, wasChosen);
   const after = now.cart.openAmount;
   const isShown =
     [wish.quoteHash, agreed.get(wish.attemptId)].includes(quoteHash(before)) &&
     after === wish.shownTotal &&
     now.cart.basketAmount === before.cart.basketAmount;
   if (isShown) return;
-  const key = hasLostCoupon(now.cart) ? 'order.couponChanged' : 'order.quoteChanged';
-  throw new ShopError(key, { code: 409, cause: { before: wish.shownTotal, after } });
-}
-
-/** A chosen method that is gone has an error of its own, where nothing else is missing. */
-function lacking(missing: MissingPart[], { cart }: Shown): ShopError {
-  const others = missing.filter((part) => part !== 'shippingMethod' && part !== 'paymentMethod');
-  const gone = (key: string) => new ShopError(key, { code: 409, cause: { missing } });
-  if (others.length > 0) return incomplete(missing);
-  if (missing.includes('shippingMethod') && cart.shippingProfileId !== null) {
-    return gone('order.shippingChanged');
-  }
-  return missing.includes('paymentMethod') && cart.methodOfPaymentId !== null
-    ? gone('order.paymentChanged')
-    : incomplete(missing);
+  const amounts = { before: wish.shownTotal, after };
+  throw hasLostCoupon(now.cart) ? couponChanged(amounts) : quoteChanged(amounts);
 }
 
 /** What is to be paid before its order has no way back to this shop. */
@@ -217,16 +216,14 @@ async function send(
   }
 }
 
-/** Refusals that name amounts of the order, which every server may write in its way. */
-const WITH_AMOUNTS = ['order.quoteChanged', 'order.couponChanged'];
-
 async function withSaved(
   { key, code, cause }: ShopError,
   saved: SavedCheckout,
   amounts: () => Promise<Record<string, unknown>>,
 ): Promise<ShopError> {
   const { lines: _, ...told } = cause ?? {};
-  const known = WITH_AMOUNTS.includes(key) ? { ...told, ...(await amounts()) } : cause;
+  // Every server may write them in its way.
+  const known = namesAmounts(key) ? { ...told, ...(await amounts()) } : cause;
   const events = { AfterCheckoutChanged: saved };
   return new ShopError(key, { code, events, ...(known && { cause: known }) });
 }

@@ -10,6 +10,7 @@ import {
   type MissingPart,
   type SavedCheckout,
 } from '~/services/shop-api';
+import { incomplete, missingOf, refusedChange } from '~/services/shop-api/order-refusals';
 import { preselected } from '~/lib/preselected';
 import type { ContractCall } from '../contract-call';
 import { shownAddress, type Shown } from '../entities/quote';
@@ -64,21 +65,17 @@ export async function saveCheckout(
   return { before, now, saved: { ...saving.saved, replaced, missing: missingParts(now) } };
 }
 
-/** What an order lacks (§5), in the order in which the shopper is told. */
-export function missingParts({ cart, mail, shipping, payment }: Shown): MissingPart[] {
-  if (cart.items.length === 0) return ['items'];
-  const isThere: [MissingPart, boolean][] = [
-    ['shippingAddress', !cart.needsDelivery || cart.customerShippingAddressId !== null],
-    ['billingAddress', cart.customerInvoiceAddressId !== null],
-    ['email', mail !== null],
-    ['shippingMethod', !cart.needsDelivery || shipping.selected !== null],
-    ['paymentMethod', payment.selected !== null],
-  ];
-  return isThere.flatMap(([part, isGiven]) => (isGiven ? [] : [part]));
-}
-
-export function incomplete(missing: MissingPart[]): ShopError {
-  return new ShopError('order.incomplete', { code: 422, cause: { missing } });
+/** What an order lacks; nobody was asked for the terms. */
+function missingParts({ cart, mail, shipping, payment }: Shown): MissingPart[] {
+  return missingOf({
+    items: cart.items.length > 0,
+    shippingAddress: !cart.needsDelivery || cart.customerShippingAddressId !== null,
+    billingAddress: cart.customerInvoiceAddressId !== null,
+    email: mail !== null,
+    shippingMethod: !cart.needsDelivery || shipping.selected !== null,
+    paymentMethod: payment.selected !== null,
+    terms: true,
+  });
 }
 
 /** Does it, unless the shop behind refuses it; true when it is done. */
@@ -92,8 +89,7 @@ async function save(
     return true;
   } catch (error) {
     if (!isShopError(error)) throw error;
-    const { key, code, cause = {} } = error;
-    saved.refused[part] = { key, code, cause };
+    saved.refused[part] = refusedChange(error);
     return false;
   }
 }
