@@ -1,3 +1,4 @@
+import { shownAddress } from '~/lib/shown-address';
 import {
   ADDRESS_TYPE,
   additionalInformationSchema,
@@ -8,7 +9,7 @@ import {
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { paymentListSchema, toPaymentList } from '../entities/payment';
-import { quoteOf, shownAddress, type Shown } from '../entities/quote';
+import { quoteOf, type Shown } from '../entities/quote';
 import { shippingListSchema, toShippingList } from '../entities/shipping';
 import { memory } from '../memory';
 import { orNone } from '../or-none';

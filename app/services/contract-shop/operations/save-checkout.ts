@@ -12,8 +12,9 @@ import {
 } from '~/services/shop-api';
 import { incomplete, missingOf, refusedChange } from '~/services/shop-api/order-refusals';
 import { preselected } from '~/lib/preselected';
+import { shownAddress } from '~/lib/shown-address';
 import type { ContractCall } from '../contract-call';
-import { shownAddress, type Shown } from '../entities/quote';
+import type { Shown } from '../entities/quote';
 import { wasTold } from './left-by-itself';
 import { informationOf, readShown, sayWith, type Neighbours } from './read-checkout';
 
