@@ -6,7 +6,6 @@ import {
   isShopError,
   ShopError,
   type AddressData,
-  type Session,
 } from '~/services/shop-api';
 import type { CustomerOperations, RegisterInput } from '~/services/shop-api/operations/customer';
 import type { ContractCall } from '../contract-call';
@@ -15,8 +14,7 @@ import { toCustomerClasses, wireCustomerClassesSchema } from '../entities/custom
 import { toldCount } from '../entities/told';
 import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
-import { forgetCart } from './left-by-itself';
-import { readSession, validMailbox } from './session';
+import { readNewSession, validMailbox } from './session';
 import { sendAddress, validAddress } from './valid-address';
 
 /** Numbers by which the contract says what is registered: a customer, and the mailbox they log in with. */
@@ -40,7 +38,7 @@ export function customerOperations(call: ContractCall): CustomerOperations {
           ? new ShopError('login.loginFailed', { code: 401 })
           : error;
       }
-      return enterAccount(call);
+      return readNewSession(call);
     },
 
     async doRegisterUser(input) {
@@ -55,7 +53,7 @@ export function customerOperations(call: ContractCall): CustomerOperations {
         throw new ShopError('contact.emailAlreadyExists', { code: 422 });
       }
       if (refused !== 0) throw new ShopError('unknownError', { code: refused });
-      return enterAccount(call);
+      return readNewSession(call);
     },
 
     async doChangeUserPassword(input) {
@@ -87,13 +85,6 @@ export function customerOperations(call: ContractCall): CustomerOperations {
       return toCustomerClasses(readAnswer('getCustomerClasses', wireCustomerClassesSchema, answer));
     },
   };
-}
-
-/** The cart of an account and that of a visitor have become one. */
-async function enterAccount(call: ContractCall): Promise<Session> {
-  const session = await readSession(call);
-  forgetCart(session.basket);
-  return session;
 }
 
 function validBilling(given: object, call: ContractCall): Promise<AddressData> {

@@ -6,6 +6,7 @@ import { listProduct } from '../../../../tests/support/list-product';
 import { cartOperations } from './cart';
 import { customerOperations } from './customer';
 import { setOrdered } from './left-by-itself';
+import { sessionOperations } from './session';
 
 const site = {
   priceGroup: 'gross',
@@ -44,6 +45,7 @@ async function visited() {
     doAddCoupon: ({ couponCode }: { couponCode: string }) => Object.assign(basket, { couponCode }),
     deleteCoupon: () => Object.assign(basket, { couponCode: '' }),
     doLogin: {},
+    doLogoutUser: null,
   });
   const cart = cartOperations(call);
   await cart.getCart();
@@ -115,11 +117,16 @@ test('an order takes all with it, and one that is refused takes nothing', async 
   expect(await told()).toEqual([NO_BLUE]);
 });
 
-test('the cart of an account is looked at anew', async () => {
-  const { call, take, told } = await visited();
-  take(BLUE.id);
-  await customerOperations(call).doLogin({ email: 'anna@example.de', password: 'Farbe2026!' });
-  expect(await told()).toEqual([]);
+test('the cart of somebody else is looked at anew', async () => {
+  const login = { email: 'anna@example.de', password: 'Farbe2026!' };
+  const guest = await visited();
+  guest.take(BLUE.id);
+  await customerOperations(guest.call).doLogin(login);
+  expect(await guest.told()).toEqual([]);
+  const customer = await visited();
+  customer.take(BLUE.id);
+  await sessionOperations(customer.call).doLogoutUser();
+  expect(await customer.told()).toEqual([]);
 });
 
 test('looks in two languages are not compared', async () => {

@@ -55,7 +55,7 @@ export function takesOut({ id }: Cart, variationId: number): void {
   if (id !== null) HELD.get(id)?.names.delete(variationId);
 }
 
-/** Nothing is compared with what lay in the cart: somebody else looks at it, or it was emptied. */
+/** What lay in the cart is compared with nothing: somebody else looks at it. */
 export function forgetCart({ id }: Pick<Cart, 'id'>): void {
   if (id !== null) HELD.delete(id);
 }
