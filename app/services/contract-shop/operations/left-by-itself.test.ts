@@ -109,8 +109,10 @@ test('goods of which nobody can tell at the moment are still there', async () =>
 });
 
 test('an order takes all with it, and one that is refused takes nothing', async () => {
-  const { basket, take, told } = await visited();
+  const { cart, basket, take, told } = await visited();
   setOrdered(basket, true);
+  // Another window of the same visitor.
+  await cart.doAddCartItem({ variationId: 34 });
   take(BLUE.id);
   expect(await told()).toEqual([]);
   setOrdered(basket, false);

@@ -7,7 +7,7 @@ type Held = {
   locale: Locale;
   names: Map<number, string>;
   couponCode: string;
-  /** An order of it was sent: what is gone since then was bought. */
+  /** An order of it was sent, and nobody knows yet what has become of it: what is gone may have been bought. */
   isOrdered: boolean;
 };
 
@@ -47,7 +47,8 @@ export function leftByItself(
 export function wasTold({ id, items, couponCode }: Cart, locale: Locale): void {
   if (id === null) return;
   const names = new Map(items.map((item) => [item.variationId, item.variation.texts.name1]));
-  HELD.set(id, { ...nothingOf(locale), names, couponCode });
+  const isOrdered = HELD.get(id)?.isOrdered ?? false;
+  HELD.set(id, { locale, names, couponCode, isOrdered });
 }
 
 /** Its visitor takes these goods out of the cart. */
@@ -55,12 +56,12 @@ export function takesOut({ id }: Cart, variationId: number): void {
   if (id !== null) HELD.get(id)?.names.delete(variationId);
 }
 
-/** What lay in the cart is compared with nothing: somebody else looks at it. */
+/** What lay in the cart is compared with nothing: it was ordered, or somebody else looks at it. */
 export function forgetCart({ id }: Pick<Cart, 'id'>): void {
   if (id !== null) HELD.delete(id);
 }
 
-/** An order of the cart is on its way, or was refused. */
+/** An order of the cart is on its way, or has come to nothing. */
 export function setOrdered({ id }: Pick<Cart, 'id'>, isOrdered: boolean): void {
   const held = id === null ? undefined : HELD.get(id);
   if (held) held.isOrdered = isOrdered;

@@ -22,7 +22,7 @@ import { quoteHash, type Shown } from '../entities/quote';
 import { readableList } from '../entities/readable';
 import { memory } from '../memory';
 import { readAnswer } from '../read-answer';
-import { hasLostCoupon, setOrdered } from './left-by-itself';
+import { forgetCart, hasLostCoupon, setOrdered } from './left-by-itself';
 import { preparePayment } from './order-payment';
 import type { Neighbours } from './read-checkout';
 import { saveCheckout, type Pressed } from './save-checkout';
@@ -120,13 +120,15 @@ async function earlierOrder(
   const { unsure } = trail;
   if (!unsure && !trail.lastOrder) return null;
   call.forget();
-  const { items } = await shop.getCart();
-  const isMeant = items.length === 0 || unsure?.attemptId === attemptId;
+  const cart = await shop.getCart();
+  const isMeant = cart.items.length === 0 || unsure?.attemptId === attemptId;
   if (!unsure) return isMeant && trail.lastOrder ? { ...trail.lastOrder, isRepeat: true } : null;
-  if (items.some(({ id }) => unsure.lines.includes(id))) {
+  if (cart.items.some(({ id }) => unsure.lines.includes(id))) {
+    setOrdered(cart, false);
     trail.unsure = null;
     return null;
   }
+  forgetCart(cart);
   const found = await findLost(call, unsure, trail);
   if (found) remember(trail, unsure.attemptId, found);
   if (!isMeant) return null;
@@ -205,6 +207,7 @@ async function send(
     const { id, accessKey } = readAnswer('doPlaceOrder', placedOrderSchema, told);
     const placed = { id, accessKey, isRepeat: false };
     remember(trail, attemptId, placed);
+    forgetCart(cart);
     if (payment.selected !== null) PAID_BY.set(id, payment.selected);
     return placed;
   } catch (error) {
