@@ -73,6 +73,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
           : visit.ask(operation, argument),
       session: () => readSession(call),
       forget: visit.forget,
+      left: [],
     };
     return call;
   }
@@ -112,7 +113,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
         },
         clientAddress,
       },
-      left: () => [],
+      left: () => call.left,
       commit(headers) {
         const changed = jar.take().length > 0;
         if (!changed || !isKept()) return;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startContractFront } from '../support/contract-front';
 import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
-import { plainGoods } from '../support/goods';
+import { plainGoods, whileNotSold } from '../support/goods';
 import {
   ADDRESS,
   becomeGuest,
@@ -93,6 +93,43 @@ test('a guest buys while the shop behind is ended and started again, and loses n
   const rows = await behind.query('select id from orders where id = $1', [number]);
   expect(rows).toHaveLength(1);
   expect((await visitor.get('/en/cart')).text('main')).toContain(words('en', 'cart.empty'));
+});
+
+test('goods and a coupon that leave the cart are told at each look until the next change', async () => {
+  await behind.query(
+    `insert into coupon (code, name_de, name_en, percent, minimum_order_value)
+     values ('MINDEST', 'M', 'M', 1000, 1)`,
+  );
+  const visitor = client();
+  const [kept, gone] = (await plainGoods(behind, { count: 2 })).map(
+    ({ variationId }) => variationId,
+  );
+  for (const variationId of [kept!, gone!]) await putInCart(visitor, variationId);
+  await visitor.post('/cart', { intent: 'coupon', couponCode: 'MINDEST' });
+  const lines = (await visitor.get('/cart')).document.querySelectorAll('.cart-line h2');
+  const told = [
+    words('de', 'errorCodes.cartLinesLeft.byItself', { names: lines[1]!.textContent }),
+    words('de', 'errorCodes.couponLeft.byItself', { code: 'MINDEST' }),
+  ];
+  await behind.query(`update coupon set minimum_order_value = 100000000 where code = 'MINDEST'`);
+  await whileNotSold(behind, [gone!], async () => {
+    const page = await visitor.get('/cart');
+    expect(told.filter((each) => page.text('main').includes(each))).toEqual(told);
+    const changed = await visitor.follow(await visitor.submit(page.form('.cart-line-form')));
+    expect(told.filter((each) => changed.text('#notices').includes(each))).toEqual(told);
+    expect(told.filter((each) => changed.text('main').includes(each))).toEqual([]);
+  });
+});
+
+test('the newsletter ends by a button that says so, and by no link', async () => {
+  const visitor = client();
+  const page = await visitor.get('/en/newsletter/settings');
+  expect(page.text('main')).toContain(words('en', 'newsletter.askForEnd'));
+  expect(page.document.querySelector('main a')).toBeNull();
+  expect(page.text('main button')).toBe(words('en', 'newsletter.unsubscribeSubmit'));
+  const asked = await visitor.submit(page.form('main form'), { email: 'leserin@example.com' });
+  const told = words('en', 'notices.newsletterEndAsked');
+  expect((await visitor.follow(asked)).text('#notices')).toContain(told);
 });
 
 test('an account is made, left, found again, and has its order', async () => {

@@ -24,5 +24,6 @@ export function contractAnswers(answers: Answers): ContractCall & { asked: [stri
     },
     session: () => Promise.reject(new Error('Nobody was to ask for the session')),
     forget: () => undefined,
+    left: [],
   };
 }

@@ -10,7 +10,9 @@ import {
   type Session,
 } from '~/services/shop-api';
 import type { ContractCall } from '~/services/contract-shop/contract-call';
+import { leftByItself } from '~/services/contract-shop/operations/left-by-itself';
 import type { Neighbours } from '~/services/contract-shop/operations/read-checkout';
+import { listProduct } from './list-product';
 
 type Line = { id: number; variationId: number; quantity: number; price: number };
 
@@ -122,7 +124,11 @@ export function fakeServer() {
   const cart = () =>
     ({
       id: state.cartId,
-      items: state.lines.map((line) => ({ ...line, basketItemOrderParams: [] })),
+      items: state.lines.map((line) => ({
+        ...line,
+        variation: listProduct(),
+        basketItemOrderParams: [],
+      })),
       itemSum: 0,
       shippingAmount: state.shippingAmount,
       basketAmount: total(),
@@ -143,6 +149,8 @@ export function fakeServer() {
       currency: 'EUR',
     }) as unknown as Cart;
 
+  const lookedAt = () => ({ ...cart(), notices: leftByItself(cart(), state.lines, 'de') });
+
   /** What one request asks with: what it has read it knows, until it writes. */
   function open() {
     const read = new Map<string, unknown>();
@@ -156,6 +164,7 @@ export function fakeServer() {
       configuration: {} as ContractCall['configuration'],
       session: async () => ({ user: state.user, basket: cart() }) as unknown as Session,
       forget: () => read.clear(),
+      left: [],
       async ask(operation, argument) {
         await Promise.resolve();
         const answer = () => {
@@ -176,7 +185,7 @@ export function fakeServer() {
       return [name, run];
     });
     const shop = {
-      getCart: async () => once('getCart', cart),
+      getCart: async () => once('getCart', lookedAt),
       getAddresses: async ({ typeId }: { typeId: AddressTypeId }) =>
         state.addresses.filter((address) => address.typeId === typeId),
       getActiveShippingCountries: async () => [],
@@ -203,9 +212,11 @@ export function fakeServer() {
     },
     doAddCoupon({ couponCode }: CouponInput) {
       state.coupon = couponCode;
+      return lookedAt();
     },
     deleteCoupon() {
       state.coupon = '';
+      return lookedAt();
     },
   };
 

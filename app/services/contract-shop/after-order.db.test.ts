@@ -69,6 +69,7 @@ function shopOf(client: WireCaller) {
     ask,
     session: () => readSession(call),
     forget: () => undefined,
+    left: [],
   };
   return {
     ...contactOperations(call),

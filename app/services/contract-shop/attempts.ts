@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '~/services/shop-api';
 import { cartOfAttempt } from './entities/attempt-id';
-import { keptForHours } from './kept-for-hours';
+import { memory } from './memory';
 
 /** An order that was sent and whose answer was lost. */
 export type Sent = {
@@ -24,7 +24,7 @@ export type Trail = {
   unsure: Sent | null;
 };
 
-const TRAILS = keptForHours<string, Trail>();
+const TRAILS = memory<string, Trail>();
 
 /** All attempts for a numbered cart have one trail; one whose cart nobody knows has its own. */
 function nameOf(attemptId: string): string {

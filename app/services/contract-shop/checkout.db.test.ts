@@ -53,6 +53,7 @@ function visit() {
     ask,
     session: () => readSession(call),
     forget: () => undefined,
+    left: [],
   };
   const neighbours = {
     ...sessionOperations(call),
@@ -140,6 +141,30 @@ test('a price that moves under the button is told in cents', async () => {
     cause: { before: wish.shownTotal },
     events: { AfterCheckoutChanged: { isAddressSaved: true } },
   });
+});
+
+test('a coupon that expires under the button is told, and goods that cannot be had', async () => {
+  const { shop } = await guest();
+  await engine.pool.query(
+    `insert into coupon (code, name_de, name_en, percent) values ('BALD', 'B', 'B', 1000)`,
+  );
+  await shop.doAddCoupon({ couponCode: 'BALD' });
+  const changes = { email: 'gast@example.com', address: ADDRESS, asShown: true };
+  const { total: shownTotal, ...offer } = (await shop.getCheckout()).quote;
+  await engine.pool.query(`update coupon set minimum_order_value = 100000000 where code = 'BALD'`);
+  const wish = { ...offer, shownTotal, termsAccepted: true, changes };
+  await expect(shop.doPlaceOrder(wish)).rejects.toMatchObject({
+    key: 'order.couponChanged',
+    cause: { before: shownTotal },
+  });
+  await engine.pool.query('update variation set is_active = false where id = $1', [variationId]);
+  await engine.index.applyChanges('everything');
+  const { notices } = await shop.getCart();
+  await engine.pool.query('update variation set is_active = true where id = $1', [variationId]);
+  await engine.index.applyChanges('everything');
+  expect(notices).toEqual([
+    { key: 'cartLinesLeft.byItself', type: 'warning', values: { names: expect.any(String) } },
+  ]);
 });
 
 test.each(['before', 'after'] as const)('an answer lost %s the order of a guest', async (when) => {

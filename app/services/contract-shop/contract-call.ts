@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales';
-import type { Session, ShopConfiguration } from '~/services/shop-api';
+import type { CartNotice, Session, ShopConfiguration } from '~/services/shop-api';
 
 /**
  * What the operations ask the shop behind with, for one request of a visitor. It speaks the contract
@@ -20,4 +20,6 @@ export type ContractCall = {
   session(): Promise<Session>;
   /** Forgets what was read: another request of the visitor may have written meanwhile. */
   forget(): void;
+  /** What has left the cart by itself and was told with a change of this request. */
+  left: CartNotice[];
 };

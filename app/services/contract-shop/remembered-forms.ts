@@ -1,17 +1,14 @@
-import { LRUCache } from 'lru-cache';
 import type { FormGuard } from '~/services/bot-check/bot-check';
 import { FORM_LIMIT } from '~/services/bot-check/guarded-form';
 import { ShopError } from '~/services/shop-api';
+import { memory } from './memory';
 
 const WINDOW_MS = FORM_LIMIT.seconds * 1_000;
 
-/**
- * What the bot check remembers where no table is to be had: in the memory of this process, for an hour and for
- * so many forms. Another process knows nothing of it.
- */
+/** What the bot check remembers of forms, for an hour. */
 export function rememberedForms(now: () => Date) {
-  const spent = new LRUCache<string, string>({ max: 20_000, ttl: WINDOW_MS });
-  const counts = new LRUCache<string, { window: number; count: number }>({ max: 20_000 });
+  const spent = memory<string, string>(1);
+  const counts = memory<string, { window: number; count: number }>(1);
 
   /** `addressKey`: the part of the visitor's address that one person controls. */
   return (addressKey: string): FormGuard => ({

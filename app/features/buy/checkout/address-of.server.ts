@@ -1,3 +1,4 @@
+import { chosenAddressId, shownAddress } from '~/lib/shown-address';
 import { ADDRESS_TYPE, type Address, type Cart, type Checkout } from '~/services/shop-api';
 import type { CheckoutPost } from './checkout-post.server';
 import type { AddressKind } from './checkout-view';
@@ -8,16 +9,14 @@ export const ADDRESS_TYPE_OF = {
   'billing-address': ADDRESS_TYPE.billing,
 } as const;
 
-/** The address of a kind this order uses: the chosen one, else the first of its kind. */
+/** The address of a kind this order uses, and whether it was chosen. */
 export function addressOf(
-  { cart, addresses }: Pick<Checkout, 'addresses'> & { cart: ChosenAddresses },
+  checkout: Pick<Checkout, 'addresses'> & { cart: ChosenAddresses },
   kind: AddressKind,
 ): { address: Address | null; isChosen: boolean } {
-  const isShipping = kind === 'shipping-address';
-  const chosenId = isShipping ? cart.customerShippingAddressId : cart.customerInvoiceAddressId;
-  const own = addresses.filter(({ typeId }) => typeId === ADDRESS_TYPE_OF[kind]);
-  const chosen = own.find(({ id }) => id === chosenId);
-  return { address: chosen ?? own[0] ?? null, isChosen: chosenId !== null };
+  const typeId = ADDRESS_TYPE_OF[kind];
+  const isChosen = chosenAddressId(checkout.cart, typeId) !== null;
+  return { address: shownAddress(checkout, typeId), isChosen };
 }
 
 /** The address that a posted form is about; null for a new one. */

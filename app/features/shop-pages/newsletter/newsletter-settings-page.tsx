@@ -9,7 +9,7 @@ import type { NewsletterSubscription } from '~/services/shop-api';
 import { NewsletterSettings } from './newsletter-settings';
 
 type NewsletterSettingsPageProps = {
-  /** Null: nobody is known here, who can have a link mailed. */
+  /** Null, or without a mailbox: nobody is known here, who can have a link mailed. */
   subscription: NewsletterSubscription | null;
   action: string;
   canSubscribe?: boolean;
@@ -25,21 +25,22 @@ export function NewsletterSettingsPage({
 }: NewsletterSettingsPageProps) {
   const { t } = useText();
   const errors = reply?.errors ?? [];
+  const mayEndAtOnce = subscription?.state === 'unknown';
   return (
     <article className="page page-narrow">
       <ErrorSummary errors={errors} />
       <h1>{t('newsletter.settingsTitle')}</h1>
-      {subscription ? (
+      {subscription?.email ? (
         <NewsletterSettings {...{ subscription, action, canSubscribe, ...reply }} />
       ) : (
         <>
-          <p>{t('newsletter.askForLink')}</p>
+          <p>{t(mayEndAtOnce ? 'newsletter.askForEnd' : 'newsletter.askForLink')}</p>
           <form method="post" action={action} className="form-stack" noValidate>
             <RequiredHint />
             <EmailField defaultValue={reply?.values.email} error={errorOf(errors, 'email')} />
             <div className="button-row">
               <Button name="intent" value="link">
-                {t('newsletter.sendLink')}
+                {t(mayEndAtOnce ? 'newsletter.unsubscribeSubmit' : 'newsletter.sendLink')}
               </Button>
             </div>
           </form>

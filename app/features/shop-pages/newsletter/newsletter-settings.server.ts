@@ -85,8 +85,10 @@ const link = form({
   schema: linkRequestFormSchema,
   async run({ email }, sent: Sent<Found>) {
     if (sent.found) return notThere();
-    await sent.context.shop.doRequestNewsletterLink({ email });
-    return settled(sent, 'newsletterLinkSent');
+    const { shop } = sent.context;
+    await shop.doRequestNewsletterLink({ email });
+    const known = await shop.getNewsletterSubscription();
+    return settled(sent, known?.state === 'unknown' ? 'newsletterEndAsked' : 'newsletterLinkSent');
   },
 });
 

@@ -57,7 +57,7 @@ export function NewsletterSettings({
           </Button>
         </SettingsForm>
       )}
-      {isOn && canChange && (
+      {(isOn || state === 'unknown') && canChange && (
         <SettingsForm {...form}>
           <Button name="intent" value="unsubscribe" variant="secondary">
             {t('newsletter.unsubscribeSubmit')}

@@ -44,6 +44,7 @@ export const errorCodes = {
   errorVatNumberValidation: 'Diese USt-IdNr. ist nicht gültig. Bitte prüfen Sie Ihre Eingabe.',
   errorVatServiceFallback: 'Die USt-IdNr. wird später geprüft.',
   couponLeft: {
+    byItself: 'Der Gutschein {code} gilt für diesen Warenkorb nicht mehr.',
     minimum:
       'Der Gutschein {code} wurde entfernt, weil er erst ab einem Bestellwert von {minimum} gilt.',
     noMatchingItem:
@@ -66,6 +67,7 @@ export const errorCodes = {
       'Der Gutschein {code} wurde entfernt, weil in Ihrem Kundenkonto schon der Gutschein {kept} eingelöst ist.',
   },
   cartLinesLeft: {
+    byItself: 'Nicht mehr im Warenkorb: {names}.',
     setApart:
       'Gibt es in dieser Zusammenstellung nicht mehr und wurde deshalb aus dem Warenkorb entfernt: {names}.',
     customerClass:

@@ -20,6 +20,8 @@ export const newsletter = {
   settingsTitle: 'Ihr Newsletter',
   askForLink:
     'Geben Sie die E-Mail-Adresse ein, an die der Newsletter geht. Sie erhalten dort einen Link, mit dem Sie Ihre Angaben ändern oder sich abmelden.',
+  askForEnd:
+    'Geben Sie die E-Mail-Adresse ein, an die der Newsletter geht. Er wird sofort abbestellt, oder Sie bekommen dorthin einen Link zum Abbestellen.',
   linkFirst:
     'Zum Ändern oder Abmelden senden wir einen Link an diese Adresse. So meldet Sie niemand anderes ab.',
   sendLink: 'Link senden',
@@ -33,5 +35,6 @@ export const newsletter = {
       'Die Anmeldung für {email} ist noch nicht bestätigt. Bitte öffnen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.',
     active: 'Der Newsletter geht an {email}.',
     ended: '{email} ist vom Newsletter abgemeldet.',
+    unknown: 'Ob der Newsletter an {email} geht, lässt sich hier nicht sagen.',
   },
 };

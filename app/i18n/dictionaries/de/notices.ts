@@ -18,6 +18,8 @@ export const notices = {
   newsletterPending:
     'Bitte bestätigen Sie die Anmeldung über den Link in der E-Mail, die wir Ihnen gesendet haben. Mehr als drei am Tag senden wir nicht an eine Adresse.',
   newsletterNames: 'Ihre Angaben für den Newsletter sind gespeichert.',
+  newsletterEndAsked:
+    'Falls der Newsletter an diese Adresse ging, ist er abbestellt, oder wir haben ihr einen Link zum Abbestellen geschickt.',
   newsletterLinkSent:
     'Wenn der Newsletter an diese Adresse geht, haben wir ihr einen Link gesendet.',
   newsletterConfirmed: 'Ihre Newsletter-Anmeldung ist bestätigt.',

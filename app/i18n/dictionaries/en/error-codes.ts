@@ -38,6 +38,7 @@ export const errorCodes = {
   errorVatNumberValidation: 'This VAT number is not valid. Please check your entry.',
   errorVatServiceFallback: 'The VAT number will be checked later.',
   couponLeft: {
+    byItself: 'The coupon {code} no longer counts for this cart.',
     minimum:
       'The coupon {code} was removed because it is only valid for orders of {minimum} or more.',
     noMatchingItem:
@@ -56,6 +57,7 @@ export const errorCodes = {
       'The coupon {code} was removed because the coupon {kept} has already been redeemed in your account.',
   },
   cartLinesLeft: {
+    byItself: 'No longer in your cart: {names}.',
     setApart: 'No longer available as this set and therefore removed from your cart: {names}.',
     customerClass: 'Not available for your account and therefore removed from your cart: {names}.',
     country: 'Not delivered to this country and therefore removed from your cart: {names}.',

@@ -21,6 +21,8 @@ export const newsletter = {
   settingsTitle: 'Your newsletter',
   askForLink:
     'Enter the e-mail address the newsletter goes to. You will receive a link there to change your details or unsubscribe.',
+  askForEnd:
+    'Enter the e-mail address the newsletter goes to. Its subscription ends at once, or you will receive a link there to end it.',
   linkFirst:
     'To change your details or unsubscribe, we send a link to this address. That way nobody else can unsubscribe you.',
   sendLink: 'Send link',
@@ -34,5 +36,6 @@ export const newsletter = {
       'The subscription for {email} has not been confirmed yet. Please open the link in the e-mail we sent you.',
     active: 'The newsletter goes to {email}.',
     ended: '{email} is unsubscribed from the newsletter.',
+    unknown: 'We cannot tell here whether the newsletter goes to {email}.',
   },
 } satisfies typeof German;

@@ -19,6 +19,8 @@ export const notices = {
   newsletterPending:
     'Please confirm your subscription with the link in the e-mail we have sent you. We send no more than three a day to one address.',
   newsletterNames: 'Your newsletter details have been saved.',
+  newsletterEndAsked:
+    'If the newsletter went to this address, it no longer does, or we have sent it a link to unsubscribe.',
   newsletterLinkSent: 'If the newsletter goes to this address, we have sent it a link.',
   newsletterConfirmed: 'Your newsletter subscription is confirmed.',
   newsletterUnsubscribed: 'You have been unsubscribed from the newsletter.',

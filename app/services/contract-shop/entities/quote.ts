@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shownAddress } from '~/lib/shown-address';
 import { ADDRESS_TYPE, type AddressTypeId } from '~/services/shop-api/entities/address';
 import type { Checkout, CheckoutQuote } from '~/services/shop-api/operations/checkout';
 import { newAttemptId } from './attempt-id';
@@ -7,14 +8,6 @@ import { newAttemptId } from './attempt-id';
 export type Shown = Pick<Checkout, 'cart' | 'shipping' | 'payment' | 'addresses'> & {
   mail: string | null;
 };
-
-/** The address that a page shows of a type: the chosen one, else the first. */
-export function shownAddress({ cart, addresses }: Shown, typeId: AddressTypeId) {
-  const isBilling = typeId === ADDRESS_TYPE.billing;
-  const chosen = isBilling ? cart.customerInvoiceAddressId : cart.customerShippingAddressId;
-  const own = addresses.filter((address) => address.typeId === typeId);
-  return own.find(({ id }) => id === chosen) ?? own[0] ?? null;
-}
 
 /**
  * The offer of a checkout in an attempt of its own. No server of the contract counts versions of a cart: all that is

@@ -253,6 +253,16 @@ test('what is sent twice is said once; what failed is said again', async () => {
   );
 });
 
+test('whether somebody has the newsletter nobody tells; who is signed in can end their own', async () => {
+  const asLink = { newsletterEmailId: 1, authString: 'x' };
+  const known = newsletterOperations(server({}, { id: 1, email: 'anna@example.de' }).call);
+  const told = { email: 'anna@example.de', state: 'unknown', canChange: true };
+  expect(await known.getNewsletterSubscription()).toMatchObject(told);
+  expect(await known.getNewsletterSubscription(asLink)).toBeNull();
+  const { getNewsletterSubscription } = newsletterOperations(server({}).call);
+  expect(await getNewsletterSubscription()).toMatchObject({ email: '', canChange: false });
+});
+
 test('a subscription is ended by its mailbox, and not by a link of others', async () => {
   const { call, asked } = server({}, { id: 1, email: 'anna@example.de' });
   const { deleteNewsletterSubscription } = newsletterOperations(call);

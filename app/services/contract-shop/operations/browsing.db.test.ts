@@ -31,6 +31,7 @@ function told(lang: 'de' | 'en' = 'de'): ShopApi {
     configuration: { currency: 'EUR' } as ShopConfiguration,
     session: () => Promise.reject(new Error('nobody asks')),
     forget: () => undefined,
+    left: [],
     async ask(operation: string, argument?: unknown) {
       const body = JSON.stringify(argument === undefined ? [] : [argument]);
       const reply = await client.send(operation, { body, headers: { locale: lang } });

@@ -53,6 +53,7 @@ function server(answers: Answers) {
     now: () => new Date(0),
     configuration: { currency: 'EUR' } as ShopConfiguration,
     forget: () => undefined,
+    left: [],
     session: () => Promise.reject(new Error('nobody asks')),
     async ask(operation, argument) {
       asked.push([operation, argument]);

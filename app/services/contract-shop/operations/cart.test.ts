@@ -102,6 +102,7 @@ test('a quantity is capped at the stock, which is told with the cart', async () 
 test('lines whose goods are not told are asked for', async () => {
   const bare = { ...line, variation: null };
   const call = contractAnswers({
+    getCart: cart,
     deleteCartItem: { ...cart, items: [bare] },
     getProductsByIds: { products: [goods], total: 1 },
   });

@@ -6,7 +6,8 @@ import { wireCartSchema } from '../entities/cart';
 import { toldId, toldList, toldNumber, toldText } from '../entities/told';
 import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
-import { askForCart, changeCart, readCart } from './read-cart';
+import { takesOut, withoutCouponNews } from './left-by-itself';
+import { askForCart, changeCart, readCart, readChanged } from './read-cart';
 
 const COUNT = z.object({ basket: wireCartSchema.pick({ itemQuantity: true }) });
 const CODE = wireCartSchema.pick({ couponCode: true, couponCampaignType: true });
@@ -37,19 +38,27 @@ export function cartOperations(call: ContractCall): CartOperations {
       const asked = { cartItemId, productId: variationId, quantity };
       const answer = await askForCart('setCartItemQuantity', asked, call);
       const capped = CAPPED.safeParse(answer);
-      if (capped.success) return { cart: await getCart(), ...capped.data };
-      return { cart: await readCart('setCartItemQuantity', answer, call), availableStock: null };
+      return capped.success
+        ? { cart: await readChanged('getCart', await call.ask('getCart'), call), ...capped.data }
+        : { cart: await readChanged('setCartItemQuantity', answer, call), availableStock: null };
     },
 
-    deleteCartItem: ({ cartItemId }) => change('deleteCartItem', { cartItemId }),
-    deleteAllCartItems: () => change('deleteAllCartItems'),
+    async deleteCartItem({ cartItemId }) {
+      const cart = await getCart();
+      const line = cart.items.find(({ id }) => id === cartItemId);
+      if (line) takesOut(cart, line.variationId);
+      return change('deleteCartItem', { cartItemId });
+    },
+    deleteAllCartItems: async () => ({ ...(await change('deleteAllCartItems')), notices: [] }),
 
-    doAddCoupon: ({ couponCode }) => change('doAddCoupon', { couponCode }),
+    async doAddCoupon({ couponCode }) {
+      return withoutCouponNews(await change('doAddCoupon', { couponCode }));
+    },
 
     async deleteCoupon(which) {
       const couponCode = 'couponCode' in which ? which.couponCode : await giftCardCode(call);
       if (couponCode === null) return notOffered();
-      return change('deleteCoupon', { couponCode });
+      return withoutCouponNews(await change('deleteCoupon', { couponCode }));
     },
   };
 }

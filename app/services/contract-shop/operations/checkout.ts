@@ -1,20 +1,13 @@
 import { additionalInformationSchema, type CheckoutOperations } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
+import type { AddressOperations } from './addresses';
 import { executePayment, preparePayment } from './order-payment';
 import { findPlacedOrder, placeOrder, wayToPay } from './place-order';
 import { readCheckout, readMethods, sayWith, type Neighbours } from './read-checkout';
 import { saveCheckout } from './save-checkout';
 
 /** Those of the checkout that are not about addresses. */
-type OfCheckout = Omit<
-  CheckoutOperations,
-  | 'getActiveShippingCountries'
-  | 'getAggregatedCountries'
-  | 'getAddresses'
-  | 'doSaveAddress'
-  | 'deleteAddress'
-  | 'setCheckoutAddress'
->;
+type OfCheckout = Omit<CheckoutOperations, keyof AddressOperations>;
 
 /** Methods, the checkout as a whole, and its order. */
 export function checkoutOperations(call: ContractCall, shop: Neighbours): OfCheckout {

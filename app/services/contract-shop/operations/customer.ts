@@ -14,7 +14,7 @@ import { toCustomerClasses, wireCustomerClassesSchema } from '../entities/custom
 import { toldCount } from '../entities/told';
 import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
-import { readSession, validMailbox } from './session';
+import { readNewSession, validMailbox } from './session';
 import { sendAddress, validAddress } from './valid-address';
 
 /** Numbers by which the contract says what is registered: a customer, and the mailbox they log in with. */
@@ -38,7 +38,7 @@ export function customerOperations(call: ContractCall): CustomerOperations {
           ? new ShopError('login.loginFailed', { code: 401 })
           : error;
       }
-      return readSession(call);
+      return readNewSession(call);
     },
 
     async doRegisterUser(input) {
@@ -53,7 +53,7 @@ export function customerOperations(call: ContractCall): CustomerOperations {
         throw new ShopError('contact.emailAlreadyExists', { code: 422 });
       }
       if (refused !== 0) throw new ShopError('unknownError', { code: refused });
-      return readSession(call);
+      return readNewSession(call);
     },
 
     async doChangeUserPassword(input) {

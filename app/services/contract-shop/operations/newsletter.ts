@@ -4,10 +4,11 @@ import { notOffered } from '../not-offered';
 
 /** Of a shop that has several newsletters the first. */
 const FOLDER = 1;
+const NOBODY = { email: '', firstName: '', lastName: '' };
 
 /**
- * The newsletter. The contract ends a subscription by its mailbox alone, and tells of none; the links of mails
- * are known to who sent them.
+ * The newsletter. The contract ends a subscription by its mailbox alone, at once or by a link that is mailed to it, and
+ * tells of none; the links of mails are known to who sent them.
  */
 export function newsletterOperations({ ask, session }: ContractCall): NewsletterOperations {
   const end = (email: string) => ask('deleteNewsletterSubscription', { email });
@@ -20,7 +21,12 @@ export function newsletterOperations({ ask, session }: ContractCall): Newsletter
       const told = { newsletterEmailId: String(newsletterEmailId), authString };
       return (await ask('doEmailConfirmation', told)) === true;
     },
-    getNewsletterSubscription: async () => null,
+    async getNewsletterSubscription(link) {
+      if (link) return null;
+      const { user } = await session();
+      const { email, firstName, lastName } = user && 'email' in user ? user : NOBODY;
+      return { email, firstName, lastName, state: 'unknown', canChange: email !== '' };
+    },
     setNewsletterNames: notOffered,
     async deleteNewsletterSubscription(link) {
       const { user } = await session();

@@ -1,9 +1,7 @@
-import { LRUCache } from 'lru-cache';
+import { memory } from '../memory';
 
-const QUARTER_HOUR_MS = 900_000;
-
-/** What was sent lately, by what names it; in the memory of this process, and nothing of its words. */
-const sent = new LRUCache<string, Promise<object>>({ max: 5_000, ttl: QUARTER_HOUR_MS });
+/** What was sent in the last quarter of an hour, by what names it, and nothing of its words. */
+const SENT = memory<string, Promise<object>>(0.25);
 
 /**
  * Does this once for each press of a button: the contract has no names for submissions, so its server would
@@ -15,11 +13,11 @@ export async function once<Told extends object>(
   work: () => Promise<Told>,
 ): Promise<Told & { isRepeat: boolean }> {
   const name = `${operation} ${submissionId}`;
-  const known = sent.get(name) as Promise<Told> | undefined;
+  const known = SENT.get(name) as Promise<Told> | undefined;
   const doing = known ?? work();
   if (!known) {
-    sent.set(name, doing);
-    doing.catch(() => sent.delete(name));
+    SENT.set(name, doing);
+    doing.catch(() => SENT.delete(name));
   }
   return { ...(await doing), isRepeat: known !== undefined };
 }

@@ -257,6 +257,38 @@ test.each<Case>([
   expect((await failure(press())).key).toBe(error.key);
 });
 
+test('a coupon that has gone is said to be the reason, once', async () => {
+  const server = fakeServer();
+  server.state.coupon = 'ZEHN';
+  const { wish } = await look(server);
+  server.state.coupon = '';
+  const { call, shop } = server.open();
+  const cause = { before: 4085, after: 4585 };
+  const pressed = checkoutOperations(call, shop).doPlaceOrder(wish);
+  expect(await failure(pressed)).toMatchObject({ key: 'order.couponChanged', cause });
+  expect(call.left).toEqual([expect.objectContaining({ key: 'couponLeft.byItself' })]);
+  expect((await checkout(server).getCheckout()).cart.notices).toEqual([]);
+});
+
+test('what was ordered has not left the cart by itself, nor has what may have been', async () => {
+  const notices = async (server: FakeServer) => (await checkout(server).getCheckout()).cart.notices;
+  const ordered = fakeServer();
+  await (await look(ordered)).press();
+  const lost = fakeServer();
+  const { press } = await look(lost);
+  lost.lose('after', LOST);
+  await failure(press());
+  const refused = fakeServer();
+  const one = await look(refused);
+  refused.refuse('doPlaceOrder', 'order.createFailed');
+  await failure(one.press());
+  refused.state.lines = [];
+  expect([await notices(ordered), await notices(lost)]).toEqual([[], []]);
+  expect(await notices(refused)).toEqual([
+    expect.objectContaining({ key: 'cartLinesLeft.byItself' }),
+  ]);
+});
+
 test('terms that nobody accepted are missing, and what was typed is saved', async () => {
   const server = fakeServer();
   const { press } = await look(server, { paymentId: 3 });

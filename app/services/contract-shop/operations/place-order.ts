@@ -8,21 +8,29 @@ import {
   type PlaceOrderInput,
   type SavedCheckout,
 } from '~/services/shop-api';
+import {
+  couponChanged,
+  incomplete,
+  lacking,
+  namesAmounts,
+  quoteChanged,
+} from '~/services/shop-api/order-refusals';
 import { knownTrail, trailOf, type Sent, type Trail } from '../attempts';
 import type { ContractCall } from '../contract-call';
 import { placedOrderSchema } from '../entities/placed-order';
 import { quoteHash, type Shown } from '../entities/quote';
 import { readableList } from '../entities/readable';
-import { keptForHours } from '../kept-for-hours';
+import { memory } from '../memory';
 import { readAnswer } from '../read-answer';
+import { forgetCart, hasLostCoupon, setOrdered } from './left-by-itself';
 import { preparePayment } from './order-payment';
 import type { Neighbours } from './read-checkout';
-import { incomplete, saveCheckout, type Pressed } from './save-checkout';
+import { saveCheckout, type Pressed } from './save-checkout';
 
 type Wish = z.output<typeof placeOrderInputSchema>;
 
 /** How orders were to be paid, by their numbers: the contract is told it once more when they are. */
-const PAID_BY = keptForHours<number, number>();
+const PAID_BY = memory<number, number>();
 
 export function wayToPay(orderId: number): number | undefined {
   return PAID_BY.get(orderId);
@@ -112,13 +120,15 @@ async function earlierOrder(
   const { unsure } = trail;
   if (!unsure && !trail.lastOrder) return null;
   call.forget();
-  const { items } = await shop.getCart();
-  const isMeant = items.length === 0 || unsure?.attemptId === attemptId;
+  const cart = await shop.getCart();
+  const isMeant = cart.items.length === 0 || unsure?.attemptId === attemptId;
   if (!unsure) return isMeant && trail.lastOrder ? { ...trail.lastOrder, isRepeat: true } : null;
-  if (items.some(({ id }) => unsure.lines.includes(id))) {
+  if (cart.items.some(({ id }) => unsure.lines.includes(id))) {
+    setOrdered(cart, false);
     trail.unsure = null;
     return null;
   }
+  forgetCart(cart);
   const found = await findLost(call, unsure, trail);
   if (found) remember(trail, unsure.attemptId, found);
   if (!isMeant) return null;
@@ -160,30 +170,20 @@ function remember(trail: Trail, attemptId: string, order: PlacedOrder): void {
 function refuseOther({ before, now, saved }: Pressed, wish: Wish, { agreed }: Trail): void {
   const missing: MissingPart[] = wish.termsAccepted ? saved.missing : [...saved.missing, 'terms'];
   if (Object.keys(saved.refused).length > 0) throw incomplete(missing);
-  if (missing.length > 0) throw lacking(missing, now);
+  const { methodOfPaymentId, shippingProfileId } = now.cart;
+  const wasChosen = {
+    shippingMethod: shippingProfileId !== null,
+    paymentMethod: methodOfPaymentId !== null,
+  };
+  if (missing.length > 0) throw lacking(missing, wasChosen);
   const after = now.cart.openAmount;
   const isShown =
     [wish.quoteHash, agreed.get(wish.attemptId)].includes(quoteHash(before)) &&
     after === wish.shownTotal &&
     now.cart.basketAmount === before.cart.basketAmount;
-  if (!isShown) throw quoteChanged({ before: wish.shownTotal, after });
-}
-
-function quoteChanged(cause: { before: number; after: number }): ShopError {
-  return new ShopError('order.quoteChanged', { code: 409, cause });
-}
-
-/** A chosen method that is gone has an error of its own, where nothing else is missing. */
-function lacking(missing: MissingPart[], { cart }: Shown): ShopError {
-  const others = missing.filter((part) => part !== 'shippingMethod' && part !== 'paymentMethod');
-  const gone = (key: string) => new ShopError(key, { code: 409, cause: { missing } });
-  if (others.length > 0) return incomplete(missing);
-  if (missing.includes('shippingMethod') && cart.shippingProfileId !== null) {
-    return gone('order.shippingChanged');
-  }
-  return missing.includes('paymentMethod') && cart.methodOfPaymentId !== null
-    ? gone('order.paymentChanged')
-    : incomplete(missing);
+  if (isShown) return;
+  const amounts = { before: wish.shownTotal, after };
+  throw hasLostCoupon(now.cart) ? couponChanged(amounts) : quoteChanged(amounts);
 }
 
 /** What is to be paid before its order has no way back to this shop. */
@@ -199,6 +199,7 @@ async function send(
   { attemptId }: Wish,
 ): Promise<PlacedOrder> {
   const lines = cart.items.map(({ id }) => id);
+  setOrdered(cart, true);
   // From here until it is answered, nobody knows.
   trail.unsure = { attemptId, lines, total: cart.openAmount, at: call.now().getTime() };
   try {
@@ -206,16 +207,17 @@ async function send(
     const { id, accessKey } = readAnswer('doPlaceOrder', placedOrderSchema, told);
     const placed = { id, accessKey, isRepeat: false };
     remember(trail, attemptId, placed);
+    forgetCart(cart);
     if (payment.selected !== null) PAID_BY.set(id, payment.selected);
     return placed;
   } catch (error) {
-    if (isShopError(error) && error.key !== 'unknownError') trail.unsure = null;
+    if (isShopError(error) && error.key !== 'unknownError') {
+      trail.unsure = null;
+      setOrdered(cart, false);
+    }
     throw error;
   }
 }
-
-/** Refusals that name amounts of the order, which every server may write in its way. */
-const WITH_AMOUNTS = ['order.quoteChanged', 'order.couponChanged'];
 
 async function withSaved(
   { key, code, cause }: ShopError,
@@ -223,7 +225,8 @@ async function withSaved(
   amounts: () => Promise<Record<string, unknown>>,
 ): Promise<ShopError> {
   const { lines: _, ...told } = cause ?? {};
-  const known = WITH_AMOUNTS.includes(key) ? { ...told, ...(await amounts()) } : cause;
+  // Every server may write them in its way.
+  const known = namesAmounts(key) ? { ...told, ...(await amounts()) } : cause;
   const events = { AfterCheckoutChanged: saved };
   return new ShopError(key, { code, events, ...(known && { cause: known }) });
 }

@@ -15,12 +15,12 @@ import {
   toPreferredServices,
   wishesSchema,
 } from '../entities/preferred-delivery';
-import { keptForHours } from '../kept-for-hours';
+import { memory } from '../memory';
 import { orNone } from '../or-none';
 import { readAnswer } from '../read-answer';
 
 /** What was wished for a cart, by its number: the contract takes wishes and does not tell them again. */
-const WISHED = keptForHours<number, PreferredDelivery>();
+const WISHED = memory<number, PreferredDelivery>();
 
 const PROFILES = 'getPreferredDeliveryShippingProfiles';
 const SERVICES = 'getPreferredDeliveryServices';

@@ -5,6 +5,7 @@ import { basketChangedSchema, toCart, wireCartSchema, type WireCart } from '../e
 import { wireListProductSchema } from '../entities/list-product';
 import { toldList } from '../entities/told';
 import { readAnswer } from '../read-answer';
+import { leftByItself, wasTold } from './left-by-itself';
 
 /** Coupons answer one level deeper, with their events beside the cart. */
 const answerSchema = z.preprocess(
@@ -16,13 +17,26 @@ const productsSchema = z.object({
   products: toldList(wireListProductSchema.nullable().catch(null)),
 });
 
-/** The cart in an answer, with the goods of all its lines. */
+/** The cart in an answer, with the goods of all its lines, and what has left it by itself. */
 export async function readCart(
   operation: string,
   answer: unknown,
   call: ContractCall,
 ): Promise<Cart> {
-  return toCart(await withGoods(readAnswer(operation, answerSchema, answer), call), call);
+  const wire = await withGoods(readAnswer(operation, answerSchema, answer), call);
+  const cart = toCart(wire, call);
+  return { ...cart, notices: leftByItself(cart, wire.items, call.locale) };
+}
+
+/** The cart in the answer to a change, which tells for the last time what has left it. */
+export async function readChanged(
+  operation: string,
+  answer: unknown,
+  call: ContractCall,
+): Promise<Cart> {
+  const cart = await readCart(operation, answer, call);
+  wasTold(cart, call.locale);
+  return cart;
 }
 
 /** A call that changes the cart. What it throws has the cart as pages know it, where the shop behind told it. */
@@ -31,7 +45,7 @@ export async function changeCart(
   argument: unknown,
   call: ContractCall,
 ): Promise<Cart> {
-  return readCart(operation, await askForCart(operation, argument, call), call);
+  return readChanged(operation, await askForCart(operation, argument, call), call);
 }
 
 /** The answer as it came; a refusal as `changeCart` throws it. */

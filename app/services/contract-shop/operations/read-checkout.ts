@@ -1,3 +1,4 @@
+import { shownAddress } from '~/lib/shown-address';
 import {
   ADDRESS_TYPE,
   additionalInformationSchema,
@@ -8,9 +9,9 @@ import {
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { paymentListSchema, toPaymentList } from '../entities/payment';
-import { quoteOf, shownAddress, type Shown } from '../entities/quote';
+import { quoteOf, type Shown } from '../entities/quote';
 import { shippingListSchema, toShippingList } from '../entities/shipping';
-import { keptForHours } from '../kept-for-hours';
+import { memory } from '../memory';
 import { orNone } from '../or-none';
 import { readAnswer } from '../read-answer';
 import { preferredDeliveryOf } from './preferred-delivery';
@@ -30,7 +31,7 @@ export type Neighbours = Pick<
 >;
 
 /** What was said with a cart, by its number: the contract takes it and does not tell it again. */
-const SAID = keptForHours<number, AdditionalInformation>();
+const SAID = memory<number, AdditionalInformation>();
 const NOTHING_SAID = additionalInformationSchema.parse({});
 
 export function informationOf({ id }: Checkout['cart']): AdditionalInformation {

@@ -211,6 +211,19 @@ test.each<Case>([
   expect(server.asked.filter(([name]) => !name.startsWith('get'))).toEqual(written);
 });
 
+test('what has left the cart is told with what is saved, and once', async () => {
+  const server = fakeServer();
+  const [line] = server.state.lines;
+  server.state.lines.push({ ...line!, id: 72, variationId: 35 });
+  await checkout(server).getCheckout();
+  server.state.lines.pop();
+  for (const notices of [['cartLinesLeft.byItself'], []]) {
+    const { call, shop } = server.open();
+    await checkoutOperations(call, shop).doSaveCheckout({ paymentId: 3 });
+    expect(call.left.map(({ key }) => key)).toEqual(notices);
+  }
+});
+
 test('a method that the shop behind replaced is told', async () => {
   const server = fakeServer();
   server.state.ways.reverse();

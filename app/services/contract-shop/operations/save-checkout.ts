@@ -5,13 +5,17 @@ import {
   isShopError,
   ShopError,
   type AddressTypeId,
+  type Cart,
   type CheckoutChanges,
   type MissingPart,
   type SavedCheckout,
 } from '~/services/shop-api';
+import { incomplete, missingOf, refusedChange } from '~/services/shop-api/order-refusals';
 import { preselected } from '~/lib/preselected';
+import { shownAddress } from '~/lib/shown-address';
 import type { ContractCall } from '../contract-call';
-import { shownAddress, type Shown } from '../entities/quote';
+import type { Shown } from '../entities/quote';
+import { wasTold } from './left-by-itself';
 import { informationOf, readShown, sayWith, type Neighbours } from './read-checkout';
 
 type Changes = z.output<typeof checkoutChangesSchema>;
@@ -56,25 +60,23 @@ export async function saveCheckout(
   await saveCoupon(saving);
   await saveInformation(saving);
   const now = await readShown(call, shop);
+  call.left.push(...now.cart.notices);
+  wasTold(now.cart, call.locale);
   const replaced = replacedMethods(before, now, parsed.data);
   return { before, now, saved: { ...saving.saved, replaced, missing: missingParts(now) } };
 }
 
-/** What an order lacks (§5), in the order in which the shopper is told. */
-export function missingParts({ cart, mail, shipping, payment }: Shown): MissingPart[] {
-  if (cart.items.length === 0) return ['items'];
-  const isThere: [MissingPart, boolean][] = [
-    ['shippingAddress', !cart.needsDelivery || cart.customerShippingAddressId !== null],
-    ['billingAddress', cart.customerInvoiceAddressId !== null],
-    ['email', mail !== null],
-    ['shippingMethod', !cart.needsDelivery || shipping.selected !== null],
-    ['paymentMethod', payment.selected !== null],
-  ];
-  return isThere.flatMap(([part, isGiven]) => (isGiven ? [] : [part]));
-}
-
-export function incomplete(missing: MissingPart[]): ShopError {
-  return new ShopError('order.incomplete', { code: 422, cause: { missing } });
+/** What an order lacks; nobody was asked for the terms. */
+function missingParts({ cart, mail, shipping, payment }: Shown): MissingPart[] {
+  return missingOf({
+    items: cart.items.length > 0,
+    shippingAddress: !cart.needsDelivery || cart.customerShippingAddressId !== null,
+    billingAddress: cart.customerInvoiceAddressId !== null,
+    email: mail !== null,
+    shippingMethod: !cart.needsDelivery || shipping.selected !== null,
+    paymentMethod: payment.selected !== null,
+    terms: true,
+  });
 }
 
 /** Does it, unless the shop behind refuses it; true when it is done. */
@@ -88,8 +90,7 @@ async function save(
     return true;
   } catch (error) {
     if (!isShopError(error)) throw error;
-    const { key, code, cause = {} } = error;
-    saved.refused[part] = { key, code, cause };
+    saved.refused[part] = refusedChange(error);
     return false;
   }
 }
@@ -167,10 +168,13 @@ async function saveMethods(saving: Saving): Promise<void> {
 }
 
 async function saveCoupon(saving: Saving): Promise<void> {
-  const { shop, shown, changes, saved } = saving;
+  const { call, shop, shown, changes, saved } = saving;
   const { couponCode, withoutGiftCard } = changes;
+  const tell = ({ notices }: Cart) => call.left.push(...notices);
   if (couponCode != null) {
-    const isDone = await save(saving, 'coupon', () => shop.doAddCoupon({ couponCode }));
+    const isDone = await save(saving, 'coupon', async () =>
+      tell(await shop.doAddCoupon({ couponCode })),
+    );
     saved.coupon = isDone ? 'applied' : null;
     return;
   }
@@ -179,8 +183,8 @@ async function saveCoupon(saving: Saving): Promise<void> {
   const isCard = shown.cart.giftCards.some(({ id }) => id === withoutGiftCard);
   if (!isCoupon && !isCard) return;
   const isDone = await save(saving, 'coupon', async () => {
-    if (isCoupon) await shop.deleteCoupon({ couponCode: known });
-    if (isCard) await shop.deleteCoupon({ giftCardId: withoutGiftCard! });
+    if (isCoupon) tell(await shop.deleteCoupon({ couponCode: known }));
+    if (isCard) tell(await shop.deleteCoupon({ giftCardId: withoutGiftCard! }));
   });
   saved.coupon = isDone ? 'removed' : null;
 }

@@ -5,12 +5,20 @@ import type { ContractCall } from '../contract-call';
 import { toCategoryTree, wireTreeSchema } from '../entities/category-tree';
 import { toSession, wireSessionSchema } from '../entities/session';
 import { readAnswer } from '../read-answer';
+import { forgetCart } from './left-by-itself';
 import { withGoods } from './read-cart';
 
 /** Who is shopping, asked for by `getSession`. */
 export async function readSession(call: ContractCall): Promise<Session> {
   const wire = readAnswer('getSession', wireSessionSchema, await call.ask('getSession'));
   return toSession({ ...wire, basket: await withGoods(wire.basket, call) }, call);
+}
+
+/** The same, once somebody else is there: their cart is another, or two have become one. */
+export async function readNewSession(call: ContractCall): Promise<Session> {
+  const session = await readSession(call);
+  forgetCart(session.basket);
+  return session;
 }
 
 /** A mailbox by the shop's own rules (§5), so that nobody is sent to the shop behind with less. */
@@ -35,6 +43,7 @@ export function sessionOperations(call: ContractCall): SessionOperations {
     },
     async doLogoutUser() {
       await call.ask('doLogoutUser');
+      await readNewSession(call);
     },
   };
 }

@@ -39,6 +39,9 @@ export type NewsletterOperations = {
   setNewsletterNames(input: NewsletterNames): Promise<boolean>;
   /** Ends a subscription; false when there is none. */
   deleteNewsletterSubscription(link?: NewsletterLink): Promise<boolean>;
-  /** Mails the link with which a subscription is changed or ended; the same answer for all addresses. */
+  /**
+   * Mails the link with which a subscription is changed or ended; a shop elsewhere, whose subscriptions are `unknown`,
+   * may end it at once. The same answer for all addresses.
+   */
   doRequestNewsletterLink(input: { email: string }): Promise<void>;
 };

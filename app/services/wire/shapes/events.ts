@@ -1,4 +1,5 @@
 import type { Cart, ShopApi, ShopError } from '~/services/shop-api';
+import { namesAmounts } from '~/services/shop-api/order-refusals';
 import { toWireBasket, toWireCartItems } from './cart';
 import { toWirePaymentMethod, toWireShippingMethod } from './checkout';
 import { euros } from './money';
@@ -66,13 +67,12 @@ export function eventsOf({ events = {} }: ShopError, shaper: Shaper): Events {
   return cart ? basketChanged(cart, shaper) : {};
 }
 
-/** Refusals that name amounts of the order, and what those are called. */
-const WITH_AMOUNTS = new Set(['order.quoteChanged', 'order.couponChanged']);
+/** What amounts of the order are called in refusals. */
 const AMOUNTS = new Set(['before', 'after', 'price', 'total']);
 
 /** The cause of a failure with its amounts in euros; all else in causes is words, ids and codes. */
 export function causeOf({ key, cause }: ShopError): Record<string, unknown> | undefined {
-  return cause && WITH_AMOUNTS.has(key) ? (inEuros(cause) as Record<string, unknown>) : cause;
+  return cause && namesAmounts(key) ? (inEuros(cause) as Record<string, unknown>) : cause;
 }
 
 function inEuros(value: unknown): unknown {

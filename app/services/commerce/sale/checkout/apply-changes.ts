@@ -5,10 +5,9 @@ import {
   type AddressTypeId,
   type CartNotice,
   type checkoutChangesSchema,
-  type RefusedChange,
   type SavedCheckout,
-  type ShopError,
 } from '../../../shop-api';
+import { refusedChange } from '../../../shop-api/order-refusals';
 import { loadAddresses } from '../addresses/get-addresses';
 import { chooseAddress } from '../addresses/choose-address';
 import { writeOrderAddress } from '../addresses/save-address';
@@ -294,9 +293,4 @@ async function withStored({ ctx, reading }: Draft): Promise<CartReading> {
       preferredDelivery,
     },
   );
-}
-
-/** A refusal as the contract tells it beside what was saved. */
-export function refusedChange({ key, code, cause = {} }: ShopError): RefusedChange {
-  return { key, code, cause };
 }

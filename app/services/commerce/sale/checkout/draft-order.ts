@@ -1,10 +1,11 @@
 import type * as z from 'zod/v4';
-import {
+import type {
+  MissingPart,
+  OrderAddress,
+  placeOrderInputSchema,
   ShopError,
-  type MissingPart,
-  type OrderAddress,
-  type placeOrderInputSchema,
 } from '../../../shop-api';
+import { couponChanged, incomplete, lacking, quoteChanged } from '../../../shop-api/order-refusals';
 import { refuseNoDelivery } from '../addresses/validate-address';
 import type { PricedCart } from '../cart/price-cart';
 import { refusalValues } from '../coupons/coupon-rules';
@@ -44,8 +45,9 @@ export async function draftOrder(
   wish: OrderWish,
 ): Promise<OrderDraft> {
   if (!isAllSaved) throw incomplete(missing);
-  if (missing.length > 0) throw lacking(missing, now);
   const { cart, needsDelivery } = now;
+  const wasChosen = { shippingMethod: true, paymentMethod: cart?.paymentMethodId != null };
+  if (missing.length > 0) throw lacking(missing, wasChosen);
   const payment = chosenPayment(now, offeredPayments(ctx, now));
   const { delivery, billing } = await snapshotAddresses(ctx, cart!);
   if (needsDelivery) await refuseNoDelivery(ctx, cart!.shippingAddressId!);
@@ -92,37 +94,7 @@ async function otherOffer(
   const amounts = { before: shownTotal, after: openAmount };
   const refusal = couponRefusal ?? giftCardRefusals[0]?.refusal;
   if (refusal) {
-    return couponChanged(amounts, refusal.notice, refusalValues(refusal, ctx));
+    return couponChanged(amounts, { notice: refusal.notice, ...refusalValues(refusal, ctx) });
   }
-  const changes = await priceChanges(ctx, lines, attemptId);
-  return new ShopError('order.quoteChanged', { code: 409, cause: { ...amounts, lines: changes } });
-}
-
-/**
- * A coupon or a gift card that no longer counts: `before` and `after` in cents, `notice` says why (group
- * `error`).
- */
-export function couponChanged(
-  amounts: { before: number; after: number },
-  notice: string,
-  values: { minimum?: string } = {},
-): ShopError {
-  return new ShopError('order.couponChanged', {
-    code: 409,
-    cause: { ...amounts, notice, ...values },
-  });
-}
-
-/** A chosen method that is gone has an error of its own, where nothing else is missing. */
-function lacking(missing: MissingPart[], { cart }: PricedCart): ShopError {
-  const others = missing.filter((part) => part !== 'shippingMethod' && part !== 'paymentMethod');
-  if (others.length > 0) return incomplete(missing);
-  const gone = (key: string) => new ShopError(key, { code: 409, cause: { missing } });
-  if (missing.includes('shippingMethod')) return gone('order.shippingChanged');
-  return cart?.paymentMethodId == null ? incomplete(missing) : gone('order.paymentChanged');
-}
-
-/** What an order lacks (§5); nothing where a change that came with it was refused. */
-export function incomplete(missing: MissingPart[]): ShopError {
-  return new ShopError('order.incomplete', { code: 422, cause: { missing } });
+  return quoteChanged({ ...amounts, lines: await priceChanges(ctx, lines, attemptId) });
 }

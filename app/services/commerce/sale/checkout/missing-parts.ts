@@ -1,4 +1,5 @@
 import type { MissingPart } from '../../../shop-api';
+import { missingOf } from '../../../shop-api/order-refusals';
 import type { PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { visitorMail } from '../../ground/visitor-mail';
@@ -24,14 +25,14 @@ export function missingParts(
   areTermsAccepted: boolean,
 ): MissingPart[] {
   const { cart, lines, shipping, needsDelivery, isShippingGone } = priced;
-  if (!cart || lines.length === 0) return ['items'];
-  const isThere: [MissingPart, boolean][] = [
-    ['shippingAddress', !needsDelivery || cart.shippingAddressId !== null],
-    ['billingAddress', cart.invoiceAddressId !== null],
-    ['email', visitorMail(ctx.visitor) !== null],
-    ['shippingMethod', !needsDelivery || (shipping !== null && !isShippingGone)],
-    ['paymentMethod', chosenPayment(priced, offeredPayments(ctx, priced)) !== null],
-    ['terms', areTermsAccepted],
-  ];
-  return isThere.flatMap(([part, isGiven]) => (isGiven ? [] : [part]));
+  if (!cart) return ['items'];
+  return missingOf({
+    items: lines.length > 0,
+    shippingAddress: !needsDelivery || cart.shippingAddressId !== null,
+    billingAddress: cart.invoiceAddressId !== null,
+    email: visitorMail(ctx.visitor) !== null,
+    shippingMethod: !needsDelivery || (shipping !== null && !isShippingGone),
+    paymentMethod: chosenPayment(priced, offeredPayments(ctx, priced)) !== null,
+    terms: areTermsAccepted,
+  });
 }

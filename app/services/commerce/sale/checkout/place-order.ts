@@ -8,6 +8,7 @@ import {
   type PlaceOrderInput,
   type SavedCheckout,
 } from '../../../shop-api';
+import { couponChanged, incomplete } from '../../../shop-api/order-refusals';
 import { lockSessionCart } from '../cart/change-cart';
 import { COUPON_REFUSAL, type CouponRefusal } from '../coupons/coupon-rules';
 import type { CommerceContext } from '../../ground/commerce-context';
@@ -17,7 +18,7 @@ import { noteOrderEvent } from '../../ground/note-event';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { applyChanges, type Wanted } from './apply-changes';
-import { couponChanged, draftOrder, incomplete, type OrderWish } from './draft-order';
+import { draftOrder, type OrderWish } from './draft-order';
 import { findPlacedOrder } from './find-placed-order';
 import { countCoupon, recordCouponUse, refuseBuyer } from '../coupons/redeem-coupon';
 import { payWithGiftCards } from '../gift-cards/pay-with-gift-cards';
@@ -131,13 +132,13 @@ function couponLost(
 ): ShopError {
   const { openAmount, totals } = priced;
   const amounts = { before: openAmount, after: openAmount + totals.discount };
-  return couponChanged(amounts, refusal.notice);
+  return couponChanged(amounts, { notice: refusal.notice });
 }
 
 /** Somebody else has paid with it meanwhile. */
 function giftCardLost({ priced: { openAmount } }: OrderDraft, { amount }: CartGiftCard): ShopError {
   const amounts = { before: openAmount, after: openAmount + amount };
-  return couponChanged(amounts, COUPON_REFUSAL.noOpenAmount.notice);
+  return couponChanged(amounts, { notice: COUPON_REFUSAL.noOpenAmount.notice });
 }
 
 /**

@@ -5,20 +5,14 @@ import {
   type CheckoutChanges,
   type SavedCheckout,
 } from '../../../shop-api';
+import { incomplete, refusedChange } from '../../../shop-api/order-refusals';
 import { limitCouponTries } from '../cart/cart-coupon';
 import { lockSessionCart } from '../cart/change-cart';
 import { priceReading } from '../cart/price-cart';
 import { readCart } from '../cart/read-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
-import {
-  applyChanges,
-  refusedChange,
-  type Changes,
-  type ReadCart,
-  type Wanted,
-} from './apply-changes';
-import { incomplete } from './draft-order';
+import { applyChanges, type Changes, type ReadCart, type Wanted } from './apply-changes';
 import { missingParts } from './missing-parts';
 import { askVatNumber, PATIENCE } from '../vat-numbers/ask-vat-number';
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { memory } from './memory';
+
+test('something is remembered for half a day, or for its hours', () => {
+  const [day, hour] = [memory<string, number>(), memory<string, number>(1)];
+  day.set('a', 1);
+  hour.set('a', 1);
+  const minutes = [day, hour].map((each) => Math.round(each.getRemainingTTL('a') / 60_000));
+  expect(minutes).toEqual([720, 60]);
+});
+
+test('of too many the latest are remembered', () => {
+  const known = memory<number, number>();
+  for (let i = 0; i <= 20_000; i += 1) known.set(i, i);
+  expect([known.get(0), known.get(1)]).toEqual([undefined, 1]);
+});

@@ -1,0 +1,86 @@
+import type { Locale } from '~/i18n/locales';
+import type { Cart, CartNotice } from '~/services/shop-api';
+import { memory } from '../memory';
+
+/** What lay in a cart, in words of one language, and has not been told to be gone. */
+type Held = {
+  locale: Locale;
+  names: Map<number, string>;
+  couponCode: string;
+  /** An order of it was sent, and nobody knows yet what has become of it: what is gone may have been bought. */
+  isOrdered: boolean;
+};
+
+/** By the number of the cart. */
+const HELD = memory<number, Held>();
+
+const COUPON_LEFT = 'couponLeft.byItself';
+
+/**
+ * Goods and a coupon that have left a cart without a word of its server: told at each look, until `wasTold`
+ * (4.09, 4.10). `lines` are those the server has, whoever can tell of their goods. Looks in two languages are not
+ * compared: goods may be sold in one of them.
+ */
+export function leftByItself(
+  { id, items, couponCode }: Cart,
+  lines: readonly { variationId: number }[],
+  locale: Locale,
+): CartNotice[] {
+  if (id === null) return [];
+  const known = HELD.get(id);
+  if (known?.isOrdered) return [];
+  const held = known?.locale === locale ? known : nothingOf(locale);
+  for (const { variationId, variation } of items)
+    held.names.set(variationId, variation.texts.name1);
+  if (couponCode) held.couponCode = couponCode;
+  HELD.set(id, held);
+  const there = new Set(lines.map(({ variationId }) => variationId));
+  const gone = [...held.names].flatMap(([id, name]) => (there.has(id) ? [] : [name]));
+  const names = [...new Set(gone)].join(', ');
+  return [
+    ...(names ? [warning('cartLinesLeft.byItself', { names })] : []),
+    ...(couponCode === held.couponCode ? [] : [warning(COUPON_LEFT, { code: held.couponCode })]),
+  ];
+}
+
+/** Whoever changes a cart is told what has left it, and it begins anew with what is there. */
+export function wasTold({ id, items, couponCode }: Cart, locale: Locale): void {
+  if (id === null) return;
+  const names = new Map(items.map((item) => [item.variationId, item.variation.texts.name1]));
+  const isOrdered = HELD.get(id)?.isOrdered ?? false;
+  HELD.set(id, { locale, names, couponCode, isOrdered });
+}
+
+/** Its visitor takes these goods out of the cart. */
+export function takesOut({ id }: Cart, variationId: number): void {
+  if (id !== null) HELD.get(id)?.names.delete(variationId);
+}
+
+/** What lay in the cart is compared with nothing: it was ordered, or somebody else looks at it. */
+export function forgetCart({ id }: Pick<Cart, 'id'>): void {
+  if (id !== null) HELD.delete(id);
+}
+
+/** An order of the cart is on its way, or has come to nothing. */
+export function setOrdered({ id }: Pick<Cart, 'id'>, isOrdered: boolean): void {
+  const held = id === null ? undefined : HELD.get(id);
+  if (held) held.isOrdered = isOrdered;
+}
+
+/** Is it told that the coupon of the cart is gone? */
+export function hasLostCoupon({ notices }: Pick<Cart, 'notices'>): boolean {
+  return notices.some(({ key }) => key === COUPON_LEFT);
+}
+
+/** The cart of who has put in or taken out a coupon: that the one before is gone is no news. */
+export function withoutCouponNews(cart: Cart): Cart {
+  return { ...cart, notices: cart.notices.filter(({ key }) => key !== COUPON_LEFT) };
+}
+
+function nothingOf(locale: Locale): Held {
+  return { locale, names: new Map(), couponCode: '', isOrdered: false };
+}
+
+function warning(key: string, values: CartNotice['values']): CartNotice {
+  return { key, type: 'warning', values };
+}
