@@ -12,6 +12,7 @@ import type {
   VatCase,
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
+import { toListProduct, wireListProductSchema } from './list-product';
 import {
   toldCents,
   toldCentsOrNull,
@@ -23,7 +24,6 @@ import {
   toldText,
   toldYes,
 } from './told';
-import { toListProduct, wireListProductSchema } from './list-product';
 
 const orderParamSchema = z.object({
   propertyId: toldId,

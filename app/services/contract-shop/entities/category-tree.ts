@@ -3,23 +3,22 @@ import type { Locale } from '~/i18n/locales';
 import type { Breadcrumb, CategoryTreeItem } from '~/services/shop-api';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import { categoryTypeSchema, rightSchema, yesNoSchema } from './category';
-import { countSchema, listOf, textSchema, webAddressSchema, wireIdSchema } from './lenient';
-import { words } from './words';
+import { toldCount, toldId, toldList, toldText, toldWebAddress, words } from './told';
 
-const itemCountSchema = z.object({ count: countSchema, lang: textSchema });
+const itemCountSchema = z.object({ count: toldCount, lang: toldText });
 const nodeSchema = z.object({
-  id: wireIdSchema,
+  id: toldId,
   type: categoryTypeSchema,
   right: rightSchema,
   linklist: yesNoSchema,
-  parentCategoryId: wireIdSchema.nullish().catch(null),
-  itemCount: listOf(itemCountSchema),
-  details: listOf(
+  parentCategoryId: toldId.nullish().catch(null),
+  itemCount: toldList(itemCountSchema),
+  details: toldList(
     z.object({
-      name: textSchema,
-      lang: textSchema,
-      nameUrl: textSchema,
-      imagePath: webAddressSchema,
+      name: toldText,
+      lang: toldText,
+      nameUrl: toldText,
+      imagePath: toldWebAddress,
     }),
   ),
 });
@@ -27,11 +26,11 @@ const nodeSchema = z.object({
 type WireNode = z.output<typeof nodeSchema> & { children: WireNode[] };
 
 const branchSchema: z.ZodType<WireNode> = z.lazy(() =>
-  nodeSchema.extend({ children: listOf(branchSchema) }),
+  nodeSchema.extend({ children: toldList(branchSchema) }),
 );
 
 /** Categories as a tree, or as a list in which each names the one above it. */
-export const wireTreeSchema = listOf(branchSchema);
+export const wireTreeSchema = toldList(branchSchema);
 
 /**
  * All categories with their paths, in the language of the request. Those without texts are dropped, with what is

@@ -3,8 +3,7 @@ import { isLocale, type Locale } from '~/i18n/locales';
 import { cleanHtml } from '~/lib/clean-html.server';
 import type { Category, CategoryDetail } from '~/services/shop-api';
 import { robotsSchema } from '~/services/shop-api/entities/category';
-import { countSchema, listOf, textSchema, webAddressSchema, wireIdSchema } from './lenient';
-import { words } from './words';
+import { toldCount, toldId, toldList, toldText, toldWebAddress, words } from './told';
 
 /** What is neither of both kinds has no goods. */
 export const categoryTypeSchema = z.enum(['item', 'content']).catch('content');
@@ -20,30 +19,30 @@ export const yesNoSchema = z.enum(['Y', 'N']).catch('N');
 const robots = robotsSchema.catch('ALL');
 
 const detailSchema = z.object({
-  lang: textSchema,
-  name: textSchema,
-  nameUrl: textSchema,
-  shortDescription: textSchema,
-  description: textSchema,
-  metaTitle: textSchema,
-  metaDescription: textSchema,
-  metaKeywords: textSchema,
+  lang: toldText,
+  name: toldText,
+  nameUrl: toldText,
+  shortDescription: toldText,
+  description: toldText,
+  metaTitle: toldText,
+  metaDescription: toldText,
+  metaKeywords: toldText,
   metaRobots: robots,
-  canonicalLink: webAddressSchema,
-  position: countSchema,
-  imagePath: webAddressSchema,
-  image2Path: webAddressSchema,
+  canonicalLink: toldWebAddress,
+  position: toldCount,
+  imagePath: toldWebAddress,
+  image2Path: toldWebAddress,
 });
 
 export const wireCategorySchema = z.object({
-  id: wireIdSchema,
+  id: toldId,
   type: categoryTypeSchema,
   right: rightSchema,
-  parentCategoryId: wireIdSchema.nullish().catch(null),
+  parentCategoryId: toldId.nullish().catch(null),
   sitemap: yesNoSchema,
   linklist: yesNoSchema,
   robots: robots.optional(),
-  details: listOf(detailSchema),
+  details: toldList(detailSchema),
 });
 export type WireCategory = z.output<typeof wireCategorySchema>;
 

@@ -2,9 +2,16 @@ import * as z from 'zod/v4';
 import { PER_PAGE_OPTIONS, type FilterGroup, type Pagination } from '~/services/shop-api';
 import { wireBreadcrumbsSchema } from './breadcrumbs';
 import { wireCategorySchema } from './category';
-import { centsOf } from './cents';
-import { countSchema, flagSchema, listOf, maybe, maybeNumber, textSchema } from './lenient';
 import { wireListProductSchema } from './list-product';
+import {
+  centsOf,
+  toldCount,
+  toldList,
+  toldNumberOrNull,
+  toldOrNull,
+  toldText,
+  toldYes,
+} from './told';
 
 const groupTypes = [
   'dynamic',
@@ -15,30 +22,30 @@ const groupTypes = [
   'feedback',
 ] as const;
 
-const wireFiltersSchema = listOf(
+const wireFiltersSchema = toldList(
   z.object({
-    id: textSchema,
-    name: textSchema,
+    id: toldText,
+    name: toldText,
     type: z.enum(groupTypes).catch('dynamic'),
-    values: listOf(
-      z.object({ id: textSchema, name: textSchema, count: countSchema, selected: flagSchema }),
+    values: toldList(
+      z.object({ id: toldText, name: toldText, count: toldCount, selected: toldYes }),
     ),
-    priceMin: maybeNumber,
-    priceMax: maybeNumber,
+    priceMin: toldNumberOrNull,
+    priceMax: toldNumberOrNull,
   }),
 );
 
 /** Goods with what they may be narrowed by. */
 export const wireListingSchema = z.object({
-  products: listOf(wireListProductSchema),
+  products: toldList(wireListProductSchema),
   facets: wireFiltersSchema,
-  pagination: maybe(z.object({ totals: countSchema })),
+  pagination: toldOrNull(z.object({ totals: toldCount })),
 });
 export type WireListing = z.output<typeof wireListingSchema>;
 
 export const wireFacetSchema = wireListingSchema.extend({
-  category: maybe(wireCategorySchema),
-  languageUrls: maybe(z.record(z.string(), textSchema)).catch(null),
+  category: toldOrNull(wireCategorySchema),
+  languageUrls: toldOrNull(z.record(z.string(), toldText)).catch(null),
   breadcrumbs: wireBreadcrumbsSchema,
 });
 

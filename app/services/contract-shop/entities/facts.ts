@@ -1,27 +1,26 @@
 import * as z from 'zod/v4';
 import { cleanHtml } from '~/lib/clean-html.server';
 import type { Property } from '~/services/shop-api';
-import { countSchema, listOf, maybe, textSchema, webAddressSchema } from './lenient';
 import { namesSchema } from './list-product';
-import { words } from './words';
+import { toldCount, toldList, toldOrNull, toldText, toldWebAddress, words } from './told';
 
 const factSchema = z.object({
-  id: countSchema,
-  cast: textSchema,
+  id: toldCount,
+  cast: toldText,
   names: namesSchema,
-  values: maybe(
+  values: toldOrNull(
     z.object({
-      id: countSchema,
-      value: textSchema,
-      description: textSchema,
-      downloadLink: webAddressSchema,
+      id: toldCount,
+      value: toldText,
+      description: toldText,
+      downloadLink: toldWebAddress,
     }),
   ),
 });
 
 /** Facts about goods, in groups. */
-export const wireFactsSchema = listOf(
-  z.object({ id: countSchema, properties: listOf(factSchema) }),
+export const wireFactsSchema = toldList(
+  z.object({ id: toldCount, properties: toldList(factSchema) }),
 );
 
 /** Facts in the order of their groups; those that say nothing are left out. */

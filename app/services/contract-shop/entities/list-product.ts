@@ -2,71 +2,75 @@ import * as z from 'zod/v4';
 import { productPath } from '~/lib/product-path';
 import type { ListProduct } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import {
-  countSchema,
-  flagSchema,
-  listOf,
-  maybe,
-  maybeNumber,
-  textSchema,
-  wireIdSchema,
-} from './lenient';
 import { toPictures, wirePictureSchema, type WirePicture } from './picture';
 import { toPrices, vatRateOf, wirePricesSchema } from './price';
-import { words } from './words';
+import {
+  toldCount,
+  toldId,
+  toldList,
+  toldNumberOrNull,
+  toldOrNull,
+  toldText,
+  toldYes,
+  words,
+} from './told';
 
-export const namesSchema = maybe(z.object({ name: textSchema, description: textSchema }));
+export const namesSchema = toldOrNull(z.object({ name: toldText, description: toldText }));
 
 const variationSchema = z.object({
-  id: wireIdSchema,
-  number: textSchema,
-  minimumOrderQuantity: countSchema,
-  intervalOrderQuantity: countSchema,
-  maximumOrderQuantity: maybeNumber,
-  availabilityId: countSchema,
-  availability: maybe(z.object({ id: countSchema, averageDays: maybeNumber, names: namesSchema })),
-  availableUntil: textSchema,
-  widthMM: countSchema,
-  heightMM: countSchema,
-  lengthMM: countSchema,
-  weightG: countSchema,
-  unitCombinationId: countSchema,
+  id: toldId,
+  number: toldText,
+  minimumOrderQuantity: toldCount,
+  intervalOrderQuantity: toldCount,
+  maximumOrderQuantity: toldNumberOrNull,
+  availabilityId: toldCount,
+  availability: toldOrNull(
+    z.object({ id: toldCount, averageDays: toldNumberOrNull, names: namesSchema }),
+  ),
+  availableUntil: toldText,
+  widthMM: toldCount,
+  heightMM: toldCount,
+  lengthMM: toldCount,
+  weightG: toldCount,
+  unitCombinationId: toldCount,
 });
 
 export const wireListProductSchema = z.object({
   texts: z.object({
-    name1: textSchema,
-    name2: textSchema,
-    name3: textSchema,
-    urlPath: textSchema,
-    shortDescription: textSchema,
+    name1: toldText,
+    name2: toldText,
+    name3: toldText,
+    urlPath: toldText,
+    shortDescription: toldText,
   }),
-  images: maybe(z.object({ all: listOf(wirePictureSchema), variation: listOf(wirePictureSchema) })),
+  images: toldOrNull(
+    z.object({ all: toldList(wirePictureSchema), variation: toldList(wirePictureSchema) }),
+  ),
   variation: variationSchema,
-  unit: maybe(
-    z.object({ names: namesSchema, unitOfMeasurement: textSchema, content: maybeNumber }),
+  unit: toldOrNull(
+    z.object({ names: namesSchema, unitOfMeasurement: toldText, content: toldNumberOrNull }),
   ),
   item: z.object({
-    id: wireIdSchema,
-    itemType: textSchema,
-    manufacturer: maybe(
+    id: toldId,
+    itemType: toldText,
+    manufacturer: toldOrNull(
       z.object({
-        id: countSchema,
-        name: textSchema,
-        externalName: textSchema,
-        nameExternal: textSchema,
+        id: toldCount,
+        name: toldText,
+        externalName: toldText,
+        nameExternal: toldText,
       }),
     ),
-    feedbackDecimal: maybeNumber,
-    feedbackCount: countSchema,
-    salableVariationCount: countSchema,
+    feedbackDecimal: toldNumberOrNull,
+    feedbackCount: toldCount,
+    salableVariationCount: toldCount,
   }),
-  prices: maybe(wirePricesSchema),
-  tags: listOf(z.object({ id: wireIdSchema, names: namesSchema, color: textSchema })),
-  filter: maybe(z.object({ isSalable: flagSchema, isSalableAndActive: flagSchema })),
-  hasOrderProperties: flagSchema,
-  hasRequiredOrderProperty: flagSchema,
-  groupedAttributes: listOf(z.object({ name: textSchema, value: textSchema })),
+  prices: toldOrNull(wirePricesSchema),
+  tags: toldList(z.object({ id: toldId, names: namesSchema, color: toldText })),
+  filter: toldOrNull(z.object({ isSalable: toldYes, isSalableAndActive: toldYes })),
+  hasOrderProperties: toldYes,
+  hasRequiredOrderProperty: toldYes,
+  groupedAttributes: toldList(z.object({ name: toldText, value: toldText })),
 });
 export type WireListProduct = z.output<typeof wireListProductSchema>;
 

@@ -1,36 +1,36 @@
 import * as z from 'zod/v4';
 import type { Manufacturer, ResponsiblePerson } from '~/services/shop-api';
-import { countSchema, maybe, textSchema, webAddressSchema } from './lenient';
+import { toldCount, toldOrNull, toldText, toldWebAddress } from './told';
 
-const countrySchema = maybe(z.object({ name: textSchema })).catch(null);
+const countrySchema = toldOrNull(z.object({ name: toldText })).catch(null);
 
 /** Maker and responsible person are one thing on the wire. */
 export const wireManufacturerSchema = z.object({
-  id: countSchema,
-  name: textSchema,
-  externalName: textSchema,
-  nameExternal: textSchema,
-  legalName: textSchema,
-  contactUrl: textSchema,
-  street: textSchema,
-  houseNo: textSchema,
-  postcode: textSchema,
-  town: textSchema,
+  id: toldCount,
+  name: toldText,
+  externalName: toldText,
+  nameExternal: toldText,
+  legalName: toldText,
+  contactUrl: toldText,
+  street: toldText,
+  houseNo: toldText,
+  postcode: toldText,
+  town: toldText,
   country: countrySchema,
-  email: textSchema,
-  phoneNumber: textSchema,
-  faxNumber: textSchema,
-  url: textSchema,
-  logo: webAddressSchema,
-  responsibleName: textSchema,
-  responsibleStreet: textSchema,
-  responsibleHouseNo: textSchema,
-  responsiblePostCode: textSchema,
-  responsibleTown: textSchema,
+  email: toldText,
+  phoneNumber: toldText,
+  faxNumber: toldText,
+  url: toldText,
+  logo: toldWebAddress,
+  responsibleName: toldText,
+  responsibleStreet: toldText,
+  responsibleHouseNo: toldText,
+  responsiblePostCode: toldText,
+  responsibleTown: toldText,
   responsibleCountryObject: countrySchema,
-  responsibleEmail: textSchema,
-  responsiblePhoneNo: textSchema,
-  responsibleContactUrl: textSchema,
+  responsibleEmail: toldText,
+  responsiblePhoneNo: toldText,
+  responsibleContactUrl: toldText,
 });
 export type WireManufacturer = z.output<typeof wireManufacturerSchema>;
 

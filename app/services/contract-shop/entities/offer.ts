@@ -1,18 +1,17 @@
 import * as z from 'zod/v4';
 import { OFFER_STATES, ORDER_DATE_TYPE, type Offer } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { maybe, momentSchema } from './lenient';
 import { toOrder, wireOrderSchema, type WireOrder } from './order';
-import { toldCount, toldId, toldList, toldText } from './told';
+import { toldCount, toldId, toldList, toldMoment, toldOrNull, toldText } from './told';
 
 /** An order of type 7, with what became of it where that is told. */
 export const wireOfferSchema = wireOrderSchema
   .extend({
     state: toldText,
-    validUntil: momentSchema.nullish().catch(null),
+    validUntil: toldMoment.nullish().catch(null),
     note: toldText,
     shortItems: toldList(z.object({ name: toldText, available: toldCount })),
-    acceptedOrder: maybe(z.object({ id: toldId, accessKey: toldText })),
+    acceptedOrder: toldOrNull(z.object({ id: toldId, accessKey: toldText })),
   })
   .refine((offer) => validUntilOf(offer) !== null, { path: ['validUntil'], error: 'is not told' });
 type WireOffer = z.output<typeof wireOfferSchema>;

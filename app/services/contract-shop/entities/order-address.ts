@@ -1,9 +1,8 @@
 import * as z from 'zod/v4';
 import { ADDRESS_OPTION_TYPE, type AddressTypeId, type OrderAddress } from '~/services/shop-api';
-import { maybe } from './lenient';
-import { toldCount, toldList, toldText } from './told';
+import { toldCount, toldList, toldOrNull, toldText } from './told';
 
-const named = maybe(z.object({ name: toldText }));
+const named = toldOrNull(z.object({ name: toldText }));
 
 /** An address of an order, in the fields of the merchandise system. */
 export const wireOrderAddressSchema = z.object({

@@ -9,25 +9,24 @@ import {
   type Price,
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { maybe, maybeNumber } from './lenient';
 import { isGoods } from './order';
 import { toOrderItems, wireOrderItemSchema } from './order-item';
 import { toOrderProperties, wireOrderPropertySchema } from './order-property';
 import { wireAmountsSchema } from './order-totals';
 import { toPrices, wirePricesSchema } from './price';
-import { toldId, toldList, toldYes } from './told';
+import { toldId, toldList, toldNumberOrNull, toldOrNull, toldYes } from './told';
 
 const statusSchema = z.object({
-  prices: maybe(wirePricesSchema),
+  prices: toldOrNull(wirePricesSchema),
   properties: toldList(wireOrderPropertySchema),
-  stock: maybeNumber,
+  stock: toldNumberOrNull,
   isSalableAndActive: toldYes,
   hasChanged: z.boolean().nullish(),
   obstacle: z.enum(ORDER_AGAIN_OBSTACLES).nullish().catch(null),
 });
 type Status = z.output<typeof statusSchema>;
 
-const lineSchema = wireOrderItemSchema.extend({ currentStatus: maybe(statusSchema) });
+const lineSchema = wireOrderItemSchema.extend({ currentStatus: toldOrNull(statusSchema) });
 type Line = z.output<typeof lineSchema>;
 
 /** An order whose lines say how they could be ordered today (§4). */

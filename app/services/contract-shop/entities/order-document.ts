@@ -1,9 +1,8 @@
 import * as z from 'zod/v4';
 import { DOCUMENT_TYPES, type OrderDocument } from '~/services/shop-api';
-import { momentSchema } from './lenient';
-import { toldId, toldText } from './told';
+import { toldId, toldMoment, toldText } from './told';
 
-const maybeMoment = momentSchema.nullish().catch(null);
+const maybeMoment = toldMoment.nullish().catch(null);
 
 /** A paper of an order. All of it is sent back when its bytes are asked for. */
 export const wireOrderDocumentSchema = z.looseObject({

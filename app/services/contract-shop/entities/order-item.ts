@@ -2,8 +2,16 @@ import * as z from 'zod/v4';
 import { netOf } from '~/lib/price-group';
 import { ORDER_ITEM_TYPE, type OrderItem } from '~/services/shop-api';
 import { fileUrl } from '~/services/shop-api/entities/order-property-file-rules';
-import { maybe } from './lenient';
-import { toldCents, toldCount, toldId, toldList, toldRate, toldText, toldYes } from './told';
+import {
+  toldCents,
+  toldCount,
+  toldId,
+  toldList,
+  toldOrNull,
+  toldRate,
+  toldText,
+  toldYes,
+} from './told';
 
 export const wireOrderItemSchema = z.object({
   id: toldId,
@@ -34,8 +42,8 @@ export const wireOrderItemSchema = z.object({
     }),
   ),
   attributes: toldList(z.object({ value: toldText })),
-  giftCard: maybe(z.object({ isGiftCard: toldYes })),
-  returnReason: maybe(z.object({ id: toldId, name: toldText })),
+  giftCard: toldOrNull(z.object({ isGiftCard: toldYes })),
+  returnReason: toldOrNull(z.object({ id: toldId, name: toldText })),
 });
 export type WireOrderItem = z.output<typeof wireOrderItemSchema>;
 

@@ -1,32 +1,39 @@
 import * as z from 'zod/v4';
 import type { OrderProperty } from '~/services/shop-api';
-import { centsOf } from './cents';
-import { countSchema, flagSchema, maybe, maybeNumber, textSchema, wireIdSchema } from './lenient';
 import { namesSchema } from './list-product';
-import { words } from './words';
+import {
+  centsOf,
+  toldCount,
+  toldId,
+  toldNumberOrNull,
+  toldOrNull,
+  toldText,
+  toldYes,
+  words,
+} from './told';
 
 const valueTypes = ['empty', 'text', 'int', 'float', 'selection', 'file'] as const;
 
-const choiceSchema = z.object({ name: textSchema, position: countSchema });
+const choiceSchema = z.object({ name: toldText, position: toldCount });
 
 /** A question to who orders the goods. */
 export const wireOrderPropertySchema = z.object({
-  surcharge: maybeNumber,
-  group: maybe(z.object({ id: wireIdSchema, position: countSchema, names: namesSchema })),
+  surcharge: toldNumberOrNull,
+  group: toldOrNull(z.object({ id: toldId, position: toldCount, names: namesSchema })),
   property: z.object({
-    id: wireIdSchema,
-    position: countSchema,
+    id: toldId,
+    position: toldCount,
     valueType: z.enum(valueTypes).catch('text'),
     /** Spelt so (§3). */
-    isOderProperty: flagSchema,
-    isShownAsAdditionalCosts: flagSchema,
-    isRequired: flagSchema,
-    isPreSelected: flagSchema,
-    isMultiline: flagSchema,
-    surcharge: maybeNumber,
-    vatId: maybeNumber,
+    isOderProperty: toldYes,
+    isShownAsAdditionalCosts: toldYes,
+    isRequired: toldYes,
+    isPreSelected: toldYes,
+    isMultiline: toldYes,
+    surcharge: toldNumberOrNull,
+    vatId: toldNumberOrNull,
     names: namesSchema,
-    selectionValues: maybe(z.record(z.string().regex(/^[1-9]\d*$/), choiceSchema)).catch(null),
+    selectionValues: toldOrNull(z.record(z.string().regex(/^[1-9]\d*$/), choiceSchema)).catch(null),
   }),
 });
 

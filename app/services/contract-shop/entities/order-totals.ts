@@ -1,7 +1,6 @@
 import * as z from 'zod/v4';
 import { isPaid, type Order, type OrderTotals, type PaymentStatus } from '~/services/shop-api';
-import { centsOf } from './cents';
-import { toldCents, toldList, toldRate, toldText } from './told';
+import { centsOf, toldCents, toldList, toldRate, toldText } from './told';
 
 export const wireTotalsSchema = z.object({
   itemSumGross: toldCents,

@@ -9,7 +9,6 @@ import {
   type OrderSummary,
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { maybe, momentSchema } from './lenient';
 import { toOrderAddress, wireOrderAddressSchema } from './order-address';
 import { toOrderDocument, wireOrderDocumentSchema } from './order-document';
 import { toOrderItems, wireOrderItemSchema } from './order-item';
@@ -18,11 +17,11 @@ import { pagePath } from './page-path';
 import { paymentMethodSchema, toPaymentMethod } from './payment';
 import { toPictures, wirePictureSchema } from './picture';
 import { wishesSchema } from './preferred-delivery';
-import { toldCount, toldId, toldList, toldText, toldYes } from './told';
+import { toldCount, toldId, toldList, toldMoment, toldOrNull, toldText, toldYes } from './told';
 
 /** Things by their names. */
 function recordOf<Value extends z.ZodType>(value: Value) {
-  return maybe(z.record(z.string(), value)).transform((record) => record ?? {});
+  return toldOrNull(z.record(z.string(), value)).transform((record) => record ?? {});
 }
 
 /** An order, a return or an offer, as far as it is shown. */
@@ -33,12 +32,12 @@ export const wireOrderSchema = z.object({
     statusId: toldCount,
     statusName: toldText,
     accessKey: toldText,
-    createdAt: momentSchema,
-    billingAddress: maybe(wireOrderAddressSchema),
-    deliveryAddress: maybe(wireOrderAddressSchema),
+    createdAt: toldMoment,
+    billingAddress: toldOrNull(wireOrderAddressSchema),
+    deliveryAddress: toldOrNull(wireOrderAddressSchema),
     orderItems: toldList(wireOrderItemSchema),
     amounts: wireAmountsSchema,
-    dates: toldList(z.object({ typeId: toldCount, date: momentSchema.nullable().catch(null) })),
+    dates: toldList(z.object({ typeId: toldCount, date: toldMoment.nullable().catch(null) })),
     documents: toldList(wireOrderDocumentSchema),
     orderReferences: toldList(z.object({ originOrderId: toldCount })),
     relations: toldList(z.object({ referenceType: toldText, referenceId: toldCount })),
@@ -46,10 +45,10 @@ export const wireOrderSchema = z.object({
     comments: toldList(
       z.union([z.string(), z.object({ text: toldText }).transform(({ text }) => text)]),
     ),
-    tracking: maybe(
+    tracking: toldOrNull(
       z.object({ trackingURLs: toldList(toldText), trackingNumbers: toldList(toldText) }),
     ),
-    preferredDelivery: maybe(wishesSchema),
+    preferredDelivery: toldOrNull(wishesSchema),
     orderContactWish: toldText,
     orderCustomerSign: toldText,
   }),
@@ -61,7 +60,7 @@ export const wireOrderSchema = z.object({
   paymentMethodName: toldText,
   paymentStatus: toldText,
   paymentStatusKey: toldText,
-  paymentBankDetails: maybe(
+  paymentBankDetails: toldOrNull(
     z.object({
       account: toldText,
       accountOwner: toldText,
@@ -80,9 +79,9 @@ export const wireOrderSchema = z.object({
   itemImages: recordOf(toldText),
   variations: recordOf(
     z.object({
-      item: maybe(z.object({ id: toldId })),
-      variation: maybe(z.object({ number: toldText })),
-      images: maybe(z.object({ all: toldList(wirePictureSchema) })),
+      item: toldOrNull(z.object({ id: toldId })),
+      variation: toldOrNull(z.object({ number: toldText })),
+      images: toldOrNull(z.object({ all: toldList(wirePictureSchema) })),
     }),
   ),
 });

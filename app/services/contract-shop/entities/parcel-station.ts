@@ -4,8 +4,7 @@ import {
   STATION_KINDS,
   type ParcelStation,
 } from '~/services/shop-api/entities/parcel-station';
-import { toldNumber, toldText } from './told';
-import { readableList } from './readable';
+import { readableList, toldNumber, toldText } from './told';
 
 /** The carrier brings parcels to stations and as they are wished in one country, whose postcodes are these (§5). */
 export const CARRIER_POSTCODE = /^\d{5}$/;

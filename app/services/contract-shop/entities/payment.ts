@@ -6,8 +6,7 @@ import {
   type PaymentMethodList,
   type PreparedPayment,
 } from '~/services/shop-api/entities/payment';
-import { toldCents, toldId, toldText, toldYes } from './told';
-import { readableList } from './readable';
+import { readableList, toldCents, toldId, toldText, toldYes } from './told';
 
 /** What is not said to be out of choice can be chosen. */
 const orYes = (flag: unknown) => flag === undefined || flag === null || toldYes.parse(flag);

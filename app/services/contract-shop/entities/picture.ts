@@ -1,18 +1,18 @@
 import * as z from 'zod/v4';
 import type { Image } from '~/services/shop-api';
-import { countSchema, maybe, textSchema, webAddressSchema } from './lenient';
+import { toldCount, toldOrNull, toldText, toldWebAddress } from './told';
 
 /** A picture; its addresses lead to the other server. */
 export const wirePictureSchema = z.object({
-  names: maybe(z.object({ imageId: countSchema, name: textSchema, alternate: textSchema })),
-  position: countSchema,
-  width: countSchema,
-  height: countSchema,
-  url: webAddressSchema,
-  urlMiddle: webAddressSchema,
-  urlPreview: webAddressSchema,
-  urlSecondPreview: webAddressSchema,
-  cleanImageName: textSchema,
+  names: toldOrNull(z.object({ imageId: toldCount, name: toldText, alternate: toldText })),
+  position: toldCount,
+  width: toldCount,
+  height: toldCount,
+  url: toldWebAddress,
+  urlMiddle: toldWebAddress,
+  urlPreview: toldWebAddress,
+  urlSecondPreview: toldWebAddress,
+  cleanImageName: toldText,
 });
 export type WirePicture = z.output<typeof wirePictureSchema>;
 

@@ -5,8 +5,7 @@ import {
   type PreferredServices,
 } from '~/services/shop-api/entities/preferred-delivery';
 import { dateSchema, idSchema } from '~/services/shop-api/entities/primitives';
-import { toldCents, toldId, toldText, toldYes } from './told';
-import { readableList } from './readable';
+import { readableList, toldCents, toldId, toldText, toldYes } from './told';
 
 /** Which services each way of delivery has, by its id; none at all may be written as an empty list. */
 export const serviceProfilesSchema = z

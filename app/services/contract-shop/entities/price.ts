@@ -1,32 +1,33 @@
 import * as z from 'zod/v4';
 import type { BasePrice, Price, Prices } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { centsOf } from './cents';
-import { flagSchema, listOf, maybe, maybeNumber, textSchema } from './lenient';
+import { centsOf, toldList, toldNumberOrNull, toldOrNull, toldText, toldYes } from './told';
 
-const shownSchema = maybe(z.object({ value: maybeNumber }));
+const shownSchema = toldOrNull(z.object({ value: toldNumberOrNull }));
 
 /** A price: `data` with VAT, everything else as the visitor is shown it. */
 export const wirePriceSchema = z.object({
   price: shownSchema,
   unitPrice: shownSchema,
-  baseLot: maybeNumber,
-  baseUnit: textSchema,
-  baseSinglePrice: maybeNumber,
-  minimumOrderQuantity: maybeNumber,
-  currency: textSchema,
+  baseLot: toldNumberOrNull,
+  baseUnit: toldText,
+  baseSinglePrice: toldNumberOrNull,
+  minimumOrderQuantity: toldNumberOrNull,
+  currency: toldText,
   lowestPrice: shownSchema,
-  vat: maybe(z.object({ value: maybeNumber })),
-  isNet: flagSchema,
-  data: maybe(z.object({ price: maybeNumber, unitPrice: maybeNumber, vatValue: maybeNumber })),
+  vat: toldOrNull(z.object({ value: toldNumberOrNull })),
+  isNet: toldYes,
+  data: toldOrNull(
+    z.object({ price: toldNumberOrNull, unitPrice: toldNumberOrNull, vatValue: toldNumberOrNull }),
+  ),
 });
 export type WirePrice = z.output<typeof wirePriceSchema>;
 
 export const wirePricesSchema = z.object({
-  default: maybe(wirePriceSchema),
-  rrp: maybe(wirePriceSchema),
-  specialOffer: maybe(wirePriceSchema),
-  graduatedPrices: listOf(wirePriceSchema),
+  default: toldOrNull(wirePriceSchema),
+  rrp: toldOrNull(wirePriceSchema),
+  specialOffer: toldOrNull(wirePriceSchema),
+  graduatedPrices: toldList(wirePriceSchema),
 });
 export type WirePrices = z.output<typeof wirePricesSchema>;
 

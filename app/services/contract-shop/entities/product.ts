@@ -6,24 +6,23 @@ import type { BundleComponent, ListProduct, Price, Product } from '~/services/sh
 import type { ContractCall } from '../contract-call';
 import { toBreadcrumbs, wireBreadcrumbsSchema } from './breadcrumbs';
 import { toFacts, wireFactsSchema } from './facts';
-import { countSchema, listOf, maybe, textSchema, wireIdSchema } from './lenient';
 import { shownPictures, toListProduct, toTexts, wireListProductSchema } from './list-product';
 import { toManufacturer, toResponsiblePerson, wireManufacturerSchema } from './manufacturer';
 import { toOrderProperties, wireOrderPropertySchema } from './order-property';
 import { toPictures } from './picture';
 import { toSeoSettings, wireSeoSettingsSchema } from './seo-settings';
 import { toVariationMap, wireVariationMapSchema } from './variation-map';
-import { words } from './words';
+import { toldCount, toldId, toldList, toldOrNull, toldText, words } from './told';
 
 const { item, texts, unit, images, filter } = wireListProductSchema.shape;
 
 const componentSchema = z.object({
-  quantity: countSchema,
+  quantity: toldCount,
   data: z.object({
     texts,
     images,
-    item: z.object({ id: wireIdSchema }),
-    variation: z.object({ id: wireIdSchema }),
+    item: z.object({ id: toldId }),
+    variation: z.object({ id: toldId }),
     unit,
     filter,
   }),
@@ -32,19 +31,19 @@ const componentSchema = z.object({
 /** Goods as their page has them. */
 export const wireProductSchema = wireListProductSchema.extend({
   texts: texts.extend({
-    title: textSchema,
-    description: textSchema,
-    technicalData: textSchema,
-    metaDescription: textSchema,
-    keywords: textSchema,
+    title: toldText,
+    description: toldText,
+    technicalData: toldText,
+    metaDescription: toldText,
+    keywords: toldText,
   }),
-  item: item.extend({ manufacturer: maybe(wireManufacturerSchema) }),
-  properties: listOf(wireOrderPropertySchema),
-  defaultCategories: listOf(z.object({ id: countSchema, name: textSchema })),
-  variationAttributeMap: maybe(wireVariationMapSchema),
+  item: item.extend({ manufacturer: toldOrNull(wireManufacturerSchema) }),
+  properties: toldList(wireOrderPropertySchema),
+  defaultCategories: toldList(z.object({ id: toldCount, name: toldText })),
+  variationAttributeMap: toldOrNull(wireVariationMapSchema),
   variationProperties: wireFactsSchema,
-  bundleComponents: listOf(componentSchema),
-  seoSettings: maybe(wireSeoSettingsSchema),
+  bundleComponents: toldList(componentSchema),
+  seoSettings: toldOrNull(wireSeoSettingsSchema),
   breadcrumbs: wireBreadcrumbsSchema,
 });
 export type WireProduct = z.output<typeof wireProductSchema>;

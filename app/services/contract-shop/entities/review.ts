@@ -1,59 +1,59 @@
 import * as z from 'zod/v4';
 import type { Language, Review, ReviewPage } from '~/services/shop-api';
 import {
-  countSchema,
-  flagSchema,
-  listOf,
-  maybe,
-  maybeNumber,
-  momentSchema,
-  readableOf,
-  textSchema,
-  wireIdSchema,
-} from './lenient';
-import { words } from './words';
+  readableList,
+  toldCount,
+  toldId,
+  toldList,
+  toldMoment,
+  toldNumberOrNull,
+  toldOrNull,
+  toldText,
+  toldYes,
+  words,
+} from './told';
 
 const sourceSchema = z.object({
   feedbackRelationType: z.enum(['orderItem', 'contact', 'guest']).catch('guest'),
-  feedbackRelationSourceId: textSchema,
+  feedbackRelationSourceId: toldText,
 });
 
 const ownSchema = z.object({
-  id: wireIdSchema,
-  title: textSchema,
-  authorName: textSchema,
-  isVisible: flagSchema,
-  sourceRelation: listOf(sourceSchema),
-  targetRelation: maybe(z.object({ feedbackRelationTargetId: maybeNumber })),
+  id: toldId,
+  title: toldText,
+  authorName: toldText,
+  isVisible: toldYes,
+  sourceRelation: toldList(sourceSchema),
+  targetRelation: toldOrNull(z.object({ feedbackRelationTargetId: toldNumberOrNull })),
   feedbackComment: z.object({
-    comment: z.object({ message: textSchema, createdAt: momentSchema }),
+    comment: z.object({ message: toldText, createdAt: toldMoment }),
   }),
-  feedbackRating: maybe(z.object({ rating: maybe(z.object({ ratingValue: countSchema })) })),
+  feedbackRating: toldOrNull(
+    z.object({ rating: toldOrNull(z.object({ ratingValue: toldCount })) }),
+  ),
 });
 
 export type WireReview = z.output<typeof ownSchema> & { replies: WireReview[] };
 
 /** A review or a reply. */
 export const wireReviewSchema: z.ZodType<WireReview> = z.lazy(() =>
-  ownSchema.extend({ replies: readableOf(wireReviewSchema) }),
+  ownSchema.extend({ replies: readableList(wireReviewSchema) }),
 );
 
 const countsSchema = z.object({
-  ratingsCountTotal: countSchema,
-  averageValue: maybeNumber.transform((value) => value ?? 0),
-  ratingsCountOf1: countSchema,
-  ratingsCountOf2: countSchema,
-  ratingsCountOf3: countSchema,
-  ratingsCountOf4: countSchema,
-  ratingsCountOf5: countSchema,
+  ratingsCountTotal: toldCount,
+  averageValue: toldNumberOrNull.transform((value) => value ?? 0),
+  ratingsCountOf1: toldCount,
+  ratingsCountOf2: toldCount,
+  ratingsCountOf3: toldCount,
+  ratingsCountOf4: toldCount,
+  ratingsCountOf5: toldCount,
 });
 
 export const wireReviewPageSchema = z.object({
-  feedbacks: readableOf(wireReviewSchema),
-  counts: maybe(countsSchema),
-  pagination: maybe(
-    z.object({ page: countSchema, lastPage: countSchema, totalCount: countSchema }),
-  ),
+  feedbacks: readableList(wireReviewSchema),
+  counts: toldOrNull(countsSchema),
+  pagination: toldOrNull(z.object({ page: toldCount, lastPage: toldCount, totalCount: toldCount })),
 });
 
 const NO_COUNTS = countsSchema.parse({});

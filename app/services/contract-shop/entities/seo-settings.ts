@@ -2,26 +2,26 @@ import * as z from 'zod/v4';
 import type { Locale } from '~/i18n/locales';
 import { productPath } from '~/lib/product-path';
 import type { ListProduct, SeoSettings } from '~/services/shop-api';
-import { listOf, maybe, textSchema, webAddressSchema } from './lenient';
 import { goodsPaths, languagePaths } from './page-path';
+import { toldList, toldOrNull, toldText, toldWebAddress } from './told';
 
 export const wireSeoSettingsSchema = z.object({
-  conditionOfItem: textSchema,
-  mappedAvailability: textSchema,
-  brand: textSchema,
-  manufacturer: textSchema,
-  gtin: textSchema,
-  gtin8: textSchema,
-  gtin13: textSchema,
-  isbn: textSchema,
-  mpn: textSchema,
-  priceValidUntil: textSchema,
-  sku: textSchema,
-  robots: textSchema,
-  forceRobotsValue: textSchema,
-  forcedCanonicalUrl: webAddressSchema,
-  canonical: maybe(
-    z.object({ alternate: listOf(z.object({ href: textSchema, hreflang: textSchema })) }),
+  conditionOfItem: toldText,
+  mappedAvailability: toldText,
+  brand: toldText,
+  manufacturer: toldText,
+  gtin: toldText,
+  gtin8: toldText,
+  gtin13: toldText,
+  isbn: toldText,
+  mpn: toldText,
+  priceValidUntil: toldText,
+  sku: toldText,
+  robots: toldText,
+  forceRobotsValue: toldText,
+  forcedCanonicalUrl: toldWebAddress,
+  canonical: toldOrNull(
+    z.object({ alternate: toldList(z.object({ href: toldText, hreflang: toldText })) }),
   ).catch(null),
 });
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/v4';
 import type { Cart, ShippingMethodList } from '~/services/shop-api';
-import { toldCents, toldId, toldIdOrNull, toldText, toldYes } from './told';
-import { readableList } from './readable';
+import { readableList, toldCents, toldId, toldIdOrNull, toldText, toldYes } from './told';
 
 const methodSchema = z.object({
   parcelServiceId: toldIdOrNull,

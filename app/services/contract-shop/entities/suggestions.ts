@@ -1,15 +1,14 @@
 import * as z from 'zod/v4';
 import type { CategoryTreeItem, Suggestions } from '~/services/shop-api';
-import { listOf, textSchema } from './lenient';
 import { goodsPaths, pagePath } from './page-path';
-import { words } from './words';
+import { toldList, toldText, words } from './told';
 
-const entrySchema = z.object({ label: textSchema, url: textSchema, beforeLabel: textSchema });
+const entrySchema = z.object({ label: toldText, url: toldText, beforeLabel: toldText });
 
 export const wireSuggestionsSchema = z.object({
-  items: listOf(entrySchema),
-  categories: listOf(entrySchema),
-  suggestions: listOf(entrySchema),
+  items: toldList(entrySchema),
+  categories: toldList(entrySchema),
+  suggestions: toldList(entrySchema),
 });
 
 /** How many of each are shown: together no more than a phone shows above its keyboard. */

@@ -1,40 +1,33 @@
 import * as z from 'zod/v4';
 import { priceAt } from '~/lib/price-at';
 import type { ListProduct, Price, VariationAttributeMap } from '~/services/shop-api';
-import {
-  countSchema,
-  flagSchema,
-  listOf,
-  textSchema,
-  webAddressSchema,
-  wireIdSchema,
-} from './lenient';
+import { toldCount, toldId, toldList, toldText, toldWebAddress, toldYes } from './told';
 
 export const wireVariationMapSchema = z.object({
-  attributes: listOf(
+  attributes: toldList(
     z.object({
-      attributeId: wireIdSchema,
-      name: textSchema,
-      position: countSchema,
+      attributeId: toldId,
+      name: toldText,
+      position: toldCount,
       type: z.enum(['dropdown', 'image', 'box']).catch('dropdown'),
-      values: listOf(
+      values: toldList(
         z.object({
-          attributeValueId: wireIdSchema,
-          name: textSchema,
-          position: countSchema,
-          imageUrl: webAddressSchema,
-          disabled: flagSchema,
+          attributeValueId: toldId,
+          name: toldText,
+          position: toldCount,
+          imageUrl: toldWebAddress,
+          disabled: toldYes,
         }),
       ),
     }),
   ),
-  variations: listOf(
+  variations: toldList(
     z.object({
-      variationId: wireIdSchema,
-      isSalable: flagSchema,
-      unitCombinationId: countSchema,
-      unitName: textSchema,
-      attributes: listOf(z.object({ attributeId: wireIdSchema, attributeValueId: wireIdSchema })),
+      variationId: toldId,
+      isSalable: toldYes,
+      unitCombinationId: toldCount,
+      unitName: toldText,
+      attributes: toldList(z.object({ attributeId: toldId, attributeValueId: toldId })),
     }),
   ),
 });
