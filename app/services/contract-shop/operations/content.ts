@@ -2,7 +2,7 @@ import { isShopError, type ContentOperations, type LegalTextType } from '~/servi
 import type { ContractCall } from '../contract-call';
 import { toBlocks } from '../entities/blocks';
 import { toLegalText, wireLegalTextSchema } from '../entities/legal-text';
-import { orNone } from '../none-there';
+import { orNone } from '../or-none';
 import { readAnswer } from '../read-answer';
 
 /** What the contract has texts for; of others some servers know, and some refuse the question. */

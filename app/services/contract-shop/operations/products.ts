@@ -5,7 +5,7 @@ import { allOf, openTree } from '../entities/category-tree';
 import { wireListProductSchema } from '../entities/list-product';
 import { pricedBeside, toProduct, wireProductSchema, type WireProduct } from '../entities/product';
 import { toldList } from '../entities/told';
-import { orNone } from '../none-there';
+import { orNone } from '../or-none';
 import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
 import { toListProducts } from './listing';
