@@ -1,8 +1,9 @@
 import * as z from 'zod/v4';
 import type { Locale } from '~/i18n/locales';
+import { goodsPaths } from '~/lib/goods-path';
 import { productPath } from '~/lib/product-path';
 import type { ListProduct, SeoSettings } from '~/services/shop-api';
-import { goodsPaths, languagePaths } from './page-path';
+import { languagePaths } from './page-path';
 import { toldList, toldOrNull, toldText, toldWebAddress } from './told';
 
 export const wireSeoSettingsSchema = z.object({

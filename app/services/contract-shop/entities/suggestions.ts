@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
+import { goodsPaths } from '~/lib/goods-path';
 import type { CategoryTreeItem, Suggestions } from '~/services/shop-api';
-import { goodsPaths, pagePath } from './page-path';
+import { pagePath } from './page-path';
 import { toldList, toldText, words } from './told';
 
 const entrySchema = z.object({ label: toldText, url: toldText, beforeLabel: toldText });
