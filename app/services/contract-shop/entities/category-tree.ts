@@ -3,22 +3,29 @@ import type { Locale } from '~/i18n/locales';
 import type { Breadcrumb, CategoryTreeItem } from '~/services/shop-api';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import { categoryTypeSchema, rightSchema, yesNoSchema } from './category';
-import { toldCount, toldId, toldList, toldText, toldWebAddress, words } from './told';
+import {
+  toldCount,
+  toldId,
+  toldIdOrNull,
+  toldList,
+  toldText,
+  toldWebAddressOrNull,
+  toldWords,
+} from './told';
 
-const itemCountSchema = z.object({ count: toldCount, lang: toldText });
 const nodeSchema = z.object({
   id: toldId,
   type: categoryTypeSchema,
   right: rightSchema,
   linklist: yesNoSchema,
-  parentCategoryId: toldId.nullish().catch(null),
-  itemCount: toldList(itemCountSchema),
+  parentCategoryId: toldIdOrNull,
+  itemCount: toldList(z.object({ count: toldCount, lang: toldText })),
   details: toldList(
     z.object({
-      name: toldText,
+      name: toldWords,
       lang: toldText,
       nameUrl: toldText,
-      imagePath: toldWebAddress,
+      imagePath: toldWebAddressOrNull,
     }),
   ),
 });
@@ -57,10 +64,10 @@ function branches(wire: readonly WireNode[], above: Above, locale: Locale): Cate
       type,
       right,
       linklist,
-      name: words(detail.name),
+      name: detail.name,
       path,
       color: null,
-      imagePath: detail.imagePath || null,
+      imagePath: detail.imagePath,
       childCount: children.length,
       itemCount: countIn(node.itemCount, locale),
       children,
@@ -76,7 +83,7 @@ function countIn(counts: WireNode['itemCount'], locale: Locale): number {
 /** A flat list as a tree. */
 function nested(wire: readonly WireNode[]): readonly WireNode[] {
   const ids = new Set(wire.map(({ id }) => id));
-  const isBelow = ({ parentCategoryId: parent }: WireNode) => parent != null && ids.has(parent);
+  const isBelow = ({ parentCategoryId: parent }: WireNode) => parent !== null && ids.has(parent);
   if (!wire.some(isBelow)) return wire;
   const grown = (node: WireNode): WireNode => ({
     ...node,

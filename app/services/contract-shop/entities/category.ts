@@ -3,7 +3,16 @@ import { isLocale, type Locale } from '~/i18n/locales';
 import { cleanHtml } from '~/lib/clean-html.server';
 import type { Category, CategoryDetail } from '~/services/shop-api';
 import { robotsSchema } from '~/services/shop-api/entities/category';
-import { toldCount, toldId, toldList, toldText, toldWebAddress, words } from './told';
+import {
+  toldCount,
+  toldId,
+  toldIdOrNull,
+  toldList,
+  toldText,
+  toldWebAddress,
+  toldWebAddressOrNull,
+  toldWords,
+} from './told';
 
 /** What is neither of both kinds has no goods. */
 export const categoryTypeSchema = z.enum(['item', 'content']).catch('content');
@@ -11,34 +20,32 @@ export const categoryTypeSchema = z.enum(['item', 'content']).catch('content');
 export const rightSchema = z
   .string()
   .nullish()
-  .transform((right) =>
-    right === undefined || right === null || right === 'all' ? 'all' : 'customer',
-  );
+  .transform((right) => ((right ?? 'all') === 'all' ? 'all' : 'customer'));
 export const yesNoSchema = z.enum(['Y', 'N']).catch('N');
 
 const robots = robotsSchema.catch('ALL');
 
 const detailSchema = z.object({
   lang: toldText,
-  name: toldText,
+  name: toldWords,
   nameUrl: toldText,
-  shortDescription: toldText,
+  shortDescription: toldWords,
   description: toldText,
   metaTitle: toldText,
-  metaDescription: toldText,
+  metaDescription: toldWords,
   metaKeywords: toldText,
   metaRobots: robots,
   canonicalLink: toldWebAddress,
   position: toldCount,
-  imagePath: toldWebAddress,
-  image2Path: toldWebAddress,
+  imagePath: toldWebAddressOrNull,
+  image2Path: toldWebAddressOrNull,
 });
 
 export const wireCategorySchema = z.object({
   id: toldId,
   type: categoryTypeSchema,
   right: rightSchema,
-  parentCategoryId: toldId.nullish().catch(null),
+  parentCategoryId: toldIdOrNull,
   sitemap: yesNoSchema,
   linklist: yesNoSchema,
   robots: robots.optional(),
@@ -54,7 +61,7 @@ export async function toCategory(
   wire: WireCategory,
   { locale, path, paths }: { locale: Locale; path: string; paths: Record<string, string> },
 ): Promise<Category | null> {
-  const { details, parentCategoryId, robots: own, ...same } = wire;
+  const { details, robots: own, ...same } = wire;
   const shown = details.find(({ lang }) => lang === locale) ?? details[0];
   if (!shown) return null;
   const others = details.flatMap((detail) => {
@@ -64,7 +71,6 @@ export async function toCategory(
   });
   return {
     ...same,
-    parentCategoryId: parentCategoryId ?? null,
     robots: own ?? shown.metaRobots,
     details: await Promise.all(
       [{ detail: shown, lang: locale, path }, ...others].map(({ detail, ...place }) =>
@@ -81,14 +87,9 @@ async function toDetail(
   return {
     ...wire,
     ...place,
-    name: words(wire.name),
-    shortDescription: words(wire.shortDescription),
     description: await cleanHtml(wire.description),
-    metaDescription: words(wire.metaDescription),
     pageView: '',
     itemListView: '',
     singleItemView: '',
-    imagePath: wire.imagePath || null,
-    image2Path: wire.image2Path || null,
   };
 }

@@ -4,34 +4,27 @@ import { wireBreadcrumbsSchema } from './breadcrumbs';
 import { wireCategorySchema } from './category';
 import { wireListProductSchema } from './list-product';
 import {
-  centsOf,
+  toldCentsOrNull,
   toldCount,
   toldList,
-  toldNumberOrNull,
   toldOrNull,
+  toldRecord,
   toldText,
   toldYes,
 } from './told';
-
-const groupTypes = [
-  'dynamic',
-  'price',
-  'category',
-  'availability',
-  'producer',
-  'feedback',
-] as const;
 
 const wireFiltersSchema = toldList(
   z.object({
     id: toldText,
     name: toldText,
-    type: z.enum(groupTypes).catch('dynamic'),
+    type: z
+      .enum(['dynamic', 'price', 'category', 'availability', 'producer', 'feedback'])
+      .catch('dynamic'),
     values: toldList(
       z.object({ id: toldText, name: toldText, count: toldCount, selected: toldYes }),
     ),
-    priceMin: toldNumberOrNull,
-    priceMax: toldNumberOrNull,
+    priceMin: toldCentsOrNull.catch(null),
+    priceMax: toldCentsOrNull.catch(null),
   }),
 );
 
@@ -45,7 +38,7 @@ export type WireListing = z.output<typeof wireListingSchema>;
 
 export const wireFacetSchema = wireListingSchema.extend({
   category: toldOrNull(wireCategorySchema),
-  languageUrls: toldOrNull(z.record(z.string(), toldText)).catch(null),
+  languageUrls: toldRecord(toldText),
   breadcrumbs: wireBreadcrumbsSchema,
 });
 
@@ -56,16 +49,20 @@ export function toFilterGroups(
   wire: z.output<typeof wireFiltersSchema>,
   { priceMin: chosenMin = null, priceMax: chosenMax = null }: Chosen,
 ): FilterGroup[] {
-  return wire.flatMap(({ id, name, type, values, priceMin, priceMax }) => {
-    const hasBounds = priceMin !== null && priceMax !== null;
-    if (type === 'price' && !hasBounds) return [];
-    const price =
-      type === 'price' && hasBounds
-        ? { min: centsOf(priceMin), max: centsOf(priceMax), chosenMin, chosenMax }
-        : null;
+  return wire.flatMap(({ id, name, type, values, priceMin: min, priceMax: max }) => {
+    if (type === 'price') {
+      if (min === null || max === null) return [];
+      return { id, name, type, price: { min, max, chosenMin, chosenMax }, values: [] };
+    }
     // What has no number cannot be chosen.
-    const offered = type === 'price' ? [] : values.filter((value) => value.id && value.name);
-    return { id, name, type, price, values: offered.map((value) => ({ ...value, color: null })) };
+    const offered = values.filter((value) => value.id && value.name);
+    return {
+      id,
+      name,
+      type,
+      price: null,
+      values: offered.map((value) => ({ ...value, color: null })),
+    };
   });
 }
 

@@ -2,72 +2,73 @@ import * as z from 'zod/v4';
 import { productPath } from '~/lib/product-path';
 import type { ListProduct } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
+import { toMaker, wireMakerSchema } from './manufacturer';
 import { toPictures, wirePictureSchema, type WirePicture } from './picture';
 import { toPrices, vatRateOf, wirePricesSchema } from './price';
 import {
   toldCount,
+  toldFields,
   toldId,
   toldList,
   toldNumberOrNull,
+  toldOneOrMore,
   toldOrNull,
   toldText,
+  toldWords,
   toldYes,
-  words,
 } from './told';
 
-export const namesSchema = toldOrNull(z.object({ name: toldText, description: toldText }));
-
-const variationSchema = z.object({
-  id: toldId,
-  number: toldText,
-  minimumOrderQuantity: toldCount,
-  intervalOrderQuantity: toldCount,
-  maximumOrderQuantity: toldNumberOrNull,
-  availabilityId: toldCount,
-  availability: toldOrNull(
-    z.object({ id: toldCount, averageDays: toldNumberOrNull, names: namesSchema }),
-  ),
-  availableUntil: toldText,
-  widthMM: toldCount,
-  heightMM: toldCount,
-  lengthMM: toldCount,
-  weightG: toldCount,
-  unitCombinationId: toldCount,
-});
+export const namesSchema = toldFields({ name: toldText });
+export const describedSchema = toldFields({ name: toldText, description: toldWords });
 
 export const wireListProductSchema = z.object({
   texts: z.object({
-    name1: toldText,
-    name2: toldText,
-    name3: toldText,
+    name1: toldWords,
+    name2: toldWords,
+    name3: toldWords,
     urlPath: toldText,
-    shortDescription: toldText,
+    shortDescription: toldWords,
   }),
-  images: toldOrNull(
-    z.object({ all: toldList(wirePictureSchema), variation: toldList(wirePictureSchema) }),
-  ),
-  variation: variationSchema,
-  unit: toldOrNull(
-    z.object({ names: namesSchema, unitOfMeasurement: toldText, content: toldNumberOrNull }),
-  ),
+  images: toldFields({ all: toldList(wirePictureSchema), variation: toldList(wirePictureSchema) }),
+  variation: z.object({
+    id: toldId,
+    number: toldText,
+    minimumOrderQuantity: toldOneOrMore,
+    intervalOrderQuantity: toldOneOrMore,
+    maximumOrderQuantity: toldNumberOrNull.transform((most) =>
+      most && most >= 1 ? Math.floor(most) : null,
+    ),
+    availabilityId: toldCount,
+    availability: toldFields({ id: toldCount, averageDays: toldNumberOrNull, names: namesSchema }),
+    availableUntil: toldText.transform((day) => day || null),
+    widthMM: toldCount,
+    heightMM: toldCount,
+    lengthMM: toldCount,
+    weightG: toldCount,
+    unitCombinationId: toldCount,
+  }),
+  unit: toldFields({
+    names: namesSchema,
+    unitOfMeasurement: toldText.transform((code) => code || 'C62'),
+    content: toldNumberOrNull.transform((content) => (content && content > 0 ? content : 1)),
+  }),
   item: z.object({
     id: toldId,
-    itemType: toldText,
-    manufacturer: toldOrNull(
-      z.object({
-        id: toldCount,
-        name: toldText,
-        externalName: toldText,
-        nameExternal: toldText,
-      }),
-    ),
-    feedbackDecimal: toldNumberOrNull,
+    itemType: z.enum(['bundle', 'set', 'default']).catch('default'),
+    manufacturer: wireMakerSchema,
+    feedbackDecimal: toldNumberOrNull.transform((mean) => Math.min(5, Math.max(0, mean ?? 0))),
     feedbackCount: toldCount,
     salableVariationCount: toldCount,
   }),
   prices: toldOrNull(wirePricesSchema),
-  tags: toldList(z.object({ id: toldId, names: namesSchema, color: toldText })),
-  filter: toldOrNull(z.object({ isSalable: toldYes, isSalableAndActive: toldYes })),
+  tags: toldList(
+    z.object({
+      id: toldId,
+      names: namesSchema,
+      color: toldText.transform((color) => (/^#[0-9a-f]{6}$/i.test(color) ? color : '#ffffff')),
+    }),
+  ),
+  filter: toldFields({ isSalable: toldYes, isSalableAndActive: toldYes }),
   hasOrderProperties: toldYes,
   hasRequiredOrderProperty: toldYes,
   groupedAttributes: toldList(z.object({ name: toldText, value: toldText })),
@@ -80,44 +81,20 @@ type Site = Pick<ContractCall, 'configuration'>;
 export function toListProduct(wire: WireListProduct, site: Site): ListProduct | null {
   const prices = wire.prices && toPrices(wire.prices, site);
   if (!prices) return null;
-  const { item, images, unit, filter } = wire;
+  const { item, images, unit, tags, filter, hasOrderProperties, hasRequiredOrderProperty } = wire;
   const texts = toTexts(wire.texts, item.id);
   return {
     texts,
     images: { all: toPictures(shownPictures(images), texts.name1) },
     variation: toVariation(wire),
-    unit: {
-      content: unit?.content && unit.content > 0 ? unit.content : 1,
-      unitOfMeasurement: unit?.unitOfMeasurement || 'C62',
-      names: { name: unit?.names?.name ?? '' },
-    },
-    item: {
-      id: item.id,
-      feedbackCount: item.feedbackCount,
-      feedbackDecimal: Math.min(5, Math.max(0, item.feedbackDecimal ?? 0)),
-      manufacturer: item.manufacturer?.name
-        ? {
-            id: item.manufacturer.id,
-            name: item.manufacturer.name,
-            externalName: item.manufacturer.externalName || item.manufacturer.nameExternal,
-          }
-        : null,
-      itemType: item.itemType === 'bundle' || item.itemType === 'set' ? item.itemType : 'default',
-      salableVariationCount: item.salableVariationCount,
-    },
+    unit,
+    item: { ...item, manufacturer: toMaker(item.manufacturer) },
     prices,
-    tags: wire.tags.map(({ id, names, color }) => ({
-      id,
-      names: { name: names?.name ?? '' },
-      color: /^#[0-9a-f]{6}$/i.test(color) ? color : '#ffffff',
-    })),
-    filter: {
-      isSalable: filter?.isSalable ?? false,
-      isSalableAndActive: filter?.isSalableAndActive ?? false,
-    },
-    hasOrderProperties: wire.hasOrderProperties,
-    hasRequiredOrderProperty: wire.hasRequiredOrderProperty,
-    attributes: wire.groupedAttributes.map(({ name, value }) => ({ name, value })),
+    tags,
+    filter,
+    hasOrderProperties,
+    hasRequiredOrderProperty,
+    attributes: wire.groupedAttributes,
     ...NOT_TOLD,
   };
 }
@@ -126,8 +103,8 @@ export function toListProduct(wire: WireListProduct, site: Site): ListProduct | 
 const NOT_TOLD = { shade: null, hasHazards: false, hasPictograms: false, stockNet: null };
 
 /** Pictures of the goods, else of the variation alone. */
-export function shownPictures(images: WireListProduct['images']): readonly WirePicture[] {
-  return images?.all.length ? images.all : (images?.variation ?? []);
+export function shownPictures({ all, variation }: WireListProduct['images']): WirePicture[] {
+  return all.length > 0 ? all : variation;
 }
 
 /** Some servers write the number of the goods into their path already. */
@@ -138,29 +115,22 @@ export function toTexts(
   const path = urlPath.replace(/^\/+|\/+$/g, '');
   const end = productPath('', itemId, null).slice(1);
   return {
-    name1: words(name1 || name2 || name3),
+    name1: name1 || name2 || name3,
     urlPath: path.endsWith(end) ? path.slice(0, -end.length) : path,
-    shortDescription: words(shortDescription),
+    shortDescription,
   };
 }
 
 /** The last of §4: goods of which nobody says when they can be there. */
 const UNKNOWN_AVAILABILITY = 10;
 
-function toVariation({ variation: wire, prices }: WireListProduct): ListProduct['variation'] {
-  const { availability, maximumOrderQuantity: most, ...same } = wire;
-  const availabilityId = wire.availabilityId || availability?.id || UNKNOWN_AVAILABILITY;
+function toVariation({ variation, prices }: WireListProduct): ListProduct['variation'] {
+  const { id, ...availability } = variation.availability;
+  const availabilityId = variation.availabilityId || id || UNKNOWN_AVAILABILITY;
   return {
-    ...same,
-    minimumOrderQuantity: Math.max(1, wire.minimumOrderQuantity),
-    intervalOrderQuantity: Math.max(1, wire.intervalOrderQuantity),
-    maximumOrderQuantity: most && most >= 1 ? Math.floor(most) : null,
+    ...variation,
     availabilityId: Math.min(UNKNOWN_AVAILABILITY, availabilityId),
-    availability: {
-      averageDays: availability?.averageDays ?? null,
-      names: { name: availability?.names?.name ?? '' },
-    },
-    availableUntil: wire.availableUntil || null,
+    availability,
     vatRate: prices?.default ? vatRateOf(prices.default) : 0,
     isGiftCard: false,
   };

@@ -1,15 +1,21 @@
-import * as z from 'zod/v4';
-import type { Manufacturer, ResponsiblePerson } from '~/services/shop-api';
-import { toldCount, toldOrNull, toldText, toldWebAddress } from './told';
+import type * as z from 'zod/v4';
+import type { ListProduct, Manufacturer, ResponsiblePerson } from '~/services/shop-api';
+import { toldCount, toldFields, toldText, toldWebAddressOrNull } from './told';
 
-const countrySchema = toldOrNull(z.object({ name: toldText })).catch(null);
-
-/** Maker and responsible person are one thing on the wire. */
-export const wireManufacturerSchema = z.object({
+const makerFields = {
   id: toldCount,
   name: toldText,
   externalName: toldText,
   nameExternal: toldText,
+};
+/** Who made goods, as lists name them. */
+export const wireMakerSchema = toldFields(makerFields);
+
+const countrySchema = toldFields({ name: toldText });
+
+/** Maker and responsible person are one thing on the wire. */
+export const wireManufacturerSchema = toldFields({
+  ...makerFields,
   legalName: toldText,
   contactUrl: toldText,
   street: toldText,
@@ -21,7 +27,7 @@ export const wireManufacturerSchema = z.object({
   phoneNumber: toldText,
   faxNumber: toldText,
   url: toldText,
-  logo: toldWebAddress,
+  logo: toldWebAddressOrNull,
   responsibleName: toldText,
   responsibleStreet: toldText,
   responsibleHouseNo: toldText,
@@ -32,33 +38,42 @@ export const wireManufacturerSchema = z.object({
   responsiblePhoneNo: toldText,
   responsibleContactUrl: toldText,
 });
-export type WireManufacturer = z.output<typeof wireManufacturerSchema>;
+type WireManufacturer = z.output<typeof wireManufacturerSchema>;
+
+/** Null where nobody is named. */
+export function toMaker({
+  id,
+  name,
+  externalName,
+  nameExternal,
+}: z.output<typeof wireMakerSchema>): ListProduct['item']['manufacturer'] {
+  return name ? { id, name, externalName: externalName || nameExternal } : null;
+}
 
 /** Who made goods; null where nobody is named. */
-export function toManufacturer(wire: WireManufacturer | null): Manufacturer | null {
-  if (!wire?.name) return null;
-  return {
-    id: wire.id,
-    name: wire.name,
-    externalName: wire.externalName || wire.nameExternal,
-    legalName: wire.legalName,
-    contactUrl: wire.contactUrl,
-    street: wire.street,
-    houseNo: wire.houseNo,
-    postcode: wire.postcode,
-    town: wire.town,
-    country: wire.country?.name ?? '',
-    email: wire.email,
-    phoneNumber: wire.phoneNumber,
-    faxNumber: wire.faxNumber,
-    url: wire.url,
-    logo: wire.logo || null,
-  };
+export function toManufacturer(wire: WireManufacturer): Manufacturer | null {
+  const maker = toMaker(wire);
+  const { legalName, contactUrl, street, houseNo, postcode, town, country } = wire;
+  const { email, phoneNumber, faxNumber, url, logo } = wire;
+  const address = { street, houseNo, postcode, town, country: country.name };
+  return (
+    maker && {
+      ...maker,
+      legalName,
+      contactUrl,
+      ...address,
+      email,
+      phoneNumber,
+      faxNumber,
+      url,
+      logo,
+    }
+  );
 }
 
 /** Who answers for them in the Union; null where nobody is named. */
-export function toResponsiblePerson(wire: WireManufacturer | null): ResponsiblePerson | null {
-  if (!wire?.responsibleName) return null;
+export function toResponsiblePerson(wire: WireManufacturer): ResponsiblePerson | null {
+  if (!wire.responsibleName) return null;
   return {
     name: wire.responsibleName,
     externalName: '',
@@ -68,7 +83,7 @@ export function toResponsiblePerson(wire: WireManufacturer | null): ResponsibleP
     houseNo: wire.responsibleHouseNo,
     postcode: wire.responsiblePostCode,
     town: wire.responsibleTown,
-    country: wire.responsibleCountryObject?.name ?? '',
+    country: wire.responsibleCountryObject.name,
     email: wire.responsibleEmail,
     phoneNumber: wire.responsiblePhoneNo,
     faxNumber: '',

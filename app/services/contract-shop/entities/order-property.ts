@@ -1,24 +1,22 @@
 import * as z from 'zod/v4';
 import type { OrderProperty } from '~/services/shop-api';
-import { namesSchema } from './list-product';
+import { describedSchema, namesSchema } from './list-product';
 import {
-  centsOf,
+  toldCentsOrNull,
   toldCount,
   toldId,
   toldNumberOrNull,
   toldOrNull,
+  toldRecord,
   toldText,
   toldYes,
-  words,
 } from './told';
 
 const valueTypes = ['empty', 'text', 'int', 'float', 'selection', 'file'] as const;
 
-const choiceSchema = z.object({ name: toldText, position: toldCount });
-
 /** A question to who orders the goods. */
 export const wireOrderPropertySchema = z.object({
-  surcharge: toldNumberOrNull,
+  surcharge: toldCentsOrNull.catch(null),
   group: toldOrNull(z.object({ id: toldId, position: toldCount, names: namesSchema })),
   property: z.object({
     id: toldId,
@@ -30,10 +28,10 @@ export const wireOrderPropertySchema = z.object({
     isRequired: toldYes,
     isPreSelected: toldYes,
     isMultiline: toldYes,
-    surcharge: toldNumberOrNull,
+    surcharge: toldCentsOrNull.catch(null),
     vatId: toldNumberOrNull,
-    names: namesSchema,
-    selectionValues: toldOrNull(z.record(z.string().regex(/^[1-9]\d*$/), choiceSchema)).catch(null),
+    names: describedSchema,
+    selectionValues: toldRecord(z.object({ name: toldText, position: toldCount })).catch({}),
   }),
 });
 
@@ -43,18 +41,15 @@ export function toOrderProperties(
 ): OrderProperty[] {
   return wire
     .filter(({ property }) => property.isOderProperty)
-    .map(({ property, group, surcharge }) => {
-      const { names, selectionValues, ...same } = property;
-      return {
-        ...same,
-        isOderProperty: true as const,
-        surcharge: centsOf(surcharge || property.surcharge || 0),
-        names: { name: names?.name ?? '', description: words(names?.description ?? '') },
-        group: group && { ...group, names: { name: group.names?.name ?? '' } },
-        selectionValues: Object.entries(selectionValues ?? {})
-          .toSorted(([, one], [, other]) => one.position - other.position)
-          .map(([id, { name }]) => ({ id: Number(id), name })),
-        shades: null,
-      };
-    });
+    .map(({ property, group, surcharge }) => ({
+      ...property,
+      isOderProperty: true as const,
+      surcharge: surcharge || property.surcharge || 0,
+      group,
+      selectionValues: Object.entries(property.selectionValues)
+        .toSorted(([, one], [, other]) => one.position - other.position)
+        .map(([id, { name }]) => ({ id: Number(id), name }))
+        .filter(({ id }) => id > 0),
+      shades: null,
+    }));
 }

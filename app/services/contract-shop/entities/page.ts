@@ -1,14 +1,12 @@
 import * as z from 'zod/v4';
-import { toldCount, toldList } from './told';
-
-const atLeastOne = toldCount.transform((number) => Math.max(1, number));
+import { toldCount, toldList, toldOneOrMore } from './told';
 
 /** One page of a list. */
 export function wirePageOf<Entry extends z.ZodType>(entry: Entry) {
   return z.object({
-    page: atLeastOne,
-    lastPageNumber: atLeastOne,
-    itemsPerPage: atLeastOne,
+    page: toldOneOrMore,
+    lastPageNumber: toldOneOrMore,
+    itemsPerPage: toldOneOrMore,
     totalsCount: toldCount,
     entries: toldList(entry),
   });

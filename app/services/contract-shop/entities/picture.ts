@@ -1,10 +1,10 @@
 import * as z from 'zod/v4';
 import type { Image } from '~/services/shop-api';
-import { toldCount, toldOrNull, toldText, toldWebAddress } from './told';
+import { toldCount, toldFields, toldText, toldWebAddress } from './told';
 
 /** A picture; its addresses lead to the other server. */
 export const wirePictureSchema = z.object({
-  names: toldOrNull(z.object({ imageId: toldCount, name: toldText, alternate: toldText })),
+  names: toldFields({ imageId: toldCount, name: toldText, alternate: toldText }),
   position: toldCount,
   width: toldCount,
   height: toldCount,
@@ -29,17 +29,17 @@ export function toPictures(wire: readonly WirePicture[], goods: string): Image[]
 function toPicture({ names, ...wire }: WirePicture, goods: string): Image | null {
   const url = wire.url || wire.urlMiddle || wire.urlPreview || wire.urlSecondPreview;
   if (!url) return null;
-  const name = names?.name || goods;
+  const name = names.name || goods;
   const middle = wire.urlMiddle || url;
   const preview = wire.urlPreview || middle;
   return {
     ...wire,
-    id: names?.imageId ?? 0,
+    id: names.imageId,
     url,
     urlMiddle: middle,
     urlPreview: preview,
     urlSecondPreview: wire.urlSecondPreview || preview,
-    names: { name, alternate: names?.alternate || name },
+    names: { name, alternate: names.alternate || name },
     placeholder: '',
     widths: [],
   };

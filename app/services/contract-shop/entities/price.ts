@@ -1,9 +1,18 @@
 import * as z from 'zod/v4';
 import type { BasePrice, Price, Prices } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { centsOf, toldList, toldNumberOrNull, toldOrNull, toldText, toldYes } from './told';
+import {
+  centsOf,
+  toldCount,
+  toldFields,
+  toldList,
+  toldNumberOrNull,
+  toldOrNull,
+  toldText,
+  toldYes,
+} from './told';
 
-const shownSchema = toldOrNull(z.object({ value: toldNumberOrNull }));
+const shownSchema = toldFields({ value: toldNumberOrNull });
 
 /** A price: `data` with VAT, everything else as the visitor is shown it. */
 export const wirePriceSchema = z.object({
@@ -12,14 +21,16 @@ export const wirePriceSchema = z.object({
   baseLot: toldNumberOrNull,
   baseUnit: toldText,
   baseSinglePrice: toldNumberOrNull,
-  minimumOrderQuantity: toldNumberOrNull,
+  minimumOrderQuantity: toldCount,
   currency: toldText,
   lowestPrice: shownSchema,
-  vat: toldOrNull(z.object({ value: toldNumberOrNull })),
+  vat: shownSchema,
   isNet: toldYes,
-  data: toldOrNull(
-    z.object({ price: toldNumberOrNull, unitPrice: toldNumberOrNull, vatValue: toldNumberOrNull }),
-  ),
+  data: toldFields({
+    price: toldNumberOrNull,
+    unitPrice: toldNumberOrNull,
+    vatValue: toldNumberOrNull,
+  }),
 });
 export type WirePrice = z.output<typeof wirePriceSchema>;
 
@@ -33,17 +44,17 @@ export type WirePrices = z.output<typeof wirePricesSchema>;
 
 /** Percent times 100, as far as it is told. */
 export function vatRateOf(wire: WirePrice): number {
-  return Math.round((wire.vat?.value ?? wire.data?.vatValue ?? 0) * 100);
+  return centsOf(wire.vat.value ?? wire.data.vatValue ?? 0);
 }
 
 type Site = Pick<ContractCall, 'configuration'>;
 
 /** One price with VAT; null where none is told. */
 export function toPrice(wire: WirePrice, site: Site): Price | null {
-  const shown = wire.price?.value ?? wire.unitPrice?.value;
-  const price = wire.data?.price ?? grossOf(shown, wire);
+  const shown = wire.price.value ?? wire.unitPrice.value;
+  const price = wire.data.price ?? grossOf(shown, wire);
   if (price === null) return null;
-  const unitPrice = wire.data?.unitPrice ?? grossOf(wire.unitPrice?.value, wire) ?? price;
+  const unitPrice = wire.data.unitPrice ?? grossOf(wire.unitPrice.value, wire) ?? price;
   return {
     price: centsOf(price),
     unitPrice: centsOf(unitPrice),
@@ -58,8 +69,8 @@ export function toPrices(wire: WirePrices, site: Site): Prices | null {
   if (!wire.default || !regular) return null;
   const offer = wire.specialOffer && toPrice(wire.specialOffer, site);
   const isReduced = offer !== null && offer.price < regular.price;
-  const lowest = grossOf(wire.specialOffer?.lowestPrice?.value, wire.default);
-  const lowestOfAll = lowest ?? grossOf(wire.default.lowestPrice?.value, wire.default);
+  const lowest = grossOf(wire.specialOffer?.lowestPrice.value, wire.default);
+  const lowestOfAll = lowest ?? grossOf(wire.default.lowestPrice.value, wire.default);
   const rrp = wire.rrp && toPrice(wire.rrp, site);
   return {
     default: {
@@ -71,8 +82,8 @@ export function toPrices(wire: WirePrices, site: Site): Prices | null {
     specialOffer: isReduced ? { ...offer, validUntil: null } : null,
     graduatedPrices: wire.graduatedPrices.flatMap((step) => {
       const price = toPrice(step, site);
-      const quantity = Math.round(step.minimumOrderQuantity ?? 0);
-      return price && quantity > 1 ? [{ ...price, minimumOrderQuantity: quantity }] : [];
+      const { minimumOrderQuantity } = step;
+      return price && minimumOrderQuantity > 1 ? [{ ...price, minimumOrderQuantity }] : [];
     }),
   };
 }

@@ -12,12 +12,20 @@ import { toOrderProperties, wireOrderPropertySchema } from './order-property';
 import { toPictures } from './picture';
 import { toSeoSettings, wireSeoSettingsSchema } from './seo-settings';
 import { toVariationMap, wireVariationMapSchema } from './variation-map';
-import { toldCount, toldId, toldList, toldOrNull, toldText, words } from './told';
+import {
+  toldCount,
+  toldId,
+  toldList,
+  toldOneOrMore,
+  toldOrNull,
+  toldText,
+  toldWords,
+} from './told';
 
 const { item, texts, unit, images, filter } = wireListProductSchema.shape;
 
 const componentSchema = z.object({
-  quantity: toldCount,
+  quantity: toldOneOrMore,
   data: z.object({
     texts,
     images,
@@ -31,19 +39,19 @@ const componentSchema = z.object({
 /** Goods as their page has them. */
 export const wireProductSchema = wireListProductSchema.extend({
   texts: texts.extend({
-    title: toldText,
+    title: toldWords,
     description: toldText,
     technicalData: toldText,
-    metaDescription: toldText,
-    keywords: toldText,
+    metaDescription: toldWords,
+    keywords: toldWords,
   }),
-  item: item.extend({ manufacturer: toldOrNull(wireManufacturerSchema) }),
+  item: item.extend({ manufacturer: wireManufacturerSchema }),
   properties: toldList(wireOrderPropertySchema),
   defaultCategories: toldList(z.object({ id: toldCount, name: toldText })),
   variationAttributeMap: toldOrNull(wireVariationMapSchema),
   variationProperties: wireFactsSchema,
   bundleComponents: toldList(componentSchema),
-  seoSettings: toldOrNull(wireSeoSettingsSchema),
+  seoSettings: wireSeoSettingsSchema,
   breadcrumbs: wireBreadcrumbsSchema,
 });
 export type WireProduct = z.output<typeof wireProductSchema>;
@@ -91,7 +99,7 @@ export async function toProduct(
   const own = toListProduct(wire, call);
   if (!own) return null;
   const byVariation = new Map([own, ...priced].map((each) => [each.variation.id, each]));
-  const { texts: wireTexts, images: pictures } = wire;
+  const { title, description, technicalData, metaDescription, keywords } = wire.texts;
   const seo = toSeoSettings(wire.seoSettings, own, call.locale);
   const canonical = productPath(own.texts.urlPath, own.item.id, null);
   return {
@@ -99,15 +107,15 @@ export async function toProduct(
     ...NOT_TOLD,
     texts: {
       ...own.texts,
-      title: words(wireTexts.title),
-      description: await cleanHtml(wireTexts.description),
-      technicalData: await cleanHtml(wireTexts.technicalData),
-      metaDescription: words(wireTexts.metaDescription),
-      keywords: words(wireTexts.keywords),
+      title,
+      description: await cleanHtml(description),
+      technicalData: await cleanHtml(technicalData),
+      metaDescription,
+      keywords,
     },
     images: {
-      all: toPictures(pictures?.all ?? [], own.texts.name1),
-      variation: toPictures(pictures?.variation ?? [], own.texts.name1),
+      all: toPictures(wire.images.all, own.texts.name1),
+      variation: toPictures(wire.images.variation, own.texts.name1),
     },
     defaultCategories: wire.defaultCategories.flatMap(({ id, name }) => {
       const path = categoryPaths.get(id);
@@ -138,13 +146,13 @@ function toComponents(
     return {
       variationId: variation.id,
       itemId: item.id,
-      quantity: Math.max(1, quantity),
+      quantity,
       texts,
-      unitName: unit?.names?.name ?? '',
+      unitName: unit.names.name,
       image: toPictures(shownPictures(data.images), texts.name1)[0] ?? null,
       price: goods ? priceAt<Price>(goods.prices, goods.variation.minimumOrderQuantity).price : 0,
       vatRate: goods?.variation.vatRate ?? 0,
-      filter: { isSalable: filter?.isSalable ?? false },
+      filter: { isSalable: filter.isSalable },
     };
   });
 }

@@ -3,34 +3,31 @@ import type { Language, Review, ReviewPage } from '~/services/shop-api';
 import {
   readableList,
   toldCount,
+  toldFields,
   toldId,
   toldList,
   toldMoment,
   toldNumberOrNull,
+  toldOneOrMore,
   toldOrNull,
   toldText,
+  toldWords,
   toldYes,
-  words,
 } from './told';
-
-const sourceSchema = z.object({
-  feedbackRelationType: z.enum(['orderItem', 'contact', 'guest']).catch('guest'),
-  feedbackRelationSourceId: toldText,
-});
 
 const ownSchema = z.object({
   id: toldId,
-  title: toldText,
+  title: toldWords,
   authorName: toldText,
   isVisible: toldYes,
-  sourceRelation: toldList(sourceSchema),
-  targetRelation: toldOrNull(z.object({ feedbackRelationTargetId: toldNumberOrNull })),
-  feedbackComment: z.object({
-    comment: z.object({ message: toldText, createdAt: toldMoment }),
-  }),
-  feedbackRating: toldOrNull(
-    z.object({ rating: toldOrNull(z.object({ ratingValue: toldCount })) }),
+  sourceRelation: toldList(
+    z.object({ feedbackRelationType: z.enum(['orderItem', 'contact', 'guest']).catch('guest') }),
   ),
+  targetRelation: toldFields({ feedbackRelationTargetId: toldCount }),
+  feedbackComment: z.object({
+    comment: z.object({ message: toldWords, createdAt: toldMoment }),
+  }),
+  feedbackRating: toldFields({ rating: toldFields({ ratingValue: toldCount }) }),
 });
 
 export type WireReview = z.output<typeof ownSchema> & { replies: WireReview[] };
@@ -40,60 +37,51 @@ export const wireReviewSchema: z.ZodType<WireReview> = z.lazy(() =>
   ownSchema.extend({ replies: readableList(wireReviewSchema) }),
 );
 
-const countsSchema = z.object({
-  ratingsCountTotal: toldCount,
-  averageValue: toldNumberOrNull.transform((value) => value ?? 0),
-  ratingsCountOf1: toldCount,
-  ratingsCountOf2: toldCount,
-  ratingsCountOf3: toldCount,
-  ratingsCountOf4: toldCount,
-  ratingsCountOf5: toldCount,
-});
-
 export const wireReviewPageSchema = z.object({
   feedbacks: readableList(wireReviewSchema),
-  counts: toldOrNull(countsSchema),
-  pagination: toldOrNull(z.object({ page: toldCount, lastPage: toldCount, totalCount: toldCount })),
+  counts: toldFields({
+    ratingsCountTotal: toldCount,
+    averageValue: toldNumberOrNull.transform((value) => value ?? 0),
+    ratingsCountOf1: toldCount,
+    ratingsCountOf2: toldCount,
+    ratingsCountOf3: toldCount,
+    ratingsCountOf4: toldCount,
+    ratingsCountOf5: toldCount,
+  }),
+  pagination: toldFields({
+    page: toldOneOrMore,
+    lastPage: toldOneOrMore,
+    totalCount: toldOrNull(toldCount),
+  }),
 });
-
-const NO_COUNTS = countsSchema.parse({});
 
 /** A page of reviews. In which language one is written nobody tells: that of the page is taken. */
 export function toReviewPage(
   { feedbacks, counts, pagination }: z.output<typeof wireReviewPageSchema>,
   lang: Language,
 ): ReviewPage {
-  const page = Math.max(1, pagination?.page ?? 1);
-  const lastPage = Math.max(1, pagination?.lastPage ?? 1);
+  const { page, lastPage, totalCount } = pagination;
   return {
     feedbacks: feedbacks.map((review) => toReview(review, lang)),
-    counts: counts ?? NO_COUNTS,
+    counts,
     pagination: {
       page,
       lastPage,
       isLastPage: page >= lastPage,
-      totalCount: pagination?.totalCount ?? feedbacks.length,
+      totalCount: totalCount ?? feedbacks.length,
     },
   };
 }
 
-function toReview(wire: WireReview, lang: Language): Review {
-  const stars = wire.feedbackRating?.rating?.ratingValue ?? 0;
-  const { message, createdAt } = wire.feedbackComment.comment;
+function toReview(
+  { feedbackRating: { rating }, replies, ...wire }: WireReview,
+  lang: Language,
+): Review {
+  const { ratingValue } = rating;
   return {
-    id: wire.id,
+    ...wire,
     lang,
-    title: words(wire.title),
-    authorName: wire.authorName,
-    isVisible: wire.isVisible,
-    sourceRelation: wire.sourceRelation.map(({ feedbackRelationType }) => ({
-      feedbackRelationType,
-    })),
-    targetRelation: {
-      feedbackRelationTargetId: wire.targetRelation?.feedbackRelationTargetId ?? 0,
-    },
-    feedbackComment: { comment: { message: words(message), createdAt } },
-    feedbackRating: stars >= 1 && stars <= 5 ? { rating: { ratingValue: stars } } : null,
-    replies: wire.replies.map((reply) => toReview(reply, lang)),
+    feedbackRating: ratingValue >= 1 && ratingValue <= 5 ? { rating } : null,
+    replies: replies.map((reply) => toReview(reply, lang)),
   };
 }

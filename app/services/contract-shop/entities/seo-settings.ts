@@ -4,9 +4,9 @@ import { goodsPaths } from '~/lib/goods-path';
 import { productPath } from '~/lib/product-path';
 import type { ListProduct, SeoSettings } from '~/services/shop-api';
 import { languagePaths } from './page-path';
-import { toldList, toldOrNull, toldText, toldWebAddress } from './told';
+import { readableList, toldFields, toldText, toldWebAddress } from './told';
 
-export const wireSeoSettingsSchema = z.object({
+export const wireSeoSettingsSchema = toldFields({
   conditionOfItem: toldText,
   mappedAvailability: toldText,
   brand: toldText,
@@ -21,26 +21,23 @@ export const wireSeoSettingsSchema = z.object({
   robots: toldText,
   forceRobotsValue: toldText,
   forcedCanonicalUrl: toldWebAddress,
-  canonical: toldOrNull(
-    z.object({ alternate: toldList(z.object({ href: toldText, hreflang: toldText })) }),
-  ).catch(null),
+  canonical: toldFields({
+    alternate: readableList(z.object({ href: toldText, hreflang: toldText })),
+  }),
 });
-
-const NOTHING = wireSeoSettingsSchema.parse({});
 
 /**
  * What search engines are told of goods. Their page stands at the address of this shop; in which other
  * languages it is found, the addresses of the other server say.
  */
 export function toSeoSettings(
-  wire: z.output<typeof wireSeoSettingsSchema> | null,
+  { canonical, forceRobotsValue: forced, robots, ...same }: z.output<typeof wireSeoSettingsSchema>,
   { texts, item }: Pick<ListProduct, 'texts' | 'item'>,
   locale: Locale,
 ): SeoSettings {
-  const { canonical, forceRobotsValue: forced, robots, ...same } = wire ?? NOTHING;
   const own = productPath(texts.urlPath, item.id, null);
   const told = languagePaths(
-    Object.fromEntries((canonical?.alternate ?? []).map(({ hreflang, href }) => [hreflang, href])),
+    Object.fromEntries(canonical.alternate.map(({ hreflang, href }) => [hreflang, href])),
   );
   const paths: Record<string, string> = {};
   for (const [lang, path] of Object.entries(told)) {

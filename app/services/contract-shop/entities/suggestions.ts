@@ -2,9 +2,9 @@ import * as z from 'zod/v4';
 import { goodsPaths } from '~/lib/goods-path';
 import type { CategoryTreeItem, Suggestions } from '~/services/shop-api';
 import { pagePath } from './page-path';
-import { toldList, toldText, words } from './told';
+import { toldList, toldText, toldWords } from './told';
 
-const entrySchema = z.object({ label: toldText, url: toldText, beforeLabel: toldText });
+const entrySchema = z.object({ label: toldWords, url: toldText, beforeLabel: toldWords });
 
 export const wireSuggestionsSchema = z.object({
   items: toldList(entrySchema),
@@ -22,23 +22,21 @@ export function toSuggestions(
 ): Suggestions {
   const byPath = new Map(known.map((category) => [category.path, category]));
   return {
-    terms: suggestions.map(({ label }) => words(label)).slice(0, MOST.terms),
+    terms: suggestions.map(({ label }) => label).slice(0, MOST.terms),
     categories: categories
       .flatMap(({ url, beforeLabel }) => {
         const found = byPath.get(pagePath(url) ?? '');
-        return found ? [{ ...pick(found), parent: words(beforeLabel) }] : [];
+        if (!found) return [];
+        const { id, name, path } = found;
+        return [{ id, name, path, parent: beforeLabel }];
       })
       .slice(0, MOST.categories),
     shades: [],
     goods: items
       .flatMap(({ label, url }) => {
         const [path] = goodsPaths(pagePath(url) ?? '');
-        return path ? [{ itemId: path.itemId, name: words(label), urlPath: path.urlPath }] : [];
+        return path ? [{ itemId: path.itemId, name: label, urlPath: path.urlPath }] : [];
       })
       .slice(0, MOST.goods),
   };
-}
-
-function pick({ id, name, path }: CategoryTreeItem) {
-  return { id, name, path };
 }

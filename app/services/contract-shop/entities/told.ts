@@ -33,6 +33,9 @@ export const toldIdOrNull = toldOrNull(toldId).catch(null);
 /** How many: whole, not below 0, 0 for what is none. */
 export const toldCount = toldNumberOrNull.transform((count) => Math.max(0, Math.round(count ?? 0)));
 
+/** The same, at least 1. */
+export const toldOneOrMore = toldCount.transform((count) => Math.max(1, count));
+
 /** Euros as cents, null where they are left out: what another amount stands for. */
 export const toldCentsOrNull = toldOrNull(toldNumber.transform(centsOf));
 
@@ -56,6 +59,9 @@ export const toldWords = toldText.transform(words);
 export const toldWebAddress = toldText.transform((text) =>
   /^https?:\/\//i.test(text) && URL.canParse(text) ? text : '',
 );
+
+/** The same, null for everything else. */
+export const toldWebAddressOrNull = toldWebAddress.transform((address) => address || null);
 
 /** Yes or no, null where nothing is said; '' is PHP's no. */
 export const toldYesOrNull = z

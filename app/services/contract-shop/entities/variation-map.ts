@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { priceAt } from '~/lib/price-at';
 import type { ListProduct, Price, VariationAttributeMap } from '~/services/shop-api';
-import { toldCount, toldId, toldList, toldText, toldWebAddress, toldYes } from './told';
+import { toldCount, toldId, toldList, toldText, toldWebAddressOrNull, toldYes } from './told';
 
 export const wireVariationMapSchema = z.object({
   attributes: toldList(
@@ -15,7 +15,7 @@ export const wireVariationMapSchema = z.object({
           attributeValueId: toldId,
           name: toldText,
           position: toldCount,
-          imageUrl: toldWebAddress,
+          imageUrl: toldWebAddressOrNull,
           disabled: toldYes,
         }),
       ),
@@ -45,11 +45,7 @@ export function toVariationMap(
   return {
     attributes: wire.attributes.map(({ values, ...attribute }) => ({
       ...attribute,
-      values: values.map(({ imageUrl, ...value }) => ({
-        ...value,
-        imageUrl: imageUrl || null,
-        color: null,
-      })),
+      values: values.map((value) => ({ ...value, color: null })),
     })),
     variations: wire.variations.flatMap((variation) => {
       const goods = priced.get(variation.variationId);
