@@ -1,9 +1,9 @@
 import * as z from 'zod/v4';
 import type { Breadcrumb } from '~/services/shop-api';
 import { pagePath } from './page-path';
-import { toldList, toldText } from './told';
+import * as told from './told';
 
-export const wireBreadcrumbsSchema = toldList(z.object({ name: toldText, url: toldText }));
+export const wireBreadcrumbsSchema = told.list(z.object({ name: told.text, url: told.text }));
 
 /** The way from the top of the shop; pages set the home page before it. */
 export function toBreadcrumbs(wire: z.output<typeof wireBreadcrumbsSchema>): Breadcrumb[] {

@@ -13,24 +13,14 @@ import type {
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toListProduct, wireListProductSchema } from './list-product';
-import {
-  toldCents,
-  toldCentsOrNull,
-  toldCount,
-  toldId,
-  toldIdOrNull,
-  toldList,
-  toldRate,
-  toldText,
-  toldYes,
-} from './told';
+import * as told from './told';
 
 const orderParamSchema = z.object({
-  propertyId: toldId,
-  type: toldText,
-  name: toldText,
-  value: toldText,
-  price: toldCents,
+  propertyId: told.id,
+  type: told.text,
+  name: told.text,
+  value: told.text,
+  price: told.cents,
 });
 
 /** Events have the goods of a line one level deeper. What cannot be read is asked for once more. */
@@ -40,46 +30,46 @@ const goodsSchema = z.preprocess(
 );
 
 const cartItemSchema = z.object({
-  id: toldId,
-  variationId: toldId,
+  id: told.id,
+  variationId: told.id,
   quantity: z.coerce.number().pipe(z.int().min(1)),
-  price: toldCents,
+  price: told.cents,
   /** Some answers have the goods of those lines alone that they changed. */
   variation: goodsSchema,
-  basketItemOrderParams: toldList(orderParamSchema),
+  basketItemOrderParams: told.list(orderParamSchema),
 });
 
 export const wireCartSchema = z.object({
-  id: toldIdOrNull,
-  customerInvoiceAddressId: toldIdOrNull,
-  customerShippingAddressId: toldIdOrNull,
-  currency: toldText,
-  shopCountryId: toldIdOrNull,
-  shippingCountryId: toldIdOrNull,
-  methodOfPaymentId: toldIdOrNull,
-  shippingProfileId: toldIdOrNull,
-  itemQuantity: toldCount,
-  itemSum: toldCents,
-  itemSumNet: toldCents,
-  basketAmount: toldCents,
-  basketAmountNet: toldCents,
-  shippingAmount: toldCents,
-  shippingAmountNet: toldCents,
-  couponCode: toldText,
-  couponDiscount: toldCents,
+  id: told.idOrNull,
+  customerInvoiceAddressId: told.idOrNull,
+  customerShippingAddressId: told.idOrNull,
+  currency: told.text,
+  shopCountryId: told.idOrNull,
+  shippingCountryId: told.idOrNull,
+  methodOfPaymentId: told.idOrNull,
+  shippingProfileId: told.idOrNull,
+  itemQuantity: told.count,
+  itemSum: told.cents,
+  itemSumNet: told.cents,
+  basketAmount: told.cents,
+  basketAmountNet: told.cents,
+  shippingAmount: told.cents,
+  shippingAmountNet: told.cents,
+  couponCode: told.text,
+  couponDiscount: told.cents,
   /** `sales`: a gift card that was bought. */
-  couponCampaignType: toldText,
-  totalVats: toldList(z.object({ vatValue: toldRate, vatAmount: toldCents })),
-  openAmount: toldCentsOrNull,
-  subAmount: toldCents,
-  isExportDelivery: toldYes,
-  showNetPrices: toldYes,
+  couponCampaignType: told.text,
+  totalVats: told.list(z.object({ vatValue: told.rate, vatAmount: told.cents })),
+  openAmount: told.centsOrNull,
+  subAmount: told.cents,
+  isExportDelivery: told.yes,
+  showNetPrices: told.yes,
   /** Working days to the door, by the way of delivery. */
   maxDeliveryDays: z
-    .union([z.record(z.string(), toldCount), z.array(z.unknown())])
+    .union([z.record(z.string(), told.count), z.array(z.unknown())])
     .nullish()
     .transform((days): Record<string, number> => (!days || Array.isArray(days) ? {} : days)),
-  items: toldList(cartItemSchema),
+  items: told.list(cartItemSchema),
 });
 export type WireCart = z.output<typeof wireCartSchema>;
 

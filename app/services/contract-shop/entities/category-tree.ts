@@ -3,29 +3,21 @@ import type { Locale } from '~/i18n/locales';
 import type { Breadcrumb, CategoryTreeItem } from '~/services/shop-api';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import { categoryTypeSchema, rightSchema, yesNoSchema } from './category';
-import {
-  toldCount,
-  toldId,
-  toldIdOrNull,
-  toldList,
-  toldText,
-  toldWebAddressOrNull,
-  toldWords,
-} from './told';
+import * as told from './told';
 
 const nodeSchema = z.object({
-  id: toldId,
+  id: told.id,
   type: categoryTypeSchema,
   right: rightSchema,
   linklist: yesNoSchema,
-  parentCategoryId: toldIdOrNull,
-  itemCount: toldList(z.object({ count: toldCount, lang: toldText })),
-  details: toldList(
+  parentCategoryId: told.idOrNull,
+  itemCount: told.list(z.object({ count: told.count, lang: told.text })),
+  details: told.list(
     z.object({
-      name: toldWords,
-      lang: toldText,
-      nameUrl: toldText,
-      imagePath: toldWebAddressOrNull,
+      name: told.words,
+      lang: told.text,
+      nameUrl: told.text,
+      imagePath: told.webAddressOrNull,
     }),
   ),
 });
@@ -33,11 +25,11 @@ const nodeSchema = z.object({
 type WireNode = z.output<typeof nodeSchema> & { children: WireNode[] };
 
 const branchSchema: z.ZodType<WireNode> = z.lazy(() =>
-  nodeSchema.extend({ children: toldList(branchSchema) }),
+  nodeSchema.extend({ children: told.list(branchSchema) }),
 );
 
 /** Categories as a tree, or as a list in which each names the one above it. */
-export const wireTreeSchema = toldList(branchSchema);
+export const wireTreeSchema = told.list(branchSchema);
 
 /**
  * All categories with their paths, in the language of the request. Those without texts are dropped, with what is

@@ -3,16 +3,7 @@ import { isLocale, type Locale } from '~/i18n/locales';
 import { cleanHtml } from '~/lib/clean-html.server';
 import type { Category, CategoryDetail } from '~/services/shop-api';
 import { robotsSchema } from '~/services/shop-api/entities/category';
-import {
-  toldCount,
-  toldId,
-  toldIdOrNull,
-  toldList,
-  toldText,
-  toldWebAddress,
-  toldWebAddressOrNull,
-  toldWords,
-} from './told';
+import * as told from './told';
 
 /** What is neither of both kinds has no goods. */
 export const categoryTypeSchema = z.enum(['item', 'content']).catch('content');
@@ -26,30 +17,30 @@ export const yesNoSchema = z.enum(['Y', 'N']).catch('N');
 const robots = robotsSchema.catch('ALL');
 
 const detailSchema = z.object({
-  lang: toldText,
-  name: toldWords,
-  nameUrl: toldText,
-  shortDescription: toldWords,
-  description: toldText,
-  metaTitle: toldText,
-  metaDescription: toldWords,
-  metaKeywords: toldText,
+  lang: told.text,
+  name: told.words,
+  nameUrl: told.text,
+  shortDescription: told.words,
+  description: told.text,
+  metaTitle: told.text,
+  metaDescription: told.words,
+  metaKeywords: told.text,
   metaRobots: robots,
-  canonicalLink: toldWebAddress,
-  position: toldCount,
-  imagePath: toldWebAddressOrNull,
-  image2Path: toldWebAddressOrNull,
+  canonicalLink: told.webAddress,
+  position: told.count,
+  imagePath: told.webAddressOrNull,
+  image2Path: told.webAddressOrNull,
 });
 
 export const wireCategorySchema = z.object({
-  id: toldId,
+  id: told.id,
   type: categoryTypeSchema,
   right: rightSchema,
-  parentCategoryId: toldIdOrNull,
+  parentCategoryId: told.idOrNull,
   sitemap: yesNoSchema,
   linklist: yesNoSchema,
   robots: robots.optional(),
-  details: toldList(detailSchema),
+  details: told.list(detailSchema),
 });
 export type WireCategory = z.output<typeof wireCategorySchema>;
 

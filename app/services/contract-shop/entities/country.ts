@@ -1,19 +1,19 @@
 import * as z from 'zod/v4';
 import type { Country } from '~/services/shop-api';
-import { toldId, toldList, toldText } from './told';
+import * as told from './told';
 
 export const wireCountrySchema = z.object({
-  id: toldId,
-  name: toldText,
+  id: told.id,
+  name: told.text,
   /** In the language of the answer. */
-  currLangName: toldText,
-  isoCode2: toldText,
-  zipCodeRegex: toldText,
-  states: toldList(z.object({ id: toldId, name: toldText })),
+  currLangName: told.text,
+  isoCode2: told.text,
+  zipCodeRegex: told.text,
+  states: told.list(z.object({ id: told.id, name: told.text })),
 });
 type WireCountry = z.output<typeof wireCountrySchema>;
 
-export const wireCountriesSchema = toldList(wireCountrySchema);
+export const wireCountriesSchema = told.list(wireCountrySchema);
 
 /** Some countries have rules of their own there; a bill may go to them as well. */
 export const wireAggregatedCountriesSchema = z.object({

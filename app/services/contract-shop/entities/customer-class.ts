@@ -1,8 +1,8 @@
 import * as z from 'zod/v4';
 import type { CustomerClass } from '~/services/shop-api';
-import { toldId, toldList, toldText } from './told';
+import * as told from './told';
 
-export const wireCustomerClassesSchema = toldList(z.object({ id: toldId, name: toldText }));
+export const wireCustomerClassesSchema = told.list(z.object({ id: told.id, name: told.text }));
 
 /** The kinds of customers, as the shop behind names them. */
 export function toCustomerClasses(

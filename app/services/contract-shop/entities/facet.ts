@@ -3,42 +3,34 @@ import { PER_PAGE_OPTIONS, type FilterGroup, type Pagination } from '~/services/
 import { wireBreadcrumbsSchema } from './breadcrumbs';
 import { wireCategorySchema } from './category';
 import { wireListProductSchema } from './list-product';
-import {
-  toldCentsOrNull,
-  toldCount,
-  toldList,
-  toldOrNull,
-  toldRecord,
-  toldText,
-  toldYes,
-} from './told';
+import * as told from './told';
 
-const wireFiltersSchema = toldList(
+const wireFiltersSchema = told.list(
   z.object({
-    id: toldText,
-    name: toldText,
+    id: told.text,
+    name: told.text,
     type: z
       .enum(['dynamic', 'price', 'category', 'availability', 'producer', 'feedback'])
       .catch('dynamic'),
-    values: toldList(
-      z.object({ id: toldText, name: toldText, count: toldCount, selected: toldYes }),
+    values: told.list(
+      z.object({ id: told.text, name: told.text, count: told.count, selected: told.yes }),
     ),
-    priceMin: toldCentsOrNull.catch(null),
-    priceMax: toldCentsOrNull.catch(null),
+    priceMin: told.centsOrNull.catch(null),
+    priceMax: told.centsOrNull.catch(null),
   }),
 );
 
 /** Goods with what they may be narrowed by. */
 export const wireListingSchema = z.object({
-  products: toldList(wireListProductSchema),
+  products: told.list(wireListProductSchema),
   facets: wireFiltersSchema,
-  pagination: toldOrNull(z.object({ totals: toldCount })),
+  pagination: told.orNull(z.object({ totals: told.count })),
 });
 export type WireListing = z.output<typeof wireListingSchema>;
 
 export const wireFacetSchema = wireListingSchema.extend({
-  category: toldOrNull(wireCategorySchema),
-  languageUrls: toldRecord(toldText),
+  category: told.orNull(wireCategorySchema),
+  languageUrls: told.record(told.text),
   breadcrumbs: wireBreadcrumbsSchema,
 });
 

@@ -2,31 +2,23 @@ import * as z from 'zod/v4';
 import { cleanHtml } from '~/lib/clean-html.server';
 import type { Property } from '~/services/shop-api';
 import { describedSchema } from './list-product';
-import {
-  toldCount,
-  toldFields,
-  toldList,
-  toldText,
-  toldWebAddressOrNull,
-  toldWords,
-  words,
-} from './told';
+import * as told from './told';
 
 const factSchema = z.object({
-  id: toldCount,
+  id: told.count,
   cast: z.enum(['text', 'html', 'file']).catch('text'),
   names: describedSchema,
-  values: toldFields({
-    id: toldCount,
-    value: toldText,
-    description: toldWords,
-    downloadLink: toldWebAddressOrNull,
+  values: told.fields({
+    id: told.count,
+    value: told.text,
+    description: told.words,
+    downloadLink: told.webAddressOrNull,
   }),
 });
 
 /** Facts about goods, in groups. */
-export const wireFactsSchema = toldList(
-  z.object({ id: toldCount, properties: toldList(factSchema) }),
+export const wireFactsSchema = told.list(
+  z.object({ id: told.count, properties: told.list(factSchema) }),
 );
 
 /** Facts in the order of their groups; those that say nothing are left out. */
@@ -43,6 +35,7 @@ async function toFact(
   { values, ...fact }: z.output<typeof factSchema>,
   groupId: number | null,
 ): Promise<Property> {
-  const value = fact.cast === 'html' ? await cleanHtml(values.value) : words(values.value);
+  const value =
+    fact.cast === 'html' ? await cleanHtml(values.value) : told.withoutMarkup(values.value);
   return { ...fact, groupId, values: { ...values, value } };
 }

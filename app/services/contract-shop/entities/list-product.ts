@@ -5,73 +5,69 @@ import type { ContractCall } from '../contract-call';
 import { toMaker, wireMakerSchema } from './manufacturer';
 import { toPictures, wirePictureSchema, type WirePicture } from './picture';
 import { toPrices, vatRateOf, wirePricesSchema } from './price';
-import {
-  toldCount,
-  toldFields,
-  toldId,
-  toldList,
-  toldNumberOrNull,
-  toldOneOrMore,
-  toldOrNull,
-  toldText,
-  toldWords,
-  toldYes,
-} from './told';
+import * as told from './told';
 
-export const namesSchema = toldFields({ name: toldText });
-export const describedSchema = toldFields({ name: toldText, description: toldWords });
+export const namesSchema = told.fields({ name: told.text });
+export const describedSchema = told.fields({ name: told.text, description: told.words });
 
 export const wireListProductSchema = z.object({
   texts: z.object({
-    name1: toldWords,
-    name2: toldWords,
-    name3: toldWords,
-    urlPath: toldText,
-    shortDescription: toldWords,
+    name1: told.words,
+    name2: told.words,
+    name3: told.words,
+    urlPath: told.text,
+    shortDescription: told.words,
   }),
-  images: toldFields({ all: toldList(wirePictureSchema), variation: toldList(wirePictureSchema) }),
+  images: told.fields({
+    all: told.list(wirePictureSchema),
+    variation: told.list(wirePictureSchema),
+  }),
   variation: z.object({
-    id: toldId,
-    number: toldText,
-    minimumOrderQuantity: toldOneOrMore,
-    intervalOrderQuantity: toldOneOrMore,
-    maximumOrderQuantity: toldNumberOrNull.transform((most) =>
+    id: told.id,
+    number: told.text,
+    minimumOrderQuantity: told.oneOrMore,
+    intervalOrderQuantity: told.oneOrMore,
+    maximumOrderQuantity: told.numberOrNull.transform((most) =>
       most && most >= 1 ? Math.floor(most) : null,
     ),
-    availabilityId: toldCount,
-    availability: toldFields({ id: toldCount, averageDays: toldNumberOrNull, names: namesSchema }),
-    availableUntil: toldText.transform((day) => day || null),
-    widthMM: toldCount,
-    heightMM: toldCount,
-    lengthMM: toldCount,
-    weightG: toldCount,
-    unitCombinationId: toldCount,
+    availabilityId: told.count,
+    availability: told.fields({
+      id: told.count,
+      averageDays: told.numberOrNull,
+      names: namesSchema,
+    }),
+    availableUntil: told.text.transform((day) => day || null),
+    widthMM: told.count,
+    heightMM: told.count,
+    lengthMM: told.count,
+    weightG: told.count,
+    unitCombinationId: told.count,
   }),
-  unit: toldFields({
+  unit: told.fields({
     names: namesSchema,
-    unitOfMeasurement: toldText.transform((code) => code || 'C62'),
-    content: toldNumberOrNull.transform((content) => (content && content > 0 ? content : 1)),
+    unitOfMeasurement: told.text.transform((code) => code || 'C62'),
+    content: told.numberOrNull.transform((content) => (content && content > 0 ? content : 1)),
   }),
   item: z.object({
-    id: toldId,
+    id: told.id,
     itemType: z.enum(['bundle', 'set', 'default']).catch('default'),
     manufacturer: wireMakerSchema,
-    feedbackDecimal: toldNumberOrNull.transform((mean) => Math.min(5, Math.max(0, mean ?? 0))),
-    feedbackCount: toldCount,
-    salableVariationCount: toldCount,
+    feedbackDecimal: told.numberOrNull.transform((mean) => Math.min(5, Math.max(0, mean ?? 0))),
+    feedbackCount: told.count,
+    salableVariationCount: told.count,
   }),
-  prices: toldOrNull(wirePricesSchema),
-  tags: toldList(
+  prices: told.orNull(wirePricesSchema),
+  tags: told.list(
     z.object({
-      id: toldId,
+      id: told.id,
       names: namesSchema,
-      color: toldText.transform((color) => (/^#[0-9a-f]{6}$/i.test(color) ? color : '#ffffff')),
+      color: told.text.transform((color) => (/^#[0-9a-f]{6}$/i.test(color) ? color : '#ffffff')),
     }),
   ),
-  filter: toldFields({ isSalable: toldYes, isSalableAndActive: toldYes }),
-  hasOrderProperties: toldYes,
-  hasRequiredOrderProperty: toldYes,
-  groupedAttributes: toldList(z.object({ name: toldText, value: toldText })),
+  filter: told.fields({ isSalable: told.yes, isSalableAndActive: told.yes }),
+  hasOrderProperties: told.yes,
+  hasRequiredOrderProperty: told.yes,
+  groupedAttributes: told.list(z.object({ name: told.text, value: told.text })),
 });
 export type WireListProduct = z.output<typeof wireListProductSchema>;
 

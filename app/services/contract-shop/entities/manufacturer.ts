@@ -1,42 +1,42 @@
 import type * as z from 'zod/v4';
 import type { ListProduct, Manufacturer, ResponsiblePerson } from '~/services/shop-api';
-import { toldCount, toldFields, toldText, toldWebAddressOrNull } from './told';
+import * as told from './told';
 
 const makerFields = {
-  id: toldCount,
-  name: toldText,
-  externalName: toldText,
-  nameExternal: toldText,
+  id: told.count,
+  name: told.text,
+  externalName: told.text,
+  nameExternal: told.text,
 };
 /** Who made goods, as lists name them. */
-export const wireMakerSchema = toldFields(makerFields);
+export const wireMakerSchema = told.fields(makerFields);
 
-const countrySchema = toldFields({ name: toldText });
+const countrySchema = told.fields({ name: told.text });
 
 /** Maker and responsible person are one thing on the wire. */
-export const wireManufacturerSchema = toldFields({
+export const wireManufacturerSchema = told.fields({
   ...makerFields,
-  legalName: toldText,
-  contactUrl: toldText,
-  street: toldText,
-  houseNo: toldText,
-  postcode: toldText,
-  town: toldText,
+  legalName: told.text,
+  contactUrl: told.text,
+  street: told.text,
+  houseNo: told.text,
+  postcode: told.text,
+  town: told.text,
   country: countrySchema,
-  email: toldText,
-  phoneNumber: toldText,
-  faxNumber: toldText,
-  url: toldText,
-  logo: toldWebAddressOrNull,
-  responsibleName: toldText,
-  responsibleStreet: toldText,
-  responsibleHouseNo: toldText,
-  responsiblePostCode: toldText,
-  responsibleTown: toldText,
+  email: told.text,
+  phoneNumber: told.text,
+  faxNumber: told.text,
+  url: told.text,
+  logo: told.webAddressOrNull,
+  responsibleName: told.text,
+  responsibleStreet: told.text,
+  responsibleHouseNo: told.text,
+  responsiblePostCode: told.text,
+  responsibleTown: told.text,
   responsibleCountryObject: countrySchema,
-  responsibleEmail: toldText,
-  responsiblePhoneNo: toldText,
-  responsibleContactUrl: toldText,
+  responsibleEmail: told.text,
+  responsiblePhoneNo: told.text,
+  responsibleContactUrl: told.text,
 });
 type WireManufacturer = z.output<typeof wireManufacturerSchema>;
 

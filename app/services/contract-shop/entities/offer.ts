@@ -2,16 +2,16 @@ import * as z from 'zod/v4';
 import { OFFER_STATES, ORDER_DATE_TYPE, type Offer } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toOrder, wireOrderSchema, type WireOrder } from './order';
-import { toldCount, toldId, toldList, toldMoment, toldOrNull, toldText } from './told';
+import * as told from './told';
 
 /** An order of type 7, with what became of it where that is told. */
 export const wireOfferSchema = wireOrderSchema
   .extend({
-    state: toldText,
-    validUntil: toldMoment.nullish().catch(null),
-    note: toldText,
-    shortItems: toldList(z.object({ name: toldText, available: toldCount })),
-    acceptedOrder: toldOrNull(z.object({ id: toldId, accessKey: toldText })),
+    state: told.text,
+    validUntil: told.moment.nullish().catch(null),
+    note: told.text,
+    shortItems: told.list(z.object({ name: told.text, available: told.count })),
+    acceptedOrder: told.orNull(z.object({ id: told.id, accessKey: told.text })),
   })
   .refine((offer) => validUntilOf(offer) !== null, { path: ['validUntil'], error: 'is not told' });
 type WireOffer = z.output<typeof wireOfferSchema>;

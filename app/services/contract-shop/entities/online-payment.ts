@@ -3,7 +3,7 @@ import {
   ONLINE_PAYMENT_STATUSES,
   type OnlinePayment,
 } from '~/services/shop-api/entities/online-payment';
-import { toldCents, toldId, toldText } from './told';
+import * as told from './told';
 
 const linksSchema = z.object({
   checkout: z.object({ href: z.url({ protocol: /^https?$/ }) }).nullish(),
@@ -14,9 +14,9 @@ export const onlinePaymentSchema = z.object({
   data: z.object({
     id: z.string().nullish(),
     status: z.enum(ONLINE_PAYMENT_STATUSES),
-    method: toldText,
-    amount: z.object({ value: toldCents, currency: toldText }),
-    metadata: z.object({ payment_id: toldId, plenty_order_id: toldId }),
+    method: told.text,
+    amount: z.object({ value: told.cents, currency: told.text }),
+    metadata: z.object({ payment_id: told.id, plenty_order_id: told.id }),
     _links: linksSchema.nullish(),
   }),
 });

@@ -1,23 +1,23 @@
 import * as z from 'zod/v4';
 import { ADDRESS_OPTION_TYPE, type AddressTypeId, type OrderAddress } from '~/services/shop-api';
-import { toldCount, toldList, toldOrNull, toldText } from './told';
+import * as told from './told';
 
-const named = toldOrNull(z.object({ name: toldText }));
+const named = told.orNull(z.object({ name: told.text }));
 
 /** An address of an order, in the fields of the merchandise system. */
 export const wireOrderAddressSchema = z.object({
-  name1: toldText,
-  name2: toldText,
-  name3: toldText,
-  address1: toldText,
-  address2: toldText,
-  address3: toldText,
-  postalCode: toldText,
-  town: toldText,
+  name1: told.text,
+  name2: told.text,
+  name3: told.text,
+  address1: told.text,
+  address2: told.text,
+  address3: told.text,
+  postalCode: told.text,
+  town: told.text,
   country: named,
   state: named,
-  taxIdNumber: toldText,
-  options: toldList(z.object({ typeId: toldCount, value: toldText })),
+  taxIdNumber: told.text,
+  options: told.list(z.object({ typeId: told.count, value: told.text })),
 });
 
 const NOTHING = wireOrderAddressSchema.parse({});

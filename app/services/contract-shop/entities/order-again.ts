@@ -14,24 +14,24 @@ import { toOrderItems, wireOrderItemSchema } from './order-item';
 import { toOrderProperties, wireOrderPropertySchema } from './order-property';
 import { wireAmountsSchema } from './order-totals';
 import { toPrices, wirePricesSchema } from './price';
-import { toldId, toldList, toldNumberOrNull, toldOrNull, toldYes } from './told';
+import * as told from './told';
 
 const statusSchema = z.object({
-  prices: toldOrNull(wirePricesSchema),
-  properties: toldList(wireOrderPropertySchema),
-  stock: toldNumberOrNull,
-  isSalableAndActive: toldYes,
+  prices: told.orNull(wirePricesSchema),
+  properties: told.list(wireOrderPropertySchema),
+  stock: told.numberOrNull,
+  isSalableAndActive: told.yes,
   hasChanged: z.boolean().nullish(),
   obstacle: z.enum(ORDER_AGAIN_OBSTACLES).nullish().catch(null),
 });
 type Status = z.output<typeof statusSchema>;
 
-const lineSchema = wireOrderItemSchema.extend({ currentStatus: toldOrNull(statusSchema) });
+const lineSchema = wireOrderItemSchema.extend({ currentStatus: told.orNull(statusSchema) });
 type Line = z.output<typeof lineSchema>;
 
 /** An order whose lines say how they could be ordered today (§4). */
 export const wireOrderAgainSchema = z.object({
-  order: z.object({ id: toldId, amounts: wireAmountsSchema, orderItems: toldList(lineSchema) }),
+  order: z.object({ id: told.id, amounts: wireAmountsSchema, orderItems: told.list(lineSchema) }),
 });
 export type WireOrderAgain = z.output<typeof wireOrderAgainSchema>;
 

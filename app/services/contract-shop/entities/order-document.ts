@@ -1,15 +1,15 @@
 import * as z from 'zod/v4';
 import { DOCUMENT_TYPES, type OrderDocument } from '~/services/shop-api';
-import { toldId, toldMoment, toldText } from './told';
+import * as told from './told';
 
-const maybeMoment = toldMoment.nullish().catch(null);
+const maybeMoment = told.moment.nullish().catch(null);
 
 /** A paper of an order. All of it is sent back when its bytes are asked for. */
 export const wireOrderDocumentSchema = z.looseObject({
-  id: toldId,
-  type: toldText,
-  number: toldText,
-  numberWithPrefix: toldText,
+  id: told.id,
+  type: told.text,
+  number: told.text,
+  numberWithPrefix: told.text,
   createdAt: maybeMoment,
   displayDate: maybeMoment,
 });

@@ -2,48 +2,39 @@ import * as z from 'zod/v4';
 import { netOf } from '~/lib/price-group';
 import { ORDER_ITEM_TYPE, type OrderItem } from '~/services/shop-api';
 import { fileUrl } from '~/services/shop-api/entities/order-property-file-rules';
-import {
-  toldCents,
-  toldCount,
-  toldId,
-  toldList,
-  toldOrNull,
-  toldRate,
-  toldText,
-  toldYes,
-} from './told';
+import * as told from './told';
 
 export const wireOrderItemSchema = z.object({
-  id: toldId,
-  typeId: toldCount,
-  itemVariationId: toldCount,
-  orderItemName: toldText,
-  quantity: toldCount,
-  returnableQuantity: toldCount,
-  vatRate: toldRate,
-  amounts: toldList(
+  id: told.id,
+  typeId: told.count,
+  itemVariationId: told.count,
+  orderItemName: told.text,
+  quantity: told.count,
+  returnableQuantity: told.count,
+  vatRate: told.rate,
+  amounts: told.list(
     z.object({
-      priceOriginalGross: toldCents,
-      priceOriginalNet: toldCents,
-      discount: toldCents,
-      isPercentage: toldYes,
+      priceOriginalGross: told.cents,
+      priceOriginalNet: told.cents,
+      discount: told.cents,
+      isPercentage: told.yes,
     }),
   ),
-  orderProperties: toldList(
+  orderProperties: told.list(
     z.object({
-      propertyId: toldCount,
-      type: toldText,
-      name: toldText,
-      value: toldText,
-      surcharge: toldCents,
-      surchargeNet: toldCents,
-      hasTax: toldYes,
-      isAdditionalCosts: toldYes,
+      propertyId: told.count,
+      type: told.text,
+      name: told.text,
+      value: told.text,
+      surcharge: told.cents,
+      surchargeNet: told.cents,
+      hasTax: told.yes,
+      isAdditionalCosts: told.yes,
     }),
   ),
-  attributes: toldList(z.object({ value: toldText })),
-  giftCard: toldOrNull(z.object({ isGiftCard: toldYes })),
-  returnReason: toldOrNull(z.object({ id: toldId, name: toldText })),
+  attributes: told.list(z.object({ value: told.text })),
+  giftCard: told.orNull(z.object({ isGiftCard: told.yes })),
+  returnReason: told.orNull(z.object({ id: told.id, name: told.text })),
 });
 export type WireOrderItem = z.output<typeof wireOrderItemSchema>;
 

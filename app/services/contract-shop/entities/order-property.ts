@@ -1,37 +1,28 @@
 import * as z from 'zod/v4';
 import type { OrderProperty } from '~/services/shop-api';
 import { describedSchema, namesSchema } from './list-product';
-import {
-  toldCentsOrNull,
-  toldCount,
-  toldId,
-  toldNumberOrNull,
-  toldOrNull,
-  toldRecord,
-  toldText,
-  toldYes,
-} from './told';
+import * as told from './told';
 
 const valueTypes = ['empty', 'text', 'int', 'float', 'selection', 'file'] as const;
 
 /** A question to who orders the goods. */
 export const wireOrderPropertySchema = z.object({
-  surcharge: toldCentsOrNull.catch(null),
-  group: toldOrNull(z.object({ id: toldId, position: toldCount, names: namesSchema })),
+  surcharge: told.centsOrNull.catch(null),
+  group: told.orNull(z.object({ id: told.id, position: told.count, names: namesSchema })),
   property: z.object({
-    id: toldId,
-    position: toldCount,
+    id: told.id,
+    position: told.count,
     valueType: z.enum(valueTypes).catch('text'),
     /** Spelt so (§3). */
-    isOderProperty: toldYes,
-    isShownAsAdditionalCosts: toldYes,
-    isRequired: toldYes,
-    isPreSelected: toldYes,
-    isMultiline: toldYes,
-    surcharge: toldCentsOrNull.catch(null),
-    vatId: toldNumberOrNull,
+    isOderProperty: told.yes,
+    isShownAsAdditionalCosts: told.yes,
+    isRequired: told.yes,
+    isPreSelected: told.yes,
+    isMultiline: told.yes,
+    surcharge: told.centsOrNull.catch(null),
+    vatId: told.numberOrNull,
     names: describedSchema,
-    selectionValues: toldRecord(z.object({ name: toldText, position: toldCount })).catch({}),
+    selectionValues: told.record(z.object({ name: told.text, position: told.count })).catch({}),
   }),
 });
 

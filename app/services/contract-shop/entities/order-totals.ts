@@ -1,29 +1,29 @@
 import * as z from 'zod/v4';
 import { isPaid, type Order, type OrderTotals, type PaymentStatus } from '~/services/shop-api';
-import { centsOf, toldCents, toldList, toldRate, toldText } from './told';
+import * as told from './told';
 
 export const wireTotalsSchema = z.object({
-  itemSumGross: toldCents,
-  itemSumNet: toldCents,
-  shippingGross: toldCents,
-  shippingNet: toldCents,
-  vats: toldList(z.object({ rate: toldRate, value: toldCents })),
-  couponValue: toldCents,
-  couponType: toldText,
-  couponCode: toldText,
-  giftCardsValue: toldCents,
-  paidAmount: toldCents,
+  itemSumGross: told.cents,
+  itemSumNet: told.cents,
+  shippingGross: told.cents,
+  shippingNet: told.cents,
+  vats: told.list(z.object({ rate: told.rate, value: told.cents })),
+  couponValue: told.cents,
+  couponType: told.text,
+  couponCode: told.text,
+  giftCardsValue: told.cents,
+  paidAmount: told.cents,
   /** What no order is without. */
-  totalGross: z.coerce.number().transform(centsOf),
-  totalNet: toldCents,
-  currency: toldText,
+  totalGross: z.coerce.number().transform(told.centsOf),
+  totalNet: told.cents,
+  currency: told.text,
 });
 type WireTotals = z.output<typeof wireTotalsSchema>;
 
-export const wireAmountsSchema = toldList(
+export const wireAmountsSchema = told.list(
   z.object({
-    currency: toldText,
-    vats: toldList(z.object({ vatRate: toldRate, netTotal: toldCents })),
+    currency: told.text,
+    vats: told.list(z.object({ vatRate: told.rate, netTotal: told.cents })),
   }),
 );
 type WireAmounts = z.output<typeof wireAmountsSchema>;

@@ -17,71 +17,71 @@ import { pagePath } from './page-path';
 import { paymentMethodSchema, toPaymentMethod } from './payment';
 import { toPictures, wirePictureSchema } from './picture';
 import { wishesSchema } from './preferred-delivery';
-import { toldCount, toldId, toldList, toldMoment, toldOrNull, toldText, toldYes } from './told';
+import * as told from './told';
 
 /** Things by their names. */
 function recordOf<Value extends z.ZodType>(value: Value) {
-  return toldOrNull(z.record(z.string(), value)).transform((record) => record ?? {});
+  return told.orNull(z.record(z.string(), value)).transform((record) => record ?? {});
 }
 
 /** An order, a return or an offer, as far as it is shown. */
 export const wireOrderSchema = z.object({
   order: z.object({
-    id: toldId,
-    typeId: toldCount,
-    statusId: toldCount,
-    statusName: toldText,
-    accessKey: toldText,
-    createdAt: toldMoment,
-    billingAddress: toldOrNull(wireOrderAddressSchema),
-    deliveryAddress: toldOrNull(wireOrderAddressSchema),
-    orderItems: toldList(wireOrderItemSchema),
+    id: told.id,
+    typeId: told.count,
+    statusId: told.count,
+    statusName: told.text,
+    accessKey: told.text,
+    createdAt: told.moment,
+    billingAddress: told.orNull(wireOrderAddressSchema),
+    deliveryAddress: told.orNull(wireOrderAddressSchema),
+    orderItems: told.list(wireOrderItemSchema),
     amounts: wireAmountsSchema,
-    dates: toldList(z.object({ typeId: toldCount, date: toldMoment.nullable().catch(null) })),
-    documents: toldList(wireOrderDocumentSchema),
-    orderReferences: toldList(z.object({ originOrderId: toldCount })),
-    relations: toldList(z.object({ referenceType: toldText, referenceId: toldCount })),
-    properties: toldList(z.object({ typeId: toldCount, value: toldText })),
-    comments: toldList(
-      z.union([z.string(), z.object({ text: toldText }).transform(({ text }) => text)]),
+    dates: told.list(z.object({ typeId: told.count, date: told.moment.nullable().catch(null) })),
+    documents: told.list(wireOrderDocumentSchema),
+    orderReferences: told.list(z.object({ originOrderId: told.count })),
+    relations: told.list(z.object({ referenceType: told.text, referenceId: told.count })),
+    properties: told.list(z.object({ typeId: told.count, value: told.text })),
+    comments: told.list(
+      z.union([z.string(), z.object({ text: told.text }).transform(({ text }) => text)]),
     ),
-    tracking: toldOrNull(
-      z.object({ trackingURLs: toldList(toldText), trackingNumbers: toldList(toldText) }),
+    tracking: told.orNull(
+      z.object({ trackingURLs: told.list(told.text), trackingNumbers: told.list(told.text) }),
     ),
-    preferredDelivery: toldOrNull(wishesSchema),
-    orderContactWish: toldText,
-    orderCustomerSign: toldText,
+    preferredDelivery: told.orNull(wishesSchema),
+    orderContactWish: told.text,
+    orderCustomerSign: told.text,
   }),
   status: z.unknown(),
   totals: wireTotalsSchema,
-  shippingProvider: toldText,
-  shippingProfileName: toldText,
-  paymentKey: toldText,
-  paymentMethodName: toldText,
-  paymentStatus: toldText,
-  paymentStatusKey: toldText,
-  paymentBankDetails: toldOrNull(
+  shippingProvider: told.text,
+  shippingProfileName: told.text,
+  paymentKey: told.text,
+  paymentMethodName: told.text,
+  paymentStatus: told.text,
+  paymentStatusKey: told.text,
+  paymentBankDetails: told.orNull(
     z.object({
-      account: toldText,
-      accountOwner: toldText,
-      code: toldText,
-      iban: toldText,
-      name: toldText,
-      swift: toldText,
+      account: told.text,
+      accountOwner: told.text,
+      code: told.text,
+      iban: told.text,
+      name: told.text,
+      swift: told.text,
     }),
   ),
-  allowPaymentMethodSwitchFrom: toldYes,
-  paymentMethodListForSwitch: toldList(
+  allowPaymentMethodSwitchFrom: told.yes,
+  paymentMethodListForSwitch: told.list(
     paymentMethodSchema.extend({ isSwitchableTo: z.boolean().nullish() }),
   ),
-  isReturnable: toldYes,
-  itemURLs: recordOf(toldText),
-  itemImages: recordOf(toldText),
+  isReturnable: told.yes,
+  itemURLs: recordOf(told.text),
+  itemImages: recordOf(told.text),
   variations: recordOf(
     z.object({
-      item: toldOrNull(z.object({ id: toldId })),
-      variation: toldOrNull(z.object({ number: toldText })),
-      images: toldOrNull(z.object({ all: toldList(wirePictureSchema) })),
+      item: told.orNull(z.object({ id: told.id })),
+      variation: told.orNull(z.object({ number: told.text })),
+      images: told.orNull(z.object({ all: told.list(wirePictureSchema) })),
     }),
   ),
 });

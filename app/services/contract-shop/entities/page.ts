@@ -1,13 +1,13 @@
 import * as z from 'zod/v4';
-import { toldCount, toldList, toldOneOrMore } from './told';
+import * as told from './told';
 
 /** One page of a list. */
 export function wirePageOf<Entry extends z.ZodType>(entry: Entry) {
   return z.object({
-    page: toldOneOrMore,
-    lastPageNumber: toldOneOrMore,
-    itemsPerPage: toldOneOrMore,
-    totalsCount: toldCount,
-    entries: toldList(entry),
+    page: told.oneOrMore,
+    lastPageNumber: told.oneOrMore,
+    itemsPerPage: told.oneOrMore,
+    totalsCount: told.count,
+    entries: told.list(entry),
   });
 }

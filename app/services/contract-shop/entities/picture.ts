@@ -1,18 +1,18 @@
 import * as z from 'zod/v4';
 import type { Image } from '~/services/shop-api';
-import { toldCount, toldFields, toldText, toldWebAddress } from './told';
+import * as told from './told';
 
 /** A picture; its addresses lead to the other server. */
 export const wirePictureSchema = z.object({
-  names: toldFields({ imageId: toldCount, name: toldText, alternate: toldText }),
-  position: toldCount,
-  width: toldCount,
-  height: toldCount,
-  url: toldWebAddress,
-  urlMiddle: toldWebAddress,
-  urlPreview: toldWebAddress,
-  urlSecondPreview: toldWebAddress,
-  cleanImageName: toldText,
+  names: told.fields({ imageId: told.count, name: told.text, alternate: told.text }),
+  position: told.count,
+  width: told.count,
+  height: told.count,
+  url: told.webAddress,
+  urlMiddle: told.webAddress,
+  urlPreview: told.webAddress,
+  urlSecondPreview: told.webAddress,
+  cleanImageName: told.text,
 });
 export type WirePicture = z.output<typeof wirePictureSchema>;
 

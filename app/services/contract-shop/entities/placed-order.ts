@@ -1,15 +1,15 @@
 import * as z from 'zod/v4';
-import { toldCents, toldId, toldText } from './told';
+import * as told from './told';
 
 /** What of an order is needed right after it was placed, or to find it again. */
 export const placedOrderSchema = z
   .object({
     order: z.object({
-      id: toldId,
+      id: told.id,
       accessKey: z.string().min(1),
-      createdAt: toldText,
+      createdAt: told.text,
     }),
-    totals: z.object({ totalGross: toldCents, openAmount: toldCents }).optional(),
+    totals: z.object({ totalGross: told.cents, openAmount: told.cents }).optional(),
   })
   .transform(({ order: { id, accessKey, createdAt }, totals }) => ({
     id,

@@ -5,11 +5,11 @@ import {
   type PreferredServices,
 } from '~/services/shop-api/entities/preferred-delivery';
 import { dateSchema, idSchema } from '~/services/shop-api/entities/primitives';
-import { readableList, toldCents, toldId, toldText, toldYes } from './told';
+import * as told from './told';
 
 /** Which services each way of delivery has, by its id; none at all may be written as an empty list. */
 export const serviceProfilesSchema = z
-  .record(z.string(), readableList(z.enum(PREFERRED_SERVICES)))
+  .record(z.string(), told.readableList(z.enum(PREFERRED_SERVICES)))
   .or(z.array(z.never()).transform(() => ({})))
   .transform((profiles) =>
     Object.fromEntries(
@@ -21,7 +21,7 @@ export const serviceProfilesSchema = z
 
 /** Ways of delivery that go to a station; a post number is needed where nothing else is said. */
 export const stationProfilesSchema = z.object({
-  shippingProfiles: readableList(toldId),
+  shippingProfiles: told.readableList(told.id),
   postnumberRequired: z
     .boolean()
     .nullish()
@@ -30,10 +30,10 @@ export const stationProfilesSchema = z.object({
 
 /** What can be wished for a parcel; no days are `false`. */
 export const servicesSchema = z.object({
-  preferredDay: readableList(z.object({ date: dateSchema })),
-  preferredLocation: toldYes,
-  preferredNeighbour: toldYes,
-  additionalCharge: toldCents,
+  preferredDay: told.readableList(z.object({ date: dateSchema })),
+  preferredLocation: told.yes,
+  preferredNeighbour: told.yes,
+  additionalCharge: told.cents,
 });
 
 export function toPreferredServices({
@@ -50,9 +50,9 @@ export const wishesSchema = z
       .nullish()
       .catch(null)
       .transform((day) => day ?? null),
-    preferredLocation: toldText,
-    preferredNeighbourName: toldText,
-    preferredNeighbourAddress: toldText,
+    preferredLocation: told.text,
+    preferredNeighbourName: told.text,
+    preferredNeighbourAddress: told.text,
   })
   .transform((wishes): PreferredDelivery | null =>
     Object.values(wishes).some(Boolean) ? wishes : null,

@@ -1,50 +1,41 @@
 import * as z from 'zod/v4';
 import type { BasePrice, Price, Prices } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import {
-  centsOf,
-  toldCount,
-  toldFields,
-  toldList,
-  toldNumberOrNull,
-  toldOrNull,
-  toldText,
-  toldYes,
-} from './told';
+import * as told from './told';
 
-const shownSchema = toldFields({ value: toldNumberOrNull });
+const shownSchema = told.fields({ value: told.numberOrNull });
 
 /** A price: `data` with VAT, everything else as the visitor is shown it. */
 export const wirePriceSchema = z.object({
   price: shownSchema,
   unitPrice: shownSchema,
-  baseLot: toldNumberOrNull,
-  baseUnit: toldText,
-  baseSinglePrice: toldNumberOrNull,
-  minimumOrderQuantity: toldCount,
-  currency: toldText,
+  baseLot: told.numberOrNull,
+  baseUnit: told.text,
+  baseSinglePrice: told.numberOrNull,
+  minimumOrderQuantity: told.count,
+  currency: told.text,
   lowestPrice: shownSchema,
   vat: shownSchema,
-  isNet: toldYes,
-  data: toldFields({
-    price: toldNumberOrNull,
-    unitPrice: toldNumberOrNull,
-    vatValue: toldNumberOrNull,
+  isNet: told.yes,
+  data: told.fields({
+    price: told.numberOrNull,
+    unitPrice: told.numberOrNull,
+    vatValue: told.numberOrNull,
   }),
 });
 export type WirePrice = z.output<typeof wirePriceSchema>;
 
 export const wirePricesSchema = z.object({
-  default: toldOrNull(wirePriceSchema),
-  rrp: toldOrNull(wirePriceSchema),
-  specialOffer: toldOrNull(wirePriceSchema),
-  graduatedPrices: toldList(wirePriceSchema),
+  default: told.orNull(wirePriceSchema),
+  rrp: told.orNull(wirePriceSchema),
+  specialOffer: told.orNull(wirePriceSchema),
+  graduatedPrices: told.list(wirePriceSchema),
 });
 export type WirePrices = z.output<typeof wirePricesSchema>;
 
 /** Percent times 100, as far as it is told. */
 export function vatRateOf(wire: WirePrice): number {
-  return centsOf(wire.vat.value ?? wire.data.vatValue ?? 0);
+  return told.centsOf(wire.vat.value ?? wire.data.vatValue ?? 0);
 }
 
 type Site = Pick<ContractCall, 'configuration'>;
@@ -56,8 +47,8 @@ export function toPrice(wire: WirePrice, site: Site): Price | null {
   if (price === null) return null;
   const unitPrice = wire.data.unitPrice ?? grossOf(wire.unitPrice.value, wire) ?? price;
   return {
-    price: centsOf(price),
-    unitPrice: centsOf(unitPrice),
+    price: told.centsOf(price),
+    unitPrice: told.centsOf(unitPrice),
     currency: wire.currency || site.configuration.currency,
     basePrice: toBasePrice(wire),
   };
@@ -75,7 +66,7 @@ export function toPrices(wire: WirePrices, site: Site): Prices | null {
   return {
     default: {
       ...regular,
-      lowestPrice: isReduced ? centsOf(lowestOfAll ?? 0) : 0,
+      lowestPrice: isReduced ? told.centsOf(lowestOfAll ?? 0) : 0,
       baseSinglePrice: regular.basePrice?.value ?? 0,
     },
     rrp: rrp && rrp.price > 0 ? rrp : null,
@@ -111,5 +102,5 @@ function toBasePrice(wire: WirePrice): BasePrice | null {
   const reference = REFERENCES[wire.baseUnit];
   if (single === null || single <= 0 || !reference) return null;
   const lot = wire.baseLot && wire.baseLot > 0 ? wire.baseLot : 1;
-  return { value: centsOf((single / lot) * reference.parts), unit: reference.unit };
+  return { value: told.centsOf((single / lot) * reference.parts), unit: reference.unit };
 }

@@ -12,25 +12,17 @@ import { toOrderProperties, wireOrderPropertySchema } from './order-property';
 import { toPictures } from './picture';
 import { toSeoSettings, wireSeoSettingsSchema } from './seo-settings';
 import { toVariationMap, wireVariationMapSchema } from './variation-map';
-import {
-  toldCount,
-  toldId,
-  toldList,
-  toldOneOrMore,
-  toldOrNull,
-  toldText,
-  toldWords,
-} from './told';
+import * as told from './told';
 
 const { item, texts, unit, images, filter } = wireListProductSchema.shape;
 
 const componentSchema = z.object({
-  quantity: toldOneOrMore,
+  quantity: told.oneOrMore,
   data: z.object({
     texts,
     images,
-    item: z.object({ id: toldId }),
-    variation: z.object({ id: toldId }),
+    item: z.object({ id: told.id }),
+    variation: z.object({ id: told.id }),
     unit,
     filter,
   }),
@@ -39,18 +31,18 @@ const componentSchema = z.object({
 /** Goods as their page has them. */
 export const wireProductSchema = wireListProductSchema.extend({
   texts: texts.extend({
-    title: toldWords,
-    description: toldText,
-    technicalData: toldText,
-    metaDescription: toldWords,
-    keywords: toldWords,
+    title: told.words,
+    description: told.text,
+    technicalData: told.text,
+    metaDescription: told.words,
+    keywords: told.words,
   }),
   item: item.extend({ manufacturer: wireManufacturerSchema }),
-  properties: toldList(wireOrderPropertySchema),
-  defaultCategories: toldList(z.object({ id: toldCount, name: toldText })),
-  variationAttributeMap: toldOrNull(wireVariationMapSchema),
+  properties: told.list(wireOrderPropertySchema),
+  defaultCategories: told.list(z.object({ id: told.count, name: told.text })),
+  variationAttributeMap: told.orNull(wireVariationMapSchema),
   variationProperties: wireFactsSchema,
-  bundleComponents: toldList(componentSchema),
+  bundleComponents: told.list(componentSchema),
   seoSettings: wireSeoSettingsSchema,
   breadcrumbs: wireBreadcrumbsSchema,
 });

@@ -1,57 +1,44 @@
 import * as z from 'zod/v4';
 import type { Language, Review, ReviewPage } from '~/services/shop-api';
-import {
-  readableList,
-  toldCount,
-  toldFields,
-  toldId,
-  toldList,
-  toldMoment,
-  toldNumberOrNull,
-  toldOneOrMore,
-  toldOrNull,
-  toldText,
-  toldWords,
-  toldYes,
-} from './told';
+import * as told from './told';
 
 const ownSchema = z.object({
-  id: toldId,
-  title: toldWords,
-  authorName: toldText,
-  isVisible: toldYes,
-  sourceRelation: toldList(
+  id: told.id,
+  title: told.words,
+  authorName: told.text,
+  isVisible: told.yes,
+  sourceRelation: told.list(
     z.object({ feedbackRelationType: z.enum(['orderItem', 'contact', 'guest']).catch('guest') }),
   ),
-  targetRelation: toldFields({ feedbackRelationTargetId: toldCount }),
+  targetRelation: told.fields({ feedbackRelationTargetId: told.count }),
   feedbackComment: z.object({
-    comment: z.object({ message: toldWords, createdAt: toldMoment }),
+    comment: z.object({ message: told.words, createdAt: told.moment }),
   }),
-  feedbackRating: toldFields({ rating: toldFields({ ratingValue: toldCount }) }),
+  feedbackRating: told.fields({ rating: told.fields({ ratingValue: told.count }) }),
 });
 
 export type WireReview = z.output<typeof ownSchema> & { replies: WireReview[] };
 
 /** A review or a reply. */
 export const wireReviewSchema: z.ZodType<WireReview> = z.lazy(() =>
-  ownSchema.extend({ replies: readableList(wireReviewSchema) }),
+  ownSchema.extend({ replies: told.readableList(wireReviewSchema) }),
 );
 
 export const wireReviewPageSchema = z.object({
-  feedbacks: readableList(wireReviewSchema),
-  counts: toldFields({
-    ratingsCountTotal: toldCount,
-    averageValue: toldNumberOrNull.transform((value) => value ?? 0),
-    ratingsCountOf1: toldCount,
-    ratingsCountOf2: toldCount,
-    ratingsCountOf3: toldCount,
-    ratingsCountOf4: toldCount,
-    ratingsCountOf5: toldCount,
+  feedbacks: told.readableList(wireReviewSchema),
+  counts: told.fields({
+    ratingsCountTotal: told.count,
+    averageValue: told.numberOrNull.transform((value) => value ?? 0),
+    ratingsCountOf1: told.count,
+    ratingsCountOf2: told.count,
+    ratingsCountOf3: told.count,
+    ratingsCountOf4: told.count,
+    ratingsCountOf5: told.count,
   }),
-  pagination: toldFields({
-    page: toldOneOrMore,
-    lastPage: toldOneOrMore,
-    totalCount: toldOrNull(toldCount),
+  pagination: told.fields({
+    page: told.oneOrMore,
+    lastPage: told.oneOrMore,
+    totalCount: told.orNull(told.count),
   }),
 });
 

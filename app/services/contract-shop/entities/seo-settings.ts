@@ -4,25 +4,25 @@ import { goodsPaths } from '~/lib/goods-path';
 import { productPath } from '~/lib/product-path';
 import type { ListProduct, SeoSettings } from '~/services/shop-api';
 import { languagePaths } from './page-path';
-import { readableList, toldFields, toldText, toldWebAddress } from './told';
+import * as told from './told';
 
-export const wireSeoSettingsSchema = toldFields({
-  conditionOfItem: toldText,
-  mappedAvailability: toldText,
-  brand: toldText,
-  manufacturer: toldText,
-  gtin: toldText,
-  gtin8: toldText,
-  gtin13: toldText,
-  isbn: toldText,
-  mpn: toldText,
-  priceValidUntil: toldText,
-  sku: toldText,
-  robots: toldText,
-  forceRobotsValue: toldText,
-  forcedCanonicalUrl: toldWebAddress,
-  canonical: toldFields({
-    alternate: readableList(z.object({ href: toldText, hreflang: toldText })),
+export const wireSeoSettingsSchema = told.fields({
+  conditionOfItem: told.text,
+  mappedAvailability: told.text,
+  brand: told.text,
+  manufacturer: told.text,
+  gtin: told.text,
+  gtin8: told.text,
+  gtin13: told.text,
+  isbn: told.text,
+  mpn: told.text,
+  priceValidUntil: told.text,
+  sku: told.text,
+  robots: told.text,
+  forceRobotsValue: told.text,
+  forcedCanonicalUrl: told.webAddress,
+  canonical: told.fields({
+    alternate: told.readableList(z.object({ href: told.text, hreflang: told.text })),
   }),
 });
 

@@ -2,23 +2,23 @@ import * as z from 'zod/v4';
 import type { Session } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toCart, wireCartSchema } from './cart';
-import { toldId, toldIdOrNull, toldList, toldText, toldYes } from './told';
+import * as told from './told';
 
 const wireUserSchema = z
   .object({
-    id: toldIdOrNull,
-    email: toldText,
-    firstName: toldText,
-    lastName: toldText,
-    classId: toldIdOrNull,
-    showNetPrices: toldYes,
-    guestMail: toldText,
+    id: told.idOrNull,
+    email: told.text,
+    firstName: told.text,
+    lastName: told.text,
+    classId: told.idOrNull,
+    showNetPrices: told.yes,
+    guestMail: told.text,
   })
   .nullish();
 
 export const wireSessionSchema = z.object({
   user: wireUserSchema,
-  basket: wireCartSchema.extend({ itemWishListIds: toldList(toldId) }),
+  basket: wireCartSchema.extend({ itemWishListIds: told.list(told.id) }),
 });
 type WireSession = z.output<typeof wireSessionSchema>;
 

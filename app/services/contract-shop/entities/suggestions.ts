@@ -2,14 +2,14 @@ import * as z from 'zod/v4';
 import { goodsPaths } from '~/lib/goods-path';
 import type { CategoryTreeItem, Suggestions } from '~/services/shop-api';
 import { pagePath } from './page-path';
-import { toldList, toldText, toldWords } from './told';
+import * as told from './told';
 
-const entrySchema = z.object({ label: toldWords, url: toldText, beforeLabel: toldWords });
+const entrySchema = z.object({ label: told.words, url: told.text, beforeLabel: told.words });
 
 export const wireSuggestionsSchema = z.object({
-  items: toldList(entrySchema),
-  categories: toldList(entrySchema),
-  suggestions: toldList(entrySchema),
+  items: told.list(entrySchema),
+  categories: told.list(entrySchema),
+  suggestions: told.list(entrySchema),
 });
 
 /** How many of each are shown: together no more than a phone shows above its keyboard. */

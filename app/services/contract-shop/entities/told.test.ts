@@ -12,31 +12,31 @@ function read(schema: z.ZodType, ...value: [unknown?]): unknown {
 const NOTHING = [[], [undefined], [null], [''], [[]]] as [unknown?][];
 /** It makes an answer none of the contract. */
 const FAILS = undefined;
-const pair = z.object({ a: told.toldCount, b: told.toldText });
+const pair = z.object({ a: told.count, b: told.text });
 
 describe('what is nothing', () => {
   test.each([
-    ['toldNumber', told.toldNumber, FAILS],
-    ['toldNumberOrNull', told.toldNumberOrNull, null],
-    ['toldId', told.toldId, FAILS],
-    ['toldIdOrNull', told.toldIdOrNull, null],
-    ['toldCount', told.toldCount, 0],
-    ['toldOneOrMore', told.toldOneOrMore, 1],
-    ['toldCentsOrNull', told.toldCentsOrNull, null],
-    ['toldCents', told.toldCents, 0],
-    ['toldRate', told.toldRate, 0],
-    ['toldText', told.toldText, ''],
-    ['toldWords', told.toldWords, ''],
-    ['toldWebAddress', told.toldWebAddress, ''],
-    ['toldWebAddressOrNull', told.toldWebAddressOrNull, null],
-    ['toldYes', told.toldYes, false],
-    ['toldMoment', told.toldMoment, FAILS],
-    ['toldMomentOrNull', told.toldMomentOrNull, null],
-    ['toldOrNull', told.toldOrNull(pair), null],
-    ['toldList', told.toldList(pair), []],
+    ['number', told.number, FAILS],
+    ['numberOrNull', told.numberOrNull, null],
+    ['id', told.id, FAILS],
+    ['idOrNull', told.idOrNull, null],
+    ['count', told.count, 0],
+    ['oneOrMore', told.oneOrMore, 1],
+    ['centsOrNull', told.centsOrNull, null],
+    ['cents', told.cents, 0],
+    ['rate', told.rate, 0],
+    ['text', told.text, ''],
+    ['words', told.words, ''],
+    ['webAddress', told.webAddress, ''],
+    ['webAddressOrNull', told.webAddressOrNull, null],
+    ['yes', told.yes, false],
+    ['moment', told.moment, FAILS],
+    ['momentOrNull', told.momentOrNull, null],
+    ['orNull', told.orNull(pair), null],
+    ['list', told.list(pair), []],
     ['readableList', told.readableList(pair), []],
-    ['toldRecord', told.toldRecord(pair), {}],
-    ['toldFields', told.toldFields(pair.shape), { a: 0, b: '' }],
+    ['record', told.record(pair), {}],
+    ['fields', told.fields(pair.shape), { a: 0, b: '' }],
   ])('%s', (_, schema, expected) => {
     expect(NOTHING.map((value) => read(schema, ...value))).toEqual(NOTHING.map(() => expected));
   });
@@ -47,49 +47,41 @@ describe('what is nothing', () => {
     ['', false],
     [[], false],
   ])('%j said of a choice is %j', (value, expected) => {
-    expect(read(told.toldYesOrNull, value)).toBe(expected);
+    expect(read(told.yesOrNull, value)).toBe(expected);
   });
 });
 
 describe('what is told', () => {
   test.each([
+    ['number', told.number, { '-1.5': -1.5, ' 7.25 ': 7.25, '7 pieces': FAILS, ' ': FAILS }],
+    ['numberOrNull', told.numberOrNull, { '7.25': 7.25, '7 pieces': null }],
+    ['id', told.id, { '7': 7, '0': FAILS, '-99': FAILS, '1.5': FAILS, '99999999999': FAILS }],
+    ['idOrNull', told.idOrNull, { '7': 7, '0': null, '-99': null, none: null }],
+    ['count', told.count, { '7': 7, '2.5': 3, '-2': 0, many: 0 }],
+    ['cents', told.cents, { '1.005': 101, '-3': -300, free: FAILS }],
+    ['centsOrNull', told.centsOrNull, { '0': 0, '12.30': 1230, free: FAILS }],
+    ['rate', told.rate, { '19.00': 1900 }],
+    ['text', told.text, { '<b>7</b>': '<b>7</b>' }],
+    ['words', told.words, { '<b>7</b> &amp; 8': '7 & 8', '7 < 8': '7 < 8' }],
+    ['yes', told.yes, { '1': true, true: true, Y: true, '0': false, N: false, no: false }],
     [
-      'toldNumber',
-      told.toldNumber,
-      { '-1.5': -1.5, ' 7.25 ': 7.25, '7 pieces': FAILS, ' ': FAILS },
-    ],
-    ['toldNumberOrNull', told.toldNumberOrNull, { '7.25': 7.25, '7 pieces': null }],
-    [
-      'toldId',
-      told.toldId,
-      { '7': 7, '0': FAILS, '-99': FAILS, '1.5': FAILS, '99999999999': FAILS },
-    ],
-    ['toldIdOrNull', told.toldIdOrNull, { '7': 7, '0': null, '-99': null, none: null }],
-    ['toldCount', told.toldCount, { '7': 7, '2.5': 3, '-2': 0, many: 0 }],
-    ['toldCents', told.toldCents, { '1.005': 101, '-3': -300, free: FAILS }],
-    ['toldCentsOrNull', told.toldCentsOrNull, { '0': 0, '12.30': 1230, free: FAILS }],
-    ['toldRate', told.toldRate, { '19.00': 1900 }],
-    ['toldText', told.toldText, { '<b>7</b>': '<b>7</b>' }],
-    ['toldWords', told.toldWords, { '<b>7</b> &amp; 8': '7 & 8', '7 < 8': '7 < 8' }],
-    ['toldYes', told.toldYes, { '1': true, true: true, Y: true, '0': false, N: false, no: false }],
-    [
-      'toldWebAddress',
-      told.toldWebAddress,
+      'webAddress',
+      told.webAddress,
       { 'https://a.example/b': 'https://a.example/b', '/b': '', 'javascript:b': '', 'http://': '' },
     ],
     [
-      'toldMomentOrNull',
-      told.toldMomentOrNull,
+      'momentOrNull',
+      told.momentOrNull,
       { '2026-02-03T10:00:00+01:00': '2026-02-03T09:00:00.000Z', soon: null },
     ],
-    ['toldMoment', told.toldMoment, { '2026-02-03': '2026-02-03T00:00:00.000Z', soon: FAILS }],
+    ['moment', told.moment, { '2026-02-03': '2026-02-03T00:00:00.000Z', soon: FAILS }],
   ] as [string, z.ZodType, Record<string, unknown>][])('%s, as text', (_, schema, texts) => {
     const values = Object.keys(texts).map((text) => [text, read(schema, text)]);
     expect(Object.fromEntries(values)).toEqual(texts);
   });
 
   test('yes as itself, a number as text', () => {
-    expect([true, 1, false, 0, 2, {}].map((value) => read(told.toldYes, value))).toEqual([
+    expect([true, 1, false, 0, 2, {}].map((value) => read(told.yes, value))).toEqual([
       true,
       true,
       false,
@@ -97,8 +89,8 @@ describe('what is told', () => {
       false,
       false,
     ]);
-    expect(read(told.toldText, 7)).toBe('7');
-    expect(read(told.toldText, { de: 'Weiß' })).toBe('');
+    expect(read(told.text, 7)).toBe('7');
+    expect(read(told.text, { de: 'Weiß' })).toBe('');
   });
 });
 
@@ -110,25 +102,25 @@ describe('lists and things', () => {
       { a: 1, b: '' },
       { a: 2, b: 'B' },
     ];
-    expect(read(told.toldList(pair), odd)).toEqual(list);
-    expect(read(told.toldList(pair), Object.values(odd))).toEqual(list);
-    expect(read(told.toldList(pair), 'none')).toEqual([]);
+    expect(read(told.list(pair), odd)).toEqual(list);
+    expect(read(told.list(pair), Object.values(odd))).toEqual(list);
+    expect(read(told.list(pair), 'none')).toEqual([]);
   });
 
   test('of a list with an odd entry the others are read, where more kinds of them are known', () => {
-    expect(read(told.toldList(told.toldId), [1, 'none', 3])).toBe(FAILS);
-    expect(read(told.readableList(told.toldId), [1, 'none', 3])).toEqual([1, 3]);
+    expect(read(told.list(told.id), [1, 'none', 3])).toBe(FAILS);
+    expect(read(told.readableList(told.id), [1, 'none', 3])).toEqual([1, 3]);
   });
 
   test('a list is no record', () => {
-    expect(read(told.toldRecord(pair), odd)).toEqual({ 4: { a: 1, b: '' }, 7: { a: 2, b: 'B' } });
-    expect(read(told.toldRecord(pair), [{ a: 1 }])).toEqual({});
+    expect(read(told.record(pair), odd)).toEqual({ 4: { a: 1, b: '' }, 7: { a: 2, b: 'B' } });
+    expect(read(told.record(pair), [{ a: 1 }])).toEqual({});
   });
 
   test('fields of a thing are told one by one', () => {
-    expect(read(told.toldFields(pair.shape), { b: 'B' })).toEqual({ a: 0, b: 'B' });
-    expect(read(told.toldOrNull(pair), { b: 'B' })).toEqual({ a: 0, b: 'B' });
-    expect(read(told.toldOrNull(pair), 'none')).toBe(FAILS);
+    expect(read(told.fields(pair.shape), { b: 'B' })).toEqual({ a: 0, b: 'B' });
+    expect(read(told.orNull(pair), { b: 'B' })).toEqual({ a: 0, b: 'B' });
+    expect(read(told.orNull(pair), 'none')).toBe(FAILS);
   });
 });
 

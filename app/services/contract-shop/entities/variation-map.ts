@@ -1,33 +1,33 @@
 import * as z from 'zod/v4';
 import { priceAt } from '~/lib/price-at';
 import type { ListProduct, Price, VariationAttributeMap } from '~/services/shop-api';
-import { toldCount, toldId, toldList, toldText, toldWebAddressOrNull, toldYes } from './told';
+import * as told from './told';
 
 export const wireVariationMapSchema = z.object({
-  attributes: toldList(
+  attributes: told.list(
     z.object({
-      attributeId: toldId,
-      name: toldText,
-      position: toldCount,
+      attributeId: told.id,
+      name: told.text,
+      position: told.count,
       type: z.enum(['dropdown', 'image', 'box']).catch('dropdown'),
-      values: toldList(
+      values: told.list(
         z.object({
-          attributeValueId: toldId,
-          name: toldText,
-          position: toldCount,
-          imageUrl: toldWebAddressOrNull,
-          disabled: toldYes,
+          attributeValueId: told.id,
+          name: told.text,
+          position: told.count,
+          imageUrl: told.webAddressOrNull,
+          disabled: told.yes,
         }),
       ),
     }),
   ),
-  variations: toldList(
+  variations: told.list(
     z.object({
-      variationId: toldId,
-      isSalable: toldYes,
-      unitCombinationId: toldCount,
-      unitName: toldText,
-      attributes: toldList(z.object({ attributeId: toldId, attributeValueId: toldId })),
+      variationId: told.id,
+      isSalable: told.yes,
+      unitCombinationId: told.count,
+      unitName: told.text,
+      attributes: told.list(z.object({ attributeId: told.id, attributeValueId: told.id })),
     }),
   ),
 });

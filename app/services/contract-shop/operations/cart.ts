@@ -3,7 +3,12 @@ import { ShopError } from '~/services/shop-api';
 import type { AddCartItemInput, CartOperations } from '~/services/shop-api/operations/cart';
 import type { ContractCall } from '../contract-call';
 import { wireCartSchema } from '../entities/cart';
-import { toldId, toldList, toldNumber, toldText } from '../entities/told';
+import {
+  id as toldId,
+  list as toldList,
+  number as toldNumber,
+  text as toldText,
+} from '../entities/told';
 import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
 import { askForCart, changeCart, readCart } from './read-cart';

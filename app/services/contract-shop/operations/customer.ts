@@ -11,7 +11,7 @@ import type { CustomerOperations, RegisterInput } from '~/services/shop-api/oper
 import type { ContractCall } from '../contract-call';
 import { fromAddress } from '../entities/address';
 import { toCustomerClasses, wireCustomerClassesSchema } from '../entities/customer-class';
-import { toldCount } from '../entities/told';
+import { count as toldCount } from '../entities/told';
 import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
 import { readSession, validMailbox } from './session';

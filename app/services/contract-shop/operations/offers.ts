@@ -7,7 +7,7 @@ import {
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toOffer, wireOfferSchema } from '../entities/offer';
-import { toldId, toldText } from '../entities/told';
+import { id as toldId, text as toldText } from '../entities/told';
 import { readAnswer } from '../read-answer';
 import { refuseQuestion } from './proof-question';
 

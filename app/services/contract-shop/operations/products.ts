@@ -4,7 +4,7 @@ import type { ContractCall } from '../contract-call';
 import { allOf, openTree } from '../entities/category-tree';
 import { wireListProductSchema } from '../entities/list-product';
 import { pricedBeside, toProduct, wireProductSchema, type WireProduct } from '../entities/product';
-import { toldList } from '../entities/told';
+import { list as toldList } from '../entities/told';
 import { orNone } from '../or-none';
 import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { ShopError } from '~/services/shop-api';
-import { toldText } from '../entities/told';
+import { text as toldText } from '../entities/told';
 
 const dataSchema = z.object({ authType: toldText, type: toldText }).nullish();
 

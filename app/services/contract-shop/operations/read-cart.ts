@@ -3,7 +3,7 @@ import { isShopError, ShopError, type Cart } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { basketChangedSchema, toCart, wireCartSchema, type WireCart } from '../entities/cart';
 import { wireListProductSchema } from '../entities/list-product';
-import { toldList } from '../entities/told';
+import { list as toldList } from '../entities/told';
 import { readAnswer } from '../read-answer';
 
 /** Coupons answer one level deeper, with their events beside the cart. */

@@ -4,7 +4,12 @@ import type { ContractCall } from '../contract-call';
 import { toOrder, wireOrderSchema } from '../entities/order';
 import { wirePageOf } from '../entities/page';
 import { toReturn } from '../entities/return';
-import { toldId, toldIdOrNull, toldList, toldText } from '../entities/told';
+import {
+  id as toldId,
+  idOrNull as toldIdOrNull,
+  list as toldList,
+  text as toldText,
+} from '../entities/told';
 import { readAnswer } from '../read-answer';
 import { once } from './once';
 import { readOrder } from './read-order';

@@ -6,7 +6,7 @@ import {
   type SetReviewInput,
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { toldId } from '../entities/told';
+import { id as toldId } from '../entities/told';
 import { readAnswer } from '../read-answer';
 import { boughtGoodsOperations, requireCustomer } from './bought-goods';
 import { reviewReading } from './reviews-read';

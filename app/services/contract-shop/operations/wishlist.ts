@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import type { WishlistOperations } from '~/services/shop-api/operations/wishlist';
 import type { ContractCall } from '../contract-call';
 import { toListProduct, wireListProductSchema } from '../entities/list-product';
-import { toldId, toldList, toldYes } from '../entities/told';
+import { id as toldId, list as toldList, yes as toldYes } from '../entities/told';
 import { readAnswer } from '../read-answer';
 
 const goodsSchema = toldList(wireListProductSchema);
