@@ -9,7 +9,6 @@ export const wireAddressSchema = z.object({
   companyName: told.text,
   streetName: told.text,
   apartment: told.text,
-  /** Floor, door and the like, which this shop has behind the house number. */
   additionalAddressInformation: told.text,
   city: told.text,
   state: told.idOrNull,
@@ -25,13 +24,17 @@ type WireAddress = z.output<typeof wireAddressSchema>;
 
 export const wireAddressesSchema = told.list(wireAddressSchema);
 
+/** Floor, door and the like have a field of their own on the wire. */
+export function apartmentOf(number: string, addition: string): string {
+  return [number, addition.trim()].filter(Boolean).join(', ');
+}
+
 /** A saved address of the type that was asked for. */
 export function toAddress(
   { additionalAddressInformation: addition, ...address }: WireAddress,
   typeId: AddressTypeId,
 ): Address {
-  const apartment = [address.apartment, addition.trim()].filter(Boolean).join(', ');
-  return { ...address, typeId, apartment };
+  return { ...address, typeId, apartment: apartmentOf(address.apartment, addition) };
 }
 
 /** What is sent of an address that somebody typed; ids of countries and states are text there. */

@@ -13,6 +13,7 @@ import type {
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toListProduct, wireListProductSchema } from './list-product';
+import { netOfVat } from './price';
 import * as told from './told';
 
 const orderParamSchema = z.object({
@@ -32,7 +33,7 @@ const goodsSchema = z.preprocess(
 const cartItemSchema = z.object({
   id: told.id,
   variationId: told.id,
-  quantity: z.coerce.number().pipe(z.int().min(1)),
+  quantity: told.number.pipe(z.int().min(1)),
   price: told.cents,
   /** Some answers have the goods of those lines alone that they changed. */
   variation: goodsSchema,
@@ -65,10 +66,7 @@ export const wireCartSchema = z.object({
   isExportDelivery: told.yes,
   showNetPrices: told.yes,
   /** Working days to the door, by the way of delivery. */
-  maxDeliveryDays: z
-    .union([z.record(z.string(), told.count), z.array(z.unknown())])
-    .nullish()
-    .transform((days): Record<string, number> => (!days || Array.isArray(days) ? {} : days)),
+  maxDeliveryDays: told.record(told.count),
   items: told.list(cartItemSchema),
 });
 export type WireCart = z.output<typeof wireCartSchema>;
@@ -100,20 +98,15 @@ export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' 
   );
   const items = lines.map(({ item, variation }, i) => toCartItem(item, variation, nets[i]!));
   const untaxed = sumOf(items.map(({ isGiftCard, lineTotal }) => (isGiftCard ? lineTotal : 0)));
-  const isGiftCard = wire.couponCampaignType === 'sales';
-  const hasCoupon = wire.couponCode !== '' && !isGiftCard;
+  const { subAmount: _open, maxDeliveryDays, couponCampaignType, ...same } = wire;
+  const hasCoupon = wire.couponCode !== '' && couponCampaignType !== 'sales';
   const shopCountryId = wire.shopCountryId ?? GERMANY;
-  const days = wire.maxDeliveryDays[wire.shippingProfileId ?? 0] ?? 0;
+  const days = maxDeliveryDays[wire.shippingProfileId ?? 0] ?? 0;
   const giftCards = giftCardsOf(wire);
   return {
-    id: wire.id,
+    ...same,
     version: versionOf(wire),
     items,
-    itemQuantity: wire.itemQuantity,
-    itemSum: wire.itemSum,
-    itemSumNet: wire.itemSumNet,
-    shippingAmount: wire.shippingAmount,
-    shippingAmountNet: wire.shippingAmountNet,
     missingToFreeShipping: null,
     couponDiscount: hasCoupon ? Math.abs(wire.couponDiscount) : 0,
     couponDiscountNet: hasCoupon
@@ -125,38 +118,30 @@ export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' 
     giftCards,
     openAmount: wire.basketAmount - sumOf(giftCards.map(({ amount }) => amount)),
     basketRebate: 0,
-    basketAmount: wire.basketAmount,
-    basketAmountNet: wire.basketAmountNet,
     totalVats: withNets(wire.totalVats, wire.basketAmountNet - untaxed),
-    customerInvoiceAddressId: wire.customerInvoiceAddressId,
-    customerShippingAddressId: wire.customerShippingAddressId,
     shippingCountryId: wire.shippingCountryId ?? shopCountryId,
     shopCountryId,
-    shippingProfileId: wire.shippingProfileId,
-    methodOfPaymentId: wire.methodOfPaymentId,
     currency: wire.currency || call.configuration.currency,
     // Sooner than the latest day is promised by nobody.
     minDeliveryDays: days,
     maxDeliveryDays: days,
     needsDelivery: items.length === 0 || items.some((item) => !item.isGiftCard),
-    isExportDelivery: wire.isExportDelivery,
     vatCase: vatCaseOf(wire, shopCountryId),
     vatNumber: null,
-    showNetPrices: wire.showNetPrices,
     notices: [],
   };
 }
 
-function toCartItem(item: WireCartItem, variation: ListProduct, lineTotalNet: Cents): CartItem {
-  const { id, variationId, quantity, price } = item;
+function toCartItem(
+  { basketItemOrderParams, ...item }: WireCartItem,
+  variation: ListProduct,
+  lineTotalNet: Cents,
+): CartItem {
   return {
-    id,
-    variationId,
+    ...item,
     itemId: variation.item.id,
-    quantity,
-    price,
-    basePrice: basePriceOf(price, variation),
-    lineTotal: price * quantity,
+    basePrice: basePriceOf(item.price, variation),
+    lineTotal: item.price * item.quantity,
     lineTotalNet,
     vatRate: rateOf(variation),
     variation,
@@ -165,13 +150,9 @@ function toCartItem(item: WireCartItem, variation: ListProduct, lineTotalNet: Ce
     isMixedToOrder: false,
     isGiftCard: variation.variation.isGiftCard,
     bundleComponents: [],
-    basketItemOrderParams: item.basketItemOrderParams.map((param) => ({
-      propertyId: param.propertyId,
-      basketItemId: id,
-      name: param.name,
-      price: param.price,
-      value: param.value,
-      type: param.type,
+    basketItemOrderParams: basketItemOrderParams.map((param) => ({
+      ...param,
+      basketItemId: item.id,
       shade: null,
     })),
   };
@@ -202,9 +183,7 @@ function giftCardsOf({ basketAmount, openAmount, ...wire }: WireCart): CartGiftC
 
 /** VAT of each rate with what it is of; all of that is what the cart costs without VAT. */
 function withNets(vats: WireCart['totalVats'], total: Cents): Cart['totalVats'] {
-  const guessed = vats.map(({ vatValue, vatAmount }) =>
-    vatValue > 0 ? Math.round((vatAmount * 10_000) / vatValue) : 0,
-  );
+  const guessed = vats.map(({ vatValue, vatAmount }) => netOfVat(vatAmount, vatValue));
   const untaxed = vats.findIndex(({ vatValue }) => vatValue === 0);
   if (untaxed >= 0) guessed[untaxed] = Math.max(0, total - sumOf(guessed));
   const nets = spread(total, guessed);

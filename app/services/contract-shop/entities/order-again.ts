@@ -21,7 +21,7 @@ const statusSchema = z.object({
   properties: told.list(wireOrderPropertySchema),
   stock: told.numberOrNull,
   isSalableAndActive: told.yes,
-  hasChanged: z.boolean().nullish(),
+  hasChanged: told.yesOrNull,
   obstacle: z.enum(ORDER_AGAIN_OBSTACLES).nullish().catch(null),
 });
 type Status = z.output<typeof statusSchema>;
@@ -98,26 +98,26 @@ function toItem(item: OrderItem, line: Line | undefined, site: Site): OrderAgain
 
 function statusOf(
   item: OrderItem,
-  told: Status | null,
+  status: Status | null,
   site: Site,
 ): OrderAgainItem['currentStatus'] {
   const priceThen = item.amounts[0]?.priceOriginalGross ?? 0;
   const gone = { isSalableAndActive: false, hasChanged: true, priceThen, priceNow: null, stock: 0 };
-  if (!told || told.obstacle === 'gone') return { ...gone, obstacle: 'gone' };
-  const { isSalableAndActive } = told;
-  const questions = toOrderProperties(told.properties);
-  const prices = told.prices && toPrices(told.prices, site);
+  if (!status || status.obstacle === 'gone') return { ...gone, obstacle: 'gone' };
+  const { isSalableAndActive } = status;
+  const questions = toOrderProperties(status.properties);
+  const prices = status.prices && toPrices(status.prices, site);
   const price = prices && priceAt<Price>(prices, item.quantity).price + surcharges(item, questions);
-  const priceNow = told.hasChanged === false ? priceThen : price;
+  const priceNow = status.hasChanged === false ? priceThen : price;
   const known = {
     isSalableAndActive,
     priceThen,
     priceNow,
-    hasChanged: told.hasChanged ?? (!isSalableAndActive || priceNow !== priceThen),
+    hasChanged: status.hasChanged ?? (!isSalableAndActive || priceNow !== priceThen),
   };
-  const obstacle = told.obstacle ?? obstacleOf(item, told, questions);
+  const obstacle = status.obstacle ?? obstacleOf(item, status, questions);
   if (obstacle !== null && obstacle !== 'stock') return { ...known, stock: 0, obstacle };
-  const stock = Math.min(item.quantity, told.stock ?? item.quantity);
+  const stock = Math.min(item.quantity, status.stock ?? item.quantity);
   return { ...known, stock, obstacle: stock < item.quantity ? 'stock' : null };
 }
 

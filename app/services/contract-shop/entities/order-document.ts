@@ -2,16 +2,14 @@ import * as z from 'zod/v4';
 import { DOCUMENT_TYPES, type OrderDocument } from '~/services/shop-api';
 import * as told from './told';
 
-const maybeMoment = told.moment.nullish().catch(null);
-
 /** A paper of an order. All of it is sent back when its bytes are asked for. */
 export const wireOrderDocumentSchema = z.looseObject({
   id: told.id,
   type: told.text,
   number: told.text,
   numberWithPrefix: told.text,
-  createdAt: maybeMoment,
-  displayDate: maybeMoment,
+  createdAt: told.momentOrNull,
+  displayDate: told.momentOrNull,
 });
 type WireOrderDocument = z.output<typeof wireOrderDocumentSchema>;
 

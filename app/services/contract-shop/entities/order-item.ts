@@ -4,22 +4,23 @@ import { ORDER_ITEM_TYPE, type OrderItem } from '~/services/shop-api';
 import { fileUrl } from '~/services/shop-api/entities/order-property-file-rules';
 import * as told from './told';
 
+const amountSchema = z.object({
+  priceOriginalGross: told.cents,
+  priceOriginalNet: told.cents,
+  discount: told.cents,
+  isPercentage: told.yes,
+});
+const NOTHING = amountSchema.parse({});
+
 export const wireOrderItemSchema = z.object({
   id: told.id,
   typeId: told.count,
   itemVariationId: told.count,
   orderItemName: told.text,
-  quantity: told.count,
+  quantity: told.oneOrMore,
   returnableQuantity: told.count,
   vatRate: told.rate,
-  amounts: told.list(
-    z.object({
-      priceOriginalGross: told.cents,
-      priceOriginalNet: told.cents,
-      discount: told.cents,
-      isPercentage: told.yes,
-    }),
-  ),
+  amounts: told.list(amountSchema),
   orderProperties: told.list(
     z.object({
       propertyId: told.count,
@@ -33,7 +34,7 @@ export const wireOrderItemSchema = z.object({
     }),
   ),
   attributes: told.list(z.object({ value: told.text })),
-  giftCard: told.orNull(z.object({ isGiftCard: told.yes })),
+  giftCard: told.fields({ isGiftCard: told.yes }),
   returnReason: told.orNull(z.object({ id: told.id, name: told.text })),
 });
 export type WireOrderItem = z.output<typeof wireOrderItemSchema>;
@@ -61,33 +62,22 @@ export function toOrderItems(
   });
 }
 
-function toOrderItem(
-  line: WireOrderItem,
-  { itemId, number }: Goods,
-): Omit<OrderItem, 'bundleComponents'> {
-  const [told] = line.amounts;
-  const gross = told?.priceOriginalGross ?? 0;
-  const quantity = Math.max(1, line.quantity);
+function toOrderItem(line: WireOrderItem, goods: Goods): Omit<OrderItem, 'bundleComponents'> {
+  const { amounts, attributes: _attributes, giftCard, ...same } = line;
+  const [{ priceOriginalGross, priceOriginalNet, ...amount } = NOTHING] = amounts;
+  const lineTotal = priceOriginalGross * line.quantity;
   return {
-    id: line.id,
-    typeId: line.typeId,
-    orderItemName: line.orderItemName,
+    ...same,
+    ...goods,
     variationName: nameOf(line),
-    number,
-    quantity,
-    returnableQuantity: line.returnableQuantity,
     withdrawnQuantity: 0,
     unsentQuantity: 0,
-    discount: told && !told.isPercentage ? told.discount : 0,
-    returnReason: line.returnReason,
-    itemVariationId: Math.max(0, line.itemVariationId),
-    itemId,
-    amounts: [{ priceOriginalGross: gross, priceOriginalNet: told?.priceOriginalNet ?? 0 }],
-    lineTotal: gross * quantity,
-    lineTotalNet: netOf(gross * quantity, line.vatRate),
-    vatRate: line.vatRate,
+    discount: amount.isPercentage ? 0 : amount.discount,
+    amounts: [{ priceOriginalGross, priceOriginalNet }],
+    lineTotal,
+    lineTotalNet: netOf(lineTotal, line.vatRate),
     isMixedToOrder: false,
-    isGiftCard: line.giftCard?.isGiftCard ?? false,
+    isGiftCard: giftCard.isGiftCard,
     orderProperties: line.orderProperties.map((property) => ({
       ...property,
       // Where this shop hands it out; that of the shop behind is none of its pages.

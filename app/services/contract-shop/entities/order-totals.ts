@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import { isPaid, type Order, type OrderTotals, type PaymentStatus } from '~/services/shop-api';
+import { netOfVat } from './price';
 import * as told from './told';
 
 export const wireTotalsSchema = z.object({
@@ -14,7 +15,7 @@ export const wireTotalsSchema = z.object({
   giftCardsValue: told.cents,
   paidAmount: told.cents,
   /** What no order is without. */
-  totalGross: z.coerce.number().transform(told.centsOf),
+  totalGross: told.number.transform(told.centsOf),
   totalNet: told.cents,
   currency: told.text,
 });
@@ -30,34 +31,25 @@ type WireAmounts = z.output<typeof wireAmountsSchema>;
 
 /** The sums of an order, as they are told. What a coupon took off is negative on the wire. */
 export function toTotals(wire: WireTotals, [amounts]: WireAmounts): OrderTotals {
-  const { itemSumGross, itemSumNet, shippingGross, shippingNet, totalGross, totalNet } = wire;
+  const { vats, couponType, paidAmount: _paid, currency: _currency, ...same } = wire;
   const off = Math.abs(wire.couponValue);
-  const isPaidWith = wire.couponType === 'sales';
+  const isPaidWith = couponType === 'sales';
   const giftCardsValue = Math.abs(wire.giftCardsValue) || (isPaidWith ? off : 0);
   const couponValue = isPaidWith ? 0 : off;
+  const withoutCoupon = wire.itemSumNet + wire.shippingNet;
   return {
-    itemSumGross,
-    itemSumNet,
-    shippingGross,
-    shippingNet,
-    totalGross,
-    totalNet,
+    ...same,
     couponValue,
-    couponValueNet: couponValue && Math.max(0, itemSumNet + shippingNet - totalNet),
-    couponCode: wire.couponCode,
+    couponValueNet: couponValue && Math.max(0, withoutCoupon - wire.totalNet),
     giftCards: giftCardsValue > 0 ? [{ ending: '', amount: giftCardsValue }] : [],
     giftCardsValue,
-    vats: wire.vats.map(({ rate, value }) => ({
-      rate,
-      value,
-      net: amounts?.vats.find(({ vatRate }) => vatRate === rate)?.netTotal ?? netOf(value, rate),
+    vats: vats.map((vat) => ({
+      ...vat,
+      net:
+        amounts?.vats.find(({ vatRate }) => vatRate === vat.rate)?.netTotal ??
+        netOfVat(vat.value, vat.rate),
     })),
   };
-}
-
-/** Of what so much VAT is; the rate is percent times 100. */
-function netOf(vat: number, rate: number): number {
-  return rate > 0 ? Math.round((vat * 10_000) / rate) : 0;
 }
 
 /** What is still to be paid, by the sums and the state they are told with. */
@@ -67,8 +59,8 @@ export function owedOf(
   status: PaymentStatus,
 ): Order['owed'] {
   const isSettled = isPaid(status);
-  const told = Math.max(paidAmount, giftCardsValue);
-  const paid = isSettled && told === 0 ? totalGross : told;
+  const known = Math.max(paidAmount, giftCardsValue);
+  const paid = isSettled && known === 0 ? totalGross : known;
   const due = isSettled || status === 'nothingDue' ? 0 : Math.max(0, totalGross - paid);
   return { price: totalGross, paid, due, toRepay: Math.max(0, paid - totalGross) };
 }

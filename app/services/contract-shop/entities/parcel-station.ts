@@ -13,17 +13,15 @@ export const CARRIER_POSTCODE = /^\d{5}$/;
 export const stationListSchema = told.readableList(
   z.object({
     location: z.object({ keyword: z.enum(STATION_KINDS), keywordId: told.text }),
-    distance: z.coerce.number().nullish(),
+    distance: told.numberOrNull,
     place: z.object({
       address: z.object({
         postalCode: told.text,
         addressLocality: told.text,
         streetAddress: told.text,
       }),
-      geo: z
-        .object({ latitude: told.number, longitude: told.number })
-        .pipe(positionSchema)
-        .nullish()
+      geo: told
+        .orNull(z.object({ latitude: told.number, longitude: told.number }).pipe(positionSchema))
         .catch(null),
     }),
   }),
@@ -40,7 +38,7 @@ export function toParcelStation({
     street: address.streetAddress,
     zipCode: address.postalCode,
     city: address.addressLocality,
-    distance: distance ?? null,
-    position: geo ?? null,
+    distance,
+    position: geo,
   };
 }

@@ -8,9 +8,6 @@ import {
 } from '~/services/shop-api/entities/payment';
 import * as told from './told';
 
-/** What is not said to be out of choice can be chosen. */
-const orYes = (flag: unknown) => flag === undefined || flag === null || told.yes.parse(flag);
-
 /** A way to pay, of a cart or of an order that could change to it. */
 export const paymentMethodSchema = z.object({
   id: told.id,
@@ -18,7 +15,8 @@ export const paymentMethodSchema = z.object({
   fee: told.cents,
   icon: told.text,
   description: told.text,
-  isSelectable: z.unknown().transform(orYes),
+  /** What is not said to be out of choice can be chosen. */
+  isSelectable: told.yesOrNull.transform((isSelectable) => isSelectable ?? true),
   key: told.text,
   paymentKey: told.text,
 });

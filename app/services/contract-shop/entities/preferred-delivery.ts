@@ -4,28 +4,22 @@ import {
   type PreferredDelivery,
   type PreferredServices,
 } from '~/services/shop-api/entities/preferred-delivery';
-import { dateSchema, idSchema } from '~/services/shop-api/entities/primitives';
+import { dateSchema, readId } from '~/services/shop-api/entities/primitives';
 import * as told from './told';
 
-/** Which services each way of delivery has, by its id; none at all may be written as an empty list. */
-export const serviceProfilesSchema = z
-  .record(z.string(), told.readableList(z.enum(PREFERRED_SERVICES)))
-  .or(z.array(z.never()).transform(() => ({})))
+/** Which services each way of delivery has, by its id. */
+export const serviceProfilesSchema = told
+  .record(told.readableList(z.enum(PREFERRED_SERVICES)))
   .transform((profiles) =>
     Object.fromEntries(
-      Object.entries(profiles).filter(
-        ([id, services]) => idSchema.safeParse(Number(id)).success && services.length > 0,
-      ),
+      Object.entries(profiles).filter(([id, services]) => readId(id) && services.length > 0),
     ),
   );
 
 /** Ways of delivery that go to a station; a post number is needed where nothing else is said. */
 export const stationProfilesSchema = z.object({
   shippingProfiles: told.readableList(told.id),
-  postnumberRequired: z
-    .boolean()
-    .nullish()
-    .transform((isRequired) => isRequired ?? true),
+  postnumberRequired: told.yesOrNull.transform((isRequired) => isRequired ?? true),
 });
 
 /** What can be wished for a parcel; no days are `false`. */
@@ -46,10 +40,7 @@ export function toPreferredServices({
 /** What is kept of the wishes; what is not wished is left out, null or empty. */
 export const wishesSchema = z
   .object({
-    preferredDay: dateSchema
-      .nullish()
-      .catch(null)
-      .transform((day) => day ?? null),
+    preferredDay: told.orNull(dateSchema).catch(null),
     preferredLocation: told.text,
     preferredNeighbourName: told.text,
     preferredNeighbourAddress: told.text,

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import type { BasePrice, Price, Prices } from '~/services/shop-api';
+import type { BasePrice, Cents, Price, Prices } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import * as told from './told';
 
@@ -36,6 +36,11 @@ export type WirePrices = z.output<typeof wirePricesSchema>;
 /** Percent times 100, as far as it is told. */
 export function vatRateOf(wire: WirePrice): number {
   return told.centsOf(wire.vat.value ?? wire.data.vatValue ?? 0);
+}
+
+/** Of what so much VAT is; the rate is percent times 100. */
+export function netOfVat(vat: Cents, rate: number): Cents {
+  return rate > 0 ? Math.round((vat * 10_000) / rate) : 0;
 }
 
 type Site = Pick<ContractCall, 'configuration'>;

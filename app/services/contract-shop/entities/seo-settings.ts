@@ -36,11 +36,11 @@ export function toSeoSettings(
   locale: Locale,
 ): SeoSettings {
   const own = productPath(texts.urlPath, item.id, null);
-  const told = languagePaths(
+  const known = languagePaths(
     Object.fromEntries(canonical.alternate.map(({ hreflang, href }) => [hreflang, href])),
   );
   const paths: Record<string, string> = {};
-  for (const [lang, path] of Object.entries(told)) {
+  for (const [lang, path] of Object.entries(known)) {
     const read = goodsPaths(path).find(({ itemId }) => itemId === item.id);
     if (read) paths[lang] = productPath(read.urlPath, item.id, null);
   }

@@ -4,17 +4,15 @@ import type { ContractCall } from '../contract-call';
 import { toCart, wireCartSchema } from './cart';
 import * as told from './told';
 
-const wireUserSchema = z
-  .object({
-    id: told.idOrNull,
-    email: told.text,
-    firstName: told.text,
-    lastName: told.text,
-    classId: told.idOrNull,
-    showNetPrices: told.yes,
-    guestMail: told.text,
-  })
-  .nullish();
+const wireUserSchema = told.fields({
+  id: told.idOrNull,
+  email: told.text,
+  firstName: told.text,
+  lastName: told.text,
+  classId: told.idOrNull,
+  showNetPrices: told.yes,
+  guestMail: told.text,
+});
 
 export const wireSessionSchema = z.object({
   user: wireUserSchema,
@@ -44,9 +42,7 @@ export function toSession(
   };
 }
 
-function toUser(user: WireSession['user']): Session['user'] {
-  if (!user) return null;
-  const { guestMail, id, classId, ...person } = user;
+function toUser({ guestMail, id, classId, ...person }: WireSession['user']): Session['user'] {
   if (id !== null) return { ...person, id, classId: classId ?? FIRST_CLASS };
   return guestMail ? { guestMail } : null;
 }
