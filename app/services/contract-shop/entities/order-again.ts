@@ -2,6 +2,7 @@ import * as z from 'zod/v4';
 import { priceAt } from '~/lib/price-at';
 import {
   ORDER_AGAIN_OBSTACLES,
+  isGoods,
   type OrderAgain,
   type OrderAgainItem,
   type OrderItem,
@@ -9,7 +10,6 @@ import {
   type Price,
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { isGoods } from './order';
 import { toOrderItems, wireOrderItemSchema } from './order-item';
 import { toOrderProperties, wireOrderPropertySchema } from './order-property';
 import { wireAmountsSchema } from './order-totals';

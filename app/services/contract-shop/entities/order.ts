@@ -1,9 +1,9 @@
 import * as z from 'zod/v4';
 import {
   ORDER_DATE_TYPE,
-  ORDER_ITEM_TYPE,
   PAYMENT_STATUSES,
   RETURN_STATES,
+  isGoods,
   type Order,
   type OrderItem,
   type OrderSummary,
@@ -178,11 +178,6 @@ export function toOrderSummary(order: Order): OrderSummary {
     isReturnable: order.isReturnable,
     returnableFor: order.returnableFor,
   };
-}
-
-/** What was ordered itself, not as a part of something. */
-export function isGoods({ typeId }: Pick<OrderItem, 'typeId'>): boolean {
-  return typeId === ORDER_ITEM_TYPE.variation || typeId === ORDER_ITEM_TYPE.bundle;
 }
 
 const KNOWN_STATUSES: readonly string[] = [
