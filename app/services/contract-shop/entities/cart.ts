@@ -2,27 +2,11 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/v4';
 import { spread } from '~/lib/net-parts';
 import { netOf } from '~/lib/price-group';
-import type {
-  BasePrice,
-  Cart,
-  CartGiftCard,
-  CartItem,
-  Cents,
-  ListProduct,
-  VatCase,
-} from '~/services/shop-api';
+import type { BasePrice, Cart, CartItem, Cents, ListProduct } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toListProduct, wireListProductSchema } from './list-product';
 import { netOfVat } from './price';
 import * as told from './told';
-
-const orderParamSchema = z.object({
-  propertyId: told.id,
-  type: told.text,
-  name: told.text,
-  value: told.text,
-  price: told.cents,
-});
 
 /** Events have the goods of a line one level deeper. What cannot be read is asked for once more. */
 const goodsSchema = z.preprocess(
@@ -37,7 +21,15 @@ const cartItemSchema = z.object({
   price: told.cents,
   /** Some answers have the goods of those lines alone that they changed. */
   variation: goodsSchema,
-  basketItemOrderParams: told.list(orderParamSchema),
+  basketItemOrderParams: told.list(
+    z.object({
+      propertyId: told.id,
+      type: told.text,
+      name: told.text,
+      value: told.text,
+      price: told.cents,
+    }),
+  ),
 });
 
 export const wireCartSchema = z.object({
@@ -173,7 +165,7 @@ function basePriceOf(price: Cents, { prices }: ListProduct): BasePrice | null {
 }
 
 /** What a gift card pays. Of its code the shop behind shows what it wants to, of what is left on it nothing. */
-function giftCardsOf({ basketAmount, openAmount, ...wire }: WireCart): CartGiftCard[] {
+function giftCardsOf({ basketAmount, openAmount, ...wire }: WireCart): Cart['giftCards'] {
   const isSold = wire.couponCampaignType === 'sales';
   const open = isSold || wire.subAmount > 0 ? (openAmount ?? basketAmount) : basketAmount;
   if (open >= basketAmount) return [];
@@ -191,7 +183,10 @@ function withNets(vats: WireCart['totalVats'], total: Cents): Cart['totalVats'] 
 }
 
 /** Goods that go to another country without VAT, and not out of the Union, go to a business. */
-function vatCaseOf({ isExportDelivery, ...wire }: WireCart, shopCountryId: number): VatCase {
+function vatCaseOf(
+  { isExportDelivery, ...wire }: WireCart,
+  shopCountryId: number,
+): Cart['vatCase'] {
   if (isExportDelivery) return 'export';
   if ((wire.shippingCountryId ?? shopCountryId) === shopCountryId) return 'domestic';
   const isTaxed = wire.totalVats.some(({ vatAmount }) => vatAmount > 0);
@@ -201,12 +196,8 @@ function vatCaseOf({ isExportDelivery, ...wire }: WireCart, shopCountryId: numbe
 /** The contract does not count changes: another cart has another number, so that nobody orders what they did not see. */
 function versionOf({ items, ...sums }: WireCart): number {
   const lines = items.map(({ variation: _goods, ...line }) => line);
-  return (
-    createHash('sha256')
-      .update(JSON.stringify([sums, lines]))
-      .digest()
-      .readUInt32BE() >>> 1
-  );
+  const hash = createHash('sha256').update(JSON.stringify([sums, lines]));
+  return hash.digest().readUInt32BE() >>> 1;
 }
 
 function sumOf(amounts: readonly Cents[]): Cents {

@@ -50,20 +50,10 @@ function branches(wire: readonly WireNode[], above: Above, locale: Locale): Cate
     // What is below customers' own is theirs, too.
     const right = above.right === 'customer' ? 'customer' : node.right;
     const children = branches(node.children, { path, right }, locale);
-    const { id, type, linklist } = node;
-    return {
-      id,
-      type,
-      right,
-      linklist,
-      name: detail.name,
-      path,
-      color: null,
-      imagePath: detail.imagePath,
-      childCount: children.length,
-      itemCount: countIn(node.itemCount, locale),
-      children,
-    };
+    const { id, type, linklist, itemCount } = node;
+    const shown = { name: detail.name, path, color: null, imagePath: detail.imagePath };
+    const counts = { childCount: children.length, itemCount: countIn(itemCount, locale) };
+    return { id, type, right, linklist, ...shown, ...counts, children };
   });
 }
 

@@ -2,12 +2,8 @@ import type * as z from 'zod/v4';
 import type { ListProduct, Manufacturer, ResponsiblePerson } from '~/services/shop-api';
 import * as told from './told';
 
-const makerFields = {
-  id: told.count,
-  name: told.text,
-  externalName: told.text,
-  nameExternal: told.text,
-};
+const { text } = told;
+const makerFields = { id: told.count, name: text, externalName: text, nameExternal: text };
 /** Who made goods, as lists name them. */
 export const wireMakerSchema = told.fields(makerFields);
 
@@ -55,20 +51,9 @@ export function toManufacturer(wire: WireManufacturer): Manufacturer | null {
   const maker = toMaker(wire);
   const { legalName, contactUrl, street, houseNo, postcode, town, country } = wire;
   const { email, phoneNumber, faxNumber, url, logo } = wire;
+  const reach = { contactUrl, email, phoneNumber, faxNumber, url };
   const address = { street, houseNo, postcode, town, country: country.name };
-  return (
-    maker && {
-      ...maker,
-      legalName,
-      contactUrl,
-      ...address,
-      email,
-      phoneNumber,
-      faxNumber,
-      url,
-      logo,
-    }
-  );
+  return maker && { ...maker, legalName, ...address, ...reach, logo };
 }
 
 /** Who answers for them in the Union; null where nobody is named. */

@@ -5,10 +5,6 @@ import {
 } from '~/services/shop-api/entities/online-payment';
 import * as told from './told';
 
-const linksSchema = z.object({
-  checkout: z.object({ href: z.url({ protocol: /^https?$/ }) }).nullish(),
-});
-
 /** A payment in the words of its provider, one level deeper than other answers. */
 export const onlinePaymentSchema = z.object({
   data: z.object({
@@ -17,7 +13,7 @@ export const onlinePaymentSchema = z.object({
     method: told.text,
     amount: z.object({ value: told.cents, currency: told.text }),
     metadata: z.object({ payment_id: told.id, plenty_order_id: told.id }),
-    _links: linksSchema.nullish(),
+    _links: told.fields({ checkout: told.fields({ href: told.webAddressOrNull }) }),
   }),
 });
 
@@ -34,6 +30,6 @@ export function toOnlinePayment({ data }: z.output<typeof onlinePaymentSchema>):
     amount: amount.value,
     currency: amount.currency,
     method,
-    checkoutUrl: links?.checkout?.href ?? null,
+    checkoutUrl: links.checkout.href,
   };
 }

@@ -51,25 +51,29 @@ export function toOrderItems(
   const shown = lines.filter(({ typeId }) =>
     [variation, bundle, bundleComponent].some((type) => type === typeId),
   );
-  return shown.map((line, i) => {
-    const rest = shown.slice(i + 1);
+  const items = shown.map((line) => toOrderItem(line, goodsOf(line.itemVariationId)));
+  return items.map((item, i) => {
+    const rest = items.slice(i + 1);
     const end = rest.findIndex(({ typeId }) => typeId !== bundleComponent);
-    const parts = line.typeId === bundle ? rest.slice(0, end === -1 ? undefined : end) : [];
-    return {
-      ...toOrderItem(line, goodsOf(line.itemVariationId)),
-      bundleComponents: partsOf(parts),
-    };
+    const parts = item.typeId === bundle ? rest.slice(0, end === -1 ? undefined : end) : [];
+    const bundleComponents = parts.map(({ orderItemName, variationName, quantity }) => ({
+      orderItemName,
+      variationName,
+      quantity,
+    }));
+    return { ...item, bundleComponents };
   });
 }
 
 function toOrderItem(line: WireOrderItem, goods: Goods): Omit<OrderItem, 'bundleComponents'> {
-  const { amounts, attributes: _attributes, giftCard, ...same } = line;
+  const { amounts, attributes, giftCard, ...same } = line;
   const [{ priceOriginalGross, priceOriginalNet, ...amount } = NOTHING] = amounts;
   const lineTotal = priceOriginalGross * line.quantity;
+  const choices = attributes.map(({ value }) => value);
   return {
     ...same,
     ...goods,
-    variationName: nameOf(line),
+    variationName: choices.filter(Boolean).join(', '),
     withdrawnQuantity: 0,
     unsentQuantity: 0,
     discount: amount.isPercentage ? 0 : amount.discount,
@@ -84,19 +88,4 @@ function toOrderItem(line: WireOrderItem, goods: Goods): Omit<OrderItem, 'bundle
       fileUrl: property.type === 'file' ? fileUrl(property.value) : null,
     })),
   };
-}
-
-function nameOf({ attributes }: WireOrderItem): string {
-  return attributes
-    .map(({ value }) => value)
-    .filter(Boolean)
-    .join(', ');
-}
-
-function partsOf(parts: readonly WireOrderItem[]): OrderItem['bundleComponents'] {
-  return parts.map((part) => ({
-    orderItemName: part.orderItemName,
-    variationName: nameOf(part),
-    quantity: part.quantity,
-  }));
 }

@@ -3,8 +3,6 @@ import type { OrderProperty } from '~/services/shop-api';
 import { describedSchema, namesSchema } from './list-product';
 import * as told from './told';
 
-const valueTypes = ['empty', 'text', 'int', 'float', 'selection', 'file'] as const;
-
 /** A question to who orders the goods. */
 export const wireOrderPropertySchema = z.object({
   surcharge: told.centsOrNull.catch(null),
@@ -12,7 +10,7 @@ export const wireOrderPropertySchema = z.object({
   property: z.object({
     id: told.id,
     position: told.count,
-    valueType: z.enum(valueTypes).catch('text'),
+    valueType: z.enum(['empty', 'text', 'int', 'float', 'selection', 'file']).catch('text'),
     /** Spelt so (§3). */
     isOderProperty: told.yes,
     isShownAsAdditionalCosts: told.yes,

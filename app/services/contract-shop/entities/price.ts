@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import type { BasePrice, Cents, Price, Prices } from '~/services/shop-api';
+import { basePriceSchema } from '~/services/shop-api/entities/price';
 import type { ContractCall } from '../contract-call';
 import * as told from './told';
 
@@ -9,7 +10,7 @@ const shownSchema = told.fields({ value: told.numberOrNull });
 export const wirePriceSchema = z.object({
   price: shownSchema,
   unitPrice: shownSchema,
-  baseLot: told.numberOrNull,
+  baseLot: told.numberOrNull.transform((lot) => (lot && lot > 0 ? lot : 1)),
   baseUnit: told.text,
   baseSinglePrice: told.numberOrNull,
   minimumOrderQuantity: told.count,
@@ -90,22 +91,17 @@ function grossOf(euros: number | null | undefined, wire: WirePrice): number | nu
   return wire.isNet ? (euros * (10_000 + vatRateOf(wire))) / 10_000 : euros;
 }
 
-/** Units by the one that the law wants, and how many of them it is. */
-const REFERENCES: Record<string, { unit: BasePrice['unit']; parts: number }> = {
-  LTR: { unit: 'LTR', parts: 1 },
-  MLT: { unit: 'LTR', parts: 1000 },
-  KGM: { unit: 'KGM', parts: 1 },
-  GRM: { unit: 'KGM', parts: 1000 },
-  MTK: { unit: 'MTK', parts: 1 },
-  MTR: { unit: 'MTR', parts: 1 },
-  CMT: { unit: 'MTR', parts: 100 },
-  C62: { unit: 'C62', parts: 1 },
+/** What the units that the law wants are also told in, and how many of them one is. */
+const PARTS: Record<string, [unit: string, number: number]> = {
+  MLT: ['LTR', 1000],
+  GRM: ['KGM', 1000],
+  CMT: ['MTR', 100],
 };
 
 function toBasePrice(wire: WirePrice): BasePrice | null {
   const single = grossOf(wire.baseSinglePrice, wire);
-  const reference = REFERENCES[wire.baseUnit];
-  if (single === null || single <= 0 || !reference) return null;
-  const lot = wire.baseLot && wire.baseLot > 0 ? wire.baseLot : 1;
-  return { value: told.centsOf((single / lot) * reference.parts), unit: reference.unit };
+  const [code, parts] = PARTS[wire.baseUnit] ?? [wire.baseUnit, 1];
+  const unit = basePriceSchema.shape.unit.safeParse(code).data;
+  if (single === null || single <= 0 || !unit) return null;
+  return { value: told.centsOf((single / wire.baseLot) * parts), unit };
 }
