@@ -142,11 +142,9 @@ function toCartItem(
     isMixedToOrder: false,
     isGiftCard: variation.variation.isGiftCard,
     bundleComponents: [],
-    basketItemOrderParams: basketItemOrderParams.map((param) => ({
-      ...param,
-      basketItemId: item.id,
-      shade: null,
-    })),
+    basketItemOrderParams: basketItemOrderParams.map((param) => {
+      return { ...param, basketItemId: item.id, shade: null };
+    }),
   };
 }
 

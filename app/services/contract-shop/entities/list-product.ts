@@ -77,21 +77,17 @@ type Site = Pick<ContractCall, 'configuration'>;
 export function toListProduct(wire: WireListProduct, site: Site): ListProduct | null {
   const prices = wire.prices && toPrices(wire.prices, site);
   if (!prices) return null;
-  const { item, images, unit, tags, filter, hasOrderProperties, hasRequiredOrderProperty } = wire;
+  const { item, images, groupedAttributes: attributes, ...same } = wire;
   const texts = toTexts(wire.texts, item.id);
   return {
+    ...same,
+    ...NOT_TOLD,
     texts,
     images: { all: toPictures(shownPictures(images), texts.name1) },
     variation: toVariation(wire),
-    unit,
     item: { ...item, manufacturer: toMaker(item.manufacturer) },
     prices,
-    tags,
-    filter,
-    hasOrderProperties,
-    hasRequiredOrderProperty,
-    attributes: wire.groupedAttributes,
-    ...NOT_TOLD,
+    attributes,
   };
 }
 

@@ -8,7 +8,7 @@ import * as told from './told';
 export const wireOfferSchema = wireOrderSchema
   .extend({
     state: told.text,
-    validUntil: told.moment.nullish().catch(null),
+    validUntil: told.momentOrNull,
     note: told.text,
     shortItems: told.list(z.object({ name: told.text, available: told.count })),
     acceptedOrder: told.orNull(z.object({ id: told.id, accessKey: told.text })),
@@ -32,9 +32,10 @@ export function toOffer(wire: WireOffer, call: Pick<ContractCall, 'locale' | 'no
   };
 }
 
-type Dated = WireOrder & { validUntil?: string | null | undefined };
-
-function validUntilOf({ validUntil, order }: Dated): string | null {
+function validUntilOf({
+  validUntil,
+  order,
+}: WireOrder & { validUntil: string | null }): string | null {
   const known = order.dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.validUntil);
   return validUntil ?? known?.date ?? null;
 }

@@ -16,16 +16,8 @@ type WireOrderDocument = z.output<typeof wireOrderDocumentSchema>;
 /** Nothing for a kind of paper that has no name here. */
 export function toOrderDocument(wire: WireOrderDocument, orderedAt: string): OrderDocument[] {
   const type = DOCUMENT_TYPES.find((name) => name === camel(wire.type));
-  if (!type) return [];
-  return [
-    {
-      id: wire.id,
-      type,
-      number: numberOf(wire),
-      date: wire.displayDate ?? wire.createdAt ?? orderedAt,
-      formats: ['pdf'],
-    },
-  ];
+  const date = wire.displayDate ?? wire.createdAt ?? orderedAt;
+  return type ? [{ id: wire.id, type, number: numberOf(wire), date, formats: ['pdf'] }] : [];
 }
 
 /** As it stands on the paper. */

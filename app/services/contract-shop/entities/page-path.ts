@@ -1,4 +1,4 @@
-import { isLocale, localeFromPath, type Locale } from '~/i18n/locales';
+import { isLocale, localeFromPath } from '~/i18n/locales';
 
 /** The path of a page without prefix, of an address as the other server writes it; null for none. */
 export function pagePath(address: string): string | null {
@@ -18,10 +18,9 @@ function decoded(pathname: string): string {
 
 /** Paths by language and `x-default`; languages that the shop does not speak are left out. */
 export function languagePaths(addresses: Readonly<Record<string, string>>): Record<string, string> {
-  const paths: Partial<Record<Locale | 'x-default', string>> = {};
-  for (const [lang, address] of Object.entries(addresses)) {
-    const path = pagePath(address);
-    if (path && (isLocale(lang) || lang === 'x-default')) paths[lang] = path;
-  }
-  return paths;
+  const paths = Object.entries(addresses).flatMap(([lang, address]) => {
+    const path = isLocale(lang) || lang === 'x-default' ? pagePath(address) : null;
+    return path ? [[lang, path]] : [];
+  });
+  return Object.fromEntries(paths);
 }

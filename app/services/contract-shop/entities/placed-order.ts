@@ -4,11 +4,7 @@ import * as told from './told';
 /** What of an order is needed right after it was placed, or to find it again. */
 export const placedOrderSchema = z
   .object({
-    order: z.object({
-      id: told.id,
-      accessKey: z.string().min(1),
-      createdAt: told.text,
-    }),
+    order: z.object({ id: told.id, accessKey: z.string().min(1), createdAt: told.text }),
     totals: z.object({ totalGross: told.cents, openAmount: told.cents }).optional(),
   })
   .transform(({ order: { id, accessKey, createdAt }, totals }) => ({

@@ -11,9 +11,7 @@ const ownSchema = z.object({
     z.object({ feedbackRelationType: z.enum(['orderItem', 'contact', 'guest']).catch('guest') }),
   ),
   targetRelation: told.fields({ feedbackRelationTargetId: told.count }),
-  feedbackComment: z.object({
-    comment: z.object({ message: told.words, createdAt: told.moment }),
-  }),
+  feedbackComment: z.object({ comment: z.object({ message: told.words, createdAt: told.moment }) }),
   feedbackRating: told.fields({ rating: told.fields({ ratingValue: told.count }) }),
 });
 

@@ -32,14 +32,8 @@ export function toSession(
   const { itemWishListIds, ...basket } = wire.basket;
   const cart = toCart(basket, call);
   const isNet = user !== null && 'id' in user && user.showNetPrices;
-  return {
-    user,
-    basket: {
-      ...cart,
-      showNetPrices: cart.showNetPrices || isNet,
-      itemWishListIds,
-    },
-  };
+  const showNetPrices = cart.showNetPrices || isNet;
+  return { user, basket: { ...cart, showNetPrices, itemWishListIds } };
 }
 
 function toUser({ guestMail, id, classId, ...person }: WireSession['user']): Session['user'] {
