@@ -3,7 +3,7 @@ import { isShopError, ShopError, type Cart } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { basketChangedSchema, toCart, wireCartSchema, type WireCart } from '../entities/cart';
 import { wireListProductSchema } from '../entities/list-product';
-import { list as toldList } from '../entities/told';
+import * as told from '../entities/told';
 import { readAnswer } from '../read-answer';
 
 /** Coupons answer one level deeper, with their events beside the cart. */
@@ -13,7 +13,7 @@ const answerSchema = z.preprocess(
 );
 
 const productsSchema = z.object({
-  products: toldList(wireListProductSchema.nullable().catch(null)),
+  products: told.list(wireListProductSchema.nullable().catch(null)),
 });
 
 /** The cart in an answer, with the goods of all its lines. */
