@@ -12,9 +12,10 @@ const wireFiltersSchema = told.list(
     type: z
       .enum(['dynamic', 'price', 'category', 'availability', 'producer', 'feedback'])
       .catch('dynamic'),
-    values: told.list(
-      z.object({ id: told.text, name: told.text, count: told.count, selected: told.yes }),
-    ),
+    /** What has no number cannot be chosen. */
+    values: told
+      .list(z.object({ id: told.text, name: told.text, count: told.count, selected: told.yes }))
+      .transform((values) => values.filter(({ id, name }) => id && name)),
     priceMin: told.centsOrNull.catch(null),
     priceMax: told.centsOrNull.catch(null),
   }),
@@ -46,15 +47,8 @@ export function toFilterGroups(
       if (min === null || max === null) return [];
       return { id, name, type, price: { min, max, chosenMin, chosenMax }, values: [] };
     }
-    // What has no number cannot be chosen.
-    const offered = values.filter((value) => value.id && value.name);
-    return {
-      id,
-      name,
-      type,
-      price: null,
-      values: offered.map((value) => ({ ...value, color: null })),
-    };
+    const offered = values.map((value) => ({ ...value, color: null }));
+    return { id, name, type, price: null, values: offered };
   });
 }
 

@@ -84,16 +84,10 @@ function lineOf({ orderItems }: WireOrderAgain['order'], { id }: { id: number })
 
 function toItem(item: OrderItem, line: Line | undefined, site: Site): OrderAgainItem {
   const { id, itemVariationId, orderItemName, variationName, quantity, vatRate } = item;
-  return {
-    id,
-    itemVariationId,
-    orderItemName,
-    variationName,
-    quantity,
-    vatRate,
-    orderProperties: item.orderProperties.map(({ name, type, value }) => ({ name, type, value })),
-    currentStatus: statusOf(item, line?.currentStatus ?? null, site),
-  };
+  const goods = { id, itemVariationId, orderItemName, variationName, quantity, vatRate };
+  const stated = item.orderProperties.map(({ name, type, value }) => ({ name, type, value }));
+  const currentStatus = statusOf(item, line?.currentStatus ?? null, site);
+  return { ...goods, orderProperties: stated, currentStatus };
 }
 
 function statusOf(

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { cleanHtml } from '~/lib/clean-html.server';
 import { priceAt } from '~/lib/price-at';
-import { productPath } from '~/lib/product-path';
+import { withVariation } from '~/lib/product-path';
 import type { BundleComponent, ListProduct, Price, Product } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toBreadcrumbs, wireBreadcrumbsSchema } from './breadcrumbs';
@@ -93,7 +93,6 @@ export async function toProduct(
   const byVariation = new Map([own, ...priced].map((each) => [each.variation.id, each]));
   const { title, description, technicalData, metaDescription, keywords } = wire.texts;
   const seo = toSeoSettings(wire.seoSettings, own, call.locale);
-  const canonical = productPath(own.texts.urlPath, own.item.id, null);
   return {
     ...own,
     ...NOT_TOLD,
@@ -120,8 +119,10 @@ export async function toProduct(
     manufacturer: toManufacturer(wire.item.manufacturer),
     responsiblePerson: toResponsiblePerson(wire.item.manufacturer),
     seoSettings: seo,
-    breadcrumbs: toBreadcrumbs(wire.breadcrumbs).filter(({ path }) => path !== canonical),
-    languageUrls: languageUrls(seo.alternate, { itemId: own.item.id, variationId }),
+    breadcrumbs: toBreadcrumbs(wire.breadcrumbs).filter(({ path }) => path !== seo.canonical),
+    languageUrls: Object.fromEntries(
+      seo.alternate.map(({ hreflang, href }) => [hreflang, withVariation(href, variationId)]),
+    ),
   };
 }
 
@@ -147,18 +148,4 @@ function toComponents(
       filter: { isSalable: filter.isSalable },
     };
   });
-}
-
-/** The path in each language, of the variation where the address names one. */
-function languageUrls(
-  alternate: Product['seoSettings']['alternate'],
-  { itemId, variationId }: { itemId: number; variationId: number | null },
-): Record<string, string> {
-  const end = productPath('', itemId, null).slice(1);
-  return Object.fromEntries(
-    alternate.map(({ hreflang, href }) => [
-      hreflang,
-      productPath(href.slice(0, -end.length), itemId, variationId),
-    ]),
-  );
 }
