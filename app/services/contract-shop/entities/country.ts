@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import type { Country } from '~/services/shop-api';
 import * as told from './told';
 
-export const wireCountrySchema = z.object({
+const wireCountrySchema = z.object({
   id: told.id,
   name: told.text,
   /** In the language of the answer. */

@@ -15,4 +15,3 @@ export const placedOrderSchema = z
     /** In cents; the second is what gift cards left to pay. */
     totals: totals ? [totals.totalGross, totals.openAmount] : [],
   }));
-export type WirePlacedOrder = z.output<typeof placedOrderSchema>;

@@ -32,7 +32,7 @@ export const wirePricesSchema = z.object({
   specialOffer: told.orNull(wirePriceSchema),
   graduatedPrices: told.list(wirePriceSchema),
 });
-export type WirePrices = z.output<typeof wirePricesSchema>;
+type WirePrices = z.output<typeof wirePricesSchema>;
 
 /** Percent times 100, as far as it is told. */
 export function vatRateOf(wire: WirePrice): number {
@@ -47,7 +47,7 @@ export function netOfVat(vat: Cents, rate: number): Cents {
 type Site = Pick<ContractCall, 'configuration'>;
 
 /** One price with VAT; null where none is told. */
-export function toPrice(wire: WirePrice, site: Site): Price | null {
+function toPrice(wire: WirePrice, site: Site): Price | null {
   const shown = wire.price.value ?? wire.unitPrice.value;
   const price = wire.data.price ?? grossOf(shown, wire);
   if (price === null) return null;
