@@ -7,8 +7,12 @@ type ListedProduct = ProductAddress & {
 
 /** `/{urlPath}_{itemId}` or `/{urlPath}_{itemId}_{variationId}` (§2). */
 export function productPath(urlPath: string, itemId: number, variationId: number | null): string {
-  const base = `/${urlPath.replace(/^\/+/, '')}_${itemId}`;
-  return variationId === null ? base : `${base}_${variationId}`;
+  return withVariation(`/${urlPath.replace(/^\/+/, '')}_${itemId}`, variationId);
+}
+
+/** The address of goods at one of their variations; as it is where none is named. */
+export function withVariation(path: string, variationId: number | null): string {
+  return variationId === null ? path : `${path}_${variationId}`;
 }
 
 /** The address of goods; with the variation when it names one (open point 1.3). */

@@ -1,13 +1,11 @@
 import { money } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
-import { ORDER_ITEM_TYPE, type Order, type OrderItem } from '../shop-api';
+import { isGoods, type Order, type OrderItem } from '../shop-api';
 import { readFileValue } from '../shop-api/entities/order-property-file-rules';
 
 /** The goods of an order; parts of a set stand under it and are none of their own (open point 1.8). */
 export function goodsOf({ orderItems }: Order): OrderItem[] {
-  return orderItems.filter(
-    ({ typeId }) => typeId === ORDER_ITEM_TYPE.variation || typeId === ORDER_ITEM_TYPE.bundle,
-  );
+  return orderItems.filter(isGoods);
 }
 
 /** What there is to say of a line besides its name: option, parts of a set, statements. */

@@ -2,7 +2,7 @@ import { amountIn, type PriceGroup } from '~/lib/price-group';
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import type { TotalsView } from '~/features/buy/cart/cart-view';
 import { propertyText } from '~/features/buy/cart/property-text';
-import { ORDER_DATE_TYPE, ORDER_ITEM_TYPE, type Order, type OrderItem } from '~/services/shop-api';
+import { ORDER_DATE_TYPE, isGoods, type Order, type OrderItem } from '~/services/shop-api';
 import { withdrawalView, type WithdrawalView } from './withdrawal-view';
 
 export type OrderLineView = {
@@ -144,9 +144,8 @@ function totalsView({ totals, currency, needsDelivery }: Order, group: PriceGrou
 }
 
 /** Parts of a bundle stand under it; coupon and shipping stand among the sums (open point 1.8). */
-function isShown({ typeId, itemVariationId }: OrderItem): boolean {
-  const isGoods = typeId === ORDER_ITEM_TYPE.variation || typeId === ORDER_ITEM_TYPE.bundle;
-  return isGoods && itemVariationId !== 0;
+function isShown(item: OrderItem): boolean {
+  return isGoods(item) && item.itemVariationId !== 0;
 }
 
 function lineView(item: OrderItem, order: Order, group: PriceGroup): OrderLineView {

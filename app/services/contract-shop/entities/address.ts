@@ -1,37 +1,40 @@
 import * as z from 'zod/v4';
 import type { Address, AddressData, AddressTypeId } from '~/services/shop-api';
-import { toldId, toldIdOrNull, toldList, toldText, toldYes } from './told';
+import * as told from './told';
 
 export const wireAddressSchema = z.object({
-  id: toldId,
-  firstName: toldText,
-  lastName: toldText,
-  companyName: toldText,
-  streetName: toldText,
-  apartment: toldText,
-  /** Floor, door and the like, which this shop has behind the house number. */
-  additionalAddressInformation: toldText,
-  city: toldText,
-  state: toldIdOrNull,
-  country: toldId,
-  zipCode: toldText,
-  postNumber: toldText,
-  phoneNumber: toldText,
-  email: toldText,
-  vatNumber: toldText,
-  primary: toldYes,
+  id: told.id,
+  firstName: told.text,
+  lastName: told.text,
+  companyName: told.text,
+  streetName: told.text,
+  apartment: told.text,
+  additionalAddressInformation: told.text,
+  city: told.text,
+  state: told.idOrNull,
+  country: told.id,
+  zipCode: told.text,
+  postNumber: told.text,
+  phoneNumber: told.text,
+  email: told.text,
+  vatNumber: told.text,
+  primary: told.yes,
 });
 type WireAddress = z.output<typeof wireAddressSchema>;
 
-export const wireAddressesSchema = toldList(wireAddressSchema);
+export const wireAddressesSchema = told.list(wireAddressSchema);
+
+/** Floor, door and the like have a field of their own on the wire. */
+export function apartmentOf(number: string, addition: string): string {
+  return [number, addition.trim()].filter(Boolean).join(', ');
+}
 
 /** A saved address of the type that was asked for. */
 export function toAddress(
   { additionalAddressInformation: addition, ...address }: WireAddress,
   typeId: AddressTypeId,
 ): Address {
-  const apartment = [address.apartment, addition.trim()].filter(Boolean).join(', ');
-  return { ...address, typeId, apartment };
+  return { ...address, typeId, apartment: apartmentOf(address.apartment, addition) };
 }
 
 /** What is sent of an address that somebody typed; ids of countries and states are text there. */

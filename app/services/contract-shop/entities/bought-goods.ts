@@ -1,5 +1,10 @@
-import type { BoughtGoods, Order, OwnReview, Review } from '~/services/shop-api';
-import { isGoods } from './order';
+import {
+  isGoods,
+  type BoughtGoods,
+  type Order,
+  type OwnReview,
+  type Review,
+} from '~/services/shop-api';
 
 /** What of an order can be judged: goods that have a page yet. */
 export function toBoughtGoods(order: Order): BoughtGoods[] {

@@ -1,9 +1,9 @@
 import * as z from 'zod/v4';
 import type { Breadcrumb } from '~/services/shop-api';
-import { listOf, textSchema } from './lenient';
 import { pagePath } from './page-path';
+import * as told from './told';
 
-export const wireBreadcrumbsSchema = listOf(z.object({ name: textSchema, url: textSchema }));
+export const wireBreadcrumbsSchema = told.list(z.object({ name: told.text, url: told.text }));
 
 /** The way from the top of the shop; pages set the home page before it. */
 export function toBreadcrumbs(wire: z.output<typeof wireBreadcrumbsSchema>): Breadcrumb[] {

@@ -5,18 +5,12 @@ import { totalsOf } from '~/services/commerce/sale/cart/split-totals';
 import { basketChanged } from '~/services/wire/shapes/events';
 import { toWireCart } from '~/services/wire/shapes/cart';
 import { toWireSession } from '~/services/wire/shapes/session';
-import type { Shaper } from '~/services/wire/shapes/shaper';
 import { CONFIGURATION } from '../../../../tests/support/document-facts';
 import { amount, listProduct, prices } from '../../../../tests/support/list-product';
+import { ANOTHER, sent } from '../../../../tests/support/told-by-another';
 import { basketChangedSchema, toCart, wireCartSchema } from './cart';
 import { toSession, wireSessionSchema } from './session';
 
-const SHAPER: Shaper = {
-  locale: 'de',
-  priceGroup: 'gross',
-  publicOrigin: 'https://farben.example',
-  referrerId: 1,
-};
 const SITE = { configuration: CONFIGURATION, locale: 'de' } as const;
 
 type Line = { price: number; quantity: number; vatRate: number };
@@ -100,8 +94,7 @@ function cartOf({ lines, discount = 0, shipping = 0, more = {} }: Asked): Cart {
 
 /** What comes back of a cart that goes over the wire. */
 function overTheWire(cart: Cart): Cart {
-  const json = JSON.stringify(toWireCart(cart, SHAPER));
-  return toCart(wireCartSchema.parse(JSON.parse(json)), SITE);
+  return toCart(wireCartSchema.parse(sent(toWireCart(cart, ANOTHER))), SITE);
 }
 
 const withoutVersion = ({ version: _version, items, ...cart }: Cart) => ({
@@ -129,11 +122,11 @@ test('a cart is the same after the wire, to the cent', () => {
       const sum = lines.reduce((all, { price, quantity }) => all + price * quantity, 0);
       const cart = cartOf({ lines, discount: Math.floor((sum * share) / 100), shipping });
       const { items, ...read } = withoutVersion(overTheWire(cart));
-      const { items: sent, ...told } = withoutVersion(cart);
+      const { items: before, ...told } = withoutVersion(cart);
       expect(read).toEqual(told);
       const withoutNets = (list: typeof items) =>
         list.map(({ lineTotalNet: _net, ...item }) => item);
-      expect(withoutNets(items)).toEqual(withoutNets(sent));
+      expect(withoutNets(items)).toEqual(withoutNets(before));
     }),
   );
 });
@@ -170,8 +163,8 @@ test('another cart has another version, and the same one the same', () => {
 
 test('the cart of a session is that of its own question', () => {
   const cart = cartOf({ lines: [{ price: 3990, quantity: 2, vatRate: 1900 }] });
-  const sent = toWireSession({ user: null, basket: { ...cart, itemWishListIds: [3] } }, SHAPER);
-  const { basket } = toSession(wireSessionSchema.parse(JSON.parse(JSON.stringify(sent))), SITE);
+  const wire = toWireSession({ user: null, basket: { ...cart, itemWishListIds: [3] } }, ANOTHER);
+  const { basket } = toSession(wireSessionSchema.parse(sent(wire)), SITE);
   expect(basket).toEqual({ ...overTheWire(cart), itemWishListIds: [3] });
 });
 
@@ -213,7 +206,7 @@ test('a surcharge raises the price of a litre, a graduated price has its own', (
 test('a cart as another server writes it', () => {
   const { texts, images, variation, unit, item, prices } = toWireCart(
     cartOf({ lines: [{ price: 3990, quantity: 1, vatRate: 1900 }] }),
-    SHAPER,
+    ANOTHER,
   ).items[0]!.variation;
   const answer = {
     id: '12',
@@ -299,8 +292,8 @@ test.each([
 
 test('the cart of a failed add is in its event', () => {
   const cart = cartOf({ lines: [{ price: 3990, quantity: 2, vatRate: 1900 }] });
-  const { AfterBasketChanged: told } = basketChanged(cart, SHAPER);
-  const read = toCart(basketChangedSchema.parse(JSON.parse(JSON.stringify(told))), SITE);
+  const { AfterBasketChanged: told } = basketChanged(cart, ANOTHER);
+  const read = toCart(basketChangedSchema.parse(sent(told)), SITE);
   expect(read).toEqual(overTheWire(cart));
 });
 
@@ -315,8 +308,8 @@ const CUSTOMER = {
 
 test.each([null, { guestMail: 'gast@example.de' }, CUSTOMER])('who shops is %j', (user) => {
   const cart = cartOf({ lines: [{ price: 100, quantity: 1, vatRate: 1900 }] });
-  const sent = toWireSession({ user, basket: { ...cart, itemWishListIds: [3, 5] } }, SHAPER);
-  const read = toSession(wireSessionSchema.parse(JSON.parse(JSON.stringify(sent))), SITE);
+  const wire = toWireSession({ user, basket: { ...cart, itemWishListIds: [3, 5] } }, ANOTHER);
+  const read = toSession(wireSessionSchema.parse(sent(wire)), SITE);
   expect(read.user).toEqual(user);
   expect(read.basket.itemWishListIds).toEqual([3, 5]);
   expect(read.basket.showNetPrices).toBe(user !== null && 'id' in user);

@@ -2,36 +2,11 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/v4';
 import { spread } from '~/lib/net-parts';
 import { netOf } from '~/lib/price-group';
-import type {
-  BasePrice,
-  Cart,
-  CartGiftCard,
-  CartItem,
-  Cents,
-  ListProduct,
-  VatCase,
-} from '~/services/shop-api';
+import type { BasePrice, Cart, CartItem, Cents, ListProduct } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import {
-  toldCents,
-  toldCentsOrNull,
-  toldCount,
-  toldId,
-  toldIdOrNull,
-  toldList,
-  toldRate,
-  toldText,
-  toldYes,
-} from './told';
 import { toListProduct, wireListProductSchema } from './list-product';
-
-const orderParamSchema = z.object({
-  propertyId: toldId,
-  type: toldText,
-  name: toldText,
-  value: toldText,
-  price: toldCents,
-});
+import { netOfVat } from './price';
+import * as told from './told';
 
 /** Events have the goods of a line one level deeper. What cannot be read is asked for once more. */
 const goodsSchema = z.preprocess(
@@ -40,46 +15,51 @@ const goodsSchema = z.preprocess(
 );
 
 const cartItemSchema = z.object({
-  id: toldId,
-  variationId: toldId,
-  quantity: z.coerce.number().pipe(z.int().min(1)),
-  price: toldCents,
+  id: told.id,
+  variationId: told.id,
+  quantity: told.number.pipe(z.int().min(1)),
+  price: told.cents,
   /** Some answers have the goods of those lines alone that they changed. */
   variation: goodsSchema,
-  basketItemOrderParams: toldList(orderParamSchema),
+  basketItemOrderParams: told.list(
+    z.object({
+      propertyId: told.id,
+      type: told.text,
+      name: told.text,
+      value: told.text,
+      price: told.cents,
+    }),
+  ),
 });
 
 export const wireCartSchema = z.object({
-  id: toldIdOrNull,
-  customerInvoiceAddressId: toldIdOrNull,
-  customerShippingAddressId: toldIdOrNull,
-  currency: toldText,
-  shopCountryId: toldIdOrNull,
-  shippingCountryId: toldIdOrNull,
-  methodOfPaymentId: toldIdOrNull,
-  shippingProfileId: toldIdOrNull,
-  itemQuantity: toldCount,
-  itemSum: toldCents,
-  itemSumNet: toldCents,
-  basketAmount: toldCents,
-  basketAmountNet: toldCents,
-  shippingAmount: toldCents,
-  shippingAmountNet: toldCents,
-  couponCode: toldText,
-  couponDiscount: toldCents,
+  id: told.idOrNull,
+  customerInvoiceAddressId: told.idOrNull,
+  customerShippingAddressId: told.idOrNull,
+  currency: told.text,
+  shopCountryId: told.idOrNull,
+  shippingCountryId: told.idOrNull,
+  methodOfPaymentId: told.idOrNull,
+  shippingProfileId: told.idOrNull,
+  itemQuantity: told.count,
+  itemSum: told.cents,
+  itemSumNet: told.cents,
+  basketAmount: told.cents,
+  basketAmountNet: told.cents,
+  shippingAmount: told.cents,
+  shippingAmountNet: told.cents,
+  couponCode: told.text,
+  couponDiscount: told.cents,
   /** `sales`: a gift card that was bought. */
-  couponCampaignType: toldText,
-  totalVats: toldList(z.object({ vatValue: toldRate, vatAmount: toldCents })),
-  openAmount: toldCentsOrNull,
-  subAmount: toldCents,
-  isExportDelivery: toldYes,
-  showNetPrices: toldYes,
+  couponCampaignType: told.text,
+  totalVats: told.list(z.object({ vatValue: told.rate, vatAmount: told.cents })),
+  openAmount: told.centsOrNull,
+  subAmount: told.cents,
+  isExportDelivery: told.yes,
+  showNetPrices: told.yes,
   /** Working days to the door, by the way of delivery. */
-  maxDeliveryDays: z
-    .union([z.record(z.string(), toldCount), z.array(z.unknown())])
-    .nullish()
-    .transform((days): Record<string, number> => (!days || Array.isArray(days) ? {} : days)),
-  items: toldList(cartItemSchema),
+  maxDeliveryDays: told.record(told.count),
+  items: told.list(cartItemSchema),
 });
 export type WireCart = z.output<typeof wireCartSchema>;
 
@@ -110,20 +90,15 @@ export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' 
   );
   const items = lines.map(({ item, variation }, i) => toCartItem(item, variation, nets[i]!));
   const untaxed = sumOf(items.map(({ isGiftCard, lineTotal }) => (isGiftCard ? lineTotal : 0)));
-  const isGiftCard = wire.couponCampaignType === 'sales';
-  const hasCoupon = wire.couponCode !== '' && !isGiftCard;
+  const { subAmount: _open, maxDeliveryDays, couponCampaignType, ...same } = wire;
+  const hasCoupon = wire.couponCode !== '' && couponCampaignType !== 'sales';
   const shopCountryId = wire.shopCountryId ?? GERMANY;
-  const days = wire.maxDeliveryDays[wire.shippingProfileId ?? 0] ?? 0;
+  const days = maxDeliveryDays[wire.shippingProfileId ?? 0] ?? 0;
   const giftCards = giftCardsOf(wire);
   return {
-    id: wire.id,
+    ...same,
     version: versionOf(wire),
     items,
-    itemQuantity: wire.itemQuantity,
-    itemSum: wire.itemSum,
-    itemSumNet: wire.itemSumNet,
-    shippingAmount: wire.shippingAmount,
-    shippingAmountNet: wire.shippingAmountNet,
     missingToFreeShipping: null,
     couponDiscount: hasCoupon ? Math.abs(wire.couponDiscount) : 0,
     couponDiscountNet: hasCoupon
@@ -135,38 +110,30 @@ export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' 
     giftCards,
     openAmount: wire.basketAmount - sumOf(giftCards.map(({ amount }) => amount)),
     basketRebate: 0,
-    basketAmount: wire.basketAmount,
-    basketAmountNet: wire.basketAmountNet,
     totalVats: withNets(wire.totalVats, wire.basketAmountNet - untaxed),
-    customerInvoiceAddressId: wire.customerInvoiceAddressId,
-    customerShippingAddressId: wire.customerShippingAddressId,
     shippingCountryId: wire.shippingCountryId ?? shopCountryId,
     shopCountryId,
-    shippingProfileId: wire.shippingProfileId,
-    methodOfPaymentId: wire.methodOfPaymentId,
     currency: wire.currency || call.configuration.currency,
     // Sooner than the latest day is promised by nobody.
     minDeliveryDays: days,
     maxDeliveryDays: days,
     needsDelivery: items.length === 0 || items.some((item) => !item.isGiftCard),
-    isExportDelivery: wire.isExportDelivery,
     vatCase: vatCaseOf(wire, shopCountryId),
     vatNumber: null,
-    showNetPrices: wire.showNetPrices,
     notices: [],
   };
 }
 
-function toCartItem(item: WireCartItem, variation: ListProduct, lineTotalNet: Cents): CartItem {
-  const { id, variationId, quantity, price } = item;
+function toCartItem(
+  { basketItemOrderParams, ...item }: WireCartItem,
+  variation: ListProduct,
+  lineTotalNet: Cents,
+): CartItem {
   return {
-    id,
-    variationId,
+    ...item,
     itemId: variation.item.id,
-    quantity,
-    price,
-    basePrice: basePriceOf(price, variation),
-    lineTotal: price * quantity,
+    basePrice: basePriceOf(item.price, variation),
+    lineTotal: item.price * item.quantity,
     lineTotalNet,
     vatRate: rateOf(variation),
     variation,
@@ -175,15 +142,9 @@ function toCartItem(item: WireCartItem, variation: ListProduct, lineTotalNet: Ce
     isMixedToOrder: false,
     isGiftCard: variation.variation.isGiftCard,
     bundleComponents: [],
-    basketItemOrderParams: item.basketItemOrderParams.map((param) => ({
-      propertyId: param.propertyId,
-      basketItemId: id,
-      name: param.name,
-      price: param.price,
-      value: param.value,
-      type: param.type,
-      shade: null,
-    })),
+    basketItemOrderParams: basketItemOrderParams.map((param) => {
+      return { ...param, basketItemId: item.id, shade: null };
+    }),
   };
 }
 
@@ -202,7 +163,7 @@ function basePriceOf(price: Cents, { prices }: ListProduct): BasePrice | null {
 }
 
 /** What a gift card pays. Of its code the shop behind shows what it wants to, of what is left on it nothing. */
-function giftCardsOf({ basketAmount, openAmount, ...wire }: WireCart): CartGiftCard[] {
+function giftCardsOf({ basketAmount, openAmount, ...wire }: WireCart): Cart['giftCards'] {
   const isSold = wire.couponCampaignType === 'sales';
   const open = isSold || wire.subAmount > 0 ? (openAmount ?? basketAmount) : basketAmount;
   if (open >= basketAmount) return [];
@@ -212,9 +173,7 @@ function giftCardsOf({ basketAmount, openAmount, ...wire }: WireCart): CartGiftC
 
 /** VAT of each rate with what it is of; all of that is what the cart costs without VAT. */
 function withNets(vats: WireCart['totalVats'], total: Cents): Cart['totalVats'] {
-  const guessed = vats.map(({ vatValue, vatAmount }) =>
-    vatValue > 0 ? Math.round((vatAmount * 10_000) / vatValue) : 0,
-  );
+  const guessed = vats.map(({ vatValue, vatAmount }) => netOfVat(vatAmount, vatValue));
   const untaxed = vats.findIndex(({ vatValue }) => vatValue === 0);
   if (untaxed >= 0) guessed[untaxed] = Math.max(0, total - sumOf(guessed));
   const nets = spread(total, guessed);
@@ -222,7 +181,10 @@ function withNets(vats: WireCart['totalVats'], total: Cents): Cart['totalVats'] 
 }
 
 /** Goods that go to another country without VAT, and not out of the Union, go to a business. */
-function vatCaseOf({ isExportDelivery, ...wire }: WireCart, shopCountryId: number): VatCase {
+function vatCaseOf(
+  { isExportDelivery, ...wire }: WireCart,
+  shopCountryId: number,
+): Cart['vatCase'] {
   if (isExportDelivery) return 'export';
   if ((wire.shippingCountryId ?? shopCountryId) === shopCountryId) return 'domestic';
   const isTaxed = wire.totalVats.some(({ vatAmount }) => vatAmount > 0);
@@ -232,12 +194,8 @@ function vatCaseOf({ isExportDelivery, ...wire }: WireCart, shopCountryId: numbe
 /** The contract does not count changes: another cart has another number, so that nobody orders what they did not see. */
 function versionOf({ items, ...sums }: WireCart): number {
   const lines = items.map(({ variation: _goods, ...line }) => line);
-  return (
-    createHash('sha256')
-      .update(JSON.stringify([sums, lines]))
-      .digest()
-      .readUInt32BE() >>> 1
-  );
+  const hash = createHash('sha256').update(JSON.stringify([sums, lines]));
+  return hash.digest().readUInt32BE() >>> 1;
 }
 
 function sumOf(amounts: readonly Cents[]): Cents {

@@ -3,23 +3,21 @@ import type { Locale } from '~/i18n/locales';
 import type { Breadcrumb, CategoryTreeItem } from '~/services/shop-api';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import { categoryTypeSchema, rightSchema, yesNoSchema } from './category';
-import { countSchema, listOf, textSchema, webAddressSchema, wireIdSchema } from './lenient';
-import { words } from './words';
+import * as told from './told';
 
-const itemCountSchema = z.object({ count: countSchema, lang: textSchema });
 const nodeSchema = z.object({
-  id: wireIdSchema,
+  id: told.id,
   type: categoryTypeSchema,
   right: rightSchema,
   linklist: yesNoSchema,
-  parentCategoryId: wireIdSchema.nullish().catch(null),
-  itemCount: listOf(itemCountSchema),
-  details: listOf(
+  parentCategoryId: told.idOrNull,
+  itemCount: told.list(z.object({ count: told.count, lang: told.text })),
+  details: told.list(
     z.object({
-      name: textSchema,
-      lang: textSchema,
-      nameUrl: textSchema,
-      imagePath: webAddressSchema,
+      name: told.words,
+      lang: told.text,
+      nameUrl: told.text,
+      imagePath: told.webAddressOrNull,
     }),
   ),
 });
@@ -27,11 +25,11 @@ const nodeSchema = z.object({
 type WireNode = z.output<typeof nodeSchema> & { children: WireNode[] };
 
 const branchSchema: z.ZodType<WireNode> = z.lazy(() =>
-  nodeSchema.extend({ children: listOf(branchSchema) }),
+  nodeSchema.extend({ children: told.list(branchSchema) }),
 );
 
 /** Categories as a tree, or as a list in which each names the one above it. */
-export const wireTreeSchema = listOf(branchSchema);
+export const wireTreeSchema = told.list(branchSchema);
 
 /**
  * All categories with their paths, in the language of the request. Those without texts are dropped, with what is
@@ -52,20 +50,10 @@ function branches(wire: readonly WireNode[], above: Above, locale: Locale): Cate
     // What is below customers' own is theirs, too.
     const right = above.right === 'customer' ? 'customer' : node.right;
     const children = branches(node.children, { path, right }, locale);
-    const { id, type, linklist } = node;
-    return {
-      id,
-      type,
-      right,
-      linklist,
-      name: words(detail.name),
-      path,
-      color: null,
-      imagePath: detail.imagePath || null,
-      childCount: children.length,
-      itemCount: countIn(node.itemCount, locale),
-      children,
-    };
+    const { id, type, linklist, itemCount } = node;
+    const shown = { name: detail.name, path, color: null, imagePath: detail.imagePath };
+    const counts = { childCount: children.length, itemCount: countIn(itemCount, locale) };
+    return { id, type, right, linklist, ...shown, ...counts, children };
   });
 }
 
@@ -77,7 +65,7 @@ function countIn(counts: WireNode['itemCount'], locale: Locale): number {
 /** A flat list as a tree. */
 function nested(wire: readonly WireNode[]): readonly WireNode[] {
   const ids = new Set(wire.map(({ id }) => id));
-  const isBelow = ({ parentCategoryId: parent }: WireNode) => parent != null && ids.has(parent);
+  const isBelow = ({ parentCategoryId: parent }: WireNode) => parent !== null && ids.has(parent);
   if (!wire.some(isBelow)) return wire;
   const grown = (node: WireNode): WireNode => ({
     ...node,

@@ -3,8 +3,7 @@ import { isLocale, type Locale } from '~/i18n/locales';
 import { cleanHtml } from '~/lib/clean-html.server';
 import type { Category, CategoryDetail } from '~/services/shop-api';
 import { robotsSchema } from '~/services/shop-api/entities/category';
-import { countSchema, listOf, textSchema, webAddressSchema, wireIdSchema } from './lenient';
-import { words } from './words';
+import * as told from './told';
 
 /** What is neither of both kinds has no goods. */
 export const categoryTypeSchema = z.enum(['item', 'content']).catch('content');
@@ -12,38 +11,36 @@ export const categoryTypeSchema = z.enum(['item', 'content']).catch('content');
 export const rightSchema = z
   .string()
   .nullish()
-  .transform((right) =>
-    right === undefined || right === null || right === 'all' ? 'all' : 'customer',
-  );
+  .transform((right) => ((right ?? 'all') === 'all' ? 'all' : 'customer'));
 export const yesNoSchema = z.enum(['Y', 'N']).catch('N');
 
 const robots = robotsSchema.catch('ALL');
 
 const detailSchema = z.object({
-  lang: textSchema,
-  name: textSchema,
-  nameUrl: textSchema,
-  shortDescription: textSchema,
-  description: textSchema,
-  metaTitle: textSchema,
-  metaDescription: textSchema,
-  metaKeywords: textSchema,
+  lang: told.text,
+  name: told.words,
+  nameUrl: told.text,
+  shortDescription: told.words,
+  description: told.text,
+  metaTitle: told.text,
+  metaDescription: told.words,
+  metaKeywords: told.text,
   metaRobots: robots,
-  canonicalLink: webAddressSchema,
-  position: countSchema,
-  imagePath: webAddressSchema,
-  image2Path: webAddressSchema,
+  canonicalLink: told.webAddress,
+  position: told.count,
+  imagePath: told.webAddressOrNull,
+  image2Path: told.webAddressOrNull,
 });
 
 export const wireCategorySchema = z.object({
-  id: wireIdSchema,
+  id: told.id,
   type: categoryTypeSchema,
   right: rightSchema,
-  parentCategoryId: wireIdSchema.nullish().catch(null),
+  parentCategoryId: told.idOrNull,
   sitemap: yesNoSchema,
   linklist: yesNoSchema,
   robots: robots.optional(),
-  details: listOf(detailSchema),
+  details: told.list(detailSchema),
 });
 export type WireCategory = z.output<typeof wireCategorySchema>;
 
@@ -55,7 +52,7 @@ export async function toCategory(
   wire: WireCategory,
   { locale, path, paths }: { locale: Locale; path: string; paths: Record<string, string> },
 ): Promise<Category | null> {
-  const { details, parentCategoryId, robots: own, ...same } = wire;
+  const { details, robots: own, ...same } = wire;
   const shown = details.find(({ lang }) => lang === locale) ?? details[0];
   if (!shown) return null;
   const others = details.flatMap((detail) => {
@@ -65,7 +62,6 @@ export async function toCategory(
   });
   return {
     ...same,
-    parentCategoryId: parentCategoryId ?? null,
     robots: own ?? shown.metaRobots,
     details: await Promise.all(
       [{ detail: shown, lang: locale, path }, ...others].map(({ detail, ...place }) =>
@@ -82,14 +78,9 @@ async function toDetail(
   return {
     ...wire,
     ...place,
-    name: words(wire.name),
-    shortDescription: words(wire.shortDescription),
     description: await cleanHtml(wire.description),
-    metaDescription: words(wire.metaDescription),
     pageView: '',
     itemListView: '',
     singleItemView: '',
-    imagePath: wire.imagePath || null,
-    image2Path: wire.image2Path || null,
   };
 }

@@ -8,6 +8,7 @@ import type {
 import { toWirePaymentMethod, toWireShippingMethod } from '~/services/wire/shapes/checkout';
 import { toWireOnlinePayment } from '~/services/wire/shapes/online-payment';
 import { toWireStation } from '~/services/wire/shapes/station';
+import { ANOTHER, sent } from '../../../../tests/support/told-by-another';
 import { onlinePaymentSchema, toOnlinePayment } from './online-payment';
 import { stationListSchema, toParcelStation } from './parcel-station';
 import { paymentListSchema, preparedSchema, toPaymentList, toPreparedPayment } from './payment';
@@ -19,15 +20,6 @@ import {
   wishesSchema,
 } from './preferred-delivery';
 import { shippingListSchema, toShippingList } from './shipping';
-
-const SHAPER = {
-  locale: 'de',
-  priceGroup: 'gross',
-  publicOrigin: 'https://farben.example',
-  referrerId: 1,
-} as const;
-
-const sent = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer));
 
 const PARCEL: ShippingMethod = {
   parcelServiceId: 1,
@@ -73,7 +65,7 @@ const INVOICE: PaymentMethod = {
   methodOfPaymentId: 2,
   name: 'Rechnung',
   description: 'Zahlbar in 14 Tagen',
-  icon: 'https://farben.example/payments/icons/a.svg',
+  icon: 'https://behind.example/payments/icons/a.svg',
   key: 'Invoice',
   paymentKey: 'INVOICE',
   fee: 150,
@@ -84,7 +76,7 @@ const INVOICE: PaymentMethod = {
 
 test('ways to pay come back as they were sent', () => {
   const list = paymentListSchema.parse(
-    sent({ list: [toWirePaymentMethod(INVOICE, SHAPER)], selected: 0 }),
+    sent({ list: [toWirePaymentMethod(INVOICE, ANOTHER)], selected: 0 }),
   );
   const listed = (chosenId: number | null, excluded: number[] = []) =>
     toPaymentList(list, { chosenId, excluded });
@@ -112,41 +104,18 @@ test('a description of another server is a line without markup', () => {
 });
 
 test.each([
-  [
-    { type: 'continue', value: '' },
-    { type: 'continue', value: '' },
-  ],
-  [
-    { type: 'continue', value: null },
-    { type: 'continue', value: '' },
-  ],
-  [
-    { type: 'htmlContent', value: '<b>1</b>' },
-    { type: 'htmlContent', value: '<b>1</b>' },
-  ],
-  [
-    { type: 'redirectUrl', value: 'https://pay.example/1' },
-    { type: 'redirectUrl', value: 'https://pay.example/1' },
-  ],
-  [
-    { type: 'redirectUrl', value: 'javascript:alert(1)' },
-    { type: 'errorCode', value: 'payment.notStarted' },
-  ],
-  [
-    { type: 'errorCode', value: 'payment.notAvailable' },
-    { type: 'errorCode', value: 'payment.notAvailable' },
-  ],
-  [
-    { type: 'errorCode', value: 'Karte <b>leer</b>' },
-    { type: 'errorCode', value: 'payment.notStarted' },
-  ],
-  [
-    { type: 'teleport', value: '' },
-    { type: 'errorCode', value: 'payment.notStarted' },
-  ],
-  [{}, { type: 'errorCode', value: 'payment.notStarted' }],
-])('what a payment needs next: %j is %j', (told, next) => {
-  expect(toPreparedPayment(preparedSchema.parse(told))).toEqual(next);
+  ['continue', '', 'continue', ''],
+  ['continue', null, 'continue', ''],
+  ['htmlContent', '<b>1</b>', 'htmlContent', '<b>1</b>'],
+  ['redirectUrl', 'https://pay.example/1', 'redirectUrl', 'https://pay.example/1'],
+  ['redirectUrl', 'javascript:alert(1)', 'errorCode', 'payment.notStarted'],
+  ['errorCode', 'payment.notAvailable', 'errorCode', 'payment.notAvailable'],
+  ['errorCode', 'Karte <b>leer</b>', 'errorCode', 'payment.notStarted'],
+  ['teleport', '', 'errorCode', 'payment.notStarted'],
+  [undefined, undefined, 'errorCode', 'payment.notStarted'],
+])('what a payment needs next: %s %s is %s %s', (type, value, nextType, nextValue) => {
+  const next = { type: nextType, value: nextValue };
+  expect(toPreparedPayment(preparedSchema.parse(sent({ type, value })))).toEqual(next);
 });
 
 test.each(['https://pay.example/tr_1', null])(

@@ -1,19 +1,19 @@
 import * as z from 'zod/v4';
 import type { Country } from '~/services/shop-api';
-import { toldId, toldList, toldText } from './told';
+import * as told from './told';
 
-export const wireCountrySchema = z.object({
-  id: toldId,
-  name: toldText,
+const wireCountrySchema = z.object({
+  id: told.id,
+  name: told.text,
   /** In the language of the answer. */
-  currLangName: toldText,
-  isoCode2: toldText,
-  zipCodeRegex: toldText,
-  states: toldList(z.object({ id: toldId, name: toldText })),
+  currLangName: told.text,
+  isoCode2: told.text,
+  zipCodeRegex: told.text,
+  states: told.list(z.object({ id: told.id, name: told.text })),
 });
 type WireCountry = z.output<typeof wireCountrySchema>;
 
-export const wireCountriesSchema = toldList(wireCountrySchema);
+export const wireCountriesSchema = told.list(wireCountrySchema);
 
 /** Some countries have rules of their own there; a bill may go to them as well. */
 export const wireAggregatedCountriesSchema = z.object({
@@ -22,14 +22,12 @@ export const wireAggregatedCountriesSchema = z.object({
 });
 
 /** A country of the shop behind. */
-export function toCountry(country: WireCountry): Country {
-  const { id, name, currLangName, isoCode2, zipCodeRegex, states } = country;
+export function toCountry({ name, currLangName, zipCodeRegex, ...country }: WireCountry): Country {
   return {
-    id,
+    ...country,
     name: currLangName || name,
-    isoCode2: isoCode2.toUpperCase(),
+    isoCode2: country.isoCode2.toUpperCase(),
     zipCodeRegex: patternOf(zipCodeRegex),
-    states: states.map((state) => ({ id: state.id, name: state.name })),
   };
 }
 
@@ -37,8 +35,8 @@ export function toCountry(country: WireCountry): Country {
  * The source of a pattern, which may come with its delimiters; null for one that no browser would take,
  * so that the shop behind alone looks at postcodes.
  */
-function patternOf(told: string): string | null {
-  const source = /^\/(?<source>.*)\/[a-z]*$/su.exec(told)?.groups?.['source'] ?? told;
+function patternOf(regex: string): string | null {
+  const source = /^\/(?<source>.*)\/[a-z]*$/su.exec(regex)?.groups?.['source'] ?? regex;
   if (source === '') return null;
   try {
     RegExp(source, 'v');

@@ -2,43 +2,36 @@ import * as z from 'zod/v4';
 import { PER_PAGE_OPTIONS, type FilterGroup, type Pagination } from '~/services/shop-api';
 import { wireBreadcrumbsSchema } from './breadcrumbs';
 import { wireCategorySchema } from './category';
-import { centsOf } from './cents';
-import { countSchema, flagSchema, listOf, maybe, maybeNumber, textSchema } from './lenient';
 import { wireListProductSchema } from './list-product';
+import * as told from './told';
 
-const groupTypes = [
-  'dynamic',
-  'price',
-  'category',
-  'availability',
-  'producer',
-  'feedback',
-] as const;
-
-const wireFiltersSchema = listOf(
+const wireFiltersSchema = told.list(
   z.object({
-    id: textSchema,
-    name: textSchema,
-    type: z.enum(groupTypes).catch('dynamic'),
-    values: listOf(
-      z.object({ id: textSchema, name: textSchema, count: countSchema, selected: flagSchema }),
-    ),
-    priceMin: maybeNumber,
-    priceMax: maybeNumber,
+    id: told.text,
+    name: told.text,
+    type: z
+      .enum(['dynamic', 'price', 'category', 'availability', 'producer', 'feedback'])
+      .catch('dynamic'),
+    /** What has no number cannot be chosen. */
+    values: told
+      .list(z.object({ id: told.text, name: told.text, count: told.count, selected: told.yes }))
+      .transform((values) => values.filter(({ id, name }) => id && name)),
+    priceMin: told.centsOrNull.catch(null),
+    priceMax: told.centsOrNull.catch(null),
   }),
 );
 
 /** Goods with what they may be narrowed by. */
 export const wireListingSchema = z.object({
-  products: listOf(wireListProductSchema),
+  products: told.list(wireListProductSchema),
   facets: wireFiltersSchema,
-  pagination: maybe(z.object({ totals: countSchema })),
+  pagination: told.orNull(z.object({ totals: told.count })),
 });
 export type WireListing = z.output<typeof wireListingSchema>;
 
 export const wireFacetSchema = wireListingSchema.extend({
-  category: maybe(wireCategorySchema),
-  languageUrls: maybe(z.record(z.string(), textSchema)).catch(null),
+  category: told.orNull(wireCategorySchema),
+  languageUrls: told.record(told.text),
   breadcrumbs: wireBreadcrumbsSchema,
 });
 
@@ -49,16 +42,13 @@ export function toFilterGroups(
   wire: z.output<typeof wireFiltersSchema>,
   { priceMin: chosenMin = null, priceMax: chosenMax = null }: Chosen,
 ): FilterGroup[] {
-  return wire.flatMap(({ id, name, type, values, priceMin, priceMax }) => {
-    const hasBounds = priceMin !== null && priceMax !== null;
-    if (type === 'price' && !hasBounds) return [];
-    const price =
-      type === 'price' && hasBounds
-        ? { min: centsOf(priceMin), max: centsOf(priceMax), chosenMin, chosenMax }
-        : null;
-    // What has no number cannot be chosen.
-    const offered = type === 'price' ? [] : values.filter((value) => value.id && value.name);
-    return { id, name, type, price, values: offered.map((value) => ({ ...value, color: null })) };
+  return wire.flatMap(({ id, name, type, values, priceMin: min, priceMax: max }) => {
+    if (type === 'price') {
+      if (min === null || max === null) return [];
+      return { id, name, type, price: { min, max, chosenMin, chosenMax }, values: [] };
+    }
+    const offered = values.map((value) => ({ ...value, color: null }));
+    return { id, name, type, price: null, values: offered };
   });
 }
 

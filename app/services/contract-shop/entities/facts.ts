@@ -1,54 +1,41 @@
 import * as z from 'zod/v4';
 import { cleanHtml } from '~/lib/clean-html.server';
 import type { Property } from '~/services/shop-api';
-import { countSchema, listOf, maybe, textSchema, webAddressSchema } from './lenient';
-import { namesSchema } from './list-product';
-import { words } from './words';
+import { describedSchema } from './list-product';
+import * as told from './told';
 
 const factSchema = z.object({
-  id: countSchema,
-  cast: textSchema,
-  names: namesSchema,
-  values: maybe(
-    z.object({
-      id: countSchema,
-      value: textSchema,
-      description: textSchema,
-      downloadLink: webAddressSchema,
-    }),
-  ),
+  id: told.count,
+  cast: z.enum(['text', 'html', 'file']).catch('text'),
+  names: describedSchema,
+  values: told.fields({
+    id: told.count,
+    value: told.text,
+    description: told.words,
+    downloadLink: told.webAddressOrNull,
+  }),
 });
 
 /** Facts about goods, in groups. */
-export const wireFactsSchema = listOf(
-  z.object({ id: countSchema, properties: listOf(factSchema) }),
+export const wireFactsSchema = told.list(
+  z.object({ id: told.count, properties: told.list(factSchema) }),
 );
 
 /** Facts in the order of their groups; those that say nothing are left out. */
 export async function toFacts(groups: z.output<typeof wireFactsSchema>): Promise<Property[]> {
   const facts = groups.flatMap(({ id, properties }) =>
-    properties.map((fact) => toFact(fact, id || null)),
+    properties
+      .filter(({ names, values }) => names.name && (values.value || values.downloadLink))
+      .map((fact) => toFact(fact, id || null)),
   );
-  return (await Promise.all(facts)).filter((fact) => fact !== null);
+  return Promise.all(facts);
 }
 
 async function toFact(
-  { id, cast: wireCast, names, values }: z.output<typeof factSchema>,
+  { values, ...fact }: z.output<typeof factSchema>,
   groupId: number | null,
-): Promise<Property | null> {
-  const cast = wireCast === 'file' || wireCast === 'html' ? wireCast : 'text';
-  if (!names?.name || !values || !(values.value || values.downloadLink)) return null;
-  const value = cast === 'html' ? await cleanHtml(values.value) : words(values.value);
-  return {
-    id,
-    cast,
-    groupId,
-    names: { name: names.name, description: words(names.description) },
-    values: {
-      id: values.id,
-      value,
-      description: words(values.description),
-      downloadLink: values.downloadLink || null,
-    },
-  };
+): Promise<Property> {
+  const value =
+    fact.cast === 'html' ? await cleanHtml(values.value) : told.withoutMarkup(values.value);
+  return { ...fact, groupId, values: { ...values, value } };
 }

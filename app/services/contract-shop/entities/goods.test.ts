@@ -7,21 +7,14 @@ import { toWireProduct } from '~/services/wire/shapes/product/product';
 import type { Shaper } from '~/services/wire/shapes/shaper';
 import { fullProduct, image } from '../../../../tests/support/full-product';
 import { listProduct } from '../../../../tests/support/list-product';
+import { ANOTHER, sent } from '../../../../tests/support/told-by-another';
 import { toListProduct, wireListProductSchema } from './list-product';
 import { toPrices, wirePricesSchema } from './price';
 import { pricedBeside, toProduct, wireProductSchema } from './product';
 
-const ORIGIN = 'https://other.example';
-const shaper = (priceGroup: Shaper['priceGroup']): Shaper => ({
-  locale: 'de',
-  priceGroup,
-  publicOrigin: ORIGIN,
-  referrerId: 1,
-});
+const ORIGIN = ANOTHER.publicOrigin;
+const shaper = (priceGroup: Shaper['priceGroup']): Shaper => ({ ...ANOTHER, priceGroup });
 const CALL = { locale: 'de', configuration: { currency: 'EUR' } as ShopConfiguration } as const;
-
-/** As it comes over the wire. */
-const sent = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer));
 
 /** A picture of another server: whole addresses, one size, nothing while it loads. */
 function abroad(own: Image): Image {

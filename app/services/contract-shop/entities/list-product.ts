@@ -2,71 +2,72 @@ import * as z from 'zod/v4';
 import { productPath } from '~/lib/product-path';
 import type { ListProduct } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import {
-  countSchema,
-  flagSchema,
-  listOf,
-  maybe,
-  maybeNumber,
-  textSchema,
-  wireIdSchema,
-} from './lenient';
+import { toMaker, wireMakerSchema } from './manufacturer';
 import { toPictures, wirePictureSchema, type WirePicture } from './picture';
 import { toPrices, vatRateOf, wirePricesSchema } from './price';
-import { words } from './words';
+import * as told from './told';
 
-export const namesSchema = maybe(z.object({ name: textSchema, description: textSchema }));
-
-const variationSchema = z.object({
-  id: wireIdSchema,
-  number: textSchema,
-  minimumOrderQuantity: countSchema,
-  intervalOrderQuantity: countSchema,
-  maximumOrderQuantity: maybeNumber,
-  availabilityId: countSchema,
-  availability: maybe(z.object({ id: countSchema, averageDays: maybeNumber, names: namesSchema })),
-  availableUntil: textSchema,
-  widthMM: countSchema,
-  heightMM: countSchema,
-  lengthMM: countSchema,
-  weightG: countSchema,
-  unitCombinationId: countSchema,
-});
+export const namesSchema = told.fields({ name: told.text });
+export const describedSchema = told.fields({ name: told.text, description: told.words });
 
 export const wireListProductSchema = z.object({
   texts: z.object({
-    name1: textSchema,
-    name2: textSchema,
-    name3: textSchema,
-    urlPath: textSchema,
-    shortDescription: textSchema,
+    name1: told.words,
+    name2: told.words,
+    name3: told.words,
+    urlPath: told.text,
+    shortDescription: told.words,
   }),
-  images: maybe(z.object({ all: listOf(wirePictureSchema), variation: listOf(wirePictureSchema) })),
-  variation: variationSchema,
-  unit: maybe(
-    z.object({ names: namesSchema, unitOfMeasurement: textSchema, content: maybeNumber }),
-  ),
-  item: z.object({
-    id: wireIdSchema,
-    itemType: textSchema,
-    manufacturer: maybe(
-      z.object({
-        id: countSchema,
-        name: textSchema,
-        externalName: textSchema,
-        nameExternal: textSchema,
-      }),
+  images: told.fields({
+    all: told.list(wirePictureSchema),
+    variation: told.list(wirePictureSchema),
+  }),
+  variation: z.object({
+    id: told.id,
+    number: told.text,
+    minimumOrderQuantity: told.oneOrMore,
+    intervalOrderQuantity: told.oneOrMore,
+    maximumOrderQuantity: told.numberOrNull.transform((most) =>
+      most && most >= 1 ? Math.floor(most) : null,
     ),
-    feedbackDecimal: maybeNumber,
-    feedbackCount: countSchema,
-    salableVariationCount: countSchema,
+    availabilityId: told.count,
+    availability: told.fields({
+      id: told.count,
+      averageDays: told.numberOrNull,
+      names: namesSchema,
+    }),
+    availableUntil: told.text.transform((day) => day || null),
+    widthMM: told.count,
+    heightMM: told.count,
+    lengthMM: told.count,
+    weightG: told.count,
+    unitCombinationId: told.count,
   }),
-  prices: maybe(wirePricesSchema),
-  tags: listOf(z.object({ id: wireIdSchema, names: namesSchema, color: textSchema })),
-  filter: maybe(z.object({ isSalable: flagSchema, isSalableAndActive: flagSchema })),
-  hasOrderProperties: flagSchema,
-  hasRequiredOrderProperty: flagSchema,
-  groupedAttributes: listOf(z.object({ name: textSchema, value: textSchema })),
+  unit: told.fields({
+    names: namesSchema,
+    unitOfMeasurement: told.text.transform((code) => code || 'C62'),
+    content: told.numberOrNull.transform((content) => (content && content > 0 ? content : 1)),
+  }),
+  item: z.object({
+    id: told.id,
+    itemType: z.enum(['bundle', 'set', 'default']).catch('default'),
+    manufacturer: wireMakerSchema,
+    feedbackDecimal: told.numberOrNull.transform((mean) => Math.min(5, Math.max(0, mean ?? 0))),
+    feedbackCount: told.count,
+    salableVariationCount: told.count,
+  }),
+  prices: told.orNull(wirePricesSchema),
+  tags: told.list(
+    z.object({
+      id: told.id,
+      names: namesSchema,
+      color: told.text.transform((color) => (/^#[0-9a-f]{6}$/i.test(color) ? color : '#ffffff')),
+    }),
+  ),
+  filter: told.fields({ isSalable: told.yes, isSalableAndActive: told.yes }),
+  hasOrderProperties: told.yes,
+  hasRequiredOrderProperty: told.yes,
+  groupedAttributes: told.list(z.object({ name: told.text, value: told.text })),
 });
 export type WireListProduct = z.output<typeof wireListProductSchema>;
 
@@ -76,45 +77,17 @@ type Site = Pick<ContractCall, 'configuration'>;
 export function toListProduct(wire: WireListProduct, site: Site): ListProduct | null {
   const prices = wire.prices && toPrices(wire.prices, site);
   if (!prices) return null;
-  const { item, images, unit, filter } = wire;
+  const { item, images, groupedAttributes: attributes, ...same } = wire;
   const texts = toTexts(wire.texts, item.id);
   return {
+    ...same,
+    ...NOT_TOLD,
     texts,
     images: { all: toPictures(shownPictures(images), texts.name1) },
     variation: toVariation(wire),
-    unit: {
-      content: unit?.content && unit.content > 0 ? unit.content : 1,
-      unitOfMeasurement: unit?.unitOfMeasurement || 'C62',
-      names: { name: unit?.names?.name ?? '' },
-    },
-    item: {
-      id: item.id,
-      feedbackCount: item.feedbackCount,
-      feedbackDecimal: Math.min(5, Math.max(0, item.feedbackDecimal ?? 0)),
-      manufacturer: item.manufacturer?.name
-        ? {
-            id: item.manufacturer.id,
-            name: item.manufacturer.name,
-            externalName: item.manufacturer.externalName || item.manufacturer.nameExternal,
-          }
-        : null,
-      itemType: item.itemType === 'bundle' || item.itemType === 'set' ? item.itemType : 'default',
-      salableVariationCount: item.salableVariationCount,
-    },
+    item: { ...item, manufacturer: toMaker(item.manufacturer) },
     prices,
-    tags: wire.tags.map(({ id, names, color }) => ({
-      id,
-      names: { name: names?.name ?? '' },
-      color: /^#[0-9a-f]{6}$/i.test(color) ? color : '#ffffff',
-    })),
-    filter: {
-      isSalable: filter?.isSalable ?? false,
-      isSalableAndActive: filter?.isSalableAndActive ?? false,
-    },
-    hasOrderProperties: wire.hasOrderProperties,
-    hasRequiredOrderProperty: wire.hasRequiredOrderProperty,
-    attributes: wire.groupedAttributes.map(({ name, value }) => ({ name, value })),
-    ...NOT_TOLD,
+    attributes,
   };
 }
 
@@ -122,8 +95,8 @@ export function toListProduct(wire: WireListProduct, site: Site): ListProduct | 
 const NOT_TOLD = { shade: null, hasHazards: false, hasPictograms: false, stockNet: null };
 
 /** Pictures of the goods, else of the variation alone. */
-export function shownPictures(images: WireListProduct['images']): readonly WirePicture[] {
-  return images?.all.length ? images.all : (images?.variation ?? []);
+export function shownPictures({ all, variation }: WireListProduct['images']): WirePicture[] {
+  return all.length > 0 ? all : variation;
 }
 
 /** Some servers write the number of the goods into their path already. */
@@ -134,29 +107,22 @@ export function toTexts(
   const path = urlPath.replace(/^\/+|\/+$/g, '');
   const end = productPath('', itemId, null).slice(1);
   return {
-    name1: words(name1 || name2 || name3),
+    name1: name1 || name2 || name3,
     urlPath: path.endsWith(end) ? path.slice(0, -end.length) : path,
-    shortDescription: words(shortDescription),
+    shortDescription,
   };
 }
 
 /** The last of §4: goods of which nobody says when they can be there. */
 const UNKNOWN_AVAILABILITY = 10;
 
-function toVariation({ variation: wire, prices }: WireListProduct): ListProduct['variation'] {
-  const { availability, maximumOrderQuantity: most, ...same } = wire;
-  const availabilityId = wire.availabilityId || availability?.id || UNKNOWN_AVAILABILITY;
+function toVariation({ variation, prices }: WireListProduct): ListProduct['variation'] {
+  const { id, ...availability } = variation.availability;
+  const availabilityId = variation.availabilityId || id || UNKNOWN_AVAILABILITY;
   return {
-    ...same,
-    minimumOrderQuantity: Math.max(1, wire.minimumOrderQuantity),
-    intervalOrderQuantity: Math.max(1, wire.intervalOrderQuantity),
-    maximumOrderQuantity: most && most >= 1 ? Math.floor(most) : null,
+    ...variation,
     availabilityId: Math.min(UNKNOWN_AVAILABILITY, availabilityId),
-    availability: {
-      averageDays: availability?.averageDays ?? null,
-      names: { name: availability?.names?.name ?? '' },
-    },
-    availableUntil: wire.availableUntil || null,
+    availability,
     vatRate: prices?.default ? vatRateOf(prices.default) : 0,
     isGiftCard: false,
   };

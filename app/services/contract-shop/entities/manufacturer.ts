@@ -1,64 +1,64 @@
-import * as z from 'zod/v4';
-import type { Manufacturer, ResponsiblePerson } from '~/services/shop-api';
-import { countSchema, maybe, textSchema, webAddressSchema } from './lenient';
+import type * as z from 'zod/v4';
+import type { ListProduct, Manufacturer, ResponsiblePerson } from '~/services/shop-api';
+import * as told from './told';
 
-const countrySchema = maybe(z.object({ name: textSchema })).catch(null);
+const { text } = told;
+const makerFields = { id: told.count, name: text, externalName: text, nameExternal: text };
+/** Who made goods, as lists name them. */
+export const wireMakerSchema = told.fields(makerFields);
+
+const countrySchema = told.fields({ name: told.text });
 
 /** Maker and responsible person are one thing on the wire. */
-export const wireManufacturerSchema = z.object({
-  id: countSchema,
-  name: textSchema,
-  externalName: textSchema,
-  nameExternal: textSchema,
-  legalName: textSchema,
-  contactUrl: textSchema,
-  street: textSchema,
-  houseNo: textSchema,
-  postcode: textSchema,
-  town: textSchema,
+export const wireManufacturerSchema = told.fields({
+  ...makerFields,
+  legalName: told.text,
+  contactUrl: told.text,
+  street: told.text,
+  houseNo: told.text,
+  postcode: told.text,
+  town: told.text,
   country: countrySchema,
-  email: textSchema,
-  phoneNumber: textSchema,
-  faxNumber: textSchema,
-  url: textSchema,
-  logo: webAddressSchema,
-  responsibleName: textSchema,
-  responsibleStreet: textSchema,
-  responsibleHouseNo: textSchema,
-  responsiblePostCode: textSchema,
-  responsibleTown: textSchema,
+  email: told.text,
+  phoneNumber: told.text,
+  faxNumber: told.text,
+  url: told.text,
+  logo: told.webAddressOrNull,
+  responsibleName: told.text,
+  responsibleStreet: told.text,
+  responsibleHouseNo: told.text,
+  responsiblePostCode: told.text,
+  responsibleTown: told.text,
   responsibleCountryObject: countrySchema,
-  responsibleEmail: textSchema,
-  responsiblePhoneNo: textSchema,
-  responsibleContactUrl: textSchema,
+  responsibleEmail: told.text,
+  responsiblePhoneNo: told.text,
+  responsibleContactUrl: told.text,
 });
-export type WireManufacturer = z.output<typeof wireManufacturerSchema>;
+type WireManufacturer = z.output<typeof wireManufacturerSchema>;
+
+/** Null where nobody is named. */
+export function toMaker({
+  id,
+  name,
+  externalName,
+  nameExternal,
+}: z.output<typeof wireMakerSchema>): ListProduct['item']['manufacturer'] {
+  return name ? { id, name, externalName: externalName || nameExternal } : null;
+}
 
 /** Who made goods; null where nobody is named. */
-export function toManufacturer(wire: WireManufacturer | null): Manufacturer | null {
-  if (!wire?.name) return null;
-  return {
-    id: wire.id,
-    name: wire.name,
-    externalName: wire.externalName || wire.nameExternal,
-    legalName: wire.legalName,
-    contactUrl: wire.contactUrl,
-    street: wire.street,
-    houseNo: wire.houseNo,
-    postcode: wire.postcode,
-    town: wire.town,
-    country: wire.country?.name ?? '',
-    email: wire.email,
-    phoneNumber: wire.phoneNumber,
-    faxNumber: wire.faxNumber,
-    url: wire.url,
-    logo: wire.logo || null,
-  };
+export function toManufacturer(wire: WireManufacturer): Manufacturer | null {
+  const maker = toMaker(wire);
+  const { legalName, contactUrl, street, houseNo, postcode, town, country } = wire;
+  const { email, phoneNumber, faxNumber, url, logo } = wire;
+  const reach = { contactUrl, email, phoneNumber, faxNumber, url };
+  const address = { street, houseNo, postcode, town, country: country.name };
+  return maker && { ...maker, legalName, ...address, ...reach, logo };
 }
 
 /** Who answers for them in the Union; null where nobody is named. */
-export function toResponsiblePerson(wire: WireManufacturer | null): ResponsiblePerson | null {
-  if (!wire?.responsibleName) return null;
+export function toResponsiblePerson(wire: WireManufacturer): ResponsiblePerson | null {
+  if (!wire.responsibleName) return null;
   return {
     name: wire.responsibleName,
     externalName: '',
@@ -68,7 +68,7 @@ export function toResponsiblePerson(wire: WireManufacturer | null): ResponsibleP
     houseNo: wire.responsibleHouseNo,
     postcode: wire.responsiblePostCode,
     town: wire.responsibleTown,
-    country: wire.responsibleCountryObject?.name ?? '',
+    country: wire.responsibleCountryObject.name,
     email: wire.responsibleEmail,
     phoneNumber: wire.responsiblePhoneNo,
     faxNumber: '',

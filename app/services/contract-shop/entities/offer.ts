@@ -1,18 +1,17 @@
 import * as z from 'zod/v4';
 import { OFFER_STATES, ORDER_DATE_TYPE, type Offer } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { maybe, momentSchema } from './lenient';
 import { toOrder, wireOrderSchema, type WireOrder } from './order';
-import { toldCount, toldId, toldList, toldText } from './told';
+import * as told from './told';
 
 /** An order of type 7, with what became of it where that is told. */
 export const wireOfferSchema = wireOrderSchema
   .extend({
-    state: toldText,
-    validUntil: momentSchema.nullish().catch(null),
-    note: toldText,
-    shortItems: toldList(z.object({ name: toldText, available: toldCount })),
-    acceptedOrder: maybe(z.object({ id: toldId, accessKey: toldText })),
+    state: told.text,
+    validUntil: told.momentOrNull,
+    note: told.text,
+    shortItems: told.list(z.object({ name: told.text, available: told.count })),
+    acceptedOrder: told.orNull(z.object({ id: told.id, accessKey: told.text })),
   })
   .refine((offer) => validUntilOf(offer) !== null, { path: ['validUntil'], error: 'is not told' });
 type WireOffer = z.output<typeof wireOfferSchema>;
@@ -33,9 +32,10 @@ export function toOffer(wire: WireOffer, call: Pick<ContractCall, 'locale' | 'no
   };
 }
 
-type Dated = WireOrder & { validUntil?: string | null | undefined };
-
-function validUntilOf({ validUntil, order }: Dated): string | null {
+function validUntilOf({
+  validUntil,
+  order,
+}: WireOrder & { validUntil: string | null }): string | null {
   const known = order.dates.find(({ typeId }) => typeId === ORDER_DATE_TYPE.validUntil);
   return validUntil ?? known?.date ?? null;
 }

@@ -3,21 +3,17 @@ import {
   ONLINE_PAYMENT_STATUSES,
   type OnlinePayment,
 } from '~/services/shop-api/entities/online-payment';
-import { toldCents, toldId, toldText } from './told';
-
-const linksSchema = z.object({
-  checkout: z.object({ href: z.url({ protocol: /^https?$/ }) }).nullish(),
-});
+import * as told from './told';
 
 /** A payment in the words of its provider, one level deeper than other answers. */
 export const onlinePaymentSchema = z.object({
   data: z.object({
     id: z.string().nullish(),
     status: z.enum(ONLINE_PAYMENT_STATUSES),
-    method: toldText,
-    amount: z.object({ value: toldCents, currency: toldText }),
-    metadata: z.object({ payment_id: toldId, plenty_order_id: toldId }),
-    _links: linksSchema.nullish(),
+    method: told.text,
+    amount: z.object({ value: told.cents, currency: told.text }),
+    metadata: z.object({ payment_id: told.id, plenty_order_id: told.id }),
+    _links: told.fields({ checkout: told.fields({ href: told.webAddressOrNull }) }),
   }),
 });
 
@@ -34,6 +30,6 @@ export function toOnlinePayment({ data }: z.output<typeof onlinePaymentSchema>):
     amount: amount.value,
     currency: amount.currency,
     method,
-    checkoutUrl: links?.checkout?.href ?? null,
+    checkoutUrl: links.checkout.href,
   };
 }

@@ -1,34 +1,30 @@
 import * as z from 'zod/v4';
 import { ADDRESS_OPTION_TYPE, type AddressTypeId, type OrderAddress } from '~/services/shop-api';
-import { maybe } from './lenient';
-import { toldCount, toldList, toldText } from './told';
+import { apartmentOf } from './address';
+import * as told from './told';
 
-const named = maybe(z.object({ name: toldText }));
+const named = told.fields({ name: told.text });
 
-/** An address of an order, in the fields of the merchandise system. */
-export const wireOrderAddressSchema = z.object({
-  name1: toldText,
-  name2: toldText,
-  name3: toldText,
-  address1: toldText,
-  address2: toldText,
-  address3: toldText,
-  postalCode: toldText,
-  town: toldText,
+/** An address of an order, in the fields of the merchandise system; one that is not told is empty. */
+export const wireOrderAddressSchema = told.fields({
+  name1: told.text,
+  name2: told.text,
+  name3: told.text,
+  address1: told.text,
+  address2: told.text,
+  address3: told.text,
+  postalCode: told.text,
+  town: told.text,
   country: named,
   state: named,
-  taxIdNumber: toldText,
-  options: toldList(z.object({ typeId: toldCount, value: toldText })),
+  taxIdNumber: told.text,
+  options: told.list(z.object({ typeId: told.count, value: told.text })),
 });
 
-const NOTHING = wireOrderAddressSchema.parse({});
-
-/** An address of an order; one that is not told is empty. */
 export function toOrderAddress(
-  wire: z.output<typeof wireOrderAddressSchema> | null,
+  address: z.output<typeof wireOrderAddressSchema>,
   typeId: AddressTypeId,
 ): OrderAddress {
-  const address = wire ?? NOTHING;
   const option = (type: keyof typeof ADDRESS_OPTION_TYPE) =>
     address.options.find(({ typeId: id }) => id === ADDRESS_OPTION_TYPE[type])?.value ?? '';
   const postNumber = option('PostNumber');
@@ -38,11 +34,11 @@ export function toOrderAddress(
     firstName: address.name2,
     lastName: address.name3,
     streetName: address.address1,
-    apartment: [address.address2, address.address3].filter(Boolean).join(', '),
+    apartment: apartmentOf(address.address2, address.address3),
     zipCode: address.postalCode,
     city: address.town,
-    countryName: address.country?.name ?? '',
-    stateName: address.state?.name ?? '',
+    countryName: address.country.name,
+    stateName: address.state.name,
     phoneNumber: option('Telephone'),
     email: option('Email'),
     vatNumber: address.taxIdNumber || option('VATNumber'),

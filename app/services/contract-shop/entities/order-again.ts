@@ -2,6 +2,7 @@ import * as z from 'zod/v4';
 import { priceAt } from '~/lib/price-at';
 import {
   ORDER_AGAIN_OBSTACLES,
+  isGoods,
   type OrderAgain,
   type OrderAgainItem,
   type OrderItem,
@@ -9,30 +10,28 @@ import {
   type Price,
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { maybe, maybeNumber } from './lenient';
-import { isGoods } from './order';
 import { toOrderItems, wireOrderItemSchema } from './order-item';
 import { toOrderProperties, wireOrderPropertySchema } from './order-property';
 import { wireAmountsSchema } from './order-totals';
 import { toPrices, wirePricesSchema } from './price';
-import { toldId, toldList, toldYes } from './told';
+import * as told from './told';
 
 const statusSchema = z.object({
-  prices: maybe(wirePricesSchema),
-  properties: toldList(wireOrderPropertySchema),
-  stock: maybeNumber,
-  isSalableAndActive: toldYes,
-  hasChanged: z.boolean().nullish(),
+  prices: told.orNull(wirePricesSchema),
+  properties: told.list(wireOrderPropertySchema),
+  stock: told.numberOrNull,
+  isSalableAndActive: told.yes,
+  hasChanged: told.yesOrNull,
   obstacle: z.enum(ORDER_AGAIN_OBSTACLES).nullish().catch(null),
 });
 type Status = z.output<typeof statusSchema>;
 
-const lineSchema = wireOrderItemSchema.extend({ currentStatus: maybe(statusSchema) });
+const lineSchema = wireOrderItemSchema.extend({ currentStatus: told.orNull(statusSchema) });
 type Line = z.output<typeof lineSchema>;
 
 /** An order whose lines say how they could be ordered today (§4). */
 export const wireOrderAgainSchema = z.object({
-  order: z.object({ id: toldId, amounts: wireAmountsSchema, orderItems: toldList(lineSchema) }),
+  order: z.object({ id: told.id, amounts: wireAmountsSchema, orderItems: told.list(lineSchema) }),
 });
 export type WireOrderAgain = z.output<typeof wireOrderAgainSchema>;
 
@@ -85,40 +84,34 @@ function lineOf({ orderItems }: WireOrderAgain['order'], { id }: { id: number })
 
 function toItem(item: OrderItem, line: Line | undefined, site: Site): OrderAgainItem {
   const { id, itemVariationId, orderItemName, variationName, quantity, vatRate } = item;
-  return {
-    id,
-    itemVariationId,
-    orderItemName,
-    variationName,
-    quantity,
-    vatRate,
-    orderProperties: item.orderProperties.map(({ name, type, value }) => ({ name, type, value })),
-    currentStatus: statusOf(item, line?.currentStatus ?? null, site),
-  };
+  const goods = { id, itemVariationId, orderItemName, variationName, quantity, vatRate };
+  const stated = item.orderProperties.map(({ name, type, value }) => ({ name, type, value }));
+  const currentStatus = statusOf(item, line?.currentStatus ?? null, site);
+  return { ...goods, orderProperties: stated, currentStatus };
 }
 
 function statusOf(
   item: OrderItem,
-  told: Status | null,
+  status: Status | null,
   site: Site,
 ): OrderAgainItem['currentStatus'] {
   const priceThen = item.amounts[0]?.priceOriginalGross ?? 0;
   const gone = { isSalableAndActive: false, hasChanged: true, priceThen, priceNow: null, stock: 0 };
-  if (!told || told.obstacle === 'gone') return { ...gone, obstacle: 'gone' };
-  const { isSalableAndActive } = told;
-  const questions = toOrderProperties(told.properties);
-  const prices = told.prices && toPrices(told.prices, site);
+  if (!status || status.obstacle === 'gone') return { ...gone, obstacle: 'gone' };
+  const { isSalableAndActive } = status;
+  const questions = toOrderProperties(status.properties);
+  const prices = status.prices && toPrices(status.prices, site);
   const price = prices && priceAt<Price>(prices, item.quantity).price + surcharges(item, questions);
-  const priceNow = told.hasChanged === false ? priceThen : price;
+  const priceNow = status.hasChanged === false ? priceThen : price;
   const known = {
     isSalableAndActive,
     priceThen,
     priceNow,
-    hasChanged: told.hasChanged ?? (!isSalableAndActive || priceNow !== priceThen),
+    hasChanged: status.hasChanged ?? (!isSalableAndActive || priceNow !== priceThen),
   };
-  const obstacle = told.obstacle ?? obstacleOf(item, told, questions);
+  const obstacle = status.obstacle ?? obstacleOf(item, status, questions);
   if (obstacle !== null && obstacle !== 'stock') return { ...known, stock: 0, obstacle };
-  const stock = Math.min(item.quantity, told.stock ?? item.quantity);
+  const stock = Math.min(item.quantity, status.stock ?? item.quantity);
   return { ...known, stock, obstacle: stock < item.quantity ? 'stock' : null };
 }
 

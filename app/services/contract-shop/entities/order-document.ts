@@ -1,34 +1,23 @@
 import * as z from 'zod/v4';
 import { DOCUMENT_TYPES, type OrderDocument } from '~/services/shop-api';
-import { momentSchema } from './lenient';
-import { toldId, toldText } from './told';
-
-const maybeMoment = momentSchema.nullish().catch(null);
+import * as told from './told';
 
 /** A paper of an order. All of it is sent back when its bytes are asked for. */
 export const wireOrderDocumentSchema = z.looseObject({
-  id: toldId,
-  type: toldText,
-  number: toldText,
-  numberWithPrefix: toldText,
-  createdAt: maybeMoment,
-  displayDate: maybeMoment,
+  id: told.id,
+  type: told.text,
+  number: told.text,
+  numberWithPrefix: told.text,
+  createdAt: told.momentOrNull,
+  displayDate: told.momentOrNull,
 });
 type WireOrderDocument = z.output<typeof wireOrderDocumentSchema>;
 
 /** Nothing for a kind of paper that has no name here. */
 export function toOrderDocument(wire: WireOrderDocument, orderedAt: string): OrderDocument[] {
   const type = DOCUMENT_TYPES.find((name) => name === camel(wire.type));
-  if (!type) return [];
-  return [
-    {
-      id: wire.id,
-      type,
-      number: numberOf(wire),
-      date: wire.displayDate ?? wire.createdAt ?? orderedAt,
-      formats: ['pdf'],
-    },
-  ];
+  const date = wire.displayDate ?? wire.createdAt ?? orderedAt;
+  return type ? [{ id: wire.id, type, number: numberOf(wire), date, formats: ['pdf'] }] : [];
 }
 
 /** As it stands on the paper. */

@@ -2,40 +2,40 @@ import * as z from 'zod/v4';
 import { netOf } from '~/lib/price-group';
 import { ORDER_ITEM_TYPE, type OrderItem } from '~/services/shop-api';
 import { fileUrl } from '~/services/shop-api/entities/order-property-file-rules';
-import { maybe } from './lenient';
-import { toldCents, toldCount, toldId, toldList, toldRate, toldText, toldYes } from './told';
+import * as told from './told';
+
+const amountSchema = z.object({
+  priceOriginalGross: told.cents,
+  priceOriginalNet: told.cents,
+  discount: told.cents,
+  isPercentage: told.yes,
+});
+const NOTHING = amountSchema.parse({});
 
 export const wireOrderItemSchema = z.object({
-  id: toldId,
-  typeId: toldCount,
-  itemVariationId: toldCount,
-  orderItemName: toldText,
-  quantity: toldCount,
-  returnableQuantity: toldCount,
-  vatRate: toldRate,
-  amounts: toldList(
+  id: told.id,
+  typeId: told.count,
+  itemVariationId: told.count,
+  orderItemName: told.text,
+  quantity: told.oneOrMore,
+  returnableQuantity: told.count,
+  vatRate: told.rate,
+  amounts: told.list(amountSchema),
+  orderProperties: told.list(
     z.object({
-      priceOriginalGross: toldCents,
-      priceOriginalNet: toldCents,
-      discount: toldCents,
-      isPercentage: toldYes,
+      propertyId: told.count,
+      type: told.text,
+      name: told.text,
+      value: told.text,
+      surcharge: told.cents,
+      surchargeNet: told.cents,
+      hasTax: told.yes,
+      isAdditionalCosts: told.yes,
     }),
   ),
-  orderProperties: toldList(
-    z.object({
-      propertyId: toldCount,
-      type: toldText,
-      name: toldText,
-      value: toldText,
-      surcharge: toldCents,
-      surchargeNet: toldCents,
-      hasTax: toldYes,
-      isAdditionalCosts: toldYes,
-    }),
-  ),
-  attributes: toldList(z.object({ value: toldText })),
-  giftCard: maybe(z.object({ isGiftCard: toldYes })),
-  returnReason: maybe(z.object({ id: toldId, name: toldText })),
+  attributes: told.list(z.object({ value: told.text })),
+  giftCard: told.fields({ isGiftCard: told.yes }),
+  returnReason: told.orNull(z.object({ id: told.id, name: told.text })),
 });
 export type WireOrderItem = z.output<typeof wireOrderItemSchema>;
 
@@ -51,63 +51,41 @@ export function toOrderItems(
   const shown = lines.filter(({ typeId }) =>
     [variation, bundle, bundleComponent].some((type) => type === typeId),
   );
-  return shown.map((line, i) => {
-    const rest = shown.slice(i + 1);
+  const items = shown.map((line) => toOrderItem(line, goodsOf(line.itemVariationId)));
+  return items.map((item, i) => {
+    const rest = items.slice(i + 1);
     const end = rest.findIndex(({ typeId }) => typeId !== bundleComponent);
-    const parts = line.typeId === bundle ? rest.slice(0, end === -1 ? undefined : end) : [];
-    return {
-      ...toOrderItem(line, goodsOf(line.itemVariationId)),
-      bundleComponents: partsOf(parts),
-    };
+    const parts = item.typeId === bundle ? rest.slice(0, end === -1 ? undefined : end) : [];
+    const bundleComponents = parts.map(({ orderItemName, variationName, quantity }) => ({
+      orderItemName,
+      variationName,
+      quantity,
+    }));
+    return { ...item, bundleComponents };
   });
 }
 
-function toOrderItem(
-  line: WireOrderItem,
-  { itemId, number }: Goods,
-): Omit<OrderItem, 'bundleComponents'> {
-  const [told] = line.amounts;
-  const gross = told?.priceOriginalGross ?? 0;
-  const quantity = Math.max(1, line.quantity);
+function toOrderItem(line: WireOrderItem, goods: Goods): Omit<OrderItem, 'bundleComponents'> {
+  const { amounts, attributes, giftCard, ...same } = line;
+  const [{ priceOriginalGross, priceOriginalNet, ...amount } = NOTHING] = amounts;
+  const lineTotal = priceOriginalGross * line.quantity;
+  const choices = attributes.map(({ value }) => value);
   return {
-    id: line.id,
-    typeId: line.typeId,
-    orderItemName: line.orderItemName,
-    variationName: nameOf(line),
-    number,
-    quantity,
-    returnableQuantity: line.returnableQuantity,
+    ...same,
+    ...goods,
+    variationName: choices.filter(Boolean).join(', '),
     withdrawnQuantity: 0,
     unsentQuantity: 0,
-    discount: told && !told.isPercentage ? told.discount : 0,
-    returnReason: line.returnReason,
-    itemVariationId: Math.max(0, line.itemVariationId),
-    itemId,
-    amounts: [{ priceOriginalGross: gross, priceOriginalNet: told?.priceOriginalNet ?? 0 }],
-    lineTotal: gross * quantity,
-    lineTotalNet: netOf(gross * quantity, line.vatRate),
-    vatRate: line.vatRate,
+    discount: amount.isPercentage ? 0 : amount.discount,
+    amounts: [{ priceOriginalGross, priceOriginalNet }],
+    lineTotal,
+    lineTotalNet: netOf(lineTotal, line.vatRate),
     isMixedToOrder: false,
-    isGiftCard: line.giftCard?.isGiftCard ?? false,
+    isGiftCard: giftCard.isGiftCard,
     orderProperties: line.orderProperties.map((property) => ({
       ...property,
       // Where this shop hands it out; that of the shop behind is none of its pages.
       fileUrl: property.type === 'file' ? fileUrl(property.value) : null,
     })),
   };
-}
-
-function nameOf({ attributes }: WireOrderItem): string {
-  return attributes
-    .map(({ value }) => value)
-    .filter(Boolean)
-    .join(', ');
-}
-
-function partsOf(parts: readonly WireOrderItem[]): OrderItem['bundleComponents'] {
-  return parts.map((part) => ({
-    orderItemName: part.orderItemName,
-    variationName: nameOf(part),
-    quantity: part.quantity,
-  }));
 }

@@ -1,32 +1,26 @@
 import * as z from 'zod/v4';
 import type { OrderProperty } from '~/services/shop-api';
-import { centsOf } from './cents';
-import { countSchema, flagSchema, maybe, maybeNumber, textSchema, wireIdSchema } from './lenient';
-import { namesSchema } from './list-product';
-import { words } from './words';
-
-const valueTypes = ['empty', 'text', 'int', 'float', 'selection', 'file'] as const;
-
-const choiceSchema = z.object({ name: textSchema, position: countSchema });
+import { describedSchema, namesSchema } from './list-product';
+import * as told from './told';
 
 /** A question to who orders the goods. */
 export const wireOrderPropertySchema = z.object({
-  surcharge: maybeNumber,
-  group: maybe(z.object({ id: wireIdSchema, position: countSchema, names: namesSchema })),
+  surcharge: told.centsOrNull.catch(null),
+  group: told.orNull(z.object({ id: told.id, position: told.count, names: namesSchema })),
   property: z.object({
-    id: wireIdSchema,
-    position: countSchema,
-    valueType: z.enum(valueTypes).catch('text'),
+    id: told.id,
+    position: told.count,
+    valueType: z.enum(['empty', 'text', 'int', 'float', 'selection', 'file']).catch('text'),
     /** Spelt so (§3). */
-    isOderProperty: flagSchema,
-    isShownAsAdditionalCosts: flagSchema,
-    isRequired: flagSchema,
-    isPreSelected: flagSchema,
-    isMultiline: flagSchema,
-    surcharge: maybeNumber,
-    vatId: maybeNumber,
-    names: namesSchema,
-    selectionValues: maybe(z.record(z.string().regex(/^[1-9]\d*$/), choiceSchema)).catch(null),
+    isOderProperty: told.yes,
+    isShownAsAdditionalCosts: told.yes,
+    isRequired: told.yes,
+    isPreSelected: told.yes,
+    isMultiline: told.yes,
+    surcharge: told.centsOrNull.catch(null),
+    vatId: told.numberOrNull,
+    names: describedSchema,
+    selectionValues: told.record(z.object({ name: told.text, position: told.count })).catch({}),
   }),
 });
 
@@ -36,18 +30,15 @@ export function toOrderProperties(
 ): OrderProperty[] {
   return wire
     .filter(({ property }) => property.isOderProperty)
-    .map(({ property, group, surcharge }) => {
-      const { names, selectionValues, ...same } = property;
-      return {
-        ...same,
-        isOderProperty: true as const,
-        surcharge: centsOf(surcharge || property.surcharge || 0),
-        names: { name: names?.name ?? '', description: words(names?.description ?? '') },
-        group: group && { ...group, names: { name: group.names?.name ?? '' } },
-        selectionValues: Object.entries(selectionValues ?? {})
-          .toSorted(([, one], [, other]) => one.position - other.position)
-          .map(([id, { name }]) => ({ id: Number(id), name })),
-        shades: null,
-      };
-    });
+    .map(({ property, group, surcharge }) => ({
+      ...property,
+      isOderProperty: true as const,
+      surcharge: surcharge || property.surcharge || 0,
+      group,
+      selectionValues: Object.entries(property.selectionValues)
+        .toSorted(([, one], [, other]) => one.position - other.position)
+        .map(([id, { name }]) => ({ id: Number(id), name }))
+        .filter(({ id }) => id > 0),
+      shades: null,
+    }));
 }

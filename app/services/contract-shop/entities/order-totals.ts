@@ -1,64 +1,55 @@
 import * as z from 'zod/v4';
 import { isPaid, type Order, type OrderTotals, type PaymentStatus } from '~/services/shop-api';
-import { centsOf } from './cents';
-import { toldCents, toldList, toldRate, toldText } from './told';
+import { netOfVat } from './price';
+import * as told from './told';
 
 export const wireTotalsSchema = z.object({
-  itemSumGross: toldCents,
-  itemSumNet: toldCents,
-  shippingGross: toldCents,
-  shippingNet: toldCents,
-  vats: toldList(z.object({ rate: toldRate, value: toldCents })),
-  couponValue: toldCents,
-  couponType: toldText,
-  couponCode: toldText,
-  giftCardsValue: toldCents,
-  paidAmount: toldCents,
+  itemSumGross: told.cents,
+  itemSumNet: told.cents,
+  shippingGross: told.cents,
+  shippingNet: told.cents,
+  vats: told.list(z.object({ rate: told.rate, value: told.cents })),
+  couponValue: told.cents,
+  couponType: told.text,
+  couponCode: told.text,
+  giftCardsValue: told.cents,
+  paidAmount: told.cents,
   /** What no order is without. */
-  totalGross: z.coerce.number().transform(centsOf),
-  totalNet: toldCents,
-  currency: toldText,
+  totalGross: told.number.transform(told.centsOf),
+  totalNet: told.cents,
+  currency: told.text,
 });
 type WireTotals = z.output<typeof wireTotalsSchema>;
 
-export const wireAmountsSchema = toldList(
+export const wireAmountsSchema = told.list(
   z.object({
-    currency: toldText,
-    vats: toldList(z.object({ vatRate: toldRate, netTotal: toldCents })),
+    currency: told.text,
+    vats: told.list(z.object({ vatRate: told.rate, netTotal: told.cents })),
   }),
 );
 type WireAmounts = z.output<typeof wireAmountsSchema>;
 
 /** The sums of an order, as they are told. What a coupon took off is negative on the wire. */
 export function toTotals(wire: WireTotals, [amounts]: WireAmounts): OrderTotals {
-  const { itemSumGross, itemSumNet, shippingGross, shippingNet, totalGross, totalNet } = wire;
+  const { vats, couponType, paidAmount: _paid, currency: _currency, ...same } = wire;
   const off = Math.abs(wire.couponValue);
-  const isPaidWith = wire.couponType === 'sales';
+  const isPaidWith = couponType === 'sales';
   const giftCardsValue = Math.abs(wire.giftCardsValue) || (isPaidWith ? off : 0);
   const couponValue = isPaidWith ? 0 : off;
+  const withoutCoupon = wire.itemSumNet + wire.shippingNet;
   return {
-    itemSumGross,
-    itemSumNet,
-    shippingGross,
-    shippingNet,
-    totalGross,
-    totalNet,
+    ...same,
     couponValue,
-    couponValueNet: couponValue && Math.max(0, itemSumNet + shippingNet - totalNet),
-    couponCode: wire.couponCode,
+    couponValueNet: couponValue && Math.max(0, withoutCoupon - wire.totalNet),
     giftCards: giftCardsValue > 0 ? [{ ending: '', amount: giftCardsValue }] : [],
     giftCardsValue,
-    vats: wire.vats.map(({ rate, value }) => ({
-      rate,
-      value,
-      net: amounts?.vats.find(({ vatRate }) => vatRate === rate)?.netTotal ?? netOf(value, rate),
+    vats: vats.map((vat) => ({
+      ...vat,
+      net:
+        amounts?.vats.find(({ vatRate }) => vatRate === vat.rate)?.netTotal ??
+        netOfVat(vat.value, vat.rate),
     })),
   };
-}
-
-/** Of what so much VAT is; the rate is percent times 100. */
-function netOf(vat: number, rate: number): number {
-  return rate > 0 ? Math.round((vat * 10_000) / rate) : 0;
 }
 
 /** What is still to be paid, by the sums and the state they are told with. */
@@ -68,8 +59,8 @@ export function owedOf(
   status: PaymentStatus,
 ): Order['owed'] {
   const isSettled = isPaid(status);
-  const told = Math.max(paidAmount, giftCardsValue);
-  const paid = isSettled && told === 0 ? totalGross : told;
+  const known = Math.max(paidAmount, giftCardsValue);
+  const paid = isSettled && known === 0 ? totalGross : known;
   const due = isSettled || status === 'nothingDue' ? 0 : Math.max(0, totalGross - paid);
   return { price: totalGross, paid, due, toRepay: Math.max(0, paid - totalGross) };
 }

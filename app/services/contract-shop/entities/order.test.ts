@@ -5,6 +5,7 @@ import type { Order, Return } from '~/services/shop-api';
 import { toWireOffer } from '~/services/wire/shapes/offer';
 import { toWireOrder, type Ordering } from '~/services/wire/shapes/order/order';
 import { toWireReturn } from '~/services/wire/shapes/return';
+import { ANOTHER, sent } from '../../../../tests/support/told-by-another';
 import { toOffer, wireOfferSchema } from './offer';
 import { toOrder, toOrderSummary, wireOrderSchema } from './order';
 import { toReturn } from './return';
@@ -14,10 +15,7 @@ const call = { locale: 'de', now } as const;
 
 const goods = listProduct();
 const wiring = {
-  locale: 'de',
-  priceGroup: 'gross',
-  publicOrigin: 'https://behind.example',
-  referrerId: 1,
+  ...ANOTHER,
   shop: {
     getProductsByIds: async () => [goods],
     getAggregatedCountries: async () => [],
@@ -122,13 +120,8 @@ const order: Order = {
   returnableFor: 'anything',
 };
 
-/** As it comes from the other server. */
-async function sent(wire: Promise<unknown>): Promise<unknown> {
-  return JSON.parse(JSON.stringify(await wire)) as unknown;
-}
-
 test('an order is what the shop behind told, in cents', async () => {
-  const read = toOrder(wireOrderSchema.parse(await sent(toWireOrder(order, wiring))), call);
+  const read = toOrder(wireOrderSchema.parse(sent(await toWireOrder(order, wiring))), call);
   expect(read).toMatchObject({
     id: 10001,
     createdAt: order.createdAt,
@@ -285,7 +278,7 @@ test('a return is an order that comes back', async () => {
     documents: order.documents,
     currency: 'EUR',
   } satisfies Return;
-  const wire = wireOrderSchema.parse(await sent(toWireReturn(given, order, wiring)));
+  const wire = wireOrderSchema.parse(sent(await toWireReturn(given, order, wiring)));
   expect(toReturn(toOrder(wire, call))).toEqual(given);
 });
 
@@ -299,7 +292,7 @@ test('an offer holds until it is over', async () => {
     acceptedOrder: { id: 8, accessKey: 'a'.repeat(43) },
   };
   const offer = { ...order, ...own, typeId: 7, vatNumberNow: null, goods: {} };
-  const wire = await sent(toWireOffer(offer, wiring));
+  const wire = sent(await toWireOffer(offer, wiring));
   const read = toOffer(wireOfferSchema.parse(wire), call);
   expect(read).toMatchObject({ ...own, typeId: 7, billingAddress: order.billingAddress });
   expect(read.orderItems).toHaveLength(3);

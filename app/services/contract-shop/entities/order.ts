@@ -1,15 +1,14 @@
 import * as z from 'zod/v4';
 import {
   ORDER_DATE_TYPE,
-  ORDER_ITEM_TYPE,
   PAYMENT_STATUSES,
   RETURN_STATES,
+  isGoods,
   type Order,
   type OrderItem,
   type OrderSummary,
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { maybe, momentSchema } from './lenient';
 import { toOrderAddress, wireOrderAddressSchema } from './order-address';
 import { toOrderDocument, wireOrderDocumentSchema } from './order-document';
 import { toOrderItems, wireOrderItemSchema } from './order-item';
@@ -18,71 +17,67 @@ import { pagePath } from './page-path';
 import { paymentMethodSchema, toPaymentMethod } from './payment';
 import { toPictures, wirePictureSchema } from './picture';
 import { wishesSchema } from './preferred-delivery';
-import { toldCount, toldId, toldList, toldText, toldYes } from './told';
-
-/** Things by their names. */
-function recordOf<Value extends z.ZodType>(value: Value) {
-  return maybe(z.record(z.string(), value)).transform((record) => record ?? {});
-}
+import * as told from './told';
 
 /** An order, a return or an offer, as far as it is shown. */
 export const wireOrderSchema = z.object({
   order: z.object({
-    id: toldId,
-    typeId: toldCount,
-    statusId: toldCount,
-    statusName: toldText,
-    accessKey: toldText,
-    createdAt: momentSchema,
-    billingAddress: maybe(wireOrderAddressSchema),
-    deliveryAddress: maybe(wireOrderAddressSchema),
-    orderItems: toldList(wireOrderItemSchema),
+    id: told.id,
+    typeId: told.oneOrMore,
+    statusId: told.numberOrNull,
+    statusName: told.text,
+    accessKey: told.text,
+    createdAt: told.moment,
+    billingAddress: wireOrderAddressSchema,
+    deliveryAddress: told.orNull(wireOrderAddressSchema),
+    orderItems: told.list(wireOrderItemSchema),
     amounts: wireAmountsSchema,
-    dates: toldList(z.object({ typeId: toldCount, date: momentSchema.nullable().catch(null) })),
-    documents: toldList(wireOrderDocumentSchema),
-    orderReferences: toldList(z.object({ originOrderId: toldCount })),
-    relations: toldList(z.object({ referenceType: toldText, referenceId: toldCount })),
-    properties: toldList(z.object({ typeId: toldCount, value: toldText })),
-    comments: toldList(
-      z.union([z.string(), z.object({ text: toldText }).transform(({ text }) => text)]),
+    dates: told.readableList(z.object({ typeId: told.count, date: told.moment })),
+    documents: told.list(wireOrderDocumentSchema),
+    orderReferences: told.readableList(z.object({ originOrderId: told.id })),
+    relations: told.list(z.object({ referenceType: told.text, referenceId: told.count })),
+    properties: told.list(z.object({ typeId: told.count, value: told.text })),
+    comments: told.list(
+      z.union([z.string(), z.object({ text: told.text }).transform(({ text }) => text)]),
     ),
-    tracking: maybe(
-      z.object({ trackingURLs: toldList(toldText), trackingNumbers: toldList(toldText) }),
-    ),
-    preferredDelivery: maybe(wishesSchema),
-    orderContactWish: toldText,
-    orderCustomerSign: toldText,
+    tracking: told.fields({
+      trackingURLs: told.list(told.text),
+      trackingNumbers: told.list(told.text),
+    }),
+    preferredDelivery: told.orNull(wishesSchema),
+    orderContactWish: told.text,
+    orderCustomerSign: told.text,
   }),
   status: z.unknown(),
   totals: wireTotalsSchema,
-  shippingProvider: toldText,
-  shippingProfileName: toldText,
-  paymentKey: toldText,
-  paymentMethodName: toldText,
-  paymentStatus: toldText,
-  paymentStatusKey: toldText,
-  paymentBankDetails: maybe(
-    z.object({
-      account: toldText,
-      accountOwner: toldText,
-      code: toldText,
-      iban: toldText,
-      name: toldText,
-      swift: toldText,
-    }),
+  shippingProvider: told.text,
+  shippingProfileName: told.text,
+  paymentKey: told.text,
+  paymentMethodName: told.text,
+  paymentStatus: told.text,
+  paymentStatusKey: z.enum(PAYMENT_STATUSES).catch('unknown'),
+  paymentBankDetails: told
+    .fields({
+      account: told.text,
+      accountOwner: told.text,
+      code: told.text,
+      iban: told.text,
+      name: told.text,
+      swift: told.text,
+    })
+    .transform((bank) => (bank.iban ? bank : null)),
+  allowPaymentMethodSwitchFrom: told.yes,
+  paymentMethodListForSwitch: told.list(
+    paymentMethodSchema.extend({ isSwitchableTo: told.yesOrNull }),
   ),
-  allowPaymentMethodSwitchFrom: toldYes,
-  paymentMethodListForSwitch: toldList(
-    paymentMethodSchema.extend({ isSwitchableTo: z.boolean().nullish() }),
-  ),
-  isReturnable: toldYes,
-  itemURLs: recordOf(toldText),
-  itemImages: recordOf(toldText),
-  variations: recordOf(
+  isReturnable: told.yes,
+  itemURLs: told.record(told.text),
+  itemImages: told.record(told.text),
+  variations: told.record(
     z.object({
-      item: maybe(z.object({ id: toldId })),
-      variation: maybe(z.object({ number: toldText })),
-      images: maybe(z.object({ all: toldList(wirePictureSchema) })),
+      item: told.fields({ id: told.count }),
+      variation: told.fields({ number: told.text }),
+      images: told.fields({ all: told.list(wirePictureSchema) }),
     }),
   ),
 });
@@ -91,45 +86,48 @@ export type WireOrder = z.output<typeof wireOrderSchema>;
 /** The merchandise system's number of the way to pay, among the properties of an order. */
 const PAYMENT_METHOD = 3;
 
-/**
- * An order as the shop behind tells it. Nothing it does not tell is made up: no day of delivery, no
- * returns, no gift cards that were bought.
- */
+/** Nothing the shop behind does not tell is made up: no day of delivery, no returns, no gift cards that were bought. */
+const NOT_TOLD = {
+  vatCase: null,
+  vatNumberState: null,
+  paymentProgress: 'none',
+  paymentTermDays: null,
+  payUntil: null,
+  minDeliveryDays: 0,
+  maxDeliveryDays: 0,
+  withdrawnAt: null,
+  isWithdrawalOpen: false,
+  returns: [],
+  boughtGiftCards: [],
+} satisfies Partial<Order>;
+
+/** An order as the shop behind tells it. */
 export function toOrder(wire: WireOrder, { locale }: Pick<ContractCall, 'locale'>): Order {
-  const { order } = wire;
-  const { createdAt } = order;
-  const orderItems = toOrderItems(order.orderItems, (id) => ({
-    itemId: wire.variations[id]?.item?.id ?? 0,
-    number: wire.variations[id]?.variation?.number ?? '',
+  const { order, status: _status, totals: sums, itemURLs, itemImages: _then, ...same } = wire;
+  const { id, typeId, accessKey, createdAt, dates, orderReferences, preferredDelivery } = order;
+  const orderItems = toOrderItems(order.orderItems, (variationId) => ({
+    itemId: wire.variations[variationId]?.item.id ?? 0,
+    number: wire.variations[variationId]?.variation.number ?? '',
   }));
-  const totals = toTotals(wire.totals, order.amounts);
-  const paymentStatusKey =
-    PAYMENT_STATUSES.find((status) => status === wire.paymentStatusKey) ?? 'unknown';
-  const dates = order.dates.flatMap(({ typeId, date }) => (date ? [{ typeId, date }] : []));
+  const totals = toTotals(sums, order.amounts);
   return {
-    id: order.id,
+    ...same,
+    ...NOT_TOLD,
+    id,
     createdAt,
-    typeId: order.typeId || 1,
+    typeId,
     statusName: statusOf(wire),
-    accessKey: order.accessKey,
+    accessKey,
     locale,
     billingAddress: toOrderAddress(order.billingAddress, 1),
     deliveryAddress: toOrderAddress(order.deliveryAddress ?? order.billingAddress, 2),
     orderItems,
-    currency: order.amounts[0]?.currency || wire.totals.currency || 'EUR',
+    currency: order.amounts[0]?.currency || sums.currency || 'EUR',
     totals,
-    vatCase: null,
-    vatNumberState: null,
-    owed: owedOf(totals, wire.totals.paidAmount, paymentStatusKey),
+    owed: owedOf(totals, sums.paidAmount, wire.paymentStatusKey),
     dates,
     documents: order.documents.flatMap((document) => toOrderDocument(document, createdAt)),
     paymentMethodId: paymentMethodOf(wire),
-    paymentMethodName: wire.paymentMethodName,
-    paymentKey: wire.paymentKey,
-    paymentStatus: wire.paymentStatus,
-    paymentStatusKey,
-    paymentProgress: 'none',
-    allowPaymentMethodSwitchFrom: wire.allowPaymentMethodSwitchFrom,
     paymentMethodListForSwitch: wire.paymentMethodListForSwitch.map(
       ({ isSwitchableTo, ...method }) =>
         toPaymentMethod({
@@ -138,34 +136,22 @@ export function toOrder(wire: WireOrder, { locale }: Pick<ContractCall, 'locale'
           isSelectable: isSwitchableTo ?? method.isSelectable,
         }),
     ),
-    paymentBankDetails: wire.paymentBankDetails?.iban ? wire.paymentBankDetails : null,
-    paymentTermDays: null,
-    payUntil: null,
     needsDelivery: orderItems.some(({ isGiftCard }) => !isGiftCard),
-    shippingProfileName: wire.shippingProfileName,
-    shippingProvider: wire.shippingProvider,
     parcels: parcelsOf(wire, sentAtOf(dates) ?? createdAt),
-    preferredDelivery: order.preferredDelivery,
+    preferredDelivery,
     contactWish: order.orderContactWish,
     customerSign: order.orderCustomerSign,
     comment: order.comments[0] ?? '',
-    orderReferences: order.orderReferences.filter(({ originOrderId }) => originOrderId > 0),
-    minDeliveryDays: 0,
-    maxDeliveryDays: 0,
-    withdrawnAt: null,
-    isWithdrawalOpen: false,
+    orderReferences,
     variations: Object.fromEntries(
-      orderItems.map(({ itemVariationId: id, itemId, number, variationName: name }) => [
-        id,
-        { id, itemId, number, name },
+      orderItems.map(({ itemVariationId, itemId, number, variationName: name }) => [
+        itemVariationId,
+        { id: itemVariationId, itemId, number, name },
       ]),
     ),
     itemImages: imagesOf(wire, orderItems),
-    itemURLs: pathsOf(wire.itemURLs),
-    isReturnable: wire.isReturnable,
+    itemURLs: pathsOf(itemURLs),
     returnableFor: wire.isReturnable ? 'anything' : 'nothing',
-    returns: [],
-    boughtGiftCards: [],
     isInAccount: order.relations.some(
       ({ referenceType, referenceId }) => referenceType === 'contact' && referenceId > 0,
     ),
@@ -194,11 +180,6 @@ export function toOrderSummary(order: Order): OrderSummary {
   };
 }
 
-/** What was ordered itself, not as a part of something. */
-export function isGoods({ typeId }: Pick<OrderItem, 'typeId'>): boolean {
-  return typeId === ORDER_ITEM_TYPE.variation || typeId === ORDER_ITEM_TYPE.bundle;
-}
-
 const KNOWN_STATUSES: readonly string[] = [
   'pendingPayment',
   'confirmed',
@@ -214,7 +195,7 @@ const KNOWN_STATUSES: readonly string[] = [
  */
 function statusOf({ status, order }: WireOrder): string {
   if (typeof status === 'string' && KNOWN_STATUSES.includes(status)) return status;
-  if (Math.floor(order.statusId) === 8) return 'cancelled';
+  if (Math.floor(order.statusId ?? 0) === 8) return 'cancelled';
   return order.statusName || 'confirmed';
 }
 
@@ -223,14 +204,14 @@ function sentAtOf(dates: Order['dates']): string | null {
 }
 
 function paymentMethodOf({ order, paymentKey, paymentMethodListForSwitch }: WireOrder): number {
-  const told = order.properties.find(({ typeId }) => typeId === PAYMENT_METHOD)?.value;
+  const stated = order.properties.find(({ typeId }) => typeId === PAYMENT_METHOD)?.value;
   const listed = paymentMethodListForSwitch.find(({ key }) => key === paymentKey)?.id;
-  return Number(told) || (listed ?? 0);
+  return Number(stated) || (listed ?? 0);
 }
 
 /** Numbers and addresses come in two lists: which belong together is known when they are as long. */
 function parcelsOf({ order, shippingProvider }: WireOrder, sentAt: string): Order['parcels'] {
-  const { trackingNumbers = [], trackingURLs = [] } = order.tracking ?? {};
+  const { trackingNumbers, trackingURLs } = order.tracking;
   const isPaired = trackingNumbers.length === trackingURLs.length;
   return trackingNumbers.map((trackingNumber, i) => {
     const url = isPaired ? trackingURLs[i] : undefined;
@@ -257,7 +238,7 @@ function pathsOf(urls: Record<string, string>): Record<string, string> {
 function imagesOf({ variations, itemImages }: WireOrder, lines: OrderItem[]): Order['itemImages'] {
   return Object.fromEntries(
     lines.flatMap(({ itemVariationId: id, orderItemName }) => {
-      const today = variations[id]?.images?.all ?? [];
+      const today = variations[id]?.images.all ?? [];
       const then = wirePictureSchema.parse({ url: itemImages[id] });
       const [image] = toPictures(today.length > 0 ? today : [then], orderItemName);
       return image ? [[id, image]] : [];

@@ -1,5 +1,4 @@
-import { isLocale, localeFromPath, type Locale } from '~/i18n/locales';
-import { readId } from '~/services/shop-api';
+import { isLocale, localeFromPath } from '~/i18n/locales';
 
 /** The path of a page without prefix, of an address as the other server writes it; null for none. */
 export function pagePath(address: string): string | null {
@@ -19,25 +18,9 @@ function decoded(pathname: string): string {
 
 /** Paths by language and `x-default`; languages that the shop does not speak are left out. */
 export function languagePaths(addresses: Readonly<Record<string, string>>): Record<string, string> {
-  const paths: Partial<Record<Locale | 'x-default', string>> = {};
-  for (const [lang, address] of Object.entries(addresses)) {
-    const path = pagePath(address);
-    if (path && (isLocale(lang) || lang === 'x-default')) paths[lang] = path;
-  }
-  return paths;
-}
-
-export type GoodsPath = { urlPath: string; itemId: number; variationId: number | null };
-
-/** The ways to read a path as one of goods, the likely one first (docs/decisions/003). */
-export function goodsPaths(path: string): GoodsPath[] {
-  const match = /^\/*(?<slug>[^/].*?)_(?<first>\d{1,10})(?:_(?<second>\d{1,10}))?\/?$/.exec(path);
-  const { slug = '', first = '', second } = match?.groups ?? {};
-  const itemId = readId(first);
-  if (second === undefined)
-    return itemId === null ? [] : [{ urlPath: slug, itemId, variationId: null }];
-  const last = readId(second);
-  if (last === null) return [];
-  const alone = { urlPath: `${slug}_${first}`, itemId: last, variationId: null };
-  return itemId === null ? [alone] : [{ urlPath: slug, itemId, variationId: last }, alone];
+  const paths = Object.entries(addresses).flatMap(([lang, address]) => {
+    const path = isLocale(lang) || lang === 'x-default' ? pagePath(address) : null;
+    return path ? [[lang, path]] : [];
+  });
+  return Object.fromEntries(paths);
 }

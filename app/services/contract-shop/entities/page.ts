@@ -1,15 +1,13 @@
 import * as z from 'zod/v4';
-import { toldCount, toldList } from './told';
-
-const atLeastOne = toldCount.transform((number) => Math.max(1, number));
+import * as told from './told';
 
 /** One page of a list. */
 export function wirePageOf<Entry extends z.ZodType>(entry: Entry) {
   return z.object({
-    page: atLeastOne,
-    lastPageNumber: atLeastOne,
-    itemsPerPage: atLeastOne,
-    totalsCount: toldCount,
-    entries: toldList(entry),
+    page: told.oneOrMore,
+    lastPageNumber: told.oneOrMore,
+    itemsPerPage: told.oneOrMore,
+    totalsCount: told.count,
+    entries: told.list(entry),
   });
 }

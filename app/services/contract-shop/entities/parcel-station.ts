@@ -4,27 +4,24 @@ import {
   STATION_KINDS,
   type ParcelStation,
 } from '~/services/shop-api/entities/parcel-station';
-import { toldNumber, toldText } from './told';
-import { readableList } from './readable';
+import * as told from './told';
 
 /** The carrier brings parcels to stations and as they are wished in one country, whose postcodes are these (§5). */
 export const CARRIER_POSTCODE = /^\d{5}$/;
 
 /** Stations as the carrier's finder tells them; what is neither locker nor post office is passed over. */
-export const stationListSchema = readableList(
+export const stationListSchema = told.readableList(
   z.object({
-    location: z.object({ keyword: z.enum(STATION_KINDS), keywordId: toldText }),
-    distance: z.coerce.number().nullish(),
+    location: z.object({ keyword: z.enum(STATION_KINDS), keywordId: told.text }),
+    distance: told.numberOrNull,
     place: z.object({
       address: z.object({
-        postalCode: toldText,
-        addressLocality: toldText,
-        streetAddress: toldText,
+        postalCode: told.text,
+        addressLocality: told.text,
+        streetAddress: told.text,
       }),
-      geo: z
-        .object({ latitude: toldNumber, longitude: toldNumber })
-        .pipe(positionSchema)
-        .nullish()
+      geo: told
+        .orNull(z.object({ latitude: told.number, longitude: told.number }).pipe(positionSchema))
         .catch(null),
     }),
   }),
@@ -41,7 +38,7 @@ export function toParcelStation({
     street: address.streetAddress,
     zipCode: address.postalCode,
     city: address.addressLocality,
-    distance: distance ?? null,
-    position: geo ?? null,
+    distance,
+    position: geo,
   };
 }

@@ -6,27 +6,24 @@ import {
   type PaymentMethodList,
   type PreparedPayment,
 } from '~/services/shop-api/entities/payment';
-import { toldCents, toldId, toldText, toldYes } from './told';
-import { readableList } from './readable';
-
-/** What is not said to be out of choice can be chosen. */
-const orYes = (flag: unknown) => flag === undefined || flag === null || toldYes.parse(flag);
+import * as told from './told';
 
 /** A way to pay, of a cart or of an order that could change to it. */
 export const paymentMethodSchema = z.object({
-  id: toldId,
-  name: toldText,
-  fee: toldCents,
-  icon: toldText,
-  description: toldText,
-  isSelectable: z.unknown().transform(orYes),
-  key: toldText,
-  paymentKey: toldText,
+  id: told.id,
+  name: told.text,
+  fee: told.cents,
+  icon: told.text,
+  description: told.text,
+  /** What is not said to be out of choice can be chosen. */
+  isSelectable: told.yesOrNull.transform((isSelectable) => isSelectable ?? true),
+  key: told.text,
+  paymentKey: told.text,
 });
 type WirePaymentMethod = z.output<typeof paymentMethodSchema>;
 
 /** Ways to pay as the contract lists them; which one is chosen, the cart says. */
-export const paymentListSchema = z.object({ list: readableList(paymentMethodSchema) });
+export const paymentListSchema = z.object({ list: told.readableList(paymentMethodSchema) });
 
 /** By this key pages offer to pay from the cart, which a front of the contract cannot (express-payments.ts). */
 const EXPRESS = 'MOLLIE_PAYPAL';
@@ -57,7 +54,7 @@ export function toPaymentList(
   return { list: methods, selected: isThere ? chosenId : null };
 }
 
-export const preparedSchema = z.object({ type: toldText, value: toldText });
+export const preparedSchema = z.object({ type: told.text, value: told.text });
 
 const LEADS_ON: readonly string[] = ['redirectUrl', 'externalContentUrl'];
 /** What a page can say of a payment; others' error codes are sentences or numbers of their own. */

@@ -1,18 +1,18 @@
 import * as z from 'zod/v4';
 import type { Image } from '~/services/shop-api';
-import { countSchema, maybe, textSchema, webAddressSchema } from './lenient';
+import * as told from './told';
 
 /** A picture; its addresses lead to the other server. */
 export const wirePictureSchema = z.object({
-  names: maybe(z.object({ imageId: countSchema, name: textSchema, alternate: textSchema })),
-  position: countSchema,
-  width: countSchema,
-  height: countSchema,
-  url: webAddressSchema,
-  urlMiddle: webAddressSchema,
-  urlPreview: webAddressSchema,
-  urlSecondPreview: webAddressSchema,
-  cleanImageName: textSchema,
+  names: told.fields({ imageId: told.count, name: told.text, alternate: told.text }),
+  position: told.count,
+  width: told.count,
+  height: told.count,
+  url: told.webAddress,
+  urlMiddle: told.webAddress,
+  urlPreview: told.webAddress,
+  urlSecondPreview: told.webAddress,
+  cleanImageName: told.text,
 });
 export type WirePicture = z.output<typeof wirePictureSchema>;
 
@@ -29,17 +29,17 @@ export function toPictures(wire: readonly WirePicture[], goods: string): Image[]
 function toPicture({ names, ...wire }: WirePicture, goods: string): Image | null {
   const url = wire.url || wire.urlMiddle || wire.urlPreview || wire.urlSecondPreview;
   if (!url) return null;
-  const name = names?.name || goods;
+  const name = names.name || goods;
   const middle = wire.urlMiddle || url;
   const preview = wire.urlPreview || middle;
   return {
     ...wire,
-    id: names?.imageId ?? 0,
+    id: names.imageId,
     url,
     urlMiddle: middle,
     urlPreview: preview,
     urlSecondPreview: wire.urlSecondPreview || preview,
-    names: { name, alternate: names?.alternate || name },
+    names: { name, alternate: names.alternate || name },
     placeholder: '',
     widths: [],
   };

@@ -1,15 +1,11 @@
 import * as z from 'zod/v4';
-import { toldCents, toldId, toldText } from './told';
+import * as told from './told';
 
 /** What of an order is needed right after it was placed, or to find it again. */
 export const placedOrderSchema = z
   .object({
-    order: z.object({
-      id: toldId,
-      accessKey: z.string().min(1),
-      createdAt: toldText,
-    }),
-    totals: z.object({ totalGross: toldCents, openAmount: toldCents }).optional(),
+    order: z.object({ id: told.id, accessKey: z.string().min(1), createdAt: told.text }),
+    totals: z.object({ totalGross: told.cents, openAmount: told.cents }).optional(),
   })
   .transform(({ order: { id, accessKey, createdAt }, totals }) => ({
     id,
@@ -19,4 +15,3 @@ export const placedOrderSchema = z
     /** In cents; the second is what gift cards left to pay. */
     totals: totals ? [totals.totalGross, totals.openAmount] : [],
   }));
-export type WirePlacedOrder = z.output<typeof placedOrderSchema>;

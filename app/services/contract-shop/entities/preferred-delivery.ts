@@ -4,37 +4,30 @@ import {
   type PreferredDelivery,
   type PreferredServices,
 } from '~/services/shop-api/entities/preferred-delivery';
-import { dateSchema, idSchema } from '~/services/shop-api/entities/primitives';
-import { toldCents, toldId, toldText, toldYes } from './told';
-import { readableList } from './readable';
+import { dateSchema, readId } from '~/services/shop-api/entities/primitives';
+import * as told from './told';
 
-/** Which services each way of delivery has, by its id; none at all may be written as an empty list. */
-export const serviceProfilesSchema = z
-  .record(z.string(), readableList(z.enum(PREFERRED_SERVICES)))
-  .or(z.array(z.never()).transform(() => ({})))
+/** Which services each way of delivery has, by its id. */
+export const serviceProfilesSchema = told
+  .record(told.readableList(z.enum(PREFERRED_SERVICES)))
   .transform((profiles) =>
     Object.fromEntries(
-      Object.entries(profiles).filter(
-        ([id, services]) => idSchema.safeParse(Number(id)).success && services.length > 0,
-      ),
+      Object.entries(profiles).filter(([id, services]) => readId(id) && services.length > 0),
     ),
   );
 
 /** Ways of delivery that go to a station; a post number is needed where nothing else is said. */
 export const stationProfilesSchema = z.object({
-  shippingProfiles: readableList(toldId),
-  postnumberRequired: z
-    .boolean()
-    .nullish()
-    .transform((isRequired) => isRequired ?? true),
+  shippingProfiles: told.readableList(told.id),
+  postnumberRequired: told.yesOrNull.transform((isRequired) => isRequired ?? true),
 });
 
 /** What can be wished for a parcel; no days are `false`. */
 export const servicesSchema = z.object({
-  preferredDay: readableList(z.object({ date: dateSchema })),
-  preferredLocation: toldYes,
-  preferredNeighbour: toldYes,
-  additionalCharge: toldCents,
+  preferredDay: told.readableList(z.object({ date: dateSchema })),
+  preferredLocation: told.yes,
+  preferredNeighbour: told.yes,
+  additionalCharge: told.cents,
 });
 
 export function toPreferredServices({
@@ -47,13 +40,10 @@ export function toPreferredServices({
 /** What is kept of the wishes; what is not wished is left out, null or empty. */
 export const wishesSchema = z
   .object({
-    preferredDay: dateSchema
-      .nullish()
-      .catch(null)
-      .transform((day) => day ?? null),
-    preferredLocation: toldText,
-    preferredNeighbourName: toldText,
-    preferredNeighbourAddress: toldText,
+    preferredDay: told.orNull(dateSchema).catch(null),
+    preferredLocation: told.text,
+    preferredNeighbourName: told.text,
+    preferredNeighbourAddress: told.text,
   })
   .transform((wishes): PreferredDelivery | null =>
     Object.values(wishes).some(Boolean) ? wishes : null,

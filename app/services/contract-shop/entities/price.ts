@@ -1,51 +1,60 @@
 import * as z from 'zod/v4';
-import type { BasePrice, Price, Prices } from '~/services/shop-api';
+import type { BasePrice, Cents, Price, Prices } from '~/services/shop-api';
+import { basePriceSchema } from '~/services/shop-api/entities/price';
 import type { ContractCall } from '../contract-call';
-import { centsOf } from './cents';
-import { flagSchema, listOf, maybe, maybeNumber, textSchema } from './lenient';
+import * as told from './told';
 
-const shownSchema = maybe(z.object({ value: maybeNumber }));
+const shownSchema = told.fields({ value: told.numberOrNull });
 
 /** A price: `data` with VAT, everything else as the visitor is shown it. */
 export const wirePriceSchema = z.object({
   price: shownSchema,
   unitPrice: shownSchema,
-  baseLot: maybeNumber,
-  baseUnit: textSchema,
-  baseSinglePrice: maybeNumber,
-  minimumOrderQuantity: maybeNumber,
-  currency: textSchema,
+  baseLot: told.numberOrNull.transform((lot) => (lot && lot > 0 ? lot : 1)),
+  baseUnit: told.text,
+  baseSinglePrice: told.numberOrNull,
+  minimumOrderQuantity: told.count,
+  currency: told.text,
   lowestPrice: shownSchema,
-  vat: maybe(z.object({ value: maybeNumber })),
-  isNet: flagSchema,
-  data: maybe(z.object({ price: maybeNumber, unitPrice: maybeNumber, vatValue: maybeNumber })),
+  vat: shownSchema,
+  isNet: told.yes,
+  data: told.fields({
+    price: told.numberOrNull,
+    unitPrice: told.numberOrNull,
+    vatValue: told.numberOrNull,
+  }),
 });
 export type WirePrice = z.output<typeof wirePriceSchema>;
 
 export const wirePricesSchema = z.object({
-  default: maybe(wirePriceSchema),
-  rrp: maybe(wirePriceSchema),
-  specialOffer: maybe(wirePriceSchema),
-  graduatedPrices: listOf(wirePriceSchema),
+  default: told.orNull(wirePriceSchema),
+  rrp: told.orNull(wirePriceSchema),
+  specialOffer: told.orNull(wirePriceSchema),
+  graduatedPrices: told.list(wirePriceSchema),
 });
-export type WirePrices = z.output<typeof wirePricesSchema>;
+type WirePrices = z.output<typeof wirePricesSchema>;
 
 /** Percent times 100, as far as it is told. */
 export function vatRateOf(wire: WirePrice): number {
-  return Math.round((wire.vat?.value ?? wire.data?.vatValue ?? 0) * 100);
+  return told.centsOf(wire.vat.value ?? wire.data.vatValue ?? 0);
+}
+
+/** Of what so much VAT is; the rate is percent times 100. */
+export function netOfVat(vat: Cents, rate: number): Cents {
+  return rate > 0 ? Math.round((vat * 10_000) / rate) : 0;
 }
 
 type Site = Pick<ContractCall, 'configuration'>;
 
 /** One price with VAT; null where none is told. */
-export function toPrice(wire: WirePrice, site: Site): Price | null {
-  const shown = wire.price?.value ?? wire.unitPrice?.value;
-  const price = wire.data?.price ?? grossOf(shown, wire);
+function toPrice(wire: WirePrice, site: Site): Price | null {
+  const shown = wire.price.value ?? wire.unitPrice.value;
+  const price = wire.data.price ?? grossOf(shown, wire);
   if (price === null) return null;
-  const unitPrice = wire.data?.unitPrice ?? grossOf(wire.unitPrice?.value, wire) ?? price;
+  const unitPrice = wire.data.unitPrice ?? grossOf(wire.unitPrice.value, wire) ?? price;
   return {
-    price: centsOf(price),
-    unitPrice: centsOf(unitPrice),
+    price: told.centsOf(price),
+    unitPrice: told.centsOf(unitPrice),
     currency: wire.currency || site.configuration.currency,
     basePrice: toBasePrice(wire),
   };
@@ -57,21 +66,21 @@ export function toPrices(wire: WirePrices, site: Site): Prices | null {
   if (!wire.default || !regular) return null;
   const offer = wire.specialOffer && toPrice(wire.specialOffer, site);
   const isReduced = offer !== null && offer.price < regular.price;
-  const lowest = grossOf(wire.specialOffer?.lowestPrice?.value, wire.default);
-  const lowestOfAll = lowest ?? grossOf(wire.default.lowestPrice?.value, wire.default);
+  const lowest = grossOf(wire.specialOffer?.lowestPrice.value, wire.default);
+  const lowestOfAll = lowest ?? grossOf(wire.default.lowestPrice.value, wire.default);
   const rrp = wire.rrp && toPrice(wire.rrp, site);
   return {
     default: {
       ...regular,
-      lowestPrice: isReduced ? centsOf(lowestOfAll ?? 0) : 0,
+      lowestPrice: isReduced ? told.centsOf(lowestOfAll ?? 0) : 0,
       baseSinglePrice: regular.basePrice?.value ?? 0,
     },
     rrp: rrp && rrp.price > 0 ? rrp : null,
     specialOffer: isReduced ? { ...offer, validUntil: null } : null,
     graduatedPrices: wire.graduatedPrices.flatMap((step) => {
       const price = toPrice(step, site);
-      const quantity = Math.round(step.minimumOrderQuantity ?? 0);
-      return price && quantity > 1 ? [{ ...price, minimumOrderQuantity: quantity }] : [];
+      const { minimumOrderQuantity } = step;
+      return price && minimumOrderQuantity > 1 ? [{ ...price, minimumOrderQuantity }] : [];
     }),
   };
 }
@@ -82,22 +91,17 @@ function grossOf(euros: number | null | undefined, wire: WirePrice): number | nu
   return wire.isNet ? (euros * (10_000 + vatRateOf(wire))) / 10_000 : euros;
 }
 
-/** Units by the one that the law wants, and how many of them it is. */
-const REFERENCES: Record<string, { unit: BasePrice['unit']; parts: number }> = {
-  LTR: { unit: 'LTR', parts: 1 },
-  MLT: { unit: 'LTR', parts: 1000 },
-  KGM: { unit: 'KGM', parts: 1 },
-  GRM: { unit: 'KGM', parts: 1000 },
-  MTK: { unit: 'MTK', parts: 1 },
-  MTR: { unit: 'MTR', parts: 1 },
-  CMT: { unit: 'MTR', parts: 100 },
-  C62: { unit: 'C62', parts: 1 },
+/** What the units that the law wants are also told in, and how many of them one is. */
+const PARTS: Record<string, [unit: string, number: number]> = {
+  MLT: ['LTR', 1000],
+  GRM: ['KGM', 1000],
+  CMT: ['MTR', 100],
 };
 
 function toBasePrice(wire: WirePrice): BasePrice | null {
   const single = grossOf(wire.baseSinglePrice, wire);
-  const reference = REFERENCES[wire.baseUnit];
-  if (single === null || single <= 0 || !reference) return null;
-  const lot = wire.baseLot && wire.baseLot > 0 ? wire.baseLot : 1;
-  return { value: centsOf((single / lot) * reference.parts), unit: reference.unit };
+  const [code, parts] = PARTS[wire.baseUnit] ?? [wire.baseUnit, 1];
+  const unit = basePriceSchema.shape.unit.safeParse(code).data;
+  if (single === null || single <= 0 || !unit) return null;
+  return { value: told.centsOf((single / wire.baseLot) * parts), unit };
 }

@@ -1,29 +1,28 @@
 import * as z from 'zod/v4';
 import { cleanHtml } from '~/lib/clean-html.server';
 import { priceAt } from '~/lib/price-at';
-import { productPath } from '~/lib/product-path';
+import { withVariation } from '~/lib/product-path';
 import type { BundleComponent, ListProduct, Price, Product } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toBreadcrumbs, wireBreadcrumbsSchema } from './breadcrumbs';
 import { toFacts, wireFactsSchema } from './facts';
-import { countSchema, listOf, maybe, textSchema, wireIdSchema } from './lenient';
 import { shownPictures, toListProduct, toTexts, wireListProductSchema } from './list-product';
 import { toManufacturer, toResponsiblePerson, wireManufacturerSchema } from './manufacturer';
 import { toOrderProperties, wireOrderPropertySchema } from './order-property';
 import { toPictures } from './picture';
 import { toSeoSettings, wireSeoSettingsSchema } from './seo-settings';
 import { toVariationMap, wireVariationMapSchema } from './variation-map';
-import { words } from './words';
+import * as told from './told';
 
 const { item, texts, unit, images, filter } = wireListProductSchema.shape;
 
 const componentSchema = z.object({
-  quantity: countSchema,
+  quantity: told.oneOrMore,
   data: z.object({
     texts,
     images,
-    item: z.object({ id: wireIdSchema }),
-    variation: z.object({ id: wireIdSchema }),
+    item: z.object({ id: told.id }),
+    variation: z.object({ id: told.id }),
     unit,
     filter,
   }),
@@ -32,19 +31,19 @@ const componentSchema = z.object({
 /** Goods as their page has them. */
 export const wireProductSchema = wireListProductSchema.extend({
   texts: texts.extend({
-    title: textSchema,
-    description: textSchema,
-    technicalData: textSchema,
-    metaDescription: textSchema,
-    keywords: textSchema,
+    title: told.words,
+    description: told.text,
+    technicalData: told.text,
+    metaDescription: told.words,
+    keywords: told.words,
   }),
-  item: item.extend({ manufacturer: maybe(wireManufacturerSchema) }),
-  properties: listOf(wireOrderPropertySchema),
-  defaultCategories: listOf(z.object({ id: countSchema, name: textSchema })),
-  variationAttributeMap: maybe(wireVariationMapSchema),
+  item: item.extend({ manufacturer: wireManufacturerSchema }),
+  properties: told.list(wireOrderPropertySchema),
+  defaultCategories: told.list(z.object({ id: told.count, name: told.text })),
+  variationAttributeMap: told.orNull(wireVariationMapSchema),
   variationProperties: wireFactsSchema,
-  bundleComponents: listOf(componentSchema),
-  seoSettings: maybe(wireSeoSettingsSchema),
+  bundleComponents: told.list(componentSchema),
+  seoSettings: wireSeoSettingsSchema,
   breadcrumbs: wireBreadcrumbsSchema,
 });
 export type WireProduct = z.output<typeof wireProductSchema>;
@@ -92,23 +91,22 @@ export async function toProduct(
   const own = toListProduct(wire, call);
   if (!own) return null;
   const byVariation = new Map([own, ...priced].map((each) => [each.variation.id, each]));
-  const { texts: wireTexts, images: pictures } = wire;
+  const { title, description, technicalData, metaDescription, keywords } = wire.texts;
   const seo = toSeoSettings(wire.seoSettings, own, call.locale);
-  const canonical = productPath(own.texts.urlPath, own.item.id, null);
   return {
     ...own,
     ...NOT_TOLD,
     texts: {
       ...own.texts,
-      title: words(wireTexts.title),
-      description: await cleanHtml(wireTexts.description),
-      technicalData: await cleanHtml(wireTexts.technicalData),
-      metaDescription: words(wireTexts.metaDescription),
-      keywords: words(wireTexts.keywords),
+      title,
+      description: await cleanHtml(description),
+      technicalData: await cleanHtml(technicalData),
+      metaDescription,
+      keywords,
     },
     images: {
-      all: toPictures(pictures?.all ?? [], own.texts.name1),
-      variation: toPictures(pictures?.variation ?? [], own.texts.name1),
+      all: toPictures(wire.images.all, own.texts.name1),
+      variation: toPictures(wire.images.variation, own.texts.name1),
     },
     defaultCategories: wire.defaultCategories.flatMap(({ id, name }) => {
       const path = categoryPaths.get(id);
@@ -121,8 +119,10 @@ export async function toProduct(
     manufacturer: toManufacturer(wire.item.manufacturer),
     responsiblePerson: toResponsiblePerson(wire.item.manufacturer),
     seoSettings: seo,
-    breadcrumbs: toBreadcrumbs(wire.breadcrumbs).filter(({ path }) => path !== canonical),
-    languageUrls: languageUrls(seo.alternate, { itemId: own.item.id, variationId }),
+    breadcrumbs: toBreadcrumbs(wire.breadcrumbs).filter(({ path }) => path !== seo.canonical),
+    languageUrls: Object.fromEntries(
+      seo.alternate.map(({ hreflang, href }) => [hreflang, withVariation(href, variationId)]),
+    ),
   };
 }
 
@@ -139,27 +139,13 @@ function toComponents(
     return {
       variationId: variation.id,
       itemId: item.id,
-      quantity: Math.max(1, quantity),
+      quantity,
       texts,
-      unitName: unit?.names?.name ?? '',
+      unitName: unit.names.name,
       image: toPictures(shownPictures(data.images), texts.name1)[0] ?? null,
       price: goods ? priceAt<Price>(goods.prices, goods.variation.minimumOrderQuantity).price : 0,
       vatRate: goods?.variation.vatRate ?? 0,
-      filter: { isSalable: filter?.isSalable ?? false },
+      filter: { isSalable: filter.isSalable },
     };
   });
-}
-
-/** The path in each language, of the variation where the address names one. */
-function languageUrls(
-  alternate: Product['seoSettings']['alternate'],
-  { itemId, variationId }: { itemId: number; variationId: number | null },
-): Record<string, string> {
-  const end = productPath('', itemId, null).slice(1);
-  return Object.fromEntries(
-    alternate.map(({ hreflang, href }) => [
-      hreflang,
-      productPath(href.slice(0, -end.length), itemId, variationId),
-    ]),
-  );
 }

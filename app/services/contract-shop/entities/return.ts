@@ -1,5 +1,4 @@
-import { RETURN_STATES, type Order, type Return } from '~/services/shop-api';
-import { isGoods } from './order';
+import { RETURN_STATES, isGoods, type Order, type Return } from '~/services/shop-api';
 
 /** Goods that come back: on the wire an order of type 3, with the key of the order they are of. */
 export function toReturn(order: Order): Return {

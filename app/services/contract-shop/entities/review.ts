@@ -1,99 +1,72 @@
 import * as z from 'zod/v4';
 import type { Language, Review, ReviewPage } from '~/services/shop-api';
-import {
-  countSchema,
-  flagSchema,
-  listOf,
-  maybe,
-  maybeNumber,
-  momentSchema,
-  readableOf,
-  textSchema,
-  wireIdSchema,
-} from './lenient';
-import { words } from './words';
-
-const sourceSchema = z.object({
-  feedbackRelationType: z.enum(['orderItem', 'contact', 'guest']).catch('guest'),
-  feedbackRelationSourceId: textSchema,
-});
+import * as told from './told';
 
 const ownSchema = z.object({
-  id: wireIdSchema,
-  title: textSchema,
-  authorName: textSchema,
-  isVisible: flagSchema,
-  sourceRelation: listOf(sourceSchema),
-  targetRelation: maybe(z.object({ feedbackRelationTargetId: maybeNumber })),
-  feedbackComment: z.object({
-    comment: z.object({ message: textSchema, createdAt: momentSchema }),
-  }),
-  feedbackRating: maybe(z.object({ rating: maybe(z.object({ ratingValue: countSchema })) })),
+  id: told.id,
+  title: told.words,
+  authorName: told.text,
+  isVisible: told.yes,
+  sourceRelation: told.list(
+    z.object({ feedbackRelationType: z.enum(['orderItem', 'contact', 'guest']).catch('guest') }),
+  ),
+  targetRelation: told.fields({ feedbackRelationTargetId: told.count }),
+  feedbackComment: z.object({ comment: z.object({ message: told.words, createdAt: told.moment }) }),
+  feedbackRating: told.fields({ rating: told.fields({ ratingValue: told.count }) }),
 });
 
 export type WireReview = z.output<typeof ownSchema> & { replies: WireReview[] };
 
 /** A review or a reply. */
 export const wireReviewSchema: z.ZodType<WireReview> = z.lazy(() =>
-  ownSchema.extend({ replies: readableOf(wireReviewSchema) }),
+  ownSchema.extend({ replies: told.readableList(wireReviewSchema) }),
 );
 
-const countsSchema = z.object({
-  ratingsCountTotal: countSchema,
-  averageValue: maybeNumber.transform((value) => value ?? 0),
-  ratingsCountOf1: countSchema,
-  ratingsCountOf2: countSchema,
-  ratingsCountOf3: countSchema,
-  ratingsCountOf4: countSchema,
-  ratingsCountOf5: countSchema,
-});
-
 export const wireReviewPageSchema = z.object({
-  feedbacks: readableOf(wireReviewSchema),
-  counts: maybe(countsSchema),
-  pagination: maybe(
-    z.object({ page: countSchema, lastPage: countSchema, totalCount: countSchema }),
-  ),
+  feedbacks: told.readableList(wireReviewSchema),
+  counts: told.fields({
+    ratingsCountTotal: told.count,
+    averageValue: told.numberOrNull.transform((value) => value ?? 0),
+    ratingsCountOf1: told.count,
+    ratingsCountOf2: told.count,
+    ratingsCountOf3: told.count,
+    ratingsCountOf4: told.count,
+    ratingsCountOf5: told.count,
+  }),
+  pagination: told.fields({
+    page: told.oneOrMore,
+    lastPage: told.oneOrMore,
+    totalCount: told.orNull(told.count),
+  }),
 });
-
-const NO_COUNTS = countsSchema.parse({});
 
 /** A page of reviews. In which language one is written nobody tells: that of the page is taken. */
 export function toReviewPage(
   { feedbacks, counts, pagination }: z.output<typeof wireReviewPageSchema>,
   lang: Language,
 ): ReviewPage {
-  const page = Math.max(1, pagination?.page ?? 1);
-  const lastPage = Math.max(1, pagination?.lastPage ?? 1);
+  const { page, lastPage, totalCount } = pagination;
   return {
     feedbacks: feedbacks.map((review) => toReview(review, lang)),
-    counts: counts ?? NO_COUNTS,
+    counts,
     pagination: {
       page,
       lastPage,
       isLastPage: page >= lastPage,
-      totalCount: pagination?.totalCount ?? feedbacks.length,
+      totalCount: totalCount ?? feedbacks.length,
     },
   };
 }
 
-function toReview(wire: WireReview, lang: Language): Review {
-  const stars = wire.feedbackRating?.rating?.ratingValue ?? 0;
-  const { message, createdAt } = wire.feedbackComment.comment;
+function toReview(
+  { feedbackRating: { rating }, replies, ...wire }: WireReview,
+  lang: Language,
+): Review {
+  const { ratingValue } = rating;
   return {
-    id: wire.id,
+    ...wire,
     lang,
-    title: words(wire.title),
-    authorName: wire.authorName,
-    isVisible: wire.isVisible,
-    sourceRelation: wire.sourceRelation.map(({ feedbackRelationType }) => ({
-      feedbackRelationType,
-    })),
-    targetRelation: {
-      feedbackRelationTargetId: wire.targetRelation?.feedbackRelationTargetId ?? 0,
-    },
-    feedbackComment: { comment: { message: words(message), createdAt } },
-    feedbackRating: stars >= 1 && stars <= 5 ? { rating: { ratingValue: stars } } : null,
-    replies: wire.replies.map((reply) => toReview(reply, lang)),
+    feedbackRating: ratingValue >= 1 && ratingValue <= 5 ? { rating } : null,
+    replies: replies.map((reply) => toReview(reply, lang)),
   };
 }

@@ -1,48 +1,46 @@
 import * as z from 'zod/v4';
 import type { Locale } from '~/i18n/locales';
+import { goodsPaths } from '~/lib/goods-path';
 import { productPath } from '~/lib/product-path';
 import type { ListProduct, SeoSettings } from '~/services/shop-api';
-import { listOf, maybe, textSchema, webAddressSchema } from './lenient';
-import { goodsPaths, languagePaths } from './page-path';
+import { languagePaths } from './page-path';
+import * as told from './told';
 
-export const wireSeoSettingsSchema = z.object({
-  conditionOfItem: textSchema,
-  mappedAvailability: textSchema,
-  brand: textSchema,
-  manufacturer: textSchema,
-  gtin: textSchema,
-  gtin8: textSchema,
-  gtin13: textSchema,
-  isbn: textSchema,
-  mpn: textSchema,
-  priceValidUntil: textSchema,
-  sku: textSchema,
-  robots: textSchema,
-  forceRobotsValue: textSchema,
-  forcedCanonicalUrl: webAddressSchema,
-  canonical: maybe(
-    z.object({ alternate: listOf(z.object({ href: textSchema, hreflang: textSchema })) }),
-  ).catch(null),
+export const wireSeoSettingsSchema = told.fields({
+  conditionOfItem: told.text,
+  mappedAvailability: told.text,
+  brand: told.text,
+  manufacturer: told.text,
+  gtin: told.text,
+  gtin8: told.text,
+  gtin13: told.text,
+  isbn: told.text,
+  mpn: told.text,
+  priceValidUntil: told.text,
+  sku: told.text,
+  robots: told.text,
+  forceRobotsValue: told.text,
+  forcedCanonicalUrl: told.webAddress,
+  canonical: told.fields({
+    alternate: told.readableList(z.object({ href: told.text, hreflang: told.text })),
+  }),
 });
-
-const NOTHING = wireSeoSettingsSchema.parse({});
 
 /**
  * What search engines are told of goods. Their page stands at the address of this shop; in which other
  * languages it is found, the addresses of the other server say.
  */
 export function toSeoSettings(
-  wire: z.output<typeof wireSeoSettingsSchema> | null,
+  { canonical, forceRobotsValue: forced, robots, ...same }: z.output<typeof wireSeoSettingsSchema>,
   { texts, item }: Pick<ListProduct, 'texts' | 'item'>,
   locale: Locale,
 ): SeoSettings {
-  const { canonical, forceRobotsValue: forced, robots, ...same } = wire ?? NOTHING;
   const own = productPath(texts.urlPath, item.id, null);
-  const told = languagePaths(
-    Object.fromEntries((canonical?.alternate ?? []).map(({ hreflang, href }) => [hreflang, href])),
+  const known = languagePaths(
+    Object.fromEntries(canonical.alternate.map(({ hreflang, href }) => [hreflang, href])),
   );
   const paths: Record<string, string> = {};
-  for (const [lang, path] of Object.entries(told)) {
+  for (const [lang, path] of Object.entries(known)) {
     const read = goodsPaths(path).find(({ itemId }) => itemId === item.id);
     if (read) paths[lang] = productPath(read.urlPath, item.id, null);
   }

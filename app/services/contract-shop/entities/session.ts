@@ -2,23 +2,21 @@ import * as z from 'zod/v4';
 import type { Session } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toCart, wireCartSchema } from './cart';
-import { toldId, toldIdOrNull, toldList, toldText, toldYes } from './told';
+import * as told from './told';
 
-const wireUserSchema = z
-  .object({
-    id: toldIdOrNull,
-    email: toldText,
-    firstName: toldText,
-    lastName: toldText,
-    classId: toldIdOrNull,
-    showNetPrices: toldYes,
-    guestMail: toldText,
-  })
-  .nullish();
+const wireUserSchema = told.fields({
+  id: told.idOrNull,
+  email: told.text,
+  firstName: told.text,
+  lastName: told.text,
+  classId: told.idOrNull,
+  showNetPrices: told.yes,
+  guestMail: told.text,
+});
 
 export const wireSessionSchema = z.object({
   user: wireUserSchema,
-  basket: wireCartSchema.extend({ itemWishListIds: toldList(toldId) }),
+  basket: wireCartSchema.extend({ itemWishListIds: told.list(told.id) }),
 });
 type WireSession = z.output<typeof wireSessionSchema>;
 
@@ -34,19 +32,11 @@ export function toSession(
   const { itemWishListIds, ...basket } = wire.basket;
   const cart = toCart(basket, call);
   const isNet = user !== null && 'id' in user && user.showNetPrices;
-  return {
-    user,
-    basket: {
-      ...cart,
-      showNetPrices: cart.showNetPrices || isNet,
-      itemWishListIds,
-    },
-  };
+  const showNetPrices = cart.showNetPrices || isNet;
+  return { user, basket: { ...cart, showNetPrices, itemWishListIds } };
 }
 
-function toUser(user: WireSession['user']): Session['user'] {
-  if (!user) return null;
-  const { guestMail, id, classId, ...person } = user;
+function toUser({ guestMail, id, classId, ...person }: WireSession['user']): Session['user'] {
   if (id !== null) return { ...person, id, classId: classId ?? FIRST_CLASS };
   return guestMail ? { guestMail } : null;
 }

@@ -1,22 +1,21 @@
 import * as z from 'zod/v4';
 import type { Cart, ShippingMethodList } from '~/services/shop-api';
-import { toldCents, toldId, toldIdOrNull, toldText, toldYes } from './told';
-import { readableList } from './readable';
+import * as told from './told';
 
 const methodSchema = z.object({
-  parcelServiceId: toldIdOrNull,
-  parcelServiceName: toldText,
-  parcelServicePresetId: toldId,
-  parcelServicePresetName: toldText,
-  shippingAmount: toldCents,
-  shippingPrivacyInformation: readableList(
-    z.object({ showDataPrivacyAgreementHint: toldYes, parcelServiceName: toldText }),
+  parcelServiceId: told.idOrNull,
+  parcelServiceName: told.text,
+  parcelServicePresetId: told.id,
+  parcelServicePresetName: told.text,
+  shippingAmount: told.cents,
+  shippingPrivacyInformation: told.readableList(
+    z.object({ showDataPrivacyAgreementHint: told.yes, parcelServiceName: told.text }),
   ),
-  excludedPaymentMethodIds: readableList(toldId),
+  excludedPaymentMethodIds: told.readableList(told.id),
 });
 
 /** Ways of delivery as the contract lists them; which one is chosen, the cart says. */
-export const shippingListSchema = z.object({ list: readableList(methodSchema) });
+export const shippingListSchema = z.object({ list: told.readableList(methodSchema) });
 
 type Chosen = Pick<Cart, 'shippingProfileId' | 'minDeliveryDays' | 'maxDeliveryDays'>;
 

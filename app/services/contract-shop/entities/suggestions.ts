@@ -1,15 +1,15 @@
 import * as z from 'zod/v4';
+import { goodsPaths } from '~/lib/goods-path';
 import type { CategoryTreeItem, Suggestions } from '~/services/shop-api';
-import { listOf, textSchema } from './lenient';
-import { goodsPaths, pagePath } from './page-path';
-import { words } from './words';
+import { pagePath } from './page-path';
+import * as told from './told';
 
-const entrySchema = z.object({ label: textSchema, url: textSchema, beforeLabel: textSchema });
+const entrySchema = z.object({ label: told.words, url: told.text, beforeLabel: told.words });
 
 export const wireSuggestionsSchema = z.object({
-  items: listOf(entrySchema),
-  categories: listOf(entrySchema),
-  suggestions: listOf(entrySchema),
+  items: told.list(entrySchema),
+  categories: told.list(entrySchema),
+  suggestions: told.list(entrySchema),
 });
 
 /** How many of each are shown: together no more than a phone shows above its keyboard. */
@@ -22,23 +22,21 @@ export function toSuggestions(
 ): Suggestions {
   const byPath = new Map(known.map((category) => [category.path, category]));
   return {
-    terms: suggestions.map(({ label }) => words(label)).slice(0, MOST.terms),
+    terms: suggestions.map(({ label }) => label).slice(0, MOST.terms),
     categories: categories
       .flatMap(({ url, beforeLabel }) => {
         const found = byPath.get(pagePath(url) ?? '');
-        return found ? [{ ...pick(found), parent: words(beforeLabel) }] : [];
+        if (!found) return [];
+        const { id, name, path } = found;
+        return [{ id, name, path, parent: beforeLabel }];
       })
       .slice(0, MOST.categories),
     shades: [],
     goods: items
       .flatMap(({ label, url }) => {
         const [path] = goodsPaths(pagePath(url) ?? '');
-        return path ? [{ itemId: path.itemId, name: words(label), urlPath: path.urlPath }] : [];
+        return path ? [{ itemId: path.itemId, name: label, urlPath: path.urlPath }] : [];
       })
       .slice(0, MOST.goods),
   };
-}
-
-function pick({ id, name, path }: CategoryTreeItem) {
-  return { id, name, path };
 }

@@ -1,57 +1,131 @@
 import * as z from 'zod/v4';
+import { plainText } from '~/lib/plain-text';
 import { idSchema } from '~/services/shop-api';
-import { centsOf } from './cents';
+import type { Cents } from '~/services/shop-api/entities/primitives';
 
-/** Fields of an answer as other servers write them: numbers as text, and what is nothing in many ways. */
+/**
+ * Fields of an answer (`told.text`) as servers of the contract write them, each in its way: numbers as
+ * text, lists by numbers, and nothing as null, '', [] (PHP's empty object) or left out. What must be
+ * there and is not, and money that is no number, makes an answer none of the contract; of the rest what
+ * is odd is nothing.
+ */
 
-/** An id that must be there. */
-export const toldId = z.coerce.number().pipe(idSchema);
+/** What may be nothing: null then. */
+export function orNull<Schema extends z.ZodType>(schema: Schema) {
+  const nothing = (value: unknown) =>
+    value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  return z.preprocess((value) => (nothing(value) ? null : value), schema.nullable());
+}
 
-/** An id; null for what is none: 0, -99 (as the other address), nothing at all. */
-export const toldIdOrNull = z.coerce
-  .number()
-  .catch(0)
-  .transform((id) => idSchema.safeParse(id).data ?? null);
-
-/** A number that must be there; nothing is none. */
-export const toldNumber = z
+/** A number that must be there; '' is none. */
+export const number = z
   .union([z.number(), z.string().trim().min(1).transform(Number)])
   .pipe(z.number());
 
-/** A whole number; 0 where it is left out. */
-export const toldCount = z.coerce.number().default(0).transform(Math.trunc);
+/** The same, null for what is none. */
+export const numberOrNull = orNull(number).catch(null);
 
-/** Euros as cents; 0 where they are left out. */
-export const toldCents = z.coerce.number().default(0).transform(centsOf);
+/** An id that must be there. */
+export const id = number.pipe(idSchema);
 
-/** The same, null where it is left out: what another amount stands for. */
-export const toldCentsOrNull = toldNumber
-  .nullish()
-  .transform((euros) => (euros === null || euros === undefined ? null : centsOf(euros)));
+/** The same, null for what is none: 0, -99 (as the other address). */
+export const idOrNull = orNull(id).catch(null);
 
-/** Percent, times 100. */
-export const toldRate = z.coerce
-  .number()
-  .default(0)
-  .transform((percent) => centsOf(percent));
+/** How many: whole, not below 0, 0 for what is none. */
+export const count = numberOrNull.transform((number) => Math.max(0, Math.round(number ?? 0)));
 
-/** Words; empty where they are left out. */
-export const toldText = z
+/** The same, at least 1. */
+export const oneOrMore = count.transform((number) => Math.max(1, number));
+
+/** Euros as cents, null where they are left out: what another amount stands for. */
+export const centsOrNull = orNull(number.transform(centsOf));
+
+/** The same, 0 where they are left out. */
+export const cents = centsOrNull.transform((amount) => amount ?? 0);
+
+/** Percent, times 100 as cents are. */
+export const rate = cents;
+
+/** A text; '' for what is none. */
+export const text = z
   .union([z.string(), z.number()])
   .nullish()
   .catch(null)
-  .transform((text) => String(text ?? ''));
+  .transform((value) => String(value ?? ''));
 
-/** Yes or no; no where it is left out. */
-export const toldYes = z
-  .union([z.boolean(), z.number(), z.string()])
-  .nullish()
-  .catch(null)
-  .transform((yes) => yes === true || yes === 1 || yes === '1' || yes === 'true');
+/** A text for places that show no markup. */
+export const words = text.transform(withoutMarkup);
 
-/** A list; some servers number its entries, and what is empty may be left out. */
-export function toldList<Schema extends z.ZodType>(schema: Schema) {
-  const entries = (list: unknown) =>
-    typeof list === 'object' && list !== null ? Object.values(list) : [];
-  return z.preprocess(entries, z.array(schema));
+/** The address of something on the web; '' for everything else. */
+export const webAddress = text.transform((address) =>
+  /^https?:\/\//i.test(address) && URL.canParse(address) ? address : '',
+);
+
+/** The same, null for everything else. */
+export const webAddressOrNull = webAddress.transform((address) => address || null);
+
+/** Yes or no, null where nothing is said; '' is PHP's no. */
+export const yesOrNull = z
+  .unknown()
+  .transform((said) =>
+    said === undefined || said === null
+      ? null
+      : [true, 1, '1', 'true', 'Y'].includes(said as string),
+  );
+
+/** The same; no where nothing is said. */
+export const yes = yesOrNull.transform((said) => said ?? false);
+
+/** A moment in whichever form, as ISO 8601 in UTC; it must be there. */
+export const moment = z
+  .string()
+  .transform((date) => new Date(date))
+  .pipe(z.date())
+  .transform((date) => date.toISOString());
+
+/** The same, null for what is none. */
+export const momentOrNull = orNull(moment).catch(null);
+
+/** A list, whose entries may be numbered; empty for what is none. */
+export function list<Entry extends z.ZodType>(entry: Entry) {
+  return z.preprocess((entries) => Object.values(isObject(entries) ? entries : []), z.array(entry));
+}
+
+/** A list without the entries that cannot be read: other servers have more kinds of them. */
+export function readableList<Entry extends z.ZodType>(entry: Entry) {
+  return list(z.unknown()).transform((entries) =>
+    entries.flatMap((one): z.output<Entry>[] => {
+      const read = entry.safeParse(one);
+      return read.success ? [read.data] : [];
+    }),
+  );
+}
+
+/** Things by their names or ids; none for what is no object. */
+export function record<Value extends z.ZodType>(value: Value) {
+  return z.preprocess(recordOf, z.record(z.string(), value));
+}
+
+/** A thing of fields that may all be left out; where there is none of it, all of them are. */
+export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.preprocess(recordOf, z.object(shape));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function recordOf(value: unknown): object {
+  return isObject(value) && !Array.isArray(value) ? value : {};
+}
+
+/** Euros in cents, half a cent up. What binary fractions miss of a decimal one is no half cent. */
+export function centsOf(euros: number): Cents {
+  const rounded = Math.round(Number((Math.abs(euros) * 100).toPrecision(15)));
+  return euros < 0 ? 0 - rounded : rounded;
+}
+
+/** A text without markup, whether the other server sends HTML or not. */
+export function withoutMarkup(html: string): string {
+  return /<[a-z/!]|&#?\w+;/i.test(html) ? plainText(html) : html;
 }

@@ -1,40 +1,33 @@
 import * as z from 'zod/v4';
 import { priceAt } from '~/lib/price-at';
 import type { ListProduct, Price, VariationAttributeMap } from '~/services/shop-api';
-import {
-  countSchema,
-  flagSchema,
-  listOf,
-  textSchema,
-  webAddressSchema,
-  wireIdSchema,
-} from './lenient';
+import * as told from './told';
 
 export const wireVariationMapSchema = z.object({
-  attributes: listOf(
+  attributes: told.list(
     z.object({
-      attributeId: wireIdSchema,
-      name: textSchema,
-      position: countSchema,
+      attributeId: told.id,
+      name: told.text,
+      position: told.count,
       type: z.enum(['dropdown', 'image', 'box']).catch('dropdown'),
-      values: listOf(
+      values: told.list(
         z.object({
-          attributeValueId: wireIdSchema,
-          name: textSchema,
-          position: countSchema,
-          imageUrl: webAddressSchema,
-          disabled: flagSchema,
+          attributeValueId: told.id,
+          name: told.text,
+          position: told.count,
+          imageUrl: told.webAddressOrNull,
+          disabled: told.yes,
         }),
       ),
     }),
   ),
-  variations: listOf(
+  variations: told.list(
     z.object({
-      variationId: wireIdSchema,
-      isSalable: flagSchema,
-      unitCombinationId: countSchema,
-      unitName: textSchema,
-      attributes: listOf(z.object({ attributeId: wireIdSchema, attributeValueId: wireIdSchema })),
+      variationId: told.id,
+      isSalable: told.yes,
+      unitCombinationId: told.count,
+      unitName: told.text,
+      attributes: told.list(z.object({ attributeId: told.id, attributeValueId: told.id })),
     }),
   ),
 });
@@ -52,11 +45,7 @@ export function toVariationMap(
   return {
     attributes: wire.attributes.map(({ values, ...attribute }) => ({
       ...attribute,
-      values: values.map(({ imageUrl, ...value }) => ({
-        ...value,
-        imageUrl: imageUrl || null,
-        color: null,
-      })),
+      values: values.map((value) => ({ ...value, color: null })),
     })),
     variations: wire.variations.flatMap((variation) => {
       const goods = priced.get(variation.variationId);

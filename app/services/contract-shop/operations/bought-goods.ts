@@ -2,7 +2,7 @@ import { ShopError, type BoughtGoods, type ReviewOperations } from '~/services/s
 import type { ContractCall } from '../contract-call';
 import { toBoughtGoods, toOwnReview } from '../entities/bought-goods';
 import { toReviewPage, wireReviewPageSchema } from '../entities/review';
-import { orNone } from '../none-there';
+import { orNone } from '../or-none';
 import { readAnswer } from '../read-answer';
 import { readOrders } from './read-orders';
 

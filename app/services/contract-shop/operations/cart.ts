@@ -3,7 +3,7 @@ import { ShopError } from '~/services/shop-api';
 import type { AddCartItemInput, CartOperations } from '~/services/shop-api/operations/cart';
 import type { ContractCall } from '../contract-call';
 import { wireCartSchema } from '../entities/cart';
-import { toldId, toldList, toldNumber, toldText } from '../entities/told';
+import * as told from '../entities/told';
 import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
 import { takesOut, withoutCouponNews } from './left-by-itself';
@@ -11,7 +11,7 @@ import { askForCart, changeCart, readCart, readChanged } from './read-cart';
 
 const COUNT = z.object({ basket: wireCartSchema.pick({ itemQuantity: true }) });
 const CODE = wireCartSchema.pick({ couponCode: true, couponCampaignType: true });
-const CAPPED = z.object({ availableStock: toldNumber.pipe(z.int().nonnegative()) });
+const CAPPED = z.object({ availableStock: told.number.pipe(z.int().nonnegative()) });
 
 export function cartOperations(call: ContractCall): CartOperations {
   const change = (operation: string, argument?: unknown) => changeCart(operation, argument, call);
@@ -69,15 +69,15 @@ async function giftCardCode(call: ContractCall): Promise<string | null> {
   return cart.couponCampaignType === 'sales' ? cart.couponCode || null : null;
 }
 
-const GOODS = z.object({ item: z.object({ id: toldId }), variation: z.object({ id: toldId }) });
-const FOUND = z.object({ products: toldList(GOODS) });
+const GOODS = z.object({ item: z.object({ id: told.id }), variation: z.object({ id: told.id }) });
+const FOUND = z.object({ products: told.list(GOODS) });
 const QUESTIONS = z.object({
-  properties: toldList(
+  properties: told.list(
     z.object({
       property: z.object({
-        id: toldId,
-        valueType: toldText,
-        names: z.object({ name: toldText }).nullish(),
+        id: told.id,
+        valueType: told.text,
+        names: z.object({ name: told.text }).nullish(),
       }),
     }),
   ),

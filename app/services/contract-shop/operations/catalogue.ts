@@ -14,7 +14,7 @@ import { allOf, openTree, wayTo } from '../entities/category-tree';
 import { wireFacetSchema, wireListingSchema, type WireListing } from '../entities/facet';
 import { languagePaths } from '../entities/page-path';
 import { toSuggestions, wireSuggestionsSchema } from '../entities/suggestions';
-import { orNone } from '../none-there';
+import { orNone } from '../or-none';
 import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
 import { listingArguments, toListing, toListProducts, type ListingInput } from './listing';

@@ -6,7 +6,7 @@ import {
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toLegalText, wireLegalTextSchema } from '../entities/legal-text';
-import { orNone } from '../none-there';
+import { orNone } from '../or-none';
 import { readAnswer } from '../read-answer';
 
 /** What a page can show of the blocks that another shop has; what stands above this folder knows. */

@@ -10,8 +10,8 @@ import {
 import type { CustomerOperations, RegisterInput } from '~/services/shop-api/operations/customer';
 import type { ContractCall } from '../contract-call';
 import { fromAddress } from '../entities/address';
-import { toCustomerClasses, wireCustomerClassesSchema } from '../entities/customer-class';
-import { toldCount } from '../entities/told';
+import { customerClassesSchema } from '../entities/customer-class';
+import * as told from '../entities/told';
 import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
 import { readNewSession, validMailbox } from './session';
@@ -24,8 +24,8 @@ const MAILBOX = { typeId: 2, subTypeId: 4, priority: 0 };
 /** Somebody has this mailbox already; everything else is the new customer. */
 const MAIL_IS_TAKEN = 1;
 const registeredSchema = z.object({
-  data: z.looseObject({ code: toldCount }).nullish().catch(null),
-  code: toldCount.catch(0),
+  data: z.looseObject({ code: told.count }).nullish().catch(null),
+  code: told.count.catch(0),
 });
 
 export function customerOperations(call: ContractCall): CustomerOperations {
@@ -82,7 +82,7 @@ export function customerOperations(call: ContractCall): CustomerOperations {
 
     async getCustomerClasses() {
       const answer = await call.ask('getCustomerClasses');
-      return toCustomerClasses(readAnswer('getCustomerClasses', wireCustomerClassesSchema, answer));
+      return readAnswer('getCustomerClasses', customerClassesSchema, answer);
     },
   };
 }

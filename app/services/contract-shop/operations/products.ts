@@ -2,15 +2,15 @@ import * as z from 'zod/v4';
 import type { GetProductInput, ListProduct, Product } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { allOf, openTree } from '../entities/category-tree';
-import { listOf } from '../entities/lenient';
 import { wireListProductSchema } from '../entities/list-product';
 import { pricedBeside, toProduct, wireProductSchema, type WireProduct } from '../entities/product';
-import { orNone } from '../none-there';
+import * as told from '../entities/told';
+import { orNone } from '../or-none';
 import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
 import { toListProducts } from './listing';
 
-const goodsSchema = z.object({ products: listOf(wireListProductSchema) });
+const goodsSchema = z.object({ products: told.list(wireListProductSchema) });
 
 /** Asked for at once; of goods in many shades there are hundreds. */
 const PORTION = 100;

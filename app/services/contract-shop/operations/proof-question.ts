@@ -1,11 +1,11 @@
 import * as z from 'zod/v4';
 import { ShopError } from '~/services/shop-api';
-import { toldText } from '../entities/told';
+import * as told from '../entities/told';
 
-const dataSchema = z.object({ authType: toldText, type: toldText }).nullish();
+const dataSchema = z.object({ authType: told.text, type: told.text }).nullish();
 
 /** What is asked of a device first is an answer, not a failure; offers say `type`. */
-const questionSchema = z.object({ error: z.object({ data: dataSchema, message: toldText }) });
+const questionSchema = z.object({ error: z.object({ data: dataSchema, message: told.text }) });
 
 const KEYS: Record<string, string> = {
   login: 'order.additionalAuthenticationRequiredLogin',

@@ -1,11 +1,11 @@
+import { goodsPaths, type GoodsPath } from '~/lib/goods-path';
 import { productPath } from '~/lib/product-path';
 import { isShopError, type ResolvedPath } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { allOf } from '../entities/category-tree';
 import { wireFacetSchema } from '../entities/facet';
 import { toTexts } from '../entities/list-product';
-import { goodsPaths, type GoodsPath } from '../entities/page-path';
-import { orNone } from '../none-there';
+import { orNone } from '../or-none';
 import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
 import { askForProduct } from './products';

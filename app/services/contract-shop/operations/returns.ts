@@ -4,17 +4,17 @@ import type { ContractCall } from '../contract-call';
 import { toOrder, wireOrderSchema } from '../entities/order';
 import { wirePageOf } from '../entities/page';
 import { toReturn } from '../entities/return';
-import { toldId, toldIdOrNull, toldList, toldText } from '../entities/told';
+import * as told from '../entities/told';
 import { readAnswer } from '../read-answer';
 import { once } from './once';
 import { readOrder } from './read-order';
 
 const returnsSchema = wirePageOf(wireOrderSchema);
 const reasonsSchema = z.object({
-  reasons: toldList(z.object({ id: toldId, name: toldText })),
-  defaultReasonId: toldIdOrNull,
+  reasons: told.list(z.object({ id: told.id, name: told.text })),
+  defaultReasonId: told.idOrNull,
 });
-const madeSchema = z.object({ order: z.object({ id: toldId }) });
+const madeSchema = z.object({ order: z.object({ id: told.id }) });
 
 /** What comes back to a server of the contract. */
 export function returnOperations(call: ContractCall): ReturnOperations {

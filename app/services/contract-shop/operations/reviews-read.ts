@@ -1,7 +1,7 @@
 import type { ReviewOperations } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toReviewPage, wireReviewPageSchema } from '../entities/review';
-import { orNone } from '../none-there';
+import { orNone } from '../or-none';
 import { readAnswer } from '../read-answer';
 
 /** What is said of goods. */

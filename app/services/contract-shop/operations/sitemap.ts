@@ -5,7 +5,7 @@ import { allOf, openTree } from '../entities/category-tree';
 import { wireListingSchema, type WireListing } from '../entities/facet';
 import { toTexts } from '../entities/list-product';
 import { productPath } from '~/lib/product-path';
-import { orNone } from '../none-there';
+import { orNone } from '../or-none';
 import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
 

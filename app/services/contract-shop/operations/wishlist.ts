@@ -2,12 +2,12 @@ import * as z from 'zod/v4';
 import type { WishlistOperations } from '~/services/shop-api/operations/wishlist';
 import type { ContractCall } from '../contract-call';
 import { toListProduct, wireListProductSchema } from '../entities/list-product';
-import { toldId, toldList, toldYes } from '../entities/told';
+import * as told from '../entities/told';
 import { readAnswer } from '../read-answer';
 
-const goodsSchema = toldList(wireListProductSchema);
+const goodsSchema = told.list(wireListProductSchema);
 const idsSchema = z.object({
-  basket: z.object({ itemWishListIds: toldList(toldId) }),
+  basket: z.object({ itemWishListIds: told.list(told.id) }),
 });
 
 export function wishlistOperations(call: ContractCall): WishlistOperations {
@@ -35,7 +35,7 @@ export function wishlistOperations(call: ContractCall): WishlistOperations {
     async deleteWishlistItem({ variationId }) {
       return readAnswer(
         'deleteWishlistItem',
-        toldYes.catch(true),
+        told.yes.catch(true),
         await call.ask('deleteWishlistItem', { variationId }),
       );
     },

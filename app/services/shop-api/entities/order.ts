@@ -25,6 +25,10 @@ export const ORDER_ITEM_TYPE = {
   coupon: 4,
   shipping: 6,
 } as const;
+/** Was it ordered itself, not as a part of something? */
+export function isGoods({ typeId }: { typeId: number }): boolean {
+  return typeId === ORDER_ITEM_TYPE.variation || typeId === ORDER_ITEM_TYPE.bundle;
+}
 export const ORDER_DATE_TYPE = { deliveryDate: 5, validUntil: 20 } as const;
 
 /** A document of an order; `getOrderDocument` gives its bytes. */

@@ -1,32 +1,10 @@
+import { goodsPaths, type GoodsPath } from '~/lib/goods-path';
 import { productPath } from '~/lib/product-path';
-import { LARGEST_ID, type ResolvedPath } from '../../../shop-api';
+import type { ResolvedPath } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { CategoryRight } from '../../../shop-api/entities/category-right';
 import { areGoodsCustomerOnly, isCustomerOnly } from '../in-memory/categories';
 import { loadCategory } from '../listing/load-category';
-
-export type ProductReading = { itemId: number; variationId: number | null };
-
-/**
- * The ways to read a path as a product, most likely first. `/ral_9010_1234` may be variation 1234
- * of item 9010, or item 1234 under the name `ral_9010`: only the catalogue can tell.
- */
-export function productReadings(path: string): ProductReading[] {
-  const match = /^\/*(?<slug>[^/].*?)_(?<first>\d{1,10})(?:_(?<second>\d{1,10}))?\/?$/.exec(path);
-  if (!match) return [];
-  const first = Number(match.groups!.first);
-  const second = match.groups!.second === undefined ? null : Number(match.groups!.second);
-  const readings =
-    second === null
-      ? [{ itemId: first, variationId: null }]
-      : [
-          { itemId: first, variationId: second },
-          { itemId: second, variationId: null },
-        ];
-  return readings.filter(({ itemId, variationId }) =>
-    [itemId, variationId ?? 1].every((id) => id >= 1 && id <= LARGEST_ID),
-  );
-}
 
 /**
  * What a path (without locale prefix) leads to, or null: a product by the numbers at its end, else
@@ -37,16 +15,18 @@ export async function resolvePath(
   ctx: CommerceContext,
   { path }: { path: string },
 ): Promise<ResolvedPath> {
-  for (const reading of productReadings(path)) {
+  for (const reading of goodsPaths(path)) {
     const found = await findProduct(ctx, reading);
     if (found) {
+      const { itemId, variationId } = reading;
       const { urlPath, variationIds, categoryIds } = found;
-      ctx.touch('catalogue', 'categories', `item:${reading.itemId}`);
+      ctx.touch('catalogue', 'categories', `item:${itemId}`);
       return {
         kind: 'product',
-        ...reading,
+        itemId,
+        variationId,
         variationIds,
-        canonicalPath: productPath(urlPath, reading.itemId, reading.variationId),
+        canonicalPath: productPath(urlPath, itemId, variationId),
         right: rightOf(areGoodsCustomerOnly(ctx.index.categories(), categoryIds)),
       };
     }
@@ -67,7 +47,7 @@ type Found = { urlPath: string; variationIds: number[]; categoryIds: number[] };
 
 async function findProduct(
   ctx: CommerceContext,
-  { itemId, variationId }: ProductReading,
+  { itemId, variationId }: GoodsPath,
 ): Promise<Found | undefined> {
   const { rows } = await ctx.db.client.query<Found>({
     name: 'product_of_path',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productReadings } from './resolve-path';
+import { goodsPaths } from './goods-path';
 
 test.each([
   ['/a/b/weiss_12', [[12, null]]],
@@ -33,7 +33,14 @@ test.each([
   ['/weiss_4294967296', []],
   ['/weiss_12/', [[12, null]]],
 ] as [string, [number, number | null][]][])('%s', (path, readings) => {
-  expect(productReadings(path)).toEqual(
-    readings.map(([itemId, variationId]) => ({ itemId, variationId })),
+  expect(goodsPaths(path).map(({ itemId, variationId }) => [itemId, variationId])).toEqual(
+    readings,
   );
+});
+
+test('what stands before the numbers is the path that was given to the goods', () => {
+  expect(goodsPaths('/farben/ral_9010_1234/').map(({ urlPath }) => urlPath)).toEqual([
+    'farben/ral',
+    'farben/ral_9010',
+  ]);
 });

@@ -1,0 +1,26 @@
+import { LARGEST_ID } from '~/services/shop-api';
+
+export type GoodsPath = { urlPath: string; itemId: number; variationId: number | null };
+
+/**
+ * The ways to read a path as one of goods, most likely first. `/ral_9010_1234` may be variation 1234 of
+ * item 9010, or item 1234 under the name `ral_9010`: only the catalogue can tell (docs/decisions/003).
+ */
+export function goodsPaths(path: string): GoodsPath[] {
+  const match = /^\/*(?<slug>[^/].*?)_(?<first>\d{1,10})(?:_(?<second>\d{1,10}))?\/?$/.exec(path);
+  if (!match) return [];
+  const { slug = '', first, second } = match.groups!;
+  const whole = {
+    urlPath: slug,
+    itemId: Number(first),
+    variationId: second ? Number(second) : null,
+  };
+  const alone = { urlPath: `${slug}_${first}`, itemId: Number(second), variationId: null };
+  return (second ? [whole, alone] : [whole]).filter(
+    ({ itemId, variationId }) => isId(itemId) && isId(variationId ?? 1),
+  );
+}
+
+function isId(number: number): boolean {
+  return number >= 1 && number <= LARGEST_ID;
+}

@@ -1,0 +1,14 @@
+import type { Shaper } from '~/services/wire/shapes/shaper';
+
+/** Another instance of this shop, as it writes its answers. */
+export const ANOTHER: Shaper = {
+  locale: 'de',
+  priceGroup: 'gross',
+  publicOrigin: 'https://behind.example',
+  referrerId: 1,
+};
+
+/** An answer as it comes over the wire. */
+export function sent(answer: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer));
+}
