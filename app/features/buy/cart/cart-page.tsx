@@ -108,18 +108,12 @@ function CouponPart({ error, typed }: ComponentProps<typeof CouponForm>) {
 function BeforeOrdering({ cart }: { cart: CartPageView }) {
   const { t, href } = useText();
   const { countries, shippingCountry, deliveryTime, paymentMethods } = cart;
+  const days = workingDays({ t }, deliveryTime);
   return (
     <Kept name="before-ordering" from={[countries, shippingCountry, deliveryTime, paymentMethods]}>
       <div className="cart-conditions">
         <p>{t('cart.deliveryTo', { countries: countries.join(', ') })}</p>
-        {deliveryTime && (
-          <p>
-            {t('cart.deliveryTime', {
-              country: shippingCountry,
-              days: workingDays({ t }, deliveryTime),
-            })}
-          </p>
-        )}
+        {days && <p>{t('cart.deliveryTime', { country: shippingCountry, days })}</p>}
         {paymentMethods.length > 0 && (
           <p>{t('cart.payWith', { methods: paymentMethods.join(', ') })}</p>
         )}
