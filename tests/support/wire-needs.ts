@@ -8,12 +8,25 @@ import type { Right } from '../../app/services/operator-api/operator';
 import type { Need } from '../../app/services/wire/frame/operation';
 import { OPERATIONS } from '../../app/services/wire/operations';
 import { CARD, ONLINE_WAYS } from './memory-provider';
+import { addPaintShop } from './paint-shop';
 import type { TestEngine } from './shopper';
 import type { WireCaller } from './wire-caller';
 
 /** By the names of fields: what stands there in this shop. */
 export type Ids = Record<string, unknown>;
-type Goods = { itemId: number; variationId: number; number: string };
+export type Goods = { itemId: number; variationId: number; number: string };
+
+/** A paint shop with rollers for everybody, and its category for customers. */
+export async function addRollers(
+  engine: TestEngine,
+): Promise<{ goods: Goods; forCustomers: number }> {
+  const { roller, hidden: forCustomers } = await addPaintShop(engine.fixture);
+  const variationId = roller.variationIds[0]!;
+  await engine.pool.query(`update variation set number = 'R-1' where id = $1`, [variationId]);
+  await engine.pool.query('update stock set on_hand = 5000');
+  await engine.index.applyChanges('everything');
+  return { goods: { itemId: roller.itemId, variationId, number: 'R-1' }, forCustomers };
+}
 
 let serial = 0;
 

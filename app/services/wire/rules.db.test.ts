@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addPaintShop } from '../../../tests/support/paint-shop';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
-import { openWire, WireCaller, type WireReply } from '../../../tests/support/wire-caller';
+import { useWire } from '../../../tests/support/use-wire';
+import type { WireCaller, WireReply } from '../../../tests/support/wire-caller';
 
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;
 
 let goods: Goods;
 let secretItem: { itemId: number };
-let opened: Awaited<ReturnType<typeof openWire>>;
 const engine = useTestEngine(async ({ fixture, index }) => {
   goods = await addPaintShop(fixture);
   secretItem = await fixture.item({
@@ -17,10 +17,8 @@ const engine = useTestEngine(async ({ fixture, index }) => {
   });
   await index.applyChanges('everything');
 });
-beforeAll(async () => {
-  opened = await openWire(engine);
-});
-afterAll(() => opened.services.stop());
+const wire = useWire(engine);
+const { visitor } = wire;
 
 const ADDRESS = {
   firstName: 'Anna',
@@ -37,12 +35,6 @@ type Cart = {
   basketAmount: number;
 };
 
-let visitors = 0;
-function visitor(): WireCaller {
-  visitors += 1;
-  return new WireCaller(opened.wire, `10.1.0.${visitors}`);
-}
-
 async function data<T>(reply: Promise<WireReply>): Promise<T> {
   const { status, body } = await reply;
   expect(status, JSON.stringify(body).slice(0, 400)).toBe(200);
@@ -55,7 +47,7 @@ const [roller] = [() => goods.roller.variationIds[0]!];
 async function guestWithCart() {
   const client = visitor();
   const cart = await data<Cart>(client.call('doAddCartItem', { productId: roller() }));
-  await data(client.call('doLoginAsGuest', { email: `gast${visitors}@example.de` }));
+  await data(client.call('doLoginAsGuest', { email: `gast${wire.visitors}@example.de` }));
   const [address] = await data<{ id: number }[]>(
     client.call('doSaveAddress', { typeId: 2, addressData: ADDRESS }),
   );
@@ -66,7 +58,7 @@ async function guestWithCart() {
 
 async function customer(): Promise<WireCaller> {
   const client = visitor();
-  const value = `kundin${visitors}@example.com`;
+  const value = `kundin${wire.visitors}@example.com`;
   const contact = { password: 'Farbe2026!', options: { typeId: { value } } };
   await data(client.call('doRegisterUser', { contact }));
   return client;
@@ -255,7 +247,7 @@ test('a log-in gives another token, and what was done before belongs to the acco
   const client = visitor();
   await data(client.call('doAddCartItem', { productId: roller() }));
   const before = client.cookies.get('plentyID');
-  const email = `kundin${visitors - 1}@example.com`;
+  const email = `kundin${wire.visitors - 1}@example.com`;
   await data(client.call('doLogin', { email, password: 'Farbe2026!' }));
   expect(client.cookies.get('plentyID')).not.toBe(before);
   const { user, basket } = await data<{ user: object; basket: Cart }>(client.call('getSession'));
