@@ -11,6 +11,7 @@ import {
 } from '~/services/shop-api';
 import type { ContractCall } from '~/services/contract-shop/contract-call';
 import type { Neighbours } from '~/services/contract-shop/operations/read-checkout';
+import { ANNA_IN_FULL } from './anna';
 
 type Line = { id: number; variationId: number; quantity: number; price: number };
 
@@ -29,20 +30,9 @@ export type FakeServer = ReturnType<typeof fakeServer>;
 let carts = 900;
 
 export const ADDRESS: Address = {
+  ...ANNA_IN_FULL,
   id: 5,
   typeId: ADDRESS_TYPE.shipping,
-  firstName: 'Anna',
-  lastName: 'Müller',
-  companyName: '',
-  streetName: 'Hauptstraße',
-  apartment: '12 a',
-  city: 'Berlin',
-  state: null,
-  country: 1,
-  zipCode: '10115',
-  phoneNumber: '',
-  vatNumber: '',
-  postNumber: '',
   primary: true,
   email: 'anna@example.de',
 };

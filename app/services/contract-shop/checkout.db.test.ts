@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { RemoteFailure } from '~/services/plentysystems/remote-failure';
 import { ADDRESS_TYPE, type ShopApi } from '~/services/shop-api';
+import { ANNA } from '../../../tests/support/anna';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
 import { contractCall, useWire } from '../../../tests/support/use-wire';
 import { addRollers } from '../../../tests/support/wire-needs';
@@ -45,16 +46,7 @@ function visit() {
   return { shop, lose: (when: 'before' | 'after') => (lost = when) };
 }
 
-const ADDRESS_DATA = {
-  firstName: 'Anna',
-  lastName: 'Müller',
-  streetName: 'Hauptstraße',
-  apartment: '12 a',
-  zipCode: '10115',
-  city: 'Berlin',
-  country: 1,
-};
-const ADDRESS = { typeId: ADDRESS_TYPE.shipping, addressData: ADDRESS_DATA, useAsBilling: true };
+const ADDRESS = { typeId: ADDRESS_TYPE.shipping, addressData: ANNA, useAsBilling: true };
 
 /** A guest who has typed all into the page, and what its button sends. */
 async function guest(email = 'gast@example.com') {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ANNA } from '../../../tests/support/anna';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
 import { useWire } from '../../../tests/support/use-wire';
 import type { WireCaller } from '../../../tests/support/wire-caller';
@@ -109,18 +110,7 @@ async function guestOrder(client: WireCaller): Promise<{ orderId: number; access
   await dataOf(client, 'doAddCartItem', { productId: goods.variationId });
   await dataOf(client, 'doLoginAsGuest', { email: `gast-${wire.visitors}@example.com` });
   for (const typeId of [1, 2]) {
-    await dataOf(client, 'doSaveAddress', {
-      typeId,
-      addressData: {
-        firstName: 'Anna',
-        lastName: 'Müller',
-        streetName: 'Hauptstraße',
-        apartment: '1',
-        city: 'Berlin',
-        country: 1,
-        zipCode: '10115',
-      },
-    });
+    await dataOf(client, 'doSaveAddress', { typeId, addressData: ANNA });
   }
   await dataOf(client, 'setPaymentProvider', { paymentId: 1 });
   const { order } = (await dataOf(client, 'doPlaceOrder')) as WireOrder;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ANNA } from '../../../tests/support/anna';
 import { addPaintShop } from '../../../tests/support/paint-shop';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
 import { useWire } from '../../../tests/support/use-wire';
@@ -20,16 +21,6 @@ const engine = useTestEngine(async ({ fixture, index }) => {
 const wire = useWire(engine);
 const { visitor } = wire;
 
-const ADDRESS = {
-  firstName: 'Anna',
-  lastName: 'Müller',
-  streetName: 'Hauptstraße',
-  apartment: '12 a',
-  city: 'Berlin',
-  country: 1,
-  zipCode: '10115',
-};
-
 type Cart = {
   items: { id: number; variationId: number; quantity: number; price: number }[];
   basketAmount: number;
@@ -49,9 +40,9 @@ async function guestWithCart() {
   const cart = await data<Cart>(client.call('doAddCartItem', { productId: roller() }));
   await data(client.call('doLoginAsGuest', { email: `gast${wire.visitors}@example.de` }));
   const [address] = await data<{ id: number }[]>(
-    client.call('doSaveAddress', { typeId: 2, addressData: ADDRESS }),
+    client.call('doSaveAddress', { typeId: 2, addressData: ANNA }),
   );
-  await data(client.call('doSaveAddress', { typeId: 1, addressData: ADDRESS }));
+  await data(client.call('doSaveAddress', { typeId: 1, addressData: ANNA }));
   await data(client.call('setPaymentProvider', { paymentId: 1 }));
   return { client, cartItemId: cart.items[0]!.id, addressId: address!.id };
 }
@@ -135,7 +126,7 @@ describe('a stranger', () => {
       ['deleteCartItem', { cartItemId }],
       ['deleteAddress', { typeId: 2, addressId }],
       ['setCheckoutAddress', { typeId: 2, addressId }],
-      ['doSaveAddress', { typeId: 2, addressData: { ...ADDRESS, id: addressId, city: 'Bonn' } }],
+      ['doSaveAddress', { typeId: 2, addressData: { ...ANNA, id: addressId, city: 'Bonn' } }],
     ] as const) {
       await thief.call(name, argument);
     }
@@ -261,7 +252,7 @@ test('floor and door stand behind the house number; what is too long is said to 
   const save = (additionalAddressInformation: string) =>
     client.call('doSaveAddress', {
       typeId: 2,
-      addressData: { ...ADDRESS, additionalAddressInformation },
+      addressData: { ...ANNA, additionalAddressInformation },
     });
   expect(await data(save('3. OG'))).toMatchObject([{ apartment: '12 a, 3. OG', country: '1' }]);
   const long = await save('Hinterhaus, zweiter Aufgang, links');
