@@ -1,8 +1,13 @@
+import type { DeliveryTime } from '~/services/shop-api';
 import type { Translator } from './translator';
 
-/** A span of working days in words: "1 bis 3 Werktage", "1 Werktag". */
-export function workingDays({ t }: Pick<Translator, 't'>, span: { min: number; max: number }) {
-  return span.min < span.max
-    ? t('common.workingDaysSpan', span)
-    : t('common.workingDays', { count: span.max });
+/**
+ * A span of working days in words: "1 bis 3 Werktage", "1 Werktag". Null for 0 days, by which a shop says
+ * that it does not know: there a page says nothing of time.
+ */
+export function workingDays({ t }: Pick<Translator, 't'>, { min, max }: DeliveryTime) {
+  if (max === 0) return null;
+  return min < max
+    ? t('common.workingDaysSpan', { min, max })
+    : t('common.workingDays', { count: max });
 }

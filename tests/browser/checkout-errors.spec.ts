@@ -60,6 +60,29 @@ for (const isHydrated of [true, false]) {
   });
 }
 
+test('a press counts, and so does the place of who types, where the script comes in between', async ({
+  page,
+}) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route('**/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await postWithoutScript(page);
+  await expect(page.locator('#error-summary')).toBeFocused();
+  await field(page, 'zipCode').fill(ADDRESS.zipCode);
+
+  await saveAddress(page).hover();
+  await page.mouse.down();
+  await expect(saveAddress(page)).toBeFocused();
+  start();
+  await hydrated(page);
+  await expect(saveAddress(page)).toBeFocused();
+  await page.mouse.up();
+  await page.locator('button[value=billing-address]').waitFor();
+});
+
 async function expectTyped(page: Page, typed: Record<string, string>): Promise<void> {
   for (const name of TYPED) await expect(field(page, name), name).toHaveValue(typed[name]!);
   if (typed.phoneNumber) await expect(field(page, 'phoneNumber')).toHaveValue(typed.phoneNumber);
@@ -69,13 +92,26 @@ async function expectTyped(page: Page, typed: Record<string, string>): Promise<v
 
 /** As the browser sends it when the script has not come yet; the page it leads to is hydrated. */
 async function sendWithoutScript(page: Page): Promise<void> {
+  await postWithoutScript(page);
+  await page.waitForLoadState('load');
+}
+
+async function postWithoutScript(page: Page): Promise<void> {
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.locator('#checkout').evaluate((form: HTMLFormElement) => {
     form.insertAdjacentHTML('beforeend', '<input name="intent" value="shipping-address">');
     form.submit();
   });
   await answer;
-  await page.waitForLoadState('load');
+}
+
+/** The script has taken the page over, and done all it does at once. */
+async function hydrated(page: Page): Promise<void> {
+  type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+  await page.waitForFunction(() => {
+    const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'));
+    return root && !(root[1] as Root).stateNode.current.memoizedState.isDehydrated;
+  });
 }
 
 function countPosts(page: Page): () => number {

@@ -1,17 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startContractFront } from '../support/contract-front';
-import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
+import { buyThroughAFall, findOrderInAccount, visitorOf } from '../support/front-walks';
 import { plainGoods, whileNotSold } from '../support/goods';
-import {
-  ADDRESS,
-  becomeGuest,
-  orderForm,
-  orderNumber,
-  placeOrder,
-  putInCart,
-} from '../support/guest';
+import { putInCart } from '../support/guest';
 import { startShop, type TestShop } from '../support/shop';
-import { ShopClient } from '../support/shop-client';
 import { freePort, type TestServer } from '../support/start-server';
 import { words } from '../support/words';
 
@@ -33,11 +25,8 @@ afterAll(async () => {
   await behind?.stop();
 });
 
-const client = (headers?: Record<string, string>) => new ShopClient(front.origin, headers);
-const goods = () => plainGoods(behind, { count: 1 });
-
 test('goods are found by the menu, in their category, on their page and by a search', async () => {
-  const visitor = client();
+  const visitor = visitorOf({ front, behind });
   const home = await visitor.get('/en');
   expect(home.status).toBe(200);
   expect(visitor.cookie('shop_session')).toBeUndefined();
@@ -64,34 +53,7 @@ test('goods are found by the menu, in their category, on their page and by a sea
 });
 
 test('a guest buys while the shop behind is ended and started again, and loses nothing', async () => {
-  const visitor = client();
-  const [paint] = await goods();
-  await becomeGuest(visitor, { email: 'gast@example.com', goods: [paint!], prefix: '/en' });
-  const cart = await visitor.get('/en/cart');
-  expect(cart.document.querySelectorAll('main [data-variation], main .cart-line')).not.toHaveLength(
-    0,
-  );
-  const form = await orderForm(visitor, '/en/checkout');
-  await behind.server.kill9();
-
-  const typed = { ...form.fields, orderContactWish: 'Bitte "klingeln"' };
-  const away = await placeOrder(visitor, { ...form, fields: typed });
-  expect(away.status).toBe(503);
-  expect(away.text('main')).toContain(words('en', 'serverErrorPages.remoteAway'));
-  expect((await (await fetch(`${front.origin}/healthz`)).json()).remote).toBe(false);
-  expect(front.output()).toContain('Please check if the middleware is running');
-
-  await behind.restart();
-  const held = away.form('main button');
-  expect(held.fields.orderContactWish).toBe('Bitte "klingeln"');
-  await expect.poll(async () => (await visitor.get('/en/cart')).status).toBe(200);
-  const placed = await visitor.submit(held);
-  const number = orderNumber(placed);
-  expect(number).not.toBeNull();
-  const page = await visitor.follow(placed);
-  expect([page.status, page.text('main').includes(String(number))]).toEqual([200, true]);
-  const rows = await behind.query('select id from orders where id = $1', [number]);
-  expect(rows).toHaveLength(1);
+  const { visitor } = await buyThroughAFall({ front, behind }, 'gast@example.com');
   expect((await visitor.get('/en/cart')).text('main')).toContain(words('en', 'cart.empty'));
 });
 
@@ -100,7 +62,7 @@ test('goods and a coupon that leave the cart are told at each look until the nex
     `insert into coupon (code, name_de, name_en, percent, minimum_order_value)
      values ('MINDEST', 'M', 'M', 1000, 1)`,
   );
-  const visitor = client();
+  const visitor = visitorOf({ front, behind });
   const [kept, gone] = (await plainGoods(behind, { count: 2 })).map(
     ({ variationId }) => variationId,
   );
@@ -122,7 +84,7 @@ test('goods and a coupon that leave the cart are told at each look until the nex
 });
 
 test('the newsletter ends by a button that says so, and by no link', async () => {
-  const visitor = client();
+  const visitor = visitorOf({ front, behind });
   const page = await visitor.get('/en/newsletter/settings');
   expect(page.text('main')).toContain(words('en', 'newsletter.askForEnd'));
   expect(page.document.querySelector('main a')).toBeNull();
@@ -132,26 +94,11 @@ test('the newsletter ends by a button that says so, and by no link', async () =>
   expect((await visitor.follow(asked)).text('#notices')).toContain(told);
 });
 
-test('an account is made, left, found again, and has its order', async () => {
-  const customer = client();
-  await register(customer, 'kundin@example.com');
-  await putInCart(customer, (await goods())[0]!.variationId);
-  const address = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
-  await customer.post('/checkout', { ...address, useAsBilling: 'on' });
-  const number = orderNumber(await placeOrder(customer, await orderForm(customer)));
-  expect(number).not.toBeNull();
-  await customer.post('/api/logout', {});
-  expect((await customer.get('/my-account/my-orders')).status).toBe(302);
-  expect((await logIn(customer, 'kundin@example.com', { password: 'falsch' })).status).toBe(422);
-  expect(
-    (await logIn(customer, 'kundin@example.com', { password: CUSTOMER_PASSWORD })).status,
-  ).toBe(303);
-  const orders = await customer.get('/my-account/my-orders');
-  expect(orders.text('main')).toContain(String(number));
-});
+test('an account is made, left, found again, and has its order', () =>
+  findOrderInAccount({ front, behind }, 'kundin@example.com'));
 
 test('nobody signs in there to edit its pages, and is told so', async () => {
-  const visitor = client();
+  const visitor = visitorOf({ front, behind });
   const page = await visitor.get('/en/operator/login');
   const proof = { email: 'ada@example.com', password: 'blaue Wand, weiße Decke' };
   const answer = await visitor.submit(page.form('main form[method=post]'), proof);

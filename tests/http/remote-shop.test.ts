@@ -2,18 +2,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ANNA, type Outcome } from '../fakes/mollie/accounts';
 import { startFakeMollie, type FakeMollie } from '../fakes/mollie/fake-mollie';
 import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
-import { CUSTOMER_PASSWORD, logIn, register } from '../support/customer';
+import { buyThroughAFall, findOrderInAccount, visitorOf } from '../support/front-walks';
 import { plainGoods } from '../support/goods';
-import {
-  ADDRESS,
-  becomeGuest,
-  orderForm,
-  orderNumber,
-  placeOrder,
-  putInCart,
-} from '../support/guest';
+import { becomeGuest, orderForm, orderNumber, placeOrder, putInCart } from '../support/guest';
 import { startShop, type TestShop } from '../support/shop';
-import { ShopClient, type ShopPage } from '../support/shop-client';
+import type { ShopPage } from '../support/shop-client';
 import { freePort, startServer, type TestServer } from '../support/start-server';
 import { words } from '../support/words';
 
@@ -48,60 +41,21 @@ afterAll(async () => {
   await fake?.close();
 });
 
-const client = (headers?: Record<string, string>) => new ShopClient(front.origin, headers);
+const client = () => visitorOf({ front, behind });
 const goods = () => plainGoods(behind, { count: 1 });
 
 test('a guest buys while the shop behind is ended and started again, and loses nothing', async () => {
-  const visitor = client();
-  const [paint] = await goods();
-  await becomeGuest(visitor, { email: 'gast@example.com', goods: [paint!] });
-  const form = await orderForm(visitor, '/en/checkout');
-  await behind.server.kill9();
-
-  // Nobody knows it yet: what was typed comes back with the page that says so.
-  const typed = { ...form.fields, orderContactWish: 'Bitte "klingeln"' };
-  const away = await placeOrder(visitor, { ...form, fields: typed });
-  expect(away.status).toBe(503);
-  expect(away.headers.get('retry-after')).not.toBeNull();
-  expect(away.text('main')).toContain(words('en', 'serverErrorPages.remoteAway'));
-  expect((await client().get('/de/cart')).status).toBe(503);
-  expect((await fetch(`${front.origin}/healthz`)).status).toBe(200);
-  expect(front.output()).toContain('Please check if the middleware is running');
-
-  await behind.restart();
-  const held = away.form('main button');
-  expect(held.fields.orderContactWish).toBe('Bitte "klingeln"');
-  await expect.poll(async () => (await visitor.get('/de/cart')).status).toBe(200);
-  const placed = await visitor.submit(held);
-  const number = orderNumber(placed);
-  expect(number).not.toBeNull();
+  const email = 'gast@example.com';
+  const { visitor, held, orderId } = await buyThroughAFall({ front, behind }, email);
   // Twice pressed is one order, here as there.
-  expect(orderNumber(await visitor.submit(held))).toBe(number);
-  const page = await visitor.follow(placed);
-  expect([page.status, page.text('main').includes(String(number))]).toEqual([200, true]);
-  const mail = await behind.mailTo('gast@example.com', new RegExp(String(number)));
+  expect(orderNumber(await visitor.submit(held))).toBe(orderId);
+  const mail = await behind.mailTo(email, new RegExp(String(orderId)));
   expect(mail.html).toContain(front.origin);
-  const rows = await behind.query('select id from orders where id = $1', [number]);
-  expect(rows).toHaveLength(1);
+  expect(await behind.query('select id from orders where id = $1', [orderId])).toHaveLength(1);
 });
 
 test('an account is made, left, found again, and has its order', async () => {
-  const customer = client();
-  await register(customer, 'kundin@example.com');
-  await putInCart(customer, (await goods())[0]!.variationId);
-  const address = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
-  await customer.post('/checkout', { ...address, useAsBilling: 'on' });
-  const number = orderNumber(await placeOrder(customer, await orderForm(customer)));
-  expect(number).not.toBeNull();
-  const before = customer.cookie('shop_session');
-  await customer.post('/api/logout', {});
-  expect(customer.cookie('shop_session')).not.toBe(before);
-  expect((await logIn(customer, 'kundin@example.com', { password: 'falsch' })).status).toBe(422);
-  expect(
-    (await logIn(customer, 'kundin@example.com', { password: CUSTOMER_PASSWORD })).status,
-  ).toBe(303);
-  const orders = await customer.get('/my-account/my-orders');
-  expect(orders.text('main')).toContain(String(number));
+  await findOrderInAccount({ front, behind }, 'kundin@example.com');
   // Each visitor is counted by their own address, not by that of the front.
   const [seen] = await behind.query<{ count: number }>(
     `select count(*)::int as count from rate_limit`,

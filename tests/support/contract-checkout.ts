@@ -12,6 +12,7 @@ import {
 import type { ContractCall } from '~/services/contract-shop/contract-call';
 import { leftByItself } from '~/services/contract-shop/operations/left-by-itself';
 import type { Neighbours } from '~/services/contract-shop/operations/read-checkout';
+import { ANNA_IN_FULL } from './anna';
 import { listProduct } from './list-product';
 
 type Line = { id: number; variationId: number; quantity: number; price: number };
@@ -31,20 +32,9 @@ export type FakeServer = ReturnType<typeof fakeServer>;
 let carts = 900;
 
 export const ADDRESS: Address = {
+  ...ANNA_IN_FULL,
   id: 5,
   typeId: ADDRESS_TYPE.shipping,
-  firstName: 'Anna',
-  lastName: 'Müller',
-  companyName: '',
-  streetName: 'Hauptstraße',
-  apartment: '12 a',
-  city: 'Berlin',
-  state: null,
-  country: 1,
-  zipCode: '10115',
-  phoneNumber: '',
-  vatNumber: '',
-  postNumber: '',
   primary: true,
   email: 'anna@example.de',
 };

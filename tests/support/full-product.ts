@@ -1,24 +1,6 @@
-import type { Image, Product } from '../../app/services/shop-api';
+import type { Product } from '../../app/services/shop-api';
+import { image } from './image';
 import { amount, listProduct, prices } from './list-product';
-
-export function image(more: Partial<Image> = {}): Image {
-  const base = '/media/abc/';
-  return {
-    id: 5,
-    url: base,
-    urlMiddle: `${base}640.webp`,
-    urlPreview: `${base}320.webp`,
-    urlSecondPreview: `${base}320.webp`,
-    position: 0,
-    width: 1200,
-    height: 900,
-    cleanImageName: 'dose',
-    names: { name: 'Dose', alternate: 'Eine Dose' },
-    placeholder: 'data:image/webp;base64,AA',
-    widths: [320, 640, 960],
-    ...more,
-  };
-}
 
 const MAKER = {
   name: 'Werk',

@@ -17,6 +17,7 @@ import type { OpenShop } from '../../app/services/backend';
 import type { AddCartItemInput, PlaceOrderInput, ShopApi } from '../../app/services/shop-api';
 import { checkSampleNumber } from '../../app/services/vat-numbers/sample-numbers';
 import type { VatNumberCheck } from '../../app/services/vat-numbers/vat-number-check';
+import { ANNA } from './anna';
 import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixture';
 import { checkedShop } from '../contract/contract';
 import type { OnlinePayments } from '../../app/services/payments/mollie/online-payments';
@@ -146,15 +147,7 @@ export async function createTestEngine(
   };
 }
 
-export const ANNA = {
-  firstName: 'Anna',
-  lastName: 'Müller',
-  streetName: 'Hauptstraße',
-  apartment: '12 a',
-  city: 'Berlin',
-  country: 1,
-  zipCode: '10115',
-};
+export { ANNA };
 
 /** A new shopper with these goods, an e-mail address, both addresses and a way to pay. */
 export async function readyToOrder(

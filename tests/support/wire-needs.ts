@@ -7,13 +7,27 @@ import { beginOperatorSession } from '../../app/services/commerce/team/operators
 import type { Right } from '../../app/services/operator-api/operator';
 import type { Need } from '../../app/services/wire/frame/operation';
 import { OPERATIONS } from '../../app/services/wire/operations';
+import { ANNA } from './anna';
 import { CARD, ONLINE_WAYS } from './memory-provider';
+import { addPaintShop } from './paint-shop';
 import type { TestEngine } from './shopper';
 import type { WireCaller } from './wire-caller';
 
 /** By the names of fields: what stands there in this shop. */
 export type Ids = Record<string, unknown>;
-type Goods = { itemId: number; variationId: number; number: string };
+export type Goods = { itemId: number; variationId: number; number: string };
+
+/** A paint shop with rollers for everybody, and its category for customers. */
+export async function addRollers(
+  engine: TestEngine,
+): Promise<{ goods: Goods; forCustomers: number }> {
+  const { roller, hidden: forCustomers } = await addPaintShop(engine.fixture);
+  const variationId = roller.variationIds[0]!;
+  await engine.pool.query(`update variation set number = 'R-1' where id = $1`, [variationId]);
+  await engine.pool.query('update stock set on_hand = 5000');
+  await engine.index.applyChanges('everything');
+  return { goods: { itemId: roller.itemId, variationId, number: 'R-1' }, forCustomers };
+}
 
 let serial = 0;
 
@@ -92,16 +106,6 @@ export async function dataOf(client: WireCaller, name: string, argument?: unknow
   return body.data;
 }
 
-const ADDRESS = {
-  firstName: 'Anna',
-  lastName: 'Müller',
-  streetName: 'Hauptstraße',
-  apartment: '12 a',
-  city: 'Berlin',
-  country: '1',
-  zipCode: '10115',
-};
-
 /** Somebody registers and orders two pieces; gives number and key of the order. */
 export async function orderAsCustomer(
   client: WireCaller,
@@ -113,7 +117,7 @@ export async function orderAsCustomer(
   await dataOf(client, 'doRegisterUser', { contact });
   await dataOf(client, 'doAddCartItem', { productId, quantity: 2 });
   for (const typeId of [1, 2]) {
-    await dataOf(client, 'doSaveAddress', { typeId, addressData: ADDRESS });
+    await dataOf(client, 'doSaveAddress', { typeId, addressData: ANNA });
   }
   await dataOf(client, 'setPaymentProvider', { paymentId });
   const { order } = (await dataOf(client, 'doPlaceOrder')) as { order: Placed };
@@ -151,7 +155,7 @@ export async function sendOrder(engine: TestEngine, orderId: number): Promise<vo
 }
 
 async function openedOffer(engine: TestEngine, client: WireCaller, number: string): Promise<Ids> {
-  const { apartment, country: _, ...rest } = ADDRESS;
+  const { apartment, country: _, ...rest } = ANNA;
   const { id: offerId, accessKey } = await makeOffer(teamContext(engine), {
     email: 'angebot@example.com',
     billingAddress: { ...rest, streetName: `${rest.streetName} ${apartment}` },

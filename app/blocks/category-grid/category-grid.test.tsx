@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { treeItem } from '../../../tests/support/tree-item';
+import { image } from '../../../tests/support/image';
 import { listProduct } from '../../../tests/support/list-product';
 import { renderBlocks } from '../../../tests/support/render-blocks';
 import type { CategoryTreeItem, FacetResult, ShopApi } from '~/services/shop-api';
@@ -14,21 +15,7 @@ const tree = [
   category(3, { right: 'customer', children: [category(4)] }),
 ];
 
-const image = {
-  id: 1,
-  url: '/media/dose/',
-  urlMiddle: '',
-  urlPreview: '',
-  urlSecondPreview: '',
-  position: 0,
-  width: 1200,
-  height: 1200,
-  cleanImageName: '',
-  names: { name: 'Dose', alternate: '' },
-  placeholder: '',
-  widths: [320, 640],
-};
-const goods = [listProduct(), listProduct({ images: { all: [image] } })];
+const goods = [listProduct(), listProduct({ images: { all: [image({ url: '/media/dose/' })] } })];
 const getFacet: ShopApi['getFacet'] = async ({ categoryId }) =>
   categoryId === 1 ? ({ products: goods } as unknown as FacetResult) : null;
 

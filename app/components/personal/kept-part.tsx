@@ -7,27 +7,33 @@ export type KeptMarks = { known: string } | { begin: string; end: string; own: s
 /** Gives the marks of a part by what it is, `own` being what differs by page; null where nothing is kept, as in a browser. */
 export const Keeper = createContext<((part: string, own?: number) => KeptMarks) | null>(null);
 
-export type KeptProps = {
+type KeptPartProps = {
   name: string;
-  /** Everything the part is rendered from, besides its language. */
+  /** Everything the part is rendered from, besides its language and `own`. */
   from: readonly unknown[];
-  children: ReactNode;
-};
+} & (
+  | { own?: undefined; children: ReactNode }
+  /** What is another one wherever the part stands, such as the number of a line, or what stands for it. */
+  | { own: number; children: (own: number | string) => ReactNode }
+);
 
 /**
- * A part of a page that is the same on many pages of many visitors: rendered once, then reused. It stands
- * between elements, and nothing in it uses `useId`: that counts what was rendered before.
+ * A part of a page that is the same on many pages of many visitors, but for one number at the most: rendered
+ * once, then reused. It stands between elements, and nothing in it uses `useId`: that counts what was rendered
+ * before.
  */
-export function Kept({ name, from, children }: KeptProps) {
+export function KeptPart({ name, from, ...part }: KeptPartProps) {
   const { prefix } = useText();
   const keeper = useContext(Keeper);
-  if (!keeper) return <>{children}</>;
-  const marks = keeper(JSON.stringify([name, prefix, ...from]));
+  const rendered = (own: number | string) =>
+    part.own === undefined ? part.children : part.children(own);
+  if (!keeper) return <>{rendered(part.own ?? '')}</>;
+  const marks = keeper(JSON.stringify([name, prefix, ...from]), part.own);
   if ('known' in marks) return <>{marks.known}</>;
   return (
     <>
       {marks.begin}
-      {children}
+      {rendered(marks.own)}
       {marks.end}
     </>
   );

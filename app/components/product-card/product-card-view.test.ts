@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { image } from '../../../tests/support/image';
 import { listProduct } from '../../../tests/support/list-product';
 import { largePictureView } from '~/components/ui/picture-view';
-import type { Image } from '~/services/shop-api';
 import { productCardView } from './product-card-view';
 
 const { item } = listProduct();
@@ -25,48 +25,20 @@ test('tags without a name stay hidden; dark text on light colours', () => {
 });
 
 test('a card carries few renditions of the first picture and no placeholder', () => {
-  const image = {
-    id: 1,
-    url: '/media/abc/',
-    urlMiddle: '',
-    urlPreview: '',
-    urlSecondPreview: '',
-    position: 0,
-    width: 1200,
-    height: 1200,
-    cleanImageName: 'tin',
-    names: { name: 'Dose', alternate: 'Dose' },
-    placeholder: 'data:image/webp;base64,AA',
-    widths: [320, 640, 1280],
-  };
-  expect(productCardView(listProduct({ images: { all: [image] } }), 'gross').picture).toMatchObject(
-    {
-      src: '/media/abc/640.webp',
-      placeholder: '',
-      srcset: '/media/abc/320.avif 320w, /media/abc/640.avif 640w',
-    },
-  );
+  const images = { all: [image({ widths: [320, 640, 1280] })] };
+  expect(productCardView(listProduct({ images }), 'gross').picture).toMatchObject({
+    src: '/media/abc/640.webp',
+    placeholder: '',
+    srcset: '/media/abc/320.avif 320w, /media/abc/640.avif 640w',
+  });
 });
 
 test('a picture of another server is there in one size, of which a card shows the smaller file', () => {
   const at = 'https://cdn.example/item/1/';
-  const image: Image = {
-    id: 1,
-    url: `${at}full.jpg`,
-    urlMiddle: `${at}middle.jpg`,
-    urlPreview: '',
-    urlSecondPreview: '',
-    position: 0,
-    width: 0,
-    height: 0,
-    cleanImageName: '',
-    names: { name: 'Dose', alternate: 'Dose' },
-    placeholder: '',
-    widths: [],
-  };
-  const card = productCardView(listProduct({ images: { all: [image] } }), 'gross').picture;
+  const abroad = image({ url: `${at}full.jpg`, urlMiddle: `${at}middle.jpg`, widths: [] });
+  const card = productCardView(listProduct({ images: { all: [abroad] } }), 'gross').picture;
   expect(card).toMatchObject({ src: `${at}middle.jpg`, srcset: undefined });
-  expect(largePictureView(image)).toMatchObject({ src: `${at}full.jpg`, full: `${at}full.jpg` });
+  expect(largePictureView(abroad)).toMatchObject({ src: `${at}full.jpg`, full: `${at}full.jpg` });
 });
 
 test('only what keeps a shopper waiting is said on a card', () => {

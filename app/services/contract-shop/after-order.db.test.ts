@@ -1,20 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addPaintShop } from '../../../tests/support/paint-shop';
+import { beforeEach, expect, test } from 'vitest';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
-import { openWire, WireCaller } from '../../../tests/support/wire-caller';
+import { contractCall, useWire } from '../../../tests/support/use-wire';
+import type { WireCaller } from '../../../tests/support/wire-caller';
 import {
+  addRollers,
   dataOf,
   meetNeeds,
   orderAsCustomer,
   sendOrder,
   teamContext,
+  type Goods,
 } from '../../../tests/support/wire-needs';
-import { ShopError } from '~/services/shop-api';
 import { transact } from '../commerce/ground/commerce-context';
 import { makeDocument } from '../commerce/orders/documents/register/make-document';
-import type { ContractCall } from './contract-call';
 import { contactOperations } from './operations/contact';
 import { documentOperations } from './operations/documents';
 import { fileOperations } from './operations/files';
@@ -25,52 +25,21 @@ import { orderAgainOperations } from './operations/order-again';
 import { orderOperations } from './operations/orders';
 import { returnOperations } from './operations/returns';
 import { reviewOperations } from './operations/reviews';
-import { readSession } from './operations/session';
 import { withdrawalOperations } from './operations/withdrawals';
 
 /** The server of the contract that is at hand: this shop's own wire, spoken to by its names alone. */
-let opened: Awaited<ReturnType<typeof openWire>>;
-let goods: { itemId: number; variationId: number; number: string };
+let goods: Goods;
 const engine = useTestEngine(async (engine) => {
-  const { roller } = await addPaintShop(engine.fixture);
-  const variationId = roller.variationIds[0]!;
-  await engine.pool.query(`update variation set number = 'R-1' where id = $1`, [variationId]);
-  await engine.pool.query('update stock set on_hand = 5000');
-  goods = { itemId: roller.itemId, variationId, number: 'R-1' };
-  await engine.index.applyChanges('everything');
+  ({ goods } = await addRollers(engine));
 });
-beforeAll(async () => {
-  opened = await openWire(engine);
-});
+const wire = useWire(engine);
 beforeEach(() => engine.pool.query('delete from rate_limit'));
-afterAll(() => opened.services.stop());
 
-let visitors = 0;
-function visitor(): WireCaller {
-  visitors += 1;
-  return new WireCaller(opened.wire, `10.2.0.${visitors}`);
-}
+const { visitor } = wire;
 
 /** The shop as pages of the front have it. */
 function shopOf(client: WireCaller) {
-  async function ask(operation: string, argument?: unknown): Promise<unknown> {
-    const { status, body } = await client.call(
-      operation,
-      ...(argument === undefined ? [] : [argument]),
-    );
-    if (status === 200) return body.data;
-    const { key, code } = body as unknown as { key: string; code: number };
-    throw new ShopError(key, { code });
-  }
-  const call: ContractCall = {
-    locale: 'de',
-    now: () => engine.now(),
-    configuration: { currency: 'EUR' } as ContractCall['configuration'],
-    ask,
-    session: () => readSession(call),
-    forget: () => undefined,
-    left: [],
-  };
+  const call = contractCall(engine, client);
   return {
     ...contactOperations(call),
     ...documentOperations(call),

@@ -1,60 +1,37 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { RemoteFailure } from '~/services/shop-behind/remote-failure';
-import { ADDRESS_TYPE, ShopError, type ShopApi } from '~/services/shop-api';
-import { addPaintShop } from '../../../tests/support/paint-shop';
+import { ADDRESS_TYPE, type ShopApi } from '~/services/shop-api';
+import { ANNA } from '../../../tests/support/anna';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
-import { openWire, WireCaller } from '../../../tests/support/wire-caller';
-import type { ContractCall } from './contract-call';
+import { contractCall, useWire } from '../../../tests/support/use-wire';
+import { addRollers } from '../../../tests/support/wire-needs';
 import { addressOperations } from './operations/addresses';
 import { cartOperations } from './operations/cart';
 import { checkoutOperations } from './operations/checkout';
 import { customerOperations } from './operations/customer';
 import { orderOperations } from './operations/orders';
-import { readSession, sessionOperations } from './operations/session';
+import { sessionOperations } from './operations/session';
 
 /** Checkouts and orders at this shop's own wire, as at any server of the contract. */
-let opened: Awaited<ReturnType<typeof openWire>>;
 let variationId: number;
 const engine = useTestEngine(async (engine) => {
-  const { roller } = await addPaintShop(engine.fixture);
-  variationId = roller.variationIds[0]!;
-  await engine.pool.query('update stock set on_hand = 5000');
-  await engine.index.applyChanges('everything');
+  ({ variationId } = (await addRollers(engine)).goods);
 });
-beforeAll(async () => {
-  opened = await openWire(engine);
-});
+const wire = useWire(engine);
 beforeEach(() => engine.pool.query('delete from rate_limit'));
-afterAll(() => opened.services.stop());
-
-let visitors = 0;
 
 /** The shop of one visitor; `lose` loses the next order on its way there or back. */
 function visit() {
-  visitors += 1;
-  const client = new WireCaller(opened.wire, `10.3.0.${visitors}`);
+  const asked = contractCall(engine, wire.visitor());
   let lost: 'before' | 'after' | null = null;
   async function ask(operation: string, argument?: unknown): Promise<unknown> {
     const isLost = operation === 'doPlaceOrder' && lost;
-    if (isLost) lost = null;
-    const away = new RemoteFailure('lost', { method: 'POST', url: operation, isAway: true });
-    if (isLost === 'before') throw away;
-    const given = argument === undefined ? [] : [argument];
-    const { status, body } = await client.call(operation, ...given);
-    if (isLost) throw away;
-    if (status === 200) return body.data;
-    const { key, code, errors } = body as unknown as { key: string; code: number; errors?: object };
-    throw new ShopError(key, { code, ...(errors && { cause: { ...errors } }) });
+    if (!isLost) return asked.ask(operation, argument);
+    lost = null;
+    if (isLost === 'after') await asked.ask(operation, argument);
+    throw new RemoteFailure('lost', { method: 'POST', url: operation, isAway: true });
   }
-  const call: ContractCall = {
-    locale: 'de',
-    now: () => engine.now(),
-    configuration: { currency: 'EUR' } as ContractCall['configuration'],
-    ask,
-    session: () => readSession(call),
-    forget: () => undefined,
-    left: [],
-  };
+  const call = { ...asked, ask };
   const neighbours = {
     ...sessionOperations(call),
     ...cartOperations(call),
@@ -69,16 +46,7 @@ function visit() {
   return { shop, lose: (when: 'before' | 'after') => (lost = when) };
 }
 
-const ADDRESS_DATA = {
-  firstName: 'Anna',
-  lastName: 'Müller',
-  streetName: 'Hauptstraße',
-  apartment: '12 a',
-  zipCode: '10115',
-  city: 'Berlin',
-  country: 1,
-};
-const ADDRESS = { typeId: ADDRESS_TYPE.shipping, addressData: ADDRESS_DATA, useAsBilling: true };
+const ADDRESS = { typeId: ADDRESS_TYPE.shipping, addressData: ANNA, useAsBilling: true };
 
 /** A guest who has typed all into the page, and what its button sends. */
 async function guest(email = 'gast@example.com') {
@@ -181,7 +149,7 @@ test.each(['before', 'after'] as const)('an answer lost %s the order of a guest'
 test('an answer lost after the order of a customer leads to it', async () => {
   const { shop, lose } = visit();
   await shop.doRegisterUser({
-    email: `kundin${visitors}@example.com`,
+    email: `kundin${wire.visitors}@example.com`,
     password: 'blaue Wand 9',
     firstName: 'Anna',
     lastName: 'Müller',

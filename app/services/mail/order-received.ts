@@ -102,8 +102,11 @@ function deliveryParts(order: Order): MailPart[] {
   const { t } = translatorFor(order.locale);
   const { shippingProfileName: profile, minDeliveryDays: min, maxDeliveryDays: max } = order;
   const days = workingDays({ t }, { min, max });
+  const delivery = days
+    ? t('mail.orderReceived.deliveryBy', { profile, days })
+    : t('order.nextParcelBy', { carrier: profile });
   return [
-    { kind: 'paragraph', text: t('mail.orderReceived.deliveryBy', { profile, days }) },
+    { kind: 'paragraph', text: delivery },
     ...preferredDeliveryLines(order.preferredDelivery, { t, locale: order.locale }).map(
       (text): MailPart => ({ kind: 'paragraph', text }),
     ),

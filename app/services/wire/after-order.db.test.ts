@@ -1,15 +1,18 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPaintShop } from '../../../tests/support/paint-shop';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ANNA } from '../../../tests/support/anna';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
-import { openWire, WireCaller } from '../../../tests/support/wire-caller';
+import { useWire } from '../../../tests/support/use-wire';
+import type { WireCaller } from '../../../tests/support/wire-caller';
 import {
+  addRollers,
   dataOf,
   logInOperator,
   meetNeeds,
   orderAsCustomer,
   sendOrder,
   teamContext,
+  type Goods,
   type Ids,
 } from '../../../tests/support/wire-needs';
 import { transact } from '../commerce/ground/commerce-context';
@@ -18,30 +21,15 @@ import type { Need } from './frame/operation';
 import { OPERATIONS } from './operations';
 import type { WireOrder } from './shapes/order/order';
 
-let opened: Awaited<ReturnType<typeof openWire>>;
 let pageForCustomers: number;
-let goods: { itemId: number; variationId: number; number: string };
+let goods: Goods;
 const engine = useTestEngine(async (engine) => {
-  const { roller, hidden } = await addPaintShop(engine.fixture);
-  pageForCustomers = hidden;
-  const { itemId, variationIds } = roller;
-  const variationId = variationIds[0]!;
-  await engine.pool.query(`update variation set number = 'R-1' where id = $1`, [variationId]);
-  await engine.pool.query('update stock set on_hand = 5000');
-  goods = { itemId, variationId, number: 'R-1' };
-  await engine.index.applyChanges('everything');
+  ({ goods, forCustomers: pageForCustomers } = await addRollers(engine));
 });
-beforeAll(async () => {
-  opened = await openWire(engine);
-});
+const wire = useWire(engine);
 beforeEach(() => engine.pool.query('delete from rate_limit'));
-afterAll(() => opened.services.stop());
 
-let visitors = 0;
-function visitor(): WireCaller {
-  visitors += 1;
-  return new WireCaller(opened.wire, `10.1.${visitors >> 8}.${visitors & 255}`);
-}
+const { visitor } = wire;
 const need = (client: WireCaller, ...needs: Need[]) => meetNeeds(engine, client, { needs, goods });
 
 /** What was refused, and with which status. */
@@ -88,7 +76,7 @@ describe('orders', () => {
   test('of a guest come into the account', async () => {
     const client = visitor();
     const { orderId, accessKey } = await guestOrder(client);
-    const email = `spaeter${visitors}@example.com`;
+    const email = `spaeter${wire.visitors}@example.com`;
     const contact = { password: 'Farbe2026!', options: { typeId: { value: email } } };
     await dataOf(client, 'doRegisterUser', { contact });
     await dataOf(client, 'doMigrateGuestOrderToCustomer', { orderId, accessKey });
@@ -120,20 +108,9 @@ type Page = { entries: WireOrder[] };
 
 async function guestOrder(client: WireCaller): Promise<{ orderId: number; accessKey: string }> {
   await dataOf(client, 'doAddCartItem', { productId: goods.variationId });
-  await dataOf(client, 'doLoginAsGuest', { email: `gast-${visitors}@example.com` });
+  await dataOf(client, 'doLoginAsGuest', { email: `gast-${wire.visitors}@example.com` });
   for (const typeId of [1, 2]) {
-    await dataOf(client, 'doSaveAddress', {
-      typeId,
-      addressData: {
-        firstName: 'Anna',
-        lastName: 'Müller',
-        streetName: 'Hauptstraße',
-        apartment: '1',
-        city: 'Berlin',
-        country: 1,
-        zipCode: '10115',
-      },
-    });
+    await dataOf(client, 'doSaveAddress', { typeId, addressData: ANNA });
   }
   await dataOf(client, 'setPaymentProvider', { paymentId: 1 });
   const { order } = (await dataOf(client, 'doPlaceOrder')) as WireOrder;
@@ -423,7 +400,8 @@ test('a stranger reads and changes nothing of anybody, whatever of it they know'
   expect(await written()).toEqual(before);
 });
 
-const newMail = () => `fremd-${(visitors += 1)}@example.com`;
+let strangers = 0;
+const newMail = () => `fremd-${(strangers += 1)}@example.com`;
 
 /** The example with the ids of somebody; without the key it holds one that fits nothing. */
 function fill(example: unknown, ids: Ids, knowsKey: boolean): Record<string, unknown> {

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { ANNA } from '../../../tests/support/anna';
 import { addPaintShop } from '../../../tests/support/paint-shop';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
-import { openWire, WireCaller, type WireReply } from '../../../tests/support/wire-caller';
+import { useWire } from '../../../tests/support/use-wire';
+import type { WireCaller, WireReply } from '../../../tests/support/wire-caller';
 
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;
 
 let goods: Goods;
 let secretItem: { itemId: number };
-let opened: Awaited<ReturnType<typeof openWire>>;
 const engine = useTestEngine(async ({ fixture, index }) => {
   goods = await addPaintShop(fixture);
   secretItem = await fixture.item({
@@ -17,31 +18,13 @@ const engine = useTestEngine(async ({ fixture, index }) => {
   });
   await index.applyChanges('everything');
 });
-beforeAll(async () => {
-  opened = await openWire(engine);
-});
-afterAll(() => opened.services.stop());
-
-const ADDRESS = {
-  firstName: 'Anna',
-  lastName: 'Müller',
-  streetName: 'Hauptstraße',
-  apartment: '12 a',
-  city: 'Berlin',
-  country: 1,
-  zipCode: '10115',
-};
+const wire = useWire(engine);
+const { visitor } = wire;
 
 type Cart = {
   items: { id: number; variationId: number; quantity: number; price: number }[];
   basketAmount: number;
 };
-
-let visitors = 0;
-function visitor(): WireCaller {
-  visitors += 1;
-  return new WireCaller(opened.wire, `10.1.0.${visitors}`);
-}
 
 async function data<T>(reply: Promise<WireReply>): Promise<T> {
   const { status, body } = await reply;
@@ -55,18 +38,18 @@ const [roller] = [() => goods.roller.variationIds[0]!];
 async function guestWithCart() {
   const client = visitor();
   const cart = await data<Cart>(client.call('doAddCartItem', { productId: roller() }));
-  await data(client.call('doLoginAsGuest', { email: `gast${visitors}@example.de` }));
+  await data(client.call('doLoginAsGuest', { email: `gast${wire.visitors}@example.de` }));
   const [address] = await data<{ id: number }[]>(
-    client.call('doSaveAddress', { typeId: 2, addressData: ADDRESS }),
+    client.call('doSaveAddress', { typeId: 2, addressData: ANNA }),
   );
-  await data(client.call('doSaveAddress', { typeId: 1, addressData: ADDRESS }));
+  await data(client.call('doSaveAddress', { typeId: 1, addressData: ANNA }));
   await data(client.call('setPaymentProvider', { paymentId: 1 }));
   return { client, cartItemId: cart.items[0]!.id, addressId: address!.id };
 }
 
 async function customer(): Promise<WireCaller> {
   const client = visitor();
-  const value = `kundin${visitors}@example.com`;
+  const value = `kundin${wire.visitors}@example.com`;
   const contact = { password: 'Farbe2026!', options: { typeId: { value } } };
   await data(client.call('doRegisterUser', { contact }));
   return client;
@@ -143,7 +126,7 @@ describe('a stranger', () => {
       ['deleteCartItem', { cartItemId }],
       ['deleteAddress', { typeId: 2, addressId }],
       ['setCheckoutAddress', { typeId: 2, addressId }],
-      ['doSaveAddress', { typeId: 2, addressData: { ...ADDRESS, id: addressId, city: 'Bonn' } }],
+      ['doSaveAddress', { typeId: 2, addressData: { ...ANNA, id: addressId, city: 'Bonn' } }],
     ] as const) {
       await thief.call(name, argument);
     }
@@ -255,7 +238,7 @@ test('a log-in gives another token, and what was done before belongs to the acco
   const client = visitor();
   await data(client.call('doAddCartItem', { productId: roller() }));
   const before = client.cookies.get('plentyID');
-  const email = `kundin${visitors - 1}@example.com`;
+  const email = `kundin${wire.visitors - 1}@example.com`;
   await data(client.call('doLogin', { email, password: 'Farbe2026!' }));
   expect(client.cookies.get('plentyID')).not.toBe(before);
   const { user, basket } = await data<{ user: object; basket: Cart }>(client.call('getSession'));
@@ -269,7 +252,7 @@ test('floor and door stand behind the house number; what is too long is said to 
   const save = (additionalAddressInformation: string) =>
     client.call('doSaveAddress', {
       typeId: 2,
-      addressData: { ...ADDRESS, additionalAddressInformation },
+      addressData: { ...ANNA, additionalAddressInformation },
     });
   expect(await data(save('3. OG'))).toMatchObject([{ apartment: '12 a, 3. OG', country: '1' }]);
   const long = await save('Hinterhaus, zweiter Aufgang, links');

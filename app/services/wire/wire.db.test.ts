@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addPaintShop } from '../../../tests/support/paint-shop';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
-import { openWire, WireCaller, type WireReply } from '../../../tests/support/wire-caller';
+import { useWire } from '../../../tests/support/use-wire';
+import type { WireCaller, WireReply } from '../../../tests/support/wire-caller';
 import { meetNeeds } from '../../../tests/support/wire-needs';
 import type { Need } from './frame/operation';
 import { OPERATIONS } from './operations';
@@ -10,7 +11,6 @@ import { OPERATIONS } from './operations';
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;
 
 let goods: Goods;
-let opened: Awaited<ReturnType<typeof openWire>>;
 const engine = useTestEngine(async (engine) => {
   goods = await addPaintShop(engine.fixture);
   await engine.fixture.insert('coupon', {
@@ -24,18 +24,8 @@ const engine = useTestEngine(async (engine) => {
   await engine.pool.query(set, [JSON.stringify(wishes)]);
   await engine.index.applyChanges('everything');
 });
-
-beforeAll(async () => {
-  opened = await openWire(engine);
-});
-afterAll(() => opened.services.stop());
-
-/** A visitor nobody has seen yet; each has an address of its own, so that none is limited by others. */
-let visitors = 0;
-function visitor(): WireCaller {
-  visitors += 1;
-  return new WireCaller(opened.wire, `10.0.${visitors >> 8}.${visitors & 255}`);
-}
+const wire = useWire(engine);
+const { visitor } = wire;
 
 const ANNA = {
   firstName: 'Anna',
@@ -54,7 +44,7 @@ async function prepare(client: WireCaller, needs: readonly Need[]): Promise<Ids>
   const ids: Ids = { productId: variationId, variationId, itemId: goods.roller.itemId };
   const has = (...wanted: Need[]) => needs.some((need) => wanted.includes(need));
   if (has('customer')) {
-    const email = `kundin${visitors}@example.de`;
+    const email = `kundin${wire.visitors}@example.de`;
     const contact = { password: PASSWORD, options: { typeId: { value: email } } };
     await fine(client.call('doRegisterUser', { contact }));
     Object.assign(ids, { email });
@@ -64,7 +54,7 @@ async function prepare(client: WireCaller, needs: readonly Need[]): Promise<Ids>
     ids['cartItemId'] = (cart as { items: { id: number }[] }).items[0]!.id;
   }
   if (has('guest', 'checkout', 'order')) {
-    await fine(client.call('doLoginAsGuest', { email: `gast${visitors}@example.de` }));
+    await fine(client.call('doLoginAsGuest', { email: `gast${wire.visitors}@example.de` }));
   }
   if (has('checkout', 'order')) {
     for (const typeId of [1, 2]) {
@@ -204,7 +194,7 @@ function* wrongArguments(example: unknown): Generator {
 
 /** Whatever is sent: no fault of ours, an envelope, and nothing of how the shop is made. */
 function expectEnvelope(reply: WireReply, what: string): void {
-  const failure = opened.logged.splice(0).find(([event]) => event === 'wire call failed');
+  const failure = wire.logged.splice(0).find(([event]) => event === 'wire call failed');
   expect(failure?.[1]['error'], what).toBeUndefined();
   expect(reply.status, what).toBeLessThan(500);
   expect(reply.headers['Content-Type'], what).toMatch(/^application\/json/);

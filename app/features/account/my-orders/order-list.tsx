@@ -1,5 +1,6 @@
 import { ParcelList } from '~/components/ui/parcel-list';
 import { date, money } from '~/i18n/format';
+import { orderStatus } from '~/i18n/order-status';
 import { useText } from '~/i18n/text';
 import type { OrderSummaryView } from './order-summary-view';
 
@@ -33,7 +34,7 @@ function OrderEntry({ order, level }: { order: OrderSummaryView; level: 2 | 3 })
         <time dateTime={order.createdAt}>{date(order.createdAt, locale)}</time>
       </p>
       <p className="order-entry-status">
-        {find(`account.status.${order.statusName}`) ?? order.statusName}
+        {orderStatus({ find }, order.statusName)}
         {', '}
         {t(`order.paymentStatus.${order.paymentStatusKey}`)}
         {order.sentAt && <span>{t('account.sentOn', { date: date(order.sentAt, locale) })}</span>}

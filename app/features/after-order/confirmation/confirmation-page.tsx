@@ -4,6 +4,7 @@ import { Totals } from '~/features/buy/cart/totals-table';
 import { DocumentList } from '~/features/after-order/documents/document-list';
 import { date } from '~/i18n/format';
 import { preferredDeliveryLines } from '~/i18n/preferred-delivery-lines';
+import { orderStatus } from '~/i18n/order-status';
 import { useText } from '~/i18n/text';
 import type { QrSquare } from '~/lib/qr-square.server';
 import { GiftCards } from './gift-cards';
@@ -61,7 +62,7 @@ export function ConfirmationPage({
         {' · '}
         <time dateTime={order.createdAt}>{date(order.createdAt, locale)}</time>
         {' · '}
-        {find(`account.status.${order.statusName}`) ?? order.statusName}
+        {orderStatus({ find }, order.statusName)}
       </p>
       {order.orderReferences.map(({ originOrderId: number }) => (
         <p key={number}>{t('order.fromOffer', { number })}</p>

@@ -29,9 +29,9 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
   function parcelSentence(): string {
     const carrier = order.shippingProvider || order.shippingProfileName;
     if (order.sentAt) return t('order.sent', { carrier, date: date(order.sentAt, locale) });
-    const days = { min: order.minDeliveryDays, max: order.maxDeliveryDays };
-    if (days.max === 0) return t('order.nextParcelBy', { carrier });
-    return t('order.nextParcel', { carrier, days: workingDays({ t }, days) });
+    const { minDeliveryDays: min, maxDeliveryDays: max } = order;
+    const days = workingDays({ t }, { min, max });
+    return days ? t('order.nextParcel', { carrier, days }) : t('order.nextParcelBy', { carrier });
   }
 
   function paymentSentence(): string {

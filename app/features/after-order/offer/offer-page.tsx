@@ -80,6 +80,7 @@ export function OfferPage({ offer, shopEmail, guaranteeQrCode, path, reply }: Of
 function OfferFacts({ offer }: { offer: OfferView }) {
   const { t } = useText();
   const { shippingProfileName: profile, minDeliveryDays: min, maxDeliveryDays: max } = offer;
+  const days = workingDays({ t }, { min, max });
   return (
     <div className="confirmation-facts">
       {offer.needsDelivery && (
@@ -99,11 +100,7 @@ function OfferFacts({ offer }: { offer: OfferView }) {
       <section aria-labelledby="offer-delivery">
         <h2 id="offer-delivery">{t('offer.delivery')}</h2>
         {offer.needsDelivery ? (
-          <p>
-            {max > 0
-              ? t('offer.deliveryBy', { profile, days: workingDays({ t }, { min, max }) })
-              : profile}
-          </p>
+          <p>{days ? t('offer.deliveryBy', { profile, days }) : profile}</p>
         ) : (
           <p>{t('giftCard.byMail')}</p>
         )}

@@ -140,17 +140,13 @@ function Delivery({ product }: { product: ProductView }) {
   const { t } = useText();
   const { availability, delivery, size, choice, isSalable, isGiftCard } = product;
   const isChosen = choice === null || choice.variationId !== null;
+  const days = delivery && workingDays({ t }, delivery);
   return (
     <p className="buy-delivery">
       {isSalable && <Badge tone={availability.tone}>{availability.name}</Badge>}
       {isSalable && isGiftCard && <span>{t('giftCard.byMail')}</span>}
-      {isSalable && isChosen && delivery && (
-        <span>
-          {t('product.deliveryTime', {
-            country: delivery.countryName,
-            days: workingDays({ t }, delivery),
-          })}
-        </span>
+      {isSalable && isChosen && days && (
+        <span>{t('product.deliveryTime', { country: delivery.countryName, days })}</span>
       )}
       {isChosen && size && !isGiftCard && <span>{size}</span>}
       {isChosen && (

@@ -1,4 +1,4 @@
-import { KeptBut } from '~/components/personal/kept-but';
+import { KeptPart } from '~/components/personal/kept-part';
 import { Button } from '~/components/ui/button';
 import { FieldErrorText, type FieldError } from '~/components/ui/field';
 import { Icon } from '~/components/ui/icon';
@@ -19,9 +19,9 @@ export function CartLine({ line, error, typed }: CartLineProps) {
   const { id: own, ...same } = line;
   if (error || line.properties.length > 0) return <Line line={line} error={error} typed={typed} />;
   return (
-    <KeptBut name="cart-line" from={[same]} own={own}>
+    <KeptPart name="cart-line" from={[same]} own={own}>
       {(id) => <Line line={{ ...same, id }} />}
-    </KeptBut>
+    </KeptPart>
   );
 }
 

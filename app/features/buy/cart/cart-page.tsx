@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Kept } from '~/components/personal/kept-part';
+import { KeptPart } from '~/components/personal/kept-part';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { Notice } from '~/components/ui/notice';
@@ -98,9 +98,9 @@ function CartNotices({ cart, error }: { cart: CartPageView; error: SummaryError 
 function CouponPart({ error, typed }: ComponentProps<typeof CouponForm>) {
   if (error) return <CouponForm error={error} typed={typed} />;
   return (
-    <Kept name="coupon-form" from={[]}>
+    <KeptPart name="coupon-form" from={[]}>
       <CouponForm />
-    </Kept>
+    </KeptPart>
   );
 }
 
@@ -108,18 +108,15 @@ function CouponPart({ error, typed }: ComponentProps<typeof CouponForm>) {
 function BeforeOrdering({ cart }: { cart: CartPageView }) {
   const { t, href } = useText();
   const { countries, shippingCountry, deliveryTime, paymentMethods } = cart;
+  const days = workingDays({ t }, deliveryTime);
   return (
-    <Kept name="before-ordering" from={[countries, shippingCountry, deliveryTime, paymentMethods]}>
+    <KeptPart
+      name="before-ordering"
+      from={[countries, shippingCountry, deliveryTime, paymentMethods]}
+    >
       <div className="cart-conditions">
         <p>{t('cart.deliveryTo', { countries: countries.join(', ') })}</p>
-        {deliveryTime && (
-          <p>
-            {t('cart.deliveryTime', {
-              country: shippingCountry,
-              days: workingDays({ t }, deliveryTime),
-            })}
-          </p>
-        )}
+        {days && <p>{t('cart.deliveryTime', { country: shippingCountry, days })}</p>}
         {paymentMethods.length > 0 && (
           <p>{t('cart.payWith', { methods: paymentMethods.join(', ') })}</p>
         )}
@@ -127,6 +124,6 @@ function BeforeOrdering({ cart }: { cart: CartPageView }) {
           <a href={href('/shipping')}>{t('cart.conditionsLink')}</a>
         </p>
       </div>
-    </Kept>
+    </KeptPart>
   );
 }

@@ -30,8 +30,8 @@ export type CartPageView = {
   countries: string[];
   /** None where gift cards leave nothing to pay. */
   paymentMethods: string[];
-  /** Working days to the door; null while no way of delivery fits. */
-  deliveryTime: DeliveryTime | null;
+  /** Working days to the door; 0 while no way of delivery fits. */
+  deliveryTime: DeliveryTime;
   checkoutPath: '/checkout' | '/guest/login';
   /** It can be paid right here. */
   hasExpress: boolean;
@@ -59,8 +59,7 @@ export async function loadCart(context: RequestContext): Promise<CartPageView> {
     shippingCountry: countries.find(({ id }) => id === cart.shippingCountryId)?.name ?? '',
     countries: countries.map(({ name }) => name),
     paymentMethods: areCardsEnough ? [] : payments.list.map(({ name }) => name),
-    deliveryTime:
-      cart.maxDeliveryDays > 0 ? { min: cart.minDeliveryDays, max: cart.maxDeliveryDays } : null,
+    deliveryTime: { min: cart.minDeliveryDays, max: cart.maxDeliveryDays },
     checkoutPath: checkoutPath(visitor),
     hasExpress: hasExpress(payments.list, cart.openAmount),
   };

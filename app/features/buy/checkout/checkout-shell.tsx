@@ -1,6 +1,6 @@
 import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import { Form, useFetchers, useLocation, useNavigation } from '@remix-run/react';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { Notice } from '~/components/ui/notice';
@@ -94,13 +94,16 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 /**
  * With script the page does not load anew, so focus and title have to tell of errors. Conform puts
  * the focus on the first wrong field; here all errors are read first, before anything is painted.
+ * What the page came with has the focus without script: when this starts, somebody may type elsewhere by
+ * now, or hold a button down, and a press is lost where the page moves under it.
  */
 function useErrorsTold(reply: CheckoutReply | undefined): void {
   const prefix = useText().t('common.errorTitlePrefix');
+  const cameWith = useRef(reply);
   useBrowserLayoutEffect(() => {
     const summary = document.querySelector<HTMLElement>('#unanswered, #error-summary');
     if (!reply || !summary) return undefined;
-    summary.focus();
+    if (reply !== cameWith.current) summary.focus();
     const title = document.title.replace(`${prefix} `, '');
     document.title = `${prefix} ${title}`;
     return () => {

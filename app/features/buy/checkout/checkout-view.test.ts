@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { translatorFor } from '~/i18n/translate.server';
 import type { Address, ShippingMethod } from '~/services/shop-api';
 import {
   isSameAddress,
@@ -9,6 +10,7 @@ import {
   stepOf,
   type CheckoutView,
 } from './checkout-view';
+import { shippingRadio } from './method-sections';
 
 const address: Address = {
   id: 1,
@@ -117,10 +119,10 @@ test('parts that are not asked for are not counted', () => {
 });
 
 test('a way of delivery of which nobody says how long it takes has no days', () => {
-  const way = { minDeliveryDays: 0, shippingProfileName: 'Paket' } as ShippingMethod;
-  expect(shippingMethodView({ ...way, maxDeliveryDays: 0 }).deliveryTime).toBeNull();
-  expect(shippingMethodView({ ...way, maxDeliveryDays: 3 }).deliveryTime).toEqual({
-    min: 0,
-    max: 3,
-  });
+  const way = { minDeliveryDays: 0, shippingProfileName: 'Paket', parcelServiceName: 'DHL' };
+  const hint = (maxDeliveryDays: number) => {
+    const method = shippingMethodView({ ...way, maxDeliveryDays } as ShippingMethod);
+    return shippingRadio(method, { ...translatorFor('de'), locale: 'de' }).hint;
+  };
+  expect([hint(0), hint(3)]).toEqual(['DHL', 'DHL · Lieferzeit 0 bis 3\u00A0Werktage']);
 });

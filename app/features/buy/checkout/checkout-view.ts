@@ -109,13 +109,8 @@ export function shippingMethodView(method: ShippingMethod, shown = asItIs): Meth
     description: method.parcelServiceName,
     price: shown(method.shippingAmount),
     isSelectable: true,
-    deliveryTime: daysOf(method),
+    deliveryTime: { min: method.minDeliveryDays, max: method.maxDeliveryDays },
   };
-}
-
-/** 0 days: nobody says how long it takes. */
-function daysOf({ minDeliveryDays: min, maxDeliveryDays: max }: ShippingMethod) {
-  return max > 0 ? { min, max } : null;
 }
 
 /** Where the picture of a way to pay is; of the shop's own ways there is a name alone. */

@@ -143,13 +143,13 @@ function ApplyButton({ intent, label }: { intent: string; label: string }) {
   );
 }
 
-function shippingRadio(method: MethodView, { t, locale }: Text): RadioOption {
+export function shippingRadio(
+  method: MethodView,
+  { t, locale }: Pick<Text, 't' | 'locale'>,
+): RadioOption {
   const price = method.price === 0 ? t('cart.shippingFree') : money(method.price, locale);
-  const about = [
-    method.description,
-    method.deliveryTime &&
-      t('checkout.deliveryTime', { days: workingDays({ t }, method.deliveryTime) }),
-  ];
+  const days = method.deliveryTime && workingDays({ t }, method.deliveryTime);
+  const about = [method.description, days && t('checkout.deliveryTime', { days })];
   return {
     value: String(method.id),
     label: `${method.name} (${price})`,

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { KeptBut } from '~/components/personal/kept-but';
-import { Keeper, Kept } from '~/components/personal/kept-part';
+import { Keeper, KeptPart } from '~/components/personal/kept-part';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import { keepParts } from './kept-parts.server';
@@ -22,14 +21,14 @@ function page(
   return renderToString(
     <TextProvider i18n={i18nFor(prefix ? 'en' : 'de')} prefix={prefix}>
       <Keeper.Provider value={keeper}>
-        <Kept name="test" from={[shop]}>
+        <KeptPart name="test" from={[shop]}>
           <Head shop={shop} />
           <nav>{prefix}</nav>
-        </Kept>
+        </KeptPart>
         <main>Guten Tag {visitor}</main>
-        <Kept name="test-foot" from={[]}>
+        <KeptPart name="test-foot" from={[]}>
           <footer />
-        </Kept>
+        </KeptPart>
       </Keeper.Provider>
     </TextProvider>,
   );
@@ -68,9 +67,9 @@ test('there is room for some; what was not asked for longest is rendered again',
 
 function Lines({ ids }: { ids: number[] }) {
   return ids.map((id) => (
-    <KeptBut key={id} name="test-line" from={['Farbe']} own={id}>
+    <KeptPart key={id} name="test-line" from={['Farbe']} own={id}>
       {(own) => <Line own={own} />}
-    </KeptBut>
+    </KeptPart>
   ));
 }
 

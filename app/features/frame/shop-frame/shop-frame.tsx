@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Kept } from '~/components/personal/kept-part';
+import { KeptPart } from '~/components/personal/kept-part';
 import { Place } from '~/components/personal/personal-place';
 import { useNetPrices } from '~/components/ui/shown-prices';
 import { Wished } from '~/components/wish/wish';
@@ -26,11 +26,11 @@ export function ShopFrame({ frame, children }: FrameProps) {
   const foot = [shopName, slogan, columns, useNetPrices(), path, showConsent];
   return (
     <>
-      <Kept name="head" from={head}>
+      <KeptPart name="head" from={head}>
         <SkipLink />
         <LoadingBar />
         <Header frame={frame} />
-      </Kept>
+      </KeptPart>
       <Place name="notices">
         <Notices
           key={JSON.stringify(frame.notices)}
@@ -44,12 +44,12 @@ export function ShopFrame({ frame, children }: FrameProps) {
         </Place>
         <Wished.Provider value={wished}>{children}</Wished.Provider>
       </main>
-      <Kept name="foot" from={foot}>
+      <KeptPart name="foot" from={foot}>
         <Footer frame={frame} />
         {showConsent && <ConsentBar path={path} />}
         <WishForm redirectTo={href(path)} />
         <QuickCheckoutDialog />
-      </Kept>
+      </KeptPart>
     </>
   );
 }

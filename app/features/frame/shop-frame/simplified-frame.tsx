@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Kept } from '~/components/personal/kept-part';
+import { KeptPart } from '~/components/personal/kept-part';
 import { Place } from '~/components/personal/personal-place';
 import { Icon } from '~/components/ui/icon';
 import { ConsentBar } from '~/features/frame/consent/consent-bar';
@@ -20,7 +20,7 @@ export function SimplifiedFrame({ frame, children }: SimplifiedFrameProps) {
   const { shopName, logo, path, showConsent } = frame;
   return (
     <>
-      <Kept name="simplified-head" from={[shopName, logo, path, useTranslatedPaths()]}>
+      <KeptPart name="simplified-head" from={[shopName, logo, path, useTranslatedPaths()]}>
         <SkipLink />
         <LoadingBar />
         <header className="header header-simplified">
@@ -33,17 +33,17 @@ export function SimplifiedFrame({ frame, children }: SimplifiedFrameProps) {
             <LanguageSwitcher path={path} />
           </div>
         </header>
-      </Kept>
+      </KeptPart>
       <Place name="notices">
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
       </Place>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Kept name="simplified-foot" from={[path, showConsent]}>
+      <KeptPart name="simplified-foot" from={[path, showConsent]}>
         <LegalFooter />
         {showConsent && <ConsentBar path={path} />}
-      </Kept>
+      </KeptPart>
     </>
   );
 }

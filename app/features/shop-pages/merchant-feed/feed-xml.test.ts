@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { image } from '../../../../tests/support/image';
 import { listProduct } from '../../../../tests/support/list-product';
 import type { FeedGoods, ListProduct } from '~/services/shop-api';
 import { feedFrame, feedItem } from './feed-xml';
@@ -8,23 +9,8 @@ import { feedFrame, feedItem } from './feed-xml';
 const SITE = { publicOrigin: 'https://farben.example', locale: 'de' } as const;
 const { DOMParser } = new JSDOM().window;
 
-const IMAGE = {
-  id: 1,
-  url: '/media/abc/',
-  urlMiddle: '',
-  urlPreview: '',
-  urlSecondPreview: '',
-  position: 0,
-  width: 800,
-  height: 800,
-  cleanImageName: '',
-  names: { name: 'Dose', alternate: 'Dose' },
-  placeholder: '',
-  widths: [320, 640],
-};
-
 function goods(given: Partial<ListProduct> = {}, more: Partial<FeedGoods> = {}): FeedGoods {
-  const product = { ...listProduct(), images: { all: [IMAGE] }, ...given };
+  const product = { ...listProduct(), images: { all: [image({ widths: [320, 640] })] }, ...given };
   return {
     product,
     path: '/weiss_1_2',

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addPaintShop } from '../../../../tests/support/paint-shop';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
-import { openWire, WireCaller } from '../../../../tests/support/wire-caller';
+import { contractCall, useWire } from '../../../../tests/support/use-wire';
 import { checkedShop } from '../../../../tests/contract/contract';
 import { readForeignBlocks } from '~/blocks/read-foreign-blocks.server';
-import { ShopError, type Image, type ShopApi, type ShopConfiguration } from '~/services/shop-api';
+import type { Image, ShopApi } from '~/services/shop-api';
 import { catalogueOperations } from './catalogue';
 import { contentOperations } from './content';
 import { reviewReading } from './reviews-read';
@@ -12,34 +12,16 @@ import { reviewReading } from './reviews-read';
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;
 
 let goods: Goods;
-let opened: Awaited<ReturnType<typeof openWire>>;
 const engine = useTestEngine(async (engine) => {
   goods = await addPaintShop(engine.fixture);
   await engine.index.applyChanges('everything');
 });
-beforeAll(async () => {
-  opened = await openWire(engine);
-});
-afterAll(() => opened.services.stop());
+const wire = useWire(engine);
 
 /** The shop as its own wire tells of it. */
 function told(lang: 'de' | 'en' = 'de'): ShopApi {
-  const client = new WireCaller(opened.wire);
-  const call = {
-    locale: lang,
-    now: () => engine.now(),
-    configuration: { currency: 'EUR' } as ShopConfiguration,
-    session: () => Promise.reject(new Error('nobody asks')),
-    forget: () => undefined,
-    left: [],
-    async ask(operation: string, argument?: unknown) {
-      const body = JSON.stringify(argument === undefined ? [] : [argument]);
-      const reply = await client.send(operation, { body, headers: { locale: lang } });
-      if (reply.status === 200) return reply.body.data;
-      const { data, error } = reply.body as { data: { key: string }; error: { code: number } };
-      throw new ShopError(data.key, { code: error.code });
-    },
-  };
+  const session = () => Promise.reject(new Error('nobody asks'));
+  const call = { ...contractCall(engine, wire.visitor(), lang), session };
   const shop = {
     ...catalogueOperations(call),
     ...contentOperations(call, readForeignBlocks),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ANNA_IN_FULL } from '../../../../../tests/support/anna';
 import type { AddressData } from '../../../shop-api';
 import { normalZipCode } from '../../../address-rules/address-form';
 import { checkAddress, whyNoDelivery, type AddressCountry } from './address-rules';
@@ -18,23 +19,8 @@ const germany: AddressCountry = {
   ],
 };
 const france = { ...germany, isoCode2: 'FR', stateIds: [], isShippingActive: false };
-const anna: AddressData = {
-  firstName: 'Anna',
-  lastName: 'Müller',
-  companyName: '',
-  streetName: 'Hauptstraße',
-  apartment: '12 a',
-  city: 'Berlin',
-  state: null,
-  country: 1,
-  zipCode: '10115',
-  phoneNumber: '',
-  vatNumber: '',
-  postNumber: '',
-  primary: false,
-};
 const company = {
-  ...anna,
+  ...ANNA_IN_FULL,
   firstName: '',
   lastName: '',
   companyName: 'Ton GmbH',
@@ -68,12 +54,12 @@ describe('checkAddress refuses', () => {
     ['words after a phone', { phoneNumber: '030 12 Büro' }, { phoneNumber: 'phoneNumber.format' }],
     ['words as phone number', { phoneNumber: 'ruf an' }, { phoneNumber: 'phoneNumber.format' }],
   ])('%s', (_, change, errors) => {
-    expect(checkAddress({ ...anna, ...change }, germany, true).errors).toEqual(errors);
+    expect(checkAddress({ ...ANNA_IN_FULL, ...change }, germany, true).errors).toEqual(errors);
   });
 
   test('a delivery to a place outside the VAT territory, but not an invoice there', () => {
     for (const zipCode of ['27498', 'D-27498']) {
-      const address = { ...anna, zipCode };
+      const address = { ...ANNA_IN_FULL, zipCode };
       expect(checkAddress(address, germany, true)).toMatchObject({
         errors: { zipCode: 'zipCode.notDelivered' },
         place: { de: 'Helgoland', en: 'Heligoland' },
@@ -93,25 +79,27 @@ describe('checkAddress refuses', () => {
   });
 
   test('delivery, but not invoice, to a country without delivery', () => {
-    expect(checkAddress(anna, france, true).errors).toEqual({ country: 'country.notDelivered' });
-    expect(checkAddress(anna, france, false).errors).toEqual({});
+    expect(checkAddress(ANNA_IN_FULL, france, true).errors).toEqual({
+      country: 'country.notDelivered',
+    });
+    expect(checkAddress(ANNA_IN_FULL, france, false).errors).toEqual({});
   });
 
   test('an unknown country', () => {
-    expect(checkAddress(anna, null, false).errors).toEqual({ country: 'country.unknown' });
+    expect(checkAddress(ANNA_IN_FULL, null, false).errors).toEqual({ country: 'country.unknown' });
   });
 });
 
 describe('checkAddress accepts and tidies', () => {
   test('a person, a company, a person at a company', () => {
-    for (const address of [anna, company, { ...anna, companyName: 'Ton GmbH' }]) {
+    for (const address of [ANNA_IN_FULL, company, { ...ANNA_IN_FULL, companyName: 'Ton GmbH' }]) {
       expect(checkAddress(address, germany, true)).toMatchObject({ address, errors: {} });
     }
   });
 
   test('spaces, VAT number and postcode', () => {
     const typed = {
-      ...anna,
+      ...ANNA_IN_FULL,
       lastName: '  von   Müller ',
       zipCode: 'D-10 115',
       vatNumber: 'de 123.456-789',
@@ -119,7 +107,7 @@ describe('checkAddress accepts and tidies', () => {
     };
     expect(checkAddress(typed, germany, true)).toMatchObject({
       address: {
-        ...anna,
+        ...ANNA_IN_FULL,
         lastName: 'von Müller',
         zipCode: '10115',
         vatNumber: 'DE123456789',
@@ -149,13 +137,13 @@ test.each([
 
 test('an address may have no house number, or have it with the street (decision 016)', () => {
   for (const streetName of ['Hof Lindenbruch', 'Lindenweg 4 a']) {
-    const address = { ...anna, apartment: '', streetName };
+    const address = { ...ANNA_IN_FULL, apartment: '', streetName };
     expect(checkAddress(address, germany, true).errors).toEqual({});
   }
 });
 
 test.each(['030 1234567', '+49 (30) 123-45/67', '112'])('%s is a phone number', (phoneNumber) => {
-  expect(checkAddress({ ...anna, phoneNumber }, germany, true).errors).toEqual({});
+  expect(checkAddress({ ...ANNA_IN_FULL, phoneNumber }, germany, true).errors).toEqual({});
 });
 
 test('a last name alone makes a person, also with a company', () => {
