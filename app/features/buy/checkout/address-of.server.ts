@@ -1,4 +1,4 @@
-import { chosenAddressId, shownAddress } from '~/lib/shown-address';
+import { chosenAddressId, shownAddress } from '~/services/shop-api/shown-address';
 import { ADDRESS_TYPE, type Address, type Cart, type Checkout } from '~/services/shop-api';
 import type { CheckoutPost } from './checkout-post.server';
 import type { AddressKind } from './checkout-view';

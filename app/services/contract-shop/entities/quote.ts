@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { shownAddress } from '~/lib/shown-address';
+import { shownAddress } from '~/services/shop-api/shown-address';
 import { ADDRESS_TYPE, type AddressTypeId } from '~/services/shop-api/entities/address';
 import type { Checkout, CheckoutQuote } from '~/services/shop-api/operations/checkout';
 import { newAttemptId } from './attempt-id';

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import type { Locale } from '~/i18n/locales';
-import { goodsPaths } from '~/lib/goods-path';
+import { goodsPaths } from '~/services/shop-api/goods-path';
 import { productPath } from '~/lib/product-path';
 import type { ListProduct, SeoSettings } from '~/services/shop-api';
 import { languagePaths } from './page-path';

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { goodsPaths } from '~/lib/goods-path';
+import { goodsPaths } from '~/services/shop-api/goods-path';
 import type { CategoryTreeItem, Suggestions } from '~/services/shop-api';
 import { pagePath } from './page-path';
 import * as told from './told';

@@ -1,4 +1,4 @@
-import { shownAddress } from '~/lib/shown-address';
+import { shownAddress } from '~/services/shop-api/shown-address';
 import {
   ADDRESS_TYPE,
   additionalInformationSchema,

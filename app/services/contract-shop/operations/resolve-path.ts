@@ -1,4 +1,4 @@
-import { goodsPaths, type GoodsPath } from '~/lib/goods-path';
+import { goodsPaths, type GoodsPath } from '~/services/shop-api/goods-path';
 import { productPath } from '~/lib/product-path';
 import { isShopError, type ResolvedPath } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';

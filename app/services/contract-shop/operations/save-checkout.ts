@@ -12,7 +12,7 @@ import {
 } from '~/services/shop-api';
 import { incomplete, missingOf, refusedChange } from '~/services/shop-api/order-refusals';
 import { preselected } from '~/lib/preselected';
-import { shownAddress } from '~/lib/shown-address';
+import { shownAddress } from '~/services/shop-api/shown-address';
 import type { ContractCall } from '../contract-call';
 import type { Shown } from '../entities/quote';
 import { wasTold } from './left-by-itself';

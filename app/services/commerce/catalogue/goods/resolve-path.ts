@@ -1,4 +1,4 @@
-import { goodsPaths, type GoodsPath } from '~/lib/goods-path';
+import { goodsPaths, type GoodsPath } from '../../../shop-api/goods-path';
 import { productPath } from '~/lib/product-path';
 import type { ResolvedPath } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';

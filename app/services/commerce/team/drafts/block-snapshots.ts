@@ -5,15 +5,13 @@ import {
   type SnapshotPage,
 } from '../../../operator-api/blocks';
 import type { PageKey } from '../../../operator-api/page-key';
-import type { Block, Language } from '../../../shop-api';
+import { LARGEST_ID, type Block, type Language } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { columnsOf, OF_PAGE, type KeyColumns } from '../../shop-pages/content/page-key';
 
 type Row = KeyColumns & { id: number; blocks: Block[]; author: string; createdAt: Date };
 
 const COLUMNS = 'id, identifier, type, lang, blocks, author, created_at as "createdAt"';
-/** Of the column, which every number of the wire may exceed. */
-const LARGEST_ID = 2_147_483_647;
 
 /** The revisions of a page as the wire has them (getBlockSnapshots), the newest first. */
 export async function getBlockSnapshots(

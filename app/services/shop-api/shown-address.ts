@@ -1,4 +1,5 @@
-import { ADDRESS_TYPE, type Address, type AddressTypeId, type Cart } from '~/services/shop-api';
+import { ADDRESS_TYPE, type Address, type AddressTypeId } from './entities/address';
+import type { Cart } from './entities/cart';
 
 type Chosen = Pick<Cart, 'customerShippingAddressId' | 'customerInvoiceAddressId'>;
 

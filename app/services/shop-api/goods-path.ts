@@ -1,4 +1,4 @@
-import { LARGEST_ID } from '~/services/shop-api';
+import { LARGEST_ID } from './entities/primitives';
 
 export type GoodsPath = { urlPath: string; itemId: number; variationId: number | null };
 
