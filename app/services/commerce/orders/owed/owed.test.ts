@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { paymentRow } from '../../../../../tests/support/payment-row';
 import {
   discountOf,
   needlessRefund,
@@ -11,22 +12,13 @@ import {
 
 /** 3 pieces of 10 euros with a discount of 1 euro, and delivery. */
 const line = { quantity: 3, unitGross: 1000, discount: 100 };
-const PAYMENT = {
-  attempt: 1,
-  status: 'open',
-  amount: 3390,
-  chargedBack: 0,
-  isOnline: false,
-  isUnderReview: false,
-  isRefunding: false,
-};
 const order = (change: Partial<OwedFacts> = {}, received = 0, refunded = 0): OwedFacts => ({
   status: 'shipped',
   total: 3390,
   unsent: [],
   undelivered: 0,
   returns: [],
-  payments: [{ ...PAYMENT, received, refunded }],
+  payments: [paymentRow({ amount: 3390, received, refunded })],
   giftCards: [],
   waiting: 0,
   ...change,
@@ -49,7 +41,7 @@ test.each<[string, OwedFacts, Sums]>([
   ['nothing to deliver, paid', order({ undelivered: 490 }, 3390), [2900, 3390, 0, 490, 490]],
   [
     'paid, and a part taken back by the bank',
-    order({ payments: [{ ...PAYMENT, received: 3390, refunded: 0, chargedBack: 1000 }] }),
+    order({ payments: [paymentRow({ received: 3390, chargedBack: 1000 })] }),
     [3390, 2390, 1000, 0, 0],
   ],
   ['a piece on its way back, unpaid', order({ returns: back('requested') }), [2424, 0, 2424, 0, 0]],

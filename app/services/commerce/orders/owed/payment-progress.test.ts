@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
+import { paymentRow } from '../../../../../tests/support/payment-row';
 import { paymentProgress } from './payment-progress';
 import type { PaymentRow } from './payment-row';
 
-const row = (change: Partial<PaymentRow>, index = 0): PaymentRow => ({
-  attempt: index + 1,
-  status: 'open',
-  amount: 1000,
-  received: 0,
-  refunded: 0,
-  chargedBack: 0,
-  isOnline: false,
-  isUnderReview: false,
-  isRefunding: false,
-  ...change,
-});
+const row = (change: Partial<PaymentRow>, index: number) =>
+  paymentRow({ attempt: index + 1, ...change });
 
 test.each([
   ['none', []],

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
+import { paymentRow } from '../../../../../tests/support/payment-row';
 import type { OwedFacts } from './owed';
 import type { PaymentRow } from './payment-row';
 import { paymentStatus } from './payment-status';
 
-const paid = (amount: number, refunded = 0): PaymentRow => ({
-  attempt: 1,
-  status: 'paid',
-  amount,
-  received: amount,
-  refunded,
-  chargedBack: 0,
-  isOnline: false,
-  isUnderReview: false,
-  isRefunding: false,
-});
+const paid = (amount: number, refunded = 0) =>
+  paymentRow({ status: 'paid', amount, received: amount, refunded });
 const authorized: PaymentRow = { ...paid(1000), status: 'authorized', received: 0 };
 const surplus: PaymentRow = { ...paid(1000), status: 'surplus' };
 const refunded = paid(1000, 1000);

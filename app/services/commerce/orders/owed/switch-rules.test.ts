@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
+import { paymentRow } from '../../../../../tests/support/payment-row';
 import type { OrderAddress } from '../../../shop-api';
 import type { OwedFacts } from './owed';
 import type { PaymentRow } from './payment-row';
 import type { PaymentMethodRow, ReferenceTables } from '../../ground/reference/reference-tables';
 import { MAX_ATTEMPTS, switchRefusal, switchTargets, type PayableOrder } from './switch-rules';
 
-const payment = (changes: Partial<PaymentRow> = {}): PaymentRow => ({
-  attempt: 1,
-  status: 'open',
-  amount: 5000,
-  received: 0,
-  refunded: 0,
-  chargedBack: 0,
-  isOnline: false,
-  isUnderReview: false,
-  isRefunding: false,
-  ...changes,
-});
+const payment = (changes: Partial<PaymentRow> = {}) => paymentRow({ amount: 5000, ...changes });
 
 const owed = (payments: PaymentRow[], total = 5000): OwedFacts => ({
   status: 'confirmed',

@@ -1,0 +1,17 @@
+import type { PaymentRow } from '~/services/commerce/orders/owed/payment-row';
+
+/** A payment of 10 euros to the shop's own account that nothing came of yet. */
+export function paymentRow(changes: Partial<PaymentRow> = {}): PaymentRow {
+  return {
+    attempt: 1,
+    status: 'open',
+    amount: 1000,
+    received: 0,
+    refunded: 0,
+    chargedBack: 0,
+    isOnline: false,
+    isUnderReview: false,
+    isRefunding: false,
+    ...changes,
+  };
+}
