@@ -27,7 +27,8 @@ export function KeptPart({ name, from, ...part }: KeptPartProps) {
   const keeper = useContext(Keeper);
   const rendered = (own: number | string) =>
     part.own === undefined ? part.children : part.children(own);
-  if (!keeper) return <>{rendered(part.own ?? '')}</>;
+  // Browsers keep nothing, and get nothing of how it is kept.
+  if (!import.meta.env.SSR || !keeper) return <>{rendered(part.own ?? '')}</>;
   const marks = keeper(JSON.stringify([name, prefix, ...from]), part.own);
   if ('known' in marks) return <>{marks.known}</>;
   return (
