@@ -11,13 +11,27 @@ offerLocales(document.documentElement.dataset.langs!.split(',') as unknown as La
 const { locale, prefix } = localeFromPath(window.location.pathname);
 const i18n = createI18n(locale, texts);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <TextProvider i18n={i18n} prefix={prefix}>
-        <RemixBrowser />
-      </TextProvider>
-    </StrictMode>,
-  );
+void dataRead().then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <TextProvider i18n={i18n} prefix={prefix}>
+          <RemixBrowser />
+        </TextProvider>
+      </StrictMode>,
+    );
+  });
 });
+
+/**
+ * React gives up a page in which something is pressed while its root waits, and this one waits, by a
+ * promise that it throws, until the data of the page are read. Till then the page goes without script.
+ */
+async function dataRead(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (reading) {
+    await reading;
+  }
+}
