@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { tabStore } from '../live/tab-store';
 
 /** How somebody left a drawer: how far it was scrolled, and which of its parts were open. */
@@ -15,16 +15,21 @@ export function useDrawerMemory(body: RefObject<HTMLElement>): void {
   const { pathname, search } = useLocation();
   const name = pathname + search;
 
+  const shown = useRef<string | null>(null);
+
   // Before the focus goes there, which may scroll on.
   useLayoutEffect(() => {
     const element = body.current!;
     const left = store.get()[name];
+    // Who was here before the script stays where they have scrolled to, about to press something.
+    const isMoved = shown.current === null && element.scrollTop > 0;
+    shown.current = name;
     if (left) {
       partsOf(element).forEach((part, index) => {
         if (left.open.includes(index)) part.open = true;
       });
     }
-    element.scrollTo({ top: left?.top ?? 0, behavior: 'instant' });
+    if (!isMoved) element.scrollTo({ top: left?.top ?? 0, behavior: 'instant' });
   }, [body, name]);
 
   useEffect(() => {

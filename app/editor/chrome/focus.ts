@@ -79,5 +79,10 @@ function focusPanel(): void {
   const isField = named?.matches('input, select, textarea, button, a, [contenteditable]');
   const target = isField && panel?.contains(named) ? named : panel;
   target?.closest('details')?.setAttribute('open', '');
-  target?.focus();
+  target?.focus({ preventScroll: target === panel && isOverPage(panel) });
+}
+
+/** Beside the page, or over it, it is in sight wherever the page is. */
+function isOverPage(panel: HTMLElement | null): boolean {
+  return panel !== null && getComputedStyle(panel).position !== 'static';
 }
