@@ -45,6 +45,8 @@ test('a link is chosen by keyboard alone, and the field it was chosen for has th
   await page.keyboard.type('ratgeber');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search=ratgeber/);
+  // The address is another one before the list is.
+  await expect(page.locator('button[name=address][value="/"]')).toBeHidden();
   await page.locator('button[name=address]').first().focus();
   await page.keyboard.press('Enter');
   await expect(link).toHaveValue('/ratgeber');

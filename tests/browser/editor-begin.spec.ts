@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { enterAsOperator } from '../support/browser-operator';
+import { expect, test } from '../support/browser-test';
+
+const PANEL = '/operator/edit?pages=#panel';
+
+test.beforeEach(({ context }) => enterAsOperator(context));
+
+test('what is pressed while the script begins is no error, and the page takes over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      document.body?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      if (!('__remixRouter' in window)) port2.postMessage(null);
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+  await page.goto(PANEL);
+  await takenOver(page);
+});
+
+test('a panel does not move when its page comes, nor when the script takes over', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.addInitScript(() => {
+    const places = Object.assign(window, { places: new Set<string>() }).places;
+    let isScrolled = false;
+    const look = () => {
+      const body = document.querySelector('.drawer-body');
+      const link = body?.querySelector('a[href*=newPage]');
+      if (body && link && document.readyState !== 'loading') {
+        // As somebody does who looks for something before the script is there.
+        if (!isScrolled) body.scrollTop = 40;
+        isScrolled = true;
+        places.add(`${link.getBoundingClientRect().y} of ${body.scrollTop}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(PANEL);
+  await takenOver(page);
+  const places = await page.evaluate(() => [
+    ...(window as unknown as { places: Set<string> }).places,
+  ]);
+  expect(places).toEqual([expect.stringMatching(/ of 40$/)]);
+});
+
+/** With the help of the keyboard, which only the script shows. */
+async function takenOver(page: Page): Promise<void> {
+  await expect(page.locator('dialog.shortcuts')).toBeAttached();
+}
