@@ -3,6 +3,9 @@ import { expect, IN_LANGUAGES, rejectConsent, test, WIDTHS } from '../support/br
 
 const [german] = IN_LANGUAGES;
 
+/** Half the way, in pixels, to the reviews of an article in a narrow window. */
+const FAR = 2000;
+
 for (const width of WIDTHS) {
   test(`an anchor of the checkout leaves the height of the header above itself at ${width} px`, async ({
     page,
@@ -22,3 +25,29 @@ for (const width of WIDTHS) {
     expect(top).toBeLessThan(2 * header);
   });
 }
+
+test('what an address leads to is there at once, what a link of the page leads to is scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await rejectConsent(page);
+  await page.addInitScript(() => {
+    const tops = Object.assign(window, { tops: new Set<number>() }).tops;
+    const look = () => {
+      tops.add(scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/malerband-kante_291_1102#reviews');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(FAR);
+  const passed = async () => {
+    const tops = await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops]);
+    return tops.filter((top) => top > 0 && top < FAR);
+  };
+  expect(await passed()).toEqual([]);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('.product-rating').click();
+  await expect.poll(passed).not.toEqual([]);
+});
