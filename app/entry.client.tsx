@@ -8,30 +8,24 @@ import { TextProvider } from './i18n/text';
 /** Only hydrated pages load this file; the texts they need stand in the page. */
 const texts = JSON.parse(document.querySelector('#texts')!.textContent) as Texts;
 offerLocales(document.documentElement.dataset.langs!.split(',') as unknown as Languages);
-const { locale, prefix } = localeFromPath(window.location.pathname);
+const { locale, prefix } = localeFromPath(location.pathname);
 const i18n = createI18n(locale, texts);
 
-void dataRead().then(() => {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <TextProvider i18n={i18n} prefix={prefix}>
-          <RemixBrowser />
-        </TextProvider>
-      </StrictMode>,
-    );
-  });
-});
-
-/**
- * React gives up a page in which something is pressed while its root waits, and this one waits, by a
- * promise that it throws, until the data of the page are read. Till then the page goes without script.
- */
-async function dataRead(): Promise<void> {
-  try {
-    RemixBrowser({});
-  } catch (reading) {
-    await reading;
-  }
+// React gives up a page in which something is pressed while its root waits, and this root waits, by a
+// promise that it throws, until the data of the page are read. Till then the page goes without script.
+try {
+  RemixBrowser({});
+} catch (reading) {
+  await reading;
 }
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <TextProvider i18n={i18n} prefix={prefix}>
+        <RemixBrowser />
+      </TextProvider>
+    </StrictMode>,
+  );
+});

@@ -32,7 +32,6 @@ export function createI18n(locale: Locale, texts: Texts): i18n {
     ns: Object.keys(texts),
     defaultNS: 'common',
     nsSeparator: '.',
-    keySeparator: '.',
     interpolation: {
       prefix: '{',
       suffix: '}',
