@@ -1,11 +1,8 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
 import type { ConsentGroup } from '~/services/consent/consent';
-import {
-  ASKED_GROUPS,
-  CONSENT_COOKIES,
-  type ConsentCookie,
-} from '~/services/consent/consent-groups';
+import { ASKED_GROUPS, type ConsentCookie } from '~/services/consent/asked-groups';
+import { CONSENT_COOKIES } from '~/services/consent/consent-groups';
 
 type CookieSettingsProps = {
   /** 'group/cookie' of everything allowed now. */

@@ -1,0 +1,43 @@
+import type * as de from '~/i18n/dictionaries/de';
+import { VIDEO_PROVIDERS } from '~/lib/video';
+import { CONSENT_GROUPS, type ConsentGroup } from '~/services/consent/consent';
+
+export type ConsentCookie = {
+  name: string;
+  purpose: keyof typeof de.consent.cookies;
+  /** Whoever gets the data; null is this shop. */
+  provider: string | null;
+  /**
+   * 'session' ends with the browser, 'moment' within a minute; 'theirs' the provider decides, 'kept' the
+   * shop: as long as it keeps sessions.
+   */
+  lifespan: number | 'session' | 'moment' | 'theirs' | 'kept';
+  privacyUrl?: string;
+};
+
+type AskedGroup = Exclude<ConsentGroup, 'essentials'>;
+
+/** What somebody has to allow first: services that set cookies of their own. */
+export const ASKED_COOKIES: Readonly<Record<AskedGroup, readonly ConsentCookie[]>> = {
+  // Films of the page editor (app/blocks/video): each is asked for where it stands, too.
+  externalMedia: VIDEO_PROVIDERS.map(({ provider, company, privacy }) => ({
+    name: provider,
+    purpose: 'film',
+    provider: company,
+    lifespan: 'theirs',
+    privacyUrl: privacy,
+  })),
+  functional: [],
+  marketing: [],
+};
+
+/** The groups that hold something: nobody is asked to agree to nothing. */
+export const ASKED_GROUPS = CONSENT_GROUPS.filter(
+  (group) => group === 'essentials' || ASKED_COOKIES[group].length > 0,
+);
+
+/** Those who receive data when everything is accepted. */
+export function partnerCount(): number {
+  const cookies = Object.values(ASKED_COOKIES).flat();
+  return new Set(cookies.map(({ provider }) => provider)).size;
+}
