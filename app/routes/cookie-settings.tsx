@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isAllowed, needsConsent } from '~/services/consent/consent.server';
-import { switchesOf } from '~/services/consent/consent-groups';
+import { switchesOf } from '~/services/consent/consent-cookies';
 import { CookieSettingsPage } from '~/features/frame/consent/cookie-settings-page';
 import { pageMeta, pageSeo } from '~/features/page/page-meta';
 import { translate } from '~/i18n/translate.server';

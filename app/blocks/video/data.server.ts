@@ -1,6 +1,6 @@
 import { localePath, type LocalePrefix } from '~/i18n/locales';
 import { CONSENT_GROUPS, type ConsentState } from '~/services/consent/consent';
-import { switchesOf } from '~/services/consent/consent-groups';
+import { switchesOf } from '~/services/consent/consent-cookies';
 import { isAllowed } from '~/services/consent/consent.server';
 
 export type Visit = {

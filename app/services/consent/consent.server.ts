@@ -7,8 +7,8 @@ import {
   type ConsentState,
 } from '~/services/consent/consent';
 import { setCookie } from '~/lib/cookies';
-import { ASKED_GROUPS } from './asked-groups';
-import { CONSENT_COOKIES, switchesOf } from './consent-groups';
+import { ASKED_GROUPS } from './asked-cookies';
+import { CONSENT_COOKIES, switchesOf } from './consent-cookies';
 
 const DAY = 24 * 60 * 60;
 const LIFESPAN_DAYS = 100;

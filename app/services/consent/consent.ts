@@ -1,6 +1,22 @@
+import type * as de from '~/i18n/dictionaries/de';
+
 /** Cookie groups in their fixed order (open point 1.13); essentials are always on. */
 export const CONSENT_GROUPS = ['essentials', 'externalMedia', 'functional', 'marketing'] as const;
 export type ConsentGroup = (typeof CONSENT_GROUPS)[number];
+
+/** A cookie of the shop, or a service that sets its own. */
+export type ConsentCookie = {
+  name: string;
+  purpose: keyof typeof de.consent.cookies;
+  /** Whoever gets the data; null is this shop. */
+  provider: string | null;
+  /**
+   * 'session' ends with the browser, 'moment' within a minute; 'theirs' the provider decides, 'kept' the
+   * shop: as long as it keeps sessions.
+   */
+  lifespan: number | 'session' | 'moment' | 'theirs' | 'kept';
+  privacyUrl?: string;
+};
 
 export const CONSENT_COOKIE = 'consent-cookie';
 

@@ -1,6 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import { ASKED_GROUPS, partnerCount } from '~/services/consent/asked-groups';
+import { ASKED_GROUPS, partnerCount } from '~/services/consent/asked-cookies';
 
 /**
  * The first layer of the choice: a plain form at the end of the page that sticks to the lower

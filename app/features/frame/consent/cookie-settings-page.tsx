@@ -1,8 +1,8 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import type { ConsentGroup } from '~/services/consent/consent';
-import { ASKED_GROUPS, type ConsentCookie } from '~/services/consent/asked-groups';
-import { CONSENT_COOKIES } from '~/services/consent/consent-groups';
+import { ASKED_GROUPS } from '~/services/consent/asked-cookies';
+import type { ConsentCookie, ConsentGroup } from '~/services/consent/consent';
+import { CONSENT_COOKIES } from '~/services/consent/consent-cookies';
 
 type CookieSettingsProps = {
   /** 'group/cookie' of everything allowed now. */

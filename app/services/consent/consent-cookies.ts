@@ -1,5 +1,5 @@
-import type { ConsentGroup } from '~/services/consent/consent';
-import { ASKED_COOKIES, type ConsentCookie } from './asked-groups';
+import { ASKED_COOKIES } from './asked-cookies';
+import type { ConsentCookie, ConsentGroup } from './consent';
 
 /** Every cookie the shop can set, and every service that sets its own once it is allowed. */
 export const CONSENT_COOKIES: Readonly<Record<ConsentGroup, readonly ConsentCookie[]>> = {

@@ -1,19 +1,5 @@
-import type * as de from '~/i18n/dictionaries/de';
 import { VIDEO_PROVIDERS } from '~/lib/video';
-import { CONSENT_GROUPS, type ConsentGroup } from '~/services/consent/consent';
-
-export type ConsentCookie = {
-  name: string;
-  purpose: keyof typeof de.consent.cookies;
-  /** Whoever gets the data; null is this shop. */
-  provider: string | null;
-  /**
-   * 'session' ends with the browser, 'moment' within a minute; 'theirs' the provider decides, 'kept' the
-   * shop: as long as it keeps sessions.
-   */
-  lifespan: number | 'session' | 'moment' | 'theirs' | 'kept';
-  privacyUrl?: string;
-};
+import { CONSENT_GROUPS, type ConsentCookie, type ConsentGroup } from './consent';
 
 type AskedGroup = Exclude<ConsentGroup, 'essentials'>;
 
@@ -39,5 +25,5 @@ export const ASKED_GROUPS = CONSENT_GROUPS.filter(
 /** Those who receive data when everything is accepted. */
 export function partnerCount(): number {
   const cookies = Object.values(ASKED_COOKIES).flat();
-  return new Set(cookies.map(({ provider }) => provider)).size;
+  return new Set(cookies.flatMap(({ provider }) => provider ?? [])).size;
 }
