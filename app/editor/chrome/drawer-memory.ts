@@ -14,16 +14,15 @@ const MOST = 50;
 export function useDrawerMemory(body: RefObject<HTMLElement>): void {
   const { pathname, search } = useLocation();
   const name = pathname + search;
-
-  const shown = useRef<string | null>(null);
+  const isShown = useRef(false);
 
   // Before the focus goes there, which may scroll on.
   useLayoutEffect(() => {
     const element = body.current!;
     const left = store.get()[name];
     // Who was here before the script stays where they have scrolled to, about to press something.
-    const isMoved = shown.current === null && element.scrollTop > 0;
-    shown.current = name;
+    const isMoved = !isShown.current && element.scrollTop > 0;
+    isShown.current = true;
     if (left) {
       partsOf(element).forEach((part, index) => {
         if (left.open.includes(index)) part.open = true;
