@@ -27,11 +27,11 @@ import { usePatientPages } from '../live/patient-pages';
 import { useLatest } from '../live/use-latest';
 import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
-import { BlockFrame, INERT } from './block-frame';
-import { TogetherProvider } from './block-marks';
-import { BreakpointLinks } from './breakpoint-links';
-import { CompareStage } from './compare-stage';
-import { Conflict } from './conflict';
+import { BlockFrame, INERT } from './block-frame/block-frame';
+import { TogetherProvider } from './block-frame/block-marks';
+import { BreakpointLinks } from './bar/breakpoint-links';
+import { CompareStage } from './publishing/compare-stage';
+import { Conflict } from './together/conflict';
 import {
   EditedPlaceContext,
   EditingContext,
@@ -41,15 +41,15 @@ import {
 } from './edit-context';
 import { EditorLink, useEditorLinks } from './editor-link';
 import { lookAt, useKeptFocus, usePanelFocus } from './focus';
-import { MarkedBlock } from './marked-block';
+import { MarkedBlock } from './block-frame/marked-block';
 import { PageWorkContext } from './page-work-context';
-import { PreviewStage } from './preview-stage';
+import { PreviewStage } from './publishing/preview-stage';
 import { blockOf, OpenDrawer, withReply } from './open-drawer';
-import { ToolbarRail } from './toolbar-rail';
-import { RefusedWrites } from './refused-writes';
-import { Toolbar } from './toolbar';
+import { ToolbarRail } from './bar/toolbar-rail';
+import { RefusedWrites } from './block-frame/refused-writes';
+import { Toolbar } from './bar/toolbar';
 import { useCommand } from './use-command';
-import { UndoOffer } from './undo-offer';
+import { UndoOffer } from './bar/undo-offer';
 import { usePageWork } from './use-page-work';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useShortcuts } from './use-shortcuts';

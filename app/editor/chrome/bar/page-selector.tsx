@@ -1,0 +1,51 @@
+import { useText } from '~/i18n/text';
+import type { PageKind } from '../../load/pages-panel';
+import { BarDetails } from './bar-details';
+import { EditorLink } from '../editor-link';
+import { PageKindIcon } from '../pages/page-kind-icon';
+import { PageSearch } from '../pages/page-search';
+
+export type SelectablePage = {
+  kind: PageKind;
+  name: string;
+  path: string;
+  isCurrent: boolean;
+  href: string;
+};
+
+type PageSelectorProps = {
+  /** Of the page that is edited. */
+  title: string;
+  pages: readonly SelectablePage[];
+};
+
+/**
+ * The page that is edited, which opens the list of all, the home page first (§2); an item category
+ * leads to its settings.
+ */
+export function PageSelector({ title, pages }: PageSelectorProps) {
+  const { t } = useText();
+  return (
+    <BarDetails className="page-selector">
+      <summary className="edit-tool details-mark" title={t('editor.pages')}>
+        <h1 className="toolbar-title">
+          <span className="visually-hidden">{t('editor.title')}: </span>
+          {title}
+        </h1>
+        <span className="visually-hidden">, {t('editor.pages')}</span>
+      </summary>
+      <div className="page-selector-list">
+        <PageSearch id="page-selector-find" find="" />
+        <ul>
+          {pages.map(({ kind, name, path, isCurrent, href }) => (
+            <li key={path}>
+              <EditorLink href={href} aria-current={isCurrent ? 'page' : undefined}>
+                <PageKindIcon kind={kind} /> {name} <small>{path}</small>
+              </EditorLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </BarDetails>
+  );
+}

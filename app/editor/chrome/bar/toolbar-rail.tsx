@@ -1,0 +1,78 @@
+import { useLocation } from '@remix-run/react';
+import { useText } from '~/i18n/text';
+import { placeText } from '../../document/place-text';
+import { placeOf } from '../../document/tree';
+import { useEditedPlace, useEditing } from '../edit-context';
+import { EditorIcon, type EditorIconName } from '../editor-icon';
+import { EditorLink } from '../editor-link';
+
+type ToolbarRailProps = {
+  mayPublish: boolean;
+  /** Plans that wait. */
+  waiting: number;
+  /** Discussions of the page's blocks that are open. */
+  comments: number;
+};
+
+type Entry = {
+  /** What of the address opens it. */
+  panel: string;
+  value?: string;
+  icon: EditorIconName;
+  name: string;
+  isForPublishers?: boolean;
+};
+
+/** What opens beside the page: icons at its edge, in narrow windows a bar below it. */
+export function ToolbarRail({ mayPublish, waiting, comments }: ToolbarRailProps) {
+  const { t } = useText();
+  const { path } = useEditedPlace();
+  const open = new URLSearchParams(useLocation().search);
+  const plans =
+    waiting > 0 ? t('editor.schedule.openCount', { count: waiting }) : t('editor.schedule.open');
+  const said =
+    comments > 0
+      ? t('editorTogether.comments.openCount', { count: comments })
+      : t('editorTogether.comments.open');
+  const entries: Entry[] = [
+    { panel: 'add', value: useNextPlace(), icon: 'add', name: t('editor.addFirst') },
+    { panel: 'outline', icon: 'outline', name: t('editor.outline.open') },
+    { panel: 'pages', icon: 'pages', name: t('editorPages.open') },
+    { panel: 'design', icon: 'design', name: t('editor.design.open') },
+    { panel: 'pictures', icon: 'pictures', name: t('editorPictures.open') },
+    { panel: 'history', icon: 'history', name: t('editor.history') },
+    { panel: 'schedule', icon: 'calendar', name: plans, isForPublishers: true },
+    { panel: 'share', icon: 'share', name: t('editor.share.open') },
+    { panel: 'comments', icon: 'speech', name: said },
+    { panel: 'check', icon: 'checklist', name: t('editorCheck.open') },
+  ];
+  return (
+    <nav className="rail" aria-label={t('editor.panels')}>
+      {entries
+        .filter(({ isForPublishers }) => mayPublish || !isForPublishers)
+        .map(({ panel, value = '', icon, name }) => {
+          const isOpen = open.has(panel);
+          return (
+            <EditorLink
+              className="rail-link"
+              key={panel}
+              href={isOpen ? path : `${path}?${new URLSearchParams({ [panel]: value })}#panel`}
+              aria-current={isOpen || undefined}
+              aria-label={isOpen ? t('editor.closePanel', { title: name }) : undefined}
+            >
+              <EditorIcon name={icon} />
+              <span className="rail-name">{name}</span>
+            </EditorLink>
+          );
+        })}
+    </nav>
+  );
+}
+
+/** Where a block goes for which no place was said: behind the chosen one, else at the end of the page. */
+function useNextPlace(): string {
+  const { document, selected } = useEditing();
+  const chosen = selected !== null && placeOf(document, selected);
+  const holder = chosen ? (chosen.parent ?? selected) : document.at(-1)?.meta.uuid;
+  return placeText({ parent: null, after: holder ?? null });
+}

@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { Button } from '~/components/ui/button';
+import { useText } from '~/i18n/text';
+import type { EditPageData } from '../../load/load-edit-page.server';
+import { useIsWriting } from '../../in-place/held-content';
+import { useEditQueue } from '../../live/edit-queue';
+import { BarMenu } from './bar-menu';
+import { useBarHeight } from './bar-height';
+import { CheckNote } from './check-note';
+import { CommandForm } from '../command-form';
+import { useEditedPlace } from '../edit-context';
+import { EditorIcon } from '../editor-icon';
+import { EditorLink } from '../editor-link';
+import { PageSelector, type SelectablePage } from './page-selector';
+import { WidthLinks } from '../publishing/preview-stage';
+import { SavedState } from './saved-state';
+import { StepButtons } from './step-buttons';
+import { Tour } from '../drawers/tour';
+
+type ToolbarProps = {
+  page: EditPageData;
+  /** Of this page in the other language; null where the shop offers no other. */
+  otherLanguage: string | null;
+  /** Names of others who are at this page. */
+  others: readonly string[];
+  pages: readonly SelectablePage[];
+};
+
+/** Above the edited page (§2): what it is, how far it is saved, and what can be done with all of it. */
+export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
+  const { title, draft, isDesignChanged, mayPublish, isPreview, plans, width, lastSaved } = page;
+  const isSaved = useEditQueue().state === 'idle';
+  const isWriting = useIsWriting();
+  // What is typed at this moment is saved before it is published.
+  const isAllLive = !draft.isChanged && !isDesignChanged && isSaved && !isWriting;
+  const { t, href } = useText();
+  const { path } = useEditedPlace();
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
+  return (
+    <div className="bar" ref={bar}>
+      <div className="toolbar" role="region" aria-label={t('editor.toolbar')}>
+        <div className="bar-page">
+          <PageSelector title={title} pages={pages} />
+          <SavedState draft={draft} isDesignChanged={isDesignChanged} lastSaved={lastSaved} />
+          {!isPreview && <CheckNote />}
+        </div>
+        {others.length > 0 && (
+          <p className="toolbar-others">{t('editor.others', { names: others.join(', ') })}</p>
+        )}
+        {plans.failed > 0 && (
+          <p className="toolbar-failed">
+            <EditorLink href={`${path}?schedule=#panel`}>
+              {t('editor.schedule.failed', { count: plans.failed })}
+            </EditorLink>
+          </p>
+        )}
+        <WidthLinks
+          isPreview={isPreview}
+          width={width}
+          href={(value) => (value === null ? path : `${path}?preview=${value}`)}
+        />
+        <div className="bar-tools">
+          <StepButtons draft={draft} />
+          <EditorLink
+            className="edit-tool bar-preview"
+            href={isPreview ? path : `${path}?preview=`}
+            title={t(isPreview ? 'editor.edit' : 'editor.preview')}
+          >
+            <EditorIcon name={isPreview ? 'pencil' : 'eye'} />
+            <span className="bar-word">{t(isPreview ? 'editor.edit' : 'editor.preview')}</span>
+          </EditorLink>
+          <BarMenu
+            isChanged={draft.isChanged}
+            otherLanguage={otherLanguage}
+            shopPath={href(page.path)}
+          />
+          {mayPublish ? (
+            <CommandForm className="toolbar-save">
+              <Button
+                size="small"
+                name="intent"
+                value="publish"
+                disabled={isAllLive}
+                aria-label={isDesignChanged ? t('editor.saveWithDesign') : undefined}
+                title={t(isAllLive ? 'editor.state.live' : 'editor.saveHelp')}
+              >
+                {t('editor.save')}
+                {isDesignChanged && ` ${t('editor.design.too')}`}
+              </Button>
+            </CommandForm>
+          ) : (
+            <p className="bar-forbidden">{t('editor.saveForbidden')}</p>
+          )}
+        </div>
+      </div>
+      <Tour page={page} />
+    </div>
+  );
+}

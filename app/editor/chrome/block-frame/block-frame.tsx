@@ -1,0 +1,93 @@
+import { useRef, type ReactNode } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
+import { useText } from '~/i18n/text';
+import type { Block } from '~/services/shop-api';
+import { blockTitle } from '~/blocks/block-title';
+import { isBlockName } from '~/blocks/components';
+import { mayDuplicate, mayRemove } from '../../document/gestures';
+import { isPartOfAnother } from '../../document/block-rules';
+import { placeText } from '../../document/place-text';
+import { childrenOf, placeOf, siblingsIn } from '../../document/tree';
+import { DropLine } from '../../drag/drop-line';
+import { emptyFieldsOf } from '../../in-place/empty-fields';
+import { useHeldContent } from '../../in-place/held-content';
+import { useQuietContent, useTurningSlides } from '../../in-place/quiet-content';
+import { useIsFlat } from '../../in-place/use-is-flat';
+import { BlockMarks } from './block-marks';
+import { BlockTools } from './block-tools';
+import { useEditing } from '../edit-context';
+import { FlatPlace } from './flat-place';
+import { RefusedWrites } from './refused-writes';
+
+/**
+ * A block with its tools. With script it looks as it is published until it is pointed at or has the
+ * focus: then frame and tools float over it. Without script the tools stand folded above it, and it is
+ * to be looked at only. What lives only inside another block has its tools among that one's settings.
+ */
+export function BlockFrame({ block, children }: { block: Block; children: ReactNode }) {
+  const { t, locale } = useText();
+  const { document, selected } = useEditing();
+  const isScripted = useHydrated();
+  const frame = useRef<HTMLElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
+  const isFlat = useIsFlat(frame);
+  useQuietContent(shown);
+  useTurningSlides(shown);
+  const { uuid } = block.meta;
+  const content = useHeldContent(uuid, children);
+  const place = placeOf(document, uuid);
+  // It is there as long as it is drawn for a page that had it.
+  if (isPartOfAnother(block) || !place) return children;
+  const { parent } = place;
+  const siblings = siblingsIn(document, parent) ?? [];
+  const position = siblings.findIndex(({ meta }) => meta.uuid === uuid) + 1;
+  const title = blockTitle(block, locale);
+  const name = t('editor.block', { block: title, position, count: siblings.length });
+  const isLookedAt = !isScripted && !holdsFrames(block);
+  return (
+    // A block of the page itself has its id around this frame.
+    <section
+      className="edit-block"
+      ref={frame}
+      aria-label={name}
+      id={parent ? `block-${uuid}` : undefined}
+      data-uuid={uuid}
+      data-selected={selected === uuid || undefined}
+      data-flat={isFlat || undefined}
+      tabIndex={-1}
+    >
+      {position === 1 && <DropLine place={placeText(place)} edge="top" />}
+      <BlockTools
+        uuid={uuid}
+        title={title}
+        name={name}
+        above={placeText(place)}
+        below={placeText({ parent, after: uuid })}
+        isFirst={position === 1}
+        isLast={position === siblings.length}
+        mayDuplicate={mayDuplicate(document, uuid)}
+        mayRemove={mayRemove(document, uuid)}
+        emptyFields={isScripted ? emptyFieldsOf(block) : []}
+      />
+      {isFlat && <FlatPlace uuid={uuid} name={name} />}
+      <BlockMarks uuid={uuid} title={name} />
+      {isBlockName(block.name) ? (
+        <div className="edit-shown" ref={shown} {...(isLookedAt ? INERT : {})}>
+          {content}
+        </div>
+      ) : (
+        <p className="edit-unknown">{t('editor.unknownBlock')}</p>
+      )}
+      <RefusedWrites block={uuid} />
+      <DropLine place={placeText({ parent, after: uuid })} edge="bottom" />
+    </section>
+  );
+}
+
+/** React 18 writes the attribute, but does not know it. */
+export const INERT = { inert: '' };
+
+/** Do blocks in this one have tools of their own? */
+export function holdsFrames(block: Block): boolean {
+  return childrenOf(block).some((child) => !isPartOfAnother(child));
+}

@@ -1,0 +1,50 @@
+import { Form } from '@remix-run/react';
+import { Select } from '~/components/ui/select';
+import { TextInput } from '~/components/ui/text-input';
+import { Button } from '~/components/ui/button';
+import { useText } from '~/i18n/text';
+import type { AddPanel } from '../../load/add-panel';
+import { useEditedPlace } from '../edit-context';
+
+type AddSearchProps = Pick<AddPanel, 'place' | 'places' | 'part' | 'search'> & {
+  onSearch: (typed: string) => void;
+};
+
+/** Where something is put, and what is looked for; by script both count at once. */
+export function AddSearch({ place, places, part, search, onSearch }: AddSearchProps) {
+  const { t } = useText();
+  const { path } = useEditedPlace();
+  return (
+    <Form
+      className="add-search"
+      key={place}
+      role="search"
+      method="get"
+      action={`${path}#add-place`}
+      preventScrollReset
+    >
+      <Select
+        id="add-place"
+        name="add"
+        label={t('editorAdd.place')}
+        options={places}
+        defaultValue={place}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
+      <TextInput
+        id="add-search"
+        type="search"
+        name="search"
+        label={t('editorAdd.search')}
+        defaultValue={search}
+        maxLength={100}
+        autoComplete="off"
+        onInput={(event) => onSearch(event.currentTarget.value)}
+      />
+      {part !== 'blocks' && <input type="hidden" name="part" value={part} />}
+      <Button variant="secondary" size="small">
+        {t('editorAdd.find')}
+      </Button>
+    </Form>
+  );
+}

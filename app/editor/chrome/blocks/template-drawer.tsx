@@ -1,0 +1,38 @@
+import { Button } from '~/components/ui/button';
+import { TextArea } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import type { EditReply } from '../../intents/intent.server';
+import { useEditQueue } from '../../live/edit-queue';
+import type { PanelOf } from '../../load/panel';
+import { CommandForm } from '../command-form';
+import { Drawer } from '../drawers/drawer';
+
+type TemplateDrawerProps = PanelOf<'template'> & { reply: EditReply | undefined };
+
+/** The blocks of the page as the JSON template they are kept as, to be read, kept elsewhere and changed. */
+export function TemplateDrawer({ text, reply }: TemplateDrawerProps) {
+  const { t } = useText();
+  const { rewritten } = useEditQueue();
+  return (
+    <Drawer title={t('editor.template.title')} help={t('editor.template.help')}>
+      <CommandForm className="form-stack settings-form">
+        <TextArea
+          // What was changed elsewhere shows, unless this text was changed too.
+          key={`${rewritten} ${text.length}`}
+          className="template-text"
+          name="template"
+          label={t('editor.template.text')}
+          hint={t('editor.template.hint')}
+          error={reply?.errors.find(({ field }) => field === 'template')}
+          defaultValue={reply?.copied ?? text}
+          rows={24}
+          spellCheck={false}
+          required
+        />
+        <Button name="intent" value="template">
+          {t('editor.template.save')}
+        </Button>
+      </CommandForm>
+    </Drawer>
+  );
+}

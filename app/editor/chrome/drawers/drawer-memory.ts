@@ -1,0 +1,54 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { tabStore } from '../../live/tab-store';
+
+/** How somebody left a drawer: how far it was scrolled, and which of its parts were open. */
+type Left = { top: number; open: number[] };
+
+const NOTHING: Readonly<Record<string, Left>> = {};
+const store = tabStore('drawers', NOTHING);
+/** Drawers that a tab remembers; who has been at more has forgotten the first. */
+const MOST = 50;
+
+/** What is opened again looks as it was left, in this tab. */
+export function useDrawerMemory(body: RefObject<HTMLElement>): void {
+  const { pathname, search } = useLocation();
+  const name = pathname + search;
+  const isShown = useRef(false);
+
+  // Before the focus goes there, which may scroll on.
+  useLayoutEffect(() => {
+    const element = body.current!;
+    const left = store.get()[name];
+    // Who was here before the script stays where they have scrolled to, about to press something.
+    const isMoved = !isShown.current && element.scrollTop > 0;
+    isShown.current = true;
+    if (left) {
+      partsOf(element).forEach((part, index) => {
+        if (left.open.includes(index)) part.open = true;
+      });
+    }
+    if (!isMoved) element.scrollTo({ top: left?.top ?? 0, behavior: 'instant' });
+  }, [body, name]);
+
+  useEffect(() => {
+    const element = body.current!;
+    const keep = () => {
+      const open = partsOf(element).flatMap((part, index) => (part.open ? [index] : []));
+      const others = Object.entries(store.get()).filter(([each]) => each !== name);
+      const left = { top: element.scrollTop, open };
+      store.set(Object.fromEntries([...others, [name, left]].slice(-MOST)) as typeof NOTHING);
+    };
+    element.addEventListener('scrollend', keep);
+    element.addEventListener('toggle', keep, true);
+    return () => {
+      element.removeEventListener('scrollend', keep);
+      element.removeEventListener('toggle', keep, true);
+    };
+  }, [body, name]);
+}
+
+/** Not its menus: who comes back wants to press them once. */
+function partsOf(element: HTMLElement): HTMLDetailsElement[] {
+  return [...element.querySelectorAll<HTMLDetailsElement>('details:not(.page-menu)')];
+}

@@ -1,0 +1,154 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '~/components/ui/icon';
+import { useText } from '~/i18n/text';
+import { TOUR_STEPS, type TourStep } from '~/services/operator-api/operator';
+import { placeText } from '../../document/place-text';
+import { useAnnounce } from '../../live/announcer';
+import { useEditQueue } from '../../live/edit-queue';
+import type { EditPageData } from '../../load/load-edit-page.server';
+import { CommandButton } from '../command-button';
+import { CommandForm } from '../command-form';
+import { useEditedPlace } from '../edit-context';
+import { EditorLink } from '../editor-link';
+
+const NAMES = { 1: 'headline', 2: 'add', 3: 'undo', 4: 'publish' } as const;
+
+type TourProps = {
+  page: Pick<EditPageData, 'tour' | 'headline' | 'mayPublish' | 'draft'>;
+};
+
+/**
+ * What is new to who has never edited a page, below the bar, until they leave it: each step is
+ * something to do, and is ticked when it is done.
+ */
+export function Tour({ page }: TourProps) {
+  const { t } = useText();
+  const text = useTourText(page);
+  const { tour: step } = page;
+  const isDone = isDoneOf(page);
+  useFocusAfter(`${step} ${isDone}`);
+  useSayDone(step, isDone);
+  if (step === null) return null;
+  const count = TOUR_STEPS.length;
+  return (
+    <section className="tour" id="tour" tabIndex={-1} aria-labelledby="tour-title">
+      <div className="tour-text">
+        <h2 id="tour-title">
+          <small>{t('editor.tour.step', { step, count })}</small>{' '}
+          {t(`editor.tour.title.${NAMES[step]}`)}
+        </h2>
+        <p>{text(step)}</p>
+        {isDone && (
+          <p className="tour-done">
+            <Icon name="check" /> {t('editor.tour.isDone')}
+          </p>
+        )}
+      </div>
+      <CommandForm className="tour-ways">
+        <Way page={page} />
+        {step > 1 && (
+          <CommandButton intent={`tour:${step - 1}`}>{t('editor.tour.back')}</CommandButton>
+        )}
+        {/* The same button at the last step, so that the focus stays on it. */}
+        <CommandButton
+          intent={`tour:${(step + 1) % (count + 1)}`}
+          className={isDone || step === count ? 'tour-next' : undefined}
+        >
+          {t(step === count ? 'editor.tour.done' : 'editor.tour.next')}
+        </CommandButton>
+        {step < count && (
+          <CommandButton intent="tour:0" className="tour-leave" title={t('editor.tour.leave')}>
+            <Icon name="close" />
+            <span className="tour-leave-word">{t('editor.tour.leave')}</span>
+          </CommandButton>
+        )}
+      </CommandForm>
+    </section>
+  );
+}
+
+/** Leads to where the step is done, until it is. */
+function Way({ page }: TourProps) {
+  const { t } = useText();
+  const { path } = useEditedPlace();
+  const { document } = useEditQueue();
+  const { tour, headline } = page;
+  if (isDoneOf(page)) return null;
+  const last = placeText({ parent: null, after: document.at(-1)?.meta.uuid ?? null });
+  const add = (
+    <EditorLink
+      className="edit-tool tour-next"
+      href={`${path}?${new URLSearchParams({ add: last })}#panel`}
+    >
+      {t('editor.addFirst')}
+    </EditorLink>
+  );
+  if (tour === 1 && headline) {
+    const { edit, field } = headline;
+    const href = `${path}?${new URLSearchParams({ edit })}#${encodeURIComponent(field)}`;
+    return (
+      <EditorLink className="edit-tool tour-next" href={href}>
+        {t('editor.tour.toHeadline')}
+      </EditorLink>
+    );
+  }
+  if (tour === 1 || tour === 2) return add;
+  if (tour !== 3 || !page.draft.undoes) return null;
+  return (
+    <CommandButton intent="undo" className="tour-next">
+      {t('editor.undo')}
+    </CommandButton>
+  );
+}
+
+/** Has it been done what the step asks for? The last steps of the draft say so, with script or without. */
+function isDoneOf({ tour, headline, draft: { undoes, redoes } }: TourProps['page']): boolean {
+  if (tour === 1) return undoes?.kind === (headline ? 'change' : 'add');
+  if (tour === 2) return undoes?.kind === 'add';
+  return tour === 3 && redoes !== null;
+}
+
+/** It calls the tools by the names they have on the screen. */
+function useTourText({ mayPublish, headline }: TourProps['page']): (step: TourStep) => string {
+  const { t } = useText();
+  return (step) => {
+    switch (step) {
+      case 1:
+        return headline
+          ? t('editor.tour.headline', { headline: t('editor.tour.toHeadline') })
+          : t('editor.tour.empty', { add: t('editor.addFirst') });
+      case 2:
+        return t('editor.tour.add', { add: t('editor.addFirst') });
+      case 3:
+        return t('editor.tour.undo', { undo: t('editor.undo') });
+      case 4:
+        return mayPublish
+          ? t('editor.tour.publish', { save: t('editor.save'), history: t('editor.history') })
+          : t('editor.tour.share', { share: t('editor.share.open') });
+    }
+  };
+}
+
+/** The button of a step may go with it; the focus then goes on to what there is (WCAG 2.4.3). */
+function useFocusAfter(shown: string): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (document.activeElement !== document.body) return;
+    const next = document.getElementById('tour') ?? document.getElementById('content');
+    next?.focus({ preventScroll: true });
+  }, [shown]);
+}
+
+/** What is ticked while somebody works elsewhere is said (WCAG 4.1.3). */
+function useSayDone(step: TourStep | null, isDone: boolean): void {
+  const { t } = useText();
+  const announce = useAnnounce();
+  const before = useRef({ step, isDone });
+  useEffect(() => {
+    const isNew = before.current.step === step && !before.current.isDone && isDone;
+    before.current = { step, isDone };
+    if (isNew) announce(t('editor.tour.isDone'));
+  }, [step, isDone, announce, t]);
+}

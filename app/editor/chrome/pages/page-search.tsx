@@ -1,0 +1,33 @@
+import { Form } from '@remix-run/react';
+import { useText } from '~/i18n/text';
+import { useEditedPlace } from '../edit-context';
+
+/** Looks for pages by name and path: leads to the drawer with what is found. */
+export function PageSearch({ id, find }: { id: string; find: string }) {
+  const { t } = useText();
+  const { path } = useEditedPlace();
+  return (
+    <Form
+      className="page-search"
+      key={find}
+      role="search"
+      action={`${path}#panel`}
+      preventScrollReset
+    >
+      <input type="hidden" name="pages" value="" />
+      <label className="visually-hidden" htmlFor={id}>
+        {t('editorPages.find')}
+      </label>
+      <input
+        className="input"
+        id={id}
+        type="search"
+        name="find"
+        defaultValue={find}
+        placeholder={t('editorPages.search')}
+        maxLength={100}
+      />
+      <button className="edit-tool">{t('editorPages.search')}</button>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { Checkbox } from '~/components/ui/checkbox';
+import type { SummaryError } from '~/components/ui/error-summary';
+import { Select, type Option } from '~/components/ui/select';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import { PAGE_LIMITS, PAGE_ROBOTS, PAGE_TYPES } from '~/services/operator-api/category-limits';
+import type { PageSetting } from '~/services/operator-api/categories';
+import { SWITCHES } from '../../load/page-settings';
+
+type SettingFieldProps = {
+  setting: PageSetting;
+  value: string;
+  parents: readonly Option[];
+  errors: readonly SummaryError[];
+  /** Instead of what it is for in general. */
+  hint?: string;
+};
+
+/** One setting of a page, with what it is for. */
+export function PageSettingField({ setting, value, parents, errors, hint }: SettingFieldProps) {
+  const { t } = useText();
+  const id = `page-${setting}`;
+  const frame = {
+    id,
+    name: setting,
+    label: t(`editorPages.field.${setting}`),
+    hint: hint ?? t(`editorPages.hint.${setting}`),
+    error: errors.find(({ field }) => field === id),
+  };
+  switch (setting) {
+    case 'type':
+      return (
+        <Select
+          {...frame}
+          defaultValue={value}
+          options={PAGE_TYPES.map((type) => ({
+            value: type,
+            label: t(`editorPages.kind.${type}`),
+          }))}
+          required
+        />
+      );
+    case 'parentCategoryId':
+      return <Select {...frame} defaultValue={value} options={parents} required />;
+    case 'metaRobots':
+      return (
+        <Select
+          {...frame}
+          defaultValue={value}
+          options={PAGE_ROBOTS.map((robots) => ({
+            value: robots,
+            label: t(`editorPages.robots.${robots}`),
+          }))}
+          required
+        />
+      );
+    case 'linklist':
+    case 'right':
+    case 'sitemap': {
+      const [on] = SWITCHES[setting];
+      return <Checkbox {...frame} value={on} defaultChecked={value === on} />;
+    }
+    default:
+      return (
+        <TextInput
+          {...frame}
+          defaultValue={value}
+          maxLength={PAGE_LIMITS[setting]}
+          required={setting === 'name' || setting === 'nameUrl'}
+        />
+      );
+  }
+}

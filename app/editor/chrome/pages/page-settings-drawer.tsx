@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { SummaryError } from '~/components/ui/error-summary';
+import { TextInput } from '~/components/ui/text-input';
+import { useText } from '~/i18n/text';
+import type { PageSetting } from '~/services/operator-api/categories';
+import {
+  GENERAL_SETTINGS,
+  pageFormName,
+  SEO_SETTINGS,
+  type PageValues,
+} from '../../load/page-settings';
+import type { PagesPanel } from '../../load/pages-panel';
+import { Drawer } from '../drawers/drawer';
+import { useEditedPlace } from '../edit-context';
+import { EditorLink } from '../editor-link';
+import { PageSettingField } from './page-setting-field';
+import { SaveForm } from '../publishing/save-form';
+
+type PageSettingsDrawerProps = Extract<PagesPanel, { kind: 'page' }> & {
+  /** What was typed into a form that was refused, and what is wrong with it. */
+  typed: Partial<PageValues> | undefined;
+  errors: readonly SummaryError[];
+};
+
+/** General or SEO settings of one page (§2), in the language of this page. */
+export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
+  const { part, page, values, parents, typed, errors } = props;
+  const { t } = useText();
+  const settings = part === 'seo' ? SEO_SETTINGS : GENERAL_SETTINGS;
+  const present = { ...values, ...typed };
+  const field = (setting: PageSetting) => (
+    <PageSettingField
+      // What somebody else has set meanwhile shows as soon as it is known.
+      key={`${page.id} ${setting} ${present[setting]}`}
+      setting={setting}
+      value={present[setting]}
+      parents={parents}
+      errors={errors}
+    />
+  );
+  return (
+    <Drawer title={t(`editorPages.${part}`)} help={t(`editorPages.${part}Help`)}>
+      <PageWays page={page} part={part} />
+      <SaveForm
+        key={`${page.id} ${part}`}
+        name={pageFormName(page.id, part)}
+        intent={`page-${part}`}
+        shown={Object.fromEntries(settings.map((setting) => [setting, values[setting]]))}
+        save={t('editorPages.save')}
+      >
+        <input type="hidden" name="page" value={page.id} />
+        {part === 'general' ? (
+          <Section title={t('editorPages.basics')}>
+            <TextInput
+              id="page-id"
+              name="page-id"
+              label={t('editorPages.field.id')}
+              hint={t('editorPages.hint.id')}
+              value={page.id}
+              readOnly
+            />
+            {GENERAL_SETTINGS.map(field)}
+          </Section>
+        ) : (
+          <>
+            <Section title={t('editorPages.metaData')}>
+              {(['metaTitle', 'metaDescription', 'metaKeywords'] as const).map(field)}
+            </Section>
+            <Section title={t('editorPages.robotSettings')}>{field('metaRobots')}</Section>
+            <Section title={t('editorPages.further')}>
+              {(['canonicalLink', 'sitemap'] as const).map(field)}
+            </Section>
+          </>
+        )}
+      </SaveForm>
+    </Drawer>
+  );
+}
+
+/** The page it is about, and the ways to its other settings. */
+function PageWays({ page, part }: Pick<PageSettingsDrawerProps, 'page' | 'part'>) {
+  const { t } = useText();
+  const { path } = useEditedPlace();
+  const own = `${path}?page=${page.id}`;
+  const links = [
+    { href: `${own}#panel`, text: t('editorPages.general'), isHere: part === 'general' },
+    { href: `${own}&part=seo#panel`, text: t('editorPages.seo'), isHere: part === 'seo' },
+    { href: `${own}&part=delete#panel`, text: t('editorPages.remove'), isHere: false },
+    { href: `${path}?pages=#panel`, text: t('editorPages.backToAll'), isHere: false },
+  ];
+  return (
+    <>
+      <p className="page-about">
+        <strong>{page.name}</strong> <small>{page.path}</small>
+      </p>
+      <nav className="edit-tools" aria-label={t('editorPages.menu', { name: page.name })}>
+        {links.map(({ href, text, isHere }) => (
+          <EditorLink
+            className="edit-tool"
+            key={href}
+            href={href}
+            aria-current={isHere ? 'page' : undefined}
+          >
+            {text}
+          </EditorLink>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="settings-group">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

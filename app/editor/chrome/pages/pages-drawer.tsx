@@ -1,0 +1,183 @@
+import { useText } from '~/i18n/text';
+import { useTypedForms } from '../../live/typed-forms';
+import { pageFormName } from '../../load/page-settings';
+import type { PageEntry, PagesPanel } from '../../load/pages-panel';
+import { Drawer } from '../drawers/drawer';
+import { useEditedPlace } from '../edit-context';
+import { EditorIcon } from '../editor-icon';
+import { EditorLink } from '../editor-link';
+import { PageKindIcon } from './page-kind-icon';
+import { PageSearch } from './page-search';
+
+type PagesDrawerProps = Extract<PagesPanel, { kind: 'pages' }>;
+
+/** The tree of the shop's pages, or those that were looked for (§2 "Pages drawer"). */
+export function PagesDrawer(props: PagesDrawerProps) {
+  const { home, groups, find, found, below, manual, mayChange } = props;
+  const { t } = useText();
+  const { path } = useEditedPlace();
+  return (
+    <Drawer title={t('editorPages.title')} help={t('editorPages.help')}>
+      {manual && (
+        <a className="edit-tool page-manual" href={manual} target="_blank" rel="noreferrer">
+          <EditorIcon name="help" /> {t('editorPages.manual')}
+        </a>
+      )}
+      {mayChange ? (
+        <EditorLink
+          className="button button-secondary page-add"
+          href={`${path}?newPage=${below}#panel`}
+        >
+          {t('editorPages.add')}
+        </EditorLink>
+      ) : (
+        <p>{t('editorPages.forbidden')}</p>
+      )}
+      <PageSearch id="pages-find" find={find} />
+      {found ? (
+        <section aria-label={t('editorPages.found', { count: found.length })}>
+          <p role="status">{t('editorPages.found', { count: found.length })}</p>
+          <Entries
+            entries={found.map((entry) => ({ ...entry, children: [] }))}
+            mayChange={mayChange}
+          />
+          <EditorLink href={`${path}?pages=#panel`}>{t('editorPages.showAll')}</EditorLink>
+        </section>
+      ) : (
+        <>
+          <Entries entries={[home]} mayChange={mayChange} />
+          {groups.map(({ type, entries }) => (
+            <details className="details" key={type} open>
+              <summary className="details-mark">
+                <h3>{t(`editorPages.group.${type}`)}</h3>
+              </summary>
+              {entries.length === 0 && <p>{t('editorPages.noPages')}</p>}
+              <Entries entries={entries} mayChange={mayChange} />
+            </details>
+          ))}
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+type EntriesProps = { entries: readonly PageEntry[]; mayChange: boolean };
+
+function Entries({ entries, mayChange }: EntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className="page-tree">
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <Entry entry={entry} mayChange={mayChange} />
+          <Below entry={entry} mayChange={mayChange} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry, mayChange }: { entry: PageEntry; mayChange: boolean }) {
+  const { t, href } = useText();
+  const { path } = useEditedPlace();
+  const { id, kind, name, isCurrent, isUnsaved, isCustomersOnly } = entry;
+  const isTyped = useIsTyped(id);
+  const isLink = entry.editPath !== null || mayChange;
+  const opens = entry.editPath === null ? `${path}?page=${id}#panel` : href(entry.editPath);
+  return (
+    <div className={isCurrent ? 'page-entry page-entry-current' : 'page-entry'}>
+      <PageKindIcon kind={kind} />
+      <span className="page-name">
+        {isLink ? (
+          <EditorLink href={opens} aria-current={isCurrent ? 'page' : undefined}>
+            {name}
+          </EditorLink>
+        ) : (
+          name
+        )}
+        <small>{entry.path}</small>
+        {isCurrent && <small className="page-note">{t('editorPages.current')}</small>}
+        {isUnsaved && (
+          <small className="page-note" title={t('editorPages.unsaved')}>
+            {t('editorPages.unsavedMark')}
+            <span className="visually-hidden">: {t('editorPages.unsaved')}</span>
+          </small>
+        )}
+        {isTyped && (
+          <small className="page-note" title={t('editorPages.typed')}>
+            {t('editorPages.typedMark')}
+            <span className="visually-hidden">: {t('editorPages.typed')}</span>
+          </small>
+        )}
+        {isCustomersOnly && <small className="page-note">{t('editorPages.customersOnly')}</small>}
+      </span>
+      {mayChange && <PageMenu entry={entry} />}
+    </div>
+  );
+}
+
+/** Are there settings of this page that were typed and not saved? The home page has none. */
+function useIsTyped(id: number | null): boolean {
+  const forms = useTypedForms();
+  if (id === null) return false;
+  return (['general', 'seo'] as const).some((part) => pageFormName(id, part) in forms);
+}
+
+/** §2: what can be done with a page. The home page has no settings and cannot be deleted. */
+function PageMenu({ entry: { id, name, path: shopPath } }: { entry: PageEntry }) {
+  const { t, href } = useText();
+  const { path } = useEditedPlace();
+  return (
+    <details className="page-menu">
+      <summary className="edit-tool">
+        <EditorIcon name="more" label={t('editorPages.menu', { name })} />
+      </summary>
+      <ul>
+        {id !== null && (
+          <>
+            <li>
+              <EditorLink href={`${path}?page=${id}#panel`}>{t('editorPages.general')}</EditorLink>
+            </li>
+            <li>
+              <EditorLink href={`${path}?page=${id}&part=seo#panel`}>
+                {t('editorPages.seo')}
+              </EditorLink>
+            </li>
+          </>
+        )}
+        <li>
+          <a href={href(shopPath)}>{t('editorPages.view')}</a>
+        </li>
+        <li>
+          {id === null ? (
+            <span className="page-menu-off">{t('editorPages.removeHome')}</span>
+          ) : (
+            <EditorLink className="edit-tool-remove" href={`${path}?page=${id}&part=delete#panel`}>
+              {t('editorPages.remove')}
+            </EditorLink>
+          )}
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+function Below({
+  entry: { name, children, holdsCurrent },
+  mayChange,
+}: {
+  entry: PageEntry;
+  mayChange: boolean;
+}) {
+  const { t } = useText();
+  if (children.length === 0) return null;
+  return (
+    <details className="page-below" open={holdsCurrent || undefined}>
+      <summary className="details-mark">
+        {t('editorPages.below', { count: children.length })}
+        <span className="visually-hidden">: {name}</span>
+      </summary>
+      <Entries entries={children} mayChange={mayChange} />
+    </details>
+  );
+}

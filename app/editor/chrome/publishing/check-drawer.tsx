@@ -1,0 +1,72 @@
+import { date } from '~/i18n/format';
+import { useText } from '~/i18n/text';
+import { fieldLabel } from '~/blocks/fields/labels';
+import type { CheckPanel, FindingView } from '../../load/check-panel';
+import { Drawer } from '../drawers/drawer';
+import { useEditedPlace } from '../edit-context';
+import { EditorLink } from '../editor-link';
+
+/** What is worth a look before the page is published, by rule, each with the way to its field. */
+export function CheckDrawer({ groups }: CheckPanel) {
+  const { t } = useText();
+  return (
+    <Drawer title={t('editorCheck.title')} help={t('editorCheck.help')}>
+      {groups.length === 0 && <p className="check-none">{t('editorCheck.none')}</p>}
+      {groups.map(({ rule, findings }) => (
+        <section key={rule} aria-labelledby={`check-${rule}`}>
+          <h3 id={`check-${rule}`}>{t(`editorCheck.rule.${rule}`)}</h3>
+          <ul className="check-list">
+            {findings.map((finding) => (
+              <li key={keyOf(finding)}>
+                <FindingText finding={finding} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Drawer>
+  );
+}
+
+function FindingText({ finding }: { finding: FindingView }) {
+  const { t, locale, href } = useText();
+  const { path } = useEditedPlace();
+  const { problem, block, field, way } = finding;
+  const values = { ...finding.values, ...datesOf(finding, locale) };
+  const where = field && t('editorCheck.field', { field: nameOf(field) });
+  const place = [block ?? t('editorCheck.page'), where].filter(Boolean).join(', ');
+  return (
+    <>
+      <p>{t(`editorCheck.problem.${problem}`, values)}</p>
+      {way && 'query' in way && (
+        <EditorLink href={path + way.query} aria-label={t('editorCheck.goTo', { place })}>
+          {place}
+        </EditorLink>
+      )}
+      {way && 'path' in way && (
+        <a href={href(way.path)}>
+          {block ? `${block}: ${t('editorCheck.otherPage')}` : t('editorCheck.otherPage')}
+        </a>
+      )}
+    </>
+  );
+
+  function nameOf({ name, position }: NonNullable<FindingView['field']>): string {
+    const label = fieldLabel(t, name);
+    return position ? t('editor.entry', { field: label, position }) : label;
+  }
+}
+
+/** The moments a sentence speaks of, as days. */
+function datesOf({ values }: FindingView, locale: Parameters<typeof date>[1]) {
+  return Object.fromEntries(
+    ['here', 'there'].flatMap((name) => {
+      const at = values[name];
+      return typeof at === 'string' && at ? [[name, date(at, locale)]] : [];
+    }),
+  );
+}
+
+function keyOf({ problem, way, values }: FindingView): string {
+  return JSON.stringify([problem, way, values]);
+}

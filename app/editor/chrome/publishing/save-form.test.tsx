@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SaveForm } from './save-form';
+
+const state = vi.hoisted(() => ({ queue: 'idle', typed: {}, isHydrated: true }));
+
+vi.mock('../../live/edit-queue', () => ({ useEditQueue: () => ({ state: state.queue }) }));
+vi.mock('../../live/typed-forms', () => ({
+  useTypedForms: () => state.typed,
+  typedIn: () => ({}),
+  keepTyped: () => undefined,
+}));
+vi.mock('remix-utils/use-hydrated', () => ({ useHydrated: () => state.isHydrated }));
+vi.mock('../command-form', () => ({
+  CommandForm: ({ children }: { children: ReactNode }) => <form>{children}</form>,
+}));
+
+beforeEach(() => {
+  Object.assign(state, { queue: 'idle', typed: {}, isHydrated: true });
+});
+
+const CHANGED = { design: { font: 'Work Sans' } };
+
+function button(): string {
+  const html = renderToStaticMarkup(
+    <SaveForm name="design" intent="design" shown={{ font: 'Instrument Sans' }} save="Save">
+      <input name="font" />
+    </SaveForm>,
+  );
+  return /<button[^>]*>/.exec(html)![0];
+}
+
+test.each([
+  ['nothing was changed', {}, 'idle', false],
+  ['another form was changed', { 'page 1 seo': { name: 'x' } }, 'idle', false],
+  ['this form was changed', CHANGED, 'idle', true],
+  ['it is being saved', CHANGED, 'saving', false],
+])('%s: can be pressed is %o', (_, typed, queue, isOn) => {
+  Object.assign(state, { typed, queue });
+  expect(button().includes('disabled=""')).toBe(!isOn);
+});
+
+test('turns while it is being saved, and only then', () => {
+  state.queue = 'saving';
+  expect(button()).not.toContain('aria-busy');
+  state.typed = CHANGED;
+  expect(button()).toContain('aria-busy="true"');
+  state.queue = 'idle';
+  expect(button()).not.toContain('aria-busy');
+});
+
+test('can be pressed without script, which alone knows what was changed', () => {
+  state.isHydrated = false;
+  expect(button()).not.toContain('disabled');
+});

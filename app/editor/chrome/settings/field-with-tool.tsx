@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { Field, controlProps, type FieldFrame } from '~/components/ui/field';
+import { useText } from '~/i18n/text';
+import type { PickedKind } from '../../load/picker';
+import { besideName, besideValue, shownName } from '../../settings/beside';
+import { CommandButton } from '../command-button';
+
+type FieldProps = FieldFrame & { id: string; name: string; label: string; value: string };
+
+/**
+ * A share, to type in and to choose with. By script each follows the other; without it `beside.ts` says
+ * which counts.
+ */
+export function ShareField({ value, name, ...frame }: FieldProps) {
+  const { t } = useText();
+  const typed = useRef<HTMLInputElement>(null);
+  const chosen = useRef<HTMLInputElement>(null);
+  const share = { min: 0, max: 1, step: 0.01 };
+  return (
+    <Field {...frame}>
+      <div className="field-row">
+        <input
+          {...controlProps(frame.id, frame)}
+          {...share}
+          type="number"
+          ref={typed}
+          className="input input-range"
+          name={name}
+          defaultValue={value}
+          onInput={({ currentTarget }) => {
+            chosen.current!.value = besideValue('range', currentTarget.value);
+          }}
+        />
+        <input
+          {...share}
+          type="range"
+          ref={chosen}
+          className="beside-range"
+          onInput={({ currentTarget }) => {
+            typed.current!.value = currentTarget.value;
+          }}
+          name={besideName(name)}
+          defaultValue={besideValue('range', value)}
+          aria-label={t('editor.beside.range', { field: frame.label })}
+        />
+      </div>
+      <input type="hidden" name={shownName(name)} value={value} />
+    </Field>
+  );
+}
+
+type PickedFieldProps = FieldProps & { kind: PickedKind; max?: number | undefined };
+
+/** An address or number, with a button to look for it among what the shop has. */
+export function PickedField({ kind, value, name, max, ...frame }: PickedFieldProps) {
+  const { t } = useText();
+  const pick = t(`editorPicker.open.${kind}`);
+  return (
+    <Field {...frame}>
+      <div className="field-row">
+        <input
+          {...controlProps(frame.id, frame)}
+          className="input"
+          name={name}
+          defaultValue={value}
+          maxLength={max}
+        />
+        <CommandButton
+          intent={`pick:${name}`}
+          className="field-tool"
+          aria-label={t('editor.onBlock', { action: pick, block: frame.label })}
+        >
+          {pick}
+        </CommandButton>
+      </div>
+    </Field>
+  );
+}

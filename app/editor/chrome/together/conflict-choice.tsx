@@ -1,0 +1,19 @@
+import { Button } from '~/components/ui/button';
+import { CommandForm } from '../command-form';
+
+type ConflictChoiceProps = { intent: 'settle' | 'design-settle'; mine: string; theirs: string };
+
+/** Whose it shall be, of what two people have changed. */
+export function ConflictChoice({ intent, mine, theirs }: ConflictChoiceProps) {
+  return (
+    <CommandForm className="conflict-choice">
+      <input type="hidden" name="intent" value={intent} />
+      <Button name="side" value="mine" variant="secondary">
+        {mine}
+      </Button>
+      <Button name="side" value="theirs" variant="secondary">
+        {theirs}
+      </Button>
+    </CommandForm>
+  );
+}
