@@ -1,4 +1,4 @@
-import { isRemoteAway } from '../app/services/shop-behind/remote-failure';
+import { isRemoteAway } from '../app/services/remote/shop-behind/remote-failure';
 import type { Log } from './log';
 
 /** Thrown with a sentence an operator can act on. */

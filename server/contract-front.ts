@@ -1,6 +1,6 @@
 import { readForeignBlocks } from '../app/blocks/read-foreign-blocks.server';
-import { createContractBackend } from '../app/services/contract-backend';
-import { contractClient } from '../app/services/contract-shop/contract-client';
+import { createContractBackend } from '../app/services/remote/contract-backend';
+import { contractClient } from '../app/services/remote/contract-shop/contract-client';
 import { checkRemote } from './check-remote';
 import type { Config, Remote } from './config';
 import { mediaFolder } from './folders';

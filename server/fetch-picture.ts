@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Transport } from '../app/services/shop-behind/transport';
+import type { Transport } from '../app/services/remote/shop-behind/transport';
 import { writeWhole } from '../app/services/files/write-whole';
 
 /** What a front keeps of the shop behind it: pictures, whose content never changes. */

@@ -6,7 +6,7 @@ import { localeFromPath } from '../app/i18n/locales';
 import { findRoute, type SiteRoute } from '../app/lib/site-routes';
 import type { Wire } from '../app/services/wire/wire';
 import { formSource } from '../app/services/payments/paying-pages';
-import { isRemoteAway } from '../app/services/shop-behind/remote-failure';
+import { isRemoteAway } from '../app/services/remote/shop-behind/remote-failure';
 import { incomingFolder } from '../app/services/files/private-folder';
 import { refusalAnswer, send, type Answer } from './answer';
 import { clientAddress, trustedProxies } from './client-address';

@@ -1,5 +1,5 @@
-import { plentysystemsClient } from '../app/services/plentysystems/client';
-import { createRemoteBackend } from '../app/services/remote-backend';
+import { plentysystemsClient } from '../app/services/remote/plentysystems/client';
+import { createRemoteBackend } from '../app/services/remote/remote-backend';
 import { checkRemote } from './check-remote';
 import type { Config, Remote } from './config';
 import type { Front } from './ground';

@@ -1,5 +1,5 @@
 import { NotDrawn } from '../app/services/documents/draw-document';
-import { isRemoteAway } from '../app/services/shop-behind/remote-failure';
+import { isRemoteAway } from '../app/services/remote/shop-behind/remote-failure';
 import { isDatabaseAway, isDiskFull } from '../database/trouble';
 
 /**

@@ -1,4 +1,4 @@
-import type { ContractCall } from '~/services/contract-shop/contract-call';
+import type { ContractCall } from '~/services/remote/contract-shop/contract-call';
 import { CONFIGURATION } from './document-facts';
 
 type Answers = Record<string, unknown>;

@@ -9,9 +9,9 @@ import {
   type SaveAddressInput,
   type Session,
 } from '~/services/shop-api';
-import type { ContractCall } from '~/services/contract-shop/contract-call';
-import { leftByItself } from '~/services/contract-shop/operations/left-by-itself';
-import type { Neighbours } from '~/services/contract-shop/operations/read-checkout';
+import type { ContractCall } from '~/services/remote/contract-shop/contract-call';
+import { leftByItself } from '~/services/remote/contract-shop/operations/left-by-itself';
+import type { Neighbours } from '~/services/remote/contract-shop/operations/read-checkout';
 import { ANNA_IN_FULL } from './anna';
 import { listProduct } from './list-product';
 

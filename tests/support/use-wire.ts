@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { readSession } from '../../app/services/contract-shop/operations/session';
-import type { ContractCall } from '../../app/services/contract-shop/contract-call';
+import { readSession } from '../../app/services/remote/contract-shop/operations/session';
+import type { ContractCall } from '../../app/services/remote/contract-shop/contract-call';
 import { ShopError } from '../../app/services/shop-api';
 import type { Locale } from '../../app/i18n/locales';
 import type { TestEngine } from './shopper';

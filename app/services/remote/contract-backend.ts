@@ -1,0 +1,157 @@
+import { offerLocales, type Languages, type Locale } from '~/i18n/locales';
+import { addressKey } from '~/lib/address-key.server';
+import { readCookie } from '~/lib/cookies';
+import {
+  GLANCE_AT_NOBODY,
+  NOBODY,
+  priceGroupOf,
+  type Asked,
+  type Backend,
+  type OpenShop,
+  type Principal,
+  type RequestHead,
+} from '../backend';
+import { closeBox, openBox } from './contract-shop/boxed-cookies';
+import type { ContractCall } from './contract-shop/contract-call';
+import type { ContractClient } from './contract-shop/contract-client';
+import { contractShop } from './contract-shop/contract-shop';
+import { openContractVisit, type ContractVisit } from './contract-shop/contract-visit';
+import { noTeam } from './contract-shop/no-team';
+import type { ReadBlocks } from './contract-shop/operations/content';
+import { readSession } from './contract-shop/operations/session';
+import { rememberedForms } from './contract-shop/remembered-forms';
+import type { ShopFacts } from './contract-shop/shop-facts';
+import { sessionCookie, sessionCookieName } from '../session-cookie';
+import type { Session } from '../shop-api';
+import { cookieJar } from './shop-behind/cookie-jar';
+import { keptFrame, untilTag } from './shop-behind/kept-by-clock';
+import { referrerOf } from './shop-behind/referrer';
+
+export type ContractBackendOptions = {
+  client: ContractClient;
+  facts: ShopFacts;
+  readBlocks: ReadBlocks;
+  publicOrigin: string;
+  /** Hosts that an order may lead on to. */
+  formTargets: readonly string[];
+  now?: () => Date;
+};
+
+/** The same for everybody in a language. */
+const OF_FRAME = ['getCategoryTree', 'getAggregatedCountries', 'getActiveShippingCountries'];
+/** After them somebody else is there, or nobody. */
+const CHANGES_VISITOR = ['doLogin', 'doLoginAsGuest', 'doLogoutUser', 'doRegisterUser'];
+
+/**
+ * The shop as any server of the contract has it, asked for nothing but what the contract says (§7). What that
+ * does not say is in the shop's own file; what it does not do is not offered.
+ */
+export function createContractBackend(options: ContractBackendOptions): Backend {
+  const { client, publicOrigin, now = () => new Date() } = options;
+  const { configuration } = options.facts;
+  offerLocales(configuration.languages as readonly string[] as Languages);
+  const cookieName = sessionCookieName(publicOrigin);
+  const formsOf = rememberedForms(now);
+  const operator = noTeam();
+  const frame = keptFrame(now);
+
+  /** What is the same for everybody, asked for by nobody. */
+  function framed(operation: string, argument: unknown, locale: Locale): Promise<unknown> {
+    const name = `${operation} ${JSON.stringify(argument)} ${locale}`;
+    const nobody = { client, jar: cookieJar(null), locale, clientAddress: '' };
+    return frame.get(name, () => openContractVisit(nobody).ask(operation, argument));
+  }
+
+  function callFor(visit: ContractVisit, locale: Locale): ContractCall {
+    const call: ContractCall = {
+      locale,
+      now,
+      configuration,
+      ask: (operation, argument) =>
+        OF_FRAME.includes(operation)
+          ? framed(operation, argument, locale)
+          : visit.ask(operation, argument),
+      session: () => readSession(call),
+      forget: visit.forget,
+      left: [],
+    };
+    return call;
+  }
+
+  async function open(request: RequestHead, asked: Asked): Promise<OpenShop> {
+    const { clientAddress, locale } = asked;
+    const sent = openBox(readCookie(request.headers.get('cookie'), cookieName));
+    const jar = cookieJar(sent);
+    const visit = openContractVisit({
+      client,
+      jar,
+      locale,
+      clientAddress,
+      referrerId: referrerOf(request.url),
+    });
+    const call = callFor(visit, locale);
+    let principal = NOBODY;
+    const ask: ContractCall['ask'] = async (operation, argument) => {
+      asked.touch(untilTag(now()));
+      const answer = await call.ask(operation, argument);
+      if (CHANGES_VISITOR.includes(operation)) principal = principalOf(await call.session());
+      return answer;
+    };
+    if (sent) principal = principalOf(await call.session());
+    /** Who only looks gets no cookie. */
+    const isKept = () => sent !== '' || visit.hasWritten();
+    return {
+      shop: contractShop({ ...call, ask }, options),
+      operator,
+      formGuard: formsOf(addressKey(clientAddress)),
+      visitor: {
+        get hasSession() {
+          return isKept() && jar.header() !== '';
+        },
+        get principal() {
+          return principal;
+        },
+        clientAddress,
+      },
+      left: () => call.left,
+      commit(headers) {
+        const changed = jar.take().length > 0;
+        if (!changed || !isKept()) return;
+        const { days } = configuration.retention.sessions;
+        headers.append('Set-Cookie', sessionCookie(publicOrigin, closeBox(jar.header()), days));
+      },
+    };
+  }
+
+  return {
+    open,
+    async glance(cookie) {
+      const sent = openBox(readCookie(cookie, cookieName));
+      if (!sent) return GLANCE_AT_NOBODY;
+      const parts = { client, jar: cookieJar(sent), clientAddress: '' };
+      const locale = configuration.languages[0] as Locale;
+      const session = await callFor(openContractVisit({ ...parts, locale }), locale).session();
+      return {
+        cartCount: session.basket.itemQuantity,
+        wished: session.basket.itemWishListIds,
+        priceGroup: priceGroupOf(principalOf(session)),
+        isDue: false,
+      };
+    },
+    // The provider tells the shop behind itself.
+    tellOfPayment: async () => 'done',
+    payingPages: async () => ({ formTargets: [...options.formTargets], cardFields: null }),
+    async applyChanges() {
+      frame.clear();
+    },
+    startJobs: () => undefined,
+    stop: async () => undefined,
+  };
+}
+
+function principalOf({ user }: Session): Principal {
+  if (!user) return NOBODY;
+  if ('guestMail' in user) return { kind: 'guest', mail: user.guestMail };
+  const { id: customerId, email: mail, firstName, lastName, showNetPrices } = user;
+  return { kind: 'customer', customerId, mail, firstName, lastName, showNetPrices };
+}

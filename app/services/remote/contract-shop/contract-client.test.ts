@@ -1,0 +1,106 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { isRemoteAway } from '~/services/remote/shop-behind/remote-failure';
+import { contractClient } from './contract-client';
+
+const ORIGIN = 'http://shop.example';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const asked: { method: string; url: string; headers: Headers; body: string }[] = [];
+
+/** The server answers with these, one after the other; the last one for good. */
+function answers(...given: (() => Response)[]) {
+  asked.length = 0;
+  server.use(
+    http.all(`${ORIGIN}/*`, async ({ request }) => {
+      const { method, headers, url } = request;
+      asked.push({ method, url, headers, body: await request.text() });
+      return given[Math.min(asked.length, given.length) - 1]!();
+    }),
+  );
+}
+
+const call = (operation: string, argument?: unknown, headers = {}) =>
+  contractClient({ origin: ORIGIN, log: vi.fn() }).call({ operation, argument, headers });
+const json = (body: object, status = 200) => HttpResponse.json(body, { status });
+
+test('an operation is asked for by POST, its argument in a list, without any key', async () => {
+  answers(() =>
+    HttpResponse.json(
+      { data: { id: 5 }, meta: { more: 1 } },
+      { headers: { 'set-cookie': 'plentyID=abc', 'x-csrf-token': 't' } },
+    ),
+  );
+  const reply = await call('doAddCartItems', [{ productId: 7 }], { locale: 'de' });
+  expect(reply).toEqual({
+    data: { id: 5 },
+    refusal: null,
+    cookies: ['plentyID=abc'],
+    csrfToken: 't',
+  });
+  const [{ method, url, headers, body }] = asked as [(typeof asked)[0]];
+  expect([method, url, body]).toEqual([
+    'POST',
+    `${ORIGIN}/plentysystems/doAddCartItems`,
+    '[[{"productId":7}]]',
+  ]);
+  expect(headers.get('locale')).toBe('de');
+  expect([...headers.keys()].filter((name) => name.includes('key'))).toEqual([]);
+  await call('getCart');
+  expect(asked[1]!.body).toBe('[]');
+});
+
+test('a reading is asked once more when that may help, a change never', async () => {
+  answers(
+    () => json({}, 503),
+    () => json({ data: [] }),
+  );
+  expect((await call('getCategoryTree')).data).toEqual([]);
+  expect(asked).toHaveLength(2);
+  answers(() => json({}, 503));
+  await expect(call('doPlaceOrder')).rejects.toSatisfy(isRemoteAway);
+  expect(asked).toHaveLength(1);
+});
+
+test.each<[string, Response, object]>([
+  [
+    'in an envelope',
+    json(
+      {
+        data: { key: 'coupon.notFound', errors: { code: 'X' } },
+        error: { code: 1070, message: 'No' },
+      },
+      400,
+    ),
+    { key: 'coupon.notFound', code: 1070, cause: { code: 'X' } },
+  ],
+  [
+    'at the top, as an error of the server',
+    json({ key: 'cart.addToBasket.notEnoughStock', code: '111', message: 'x', cause: null }, 500),
+    { key: 'cart.addToBasket.notEnoughStock', code: 111 },
+  ],
+  ['by a number alone', json({ error: { code: 1332 } }, 500), { key: 'couponExpired', code: 1332 }],
+  ['in words alone', json({ error: { code: 422, message: 'x' } }, 422), { key: 'unknownError' }],
+  ['with status 200', json({ data: null, error: { code: 5 } }), { code: 5 }],
+  ['an operation it has not', new Response('no', { status: 404 }), { key: 'shop.notOffered' }],
+])('a refusal %s has its key and its number, and none of its words', async (_, answer, refusal) => {
+  answers(() => answer.clone());
+  const said = (await call('doAddCoupon', {})).refusal;
+  expect(said).toMatchObject(refusal);
+  expect(said!.message).toBe(said!.key);
+});
+
+test.each<[string, Response, boolean]>([
+  ['a server in trouble', json({ key: 'unknownError', code: 503 }, 503), true],
+  ['a fault of its own', json({ key: 'unknownError', code: 500, message: 'SQL' }, 500), false],
+  ['too many calls', json({ error: { code: 429 } }, 429), true],
+  ['a page', new Response('<html>'), false],
+  ['a page of a gate', new Response('<html>', { status: 403 }), false],
+])('%s is no refusal', async (_, answer, away) => {
+  answers(() => answer.clone());
+  await expect(call('doAddCoupon', {})).rejects.toSatisfy((error) => isRemoteAway(error) === away);
+});

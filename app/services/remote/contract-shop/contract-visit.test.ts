@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { cookieJar } from '~/services/remote/shop-behind/cookie-jar';
+import type { Reply } from '~/services/remote/shop-behind/transport';
+import { ShopError } from '~/services/shop-api';
+import { openContractVisit } from './contract-visit';
+
+type Call = { operation: string; argument?: unknown; headers?: Record<string, string> };
+
+function visitWith(...replies: Partial<Reply>[]) {
+  const calls: Call[] = [];
+  const jar = cookieJar('plentyID=old');
+  const visit = openContractVisit({
+    client: {
+      getFile: async () => null,
+      async call(asked) {
+        calls.push(asked);
+        const reply = { data: null, refusal: null, cookies: [], csrfToken: null };
+        return { ...reply, ...replies[calls.length - 1] };
+      },
+    },
+    jar,
+    locale: 'en',
+    clientAddress: '192.0.2.7',
+    referrerId: '12',
+  });
+  return { visit, calls, jar, names: () => calls.map(({ operation }) => operation) };
+}
+
+const mismatch = new ShopError('security.invalidCsrfToken', { code: 1400 });
+
+test('cookies, language, address and token go along; events stay out of what is given', async () => {
+  const { visit, calls } = visitWith(
+    { data: { id: 1, apiEvents: { AfterBasketChanged: {} } }, csrfToken: 't1' },
+    { cookies: ['plentyID=new; Path=/; Domain=b.example'], csrfToken: 't2' },
+  );
+  expect(await visit.ask('getCart')).toEqual({ id: 1 });
+  await visit.ask('doLogin', { email: 'a' });
+  await visit.ask('getCart');
+  expect(calls.map(({ headers }) => headers)).toEqual([
+    { locale: 'en', cookie: 'plentyID=old', 'x-forwarded-for': '192.0.2.7', referrerID: '12' },
+    expect.objectContaining({ cookie: 'plentyID=old', 'x-csrf-token': 't1' }),
+    expect.objectContaining({ cookie: 'plentyID=new', 'x-csrf-token': 't2' }),
+  ]);
+});
+
+test('what was read is asked for once, until something is written', async () => {
+  const { visit, names } = visitWith({ data: { id: 1 } });
+  const [first, second] = await Promise.all([visit.ask('getCart'), visit.ask('getCart')]);
+  expect([first, second]).toEqual([{ id: 1 }, { id: 1 }]);
+  expect(first).not.toBe(second);
+  await visit.ask('getFacet', { page: 1 });
+  await visit.ask('getFacet', { page: 2 });
+  expect(visit.hasWritten()).toBe(false);
+  await visit.ask('deleteAllCartItems');
+  expect(visit.hasWritten()).toBe(true);
+  await visit.ask('getCart');
+  visit.forget();
+  await visit.ask('getCart');
+  expect(names()).toEqual(
+    ['getCart', 'getFacet', 'getFacet'].concat(['deleteAllCartItems', 'getCart', 'getCart']),
+  );
+});
+
+test('a question that comes with a proof makes the device known, as a change does', async () => {
+  const { visit, names } = visitWith();
+  const link = { orderId: 1, accessKey: 'k' };
+  await visit.ask('getOrder', link);
+  expect(visit.hasWritten()).toBe(false);
+  await visit.ask('getOrder', { ...link, postcode: '10115' });
+  expect(visit.hasWritten()).toBe(true);
+  await visit.ask('getOrder', link);
+  expect(names()).toHaveLength(3);
+});
+
+test('a token that is not taken is fetched anew, and the change sent once more', async () => {
+  const { visit, calls, names } = visitWith(
+    { refusal: mismatch, csrfToken: null },
+    { csrfToken: 'good' },
+    { data: 'done' },
+  );
+  expect(await visit.ask('doPlaceOrder')).toBe('done');
+  expect(names()).toEqual(['doPlaceOrder', 'getSession', 'doPlaceOrder']);
+  expect(calls[2]!.headers).toMatchObject({ 'x-csrf-token': 'good' });
+});
+
+test('not again and again, and not for who has lost their session by it', async () => {
+  const twice = visitWith({ refusal: mismatch }, {}, { refusal: mismatch });
+  await expect(twice.visit.ask('doPlaceOrder')).rejects.toBe(mismatch);
+  expect(twice.calls).toHaveLength(3);
+  const out = visitWith({ refusal: mismatch, cookies: ['plentyID=other'] });
+  await expect(out.visit.ask('doPlaceOrder')).rejects.toBe(mismatch);
+  expect(out.calls).toHaveLength(1);
+});

@@ -1,0 +1,331 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Cart, CartItem } from '~/services/shop-api';
+import { totalsOf } from '~/services/commerce/sale/cart/split-totals';
+import { basketChanged } from '~/services/wire/shapes/events';
+import { toWireCart } from '~/services/wire/shapes/cart';
+import { toWireSession } from '~/services/wire/shapes/session';
+import { CONFIGURATION } from '../../../../../tests/support/document-facts';
+import { amount, listProduct, prices } from '../../../../../tests/support/list-product';
+import { ANOTHER, sent } from '../../../../../tests/support/told-by-another';
+import { basketChangedSchema, toCart, wireCartSchema } from './cart';
+import { toSession, wireSessionSchema } from './session';
+
+const SITE = { configuration: CONFIGURATION, locale: 'de' } as const;
+
+type Line = { price: number; quantity: number; vatRate: number };
+type Asked = { lines: Line[]; discount?: number; shipping?: number; more?: Partial<Cart> };
+
+function lineOf({ price, quantity, vatRate }: Line, id: number): CartItem {
+  const goods = listProduct({ prices: prices(price) });
+  const variation = { ...goods.variation, id: 100 + id, vatRate };
+  return {
+    id,
+    variationId: variation.id,
+    itemId: goods.item.id,
+    quantity,
+    price,
+    basePrice: amount(price).basePrice,
+    lineTotal: price * quantity,
+    lineTotalNet: 0,
+    vatRate,
+    variation: { ...goods, variation },
+    availableStock: null,
+    overselling: null,
+    isMixedToOrder: false,
+    isGiftCard: false,
+    bundleComponents: [],
+    basketItemOrderParams: [],
+  };
+}
+
+/** A cart as the engine prices it. */
+function cartOf({ lines, discount = 0, shipping = 0, more = {} }: Asked): Cart {
+  const taxed = lines.map(({ price, quantity, vatRate }) => ({
+    gross: price * quantity,
+    vatRate,
+    isGiftCard: false,
+    isDiscounted: true,
+  }));
+  const totals = totalsOf(taxed, discount, shipping);
+  return {
+    id: 7,
+    version: 3,
+    items: lines.map((line, i) => ({ ...lineOf(line, i + 1), lineTotalNet: totals.lineNets[i]! })),
+    itemQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    itemSum: totals.itemSum,
+    itemSumNet: totals.itemSumNet,
+    shippingAmount: totals.shipping,
+    shippingAmountNet: totals.shippingNet,
+    missingToFreeShipping: null,
+    couponDiscount: totals.discount,
+    couponDiscountNet: totals.discountNet,
+    couponCode: discount > 0 ? 'ZEHN' : '',
+    couponName: '',
+    couponCampaignType: discount > 0 ? 'promotion' : '',
+    giftCards: [],
+    openAmount: totals.total,
+    basketRebate: 0,
+    basketAmount: totals.total,
+    basketAmountNet: totals.totalNet,
+    totalVats: totals.vats.map(({ rate, vat, net }) => ({
+      vatValue: rate,
+      vatAmount: vat,
+      netAmount: net,
+    })),
+    customerInvoiceAddressId: 5,
+    customerShippingAddressId: 6,
+    shippingCountryId: 1,
+    shopCountryId: 1,
+    shippingProfileId: 2,
+    methodOfPaymentId: 3,
+    currency: 'EUR',
+    minDeliveryDays: 4,
+    maxDeliveryDays: 4,
+    needsDelivery: true,
+    isExportDelivery: false,
+    vatCase: 'domestic',
+    vatNumber: null,
+    showNetPrices: false,
+    notices: [],
+    ...more,
+  };
+}
+
+/** What comes back of a cart that goes over the wire. */
+function overTheWire(cart: Cart): Cart {
+  return toCart(wireCartSchema.parse(sent(toWireCart(cart, ANOTHER))), SITE);
+}
+
+const withoutVersion = ({ version: _version, items, ...cart }: Cart) => ({
+  ...cart,
+  items: items.map(({ variation: _goods, ...item }) => item),
+});
+
+/** From the cent a litre on: a base price of nothing is none. */
+const amounts = fc.integer({ min: 2, max: 500_000 });
+const lineArbitrary = (rates: number[]) =>
+  fc.record({
+    price: amounts,
+    quantity: fc.integer({ min: 1, max: 999 }),
+    vatRate: fc.constantFrom(...rates),
+  });
+
+test('a cart is the same after the wire, to the cent', () => {
+  const parts = {
+    lines: fc.array(lineArbitrary([1900]), { minLength: 1, maxLength: 5 }),
+    share: fc.integer({ min: 0, max: 100 }),
+    shipping: fc.integer({ min: 0, max: 5_000 }),
+  };
+  fc.assert(
+    fc.property(fc.record(parts), ({ lines, share, shipping }) => {
+      const sum = lines.reduce((all, { price, quantity }) => all + price * quantity, 0);
+      const cart = cartOf({ lines, discount: Math.floor((sum * share) / 100), shipping });
+      const { items, ...read } = withoutVersion(overTheWire(cart));
+      const { items: before, ...told } = withoutVersion(cart);
+      expect(read).toEqual(told);
+      const withoutNets = (list: typeof items) =>
+        list.map(({ lineTotalNet: _net, ...item }) => item);
+      expect(withoutNets(items)).toEqual(withoutNets(before));
+    }),
+  );
+});
+
+test('at several rates, net amounts add up to what the shop behind says', () => {
+  const parts = {
+    lines: fc.array(lineArbitrary([1900, 700]), { minLength: 1, maxLength: 6 }),
+    shipping: fc.integer({ min: 0, max: 5_000 }),
+  };
+  const sumOf = (list: number[]) => list.reduce((sum, each) => sum + each, 0);
+  fc.assert(
+    fc.property(fc.record(parts), (asked) => {
+      const cart = cartOf(asked);
+      const read = overTheWire(cart);
+      expect(sumOf(read.items.map((item) => item.lineTotalNet))).toBe(cart.itemSumNet);
+      expect(sumOf(read.totalVats.map((vat) => vat.netAmount + vat.vatAmount))).toBe(
+        cart.basketAmount,
+      );
+      for (const [i, { netAmount }] of read.totalVats.entries()) {
+        expect(Math.abs(netAmount - cart.totalVats[i]!.netAmount)).toBeLessThanOrEqual(15);
+      }
+    }),
+  );
+});
+
+test('another cart has another version, and the same one the same', () => {
+  const lines = [{ price: 3990, quantity: 2, vatRate: 1900 }];
+  const { version } = overTheWire(cartOf({ lines }));
+  expect(version).toBe(overTheWire(cartOf({ lines })).version);
+  expect(version).not.toBe(overTheWire(cartOf({ lines, shipping: 490 })).version);
+  const more = { methodOfPaymentId: 4 };
+  expect(version).not.toBe(overTheWire(cartOf({ lines, more })).version);
+});
+
+test('the cart of a session is that of its own question', () => {
+  const cart = cartOf({ lines: [{ price: 3990, quantity: 2, vatRate: 1900 }] });
+  const wire = toWireSession({ user: null, basket: { ...cart, itemWishListIds: [3] } }, ANOTHER);
+  const { basket } = toSession(wireSessionSchema.parse(sent(wire)), SITE);
+  expect(basket).toEqual({ ...overTheWire(cart), itemWishListIds: [3] });
+});
+
+test('what gift cards pay is left out of what is open, with a coupon or without', () => {
+  const lines = [{ price: 10_000, quantity: 1, vatRate: 1900 }];
+  const giftCards = [{ id: 9, ending: 'ABCD', amount: 2500, openAmount: 0 }];
+  const more = { giftCards, openAmount: 7500, couponCampaignType: 'giftCard' as const };
+  expect(overTheWire(cartOf({ lines, more }))).toMatchObject({
+    couponCode: '',
+    couponCampaignType: 'giftCard',
+    giftCards: [{ id: 1, amount: 2500 }],
+    openAmount: 7500,
+    basketAmount: 10_000,
+  });
+  const both = { giftCards, openAmount: 6500, couponCampaignType: 'promotion' as const };
+  expect(overTheWire(cartOf({ lines, discount: 1000, more: both }))).toMatchObject({
+    couponCode: 'ZEHN',
+    couponDiscount: 1000,
+    giftCards: [{ amount: 2500 }],
+    openAmount: 6500,
+  });
+});
+
+test('a surcharge raises the price of a litre, a graduated price has its own', () => {
+  const step = { ...amount(3500), minimumOrderQuantity: 6 };
+  const basePrice = { value: 1399, unit: 'LTR' as const };
+  const graduatedPrices = [{ ...step, basePrice }];
+  const goods = listProduct({ prices: prices(3990, { graduatedPrices }) });
+  const of = (price: number, quantity: number) => {
+    const cart = cartOf({ lines: [{ price, quantity, vatRate: 1900 }] });
+    const [item] = cart.items;
+    return overTheWire({ ...cart, items: [{ ...item!, variation: goods }] }).items[0]!.basePrice;
+  };
+  expect(of(3990, 1)).toEqual({ value: 1596, unit: 'LTR' });
+  expect(of(4490, 1)).toEqual({ value: 1796, unit: 'LTR' });
+  expect(of(3500, 6)).toEqual(basePrice);
+});
+
+test('a cart as another server writes it', () => {
+  const { texts, images, variation, unit, item, prices } = toWireCart(
+    cartOf({ lines: [{ price: 3990, quantity: 1, vatRate: 1900 }] }),
+    ANOTHER,
+  ).items[0]!.variation;
+  const answer = {
+    id: '12',
+    sessionId: 'abc',
+    couponCode: 'GUT-1234',
+    couponDiscount: 0,
+    couponCampaignType: 'sales',
+    openAmount: '29.90',
+    basketAmount: '39.9',
+    basketAmountNet: 33.53,
+    itemSum: 39.9,
+    itemSumNet: '33.53',
+    itemQuantity: '1',
+    totalVats: [{ vatValue: '19', vatAmount: '6.37' }],
+    shippingCountryId: '2',
+    maxDeliveryDays: [],
+    methodOfPaymentId: null,
+    customerInvoiceAddressId: 5,
+    customerShippingAddressId: -99,
+    isExportDelivery: [],
+    items: {
+      0: {
+        id: '4',
+        variationId: '101',
+        itemId: '12',
+        quantity: '1',
+        price: '39.90',
+        variation: { data: { texts, images, variation, unit, item, prices } },
+        basketItemOrderParams: [
+          { propertyId: '3', type: 'text', name: 'Name', value: 'Anna', price: null },
+        ],
+        somethingElse: { of: 'theirs' },
+      },
+    },
+  };
+  expect(toCart(wireCartSchema.parse(answer), SITE)).toMatchObject({
+    id: 12,
+    items: [
+      {
+        id: 4,
+        itemId: 12,
+        quantity: 1,
+        price: 3990,
+        lineTotal: 3990,
+        lineTotalNet: 3353,
+        vatRate: 1900,
+        basketItemOrderParams: [{ propertyId: 3, basketItemId: 4, value: 'Anna', price: 0 }],
+      },
+    ],
+    totalVats: [{ vatValue: 1900, vatAmount: 637, netAmount: 3353 }],
+    shippingAmount: 0,
+    couponCode: '',
+    giftCards: [{ ending: '1234', amount: 1000 }],
+    openAmount: 2990,
+    shopCountryId: 1,
+    shippingCountryId: 2,
+    vatCase: 'destination',
+    methodOfPaymentId: null,
+    shippingProfileId: null,
+    customerInvoiceAddressId: 5,
+    customerShippingAddressId: null,
+    isExportDelivery: false,
+    maxDeliveryDays: 0,
+    currency: CONFIGURATION.currency,
+  });
+});
+
+test('a cart that has nothing', () => {
+  const nothing = toCart(wireCartSchema.parse({ items: [], totalVats: null }), SITE);
+  expect(nothing).toMatchObject({ id: null, items: [], totalVats: [], basketAmount: 0 });
+  expect(nothing).toMatchObject({ giftCards: [], openAmount: 0, needsDelivery: true });
+});
+
+test.each([
+  [{ isExportDelivery: true, shippingCountryId: 4 }, 'export'],
+  [{ shippingCountryId: 12 }, 'destination'],
+  [{ shippingCountryId: 12, totalVats: [] }, 'intraCommunity'],
+  [{ totalVats: [] }, 'domestic'],
+])('%j is %s', (more, vatCase) => {
+  const lines = [{ price: 3990, quantity: 1, vatRate: 1900 }];
+  expect(overTheWire(cartOf({ lines, more })).vatCase).toBe(vatCase);
+});
+
+test('the cart of a failed add is in its event', () => {
+  const cart = cartOf({ lines: [{ price: 3990, quantity: 2, vatRate: 1900 }] });
+  const { AfterBasketChanged: told } = basketChanged(cart, ANOTHER);
+  const read = toCart(basketChangedSchema.parse(sent(told)), SITE);
+  expect(read).toEqual(overTheWire(cart));
+});
+
+const CUSTOMER = {
+  id: 8,
+  email: 'anna@example.de',
+  firstName: 'Anna',
+  lastName: 'Müller',
+  classId: 2,
+  showNetPrices: true,
+};
+
+test.each([null, { guestMail: 'gast@example.de' }, CUSTOMER])('who shops is %j', (user) => {
+  const cart = cartOf({ lines: [{ price: 100, quantity: 1, vatRate: 1900 }] });
+  const wire = toWireSession({ user, basket: { ...cart, itemWishListIds: [3, 5] } }, ANOTHER);
+  const read = toSession(wireSessionSchema.parse(sent(wire)), SITE);
+  expect(read.user).toEqual(user);
+  expect(read.basket.itemWishListIds).toEqual([3, 5]);
+  expect(read.basket.showNetPrices).toBe(user !== null && 'id' in user);
+});
+
+test('a visitor as another server has them', () => {
+  const read = (user: unknown) =>
+    toSession(wireSessionSchema.parse({ user, basket: { itemWishListIds: [] } }), SITE).user;
+  expect(read({ guestMail: null })).toBeNull();
+  expect(read(undefined)).toBeNull();
+  expect(read({ id: '8', email: 'a@example.de', classId: null, options: [] })).toEqual({
+    id: 8,
+    email: 'a@example.de',
+    firstName: '',
+    lastName: '',
+    classId: 1,
+    showNetPrices: false,
+  });
+});

@@ -1,0 +1,134 @@
+import * as z from 'zod/v4';
+import { cartNoticeSchema, ShopError } from '~/services/shop-api';
+import { packValue, unpackValue } from './values';
+import { httpFailure } from '~/services/remote/shop-behind/remote-failure';
+import {
+  readAnswered,
+  remoteTransport,
+  type Answered,
+  type Reply,
+  type Transport,
+  type TransportOptions,
+} from '~/services/remote/shop-behind/transport';
+
+export type RemoteOptions = TransportOptions & {
+  /** What both know and nobody else; it stands in no log and in no error. */
+  key: string;
+};
+
+export type RemoteCall = {
+  /** Below `/plentysystems/`. */
+  path: string;
+  args: readonly unknown[];
+  kind: 'read' | 'write';
+  headers?: Record<string, string>;
+};
+
+/** Its data is packed still: whoever reads it gets a value of their own. */
+export type RemoteReply = Reply & { meta: RemoteMeta };
+
+const visitorSchema = z.object({
+  hasSession: z.boolean(),
+  principal: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('guest'), mail: z.string().nullable() }),
+    z.object({
+      kind: z.literal('customer'),
+      customerId: z.int(),
+      mail: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      showNetPrices: z.boolean(),
+    }),
+  ]),
+});
+
+const metaSchema = z.object({
+  /** Who asks, as they are after the call. */
+  visitor: visitorSchema.optional(),
+  /** What was read, by which kept pages are dropped. */
+  tags: z.array(z.string()).default([]),
+  /** What left the cart by itself with this call; no later one tells it. */
+  left: z.array(cartNoticeSchema).default([]),
+});
+type RemoteMeta = z.infer<typeof metaSchema>;
+
+const answerSchema = z.object({ data: z.unknown(), meta: metaSchema.optional() });
+const refusalSchema = z.object({
+  key: z.string(),
+  code: z.int(),
+  message: z.string(),
+  cause: z.record(z.string(), z.unknown()).nullish(),
+  events: z.record(z.string(), z.unknown()).nullish(),
+  meta: metaSchema.extend({ isRefusal: z.literal(true) }),
+});
+
+export type RemoteClient = {
+  /** Throws RemoteFailure for everything that is no answer of the shop. */
+  call(asked: RemoteCall): Promise<RemoteReply>;
+  getFile: Transport['getFile'];
+};
+
+/** A longer query is sent as a body; it is not asked twice then. */
+const LONGEST_QUERY = 4_000;
+
+/** What no address may hold, since addresses are written into logs. */
+const PRIVATE =
+  /"\w*(?:key|hash|auth|password|token|mail|postcode|name|phone|street|zip|attempt|submission|nonce|term)\w*":/i;
+
+/**
+ * The shop behind this one over HTTP (§7, §8). What reads goes by GET, as far as its arguments are nobody's;
+ * what writes goes by POST.
+ */
+export function plentysystemsClient(options: RemoteOptions): RemoteClient {
+  const { origin, key } = options;
+  const { send, guard, getFile } = remoteTransport(options);
+
+  return { call: (asked) => guard(() => ask(asked)), getFile };
+
+  async function ask({ path, args, kind, headers = {} }: RemoteCall): Promise<RemoteReply> {
+    const json = JSON.stringify(args.map(packValue));
+    const url = new URL(`/plentysystems/${path}`, origin);
+    const query = `?body=${encodeURIComponent(json)}`;
+    const isGet = kind === 'read' && query.length <= LONGEST_QUERY && !PRIVATE.test(json);
+    const sent = { ...headers, 'x-plentysystems-key': key, Accept: 'application/json' };
+    if (isGet) {
+      return replyOf(await send({ url: new URL(url.href + query), headers: sent, isRead: true }));
+    }
+    return replyOf(
+      await send({
+        url,
+        method: 'POST',
+        headers: { ...sent, 'Content-Type': 'application/json' },
+        body: json,
+        isRead: false,
+      }),
+    );
+  }
+}
+
+function replyOf(answered: Answered) {
+  const { status, statusText, asked } = answered;
+  const { isWell, json, told } = readAnswered(answered);
+  if (isWell) {
+    const read = answerSchema.safeParse(json);
+    if (!read.success) throw httpFailure(asked, { status, message: 'no envelope of the contract' });
+    const { data, meta = { tags: [], left: [] } } = read.data;
+    return { ...told, data, refusal: null, meta };
+  }
+  const refused = refusalSchema.safeParse(json);
+  if (!refused.success) {
+    const said = (json as { message?: unknown } | undefined)?.message;
+    const message = typeof said === 'string' ? said : statusText;
+    throw httpFailure(asked, { status, message: message.slice(0, 300) });
+  }
+  return { ...told, data: null, refusal: refusalOf(refused.data), meta: refused.data.meta };
+}
+
+function refusalOf({ key, code, message, cause, events }: z.infer<typeof refusalSchema>) {
+  return new ShopError(key, {
+    code,
+    message,
+    ...(cause && { cause: unpackValue(cause) as Record<string, unknown> }),
+    ...(events && { events: unpackValue(events) as Record<string, unknown> }),
+  });
+}

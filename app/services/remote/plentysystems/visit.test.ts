@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { ShopError } from '~/services/shop-api';
+import type { RemoteCall, RemoteReply } from './client';
+import { cookieJar } from '~/services/remote/shop-behind/cookie-jar';
+import { openVisit } from './visit';
+
+function visitWith(...replies: (Partial<RemoteReply> | Error)[]) {
+  const calls: RemoteCall[] = [];
+  const tags: string[] = [];
+  let changed = 0;
+  let unsure = 0;
+  const jar = cookieJar('shop_session=old; consent=1');
+  const visit = openVisit({
+    client: {
+      getFile: async () => null,
+      async call(asked) {
+        calls.push(asked);
+        const reply = replies[calls.length - 1] ?? {};
+        if (reply instanceof Error) throw reply;
+        const base = {
+          data: null,
+          refusal: null,
+          meta: { tags: [], left: [] },
+          cookies: [],
+          csrfToken: null,
+        };
+        return { ...base, ...reply };
+      },
+    },
+    jar,
+    locale: 'en',
+    clientAddress: '192.0.2.7',
+    touch: (...read) => void tags.push(...read),
+    pagesChanged: () => (changed += 1),
+    pagesUnsure: () => (unsure += 1),
+  });
+  return { visit, calls, tags, jar, changed: () => changed, unsure: () => unsure };
+}
+
+test('a new session and its token go with the next call, and to the browser once', async () => {
+  const { visit, calls, jar } = visitWith(
+    { cookies: ['shop_session=new; Path=/; HttpOnly; Domain=b.example'], csrfToken: 't2' },
+    {},
+  );
+  await visit.ask('shop/doLogin', [{}]);
+  await visit.ask('shop/getCart', []);
+  expect(calls.map(({ headers }) => headers)).toEqual([
+    { locale: 'en', cookie: 'shop_session=old; consent=1', 'x-client-address': '192.0.2.7' },
+    {
+      locale: 'en',
+      cookie: 'shop_session=new; consent=1',
+      'x-csrf-token': 't2',
+      'x-client-address': '192.0.2.7',
+    },
+  ]);
+  expect(jar.take()).toEqual(['shop_session=new; Path=/; HttpOnly']);
+  expect(jar.take()).toEqual([]);
+});
+
+test('a cookie that has ended goes no further', async () => {
+  const past = 'expires=Thu, 01 Jan 1970 00:00:00 GMT';
+  const { visit, calls } = visitWith({
+    cookies: [`shop_session=; ${past}`, 'consent=2; Max-Age=0'],
+  });
+  await visit.ask('shop/doLogoutUser', []);
+  await visit.ask('shop/getCart', []);
+  expect(calls[1]!.headers).not.toHaveProperty('cookie');
+});
+
+test('a token that was given for the session before does not come back later', async () => {
+  const { visit, calls } = visitWith(
+    { csrfToken: 'of the old one' },
+    { cookies: ['shop_session=new'], csrfToken: 'of the new one' },
+    {},
+  );
+  await Promise.all([visit.ask('shop/getOrders', []), visit.ask('shop/doLogin', [{}])]);
+  await visit.ask('shop/getCart', []);
+  expect(calls[2]?.headers?.['x-csrf-token']).toBe('of the new one');
+});
+
+test('a session that ended is not sent any more', async () => {
+  const { visit, calls } = visitWith({ cookies: ['shop_session=; Max-Age=0; Path=/'] }, {});
+  await visit.ask('shop/doLogoutUser', []);
+  await visit.ask('shop/getCart', []);
+  expect(calls[1]?.headers?.cookie).toBe('consent=1');
+});
+
+test('what was read is asked for once, until something is written', async () => {
+  const { visit, calls } = visitWith();
+  await visit.ask('shop/getCart', []);
+  await visit.ask('shop/getCart', []);
+  await visit.ask('shop/doAddCartItem', [{ variationId: 1 }]);
+  await visit.ask('shop/getCart', []);
+  expect(calls.map(({ path }) => path)).toEqual([
+    'shop/getCart',
+    'shop/doAddCartItem',
+    'shop/getCart',
+  ]);
+});
+
+test('a refusal is thrown; what was read for it counts all the same', async () => {
+  const refusal = new ShopError('order.notFound', { code: 404 });
+  const { visit, tags } = visitWith({ refusal, meta: { tags: ['settings'], left: [] } });
+  await expect(visit.ask('shop/getOrder', [{ id: 1 }])).rejects.toBe(refusal);
+  expect(tags).toEqual(['settings']);
+});
+
+test('after what pages show was changed, pages are made again', async () => {
+  const { visit, changed } = visitWith();
+  await visit.ask('operator/drafts.save', []);
+  await visit.ask('shop/doAddCartItem', []);
+  expect(changed()).toBe(0);
+  await visit.ask('operator/drafts.publish', []);
+  await visit.ask('operator/setConfiguration', []);
+  expect(changed()).toBe(2);
+});
+
+test('whether pages were changed is not known when the answer is lost', async () => {
+  const { visit, changed, unsure } = visitWith(new Error('lost'), new Error('lost'));
+  await expect(visit.ask('operator/drafts.save', [])).rejects.toThrow('lost');
+  expect(unsure()).toBe(0);
+  await expect(visit.ask('operator/drafts.publish', [])).rejects.toThrow('lost');
+  expect([changed(), unsure()]).toEqual([0, 1]);
+});
+
+test('what left the cart with one call is known for the rest of the visit', async () => {
+  const notice = { key: 'coupon.expired', type: 'warning' as const, values: { code: 'WEG' } };
+  const { visit } = visitWith({}, { meta: { tags: [], left: [notice] } }, {});
+  await visit.ask('shop/getCart', []);
+  expect(visit.left()).toEqual([]);
+  await visit.ask('shop/doSaveCheckout', [{}]);
+  await visit.ask('shop/getCart', []);
+  expect(visit.left()).toEqual([notice]);
+});

@@ -1,0 +1,166 @@
+import { defaultLocale, offerLocales, type Languages, type Locale } from '~/i18n/locales';
+import { readCookie } from '~/lib/cookies';
+import {
+  GLANCE_AT_NOBODY,
+  NOBODY,
+  type Asked,
+  type Backend,
+  type Glance,
+  type OpenShop,
+  type Principal,
+  type RequestHead,
+} from '../backend';
+import { payingPagesSchema, type PayingPages } from '../payments/paying-pages';
+import { bindFormGuard, bindOperator, bindShop } from './plentysystems/bind-remote';
+import type { RemoteClient } from './plentysystems/client';
+import { openVisit, type Visit } from './plentysystems/visit';
+import { sessionCookieName } from '../session-cookie';
+import type { ShopConfiguration } from '../shop-api';
+import { cookieJar } from './shop-behind/cookie-jar';
+import { keptFrame, untilTag } from './shop-behind/kept-by-clock';
+import { referrerOf } from './shop-behind/referrer';
+import { isRemoteAway } from './shop-behind/remote-failure';
+
+export type RemoteBackendOptions = {
+  client: RemoteClient;
+  publicOrigin: string;
+  /** Hosts that an order may lead on to, besides those that the shop behind names. */
+  formTargets: readonly string[];
+  /** Something that pages for everybody show was changed through this process. */
+  pagesChanged: () => void;
+  now?: () => Date;
+};
+
+/** What every page needs, the same for everybody in a language. */
+const OF_FRAME = ['shop/getConfiguration', 'shop/getCategoryTree'];
+
+/** An answer, and the tags of what was read for it. */
+type Framed = { value: unknown; tags: string[] };
+
+/**
+ * The shop as another server of the contract has it, which offers the shop's own operations. Nothing is
+ * kept here but what every page needs, for seconds.
+ */
+export function createRemoteBackend(options: RemoteBackendOptions): Backend {
+  const { publicOrigin, now = () => new Date() } = options;
+  const cookieName = sessionCookieName(publicOrigin);
+  /** Was something sent that changes pages, and its answer lost? */
+  let isUnsure = false;
+  /** What was said last holds while the shop behind does not answer. */
+  let paying: PayingPages | undefined;
+  const frame = keptFrame<Framed>(now);
+
+  function pagesChanged() {
+    frame.clear();
+    options.pagesChanged();
+  }
+
+  /** Pages that may have been changed are made again when there is somebody to ask, and shown until then. */
+  const client: RemoteClient = {
+    ...options.client,
+    async call(asked) {
+      const reply = await options.client.call(asked);
+      if (isUnsure) {
+        isUnsure = false;
+        pagesChanged();
+      }
+      return reply;
+    },
+  };
+
+  /** What is the same for everybody in a language, asked for by nobody. */
+  function framed(path: string, locale: Locale): Promise<Framed> {
+    return frame.get(`${path} ${locale}`, async () => {
+      const tags: string[] = [];
+      const nobody = { client, jar: cookieJar(null), locale, clientAddress: '' };
+      const touch = (...read: string[]) => void tags.push(...read);
+      const value = await openVisit({ ...nobody, touch }).ask(path, []);
+      if (path === 'shop/getConfiguration') {
+        const { languages } = value as ShopConfiguration;
+        offerLocales(languages as readonly string[] as Languages);
+      }
+      return { value, tags };
+    });
+  }
+
+  async function open(request: RequestHead, asked: Asked): Promise<OpenShop> {
+    const { clientAddress, locale } = asked;
+    const cookie = request.headers.get('cookie');
+    const jar = cookieJar(cookie);
+    let visitor: { hasSession: boolean; principal: Principal } = {
+      hasSession: false,
+      principal: NOBODY,
+    };
+    const touch = (...tags: string[]) => asked.touch(...tags, untilTag(now()));
+    const visit = openVisit({
+      client,
+      jar,
+      locale,
+      clientAddress,
+      referrerId: referrerOf(request.url),
+      touch,
+      seen: (seen) => (visitor = seen),
+      pagesChanged,
+      pagesUnsure: () => (isUnsure = true),
+    });
+    if (readCookie(cookie, cookieName)) await visit.ask('front/getVisitor', []);
+    const ask: Visit['ask'] = async (path, args) => {
+      if (!OF_FRAME.includes(path)) return visit.ask(path, args);
+      const { value, tags } = await framed(path, locale);
+      touch(...tags);
+      return structuredClone(value);
+    };
+    return {
+      shop: bindShop({ ask }),
+      operator: bindOperator({ ask: visit.ask }),
+      formGuard: bindFormGuard({ ask: visit.ask }),
+      visitor: {
+        get hasSession() {
+          return visitor.hasSession;
+        },
+        get principal() {
+          return visitor.principal;
+        },
+        clientAddress,
+      },
+      left: visit.left,
+      commit(headers) {
+        for (const line of jar.take()) headers.append('Set-Cookie', line);
+      },
+    };
+  }
+
+  /** A call for somebody of whom only this is known. */
+  function passing(cookie: string | null, clientAddress: string) {
+    const parts = { client, jar: cookieJar(cookie), locale: 'de', touch: () => undefined } as const;
+    return openVisit({ ...parts, clientAddress });
+  }
+
+  return {
+    open,
+    async glance(cookie) {
+      if (!readCookie(cookie, cookieName)) return GLANCE_AT_NOBODY;
+      return (await passing(cookie ?? null, '').ask('front/getGlance', [])) as Glance;
+    },
+    async tellOfPayment(id, clientAddress) {
+      const told = await passing(null, clientAddress).ask('front/doTellOfPayment', [id]);
+      return told as Awaited<ReturnType<Backend['tellOfPayment']>>;
+    },
+    async payingPages() {
+      try {
+        const { value } = await framed('front/getPayingPages', defaultLocale());
+        const behind = payingPagesSchema.parse(value);
+        const formTargets = [...new Set([...behind.formTargets, ...options.formTargets])];
+        paying = { ...behind, formTargets };
+      } catch (error) {
+        if (!paying || !isRemoteAway(error)) throw error;
+      }
+      return paying;
+    },
+    async applyChanges() {
+      frame.clear();
+    },
+    startJobs: () => undefined,
+    stop: async () => undefined,
+  };
+}
