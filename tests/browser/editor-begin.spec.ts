@@ -22,6 +22,18 @@ test('what is pressed while the script begins is no error, and the page takes ov
   await takenOver(page);
 });
 
+test('nothing of its script is what the policy of the page forbids', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbidden = Object.assign(window, { forbidden: [] as string[] }).forbidden;
+    document.addEventListener('securitypolicyviolation', (event) => {
+      forbidden.push(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  await page.goto(PANEL);
+  await takenOver(page);
+  expect(await page.evaluate(() => Object.assign(window).forbidden)).toEqual([]);
+});
+
 test('a panel does not move when its page comes, nor when the script takes over', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import './no-eval';
 import * as z from 'zod/v4';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import { videoOf } from '~/lib/video';
