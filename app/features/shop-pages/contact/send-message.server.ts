@@ -7,6 +7,7 @@ export const contactAction = formAction(
   form({
     schema: contactFormSchema,
     botCheck: 'contact',
+    failed: 'contactMail.failed',
     texts: {
       'name.required': 'errorMessages.contact.nameRequired',
       'subject.required': 'errorMessages.contact.subjectRequired',

@@ -14,6 +14,7 @@ export const signUpAction = formAction(
     schema: newsletterFormSchema('optional'),
     schemaFor: ({ found }: Sent<Found>) => newsletterFormSchema(found?.names ?? 'optional'),
     botCheck: 'newsletter',
+    failed: 'newsletter.createFailed',
     texts: {
       'firstName.required': 'errorMessages.newsletter.firstNameRequired',
       'lastName.required': 'errorMessages.newsletter.lastNameRequired',
