@@ -34,7 +34,7 @@ const SHOP = [
   ['app/services/documents', 'app/services/address-rules'],
   ['app/services/parcel-labels'],
   ['app/services/commerce'],
-  ['app/services/mail', 'app/services/remote/plentysystems'],
+  ['app/services/mail', 'app/services/remote/own-shop'],
   ['app/services'],
   ['app/services/wire'],
   ['app/components'],

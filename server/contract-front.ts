@@ -1,5 +1,5 @@
 import { readForeignBlocks } from '../app/blocks/read-foreign-blocks.server';
-import { createContractBackend } from '../app/services/remote/contract-backend';
+import { createContractBackend } from '../app/services/remote/contract-shop-backend';
 import { contractClient } from '../app/services/remote/contract-shop/contract-client';
 import { checkRemote } from './check-remote';
 import type { Config, Remote } from './config';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import { isReachable } from '../database/connect';
 import { localeFromPath } from '../app/i18n/locales';
-import { findRoute, type SiteRoute } from '../app/lib/site-routes';
+import { findRoute, type SiteRoute } from '../app/lib/route-facts';
 import type { Wire } from '../app/services/wire/wire';
 import { formSource } from '../app/services/payments/paying-pages';
 import { isRemoteAway } from '../app/services/remote/shop-behind/remote-failure';

@@ -1,5 +1,5 @@
-import { plentysystemsClient } from '../app/services/remote/plentysystems/client';
-import { createRemoteBackend } from '../app/services/remote/remote-backend';
+import { plentysystemsClient } from '../app/services/remote/own-shop/client';
+import { createRemoteBackend } from '../app/services/remote/own-shop-backend';
 import { checkRemote } from './check-remote';
 import type { Config, Remote } from './config';
 import type { Front } from './ground';

@@ -1,5 +1,5 @@
 import { localeFromPath } from '../app/i18n/locales';
-import { fixedPart, type SiteRoute } from '../app/lib/site-routes';
+import { fixedPart, type SiteRoute } from '../app/lib/route-facts';
 import type { ShopLog } from '../app/services/commerce/ground/shop-log';
 import type { Config } from './config';
 

@@ -12,7 +12,7 @@ import { MARKDOWN, pageToMarkdown, wantsMarkdown } from './markdown';
 import type { CachedPage, PageCache, Rendered } from './page-cache';
 import { hasNotice, isKnownVisitor, sharedPageKey, type SharedPageKey } from './shared-page-key';
 import { cutAtPlaces, fillPlaces, placeMark } from './personal-places';
-import type { SiteRoute } from '../app/lib/site-routes';
+import type { SiteRoute } from '../app/lib/route-facts';
 import type { SecurityOptions } from './security-headers';
 import { toRequestHead, toWebRequest } from './web-request';
 import { willPass } from './will-pass';

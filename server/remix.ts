@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
-import { siteRoutes, type SiteRoute } from '../app/lib/site-routes';
+import { siteRoutes, type SiteRoute } from '../app/lib/route-facts';
 import { pageHandlers } from './page-handlers';
 import type { PageContext, PlacesRenderer, Renderer } from './engine';
 

@@ -4,7 +4,7 @@ import { localeFromPath } from '../app/i18n/locales';
 import { readCookie } from '../app/lib/cookies';
 import type { PriceGroup } from '../app/lib/price-group';
 import { TOOLS_COOKIE } from '../app/services/operator-api/operator';
-import { findRoute, type SiteRoute } from '../app/lib/site-routes';
+import { findRoute, type SiteRoute } from '../app/lib/route-facts';
 import { CONSENT_COOKIE } from '../app/services/consent/consent';
 
 /** Words for the next page. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { localeFromPath } from '../app/i18n/locales';
 import type { UploadedFile } from '../app/lib/file-rules';
-import { findRoute, type SiteRoute } from '../app/lib/site-routes';
+import { findRoute, type SiteRoute } from '../app/lib/route-facts';
 import { addressKey } from '../app/lib/address-key.server';
 import { checkUrlencoded, formKind, readBody } from './body';
 import { TIME_LIMITS } from './http-server';

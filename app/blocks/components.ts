@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Accordion } from './accordion/accordion';
 import { AnnouncementBar } from './announcement-bar/announcement-bar';
 import { Banner } from './banner/banner';
-import type { BlockProps } from './kit/block';
+import type { BlockProps } from './kit/block-props';
 import { Carousel } from './carousel/carousel';
 import { CategoryGrid } from './category-grid/category-grid';
 import { ColourFamilies } from './colour-families/colour-families';

@@ -5,7 +5,7 @@ import { requireCustomer } from '~/features/page/auth-guard.server';
 import { AddressBookPage } from '~/features/account/address-book/address-book-page';
 import { addressBookAction, nameOf } from '~/features/account/address-book/address-book.server';
 import { loadAddressBook } from '~/features/account/address-book/load-address-book.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 
 export const handle = { script: 'enhance', audience: 'visitor', query: ['edit'] };
 export const meta = pageMeta;

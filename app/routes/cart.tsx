@@ -5,7 +5,7 @@ import { CartPage } from '~/features/buy/cart/cart-page';
 import { formTitle } from '~/features/page/form-title.server';
 import { loadCart } from '~/features/buy/cart/load-cart.server';
 import { checkoutHeaders, paymentPageHeaders } from '~/features/page/payment-page-headers';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 
 export const handle = { script: 'enhance', audience: 'visitor', leadsToPayment: true };
 export const meta = pageMeta;

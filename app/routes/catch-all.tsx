@@ -12,7 +12,7 @@ import {
   loadCategoryPage,
   loadContentPage,
 } from '~/features/browse/category/load-category-page.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import { LISTING_QUERY } from '~/features/browse/category/listing-query';
 import { addToCart } from '~/features/browse/product/add-to-cart.server';
 import {

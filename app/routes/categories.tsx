@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { CategoriesPage } from '~/features/browse/category/categories-page';
 import { CATEGORIES_PATH } from '~/features/browse/category/categories-path';
 import { navigationOf } from '~/features/browse/category/category-navigation';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { translate } from '~/i18n/translate.server';
 
 export const handle = { script: 'enhance', inSitemap: true };

@@ -5,7 +5,7 @@ import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { done, form, formAction, type Sent } from '~/features/page/form-action.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import { ConfirmEmailPage } from '~/features/account/personal-data/confirm-email-page';
 import { linkParams } from '~/features/account/account-fields/account-link.server';
 import type { AccountLinkInput } from '~/services/shop-api';

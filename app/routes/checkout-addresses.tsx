@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { chooseAddressAction, loadChoice } from '~/features/buy/checkout/choose-address.server';
 import { ChooseAddressPage } from '~/features/buy/checkout/choose-address-page';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { translate } from '~/i18n/translate.server';
 
 export const handle = { script: 'none', audience: 'visitor', query: ['kind'] };

@@ -7,7 +7,7 @@ import { emptyCart } from '~/features/buy/checkout/reject-empty-checkout.server'
 import { loadCheckout } from '~/features/buy/checkout/load-checkout.server';
 import { checkoutHeaders, checkoutPageHeaders } from '~/features/page/payment-page-headers';
 import type { PageHandle } from '~/features/page/page-handle';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 
 export const handle: PageHandle = {
   audience: 'visitor',

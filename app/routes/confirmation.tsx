@@ -15,7 +15,7 @@ import { sendGiftCardsForm } from '~/features/after-order/confirmation/send-gift
 import { SoftLoginPage } from '~/features/after-order/confirmation/soft-login-page';
 import { payingKeyholderHeaders, paymentPageHeaders } from '~/features/page/payment-page-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;

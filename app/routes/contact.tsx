@@ -5,7 +5,7 @@ import { newSubmissionId } from '~/features/shop-pages/contact/contact-form.serv
 import { ContactPage } from '~/features/shop-pages/contact/contact-page';
 import { contactAction } from '~/features/shop-pages/contact/send-message.server';
 import { formTitle } from '~/features/page/form-title.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 import { readId } from '~/services/shop-api';

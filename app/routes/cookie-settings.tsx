@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { isAllowed, needsConsent } from '~/services/consent/consent.server';
 import { switchesOf } from '~/services/consent/consent-cookies';
 import { CookieSettingsPage } from '~/features/frame/consent/cookie-settings-page';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { translate } from '~/i18n/translate.server';
 import { CONSENT_GROUPS } from '~/services/consent/consent';
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadDataLink, openDataLinkAction } from '~/features/account/own-data/own-data-link.server';
 import { DataLinkPage } from '~/features/account/own-data/own-data-link-page';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { translate } from '~/i18n/translate.server';
 
 export const handle = { script: 'none', audience: 'keyholder', query: ['visit'] };

@@ -4,7 +4,7 @@ import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.se
 import { RequestOwnDataPage } from '~/features/account/own-data/request-own-data-page';
 import { requestDataAction } from '~/features/account/own-data/request-own-data.server';
 import { formTitle } from '~/features/page/form-title.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 
 /** Filled in for who is known, and stamped for one sending. */
 export const handle = { script: 'none', audience: 'visitor' };

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { requireCustomer } from '~/features/page/auth-guard.server';
 import { formTitle } from '~/features/page/form-title.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { deleteAccountAction } from '~/features/account/own-data/delete-account.server';
 import { DeleteAccountPage } from '~/features/account/own-data/delete-account-page';
 

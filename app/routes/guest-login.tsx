@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireVisitor } from '~/features/page/guest-guard.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { checkoutHeaders, paymentPageHeaders } from '~/features/page/payment-page-headers';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { hasExpress } from '~/features/buy/cart/express.server';
 import { guestLoginAction } from '~/features/buy/guest-login/guest-login.server';
 import { GuestLoginPage } from '~/features/buy/guest-login/guest-login-page';

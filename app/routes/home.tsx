@@ -5,7 +5,7 @@ import { editorBar } from '~/operator/frame/editor-bar.server';
 import { HomePage } from '~/features/shop-pages/home/home-page';
 import { loadHome } from '~/features/shop-pages/home/load-home.server';
 import { organizationData } from '~/features/shop-pages/home/organization-json-ld';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 

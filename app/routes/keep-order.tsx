@@ -6,7 +6,7 @@ import { findOrder, orderLink } from '~/features/after-order/confirmation/load-c
 import { form, formAction, done, Refusal, type Sent } from '~/features/page/form-action.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import { KeepOrderPage } from '~/features/account/keep-order/keep-order-page';
 import { localePath } from '~/i18n/locales';
 import { isShopError, type Order } from '~/services/shop-api';

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireVisitor } from '~/features/page/guest-guard.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { NO_REPLY } from '~/components/ui/form-reply';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { returnPath } from '~/features/page/return-path';
 import { logInAction } from '~/features/account/log-in/log-in.server';
 import { LogInPage } from '~/features/account/log-in/log-in-page';

@@ -5,7 +5,7 @@ import { MolliePaymentPage } from '~/features/after-order/mollie-payment/mollie-
 import { TURN_SECONDS } from '~/features/after-order/mollie-payment/return-query';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
-import { pageMeta, type PageSeo } from '~/features/page/page-meta';
+import { pageMeta, type PageSeo } from '~/features/page/page-seo';
 import { localePath } from '~/i18n/locales';
 
 export const handle = {

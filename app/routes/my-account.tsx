@@ -5,7 +5,7 @@ import { loadAccountHome } from '~/features/account/account-home/load-account-ho
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
 import { requireCustomer } from '~/features/page/auth-guard.server';
 import { shadeAction } from '~/features/account/bought-shades/shade-forms.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 
 export const handle = { script: 'enhance', audience: 'visitor' };
 export const meta = pageMeta;

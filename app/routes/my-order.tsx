@@ -4,7 +4,7 @@ import { accountSeo } from '~/features/account/account-frame/account-seo.server'
 import { requireCustomer } from '~/features/page/auth-guard.server';
 import { ConfirmationPage } from '~/features/after-order/confirmation/confirmation-page';
 import { loadOwnOrder } from '~/features/after-order/confirmation/load-confirmation.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import { paymentPageHeaders } from '~/features/page/payment-page-headers';
 import { useText } from '~/i18n/text';
 import { readId } from '~/services/shop-api';

@@ -4,7 +4,7 @@ import { accountSeo } from '~/features/account/account-frame/account-seo.server'
 import { requireCustomer } from '~/features/page/auth-guard.server';
 import { loadMyOrders } from '~/features/account/my-orders/load-my-orders.server';
 import { MyOrdersPage } from '~/features/account/my-orders/my-orders-page';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 
 export const handle = { script: 'enhance', audience: 'visitor', query: ['page'] };
 export const meta = pageMeta;

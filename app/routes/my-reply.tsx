@@ -7,7 +7,7 @@ import { replyForms } from '~/features/account/reviews/review-forms.server';
 import { suggestName } from '~/features/account/reviews/review-view';
 import { formAction } from '~/features/page/form-action.server';
 import { customer, requireCustomer } from '~/features/page/auth-guard.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 
 export const handle = { script: 'none', audience: 'visitor' };
 export const meta = pageMeta;

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
 import { requireCustomer } from '~/features/page/auth-guard.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import { ReturnsPage } from '~/features/after-order/returns/returns-page';
 
 export const handle = { script: 'enhance', audience: 'visitor', query: ['page'] };

@@ -4,7 +4,7 @@ import { accountSeo } from '~/features/account/account-frame/account-seo.server'
 import { loadMyReviews } from '~/features/account/reviews/load-reviews.server';
 import { MyReviewsPage } from '~/features/account/reviews/my-reviews-page';
 import { requireCustomer } from '~/features/page/auth-guard.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 
 export const handle = { script: 'enhance', audience: 'visitor', query: ['page', 'item'] };
 export const meta = pageMeta;

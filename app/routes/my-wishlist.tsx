@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
 import { customer, requireCustomer } from '~/features/page/auth-guard.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import { loadWishlist } from '~/features/browse/wishlist/load-wishlist.server';
 import { wishlistAction } from '~/features/browse/wishlist/wishlist-form.server';
 import { Wishlist } from '~/features/browse/wishlist/wishlist-page';

@@ -5,7 +5,7 @@ import { requireCustomer } from '~/features/page/auth-guard.server';
 import { returnTitle } from '~/features/account/my-orders/return-link';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import { loadOwnReturn } from '~/features/after-order/returns/load-new-return.server';
 import { newReturnAction } from '~/features/after-order/returns/make-return.server';
 import { NewReturnPage } from '~/features/after-order/returns/new-return-page';

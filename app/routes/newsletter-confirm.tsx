@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import {
   loadNewsletterLink,
   newsletterLinkAction,

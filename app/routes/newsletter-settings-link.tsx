@@ -7,7 +7,7 @@ import {
 } from '~/features/shop-pages/newsletter/newsletter-settings.server';
 import { NewsletterSettingsPage } from '~/features/shop-pages/newsletter/newsletter-settings-page';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 
 /** Of who holds the link of a newsletter mail. */
 export const handle = { script: 'none', audience: 'keyholder' };

@@ -5,7 +5,7 @@ import {
   newsletterSettingsAction,
 } from '~/features/shop-pages/newsletter/newsletter-settings.server';
 import { NewsletterSettingsPage } from '~/features/shop-pages/newsletter/newsletter-settings-page';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 
 /** Of the customer who logged in; everybody else can have a link mailed. */
 export const handle = { script: 'none', audience: 'visitor' };

@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.server';
 import { formTitle } from '~/features/page/form-title.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { NewsletterPage } from '~/features/shop-pages/newsletter/newsletter-page';
 import { signUpAction } from '~/features/shop-pages/newsletter/sign-up.server';
 

@@ -6,7 +6,7 @@ import { loadOffer, offerLink, offerPath } from '~/features/after-order/offer/lo
 import { OfferPage } from '~/features/after-order/offer/offer-page';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import { useText } from '~/i18n/text';
 
 export const handle = { script: 'none', audience: 'keyholder' };

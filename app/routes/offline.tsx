@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { OfflinePage } from '~/features/shop-pages/offline/offline-page';
 import { translate } from '~/i18n/translate.server';
 

@@ -9,7 +9,7 @@ import { loadEditPage } from '~/editor/load/load-edit-page.server';
 import { PANEL_QUERY } from '~/editor/load/panel';
 import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/notice-cookie.server';
 import type { PageHandle } from '~/features/page/page-handle';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import { PICTURE_FILES } from '~/services/operator-api/picture-files';
 
 export const handle: PageHandle = {

@@ -4,7 +4,7 @@ import { operatorLoginAction } from '~/operator/log-in/operator-log-in.server';
 import { OperatorLogInPage } from '~/operator/log-in/operator-log-in-page';
 import { NO_REPLY } from '~/components/ui/form-reply';
 import { formTitle } from '~/features/page/form-title.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { returnPath } from '~/features/page/return-path';
 import { localePath } from '~/i18n/locales';
 import { seeOther } from '~/lib/reply-to-form.server';

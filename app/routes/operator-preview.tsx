@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { DraftView } from '~/editor/preview/draft-view';
 import styles from '~/editor/chrome/editor.css?url';
 import { loadDraftView } from '~/editor/preview/load-draft-view.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 
 export const handle = {
   script: 'none',

@@ -6,7 +6,7 @@ import { requireOperator } from '~/operator/frame/require-operator.server';
 import { teamAction } from '~/operator/team/team-action.server';
 import { TeamPage } from '~/operator/team/team-page';
 import { formTitle } from '~/features/page/form-title.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { may } from '~/services/operator-api/operator';
 
 export const handle = { script: 'none', audience: 'operator' };

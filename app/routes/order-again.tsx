@@ -7,7 +7,7 @@ import {
 } from '~/features/after-order/order-again/order-again.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;

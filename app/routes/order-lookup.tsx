@@ -3,7 +3,7 @@ import { useActionData } from '@remix-run/react';
 import { OrderLookupPage } from '~/features/after-order/order-lookup/order-lookup-page';
 import { lookupAction } from '~/features/after-order/order-lookup/order-lookup.server';
 import { formTitle } from '~/features/page/form-title.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 
 export const handle = { script: 'none' };
 export const meta = pageMeta;

@@ -7,7 +7,7 @@ import {
 } from '~/features/after-order/order-payment/order-payment.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { payingKeyholderHeaders, paymentPageHeaders } from '~/features/page/payment-page-headers';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 
 export const handle = { script: 'none', audience: 'keyholder', leadsToPayment: true };
 export const meta = pageMeta;

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { returnTitle } from '~/features/account/my-orders/return-link';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import { loadOrderReturn } from '~/features/after-order/returns/load-new-return.server';
 import { orderReturnAction } from '~/features/after-order/returns/make-return.server';
 import { NewReturnPage } from '~/features/after-order/returns/new-return-page';

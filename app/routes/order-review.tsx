@@ -7,7 +7,7 @@ import { openOrder } from '~/features/after-order/confirmation/open-order.server
 import { formAction } from '~/features/page/form-action.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import type { RequestContext } from '~/services/context.server';
 
 export const handle = { script: 'none', audience: 'keyholder' };

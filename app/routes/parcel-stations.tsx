@@ -4,7 +4,7 @@ import { chooseStationAction } from '~/features/buy/parcel-stations/choose-stati
 import { loadParcelStations } from '~/features/buy/parcel-stations/load-parcel-stations.server';
 import { ParcelStationsPage } from '~/features/buy/parcel-stations/parcel-stations-page';
 import { formTitle } from '~/features/page/form-title.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 
 export const handle = {
   script: 'enhance',

@@ -4,7 +4,7 @@ import { errorOf } from '~/components/ui/form-reply';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import { linkParams } from '~/features/account/account-fields/account-link.server';
 import { setPasswordAction } from '~/features/account/password-reset/password-reset.server';
 import {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCustomer } from '~/features/page/auth-guard.server';
 import { formTitle } from '~/features/page/form-title.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { personalDataAction } from '~/features/account/personal-data/personal-data.server';
 import { PersonalDataPage } from '~/features/account/personal-data/personal-data-page';
 

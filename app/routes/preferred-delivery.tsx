@@ -4,7 +4,7 @@ import { loadPreferredDelivery } from '~/features/buy/preferred-delivery/load-pr
 import { preferredDeliveryAction } from '~/features/buy/preferred-delivery/preferred-delivery-form.server';
 import { PreferredDeliveryPage } from '~/features/buy/preferred-delivery/preferred-delivery-page';
 import { formTitle } from '~/features/page/form-title.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 
 export const handle = { script: 'enhance', audience: 'visitor' };
 export const meta = pageMeta;

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import styles from '~/editor/chrome/editor.css?url';
 import { SharedDraft } from '~/editor/preview/shared-draft';
 import { loadSharedDraft } from '~/editor/preview/load-shared-draft.server';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;

@@ -8,7 +8,7 @@ import { takeExpress } from '~/features/buy/checkout/take-express.server';
 import { ReadonlyCheckoutPage } from '~/features/buy/checkout/readonly-checkout-page';
 import { checkoutHeaders, checkoutPageHeaders } from '~/features/page/payment-page-headers';
 import type { PageHandle } from '~/features/page/page-handle';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { localePath } from '~/i18n/locales';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
 

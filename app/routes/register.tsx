@@ -5,7 +5,7 @@ import { requireVisitor } from '~/features/page/guest-guard.server';
 import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.server';
 import { countryChoices } from '~/features/buy/addresses/country-choices';
 import { formTitle } from '~/features/page/form-title.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { returnPath } from '~/features/page/return-path';
 import { registerAction } from '~/features/account/registration/register.server';
 import { RegisterPage } from '~/features/account/registration/register-page';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
 import { NO_REPLY } from '~/components/ui/form-reply';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { requestResetAction } from '~/features/account/password-reset/password-reset.server';
 import { ResetPage } from '~/features/account/password-reset/password-reset-pages';
 

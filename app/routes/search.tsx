@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LISTING_QUERY } from '~/features/browse/category/listing-query';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import { loadSearchPage } from '~/features/browse/search/load-search-page.server';
 import { SearchPage } from '~/features/browse/search/search-page';
 

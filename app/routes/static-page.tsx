@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 import { ShippingTermsView } from '~/features/shop-pages/shipping-terms/shipping-terms';
 import { ChallengeNotice } from '~/features/shop-pages/static-page/challenge-notice';
 import { loadStaticPage } from '~/features/shop-pages/static-page/load-static-page.server';

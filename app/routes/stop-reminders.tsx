@@ -2,7 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { stopRemindersAction } from '~/features/account/bought-shades/stop-reminders.server';
 import { StopRemindersPage } from '~/features/account/bought-shades/stop-reminders-page';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { translate } from '~/i18n/translate.server';
 
 export const handle = { script: 'none', audience: 'keyholder' };

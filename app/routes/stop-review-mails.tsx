@@ -5,7 +5,7 @@ import {
   stopReviewMailsAction,
 } from '~/features/account/review-mails/stop-review-mails.server';
 import { StopReviewMailsPage } from '~/features/account/review-mails/stop-review-mails-page';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { translate } from '~/i18n/translate.server';
 
 export const handle = { script: 'none', audience: 'keyholder' };

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { LISTING_QUERY } from '~/features/browse/category/listing-query';
 import { loadTagPage } from '~/features/browse/tag/load-tag-page.server';
 import { TagPage } from '~/features/browse/tag/tag-page';
-import { pageMeta } from '~/features/page/page-meta';
+import { pageMeta } from '~/features/page/page-seo';
 
 export const handle = { query: LISTING_QUERY };
 export const meta = pageMeta;

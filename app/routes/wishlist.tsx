@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { loadWishlist } from '~/features/browse/wishlist/load-wishlist.server';
 import { wishlistAction } from '~/features/browse/wishlist/wishlist-form.server';
 import { anybody } from '~/features/page/form-action.server';

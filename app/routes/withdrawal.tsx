@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { returnLink } from '~/features/account/my-orders/return-link';
-import { pageMeta, pageSeo } from '~/features/page/page-meta';
+import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { findOrderToWithdraw } from '~/features/after-order/withdrawal/find-choice.server';
 import { orderChoice } from '~/features/after-order/withdrawal/order-choice';
 import { valuesOf } from '~/features/after-order/withdrawal/order-values';

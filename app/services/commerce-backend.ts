@@ -27,7 +27,7 @@ import { sweepFiles } from './commerce/visitors/order-property-files/forget-file
 import { formGuard } from './commerce/ground/form-guard/form-guard';
 import { storedRetention } from './commerce/ground/settings/retention';
 import { sessionDays } from './commerce/visitors/sessions/session-lifetime';
-import { hookFrom } from './commerce/ground/hooks';
+import { hookFrom } from './commerce/ground/test-hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
 import { openOperatorAccess } from './commerce/team/operators/operator-access';
 import { bindOperator } from './commerce/team/bind-operator';

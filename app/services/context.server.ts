@@ -1,7 +1,7 @@
 import type { Locale, LocalePrefix } from '~/i18n/locales';
 import type { UploadedFile } from '~/lib/file-rules';
 import type { PriceGroup } from '~/lib/price-group';
-import type { SiteRoute } from '~/lib/site-routes';
+import type { SiteRoute } from '~/lib/route-facts';
 import type { Backend, OpenShop, Visitor } from './backend';
 import type { BotCheck } from './bot-check/bot-check';
 import type { ConsentState } from './consent/consent';

@@ -9,7 +9,7 @@ import {
   findReviews,
   listWaiting,
   type ReviewRow,
-} from '../../app/services/commerce/people/reviews/list-reviews';
+} from '../../app/services/commerce/people/reviews/waiting-reviews';
 import { isShopError } from '../../app/services/shop-api';
 import { LIMITS } from '../../app/services/shop-api/entities/field-limits';
 import {

@@ -7,14 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkedShop } from './contract';
 import type { Backend } from '../../app/services/backend';
 import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
-import {
-  plentysystemsClient,
-  type RemoteClient,
-} from '../../app/services/remote/plentysystems/client';
+import { plentysystemsClient, type RemoteClient } from '../../app/services/remote/own-shop/client';
 import { cookieJar } from '../../app/services/remote/shop-behind/cookie-jar';
 import { RemoteFailure } from '../../app/services/remote/shop-behind/remote-failure';
 import { incomingFolder } from '../../app/services/files/private-folder';
-import { createRemoteBackend } from '../../app/services/remote/remote-backend';
+import { createRemoteBackend } from '../../app/services/remote/own-shop-backend';
 import { isShopError, type Block, type ShopApi } from '../../app/services/shop-api';
 import { createWireCalls } from '../../server/wire-calls';
 import { addPaintShop } from '../support/paint-shop';

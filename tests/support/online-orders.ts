@@ -4,7 +4,7 @@ import {
   transact,
   type CommerceContext,
 } from '../../app/services/commerce/ground/commerce-context';
-import type { Hook } from '../../app/services/commerce/ground/hooks';
+import type { Hook } from '../../app/services/commerce/ground/test-hooks';
 import { startOutbox } from '../../app/services/commerce/ground/outbox/run-outbox';
 import { ledgerCheck } from '../../app/services/commerce/jobs/ledger/ledger-check';
 import { paymentHandlers } from '../../app/services/commerce/orders/online-payments/payment-handlers';

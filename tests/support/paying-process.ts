@@ -10,7 +10,7 @@ import {
   type CommerceContext,
 } from '../../app/services/commerce/ground/commerce-context';
 import { databaseOn } from '../../app/services/commerce/ground/database';
-import { hookFrom } from '../../app/services/commerce/ground/hooks';
+import { hookFrom } from '../../app/services/commerce/ground/test-hooks';
 import { startOutbox } from '../../app/services/commerce/ground/outbox/run-outbox';
 import { createReference } from '../../app/services/commerce/ground/reference/reference';
 import { settleExpress } from '../../app/services/commerce/orders/express-payments/send-back';

@@ -6,7 +6,7 @@ import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-m
 import { bindCommerce } from '../../app/services/commerce/engine/commerce';
 import { requestContext } from '../../app/services/commerce/ground/commerce-context';
 import { databaseOn } from '../../app/services/commerce/ground/database';
-import { hookFrom } from '../../app/services/commerce/ground/hooks';
+import { hookFrom } from '../../app/services/commerce/ground/test-hooks';
 import { createReference } from '../../app/services/commerce/ground/reference/reference';
 import { openPool } from '../../database/connect';
 import { findVisitor } from '../../app/services/commerce/visitors/sessions/find-visitor';

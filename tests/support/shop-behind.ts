@@ -5,13 +5,10 @@ import type { Locale } from '../../app/i18n/locales';
 import { readCookie } from '../../app/lib/cookies';
 import type { Asked, OpenShop } from '../../app/services/backend';
 import { incomingFolder, makePrivateFolder } from '../../app/services/files/private-folder';
-import { bindShop } from '../../app/services/remote/plentysystems/bind-remote';
-import {
-  plentysystemsClient,
-  type RemoteClient,
-} from '../../app/services/remote/plentysystems/client';
+import { bindShop } from '../../app/services/remote/own-shop/bind-remote';
+import { plentysystemsClient, type RemoteClient } from '../../app/services/remote/own-shop/client';
 import { cookieJar } from '../../app/services/remote/shop-behind/cookie-jar';
-import { openVisit } from '../../app/services/remote/plentysystems/visit';
+import { openVisit } from '../../app/services/remote/own-shop/visit';
 import { sessionCookie, sessionCookieName } from '../../app/services/session-cookie';
 import type { ShopApi } from '../../app/services/shop-api';
 import { createOwnCalls } from '../../app/services/wire/own/own-calls';

@@ -10,7 +10,7 @@ import {
 } from '../../app/services/commerce/ground/commerce-context';
 import { createReference } from '../../app/services/commerce/ground/reference/reference';
 import { databaseOn } from '../../app/services/commerce/ground/database';
-import type { Hook } from '../../app/services/commerce/ground/hooks';
+import type { Hook } from '../../app/services/commerce/ground/test-hooks';
 import { sessionDays } from '../../app/services/commerce/visitors/sessions/session-lifetime';
 import { findVisitor } from '../../app/services/commerce/visitors/sessions/find-visitor';
 import type { OpenShop } from '../../app/services/backend';

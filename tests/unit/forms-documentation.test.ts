@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, test } from 'vitest';
 import type { ZodType } from 'zod/v4';
-import { fieldsOf } from '~/features/page/schema-fields';
+import { fieldsOf } from '~/features/page/fields-of-schema';
 import { PAGES } from '../../remix.config.js';
 
 /** docs/forms.md against the schemas by which the actions read their forms. */

@@ -1,6 +1,6 @@
 import { JsonLd } from '~/components/json-ld';
 import { Details } from '~/components/ui/details';
-import type { BlockProps } from '../kit/block';
+import type { BlockProps } from '../kit/block-props';
 import { BlockText } from '../kit/block-text';
 import { FieldText, useFieldMark, useIsShown } from '../kit/field-mark';
 import type { AccordionContent } from './schema';

@@ -1,5 +1,5 @@
 import { readableOn } from '~/lib/contrast';
-import type { BlockProps } from '../kit/block';
+import type { BlockProps } from '../kit/block-props';
 import { useLink } from '../kit/use-link';
 import { ColourScope } from '../kit/colour-scope';
 import { FieldText, useIsShown } from '../kit/field-mark';

@@ -1,5 +1,5 @@
 import { classNames } from '~/components/ui/class-names';
-import type { BlockProps } from '../kit/block';
+import type { BlockProps } from '../kit/block-props';
 import { BlockText } from '../kit/block-text';
 import { ScreenPicture } from '../kit/screen-picture';
 import type { BannerContent } from './schema';

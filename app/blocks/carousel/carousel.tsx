@@ -1,6 +1,6 @@
 import { Icon } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
-import type { BlockProps } from '../kit/block';
+import type { BlockProps } from '../kit/block-props';
 import { ColourScope } from '../kit/colour-scope';
 import type { CarouselConfiguration } from './schema';
 

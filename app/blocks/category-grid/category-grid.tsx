@@ -1,7 +1,7 @@
 import { Picture } from '~/components/ui/picture';
 import { Swatch } from '~/components/ui/swatch';
 import { useText } from '~/i18n/text';
-import type { BlockProps } from '../kit/block';
+import type { BlockProps } from '../kit/block-props';
 import { BlockText } from '../kit/block-text';
 import type { CategoryCard } from './data.server';
 import type { CategoryGridContent } from './schema';

@@ -1,6 +1,6 @@
 import { Swatch } from '~/components/ui/swatch';
 import { useText } from '~/i18n/text';
-import type { BlockProps } from '../kit/block';
+import type { BlockProps } from '../kit/block-props';
 import { BlockText } from '../kit/block-text';
 import type { ColourFamily } from './data.server';
 import type { ColourFamiliesContent } from './schema';

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../kit/block';
+import type { BlockProps } from '../kit/block-props';
 import { ScreenPicture } from '../kit/screen-picture';
 import type { ImageContent } from './schema';
 

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../kit/block';
+import type { BlockProps } from '../kit/block-props';
 import type { MultiGridConfiguration } from './schema';
 
 /** Blocks side by side from 768 px, below each other on phones. */

@@ -1,7 +1,7 @@
 import { askedNames } from '~/components/newsletter-form/asked-names';
 import { NewsletterForm } from '~/components/newsletter-form/newsletter-form';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
-import type { BlockProps } from '../kit/block';
+import type { BlockProps } from '../kit/block-props';
 import { BlockText } from '../kit/block-text';
 import { ColourScope } from '../kit/colour-scope';
 import { FieldText, useIsShown } from '../kit/field-mark';

@@ -2,7 +2,7 @@ import { CardList } from '~/components/product-card/card-list';
 import type { ProductCardView } from '~/components/product-card/product-card-view';
 import { PricesNote } from '~/components/ui/price';
 import { useText } from '~/i18n/text';
-import type { BlockProps } from '../kit/block';
+import type { BlockProps } from '../kit/block-props';
 import { BlockText } from '../kit/block-text';
 import { useFieldMark } from '../kit/field-mark';
 import { SliderArrow } from '../carousel/carousel';

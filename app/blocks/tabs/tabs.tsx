@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useText } from '~/i18n/text';
-import type { BlockProps } from '../kit/block';
+import type { BlockProps } from '../kit/block-props';
 import { FieldText } from '../kit/field-mark';
 import type { TabConfiguration } from './schema';
 

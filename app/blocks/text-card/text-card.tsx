@@ -1,4 +1,4 @@
-import type { BlockProps } from '../kit/block';
+import type { BlockProps } from '../kit/block-props';
 import { BlockText } from '../kit/block-text';
 import type { TextCardContent } from './schema';
 

@@ -1,7 +1,7 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
 import { videoOf, type Video as Film } from '~/lib/video';
-import type { BlockProps } from '../kit/block';
+import type { BlockProps } from '../kit/block-props';
 import { BlockText } from '../kit/block-text';
 import type { VideoConsent } from './data.server';
 import type { VideoContent } from './schema';

@@ -13,7 +13,7 @@ import {
   undoEdit,
 } from '../drafts.server';
 import { editorStore } from '../editor-store.server';
-import { templateOf } from '../load/editable-page.server';
+import { templateOf } from '../load/edited-page.server';
 import { idOf } from '../load/read-edit-form.server';
 import {
   back,

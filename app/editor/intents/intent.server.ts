@@ -16,7 +16,7 @@ import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import type { DesignValues } from '~/services/operator-api/design';
 import { may, type Operator, type Right } from '~/services/operator-api/operator';
 import type { CommandError, CommandProblem } from '../document/commands';
-import type { EditedPage } from '../load/editable-page.server';
+import type { EditedPage } from '../load/edited-page.server';
 import type { CommentTyped } from '../load/comments-panel';
 import type { authorOf } from '../load/load-edit-page.server';
 import type { PickerTyped } from '../load/picker';

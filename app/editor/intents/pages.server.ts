@@ -5,7 +5,7 @@ import { idText } from '~/features/page/id-field.server';
 import { translatorFor } from '~/i18n/translate.server';
 import { newPageSchema, type PageSetting } from '~/services/operator-api/categories';
 import { isShopError, readId, type ShopError } from '~/services/shop-api';
-import { flatPages } from '../load/editable-page.server';
+import { flatPages } from '../load/edited-page.server';
 import { idOf } from '../load/read-edit-form.server';
 import { readPageForm } from '../load/page-form.server';
 import { GENERAL_SETTINGS, SEO_SETTINGS, type PageValues } from '../load/page-settings';

@@ -15,7 +15,7 @@ import { parsePlace, placeText } from '../document/place-text';
 import { siblingsIn, type Document, type Place } from '../document/tree';
 import { placeName } from '../place-name';
 import { ADD_PARTS, type AddPanel, type Offer, type OfferGroup, type OwnOffer } from './add-panel';
-import { flatPages, type EditedPage } from './editable-page.server';
+import { flatPages, type EditedPage } from './edited-page.server';
 import { readySections, sectionsOfPage } from './sections.server';
 
 type Asked = { document: Document; page: EditedPage; pages: PageTreeItem[]; operator: Operator };

@@ -3,7 +3,7 @@ import type { Operator } from '~/services/operator-api/operator';
 import { blockTitle } from '~/blocks/block-title';
 import { findBlock, uuidsOf, type Document } from '../document/tree';
 import { discussionView, type CommentsPanel } from './comments-panel';
-import type { EditedPage } from './editable-page.server';
+import type { EditedPage } from './edited-page.server';
 
 type Asked = { document: Document; page: EditedPage; operator: Operator };
 

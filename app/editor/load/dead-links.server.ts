@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { localeFromPath } from '~/i18n/locales';
-import { findRoute } from '~/lib/site-routes';
+import { findRoute } from '~/lib/route-facts';
 import { RESERVED_SEGMENTS } from '~/services/operator-api/reserved-segments';
 
 type Asked = Pick<AppLoadContext, 'shop' | 'routes' | 'publicOrigin'>;

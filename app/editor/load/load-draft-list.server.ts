@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { previewPath } from '~/operator/frame/edit-path';
 import { translate } from '~/i18n/translate.server';
-import { pageOf } from './editable-page.server';
+import { pageOf } from './edited-page.server';
 
 /** Drafts of pages in the language of the request, those changed last first, and how many of others. */
 export async function loadDraftList(context: AppLoadContext) {

@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { pageSeo } from '~/features/page/page-meta';
+import { pageSeo } from '~/features/page/page-seo';
 import { localePath } from '~/i18n/locales';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
 import { translate } from '~/i18n/translate.server';
@@ -14,7 +14,7 @@ import { openDraft } from '../drafts.server';
 import { checkPage } from '../document/check/check-page';
 import { editorStore } from '../editor-store.server';
 import { checkPanel } from './check-panel.server';
-import { findEditedPage, type EditedPage } from './editable-page.server';
+import { findEditedPage, type EditedPage } from './edited-page.server';
 import { findHeadline } from './find-headline.server';
 import { loadPanel } from './load-panel.server';
 import { loadPageFacts } from './page-facts.server';

@@ -3,7 +3,7 @@ import { loadContentPage } from '~/features/browse/category/load-category-page.s
 import { loadFrame } from '~/features/frame/shop-frame/load-frame.server';
 import type { Block } from '~/services/shop-api';
 import { loadBlockData } from '~/blocks/load-block-data.server';
-import type { EditedPage } from './editable-page.server';
+import type { EditedPage } from './edited-page.server';
 
 /**
  * The shop's own page as it is with these blocks, and its frame; `content` null: the home page is its

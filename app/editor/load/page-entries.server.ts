@@ -1,7 +1,7 @@
 import { editPath } from '~/operator/frame/edit-path';
 import type { PageTreeItem } from '~/services/operator-api/categories';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
-import type { EditedPage } from './editable-page.server';
+import type { EditedPage } from './edited-page.server';
 import type { PageEntry } from './pages-panel';
 
 /** The home page, which leads every list of pages although no tree holds it (§2). */

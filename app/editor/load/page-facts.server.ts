@@ -7,7 +7,7 @@ import type { OtherLanguage, PageFacts } from '../document/check/finding';
 import { linksOfBlock } from '../document/check/links-of-block';
 import type { Document } from '../document/tree';
 import { findDeadLinks } from './dead-links.server';
-import type { EditedPage } from './editable-page.server';
+import type { EditedPage } from './edited-page.server';
 
 /** The page as it is shown, as far as the check asks. */
 export type ShownPage = { hasOwnHeading: boolean; blockData: BlockData };

@@ -1,6 +1,6 @@
 import { editPath } from '~/operator/frame/edit-path';
 import type { PageTreeItem } from '~/services/operator-api/categories';
-import type { EditedPage } from './editable-page.server';
+import type { EditedPage } from './edited-page.server';
 import { entryOf, flatEntries, homeEntry } from './page-entries.server';
 
 /** All pages for the toolbar, the home page first (§2); each leads to where it can be changed. */

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { translate } from '~/i18n/translate.server';
 import { may, type Operator } from '~/services/operator-api/operator';
-import { DEEPEST_LEVEL } from '~/services/operator-api/category-limits';
+import { DEEPEST_LEVEL } from '~/services/operator-api/page-limits';
 import type { PageTreeItem } from '~/services/operator-api/categories';
 import { readId } from '~/services/shop-api';
-import { flatPages, type EditedPage } from './editable-page.server';
+import { flatPages, type EditedPage } from './edited-page.server';
 import { entryOf, flatEntries, homeEntry } from './page-entries.server';
 import { pageValues } from './page-form.server';
 import type { PageEntry, PagesPanel } from './pages-panel';

@@ -3,7 +3,7 @@ import { editPath } from '~/operator/frame/edit-path';
 import { translate } from '~/i18n/translate.server';
 import type { PageTreeItem } from '~/services/operator-api/categories';
 import type { StorageUse } from '~/services/operator-api/pictures';
-import { flatPages } from './editable-page.server';
+import { flatPages } from './edited-page.server';
 import type { PicturesPanel, PictureUse } from './pictures-panel';
 
 /** The panel of the shop's pictures; null where the address does not open it. */

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { onShopClock } from '~/lib/shop-time';
 import { may, type Operator } from '~/services/operator-api/operator';
 import type { Author } from '../drafts.server';
-import type { EditedPage } from './editable-page.server';
+import type { EditedPage } from './edited-page.server';
 import type { Panel } from './panel';
 
 /** The panels about what happens to a draft besides editing it; null for others. */

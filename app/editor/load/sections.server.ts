@@ -8,7 +8,7 @@ import { editorStore } from '../editor-store.server';
 import { goodsOfShop } from '../patterns/goods-of-shop';
 import type { Pattern } from '../patterns/pattern';
 import { readyPatterns } from '../patterns/ready-patterns';
-import { pageOf } from './editable-page.server';
+import { pageOf } from './edited-page.server';
 
 const newUuid = () => crypto.randomUUID();
 

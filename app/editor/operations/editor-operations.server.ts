@@ -12,7 +12,7 @@ import {
   type Language,
 } from '~/services/shop-api';
 import { cleanBlocks } from '~/blocks/clean-blocks.server';
-import { flatPages } from '../load/editable-page.server';
+import { flatPages } from '../load/edited-page.server';
 import { parseBlocks } from './parse-blocks.server';
 
 const TRIES = 5;

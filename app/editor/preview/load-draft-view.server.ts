@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { editPath, previewPath } from '~/operator/frame/edit-path';
 import { requireOperator } from '~/operator/frame/require-operator.server';
-import { pageSeo } from '~/features/page/page-meta';
+import { pageSeo } from '~/features/page/page-seo';
 import { translate } from '~/i18n/translate.server';
 import { may, type Operator } from '~/services/operator-api/operator';
 import { openDraft } from '../drafts.server';

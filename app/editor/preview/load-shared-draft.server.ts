@@ -1,8 +1,8 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { pageSeo } from '~/features/page/page-meta';
+import { pageSeo } from '~/features/page/page-seo';
 import { canonicalPrefix, isOffered, localePath } from '~/i18n/locales';
 import { openDraft } from '../drafts.server';
-import { pageOf } from '../load/editable-page.server';
+import { pageOf } from '../load/edited-page.server';
 import { authorOf } from '../load/load-edit-page.server';
 import { shopPage } from '../load/page-as-shown.server';
 

@@ -21,7 +21,7 @@ import {
   type Problem,
   type Texts,
 } from './form-problems.server';
-import { fieldsOf, schemasOf } from './schema-fields';
+import { fieldsOf, schemasOf } from './fields-of-schema';
 
 /** What the page of a refused form is told: all that was posted, passwords apart, and what is wrong. */
 export type FormReply = { values: Record<string, string>; errors: SummaryError[] };

@@ -6,7 +6,7 @@ import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { TextKey, TextValues } from '~/i18n/translator';
 import { isShopError } from '~/services/shop-api';
-import { failureKey, failureValues } from './failure.server';
+import { failureKey, failureValues } from './failure-text.server';
 
 /** What is wrong with a field: a stable code, and its words, which the code finds if none are given. */
 export type Problem = {

@@ -1,7 +1,7 @@
 import type { TextKey } from '~/i18n/translator';
 import type { RequestContext } from '~/services/context.server';
 import { formTitle } from './form-title.server';
-import { pageSeo, type PageSeo } from './page-meta';
+import { pageSeo, type PageSeo } from './page-seo';
 
 /**
  * Title and addresses of a page whose address holds a key: it is one person's own, so no search engine

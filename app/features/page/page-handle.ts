@@ -1,5 +1,5 @@
 import type { ScriptSize } from '~/lib/script-size';
-import type { RouteFacts } from '~/lib/site-routes';
+import type { RouteFacts } from '~/lib/route-facts';
 import type { Namespace } from '~/i18n/dictionaries/types';
 
 /**

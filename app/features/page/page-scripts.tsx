@@ -5,7 +5,7 @@ import { Scripts, useMatches } from '@remix-run/react';
 import enhanceUrl from '~/enhance/index?worker&url';
 import { useText } from '~/i18n/text';
 import { scriptSize } from '~/lib/script-size';
-import { fixedPart, type SiteRoute } from '~/lib/site-routes';
+import { fixedPart, type SiteRoute } from '~/lib/route-facts';
 import { pickTexts } from '~/i18n/create-i18n';
 import type { Namespace } from '~/i18n/dictionaries/types';
 import { hydratedTexts, type PageHandle } from './page-handle';

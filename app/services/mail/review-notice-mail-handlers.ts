@@ -1,7 +1,7 @@
 import { jobContext } from '../commerce/ground/commerce-context';
 import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
 import { authorOf } from '../commerce/people/reviews/review-author';
-import { findReviews } from '../commerce/people/reviews/list-reviews';
+import { findReviews } from '../commerce/people/reviews/waiting-reviews';
 import type { HandlerOptions, MailSender } from './mail-sender';
 import { reviewNoticeMail, reviewRefusedMail } from './review-notice-mails';
 

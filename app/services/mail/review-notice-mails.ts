@@ -1,6 +1,6 @@
 import { dateTime } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
-import type { ReviewRow } from '../commerce/people/reviews/list-reviews';
+import type { ReviewRow } from '../commerce/people/reviews/waiting-reviews';
 import type { ShopConfiguration } from '../shop-api';
 import { letter, pageAddress, paragraph, type MailFrame } from './letter';
 import type { MailDocument, MailPart } from './mail-document';

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { idSchema, lineSchema, robotsSchema, type Language } from '../shop-api';
 import type { Operator } from './operator';
-import { PAGE_LIMITS, PAGE_TYPES } from './category-limits';
+import { PAGE_LIMITS, PAGE_TYPES } from './page-limits';
 
 /** A name that is more than a number, which would read like an id (§5 "Add page"). */
 const nameSchema = lineSchema(PAGE_LIMITS.name)

@@ -10,7 +10,7 @@ import { failure, plainText, refusal, success, type WireAnswer } from './frame/e
 import { localeOf, referrerOf } from './frame/headers';
 import type { EditorFor, TakeFile, WireCall, WireOperation, WireTable } from './frame/operation';
 import { ALLOW, crossOriginHeaders, preflightHeaders } from './frame/origins';
-import { causeOf, eventsOf } from './shapes/events';
+import { causeOf, eventsOf } from './shapes/answer-events';
 import { nameSession, readWireSession } from './frame/session-names';
 import { createOwnCalls } from './own/own-calls';
 import type { WireRequest } from './wire-request';

@@ -5,7 +5,7 @@ import type { EditPageData } from '../../load/load-edit-page.server';
 import { useIsWriting } from '../../in-place/held-content';
 import { useEditQueue } from '../../live/edit-queue';
 import { BarMenu } from './bar-menu';
-import { useBarHeight } from './bar-height';
+import { useBarHeight } from './use-bar-height';
 import { CheckNote } from './check-note';
 import { CommandForm } from '../command-form';
 import { useEditedPlace } from '../edit-context';

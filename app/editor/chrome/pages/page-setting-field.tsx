@@ -3,7 +3,7 @@ import type { SummaryError } from '~/components/ui/error-summary';
 import { Select, type Option } from '~/components/ui/select';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { PAGE_LIMITS, PAGE_ROBOTS, PAGE_TYPES } from '~/services/operator-api/category-limits';
+import { PAGE_LIMITS, PAGE_ROBOTS, PAGE_TYPES } from '~/services/operator-api/page-limits';
 import type { PageSetting } from '~/services/operator-api/categories';
 import { SWITCHES } from '../../load/page-settings';
 

@@ -1,5 +1,5 @@
 import { formTitle } from '~/features/page/form-title.server';
-import { pageSeo, type PageSeo } from '~/features/page/page-meta';
+import { pageSeo, type PageSeo } from '~/features/page/page-seo';
 import type { TextKey } from '~/i18n/translator';
 import type { RequestContext } from '~/services/context.server';
 

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { requireCustomer } from '~/features/page/auth-guard.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { failureText } from '~/features/page/failure.server';
+import { failureText } from '~/features/page/failure-text.server';
 import { translatorFor } from '~/i18n/translate.server';
 import { vatNotes } from '~/services/order-text/vat-notes';
 import { localePath } from '~/i18n/locales';

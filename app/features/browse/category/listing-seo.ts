@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { canonicalAddress } from '~/features/page/page-addresses';
-import { pageSeo, withQuery, type PageSeo, type SeoInput } from '~/features/page/page-meta';
+import { pageSeo, withQuery, type PageSeo, type SeoInput } from '~/features/page/page-seo';
 import { listingSearch } from './listing-query';
 import { searchOfPage, type ListingView } from './listing-view';
 

@@ -1,5 +1,5 @@
 import type { SummaryError } from '~/components/ui/error-summary';
-import { failureText } from '~/features/page/failure.server';
+import { failureText } from '~/features/page/failure-text.server';
 import { integer } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';

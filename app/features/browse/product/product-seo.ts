@@ -1,6 +1,6 @@
 import { pictureView } from '~/components/ui/picture-view';
 import { alternateLinks, canonicalUrl } from '~/features/page/page-addresses';
-import { pageSeo, type PageSeo } from '~/features/page/page-meta';
+import { pageSeo, type PageSeo } from '~/features/page/page-seo';
 import type { RequestContext } from '~/services/context.server';
 import type { Product } from '~/services/shop-api';
 

@@ -6,7 +6,7 @@ import {
   parseOpenFilters,
 } from '~/features/browse/category/listing-query';
 import { listingView, type ListingView } from '~/features/browse/category/listing-view';
-import { pageSeo, withQuery } from '~/features/page/page-meta';
+import { pageSeo, withQuery } from '~/features/page/page-seo';
 import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';

@@ -1,7 +1,7 @@
 import { parse } from '@conform-to/react';
 import type { FieldError } from '~/components/ui/field';
 import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
-import { failureKey, failureValues } from '~/features/page/failure.server';
+import { failureKey, failureValues } from '~/features/page/failure-text.server';
 import { translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
 import type { ShopError } from '~/services/shop-api';

@@ -5,7 +5,7 @@ import { noticeLines } from '~/features/buy/cart/load-cart.server';
 import { localePath } from '~/i18n/locales';
 import { preferredDeliveryLines } from '~/i18n/preferred-delivery-lines';
 import { translatorFor } from '~/i18n/translate.server';
-import { preselected } from '~/lib/preselected';
+import { preselected } from '~/lib/preselected-method';
 import type { PriceGroup } from '~/lib/price-group';
 import type { RequestContext } from '~/services/context.server';
 import type { Address, Cart, Checkout, Country, PaymentMethod } from '~/services/shop-api';

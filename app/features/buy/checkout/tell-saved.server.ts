@@ -1,4 +1,4 @@
-import { failureText } from '~/features/page/failure.server';
+import { failureText } from '~/features/page/failure-text.server';
 import { ShopError, type RefusedChange, type SavedCheckout } from '~/services/shop-api';
 import { ADDRESS_FIELDS } from './checkout-forms.server';
 import { addFailure, type CheckoutPost } from './checkout-post.server';

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { emptyCart } from '~/features/buy/checkout/reject-empty-checkout.server';
 import { addressOf } from '~/features/buy/checkout/address-of.server';
-import { failureText } from '~/features/page/failure.server';
+import { failureText } from '~/features/page/failure-text.server';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Locale } from '~/i18n/locales';
 import { stationOffer } from '~/features/buy/checkout/station-offer.server';

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { offeredLocales } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
-import type { PageSeo } from '~/features/page/page-meta';
+import type { PageSeo } from '~/features/page/page-seo';
 
 type LanguageSwitcherProps = {
   /** Path and query without prefix. */

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from '@remix-run/react';
-import type { RouteFacts } from '~/lib/site-routes';
+import type { RouteFacts } from '~/lib/route-facts';
 
 /** The path an error page may show; null where the address holds a key, which no page repeats. */
 export function useShownPath(): string | null {

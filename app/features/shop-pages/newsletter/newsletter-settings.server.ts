@@ -8,7 +8,7 @@ import {
   type Sent,
 } from '~/features/page/form-action.server';
 import { formTitle } from '~/features/page/form-title.server';
-import { pageSeo } from '~/features/page/page-meta';
+import { pageSeo } from '~/features/page/page-seo';
 import { returnPath } from '~/features/page/return-path';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';

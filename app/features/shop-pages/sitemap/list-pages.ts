@@ -1,7 +1,7 @@
 import { canonicalAddress, canonicalUrl } from '~/features/page/page-addresses';
 import { mayBeIndexed, pageRobots } from '~/features/page/page-robots';
 import { offeredLocales } from '~/i18n/locales';
-import type { SiteRoute } from '~/lib/site-routes';
+import type { SiteRoute } from '~/lib/route-facts';
 import { STATIC_PAGES } from '~/features/shop-pages/static-page/static-pages';
 import type { PageDates, ShopConfiguration, Sitemap, SitemapGoods } from '~/services/shop-api';
 import type { SitemapPage } from './sitemap-page';

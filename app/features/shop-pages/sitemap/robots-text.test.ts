@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { LOCALES, offerLocales } from '~/i18n/locales';
-import type { SiteRoute } from '~/lib/site-routes';
+import type { SiteRoute } from '~/lib/route-facts';
 import { robotsText } from './robots-text';
 
 const ROUTES: SiteRoute[] = [

@@ -1,6 +1,6 @@
 import { canonicalUrl } from '~/features/page/page-addresses';
 import { defaultLocale } from '~/i18n/locales';
-import { fixedPart, type SiteRoute } from '~/lib/site-routes';
+import { fixedPart, type SiteRoute } from '~/lib/route-facts';
 
 /**
  * What crawlers are told to leave alone: form targets and pages that are one visitor's, each with what

@@ -1,5 +1,5 @@
 import { data, type AppLoadContext } from '@remix-run/node';
-import { pageSeo } from '~/features/page/page-meta';
+import { pageSeo } from '~/features/page/page-seo';
 import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 import { STATIC_PAGES } from './static-pages';

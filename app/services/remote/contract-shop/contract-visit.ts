@@ -1,5 +1,5 @@
 import { changesSomething, isShopError } from '~/services/shop-api';
-import { openCalls, type Caller } from '~/services/remote/shop-behind/calls';
+import { openCalls, type Caller } from '~/services/remote/shop-behind/visitor-calls';
 import type { Reply } from '~/services/remote/shop-behind/transport';
 import type { ContractClient } from './contract-client';
 

@@ -1,5 +1,5 @@
 import type { OperatorApi } from '~/services/operator-api/operator-api';
-import { bindOperator } from '~/services/remote/plentysystems/bind-remote';
+import { bindOperator } from '~/services/remote/own-shop/bind-remote';
 import { notOffered } from './not-offered';
 
 /** What pages read before anybody has signed in, and what they read then. */

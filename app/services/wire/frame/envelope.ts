@@ -2,7 +2,7 @@ import { errorText } from '~/i18n/error-text';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { ShopError } from '~/services/shop-api';
-import type { Events } from '../shapes/events';
+import type { Events } from '../shapes/answer-events';
 
 /** What goes back: text for what is no call of an operation, else an envelope. */
 export type WireAnswer = {

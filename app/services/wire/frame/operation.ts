@@ -5,7 +5,7 @@ import type { OperatorApi } from '~/services/operator-api/operator-api';
 import type { Language } from '~/services/shop-api';
 import type { RequestContext } from '~/services/context.server';
 import type { Shaper } from '../shapes/shaper';
-import type { Events } from '../shapes/events';
+import type { Events } from '../shapes/answer-events';
 
 /** What an operation is given besides its argument: the shop of whoever calls, and what the headers say. */
 export type WireCall = Pick<

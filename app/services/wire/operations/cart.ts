@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import type { AddCartItemInput, Cart } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { toWireBasket, toWireCart, wireBasketSchema, wireCartSchema } from '../shapes/cart';
-import { basketChanged, checkoutChanged, itemsTouched } from '../shapes/events';
+import { basketChanged, checkoutChanged, itemsTouched } from '../shapes/answer-events';
 import { wireIdSchema, wireQuantitySchema } from '../shapes/primitives';
 
 const orderParamSchema = z.strictObject({

@@ -8,7 +8,7 @@ import {
   wirePaymentMethodSchema,
   wireShippingMethodSchema,
 } from '../shapes/checkout';
-import { basketChanged, checkoutChanged } from '../shapes/events';
+import { basketChanged, checkoutChanged } from '../shapes/answer-events';
 import { toWireOrder, wireOrderSchema } from '../shapes/order/order';
 import { wireIdSchema } from '../shapes/primitives';
 

@@ -3,7 +3,7 @@ import { REGION } from '~/i18n/format';
 import { PREFERRED_SERVICES } from '~/services/shop-api/entities/preferred-delivery';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { operation, type WireTable } from '../frame/operation';
-import { basketChanged, checkoutChanged } from '../shapes/events';
+import { basketChanged, checkoutChanged } from '../shapes/answer-events';
 import { euros, eurosSchema } from '../shapes/money';
 import { wireIdSchema } from '../shapes/primitives';
 import { toWireStation, wireStationSchema } from '../shapes/station';

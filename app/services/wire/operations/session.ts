@@ -9,7 +9,7 @@ import {
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { addressArgumentSchema, fromWireAddress } from '../shapes/address';
 import { toWireTreeItem, wireTreeItemSchema } from '../shapes/category';
-import { basketChanged, checkoutChanged } from '../shapes/events';
+import { basketChanged, checkoutChanged } from '../shapes/answer-events';
 import {
   currencyPattern,
   toWireRobots,

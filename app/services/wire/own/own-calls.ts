@@ -3,11 +3,8 @@ import { isIP } from 'node:net';
 import { defaultLocale, isOffered } from '~/i18n/locales';
 import type { FormGuard } from '~/services/bot-check/bot-check';
 import type { Backend, OpenShop } from '~/services/backend';
-import {
-  findOwnOperation,
-  type OwnOperation,
-} from '~/services/remote/plentysystems/own-operations';
-import { packValue, readStreams, unpackValue } from '~/services/remote/plentysystems/values';
+import { findOwnOperation, type OwnOperation } from '~/services/remote/own-shop/own-operations';
+import { packValue, readStreams, unpackValue } from '~/services/remote/own-shop/values';
 import { isShopError, ShopError } from '~/services/shop-api';
 import { failure, plainText, type WireAnswer } from '../frame/envelope';
 import type { TakeFile } from '../frame/operation';

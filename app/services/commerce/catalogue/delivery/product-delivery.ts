@@ -4,7 +4,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
 import { homeCountryOf } from '../../ground/reference/home-country';
 import { deliveryTime } from './delivery-time';
-import { isSoldTo, type SaleLimits } from './sale-limits';
+import { isSoldTo, type SaleLimits } from './sold-where';
 import { offeredShipping, type OfferedShipping } from './offered-shipping';
 
 /**

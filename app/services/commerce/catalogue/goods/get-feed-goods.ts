@@ -9,7 +9,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
 import { firstWay } from '../delivery/product-delivery';
 import { loadListProducts } from '../listing/list-products';
-import { isSoldIn, isSoldTo, SALE_LIMITS, type SaleLimits } from '../delivery/sale-limits';
+import { isSoldIn, isSoldTo, SALE_LIMITS, type SaleLimits } from '../delivery/sold-where';
 
 type Row = { id: number; gtin: string; mpn: string; condition: string; limits: SaleLimits };
 

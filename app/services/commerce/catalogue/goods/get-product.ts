@@ -10,7 +10,7 @@ import {
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { countriesSoldTo, productDelivery } from '../delivery/product-delivery';
-import { isSoldIn, SALE_LIMITS, type SaleLimits } from '../delivery/sale-limits';
+import { isSoldIn, SALE_LIMITS, type SaleLimits } from '../delivery/sold-where';
 import { loadBundleComponents } from './bundle-components';
 import { combineHazards } from './combine-hazards';
 import { isCustomerOnly } from '../in-memory/categories';

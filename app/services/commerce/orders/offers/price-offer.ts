@@ -7,7 +7,7 @@ import { totalsOf, type Totals } from '../../sale/cart/split-totals';
 import { offeredPayments } from '../../sale/payments/offered-payments';
 import { withoutVat } from '../../sale/cart/without-vat';
 import { isOfOtherState, type BuyerVatNumber } from '../../sale/vat-numbers/buyer-vat-number';
-import { NO_LIMITS } from '../../catalogue/delivery/sale-limits';
+import { NO_LIMITS } from '../../catalogue/delivery/sold-where';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 import type { PlacedAddress } from './offer-address';

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getReady, offer, settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { accountKey, type AccountLink } from '../account-mails/account-key';
-import type { Hook } from '../../ground/hooks';
+import type { Hook } from '../../ground/test-hooks';
 
 vi.mock('node:timers/promises', async (original) => {
   const timers = await original<typeof Timers>();

@@ -1,6 +1,6 @@
 import { addressKey } from '~/lib/address-key.server';
 import { isEmailAddress } from '~/lib/email-address';
-import { wrongInput } from '../../../address-rules/refuse-address';
+import { wrongInput } from '../../../address-rules/invalid-address';
 import {
   ADDRESS_TYPE,
   registerInputSchema,

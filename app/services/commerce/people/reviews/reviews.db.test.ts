@@ -5,7 +5,7 @@ import { NASTY_TEXTS } from '../../../../../tests/support/nasty-texts';
 import { createTestContext } from '../../../../../tests/support/commerce-context';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { answerReview, decideReview } from './decide-review';
-import { listWaiting } from './list-reviews';
+import { listWaiting } from './waiting-reviews';
 
 let itemId: number;
 let white: number;

@@ -1,4 +1,4 @@
-import { wrongInput } from '../../../address-rules/refuse-address';
+import { wrongInput } from '../../../address-rules/invalid-address';
 import {
   ADDRESS_TYPE,
   saveAddressInputSchema,

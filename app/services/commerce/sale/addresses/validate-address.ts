@@ -1,4 +1,4 @@
-import { invalidAddress } from '../../../address-rules/refuse-address';
+import { invalidAddress } from '../../../address-rules/invalid-address';
 import { ADDRESS_TYPE, type AddressData, type AddressTypeId } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';

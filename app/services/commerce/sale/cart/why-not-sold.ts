@@ -1,5 +1,5 @@
 import type { Language, ListProduct } from '../../../shop-api';
-import { isSoldIn, isSoldTo } from '../../catalogue/delivery/sale-limits';
+import { isSoldIn, isSoldTo } from '../../catalogue/delivery/sold-where';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
 import type { SaleFacts } from './sale-facts';
 

@@ -1,4 +1,4 @@
-import { preselected } from '~/lib/preselected';
+import { preselected } from '~/lib/preselected-method';
 import type { SavedCheckout } from '../../../shop-api';
 import { priceReading } from '../cart/price-cart';
 import { withChoice, type CartReading } from '../cart/read-cart';

@@ -20,7 +20,7 @@ import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { applyChanges, type Wanted } from './apply-changes';
 import { draftOrder, type OrderWish } from './draft-order';
 import { findPlacedOrder } from './find-placed-order';
-import { countCoupon, recordCouponUse, refuseBuyer } from '../coupons/redeem-coupon';
+import { countCoupon, recordCouponUse, refuseBuyer } from '../coupons/coupon-use';
 import { payWithGiftCards } from '../gift-cards/pay-with-gift-cards';
 import { limitOrders } from './limit-orders';
 import { missingParts } from './missing-parts';

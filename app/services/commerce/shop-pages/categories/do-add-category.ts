@@ -1,5 +1,5 @@
 import { slugify } from '~/lib/slug';
-import { PAGE_LIMITS } from '../../../operator-api/category-limits';
+import { PAGE_LIMITS } from '../../../operator-api/page-limits';
 import { newPageSchema } from '../../../operator-api/categories';
 import type { OperatorApi } from '../../../operator-api/operator-api';
 import { languageSchema, ShopError } from '../../../shop-api';

@@ -4,7 +4,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { deleteCategory } from './delete-category';
 import { doAddCategory } from './do-add-category';
 import { getCategoryTree } from './get-category-tree';
-import { readPageSettings } from './category-settings';
+import { readPageSettings } from './read-page-settings';
 import { setCategorySettings } from './set-category-settings';
 import { setCategoryTemplate } from './set-category-template';
 

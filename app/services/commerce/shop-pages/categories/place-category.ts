@@ -1,4 +1,4 @@
-import { DEEPEST_LEVEL } from '../../../operator-api/category-limits';
+import { DEEPEST_LEVEL } from '../../../operator-api/page-limits';
 import { RESERVED_SEGMENTS } from '../../../operator-api/reserved-segments';
 import { ShopError, type Language } from '../../../shop-api';
 import type { Database } from '../../ground/database';

@@ -9,7 +9,7 @@ import type { Operator } from '../../../operator-api/operator';
 import { ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { noteOperatorEvent } from '../../ground/note-event';
-import { readPageSettings } from './category-settings';
+import { readPageSettings } from './read-page-settings';
 import { checkParent, freePath, levelsOf, lockPages, writePaths } from './place-category';
 
 type Input = Parameters<OperatorApi['setCategorySettings']>[0];

@@ -1,6 +1,6 @@
 import type { StoredDraft } from '../../../operator-api/drafts';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { OF_PAGE } from './page-key';
+import { OF_PAGE } from './page-key-columns';
 
 /**
  * Writes an author's draft of a page (`key` as the tables have it), if the one there is of the step

@@ -1,6 +1,6 @@
 import type { StorageUse } from '../../../operator-api/pictures';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { keyOf, type KeyColumns } from '../content/page-key';
+import { keyOf, type KeyColumns } from '../content/page-key-columns';
 
 /** As the contract says. Blocks name a picture by its address, whatever their fields are called. */
 export async function getStorageUses(

@@ -9,7 +9,12 @@ import type {
 import type { Block } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { getBlockSnapshot, getBlockSnapshots } from './block-snapshots';
-import { columnsOf, keyOf, OF_PAGE, type KeyColumns } from '../../shop-pages/content/page-key';
+import {
+  columnsOf,
+  keyOf,
+  OF_PAGE,
+  type KeyColumns,
+} from '../../shop-pages/content/page-key-columns';
 import { commentStore } from './comment-store';
 import { patterns } from './patterns';
 import { planStore } from './plan-store';

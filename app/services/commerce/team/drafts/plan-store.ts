@@ -1,7 +1,12 @@
 import type { DuePlan, PlanEntry, PlannedBlocks, PlanStore } from '../../../operator-api/plans';
 import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { columnsOf, keyOf, OF_PAGE, type KeyColumns } from '../../shop-pages/content/page-key';
+import {
+  columnsOf,
+  keyOf,
+  OF_PAGE,
+  type KeyColumns,
+} from '../../shop-pages/content/page-key-columns';
 
 /** Plans of one page that may wait or be unread at a time. */
 const MOST_PLANS = 20;

@@ -4,7 +4,12 @@ import type { PageKey } from '../../../operator-api/page-key';
 import type { PreviewLinks } from '../../../operator-api/preview-links';
 import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { columnsOf, keyOf, OF_PAGE, type KeyColumns } from '../../shop-pages/content/page-key';
+import {
+  columnsOf,
+  keyOf,
+  OF_PAGE,
+  type KeyColumns,
+} from '../../shop-pages/content/page-key-columns';
 
 /** Links of one author to one page that hold at a time. */
 const MOST_LINKS = 20;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Cart, CartItem } from '~/services/shop-api';
 import { totalsOf } from '~/services/commerce/sale/cart/split-totals';
-import { basketChanged } from '~/services/wire/shapes/events';
+import { basketChanged } from '~/services/wire/shapes/answer-events';
 import { toWireCart } from '~/services/wire/shapes/cart';
 import { toWireSession } from '~/services/wire/shapes/session';
 import { CONFIGURATION } from '../../../../../tests/support/document-facts';

@@ -1,4 +1,4 @@
-import { wrongInput } from '~/services/address-rules/refuse-address';
+import { wrongInput } from '~/services/address-rules/invalid-address';
 import {
   ADDRESS_TEXTS,
   ADDRESS_TYPE,

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { wrongInput } from '~/services/address-rules/refuse-address';
+import { wrongInput } from '~/services/address-rules/invalid-address';
 import {
   ADDRESS_TYPE,
   addressDataSchema,

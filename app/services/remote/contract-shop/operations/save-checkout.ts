@@ -11,7 +11,7 @@ import {
   type SavedCheckout,
 } from '~/services/shop-api';
 import { incomplete, missingOf, refusedChange } from '~/services/shop-api/order-refusals';
-import { preselected } from '~/lib/preselected';
+import { preselected } from '~/lib/preselected-method';
 import { shownAddress } from '~/services/shop-api/shown-address';
 import type { ContractCall } from '../contract-call';
 import type { Shown } from '../entities/quote';

@@ -1,5 +1,5 @@
 import { checkAddressForm, type AddressErrors } from '~/services/address-rules/address-form';
-import { invalidAddress } from '~/services/address-rules/refuse-address';
+import { invalidAddress } from '~/services/address-rules/invalid-address';
 import {
   ADDRESS_TYPE,
   isShopError,

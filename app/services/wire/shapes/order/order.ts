@@ -4,7 +4,7 @@ import { ORDER_TYPE, type ListProduct, type Order, type ShopApi } from '~/servic
 import { toWireOrderAddress, wireOrderAddressSchema } from '../address';
 import { toWireListProduct, wireListProductSchema } from '../product/list-product';
 import { absolute, pageUrl, PLENTY_ID, type Shaper } from '../shaper';
-import { amountsOf, orderAmountSchema } from './amounts';
+import { amountsOf, orderAmountSchema } from './order-amounts';
 import { wirePreferredDeliverySchema, toWirePreferredDelivery } from './preferred-delivery';
 import { documentOf, wireOrderDocumentSchema } from './document';
 import { toWireOrderItem, wireOrderItemSchema } from './item';

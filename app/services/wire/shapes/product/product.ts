@@ -7,7 +7,7 @@ import { bundleComponentSchema, toWireComponent } from './bundle-component';
 import { toWireListProduct, wireListProductSchema } from './list-product';
 import { toWireManufacturer } from './manufacturer';
 import { toWireOrderProperty } from './order-property';
-import { propertyGroupSchema, toWireProperties } from './properties';
+import { propertyGroupSchema, toWireProperties } from './variation-properties';
 import { seoSettingsSchema, toWireSeoSettings } from './seo-settings';
 import { fullTexts, textsOf } from './texts';
 import { toWireMap, variationMapSchema } from './variation-map';

@@ -11,9 +11,9 @@ import {
   type RequestHead,
 } from '../backend';
 import { payingPagesSchema, type PayingPages } from '../payments/paying-pages';
-import { bindFormGuard, bindOperator, bindShop } from './plentysystems/bind-remote';
-import type { RemoteClient } from './plentysystems/client';
-import { openVisit, type Visit } from './plentysystems/visit';
+import { bindFormGuard, bindOperator, bindShop } from './own-shop/bind-remote';
+import type { RemoteClient } from './own-shop/client';
+import { openVisit, type Visit } from './own-shop/visit';
 import { sessionCookieName } from '../session-cookie';
 import type { ShopConfiguration } from '../shop-api';
 import { cookieJar } from './shop-behind/cookie-jar';

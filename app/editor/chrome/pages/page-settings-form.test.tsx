@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SaveForm } from './save-form';
+import { PageSettingsForm } from './page-settings-form';
 
 const state = vi.hoisted(() => ({ queue: 'idle', typed: {}, isHydrated: true }));
 
@@ -24,9 +24,9 @@ const CHANGED = { design: { font: 'Work Sans' } };
 
 function button(): string {
   const html = renderToStaticMarkup(
-    <SaveForm name="design" intent="design" shown={{ font: 'Instrument Sans' }} save="Save">
+    <PageSettingsForm name="design" intent="design" shown={{ font: 'Instrument Sans' }} save="Save">
       <input name="font" />
-    </SaveForm>,
+    </PageSettingsForm>,
   );
   return /<button[^>]*>/.exec(html)![0];
 }

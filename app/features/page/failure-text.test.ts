@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translate } from '~/i18n/translate.server';
 import { ShopError } from '~/services/shop-api';
-import { failureKey, failureText } from './failure.server';
+import { failureKey, failureText } from './failure-text.server';
 
 test.each([
   ['its key', new ShopError('order.notFound'), 'storefrontError.order.notFound'],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { LOCALES, offerLocales } from '~/i18n/locales';
-import { pageMeta, pageSeo, withQuery } from './page-meta';
+import { pageMeta, pageSeo, withQuery } from './page-seo';
 
 const context = {
   locale: 'en' as const,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRoute, fixedPart, siteRoutes } from './site-routes';
+import { findRoute, fixedPart, siteRoutes } from './route-facts';
 
 const page = { default: () => null };
 const files = { count: 1, bytes: 10, nameLength: 10, types: {} };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hookFrom } from './hooks';
+import { hookFrom } from './test-hooks';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preselected } from './preselected';
+import { preselected } from './preselected-method';
 
 const method = (id: number, price: number, isSelectable = true) => ({ id, price, isSelectable });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCookie } from '~/lib/cookies';
-import { createContractBackend } from './contract-backend';
+import { createContractBackend } from './contract-shop-backend';
 import { closeBox, openBox } from './contract-shop/boxed-cookies';
 import type { ContractClient } from './contract-shop/contract-client';
 import type { ShopConfiguration } from '../shop-api';

@@ -1,4 +1,4 @@
-import { openCalls, type Caller } from '~/services/remote/shop-behind/calls';
+import { openCalls, type Caller } from '~/services/remote/shop-behind/visitor-calls';
 import type { CartNotice } from '~/services/shop-api';
 import type { RemoteCall, RemoteClient, RemoteReply } from './client';
 import { findOwnOperation, type OwnOperation } from './own-operations';
