@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Notice, type NoticeType } from './notice';
 
 const TYPES: NoticeType[] = ['positive', 'negative', 'secondary', 'neutral', 'warning'];
-const css = readFileSync(new URL('../../styles/display.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./notice.css', import.meta.url), 'utf8');
 
 test.each(TYPES)('a %s notice says its type to styles, script and tests', (type) => {
   const html = renderToStaticMarkup(<Notice type={type} message="Hinweis" />);

@@ -1,4 +1,4 @@
-/** Meldungen zu den Zahlencodes der Warenwirtschaft (error-codes.ts ordnet sie zu). */
+/** Meldungen zu den Zahlencodes der Warenwirtschaft (i18n/error-numbers.ts ordnet sie zu). Schlüssel der Operationen: storefront-error-topics.ts. */
 export const errorCodes = {
   errorActionIsNotExecuted:
     'Die Aktion wurde nicht ausgeführt. Bitte versuchen Sie es noch einmal.',
