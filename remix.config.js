@@ -1,6 +1,6 @@
 /**
  * Remix options and the route table. Each page is written once, unprefixed (German is the
- * default language), and `localise` mounts it again under /de and /en (§2).
+ * default language), and `pagesUnder` mounts it again under /de and /en (§2).
  */
 
 const PREFIXES = ['de', 'en'];

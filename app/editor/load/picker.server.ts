@@ -6,8 +6,8 @@ import { readId, type CategoryTreeItem } from '~/services/shop-api';
 import { blockTitle } from '~/blocks/block-title';
 import type { Document } from '../document/tree';
 import { alternateOf, findPickTarget, type PickTarget } from './pick-target.server';
+import { pageSizeOf } from './page-sizes';
 import {
-  pageSizeOf,
   type AddressChoice,
   type AddressGroup,
   type Picker,

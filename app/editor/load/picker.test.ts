@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { contentBlock } from '~/blocks/kit/define-block';
 import { listProduct } from '../../../tests/support/list-product';
 import { loadPicker } from './picker.server';
-import { PAGE_SIZES } from './picker';
+import { PAGE_SIZES } from './page-sizes';
 
 const document = [contentBlock('ColourPalette', 'a', { products: [], categoryId: '' })];
 

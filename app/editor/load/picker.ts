@@ -1,4 +1,5 @@
 import type { FieldKind } from '~/blocks/fields/index';
+import type { PageSize } from './page-sizes';
 
 /** Kinds of fields whose value is looked for. */
 export type PickedKind = Extract<FieldKind, 'imageUrl' | 'link' | 'product'>;
@@ -52,16 +53,6 @@ export type AddressChoice = {
   /** Of all that were found. */
   pages: number;
 };
-
-/** §9: what lists of goods of the editor offer, and what they show at first. */
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
-export type PageSize = (typeof PAGE_SIZES)[number];
-const PAGE_SIZE: PageSize = 50;
-
-/** The page size an address asks for; 50 for any other word. */
-export function pageSizeOf(text: string | null): PageSize {
-  return PAGE_SIZES.find((size) => String(size) === text) ?? PAGE_SIZE;
-}
 
 export type AddressGroup = {
   name: 'pages' | 'categories' | 'products';

@@ -1,6 +1,7 @@
 import { Select } from '~/components/ui/select';
 import { useText } from '~/i18n/text';
-import { PAGE_SIZES, pickerQuery, type AddressChoice, type Picker } from '../../load/picker';
+import { PAGE_SIZES } from '../../load/page-sizes';
+import { pickerQuery, type AddressChoice, type Picker } from '../../load/picker';
 import { CommandForm } from '../command-form';
 import { useEditedPlace } from '../edit-context';
 import { EditorLink } from '../editor-link';

@@ -40,7 +40,7 @@ type ReadParams = { params: OrderParam[]; errors: Record<string, string> };
 
 /**
  * The values to keep with a cart line: given ones trimmed, a shade as its number, empty, wrong and
- * hidden ones left out, by property id. Codes are keys of the group `errorMessages`. It throws nothing,
+ * hidden ones left out, by property id. Codes are keys of `product.propertyError`. It throws nothing,
  * so that no mistake in here passes for a wrong value.
  */
 export function readOrderParams(rules: OrderPropertyRule[], given: OrderParam[]): ReadParams {
