@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { takenOver } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
 import { expect, test } from '../support/browser-test';
 
@@ -61,8 +61,3 @@ test('a panel does not move when its page comes, nor when the script takes over'
   ]);
   expect(places).toEqual([expect.stringMatching(/ of 40$/)]);
 });
-
-/** With the help of the keyboard, which only the script shows. */
-async function takenOver(page: Page): Promise<void> {
-  await expect(page.locator('dialog.shortcuts')).toBeAttached();
-}

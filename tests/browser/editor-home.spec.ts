@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blockDefinitions } from '../../app/blocks/definitions';
 import { liveHome } from '../support/browser-database';
-import { titles, toolName } from '../support/browser-editor';
+import { takenOver, titles, toolName } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
 import { EVERY_COMBINATION, expect } from '../support/browser-test';
 import { keyboard, mouse, plainForms, type Hands } from '../support/editor-hands';
@@ -54,7 +54,7 @@ for (const [way, handsOf, javaScriptEnabled, height] of EVERY_COMBINATION ? WAYS
     }) => {
       await enterAsOperator(context);
       await page.goto('/operator/edit');
-      if (javaScriptEnabled) await page.waitForFunction(() => '__remixRouter' in window);
+      if (javaScriptEnabled) await takenOver(page);
       await rebuild(page, handsOf({ page, lang: 'de' }));
       expect((await liveHome('de')).map(withoutUuids)).toEqual(HOME.map(wanted));
     });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { withPool } from '../support/browser-database';
-import { openEditor } from '../support/browser-editor';
+import { openEditor, takenOver } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
 import { EVERY_COMBINATION, expect, shopOrigin } from '../support/browser-test';
 import { test } from '../support/own-shop';
@@ -72,7 +72,7 @@ async function expectSame(
     // A page loaded at another width keeps the larger pictures it has.
     for (const each of [page, shopper]) await each.setViewportSize({ width, height: 900 });
     await page.goto(new URL(`/operator/edit${path === '/' ? '' : path}`, page.url()).href);
-    await page.waitForFunction(() => '__remixRouter' in window);
+    await takenOver(page);
     await shopper.goto(new URL(path, page.url()).href);
     await shopper.waitForFunction(() => document.documentElement.dataset.enhanced === '');
     const [edited, published] = [await pictureOf(page), await pictureOf(shopper)];

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
+import { takenOver } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
 import { expect, test } from '../support/browser-test';
 import { words } from '../support/words';
@@ -71,5 +72,5 @@ test('a colour and its chooser follow each other, and the last word is saved', a
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => '__remixRouter' in window);
+  await takenOver(page);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe';
-import { openEditor } from '../support/browser-editor';
+import { openEditor, takenOver } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
 import { EVERY_COMBINATION, expect, IN_GERMAN, test } from '../support/browser-test';
 import { words } from '../support/words';
@@ -56,7 +56,7 @@ for (const { prefix, lang } of IN_GERMAN) {
 
         const open = async (query: string) => {
           await page.goto(`${prefix}/operator/edit?${query}`);
-          await page.waitForFunction(() => '__remixRouter' in window);
+          await takenOver(page);
           // As somebody does who goes on from the link.
           await page.locator('#panel').focus();
         };

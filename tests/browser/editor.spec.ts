@@ -1,5 +1,13 @@
 import { blockDefinitions } from '../../app/blocks/definitions';
-import { handleOf, isSamePage, openEditor, saved, titles, tool } from '../support/browser-editor';
+import {
+  handleOf,
+  isSamePage,
+  openEditor,
+  saved,
+  takenOver,
+  titles,
+  tool,
+} from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
 import { expect, IN_GERMAN, test } from '../support/browser-test';
 import { words } from '../support/words';
@@ -251,7 +259,7 @@ test('a block is copied by the clipboard to another page', async ({ page, contex
   await expect(page.locator('#announcer')).toHaveText(said);
 
   await page.goto('/en/operator/edit');
-  await page.waitForFunction(() => '__remixRouter' in window);
+  await takenOver(page);
   const before = (await titles(page)).length;
   await page
     .getByRole('link', { name: words('en', 'editor.addBelow') })

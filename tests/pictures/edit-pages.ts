@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { projectRoot } from '../../server/project-root';
 import { withBrowser } from '../../bench/browser';
 import { withPool } from '../support/browser-database';
+import { takenOver } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
 import setup from '../support/browser-setup';
 import { shopOrigin } from '../support/browser-test';
@@ -50,7 +51,7 @@ async function takePictures(page: Page, { lang, prefix }: Language): Promise<voi
   const take = (name: string) => keep(page, `${name}-${lang}`);
   const open = async (query: string) => {
     await page.goto(`${shopOrigin()}${prefix}/operator/edit${query}`);
-    await page.waitForFunction(() => '__remixRouter' in window);
+    await takenOver(page);
   };
   await open('');
   await take('tour');

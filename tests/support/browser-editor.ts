@@ -6,9 +6,17 @@ type Text = Parameters<typeof words>[1];
 /** A block by its title and its place among its neighbours. */
 export type BlockAt = { block: string; position: number; count: number };
 
+/**
+ * Until the script of an edit page has taken over: the list of keys is its alone. Before, a press is sent by the
+ * browser, and the page comes anew.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  await page.locator('dialog.shortcuts').waitFor({ state: 'attached' });
+}
+
 export async function openEditor(page: Page, prefix: string): Promise<void> {
   await page.goto(`${prefix}/operator/edit`);
-  await page.waitForFunction(() => '__remixRouter' in window);
+  await takenOver(page);
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
 }
 
