@@ -20,12 +20,17 @@ beforeEach(() => {
   Object.assign(state, { queue: 'idle', typed: {}, isHydrated: true });
 });
 
-const CHANGED = { design: { font: 'Work Sans' } };
+const CHANGED = { 'page 2 general': { name: 'Ratgeber' } };
 
 function button(): string {
   const html = renderToStaticMarkup(
-    <PageSettingsForm name="design" intent="design" shown={{ font: 'Instrument Sans' }} save="Save">
-      <input name="font" />
+    <PageSettingsForm
+      name="page 2 general"
+      intent="page-general"
+      shown={{ name: 'Tipps' }}
+      save="Save"
+    >
+      <input name="name" />
     </PageSettingsForm>,
   );
   return /<button[^>]*>/.exec(html)![0];
