@@ -9,7 +9,7 @@ import {
   tool,
 } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
-import { expect, IN_GERMAN, test } from '../support/browser-test';
+import { expect, IN_GERMAN, test, shopOrigin } from '../support/browser-test';
 import { words } from '../support/words';
 
 type Text = Parameters<typeof words>[1];
@@ -85,6 +85,35 @@ for (const { prefix, lang } of IN_GERMAN) {
     await saved(page, lang);
   });
 }
+
+test('what others do takes no word from what is said of a drag', async ({ page, browser }) => {
+  await openEditor(page, '');
+  await page.evaluate(() => {
+    const said = Object.assign(window, { said: [] as string[] }).said;
+    const announcer = document.querySelector('#announcer')!;
+    const hear = () => said.push(announcer.textContent);
+    new MutationObserver(hear).observe(announcer, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await handleOf(page, 'de', (await titles(page))[0]!).focus();
+  await page.keyboard.press('Space');
+  const other = await browser.newContext({ baseURL: shopOrigin(), locale: 'de-DE' });
+  await enterAsOperator(other);
+  await openEditor(await other.newPage(), '');
+
+  const came = words('de', 'editorTogether.said.came', { names: '' }).split(':')[0]!;
+  await expect(async () => {
+    // As when one comes back to this tab, it is asked who else is here.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.locator('#news')).toContainText(came, { timeout: 2000 });
+  }).toPass();
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said.join(' ')).not.toContain(came);
+  await other.close();
+});
 
 test('a block is dragged by the mouse to the line that shows where it will be', async ({
   page,

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useText } from '~/i18n/text';
 import type { OtherAtPage, Presence } from '../load/others';
-import { useAnnounce } from './announcer';
+import { useTellNews } from './announcer';
 import { useEditQueue } from './edit-queue';
 import { useLatest } from './use-latest';
 
@@ -24,7 +24,7 @@ export function usePresence(
   const [asked, setAsked] = useState<{ address: string; others: OtherAtPage[] } | null>(null);
   const navigate = useNavigate();
   const here = useLocation();
-  const announce = useNews();
+  const tellNews = useNews();
   const isSaving = useEditQueue().state === 'saving';
   const others = asked?.address === address ? asked.others : known.others;
   const latest = useLatest({
@@ -32,7 +32,7 @@ export function usePresence(
     others,
     selected,
     isSaving,
-    announce,
+    tellNews,
     reload: () => navigate(here, { replace: true, preventScrollReset: true }),
   });
   const isAlone = others.length === 0;
@@ -49,7 +49,7 @@ export function usePresence(
       setAsked({ address, others: presence.others });
       // What is on its way may be what is new; its answer brings the page anew.
       if (current.isSaving) return;
-      current.announce(current, presence, block);
+      current.tellNews(current, presence, block);
       const isNew =
         presence.version !== current.known.version || presence.comments !== current.known.comments;
       if (isNew) current.reload();
@@ -86,7 +86,7 @@ type Before = { known: Presence; others: readonly OtherAtPage[] };
 
 /** Says what is new here, in one sentence: of several news the one that says most. */
 function useNews() {
-  const announce = useAnnounce();
+  const tellNews = useTellNews();
   const { t } = useText();
   return ({ known, others }: Before, now: Presence, block: string | null) => {
     const names = (of: readonly OtherAtPage[], besides: readonly OtherAtPage[]) =>
@@ -98,11 +98,11 @@ function useNews() {
     const came = names(now.others, others);
     const left = names(others, now.others);
     const joined = block === null ? '' : names(holdersIn(now.others), holdersIn(others));
-    if (now.version !== known.version) announce(t('editorTogether.said.published'));
-    else if (now.comments !== known.comments) announce(t('editorTogether.said.comments'));
-    else if (joined) announce(t('editorTogether.said.sameBlock', { names: joined }));
-    else if (came) announce(t('editorTogether.said.came', { names: came }));
-    else if (left) announce(t('editorTogether.said.left', { names: left }));
+    if (now.version !== known.version) tellNews(t('editorTogether.said.published'));
+    else if (now.comments !== known.comments) tellNews(t('editorTogether.said.comments'));
+    else if (joined) tellNews(t('editorTogether.said.sameBlock', { names: joined }));
+    else if (came) tellNews(t('editorTogether.said.came', { names: came }));
+    else if (left) tellNews(t('editorTogether.said.left', { names: left }));
   };
 }
 
