@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../tests/support/start-server';
+import { freePort } from '../tests/support/free-port';
 import { openClient } from './connect';
 import { runningEmbeddedDatabase, startEmbeddedDatabase } from './embedded';
 import { homeFor } from './embedded-home';

@@ -4,7 +4,8 @@ import { openEditor, titles, toolName } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
 import { expect, test as base } from '../support/browser-test';
 import type { TestShop } from '../support/start-shop';
-import { freePort, startServer } from '../support/start-server';
+import { freePort } from '../support/free-port';
+import { startServer } from '../support/start-server';
 import { words } from '../support/words';
 
 const KEY = 'what only the front and the shop behind it know';

@@ -4,7 +4,8 @@ import { buyThroughAFall, findOrderInAccount, visitorOf } from '../support/front
 import { plainGoods, whileNotSold } from '../support/goods';
 import { putInCart } from '../support/guest';
 import { startShop, type TestShop } from '../support/shop';
-import { freePort, type TestServer } from '../support/start-server';
+import { freePort } from '../support/free-port';
+import type { TestServer } from '../support/start-server';
 import { words } from '../support/words';
 
 /** A server that offers nothing but the contract, on a host of its own, and a front before it. */

@@ -7,7 +7,8 @@ import { plainGoods } from '../support/goods';
 import { becomeGuest, orderForm, orderNumber, placeOrder, putInCart } from '../support/guest';
 import { startShop, type TestShop } from '../support/shop';
 import type { ShopPage } from '../support/shop-client';
-import { freePort, startServer, type TestServer } from '../support/start-server';
+import { freePort } from '../support/free-port';
+import { startServer, type TestServer } from '../support/start-server';
 import { words } from '../support/words';
 
 /** Two instances, one in front of the other; visitors come to the front alone. */

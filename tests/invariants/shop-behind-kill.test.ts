@@ -14,7 +14,8 @@ import {
 import { expectCleanLedger } from '../support/ledger';
 import { startShop, type TestShop } from '../support/shop';
 import { ShopClient, type ShopPage } from '../support/shop-client';
-import { freePort, startServer, type TestServer } from '../support/start-server';
+import { freePort } from '../support/free-port';
+import { startServer, type TestServer } from '../support/start-server';
 import { words } from '../support/words';
 
 /** A shop that is killed at one call of its front, which goes on, and started again. */

@@ -8,7 +8,8 @@ import { SHOP, urlFor } from '../../database/embedded-roles';
 import { migrateDatabase } from '../../database/migrate';
 import { createCatalogueFixture } from './catalogue-fixture';
 import { ShopClient } from './shop-client';
-import { freePort, startServer, type TestServer } from './start-server';
+import { freePort } from './free-port';
+import { startServer, type TestServer } from './start-server';
 
 export type EmbeddedShop = {
   /** The process that runs now. */

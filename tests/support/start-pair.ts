@@ -1,5 +1,6 @@
 import { startContractFront } from './contract-front';
-import { freePort, startServer, type ServerOptions, type TestServer } from './start-server';
+import { freePort } from './free-port';
+import { startServer, type ServerOptions, type TestServer } from './start-server';
 import { BY_CONTRACT } from './through-front';
 
 /** What the front and the shop behind it know. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../../server/project-root';
+import { freePort } from './free-port';
 
 /** Of every shop of the tests: commands beside it, and others on its database, must know it. */
 export const TEST_SECRET = 'forty characters that only the tests know';
@@ -37,10 +37,16 @@ export type ServerOptions = {
   hear?: (text: string) => void;
 };
 
-/** Starts the built shop as a process of its own and waits until it answers. */
+/**
+ * Starts the built shop as a process of its own and waits until it answers. Rejects when it ends
+ * before, or when somebody else answers in its place.
+ */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'shop-test-'));
   const port = options.port ?? (await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  // Its answers would be taken for those of the shop.
+  if (await isReady(origin)) throw new Error(`Another shop answers at ${origin} already.`);
   const program = options.program ?? ['--enable-source-maps', 'build/server.js'];
   const child = spawn(process.execPath, program, {
     cwd: options.root ?? projectRoot(),
@@ -53,7 +59,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       DATA_DIR: dataDir,
       DATABASE_URL: options.databaseUrl ?? '',
       SECRET: TEST_SECRET,
-      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      PUBLIC_ORIGIN: origin,
       LOG_LEVEL: 'warn',
       WORKERS: process.env.WORKERS ?? '1',
       PRERENDER_PICTURES: 'off',
@@ -71,7 +77,6 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
 
-  const origin = `http://127.0.0.1:${port}`;
   const limit = Date.now() + (options.timeout ?? 600_000);
   while (!(await isReady(origin))) {
     if (child.exitCode !== null) throw new Error(`The shop ended while starting:\n${output}`);
@@ -105,15 +110,4 @@ async function isReady(origin: string) {
     (answer) => answer.ok,
     () => false,
   );
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

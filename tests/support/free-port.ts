@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/**
+ * Below those that systems give to who asks for any port, so that no connection and no stand-in of a
+ * test happens to have it.
+ */
+const FIRST = 20_000;
+const COUNT = 10_000;
+
+/**
+ * A port at 127.0.0.1 that no other test takes as long as this process lives, even while the program
+ * it is for starts, is dead or starts again. Ports go in pairs: who holds the odd one may use the even
+ * one.
+ */
+export async function freePort(): Promise<number> {
+  const start = Math.floor(Math.random() * (COUNT / 2)) * 2;
+  for (let step = 0; step < COUNT; step += 2) {
+    const port = FIRST + ((start + step) % COUNT);
+    const held = await listenAt(port + 1);
+    if (!held) continue;
+    // It ends with the process.
+    held.unref();
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`Every port from ${FIRST} to ${FIRST + COUNT - 1} is taken.`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = await listenAt(port);
+  if (!probe) return false;
+  probe.close();
+  await once(probe, 'close');
+  return true;
+}
+
+/** A server at this port, or undefined when somebody else is there. */
+async function listenAt(port: number) {
+  const server = createServer();
+  server.listen(port, '127.0.0.1');
+  return once(server, 'listening').then(
+    () => server,
+    () => undefined,
+  );
+}

@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { freePort } from '../support/free-port';
+import { startServer } from '../support/start-server';
+
+test('a port is given once, also while nobody uses it', async () => {
+  const ports = await Promise.all(Array.from({ length: 200 }, freePort));
+  expect(new Set(ports).size).toBe(ports.length);
+  for (const port of ports) expect(port).toBeLessThan(32_768);
+});
+
+test('who answers in place of the shop is not taken for it', async () => {
+  const port = await freePort();
+  const rival = createServer((_req, res) => res.end()).listen(port, '127.0.0.1');
+  await once(rival, 'listening');
+  const program = ['-e', 'setTimeout(() => {}, 60_000)'];
+  await expect(startServer({ port, program })).rejects.toThrow('Another shop answers');
+  rival.close();
+});
