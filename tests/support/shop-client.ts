@@ -78,12 +78,17 @@ export class ShopClient {
   ): Promise<ShopPage> {
     const url = new URL(path, this.origin);
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, {
+    const sent = fetch(url, {
       method,
       redirect: 'manual',
       ...(body && { body }),
       // A slow test would find a connection that the shop has ended meanwhile.
       headers: { connection: 'close', ...this.headers, ...headers, ...(cookie && { cookie }) },
+    });
+    const response = await sent.catch((error: Error) => {
+      throw new TypeError(`${method} ${url.href} not answered: ${String(error.cause)}`, {
+        cause: error,
+      });
     });
     for (const line of response.headers.getSetCookie()) this.store(line);
     return new ShopPage(url.href, response.status, response.headers, await response.text());

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { startShop, type TestShop } from './shop';
 import { visitShop, type ShopPlace, type VisitedShop } from './start-shop';
+
+/** As much of what a shop has said as tells what was wrong, in characters. */
+const LAST_WORDS = 2_000;
 
 /** The shop of a test file: started before its tests and hooks, stopped after them. */
 export function useShop(env: Record<string, string> = {}): TestShop {
@@ -10,6 +13,7 @@ export function useShop(env: Record<string, string> = {}): TestShop {
     started = await startShop(env);
   });
   afterAll(() => started?.stop());
+  saysMeanwhile(() => started);
   return Object.assign(delegate(shop), {
     restart: (more?: Record<string, string>) => shop().restart(more),
     stop: () => shop().stop(),
@@ -41,6 +45,24 @@ export function useSharedShop(): VisitedShop & { log: () => Promise<string> } {
       const answer = await fetch(keeper, { method: 'POST', body: shop().server.origin });
       return answer.text();
     },
+  });
+}
+
+/** A test that fails says what its shop has said since the test began. */
+function saysMeanwhile(shop: () => TestShop | undefined) {
+  let before: { server?: TestShop['server']; length: number };
+  beforeEach(() => {
+    const server = shop()?.server;
+    before = { server, length: server?.output().length ?? 0 };
+  });
+  afterEach(({ task }) => {
+    const server = shop()?.server;
+    // One that was started again has said nothing before.
+    const said = server?.output().slice(server === before.server ? before.length : 0);
+    if (!said) return;
+    for (const error of task.result?.errors ?? []) {
+      error.stack = `${error.message}\nThe shop: ${said.slice(-LAST_WORDS)}\n${error.stack ?? ''}`;
+    }
   });
 }
 
