@@ -1,13 +1,17 @@
 import { useText } from '~/i18n/text';
 import type { FieldError } from './field';
 
-/** `field` is the id of the control the message is about. */
-export type SummaryError = FieldError & { field: string };
+/**
+ * `field` is the id of the control the message is about, or, when the shop itself failed, of one where
+ * it can be sent again.
+ */
+export type SummaryError = FieldError & { field: string; isOurs?: true };
 
 /** All errors of a form on top of the page, each a link to its field; takes the focus. */
 export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
   const { t } = useText();
   if (errors.length === 0) return null;
+  const title = errors.every(({ isOurs }) => isOurs) ? 'common.notDone' : 'common.errorSummary';
   return (
     <div
       className="notice notice-negative error-summary"
@@ -17,7 +21,7 @@ export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script this is how the summary gets the focus
       autoFocus
     >
-      <h2 className="error-summary-title">{t('common.errorSummary')}</h2>
+      <h2 className="error-summary-title">{t(title)}</h2>
       <ul>
         {errors.map((error) => (
           <li key={error.field + error.code}>

@@ -6,9 +6,12 @@ export const NO_REPLY: { values: Record<string, string>; errors: SummaryError[] 
   errors: [],
 };
 
-/** What is wrong with one field of a form. */
-export function errorOf(errors: readonly SummaryError[], field: string): SummaryError | undefined {
-  return errors.find((error) => error.field === field);
+/** What is wrong with one field of a form; where the shop itself failed, none is. */
+export function errorOf(
+  errors: readonly SummaryError[] | undefined,
+  field: string,
+): SummaryError | undefined {
+  return errors?.find((error) => error.field === field && !error.isOurs);
 }
 
 /** Gives each field of a form its name, what was typed into it and what is wrong with it. */

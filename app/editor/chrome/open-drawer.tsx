@@ -1,3 +1,4 @@
+import { errorOf } from '~/components/ui/form-reply';
 import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../load/load-edit-page.server';
 import type { BlockSettings, Panel } from '../load/panel';
@@ -101,7 +102,7 @@ function withTyped(settings: BlockSettings, reply: EditReply): BlockSettings {
     fields: fields.map((field) => ({
       ...field,
       value: typed[field.path] ?? field.value,
-      error: reply.errors.find((error) => error.field === `${settings.uuid}-${field.path}`),
+      error: errorOf(reply.errors, `${settings.uuid}-${field.path}`),
     })),
   }));
   return { ...settings, groups, children };

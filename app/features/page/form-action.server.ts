@@ -135,7 +135,8 @@ async function attempt<Schema extends z.ZodType, Found, Result>(
       noteFailure(error, sent, true);
       const [first = ''] = fields;
       const field = typeof places['*'] === 'string' ? places['*'] : first;
-      return { problems: [{ field, code: failed, key: `storefrontError.${failed}` }], status: 503 };
+      const key = `storefrontError.${failed}`;
+      return { problems: [{ field, code: failed, key, isOurs: true }], status: 503 };
     }
     return { problems: failureProblems(context.locale, error, fields, places) };
   }

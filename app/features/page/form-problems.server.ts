@@ -15,6 +15,8 @@ export type Problem = {
   key?: string;
   values?: TextValues;
   text?: string;
+  /** The shop itself failed: nothing is wrong with the field. */
+  isOurs?: true;
 };
 
 /**
@@ -73,10 +75,12 @@ export function failureProblems(
   if (told.length > 0) return told;
   const place = places[key] ?? places[key.split('.', 1)[0]!];
   if (!place && key.endsWith('.notFound')) throw data(null, 404);
-  const at = place ?? places['*'] ?? (OF_ANY_SHOP.includes(key) ? fields[0] : undefined);
+  const isOurs = !place && OF_ANY_SHOP.includes(key);
+  const at = place ?? places['*'] ?? (isOurs ? fields[0] : undefined);
   if (!at) throw error;
   if (typeof at === 'object') return [{ ...at, values }];
-  return [{ field: at, code: key, key: failureKey(locale, error), values }];
+  const text = failureKey(locale, error);
+  return [{ field: at, code: key, key: text, values, ...(isOurs && { isOurs }) }];
 }
 
 const OF_ANY_SHOP = ['shop.notOffered', 'unknownError'];
@@ -95,9 +99,10 @@ function inWords(values: TextValues, locale: Locale): TextValues {
 /** A problem in the words of the page. */
 export function problemError(locale: Locale, problem: Problem, texts: Texts = {}): SummaryError {
   const { find } = translatorFor(locale);
-  const { field, code } = problem;
+  const { field, code, isOurs } = problem;
   const { key, values } = problemWords(locale, problem, texts);
-  return { field, code, text: problem.text ?? find(key, values) ?? key };
+  const text = problem.text ?? find(key, values) ?? key;
+  return { field, code, text, ...(isOurs && { isOurs }) };
 }
 
 /** Its words as a notice has them, for a page that is written later. */

@@ -29,7 +29,10 @@ test.for([
     const answer = await (action as ActionFunction)(args);
     expect(answer).toMatchObject({
       init: { status: 503 },
-      data: { values: fields, errors: [{ code, text: expect.stringContaining(says) }] },
+      data: {
+        values: fields,
+        errors: [{ code, text: expect.stringContaining(says), isOurs: true }],
+      },
     });
   },
 );

@@ -1,4 +1,5 @@
 import { Button } from '~/components/ui/button';
+import { errorOf } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { PATTERN_NAME_LENGTH } from '~/services/operator-api/patterns';
@@ -17,7 +18,7 @@ export function KeepSection({ uuid, title, reply }: KeepSectionProps) {
         name="name"
         label={t('editorAdd.name')}
         hint={t('editorAdd.keepHint')}
-        error={reply?.errors.find(({ field }) => field === 'name')}
+        error={errorOf(reply?.errors, 'name')}
         defaultValue={reply?.sectionName ?? title}
         maxLength={PATTERN_NAME_LENGTH}
         autoComplete="off"

@@ -1,4 +1,5 @@
 import type { SummaryError } from '~/components/ui/error-summary';
+import { errorOf } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { PATTERN_NAME_LENGTH } from '~/services/operator-api/patterns';
@@ -27,7 +28,7 @@ export function OwnSections({ own, errors }: OwnSectionsProps) {
                 name="name"
                 label={t('editorAdd.nameOf', { name: title })}
                 defaultValue={title}
-                error={errors.find(({ field }) => field === `name-${id}`)}
+                error={errorOf(errors, `name-${id}`)}
                 maxLength={PATTERN_NAME_LENGTH}
                 required
               />

@@ -1,4 +1,5 @@
 import { Button } from '~/components/ui/button';
+import { errorOf } from '~/components/ui/form-reply';
 import { TextArea } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import type { EditReply } from '../../intents/intent.server';
@@ -9,7 +10,7 @@ type PasteBlocksProps = { place: string; reply: EditReply | undefined };
 /** Blocks that were copied on another page, or in another shop. */
 export function PasteBlocks({ place, reply }: PasteBlocksProps) {
   const { t } = useText();
-  const error = reply?.errors.find(({ field }) => field === 'copied');
+  const error = errorOf(reply?.errors, 'copied');
   return (
     <details className="details" open={Boolean(error) || undefined}>
       <summary className="details-mark">{t('editor.copyBlock.paste')}</summary>

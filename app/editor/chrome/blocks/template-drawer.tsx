@@ -1,4 +1,5 @@
 import { Button } from '~/components/ui/button';
+import { errorOf } from '~/components/ui/form-reply';
 import { TextArea } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import type { EditReply } from '../../intents/intent.server';
@@ -23,7 +24,7 @@ export function TemplateDrawer({ text, reply }: TemplateDrawerProps) {
           name="template"
           label={t('editor.template.text')}
           hint={t('editor.template.hint')}
-          error={reply?.errors.find(({ field }) => field === 'template')}
+          error={errorOf(reply?.errors, 'template')}
           defaultValue={reply?.copied ?? text}
           rows={24}
           spellCheck={false}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { Button } from '~/components/ui/button';
 import { Details } from '~/components/ui/details';
+import { errorOf } from '~/components/ui/form-reply';
 import { Select } from '~/components/ui/select';
 import { useText } from '~/i18n/text';
 import { DESIGN_KEYS, type DesignValues } from '~/services/operator-api/design';
@@ -36,7 +37,6 @@ export function DesignDrawer(props: DesignDrawerProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const palette = usePalette();
   const values = typed ?? state.draft;
-  const errorOf = (key: keyof DesignValues) => errors.find(({ field }) => field === key);
 
   // What was put back is shown as it is, and so is everything when the panel goes.
   useEffect(() => {
@@ -61,7 +61,7 @@ export function DesignDrawer(props: DesignDrawerProps) {
       name={key}
       label={t(`editor.design.${key}`)}
       hint={t('editor.design.colourHint')}
-      error={errorOf(key)}
+      error={errorOf(errors, key)}
       value={values[key]}
       required
     />
@@ -85,7 +85,7 @@ export function DesignDrawer(props: DesignDrawerProps) {
             <Select
               name="font"
               label={t('editor.design.font')}
-              error={errorOf('font')}
+              error={errorOf(errors, 'font')}
               defaultValue={values.font}
               options={fonts.map((font) => ({ value: font, label: font }))}
               required
@@ -99,7 +99,7 @@ export function DesignDrawer(props: DesignDrawerProps) {
             <Select
               name="blockSize"
               label={t('editor.design.blockSize')}
-              error={errorOf('blockSize')}
+              error={errorOf(errors, 'blockSize')}
               defaultValue={values.blockSize}
               options={SIZES.map((size) => ({
                 value: size,

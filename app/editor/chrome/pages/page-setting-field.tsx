@@ -1,5 +1,6 @@
 import { Checkbox } from '~/components/ui/checkbox';
 import type { SummaryError } from '~/components/ui/error-summary';
+import { errorOf } from '~/components/ui/form-reply';
 import { Select, type Option } from '~/components/ui/select';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
@@ -25,7 +26,7 @@ export function PageSettingField({ setting, value, parents, errors, hint }: Sett
     name: setting,
     label: t(`editorPages.field.${setting}`),
     hint: hint ?? t(`editorPages.hint.${setting}`),
-    error: errors.find(({ field }) => field === id),
+    error: errorOf(errors, id),
   };
   switch (setting) {
     case 'type':

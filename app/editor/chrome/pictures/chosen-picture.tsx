@@ -1,6 +1,7 @@
 import { Button } from '~/components/ui/button';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { Checkbox } from '~/components/ui/checkbox';
+import { errorOf } from '~/components/ui/form-reply';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { TextInput } from '~/components/ui/text-input';
 import { integer } from '~/i18n/format';
@@ -49,7 +50,7 @@ export function ChosenPicture({ picker, picture, typed, errors }: ChosenPictureP
               name="alt"
               label={t('editorPicker.alt')}
               hint={t('editorPicker.altHint')}
-              error={errors.find(({ field }) => field === 'picker-alt')}
+              error={errorOf(errors, 'picker-alt')}
               defaultValue={typed?.alt ?? picture.alt}
               maxLength={200}
             />

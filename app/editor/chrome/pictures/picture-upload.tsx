@@ -1,5 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { Field, controlProps } from '~/components/ui/field';
+import { errorOf } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
 import { integer } from '~/i18n/format';
 import { useText } from '~/i18n/text';
@@ -17,12 +18,11 @@ type PictureUploadProps = Pick<PicturePickerProps, 'typed' | 'errors'> & { isOpe
 export function PictureUpload({ isOpen, typed, errors }: PictureUploadProps) {
   const { t, locale } = useText();
   const ofThis = errors.filter(({ field }) => field.startsWith('upload-'));
-  const errorOf = (id: string) => ofThis.find(({ field }) => field === id);
   const size = integer(PICTURE_FILES.bytes / MEGABYTE, locale);
   const frame = {
     label: t('editorPicker.file'),
     hint: t('editorPicker.fileHint', { size, types: ENDINGS.join(', ') }),
-    error: errorOf('upload-file'),
+    error: errorOf(ofThis, 'upload-file'),
     required: true,
   };
   return (
@@ -44,7 +44,7 @@ export function PictureUpload({ isOpen, typed, errors }: PictureUploadProps) {
           name="alt"
           label={t('editorPicker.alt')}
           hint={t('editorPicker.altLater')}
-          error={errorOf('upload-alt')}
+          error={errorOf(ofThis, 'upload-alt')}
           defaultValue={ofThis.length > 0 ? typed?.alt : undefined}
           maxLength={200}
         />

@@ -1,5 +1,6 @@
 import { Button } from '~/components/ui/button';
 import type { SummaryError } from '~/components/ui/error-summary';
+import { errorOf } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
 import { integer } from '~/i18n/format';
 import { dateTime } from '~/i18n/instant';
@@ -87,7 +88,7 @@ function OnePicture({ picture, uses, search, typed, errors }: OnePictureProps) {
           name="alt"
           label={t('editorPicker.alt')}
           hint={t('editorPictures.altHint')}
-          error={errors.find(({ field }) => field === 'picture-alt')}
+          error={errorOf(errors, 'picture-alt')}
           defaultValue={typed?.picture === key ? typed.alt : alternate}
           maxLength={200}
         />

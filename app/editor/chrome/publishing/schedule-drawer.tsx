@@ -1,4 +1,5 @@
 import { Button } from '~/components/ui/button';
+import { errorOf } from '~/components/ui/form-reply';
 import { TextInput } from '~/components/ui/text-input';
 import { minute } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
@@ -17,7 +18,6 @@ type ScheduleDrawerProps = Extract<Panel, { kind: 'schedule' }> & {
 /** When the draft goes live by itself, and what is planned for this page. */
 export function ScheduleDrawer({ plans, today, isChanged, reply }: ScheduleDrawerProps) {
   const { t } = useText();
-  const errorOf = (name: string) => reply?.errors.find(({ field }) => field === name);
   return (
     <Drawer title={t('editor.schedule.title')} help={t('editor.schedule.help')}>
       {isChanged || reply?.plan ? (
@@ -26,7 +26,7 @@ export function ScheduleDrawer({ plans, today, isChanged, reply }: ScheduleDrawe
             name="date"
             type="date"
             label={t('editor.schedule.date')}
-            error={errorOf('date')}
+            error={errorOf(reply?.errors, 'date')}
             defaultValue={reply?.plan?.date ?? today}
             min={today}
             required
@@ -36,7 +36,7 @@ export function ScheduleDrawer({ plans, today, isChanged, reply }: ScheduleDrawe
             type="time"
             label={t('editor.schedule.time')}
             hint={t('editor.schedule.zone')}
-            error={errorOf('time')}
+            error={errorOf(reply?.errors, 'time')}
             defaultValue={reply?.plan?.time}
             required
           />

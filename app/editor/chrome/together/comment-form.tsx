@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { errorOf } from '~/components/ui/form-reply';
 import { TextArea } from '~/components/ui/text-input';
 import { Button } from '~/components/ui/button';
 import type { SummaryError } from '~/components/ui/error-summary';
@@ -51,7 +52,7 @@ export function CommentForm(props: CommentFormProps) {
         label={label}
         rows={3}
         defaultValue={typed}
-        error={errors.find((error) => error.field === field)}
+        error={errorOf(errors, field)}
         required
       />
       <Button

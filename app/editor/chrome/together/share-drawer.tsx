@@ -1,5 +1,6 @@
 import { Button } from '~/components/ui/button';
 import type { SummaryError } from '~/components/ui/error-summary';
+import { errorOf } from '~/components/ui/form-reply';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { TextInput } from '~/components/ui/text-input';
 import { minute } from '~/i18n/instant';
@@ -26,7 +27,7 @@ export function ShareDrawer({ links, errors }: ShareDrawerProps) {
             label: t('editor.share.day', { count: days }),
           }))}
           defaultValue="7"
-          error={errors.find(({ field }) => field === 'days')}
+          error={errorOf(errors, 'days')}
           required
         />
         <Button name="intent" value="share">

@@ -2,6 +2,7 @@ import { Badge } from '~/components/ui/badge';
 import { Button, ButtonLink } from '~/components/ui/button';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { FieldErrorText } from '~/components/ui/field';
+import { errorOf } from '~/components/ui/form-reply';
 import { Notice } from '~/components/ui/notice';
 import { PhoneLink } from '~/components/ui/phone-link';
 import { Price } from '~/components/ui/price';
@@ -22,7 +23,7 @@ type BuyFormProps = {
 export function BuyForm({ product, errors, values }: BuyFormProps) {
   const { t, href } = useText();
   const { variationId, quantity } = product;
-  const error = errors.find(({ field }) => field === 'quantity');
+  const error = errorOf(errors, 'quantity');
   return (
     <form
       className="buy"

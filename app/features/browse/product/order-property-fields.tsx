@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '~/components/ui/checkbox';
 import type { SummaryError } from '~/components/ui/error-summary';
+import { errorOf } from '~/components/ui/form-reply';
 import { Select } from '~/components/ui/select';
 import { TextArea, TextInput } from '~/components/ui/text-input';
 import { money } from '~/i18n/format';
@@ -33,7 +34,7 @@ export function OrderPropertyFields({ groups, errors, values }: FieldsProps) {
             <PropertyField
               key={property.id}
               property={property}
-              error={errors.find(({ field }) => field === property.field)}
+              error={errorOf(errors, property.field)}
               value={hasReply ? (values[property.field] ?? '') : property.defaultValue}
             />
           ))}

@@ -2,6 +2,7 @@ import { Button } from '~/components/ui/button';
 import { classNames } from '~/components/ui/class-names';
 import { FieldErrorText } from '~/components/ui/field';
 import type { SummaryError } from '~/components/ui/error-summary';
+import { errorOf } from '~/components/ui/form-reply';
 import { Swatch } from '~/components/ui/swatch';
 import { money, unitPrice } from '~/i18n/format';
 import { useText } from '~/i18n/text';
@@ -21,7 +22,7 @@ export function VariationChoice({ choice, basePath, errors }: VariationChoicePro
     <div className="choice-groups" id="choice">
       {choice.attributes.map((attribute) => {
         const id = `attribute-${attribute.id}`;
-        const error = errors.find(({ field }) => field === id);
+        const error = errorOf(errors, id);
         return (
           <div
             key={id}

@@ -32,6 +32,7 @@ export const common = {
   paginationNext: 'Nächste Seite',
   breadcrumbs: 'Sie sind hier',
   errorSummary: 'Bitte prüfen Sie Ihre Angaben',
+  notDone: 'Das hat nicht geklappt',
   errorTitlePrefix: 'Fehler:',
   noticeDismiss: 'Hinweis schließen',
   notices: 'Hinweise',

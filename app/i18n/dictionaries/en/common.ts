@@ -33,6 +33,7 @@ export const common = {
   paginationNext: 'Next page',
   breadcrumbs: 'You are here',
   errorSummary: 'Please check your entries',
+  notDone: 'That did not work',
   errorTitlePrefix: 'Error:',
   noticeDismiss: 'Dismiss this message',
   notices: 'Messages',

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TextProvider } from '~/i18n/text';
+import { i18nFor, translate } from '~/i18n/translate.server';
+import { ErrorSummary, type SummaryError } from './error-summary';
+import { errorOf } from './form-reply';
+
+const wrong: SummaryError = { field: 'email', code: 'email.valid', text: 'Keine Adresse.' };
+const ours: SummaryError = {
+  field: 'email',
+  code: 'failed',
+  text: 'Nicht gesendet.',
+  isOurs: true,
+};
+
+const titleOf = (errors: SummaryError[]) =>
+  /<h2[^>]*>([^<]*)/.exec(
+    renderToStaticMarkup(
+      <TextProvider i18n={i18nFor('de')} prefix="">
+        <ErrorSummary errors={errors} />
+      </TextProvider>,
+    ),
+  )?.[1];
+
+test('nobody is asked to check what was not wrong', () => {
+  expect(titleOf([ours])).toBe(translate('de', 'common.notDone'));
+  expect(titleOf([ours, wrong])).toBe(translate('de', 'common.errorSummary'));
+  expect(errorOf([ours], 'email')).toBeUndefined();
+  expect(errorOf([ours, wrong], 'email')).toBe(wrong);
+});
