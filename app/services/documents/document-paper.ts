@@ -232,7 +232,6 @@ function sums(facts: DocumentFacts, t: T): PaperPart {
           ]
         : []),
       total,
-      ...giftCardRows(facts, t),
       ...totals.vats.flatMap(({ rate, value, net }) => {
         const named = { rate: percent(rate / 10_000, locale, 2) };
         return [
@@ -240,11 +239,13 @@ function sums(facts: DocumentFacts, t: T): PaperPart {
           { label: t('document.vatOf', named), value: amount(value) },
         ];
       }),
+      // Below what VAT is in: a gift card pays, and lowers no tax.
+      ...giftCardRows(facts, t),
     ],
   };
 }
 
-/** What gift cards pay of what is asked for, and what is left. */
+/** What gift cards pay of what is asked for, and the rest, whether it is paid yet or not. */
 function giftCardRows(facts: DocumentFacts, t: T): Fact[] {
   const { giftCardsValue, totalGross } = facts.order.totals;
   if (giftCardsValue === 0 || !asksForMoney(facts)) return [];

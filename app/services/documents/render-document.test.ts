@@ -67,9 +67,9 @@ test('its sums are those of the order (R27)', async () => {
 test('what gift cards pay stands below the total of what is asked for, and the rest is asked for', async () => {
   const order = orderOf([{ gross: 2999 }], { giftCard: 1000 });
   const invoice = await say({ order });
-  expect(invoice).toContain('Gesamtsumme inkl. MwSt. 34,89 €');
+  expect(invoice).toContain('Gesamtsumme inkl. MwSt. 34,89 € darin netto zu 19 % 29,32 €');
   expect(invoice).toContain('Bezahlt mit Geschenkgutschein -10,00 €');
-  expect(invoice).toContain('Noch zu zahlen 24,89 €');
+  expect(invoice).toContain('Summe nach Geschenkgutscheinen 24,89 €');
   const credit = {
     kind: 'creditNote',
     refersTo: { number: 'RE-1', madeAt: order.createdAt },

@@ -109,7 +109,8 @@ test('what gift cards have paid stands below the total, by the end of their code
   };
   const text = received({ totals });
   expect(text).toMatch(/Geschenkgutschein …\u00a0N050:?\s+-10,00\s€/);
-  expect(text).toMatch(/Noch zu zahlen:?\s+34,88\s€/);
+  expect(text).toMatch(/Summe nach Geschenkgutscheinen:?\s+34,88\s€/);
+  expect(text.indexOf('MwSt.: ')).toBeLessThan(text.indexOf('Geschenkgutschein'));
   expect(received()).not.toContain('Geschenkgutschein');
 });
 

@@ -148,6 +148,10 @@ function totals(order: Order): MailPart {
         value: show(sums.totalGross),
         strong: true,
       },
+      ...sums.vats.map(({ rate, value }) => ({
+        label: t('mail.orderReceived.vat', { rate: percent(rate / 10_000, locale, 2) }),
+        value: show(value),
+      })),
       ...(sums.giftCardsValue > 0
         ? [
             ...sums.giftCards.map(({ ending, amount }) => ({
@@ -161,10 +165,6 @@ function totals(order: Order): MailPart {
             },
           ]
         : []),
-      ...sums.vats.map(({ rate, value }) => ({
-        label: t('mail.orderReceived.vat', { rate: percent(rate / 10_000, locale, 2) }),
-        value: show(value),
-      })),
     ],
   };
 }

@@ -38,7 +38,7 @@ export const cart = {
   couponRow: 'Gutschein {code}',
   giftCardRow: 'Geschenkgutschein … {ending}',
   giftCards: 'Bezahlt mit Geschenkgutschein',
-  openAmount: 'Noch zu zahlen',
+  openAmount: 'Summe nach Geschenkgutscheinen',
   deliveryTo: 'Wir liefern nach: {countries}.',
   deliveryTime: 'Lieferzeit ({country}): {days}.',
   payWith: 'Zahlungsarten: {methods}.',

@@ -39,7 +39,7 @@ export const cart = {
   couponRow: 'Coupon {code}',
   giftCardRow: 'Gift card … {ending}',
   giftCards: 'Paid by gift card',
-  openAmount: 'Left to pay',
+  openAmount: 'Total after gift cards',
   deliveryTo: 'We deliver to: {countries}.',
   deliveryTime: 'Delivery time ({country}): {days}.',
   payWith: 'Payment methods: {methods}.',
