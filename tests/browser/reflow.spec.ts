@@ -38,7 +38,7 @@ for (const { prefix, lang } of IN_GERMAN) {
       const journey: Journey = { prefix, lang };
       await fillCart(page, journey);
       await expectToFit(page, 'cart');
-      await logIn(page, journey, 'schmal@example.com');
+      await logIn(page, journey, 'schmal@malermeisterbetriebmustermannundsoehne.example');
       await expectToFit(page, 'checkout');
       await page.locator('button[value=place]').click();
       await page.locator('#error-summary').waitFor();

@@ -175,7 +175,7 @@ function goods(facts: DocumentFacts, t: T): PaperPart {
       name: item.orderItemName,
       details: [
         ...(item.number ? [t('document.itemNumber', { number: item.number })] : []),
-        ...detailsOf(item, order),
+        ...detailsOf(item, order, isPriced(facts)),
         ...(item.isMixedToOrder && kind === 'orderConfirmation' ? [t('cart.mixedToOrder')] : []),
         ...(item.returnReason && kind === 'returnNote'
           ? [t('document.returnReason', { reason: item.returnReason.name })]

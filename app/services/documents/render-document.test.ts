@@ -121,6 +121,15 @@ test.each<[DocumentFacts['kind'], Partial<DocumentFacts>, string[], string[]]>([
   for (const word of not) expect(text).not.toContain(word);
 });
 
+test('what was stated costs what it does on the invoice, and nothing on the delivery note', async () => {
+  const shade = { id: 1, name: 'Farbton', type: 'text', value: 'Salbei', surcharge: 250 };
+  const order = orderOf([{ gross: 2999, more: { orderProperties: [shade] } as never }]);
+  expect(await say({ order })).toMatch(/Farbton: Salbei \(inkl\. 2,50 € Aufpreis\)/);
+  const note = await say({ kind: 'deliveryNote', order });
+  expect(note).toContain('Farbton: Salbei');
+  expect(note).not.toContain('€');
+});
+
 test('in English it is English, what is paid is not asked for, what is exported says why', async () => {
   const order = orderOf([{ gross: 100, rate: 0 }], { locale: 'en', paymentStatusKey: 'fullyPaid' });
   const text = await say({ order: { ...order, vatCase: 'export' } });

@@ -1,6 +1,6 @@
 import { money } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
-import { goodsOf, partTexts, statementTexts } from '../order-text/goods-lines';
+import { goodsOf, partTexts, statedTexts, statementTexts } from '../order-text/goods-lines';
 import type { Order, OrderItem } from '../shop-api';
 import type { MailPart } from './mail-document';
 
@@ -22,7 +22,10 @@ export function goodsPart(order: Order): MailPart {
 
 /** The goods of a parcel: what and how many, without prices. */
 export function parcelPart(order: Order): MailPart {
-  return goods(order, (item) => ({ details: partTexts(item), total: '' }));
+  return goods(order, (item) => ({
+    details: [...partTexts(item), ...statedTexts(item)],
+    total: '',
+  }));
 }
 
 /** Path of an order's page for who holds its key. */

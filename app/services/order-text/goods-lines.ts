@@ -8,10 +8,13 @@ export function goodsOf({ orderItems }: Order): OrderItem[] {
   return orderItems.filter(isGoods);
 }
 
-/** What there is to say of a line besides its name: option, parts of a set, statements. */
-export function detailsOf(item: OrderItem, order: Order): string[] {
-  const texts = [item.variationName, ...partTexts(item), ...statementTexts(item, order)];
-  return texts.filter(Boolean);
+/**
+ * What there is to say of a line besides its name: option, parts of a set, statements; with prices only
+ * where the line has one.
+ */
+export function detailsOf(item: OrderItem, order: Order, isPriced = true): string[] {
+  const stated = isPriced ? statementTexts(item, order) : statedTexts(item);
+  return [item.variationName, ...partTexts(item), ...stated].filter(Boolean);
 }
 
 /** What a set consists of, a text a part. */
@@ -21,13 +24,20 @@ export function partTexts({ bundleComponents }: OrderItem): string[] {
   );
 }
 
-/** What the shopper stated, each with what it adds to the price of one piece. */
-export function statementTexts({ orderProperties }: OrderItem, order: Order): string[] {
-  const { t } = translatorFor(order.locale);
-  return orderProperties.map(({ name, type, value, surcharge }) => {
+/** What the shopper stated. */
+export function statedTexts({ orderProperties }: OrderItem): string[] {
+  return orderProperties.map(({ name, type, value }) => {
     // Of a file its name: its address is of use on the page alone.
     const stated = (type === 'file' && readFileValue(value)?.fileName) || value;
-    const text = stated ? `${name}: ${stated}` : name;
+    return stated ? `${name}: ${stated}` : name;
+  });
+}
+
+/** The same, each with what it adds to the price of one piece. */
+export function statementTexts(item: OrderItem, order: Order): string[] {
+  const { t } = translatorFor(order.locale);
+  return statedTexts(item).map((text, at) => {
+    const { surcharge } = item.orderProperties[at]!;
     const price = money(surcharge, order.locale, order.currency);
     return surcharge > 0 ? `${text} (${t('cart.surcharge', { price })})` : text;
   });
