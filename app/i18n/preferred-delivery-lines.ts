@@ -10,11 +10,18 @@ type Wishes = {
   preferredNeighbourAddress: string;
 };
 
-/** How a parcel is to come, a wish a line; with what the day costs, in cents, where it is asked. */
+type Facts = {
+  /** What the day costs, in cents, where that is asked. */
+  surcharge?: number;
+  /** Nothing is sent before it is paid. */
+  waitsForPayment?: boolean;
+};
+
+/** How a parcel is to come, a wish a line. */
 export function preferredDeliveryLines(
   wishes: Wishes | null,
   { t, locale }: Pick<Translator, 't'> & { locale: Locale },
-  surcharge = 0,
+  { surcharge = 0, waitsForPayment = false }: Facts = {},
 ): string[] {
   if (!wishes) return [];
   const { preferredDay, preferredLocation: place, preferredNeighbourName: name } = wishes;
@@ -26,6 +33,7 @@ export function preferredDeliveryLines(
         ? t('preferredDelivery.wishedDayCosts', { day, price: money(surcharge, locale) })
         : t('preferredDelivery.wishedDay', { day }),
     );
+    if (waitsForPayment) lines.push(t('preferredDelivery.dayIfPaid'));
   }
   if (place) lines.push(t('preferredDelivery.wishedLocation', { place }));
   if (name) {

@@ -126,6 +126,18 @@ test('the term of payment is the one of this order', () => {
   expect(received(transfer)).toContain('bis zum 28.\u00a0November 2026');
 });
 
+test('a wished day that waits for the payment says so', () => {
+  const preferredDelivery = {
+    preferredDay: '2026-12-01',
+    preferredLocation: '',
+    preferredNeighbourName: '',
+    preferredNeighbourAddress: '',
+  };
+  const caveat = /gilt der Wunschtag nur, wenn/;
+  expect(received({ preferredDelivery })).not.toMatch(caveat);
+  expect(received({ preferredDelivery, payUntil: '2026-12-05' })).toMatch(caveat);
+});
+
 test('what is paid at the provider is asked for until its last day', () => {
   const online = { paymentTermDays: 1, payUntil: '2026-11-28' };
   expect(received(online)).toContain(

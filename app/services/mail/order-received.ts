@@ -107,9 +107,11 @@ function deliveryParts(order: Order): MailPart[] {
     : t('order.nextParcelBy', { carrier: profile });
   return [
     { kind: 'paragraph', text: delivery },
-    ...preferredDeliveryLines(order.preferredDelivery, { t, locale: order.locale }).map(
-      (text): MailPart => ({ kind: 'paragraph', text }),
-    ),
+    ...preferredDeliveryLines(
+      order.preferredDelivery,
+      { t, locale: order.locale },
+      { waitsForPayment: order.owed.due > 0 && order.payUntil !== null },
+    ).map((text): MailPart => ({ kind: 'paragraph', text })),
     { kind: 'address', lines: addressLines(order.deliveryAddress) },
   ];
 }

@@ -154,6 +154,20 @@ test('it shows the shipping date once the goods are sent, and no delivery time a
   expect(page(sent, 'en')).toContain('Dispatch date: 4 November 2026');
 });
 
+test('a wished day that waits for the payment says so', () => {
+  const preferredDelivery = {
+    preferredDay: '2026-12-01',
+    preferredLocation: '',
+    preferredNeighbourName: '',
+    preferredNeighbourAddress: '',
+  };
+  const caveat = words('de', 'preferredDelivery.dayIfPaid');
+  const payUntil = '2026-12-05';
+  expect(page({ preferredDelivery })).not.toContain(caveat);
+  expect(page({ preferredDelivery, payUntil })).toContain(caveat);
+  expect(page({ preferredDelivery, payUntil, isSettled: true })).not.toContain(caveat);
+});
+
 test.each(['partlyRefunded', 'refunded'] as const)(
   'what is %s is not asked for again',
   (status) => {

@@ -143,13 +143,16 @@ export function ConfirmationPage({
 
 function Delivery({ order }: { order: OrderView }) {
   const { t, locale } = useText();
+  const waitsForPayment = !order.isSettled && order.payUntil !== null;
   return (
     <>
       <h2 id="delivery-method">{t('checkout.shippingMethod')}</h2>
       <p>{order.shippingProfileName}</p>
-      {preferredDeliveryLines(order.preferredDelivery, { t, locale }).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {preferredDeliveryLines(order.preferredDelivery, { t, locale }, { waitsForPayment }).map(
+        (line) => (
+          <p key={line}>{line}</p>
+        ),
+      )}
       {order.sentAt && (
         <p>
           {t('order.sentDate')}: <time dateTime={order.sentAt}>{date(order.sentAt, locale)}</time>

@@ -144,7 +144,7 @@ function wishesView({ locale, priceGroup }: RequestContext, checkout: Checkout):
   const { t } = translatorFor(locale);
   const surcharge = amountLikeDelivery(cart, priceGroup)(offered.additionalCharge);
   return {
-    lines: preferredDeliveryLines(chosen, { t, locale }, surcharge),
+    lines: preferredDeliveryLines(chosen, { t, locale }, { surcharge }),
     button: t(chosen ? 'preferredDelivery.change' : 'preferredDelivery.choose'),
   };
 }

@@ -12,7 +12,7 @@ export type PreferredDeliveryView = {
   carrier: string;
   /** `label` is the day in words; empty where no day is offered. */
   days: { value: string; label: string }[];
-  /** What a day costs, in words. */
+  /** What a day costs and depends on, in words. */
   dayHint: string;
   hasLocation: boolean;
   hasNeighbour: boolean;
@@ -36,10 +36,12 @@ export async function loadPreferredDelivery(
   return {
     carrier: way?.parcelServiceName ?? '',
     days: offered.days.map((value) => ({ value, label: weekday(value, locale) })),
-    dayHint:
+    dayHint: [
       price > 0
         ? t('preferredDelivery.dayHint', { price: money(price, locale) })
         : t('preferredDelivery.dayFree'),
+      t('preferredDelivery.dayIfPaid'),
+    ].join(' '),
     hasLocation: offered.preferredLocation,
     hasNeighbour: offered.preferredNeighbour,
     chosen,

@@ -6,6 +6,7 @@ export const preferredDelivery = {
   day: 'Wunschtag',
   dayHint: 'Kostet {price} zusätzlich zum Versand.',
   dayFree: 'Kostet nichts zusätzlich.',
+  dayIfPaid: 'Bei Vorkasse gilt der Wunschtag nur, wenn Ihre Zahlung rechtzeitig davor eingeht.',
   noDay: 'Kein Wunschtag',
   atPlace: 'An einem Ort ablegen, wenn niemand da ist',
   location: 'Ablageort',

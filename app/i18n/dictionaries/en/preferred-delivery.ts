@@ -8,6 +8,7 @@ export const preferredDelivery = {
   day: 'Preferred day',
   dayHint: 'Costs {price} on top of delivery.',
   dayFree: 'At no extra cost.',
+  dayIfPaid: 'If you pay in advance, the day holds only if your payment arrives in good time.',
   noDay: 'No preferred day',
   atPlace: 'Leave it in a safe place if nobody is at home',
   location: 'Safe place',
