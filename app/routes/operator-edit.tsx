@@ -17,6 +17,7 @@ export const handle: PageHandle = {
   audience: 'operator',
   query: [...PANEL_QUERY, 'preview'],
   i18n: [
+    'address',
     'editor',
     'editorPages',
     'editorPicker',

@@ -221,6 +221,14 @@ describe('settings', () => {
     expect((await anna.get(`/operator/edit/${slug}`)).headers.get('location')).toBe(
       `/operator/edit/neu-${slug}`,
     );
+    // Somebody else has it open at its former address.
+    const added = await anna.post(`/operator/edit/${slug}`, {
+      intent: 'add',
+      variation: 'rich-text',
+      place: '/',
+    });
+    expect(added.headers.get('location')).toContain(`/operator/edit/neu-${slug}?edit=`);
+    expect((await anna.follow(added)).document.querySelectorAll('.block-title')).toHaveLength(1);
   });
 
   test('of search engines show on the page at once', async () => {

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { byIntent, formAction, type Post } from '~/features/page/form-action.server';
-import { editPath } from '~/operator/frame/edit-path';
 import { requireOperator } from '~/operator/frame/require-operator.server';
 import { readColours } from '../colours/read-colours.server';
 import { CommandError } from '../document/commands';
-import { authorOf, editedPage } from '../load/load-edit-page.server';
+import { authorOf, pageAt } from '../load/load-edit-page.server';
 import { addIntents } from './add.server';
 import { blockIntents } from './blocks.server';
 import { commentIntents } from './comments.server';
@@ -70,7 +69,7 @@ export const editAction = Object.assign(
 async function editingOf({ context, params, request, form }: Post): Promise<Editing> {
   const operator = await requireOperator(context, 'edit');
   await readColours(context, form, operator.email);
-  const page = await editedPage(context, params['*'] ?? '', editPath);
+  const page = await pageAt(context, params['*'] ?? '');
   const writer = authorOf(context, page, operator.email);
   const live = String(form.get('live') ?? '');
   const madeOn = /^\d{1,9}$/.test(live) ? Number(live) : null;

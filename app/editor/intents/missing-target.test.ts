@@ -9,7 +9,7 @@ vi.mock('~/operator/frame/require-operator.server', () => ({
   requireOperator: async () => ({ id: 1, email: 'anna@example.com', rights: ['edit'] }),
 }));
 vi.mock('../load/load-edit-page.server', () => ({
-  editedPage: async () => ({ key: {}, path: '/', name: '', template: [] }),
+  pageAt: async () => ({ key: {}, path: '/', name: '', template: [] }),
   authorOf: () => ({}),
 }));
 vi.mock('../drafts.server', async (original) => ({

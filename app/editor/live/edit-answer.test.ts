@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askServer } from './edit-answer';
+import { addUnsent, removeUnsent, unsentEdits } from './unsent';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function send(once: string, error: Error) {
+async function send(once: string, error: Error | Response) {
   const request = new Request('http://shop.example/operator/edit', {
     method: 'POST',
     body: new URLSearchParams({ intent: 'write', once }),
@@ -42,4 +43,15 @@ test('a front whose shop is away is asked until that is back, and none of it cou
 test('while the shop does not answer at all, it is sent again and again', async () => {
   const away = new TypeError('Failed to fetch');
   for (let time = 0; time < 5; time += 1) expect(await send('patient', away)).toBe('again');
+});
+
+test('an edit of somebody whose session is over is kept, though the log-in is another document', async () => {
+  addUnsent({ id: 'typed', action: '/operator/edit', fields: [], isQuiet: true });
+  const headers = {
+    Location: '/en/operator/login?redirect=%2Foperator%2Fedit',
+    'X-Remix-Reload-Document': 'true',
+  };
+  expect(await send('typed', new Response(null, { status: 302, headers }))).toBe('loggedOut');
+  expect(unsentEdits()).toHaveLength(1);
+  removeUnsent({ id: 'typed' });
 });

@@ -40,6 +40,8 @@ export async function askServer(
   } catch (error) {
     if (error instanceof Response && error.headers.has('Location')) {
       const there = new URL(error.headers.get('Location')!, here);
+      // It leads to another document too, but what was sent is not done.
+      if (isLogIn(there)) return { kind: 'loggedOut', goTo: there.href };
       // What every page holds is changed: this one is loaded as a whole, and not in parts before.
       if (error.headers.has('X-Remix-Reload-Document')) {
         removeUnsent({ id: String(form.get('once')) });
@@ -70,6 +72,10 @@ function isTriedEnough(once: string): boolean {
   if (count < MOST_TRIES) tries.set(once, count);
   else tries.delete(once);
   return count >= MOST_TRIES;
+}
+
+function isLogIn({ pathname }: URL): boolean {
+  return localeFromPath(pathname).path === '/operator/login';
 }
 
 function follow(here: URL, there: URL): EditAnswer {

@@ -159,9 +159,20 @@ export async function editedPage(
   below: string,
   addressOf: (path: string) => string,
 ): Promise<EditedPage> {
-  const path = `/${below.replace(/\/+$/, '')}`;
-  const page = await findEditedPage(context, path);
-  if (!page) throw new Response(null, { status: 404 });
-  if (page.path !== path) throw redirect(localePath(context.prefix, addressOf(page.path)), 303);
+  const page = await pageAt(context, below);
+  if (page.path !== pathOf(below)) {
+    throw redirect(localePath(context.prefix, addressOf(page.path)), 303);
+  }
   return page;
+}
+
+/** The same, also by an address that it had: what is done to it is done where it is now. */
+export async function pageAt(context: AppLoadContext, below: string): Promise<EditedPage> {
+  const page = await findEditedPage(context, pathOf(below));
+  if (!page) throw new Response(null, { status: 404 });
+  return page;
+}
+
+function pathOf(below: string): string {
+  return `/${below.replace(/\/+$/, '')}`;
 }

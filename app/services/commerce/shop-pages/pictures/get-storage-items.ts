@@ -14,7 +14,11 @@ export async function getStorageItems(
   { db, lang }: CommerceContext,
   { search = '', continuationToken = null }: Input,
 ): Promise<{ items: StorageItem[]; continuationToken: string | null }> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = search
+    .toLowerCase()
+    .split(/[\s\0]+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
   const { rows } = await db.client.query<StorageRow>(
     `${STORAGE_ITEM}
       where not exists (
@@ -24,7 +28,7 @@ export async function getStorageItems(
         and ($3::text is null
              or (p.uploaded_at, p.key) < (select f.uploaded_at, f.key from picture f where f.key = $3))
       order by p.uploaded_at desc, p.key desc limit $4`,
-    [lang, words, continuationToken, PAGE + 1],
+    [lang, words, continuationToken && keyOf(continuationToken), PAGE + 1],
   );
   const shown = rows.slice(0, PAGE).map(toStorageItem);
   return { items: shown, continuationToken: rows.length > PAGE ? shown.at(-1)!.key : null };
@@ -37,7 +41,12 @@ export async function getStorageMetadata(
 ): Promise<StorageItem | null> {
   const { rows } = await db.client.query<StorageRow>(`${STORAGE_ITEM} where p.key = $2`, [
     lang,
-    key,
+    keyOf(key),
   ]);
   return rows[0] ? toStorageItem(rows[0]) : null;
+}
+
+/** A key as the database takes it: what can be none is that of no picture. */
+function keyOf(key: string): string {
+  return /^[0-9a-f]{1,64}$/.test(key) ? key : '';
 }

@@ -163,3 +163,14 @@ test('an operator uploads so many an hour', async () => {
   );
   await expect(upload('a.png')).rejects.toMatchObject({ key: 'security.tooManyRequests' });
 });
+
+test('what can be no key and no word finds nothing', async () => {
+  await upload('blau.png');
+  expect(await names('\0')).toEqual(['blau.png']);
+  expect(await names('rot\0')).toEqual([]);
+  for (const strange of ['\0', 'x'.repeat(100_000), '../blau']) {
+    expect(await storage().getStorageMetadata({ key: strange })).toBeNull();
+    const after = await storage().getStorageItems({ continuationToken: strange });
+    expect(after.items).toEqual([]);
+  }
+});
