@@ -272,6 +272,13 @@ describe('settings', () => {
       key: 'category.hasItems',
       cause: { count: 1 },
     });
+    const above = await add('Oben');
+    await set(above, { type: 'item' });
+    await set(id, { parentCategoryId: above });
+    await expect(set(above, { type: 'content' })).rejects.toMatchObject({
+      key: 'category.hasItems',
+      cause: { count: 1 },
+    });
     await expect(set(999_999, { name: 'x' }, { shown: {} })).rejects.toMatchObject({
       key: 'category.notFound',
     });

@@ -3,6 +3,7 @@ import { ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { noteOperatorEvent } from '../../ground/note-event';
 import { lockPages, pagesBelow } from './place-category';
+import { refuseWithGoods } from './refuse-with-goods';
 
 type Input = Parameters<OperatorApi['deleteCategory']>[0];
 
@@ -28,12 +29,7 @@ export function deleteCategory(
     if (!found.rows.some(({ id }) => id === categoryId)) {
       throw new ShopError('category.notFound', { code: 422 });
     }
-    const goods = await client.query<{ count: number }>(
-      'select count(distinct item_id)::integer as count from item_category where category_id = any($1)',
-      [ids],
-    );
-    const { count } = goods.rows[0]!;
-    if (count > 0) throw new ShopError('category.hasItems', { code: 422, cause: { count } });
+    await refuseWithGoods(ctx.db, ids);
     await client.query('delete from category where id = any($1)', [ids]);
     const pages = found.rows.map(({ page }) => page);
     await noteOperatorEvent(ctx, 'operator.pageDeleted', {

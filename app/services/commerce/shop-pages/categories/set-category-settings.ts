@@ -10,7 +10,15 @@ import { ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { noteOperatorEvent } from '../../ground/note-event';
 import { readPageSettings } from './read-page-settings';
-import { checkParent, freePath, levelsOf, lockPages, writePaths } from './place-category';
+import {
+  checkParent,
+  freePath,
+  levelsOf,
+  lockPages,
+  pagesBelow,
+  writePaths,
+} from './place-category';
+import { refuseWithGoods } from './refuse-with-goods';
 
 type Input = Parameters<OperatorApi['setCategorySettings']>[0];
 
@@ -86,20 +94,16 @@ async function changePage(ctx: CommerceContext, change: PageChange, by: Operator
   });
 }
 
-/** Goods would lose their list. */
+/** A list shows what stands below it too. */
 async function checkType(
-  { db: { client } }: CommerceContext,
+  { db }: CommerceContext,
   categoryId: number,
   { type }: Partial<PageSettings>,
 ): Promise<void> {
   if (type !== 'content') return;
-  await client.query('select from category where id = $1 for update', [categoryId]);
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::integer as count from item_category where category_id = $1',
-    [categoryId],
-  );
-  const { count } = rows[0]!;
-  if (count > 0) throw new ShopError('category.hasItems', { code: 422, cause: { count } });
+  const ids = await pagesBelow(db, categoryId);
+  await db.client.query('select from category where id = any($1) order by id for update', [ids]);
+  await refuseWithGoods(db, ids);
 }
 
 type Columns = [setting: PageSetting, column: string][];
