@@ -75,6 +75,12 @@ export function combinationsWith(map: VariationAttributeMap, choice: Choice): Co
   });
 }
 
+/** Those that can be ordered; where none can, all of them: their prices are still worth knowing. */
+export function orderable(combinations: readonly Combination[]): readonly Combination[] {
+  const forSale = combinations.filter(({ isSalable }) => isSalable);
+  return forSale.length > 0 ? forSale : combinations;
+}
+
 function asChoice(combination: Combination | undefined): Choice {
   const entries = combination?.attributes ?? [];
   return new Map(

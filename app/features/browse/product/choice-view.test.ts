@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listProduct } from '../../../../tests/support/list-product';
 import type { Product, VariationAttributeMap } from '~/services/shop-api';
 import { choiceView, chosenInQuery, currentChoice } from './choice-view';
@@ -88,6 +88,28 @@ test('prices stand at the values before anything is chosen', () => {
     [1000, true],
     [4500, false],
   ]);
+});
+
+describe('a price at which nothing can be ordered', () => {
+  const soldOut = (...ids: number[]): VariationAttributeMap => ({
+    ...map,
+    variations: map.variations.map((each) => ({
+      ...each,
+      isSalable: !ids.includes(each.variationId),
+    })),
+  });
+  const of = (given: VariationAttributeMap) => choiceView(product, given, new Map());
+
+  test('is no "from", neither of the page nor of a value', () => {
+    const { price, attributes } = of(soldOut(31));
+    expect(price).toMatchObject({ price: 4000, isFrom: true });
+    expect(attributes[0]?.values[0]?.price).toMatchObject({ price: 4000, isFrom: false });
+  });
+
+  test('still stands at the size it is of, and where nothing else is left', () => {
+    expect(of(soldOut(31)).attributes[1]?.values[0]?.price?.price).toBe(1000);
+    expect(of(soldOut(31, 32, 33)).price).toMatchObject({ price: 1000, isFrom: true });
+  });
 });
 
 test('values no variation has are not offered; those that exclude the choice are out of reach', () => {

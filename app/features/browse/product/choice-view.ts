@@ -8,10 +8,11 @@ import {
   combinationsWith,
   isReachable,
   missingAttributes,
+  orderable,
   type Choice,
 } from './attribute-choice';
 
-/** The cheapest price behind a value; `isFrom` when others behind it cost more. */
+/** The cheapest price to be had behind a value; `isFrom` when others behind it cost more. */
 export type ChoicePrice = { price: number; basePrice: BasePrice | null; isFrom: boolean };
 
 export type ChoiceValueView = {
@@ -45,7 +46,7 @@ export type ChoiceView = {
   /** What the chosen values stand for once the choice is complete. */
   variationId: number | null;
   missing: { id: number; name: string }[];
-  /** The cheapest price that is still within reach. */
+  /** The cheapest price to be had that is still within reach. */
   price: ChoicePrice | null;
 };
 
@@ -133,7 +134,7 @@ function isOffered(map: VariationAttributeMap, attributeId: number, valueId: num
 }
 
 function cheapest(map: VariationAttributeMap, choice: Choice): ChoicePrice | null {
-  const within = combinationsWith(map, choice);
+  const within = orderable(combinationsWith(map, choice));
   const [first, ...others] = within.toSorted((a, b) => a.price - b.price);
   if (!first) return null;
   return {

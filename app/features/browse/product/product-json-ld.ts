@@ -3,6 +3,7 @@ import { plainDecimal } from '~/lib/plain-decimal';
 import { plainText } from '~/lib/plain-text';
 import { priceAt } from '~/lib/price-at';
 import type { BasePrice, Price, Product, Unit } from '~/services/shop-api';
+import { orderable } from './attribute-choice';
 import type { ChoiceView } from './choice-view';
 import { galleryImages } from './gallery-images';
 import type { ReviewsView } from './reviews-view';
@@ -51,7 +52,7 @@ export function productData(
   });
 }
 
-/** One offer for a chosen variation, the range of prices while there is a choice. */
+/** One offer for a chosen variation, the range of prices to be had while there is a choice. */
 function offers(product: Product, choice: ChoiceView | null, url: string) {
   const { seoSettings: seo, prices } = product;
   const shared = {
@@ -61,14 +62,15 @@ function offers(product: Product, choice: ChoiceView | null, url: string) {
     itemCondition: schemaUrl(seo.conditionOfItem),
     hasMerchantReturnPolicy: returnPolicy(product),
   };
-  const others = product.variationAttributeMap?.variations ?? [];
-  if (choice && choice.variationId === null && others.length > 1) {
-    const amounts = others.map(({ price }) => price).sort((a, b) => a - b);
+  const variations = product.variationAttributeMap?.variations ?? [];
+  if (choice && choice.variationId === null && variations.length > 1) {
+    const offered = orderable(variations);
+    const amounts = offered.map(({ price }) => price).sort((a, b) => a - b);
     return withoutEmpty({
       '@type': 'AggregateOffer',
       lowPrice: plainDecimal(amounts[0] ?? 0),
       highPrice: plainDecimal(amounts.at(-1) ?? 0),
-      offerCount: others.length,
+      offerCount: offered.length,
       ...shared,
     });
   }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { listProduct } from '../../../../tests/support/list-product';
+import type { Product } from '~/services/shop-api';
+import type { ChoiceView } from './choice-view';
+import { productData } from './product-json-ld';
+import type { ReviewsView } from './reviews-view';
+
+const list = listProduct();
+const size = (variationId: number, price: number, isSalable: boolean) => ({
+  variationId,
+  unitCombinationId: 1,
+  unitName: '',
+  isSalable,
+  price,
+  basePrice: null,
+  attributes: [],
+});
+
+const offers = (variations: ReturnType<typeof size>[]) =>
+  productData(
+    {
+      ...list,
+      texts: { ...list.texts, metaDescription: '', description: '' },
+      images: { all: [], variation: [] },
+      seoSettings: { mappedAvailability: 'InStock', conditionOfItem: '' },
+      variationAttributeMap: { attributes: [], variations },
+    } as unknown as Product,
+    { variationId: null } as ChoiceView,
+    { total: 0, reviews: [] as ReviewsView['reviews'] } as ReviewsView,
+    { url: 'https://shop.example/', publicOrigin: 'https://shop.example' },
+  ).offers;
+
+test('while there is a choice, only what can be ordered is an offer', () => {
+  expect(offers([size(1, 1000, false), size(2, 4000, true), size(3, 4500, true)])).toMatchObject({
+    lowPrice: '40.00',
+    highPrice: '45.00',
+    offerCount: 2,
+  });
+});
+
+test('where nothing can be ordered, all prices are said', () => {
+  expect(offers([size(1, 1000, false), size(2, 4000, false)])).toMatchObject({
+    lowPrice: '10.00',
+    offerCount: 2,
+  });
+});
