@@ -165,6 +165,22 @@ test('before a size is chosen, the other shades ask for one too', async () => {
   ]);
 });
 
+test('before a size is chosen, a shade is there while any can of it is', async () => {
+  const sand = { name: 'Sand', number: '3010', color: '#d8c9a8', position: 4 };
+  const clay = { name: 'Lehm', number: '3030', color: '#aa9988', position: 5 };
+  const of = (shade: typeof sand, ...variations: FixtureVariation[]) =>
+    fixture.item({ line: 'samt', name: `Samt ${shade.name}`, shade, variations });
+  const shown = await of(CHALK, size(1, 'matt'));
+  const left = await of(sand, size(1, 'matt', { stock: 0 }), size(2, 'matt'));
+  await of(clay, size(1, 'matt', { stock: 0 }), size(2, 'matt', { stock: 0 }));
+  const state = async (at?: number) =>
+    (await product(german, shown, at)).shadeSiblings.map(({ isSalable }) => isSalable);
+  expect(await state()).toEqual([true, true, false]);
+  expect(await state(0)).toEqual([true, false, false]);
+  const { path } = (await product(german, shown)).shadeSiblings[1]!;
+  expect(path).toBe(`/samt-sand_${left.itemId}`);
+});
+
 test('the page of a paint is renewed with every shade of its line and with the testers', async () => {
   const ctx = await createTestContext(database.pool, { index: german.index });
   await product(ctx, chalk);
