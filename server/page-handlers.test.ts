@@ -21,7 +21,7 @@ const routes = Object.fromEntries(
   [
     page('root'),
     page('frame', undefined, 'root'),
-    page('cart', 'cart', 'frame'),
+    { ...page('cart', 'cart', 'frame'), caseSensitive: true },
     page('product', 'p/:id', 'frame'),
     page('rest', '*', 'frame'),
     { ...page('form', 'api/cart', 'root'), module: { loader: () => new Response('a form') } },
@@ -45,7 +45,7 @@ const ask = async (path: string) => {
 
 test('each page knows itself and its layouts', async () => {
   expect(await ask('/cart')).toBe('root frame cart');
-  expect(await ask('/CART/')).toBe('root frame cart');
+  expect(await ask('/CART/')).toBe('root frame rest');
   expect(await ask('/p/7?x=1')).toBe('root frame product');
   expect(await ask('/what/ever')).toBe('root frame rest');
 });

@@ -74,7 +74,8 @@ function withoutStream(routes: Routes): Routes {
 function childrenOf(routes: Routes, parentId = ''): Tree {
   return Object.values(routes).flatMap((route) => {
     if (!route || (route.parentId ?? '') !== parentId) return [];
-    const { id, path, index } = route;
-    return [index ? { id, path, index } : { id, path, children: childrenOf(routes, id) }];
+    const { id, path, index, caseSensitive } = route;
+    const own = { id, path, caseSensitive };
+    return [index ? { ...own, index } : { ...own, children: childrenOf(routes, id) }];
   });
 }

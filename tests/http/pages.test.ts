@@ -249,7 +249,12 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
 test.each(['/EN', '/EN/', '/De/cart', '/CART', '/en/Search'])(
   '%s is not there: an address is written in one way',
   async (path) => {
-    expect((await rawRequest(origin, { path })).status).toBe(404);
+    const page = await rawRequest(origin, { path });
+    expect(page.status).toBe(404);
+    // The page of the shop with its search and links, not the last resort.
+    const lang = path.startsWith('/en/') ? 'en' : 'de';
+    expect(page.body).toContain(`<title>${words(lang, 'errorPages.notFoundTitle')} | Tonwert<`);
+    expect(page.body).toContain('role="search"');
   },
 );
 
