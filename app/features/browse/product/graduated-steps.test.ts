@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amount, prices } from '../../../../tests/support/list-product';
-import { graduatedDiscount, graduatedSteps } from './graduated-steps';
+import { graduatedDiscount, graduatedSteps, shownSteps } from './graduated-steps';
 
 const steps = [
   { ...amount(3400), minimumOrderQuantity: 24 },
@@ -32,6 +32,26 @@ describe('graduatedSteps', () => {
       [24, 3400, 2.9],
     ]);
     expect(rows(offered(3400))).toEqual([]);
+  });
+});
+
+describe('shownSteps', () => {
+  const goods = {
+    prices: prices(4000, { graduatedPrices: steps }),
+    variation: { minimumOrderQuantity: 1 },
+  };
+  const shown = (variationId: number | null, price: number, isFrom: boolean) =>
+    shownSteps(goods, { variationId, price: { price, basePrice: null, isFrom } }).length;
+
+  test('are there for goods without a choice, and once it is complete', () => {
+    expect(shownSteps(goods, null)).toHaveLength(3);
+    expect(shown(7, 4000, false)).toBe(3);
+  });
+
+  test('before the choice they stand only where all cost the same', () => {
+    expect(shown(null, 4000, false)).toBe(3);
+    expect(shown(null, 4000, true)).toBe(0);
+    expect(shown(null, 3900, false)).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { priceAt } from '~/lib/price-at';
-import type { Price, Prices } from '~/services/shop-api';
+import type { Price, Prices, Product } from '~/services/shop-api';
+import type { ChoiceView } from './choice-view';
 
 /** A row of the table of graduated prices. */
 export type GraduatedStep = Price & {
@@ -7,6 +8,22 @@ export type GraduatedStep = Price & {
   /** Percent off the first row, with one decimal (§5); 0 for none. */
   discount: number;
 };
+
+type Goods = { prices: Prices; variation: Pick<Product['variation'], 'minimumOrderQuantity'> };
+
+/**
+ * The steps of what is chosen. Until the choice is complete they are those of one variation, so they are
+ * shown only where every other one costs the same.
+ */
+export function shownSteps(
+  { prices, variation }: Goods,
+  choice: Pick<ChoiceView, 'variationId' | 'price'> | null,
+): GraduatedStep[] {
+  const steps = graduatedSteps(prices, variation.minimumOrderQuantity);
+  if (!choice || choice.variationId !== null) return steps;
+  const isSameForAll = !choice.price?.isFrom && choice.price?.price === steps[0]?.price;
+  return isSameForAll ? steps : [];
+}
 
 /**
  * What one piece costs from which quantity on, beginning with the smallest that may be bought.

@@ -7,7 +7,7 @@ import { amountIn, priceIn, type PriceGroup } from '~/lib/price-group';
 import type { Product, ShopConfiguration } from '~/services/shop-api';
 import { bundleView } from './bundle-view';
 import type { ChoiceView } from './choice-view';
-import { graduatedSteps } from './graduated-steps';
+import { shownSteps } from './graduated-steps';
 import { galleryImages } from './gallery-images';
 import { manufacturerViews } from './manufacturer-view';
 import { orderPropertyGroups } from './order-properties';
@@ -47,7 +47,7 @@ export function productView(
     tags: linkedTags(product.tags),
     pictures: galleryImages(product).map(largePictureView),
     price: shown(shownPrice(product, choice)),
-    steps: graduatedSteps(product.prices, variation.minimumOrderQuantity).map(shown),
+    steps: shownSteps(product, choice).map(shown),
     availability: {
       name: variation.availability.names.name,
       tone: availabilityTone(variation.availabilityId),
