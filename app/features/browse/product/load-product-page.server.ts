@@ -42,7 +42,7 @@ export async function loadProductPage(
     throw redirect(localePath(context.prefix, `${choice.path}#choice`));
   context.page.cacheable = true;
 
-  const reviews = reviewsView(reviewPage, wantedReviews.ratingValue);
+  const reviews = reviewsView(reviewPage, wantedReviews);
   const breadcrumbs = trailFromHome(translate(context.locale, 'catalogue.home'), [
     ...product.breadcrumbs,
     { name: product.texts.name1, path: product.seoSettings.canonical || context.path },

@@ -23,11 +23,18 @@ export type ReviewsView = {
   lastPage: number;
   /** Those that gave so many stars alone; null for all. */
   onlyStars: number | null;
+  perPage: number;
 };
+
+/** What the query of the page asks of the reviews. */
+type Wanted = { ratingValue: number | null; feedbacksPerPage: number };
+
+const PER_PAGE = 10;
+const MAX_PER_PAGE = 50;
 
 export function reviewsView(
   { feedbacks, counts, pagination }: ReviewPage,
-  onlyStars: number | null = null,
+  { ratingValue, feedbacksPerPage }: Wanted = { ratingValue: null, feedbacksPerPage: PER_PAGE },
 ): ReviewsView {
   const ofStars = [
     [5, counts.ratingsCountOf5],
@@ -44,7 +51,8 @@ export function reviewsView(
     reviews: feedbacks.filter(({ isVisible }) => isVisible).map(reviewView),
     page: pagination.page,
     lastPage: Math.max(1, pagination.lastPage),
-    onlyStars,
+    onlyStars: ratingValue,
+    perPage: feedbacksPerPage,
   };
 }
 
@@ -65,17 +73,29 @@ function reviewView(review: Review): ReviewView {
   };
 }
 
-const MAX_PER_PAGE = 50;
-
 export const REVIEW_QUERY = ['feedbackPage', 'feedbacksPerPage', 'feedbackStars'] as const;
 
 /** §9: reviews start at page 1, ten a page. */
 export function reviewQuery(params: URLSearchParams) {
   return {
     page: wholeNumber(params.get('feedbackPage'), 1, 100_000),
-    feedbacksPerPage: wholeNumber(params.get('feedbacksPerPage'), 10, MAX_PER_PAGE),
+    feedbacksPerPage: wholeNumber(params.get('feedbacksPerPage'), PER_PAGE, MAX_PER_PAGE),
     ratingValue: stars(params.get('feedbackStars')),
   };
+}
+
+/** The path of a page with these reviews; what is as it starts out (§9) is not said. */
+export function withReviews(
+  path: string,
+  { stars, page = 1, perPage }: { stars: number | null; page?: number; perPage: number },
+): string {
+  const query = new URLSearchParams({
+    ...(stars && { feedbackStars: String(stars) }),
+    ...(perPage !== PER_PAGE && { feedbacksPerPage: String(perPage) }),
+    ...(page > 1 && { feedbackPage: String(page) }),
+  });
+  if (query.size === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
 function stars(value: string | null): number | null {

@@ -4,7 +4,7 @@ import { Rating } from '~/components/ui/rating';
 import { date, decimal } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
-import type { ReviewView, ReviewsView } from './reviews-view';
+import { withReviews, type ReviewView, type ReviewsView } from './reviews-view';
 
 type ReviewsProps = {
   reviews: ReviewsView;
@@ -15,8 +15,9 @@ type ReviewsProps = {
 
 export function Reviews({ reviews, itemId, path }: ReviewsProps) {
   const { t, href } = useText();
+  const { onlyStars: stars, perPage } = reviews;
   const hrefOf = (query: { stars?: number | null; page?: number }) =>
-    `${href(withReviews(path, { stars: reviews.onlyStars, ...query }))}#reviews`;
+    `${href(withReviews(path, { stars, perPage, ...query }))}#reviews`;
   return (
     <section className="reviews" id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('product.reviews')}</h2>
@@ -52,15 +53,6 @@ export function Reviews({ reviews, itemId, path }: ReviewsProps) {
       <p className="reviews-check">{t('product.review.check')}</p>
     </section>
   );
-}
-
-function withReviews(path: string, { stars, page }: { stars?: number | null; page?: number }) {
-  const query = new URLSearchParams({
-    ...(stars && { feedbackStars: String(stars) }),
-    ...(page && page > 1 && { feedbackPage: String(page) }),
-  });
-  if (query.size === 0) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** How many gave how many stars; the length of a bar is drawn, because the CSP allows no inline style. */
