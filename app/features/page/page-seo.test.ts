@@ -5,7 +5,10 @@ import { pageMeta, pageSeo, withQuery } from './page-seo';
 const context = {
   locale: 'en' as const,
   publicOrigin: 'https://shop.example',
-  configuration: { titleSuffix: 'Tonwert' },
+  configuration: {
+    titleSuffix: 'Tonwert',
+    slogan: { de: 'Farben, die bleiben.', en: 'Paint that stays.' },
+  },
 };
 
 afterEach(() => offerLocales(LOCALES));
@@ -50,6 +53,17 @@ test('translated slugs lead to the translated page', () => {
 
 test('home has no trailing slash under a prefix', () => {
   expect(pageSeo(context, { title: 'Home', path: '/' }).canonical).toBe('https://shop.example/en');
+});
+
+test.each([
+  [{}, 'Paint that stays.'],
+  [{ description: '' }, 'Paint that stays.'],
+  [{ description: 'Flat brushes.' }, 'Flat brushes.'],
+  [{ robots: 'NOFOLLOW' }, 'Paint that stays.'],
+  [{ robots: 'NOINDEX' }, undefined],
+  [{ robots: 'NOINDEX_NOFOLLOW', description: 'Flat brushes.' }, 'Flat brushes.'],
+])('a page that says %j is described as %s', (input, description) => {
+  expect(pageSeo(context, { title: 'x', path: '/x', ...input }).description).toBe(description);
 });
 
 test.each([

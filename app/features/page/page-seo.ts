@@ -22,11 +22,12 @@ export type PageSeo = {
 type SeoContext = {
   locale: Locale;
   publicOrigin: string;
-  configuration: { titleSuffix: string };
+  configuration: { titleSuffix: string; slogan: Record<Locale, string> };
 };
 
 export type SeoInput = {
   title: string;
+  /** Of a page that says none, search engines read what the shop says of itself (open point 1.11). */
   description?: string;
   /** A picture of what the page shows, as pages draw it. */
   picture?: { src: string } | null | undefined;
@@ -51,17 +52,20 @@ export function pageSeo(context: SeoContext, input: SeoInput): PageSeo {
   const paths = Object.fromEntries(
     LOCALES.map((language) => [language, input.paths?.[language] ?? path]),
   ) as Record<Locale, string>;
+  const robots = robotsOf(input.robots);
+  // What no search engine shows needs none.
+  const description = input.description || (isIndexed(robots) && configuration.slogan[locale]);
   const step = (page: number) => pagination && canonicalUrl(context, pagination.hrefOf(page));
   return {
     title: configuration.titleSuffix
       ? `${input.title} | ${configuration.titleSuffix}`
       : input.title,
-    ...(input.description && { description: input.description }),
+    ...(description && { description }),
     ...(input.picture && { image: imageUrl(publicOrigin, input.picture.src) }),
     canonical: canonicalUrl(context, paths[locale]),
     paths,
     alternates: input.isPersonal ? [] : alternateLinks(publicOrigin, inEachLanguage(paths)),
-    ...robotsOf(input.robots),
+    ...robots,
     ...(pagination && pagination.page > 1 && { prev: step(pagination.page - 1) }),
     ...(pagination && pagination.page < pagination.lastPage && { next: step(pagination.page + 1) }),
   };
@@ -84,6 +88,10 @@ export function withQuery(seo: PageSeo, search: string): PageSeo {
 function robotsOf(robots = 'ALL'): { robots?: string } {
   const value = robots.toLowerCase().replace(/_/g, ', ');
   return value === 'all' || value === 'index' ? {} : { robots: value };
+}
+
+function isIndexed({ robots = '' }: Pick<PageSeo, 'robots'>): boolean {
+  return !robots.includes('noindex');
 }
 
 /** The `meta` export of a page whose loader returns `seo`. */
