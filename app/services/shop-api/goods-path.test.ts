@@ -38,6 +38,14 @@ test.each([
   );
 });
 
+test('a number within the name must be in the path of the goods', () => {
+  expect(goodsPaths('/farben/ral_9010_1234').map(({ nameEnd }) => nameEnd)).toEqual([
+    null,
+    '_9010',
+  ]);
+  expect(goodsPaths('/farben/ral_9010').map(({ nameEnd }) => nameEnd)).toEqual([null]);
+});
+
 test('what stands before the numbers is the path that was given to the goods', () => {
   expect(goodsPaths('/farben/ral_9010_1234/').map(({ urlPath }) => urlPath)).toEqual([
     'farben/ral',

@@ -1,6 +1,12 @@
 import { LARGEST_ID } from './entities/primitives';
 
-export type GoodsPath = { urlPath: string; itemId: number; variationId: number | null };
+export type GoodsPath = {
+  urlPath: string;
+  itemId: number;
+  variationId: number | null;
+  /** What a path of the item itself must end in; else the number was meant as that of other goods. */
+  nameEnd: string | null;
+};
 
 /**
  * The ways to read a path as one of goods, most likely first. `/ral_9010_1234` may be variation 1234 of
@@ -14,8 +20,14 @@ export function goodsPaths(path: string): GoodsPath[] {
     urlPath: slug,
     itemId: Number(first),
     variationId: second ? Number(second) : null,
+    nameEnd: null,
   };
-  const alone = { urlPath: `${slug}_${first}`, itemId: Number(second), variationId: null };
+  const alone = {
+    urlPath: `${slug}_${first}`,
+    itemId: Number(second),
+    variationId: null,
+    nameEnd: `_${first}`,
+  };
   return (second ? [whole, alone] : [whole]).filter(
     ({ itemId, variationId }) => isId(itemId) && isId(variationId ?? 1),
   );

@@ -47,7 +47,7 @@ type Found = { urlPath: string; variationIds: number[]; categoryIds: number[] };
 
 async function findProduct(
   ctx: CommerceContext,
-  { itemId, variationId }: GoodsPath,
+  { itemId, variationId, nameEnd }: GoodsPath,
 ): Promise<Found | undefined> {
   const { rows } = await ctx.db.client.query<Found>({
     name: 'product_of_path',
@@ -57,8 +57,11 @@ async function findProduct(
              cross join lateral (select array_agg(id order by id) as ids from variation
                                   where item_id = i.id and is_active) own
             where i.id = $1 and i.is_active and coalesce($2::integer, own.ids[1]) = any(own.ids)
+              and ($4::text is null or exists (
+                    select from item_text o
+                     where o.item_id = i.id and right(o.url_path, length($4)) = $4))
             order by t.lang = $3 desc limit 1`,
-    values: [itemId, variationId, ctx.lang],
+    values: [itemId, variationId, ctx.lang, nameEnd],
   });
   return rows[0];
 }

@@ -233,11 +233,27 @@ describe('resolvePath', () => {
       variationId: shop.paint.variationIds[1],
       canonicalPath: `${canonicalPath}_${shop.paint.variationIds[1]}`,
     });
-    // 9010 is no item, so the name ends with it.
-    expect(await resolve(`/ral_9010_${id}`)).toMatchObject({ itemId: id, variationId: null });
     expect(await resolve(`/gruene-kuechenfarbe_${id}`, () => shop.english)).toMatchObject({
       canonicalPath: `/green-kitchen-paint_${id}`,
     });
+  });
+
+  test('a number of another item is none of its variations', async () => {
+    const { itemId } = shop.paint;
+    const named = await shop.fixture.item({
+      name: 'Weiß',
+      urlPath: 'ral_9010',
+      urlPathEn: 'white',
+    });
+    expect(await resolve(`/gruene-kuechenfarbe_${itemId}_${named.itemId}`)).toBeNull();
+    // Nor where the first one is no item: the path of the second has no 9011.
+    expect(await resolve(`/ral_9011_${named.itemId}`)).toBeNull();
+    const canonicalPath = `/ral_9010_${named.itemId}`;
+    expect(await resolve(canonicalPath)).toMatchObject({ itemId: named.itemId, canonicalPath });
+    expect(await resolve(canonicalPath, () => shop.english)).toMatchObject({
+      canonicalPath: `/white_${named.itemId}`,
+    });
+    await shop.database.pool.query('delete from item where id = $1', [named.itemId]);
   });
 
   test('categories, and nothing', async () => {

@@ -124,13 +124,18 @@ test('numbers at the end of a path are goods only where the server has those', a
   // It looks for the variation alone, whatever item it is asked for.
   const shop = server({
     getProduct: ({ id, variationId }: { id: number; variationId?: number }) =>
-      goods(id === 9 && variationId === 12 ? 8 : id),
+      goods(
+        id === 9 && variationId ? 8 : id,
+        id === 12 ? { texts: { name1: 'Ware 12', urlPath: 'ral_9' } } : {},
+      ),
   });
   expect(await shop.resolvePath({ path: '/ral_9_12' })).toMatchObject({
     itemId: 12,
     variationId: null,
-    canonicalPath: '/ware-12_12',
+    canonicalPath: '/ral_9_12',
   });
+  // The path of the goods has no such number: it was meant as that of other goods.
+  expect(await shop.resolvePath({ path: '/ware-9_9_13' })).toBeNull();
   expect(await shop.getProduct({ id: 9, variationId: 12 })).toBeNull();
 });
 

@@ -27,7 +27,7 @@ export async function resolvePath(path: string, call: ContractCall): Promise<Res
 
 async function resolveGoods(
   path: string,
-  { itemId, variationId }: GoodsPath,
+  { itemId, variationId, nameEnd }: GoodsPath,
   call: ContractCall,
 ): Promise<ResolvedPath> {
   const asked = { id: itemId, ...(variationId !== null && { variationId }) };
@@ -35,6 +35,7 @@ async function resolveGoods(
     const wire = await askForProduct(asked, call);
     if (!wire) return null;
     const { urlPath } = toTexts(wire.texts, itemId);
+    if (nameEnd !== null && !urlPath.endsWith(nameEnd)) return null;
     const choices = wire.variationAttributeMap?.variations ?? [];
     return {
       kind: 'product',
