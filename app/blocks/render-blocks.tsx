@@ -82,7 +82,7 @@ function BlockContent({ page, block, data, position, isFirst, heading }: RenderB
     <Component
       uuid={block.meta.uuid}
       page={page}
-      content={block.content}
+      content={Array.isArray(block.content) ? children : block.content}
       configuration={block.configuration ?? {}}
       data={data[block.meta.uuid]}
       position={position}

@@ -33,7 +33,7 @@ export function homeBlocks(lang: 'de' | 'en', galleries: readonly [string, strin
       'MultiGrid',
       'home-how-to',
       [
-        contentBlock('Image', 'home-how-to-image', { ...texts.image, imageAlignment: 'left' }),
+        contentBlock('Image', 'home-how-to-image', texts.image),
         contentBlock('TextCard', 'home-how-to-text', texts.imageText),
       ],
       { columnWidths: [6, 6] },

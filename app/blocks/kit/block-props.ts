@@ -5,6 +5,7 @@ export type BlockProps<Content = unknown, Configuration = unknown, Data = unknow
   uuid: string;
   /** Whose blocks they are: `index`, or the id of a category. */
   page: string;
+  /** Of a structure block those of its blocks that are shown. */
   content: Content;
   configuration: Configuration;
   data: Data | undefined;

@@ -7,6 +7,7 @@ import {
   type Title,
 } from '../kit/define-block';
 import { blockSamples } from '../kit/samples';
+import { columnsOf } from './columns-of';
 import { multiGridConfigurationSchema } from './schema';
 
 function variation(imageSide: 'left' | 'right', title: Title): BlockVariation {
@@ -16,7 +17,7 @@ function variation(imageSide: 'left' | 'right', title: Title): BlockVariation {
     create: (locale, uuid) => {
       const { image, imageText } = blockSamples[locale];
       const gridId = uuid();
-      const picture = contentBlock('Image', uuid(), { ...image, imageAlignment: imageSide });
+      const picture = contentBlock('Image', uuid(), image);
       const text = contentBlock('TextCard', uuid(), imageText);
       const children = imageSide === 'left' ? [picture, text] : [text, picture];
       return structureBlock('MultiGrid', gridId, children, { columnWidths: [6, 6] });
@@ -35,7 +36,15 @@ export const multiGridDefinition = defineBlock({
     min: 1,
     max: 4,
   },
-  draw: (box, block, draw) => columns(box, held(block), { widths: widthsOf(block), draw }).join(''),
+  draw: (box, block, draw) => {
+    const placed = columnsOf(held(block), widthsOf(block));
+    const widths = placed.map(({ width }) => width);
+    return columns(
+      box,
+      placed.map((column) => column.block),
+      { widths, draw },
+    ).join('');
+  },
   variations: [
     variation('right', { de: 'Bild rechts', en: 'Image on the right' }),
     variation('left', { de: 'Bild links', en: 'Image on the left' }),

@@ -27,10 +27,7 @@ export const guideTeaser: Pattern = {
         'MultiGrid',
         grid,
         [
-          contentBlock('Image', uuid(), {
-            ...onePicture(page?.imagePath ?? goods.picture),
-            imageAlignment: 'left',
-          }),
+          contentBlock('Image', uuid(), onePicture(page?.imagePath ?? goods.picture)),
           contentBlock('TextCard', uuid(), {
             text: {
               pretitle,
