@@ -2,6 +2,7 @@ import { JsonLd } from '~/components/json-ld';
 import { Details } from '~/components/ui/details';
 import type { BlockProps } from '../kit/block-props';
 import { BlockText } from '../kit/block-text';
+import { useRichText } from '../kit/use-link';
 import { FieldText, useFieldMark, useIsShown } from '../kit/field-mark';
 import type { AccordionContent } from './schema';
 
@@ -9,8 +10,9 @@ import type { AccordionContent } from './schema';
 export function Accordion({ content, isHeading }: BlockProps<AccordionContent>) {
   const mark = useFieldMark();
   const isShown = useIsShown();
+  const richText = useRichText();
   const items = content.items
-    .map((item, at) => ({ ...item, path: `items.${at}` }))
+    .map((item, at) => ({ ...item, answer: richText(item.answer), path: `items.${at}` }))
     .filter(({ path, question }) => isShown(`${path}.question`, question));
   if (items.length === 0) return null;
   return (

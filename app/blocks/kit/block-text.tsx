@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { classNames } from '~/components/ui/class-names';
 import { ColourScope } from './colour-scope';
 import { FieldText, useFieldMark, useIsShown } from './field-mark';
-import { useLink } from './use-link';
+import { useLink, useRichText } from './use-link';
 
 export type BlockTextFields = {
   pretitle?: string | undefined;
@@ -37,6 +37,7 @@ export function BlockText({ text: fields, button, level, className }: BlockTextP
   const Heading = `h${level}` as const;
   const mark = useFieldMark();
   const isShown = useIsShown();
+  const richText = useRichText();
   const text = fields ?? {};
   if (!fields && !TEXTS.some((name) => isShown(`text.${name}`, ''))) return null;
   return (
@@ -67,7 +68,7 @@ export function BlockText({ text: fields, button, level, className }: BlockTextP
         <div
           className="prose"
           {...mark('text.htmlDescription')}
-          dangerouslySetInnerHTML={{ __html: text.htmlDescription ?? '' }}
+          dangerouslySetInnerHTML={{ __html: richText(text.htmlDescription) }}
         />
       )}
       <BlockButton button={button} />
