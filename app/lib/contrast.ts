@@ -10,6 +10,16 @@ export function readableOn(colour: string): typeof WHITE | typeof INK | typeof B
   return contrast(colour, best) >= ENOUGH ? best : BLACK;
 }
 
+/** One colour over another. */
+export function blended(over: string, under: string, opacity: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [top, bottom] = [over, under].map((each) => parseInt(each.slice(start, start + 2), 16));
+    const mixed = Math.round((top ?? 0) * opacity + (bottom ?? 0) * (1 - opacity));
+    return mixed.toString(16).padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
 /** WCAG contrast ratio of two colours given as #rrggbb. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);

@@ -1,4 +1,3 @@
-import { readableOn } from '~/lib/contrast';
 import type { BlockProps } from '../kit/block-props';
 import { useLink } from '../kit/use-link';
 import { ColourScope } from '../kit/colour-scope';
@@ -12,11 +11,7 @@ export function AnnouncementBar({ content }: BlockProps<AnnouncementBarContent>)
   const isShown = useIsShown();
   if (!isShown('text', text)) return null;
   return (
-    <ColourScope
-      className="announcement"
-      background={bgColor}
-      color={bgColor && readableOn(bgColor)}
-    >
+    <ColourScope className="announcement" background={bgColor}>
       <p>
         <FieldText path="text">{text}</FieldText>
         {link && isShown('linkLabel', linkLabel) && (

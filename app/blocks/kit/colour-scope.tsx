@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '~/components/ui/class-names';
+import { readableOn } from '~/lib/contrast';
 import { PageStyle } from '~/styles/page-style';
 
 type ColourScopeProps = {
@@ -11,21 +13,26 @@ type ColourScopeProps = {
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /**
- * A box with colours an operator chose. They are written as a rule for a class named after the
+ * A box with colours an operator chose; on a ground of its own without a colour for the text, in one that
+ * can be read there. They are written as a rule for a class named after the
  * colours, because the CSP allows style elements by hash but no style attributes.
  */
 export function ColourScope({ color, background, className, children }: ColourScopeProps) {
-  const rules = [
-    color && HEX.test(color) && `color:${color}`,
-    background && HEX.test(background) && `background-color:${background}`,
-  ].filter(Boolean);
+  const ground = hexOf(background);
+  const chosen = hexOf(color);
+  const ink = chosen ?? (ground && readableOn(ground));
+  const rules = [ink && `color:${ink}`, ground && `background-color:${ground}`].filter(Boolean);
   if (rules.length === 0) return <div className={className}>{children}</div>;
 
-  const name = `colour-${[color, background].map((value) => value?.slice(1) ?? 'x').join('-')}`;
+  const name = `colour-${[ink, ground].map((value) => value?.slice(1) ?? 'x').join('-')}`;
   return (
-    <div className={`${className} ${name}`}>
+    <div className={classNames(className, name, ground && !chosen && 'on-own-ground')}>
       <PageStyle rules={`.${name}{${rules.join(';')}}`} />
       {children}
     </div>
   );
+}
+
+function hexOf(colour: string | undefined): string | undefined {
+  return colour && HEX.test(colour) ? colour : undefined;
 }

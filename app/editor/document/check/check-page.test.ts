@@ -104,9 +104,15 @@ describe('contrast', () => {
     ['dark text on the page', card(dark), []],
     ['no colour of its own', card({ title: 'x' }), []],
     [
-      'the shop’s text on a dark ground',
+      'the shop’s text on a ground, whose colour it chooses',
       contentBlock('NewsletterSubscribe', 'a', { text: { bgColor: '#333333' } }),
-      ['contrastLow a text.bgColor'],
+      [],
+    ],
+    ['the same on a dark panel', banner({ title: 'x', ...panel }, SEEN), []],
+    [
+      'the same on a dark panel one sees through',
+      banner({ title: 'x', ...panel, bgopacity: 0.4 }, SEEN),
+      ['contrastLow b text.bgcolor'],
     ],
     ['light text on a dark panel', banner({ ...light, ...panel }, SEEN), []],
     [

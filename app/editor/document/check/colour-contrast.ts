@@ -1,4 +1,5 @@
-import { contrast } from '~/lib/contrast';
+import { inkOnPanel } from '~/blocks/banner/ink-on-panel';
+import { blended, contrast, readableOn } from '~/lib/contrast';
 import { PAPER } from '~/styles/design-tokens';
 import type { Block } from '~/services/shop-api';
 import type { Finding, Rule } from './finding';
@@ -19,7 +20,7 @@ export const colourContrast: Rule = (blocks) =>
     const chosen = hexAt(block, 'text.color');
     const ground = groundsOf(block);
     if (!ground) return [];
-    const text = chosen ?? INK;
+    const text = chosen ?? ground.ink ?? INK;
     const [worst = 21] = ground.colours
       .map((each) => contrast(text, each))
       .toSorted((a, b) => a - b);
@@ -36,6 +37,8 @@ type Ground = {
   /** The field that says so. */
   path: string | null;
   isPicture?: boolean;
+  /** What the shop writes there where nobody has chosen a colour. */
+  ink?: string;
 };
 
 /** Null for a block whose colours the shop looks after, or that has no text of its own. */
@@ -43,7 +46,9 @@ function groundsOf(block: Block): Ground | null {
   if (block.name === 'AnnouncementBar' || !('text' in block.content)) return null;
   if (block.name === 'Banner') return groundOfBanner(block);
   const chosen = hexAt(block, 'text.bgColor');
-  return chosen ? { colours: [chosen], path: 'text.bgColor' } : { colours: [PAPER], path: null };
+  return chosen
+    ? { colours: [chosen], path: 'text.bgColor', ink: readableOn(chosen) }
+    : { colours: [PAPER], path: null };
 }
 
 function groundOfBanner(block: Block): Ground {
@@ -52,7 +57,8 @@ function groundOfBanner(block: Block): Ground {
     const panel = hexAt(block, 'text.bgcolor') ?? WHITE;
     const opacity = shareAt(block, 'text.bgopacity');
     const under = hasPicture ? [BLACK, WHITE] : [RAISED];
-    return { colours: under.map((each) => blended(panel, each, opacity)), path: 'text.bgcolor' };
+    const colours = under.map((each) => blended(panel, each, opacity));
+    return { colours, path: 'text.bgcolor', ink: inkOnPanel(panel, opacity) };
   }
   // On a phone it stands below the picture.
   if (!hasPicture || contrast(hexAt(block, 'text.color') ?? INK, RAISED) < ENOUGH) {
@@ -70,14 +76,4 @@ function hexAt(block: Block, path: string): string | null {
 function shareAt(block: Block, path: string): number {
   const value = valueAt(block, path);
   return typeof value === 'number' ? value : 1;
-}
-
-/** One colour over another. */
-function blended(over: string, under: string, opacity: number): string {
-  const channels = [1, 3, 5].map((start) => {
-    const [top, bottom] = [over, under].map((each) => parseInt(each.slice(start, start + 2), 16));
-    const mixed = Math.round((top ?? 0) * opacity + (bottom ?? 0) * (1 - opacity));
-    return mixed.toString(16).padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
 }
