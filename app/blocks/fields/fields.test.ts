@@ -36,6 +36,17 @@ describe('what a form has to know of a field', () => {
     ]);
   });
 
+  test('a button that sends a form leads nowhere, whatever older documents say', () => {
+    const { content } = blockDefinitions.NewsletterSubscribe;
+    const button = { buttonText: 'Los', link: '/', variant: 'secondary' };
+    expect(content?.parse({ text: {}, button })).toEqual({ text: {}, button: { label: 'Los' } });
+    expect(
+      leavesOf(content!)
+        .map(({ path }) => path.join('.'))
+        .filter((path) => path.startsWith('button')),
+    ).toEqual(['button.label']);
+  });
+
   test('choices have their values and ranges their bounds and step', () => {
     for (const { kind, schema, place } of leaves) {
       if (kind === 'choice') expect(schema, place).toBeInstanceOf(z.ZodEnum);

@@ -71,19 +71,21 @@ export const categoryId = () => kind(z.string().max(20).regex(/^\d*$/), 'categor
 /** The id of a variation. */
 export const productId = () => kind(z.string().max(20).regex(/^\d*$/), 'product');
 
+const buttonLabel = { label: shortText().optional() };
+
 /** §9 of the design: `label` is written, `buttonText` of older documents is read. */
+function labelled(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('buttonText' in value)) return value;
+  const { buttonText, ...rest } = value as { buttonText: unknown; label?: unknown };
+  return { ...rest, label: rest.label ?? buttonText };
+}
+
 export const buttonSchema = z.preprocess(
-  (value) => {
-    if (typeof value !== 'object' || value === null || !('buttonText' in value)) return value;
-    const { buttonText, ...rest } = value as { buttonText: unknown; label?: unknown };
-    return { ...rest, label: rest.label ?? buttonText };
-  },
-  z.object({
-    label: shortText().optional(),
-    link: link().optional(),
-    variant: buttonVariant().optional(),
-  }),
+  labelled,
+  z.object({ ...buttonLabel, link: link().optional(), variant: buttonVariant().optional() }),
 );
+/** That sends a form: it leads nowhere. What documents say of that is passed over. */
+export const sendButtonSchema = z.preprocess(labelled, z.object(buttonLabel));
 
 /**
  * The point of a picture that stays in sight where it is cropped: percent from the left and from the top,

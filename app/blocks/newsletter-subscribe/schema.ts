@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { buttonSchema, colour, onOff, richText, shortText } from '../fields/index';
+import { colour, onOff, richText, sendButtonSchema, shortText } from '../fields/index';
 
 export const newsletterSubscribeSchema = z.object({
   text: z.object({
@@ -10,6 +10,6 @@ export const newsletterSubscribeSchema = z.object({
   input: z
     .object({ displayNameInput: onOff().optional(), nameIsRequired: onOff().optional() })
     .optional(),
-  button: buttonSchema.optional(),
+  button: sendButtonSchema.optional(),
 });
 export type NewsletterSubscribeContent = z.infer<typeof newsletterSubscribeSchema>;
