@@ -1,4 +1,5 @@
-import { date } from '~/i18n/format';
+import { date, decimal } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import { fieldLabel } from '~/blocks/fields/labels';
 import type { CheckPanel, FindingView } from '../../load/check-panel';
@@ -32,7 +33,7 @@ function FindingText({ finding }: { finding: FindingView }) {
   const { t, locale, href } = useText();
   const { path } = useEditedPlace();
   const { problem, block, field, way } = finding;
-  const values = { ...finding.values, ...datesOf(finding, locale) };
+  const values = { ...finding.values, ...shownOf(finding, locale) };
   const where = field && t('editorCheck.field', { field: nameOf(field) });
   const place = [block ?? t('editorCheck.page'), where].filter(Boolean).join(', ');
   return (
@@ -57,13 +58,14 @@ function FindingText({ finding }: { finding: FindingView }) {
   }
 }
 
-/** The moments a sentence speaks of, as days. */
-function datesOf({ values }: FindingView, locale: Parameters<typeof date>[1]) {
+/** The moments a sentence speaks of, as days, and its contrast, as the language writes it. */
+function shownOf({ values: { ratio, ...values } }: FindingView, locale: Locale) {
+  const days = ['here', 'there'].flatMap((name) => {
+    const at = values[name];
+    return typeof at === 'string' && at ? [[name, date(at, locale)]] : [];
+  });
   return Object.fromEntries(
-    ['here', 'there'].flatMap((name) => {
-      const at = values[name];
-      return typeof at === 'string' && at ? [[name, date(at, locale)]] : [];
-    }),
+    typeof ratio === 'number' ? [...days, ['ratio', decimal(ratio, locale)]] : days,
   );
 }
 
