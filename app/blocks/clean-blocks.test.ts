@@ -110,11 +110,36 @@ describe('what a rich text may hold', () => {
   });
 });
 
+describe('what stood apart stays apart when its elements go', () => {
+  test.each([
+    [
+      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>B</td><td>C</td></tr></tbody></table>',
+      'A B C',
+    ],
+    ['<table><caption>Maße</caption><tfoot><tr><td>B</td></tr></tfoot></table>Ton', 'Maße B Ton'],
+    ['<div>eins</div><div>zwei</div>', 'eins zwei'],
+    ['null<div>eins</div>zwei', 'null eins zwei'],
+    ['<div><div>eins</div></div>\n<section><h1>zwei</h1>drei</section>', 'eins\nzwei drei'],
+    ['<dl><dt>Ton<dd>Wert</dl>', 'Ton Wert'],
+    ['<ul><li><div>eins</div><div>zwei</div></li></ul>', '<ul><li>eins zwei</li></ul>'],
+    ['<p>eins</p><div>zwei</div><p>drei</p>', '<p>eins</p>zwei<p>drei</p>'],
+    ['eins<hr>zwei<div></div>drei', 'eins zwei drei'],
+    ['ei<font>n</font>s', 'eins'],
+    ['<form><input name="before"><div>eins</div><div>zwei</div></form>', 'eins zwei'],
+    ['<div>eins</div><form><input name=nodeName></form>', 'eins'],
+    ['<form><input name=nodeType><input name=data></form><div>zwei</div>', 'zwei'],
+  ])('%s', async (html, expected) => {
+    expect((await expectCleanTwice(html)).trim()).toBe(expected);
+  });
+});
+
 const PIECES = [
   ...PROBES.map(([, probe]) => probe),
   ...MUTATIONS,
   ...TAGS.flatMap((tag) => [`<${tag}>`, `</${tag}>`, `<${tag.toLowerCase()} title='"<`]),
-  ...'<svg> <math> <style> </style> <!-- --> <table> <td> ]]> <?'.split(' '),
+  ...'<svg> <math> <style> </style> <!-- --> <table> <thead> <th> <td> <div> </div> <form> ]]> <?'.split(
+    ' ',
+  ),
   ...'" \' > &lt; &#x3c;script = / \u0000 \r'.split(' '),
   ' href=javascript:x',
 ];

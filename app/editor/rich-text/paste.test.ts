@@ -63,6 +63,14 @@ test('of a page with scripts, frames and pictures the words stay, and nothing of
   expect(run).not.toHaveBeenCalled();
 });
 
+test('the cells of a table stay words of their own, those of its head too', async () => {
+  const table =
+    '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>B</td><td>C</td></tr></tbody></table>';
+  expect(await paste(`${table}<div>eins</div><div>zwei</div>`)).toBe(
+    '<p>VorherA B C</p><p>eins</p><p>zwei</p>',
+  );
+});
+
 test('a picture alone leaves the text as it is, what is marked too, and that is said', async () => {
   const picture = '<img src="data:image/png;base64,iVBORw0KGgo=">';
   expect(await paste(picture)).toBe('<p>Vorher</p>');

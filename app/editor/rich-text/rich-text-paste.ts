@@ -15,7 +15,7 @@ export type NotPasted = 'tooLong' | 'noWords';
  */
 export function pasteProps(onPaste: (why: NotPasted | null) => void): EditorProps {
   return {
-    transformPastedHTML: withoutOffice,
+    transformPastedHTML: (html) => keptApart(withoutOffice(html)),
     handleDOMEvents: {
       // The text would lend the focus to an element that catches what it does not know.
       paste(_, event) {
@@ -31,6 +31,11 @@ export function pasteProps(onPaste: (why: NotPasted | null) => void): EditorProp
       return why !== null;
     },
   };
+}
+
+/** What a rich text has no element for and the editor does not know to stand apart: its words would run together. */
+function keptApart(html: string): string {
+  return html.replaceAll(/<\/(?:td|th|caption|dt|summary|legend|option)\s*>/gi, ' $&');
 }
 
 function hasWords(data: DataTransfer): boolean {
