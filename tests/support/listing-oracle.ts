@@ -49,56 +49,66 @@ const text = (sort: IndexQuery['sort']) => `
                           where variation_id = v.id and minimum_quantity > 1) g on true
      where v.is_active
   ), own as (
-    select v.id, av.attribute_value_id::text as value, 'attribute-' || av.attribute_id as grp
+    select v.id, v.item_id, av.attribute_value_id::text as value, 'attribute-' || av.attribute_id as grp
       from v join variation_attribute_value av on av.variation_id = v.id
-    union all select id, 'availability-' || availability_id, 'availability' from v
+    union all select id, item_id, 'availability-' || availability_id, 'availability' from v
   ), facet as (
-    select distinct v.item_id, own.value, own.grp from own join v on v.id = own.id
-    union select ip.item_id, 'property-' || ip.value_id, 'property-' || ip.property_id
+    select ip.item_id, 'property-' || ip.value_id as value, 'property-' || ip.property_id as grp
       from item_property ip join property p on p.id = ip.property_id and p.is_filterable
      where ip.value_id is not null
     union select id, 'producer-' || manufacturer_id, 'producer' from item where manufacturer_id is not null
     union select i.id, 'feedback-' || n, 'feedback' from item i, generate_series(1, 5) n
      where i.feedback_count > 0 and i.feedback_sum::numeric / i.feedback_count >= n
   ), known as (
-    select distinct value, grp from facet
+    select value, grp from facet
+    union select value, grp from own
     union select id::text, 'attribute-' || attribute_id from attribute_value
     union select 'feedback-' || n, 'feedback' from generate_series(1, 5) n
   ), chosen as (
-    select value, grp from known where value = any ($2)
+    select value, grp, grp ~ '^(attribute-|availability$)' as is_of_variations from known where value = any ($2)
   ), base as (
     select i.id as item_id, i.score, array_position($9::text[], t.name1) as name_rank,
-           case when i.feedback_count > 0 then round(i.feedback_sum::numeric / i.feedback_count, 2) else 0 end as rating,
-           exists (select from v where v.item_id = i.id
-                     and v.price between coalesce($3, 0) and coalesce($4, 2147483647)) as in_range
+           case when i.feedback_count > 0 then round(i.feedback_sum::numeric / i.feedback_count, 2) else 0 end as rating
       from item i join item_text t on t.item_id = i.id and t.lang = $6
      where exists (select from v where v.item_id = i.id)
        and exists (select from item_category c join below b on b.id = c.category_id where c.item_id = i.id)
   ), misses as (
-    select b.item_id, c.grp from base b cross join (select distinct grp from chosen) c
+    select b.item_id, c.grp from base b
+     cross join (select distinct grp from chosen where not is_of_variations) c
      where not exists (select from facet f join chosen h on h.value = f.value
                         where f.item_id = b.item_id and f.grp = c.grp)
+  ), lacks as (
+    select v.id, c.grp from v cross join (select distinct grp from chosen where is_of_variations) c
+     where not exists (select from own o join chosen h on h.value = o.value
+                        where o.id = v.id and o.grp = c.grp)
+    union all select id, 'price' from v where not price between coalesce($3, 0) and coalesce($4, 2147483647)
+  ), fits as (
+    select * from v where not exists (select from lacks l where l.id = v.id)
   ), hit as (
-    select * from base b where in_range and not exists (select from misses m where m.item_id = b.item_id)
+    select * from base b where not exists (select from misses m where m.item_id = b.item_id)
+       and exists (select from fits f where f.item_id = b.item_id)
   ), shown as (
-    select distinct on (h.item_id) h.*, v.id, v.price,
+    select distinct on (h.item_id) h.*, f.id, f.price,
            (select floor(extract(epoch from max(created_at))) from v where v.item_id = h.item_id) as newest
-      from hit h join v on v.item_id = h.item_id
-     order by h.item_id,
-       (select count(distinct o.grp) from own o join chosen c on c.value = o.value where o.id = v.id)
-         + ((($3::integer is not null or $4::integer is not null)
-             and v.price between coalesce($3, 0) and coalesce($4, 2147483647))::int) desc,
-       v.salable desc, v.is_main desc, v.price, v.position, v.id
+      from hit h join fits f on f.item_id = h.item_id
+     order by h.item_id, f.salable desc, f.is_main desc, f.price, f.position, f.id
+  ), counted as (
+    select f.value, b.item_id from facet f join base b on b.item_id = f.item_id
+     where not exists (select from misses m where m.item_id = b.item_id and m.grp <> f.grp)
+       and exists (select from fits where fits.item_id = b.item_id)
+    union all
+    select distinct o.value, b.item_id from own o join base b on b.item_id = o.item_id
+     where not exists (select from misses m where m.item_id = b.item_id)
+       and not exists (select from lacks l where l.id = o.id and l.grp <> o.grp)
   )
   select
     (select count(*)::int from hit) as total,
     array(select id from shown order by ${ORDER[sort]} limit $7 offset $8) as "variationIds",
     (select coalesce(json_object_agg(value, n), '{}') from (
-       select f.value, count(*) as n from facet f join base b on b.item_id = f.item_id and b.in_range
-        where not exists (select from misses m where m.item_id = b.item_id and m.grp <> f.grp)
-        group by f.value) counted) as counts,
+       select value, count(*) as n from counted group by value) each_value) as counts,
     (select json_build_object('min', min(v.price), 'max', max(v.price)) from base b join v using (item_id)
-      where not exists (select from misses m where m.item_id = b.item_id)) as price`;
+      where not exists (select from misses m where m.item_id = b.item_id)
+        and not exists (select from lacks l where l.id = v.id and l.grp <> 'price')) as price`;
 
 /** The same listing the index answers, from the tables. Needs a category and an existing page. */
 export async function listBySql(pool: Pool, query: IndexQuery, now: Date): Promise<OracleAnswer> {

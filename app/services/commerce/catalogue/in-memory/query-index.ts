@@ -8,37 +8,41 @@ import {
   makeBits,
   membersOf,
   setBit,
-  unite,
-  wordsFor,
   type Bits,
 } from './bit-set';
 import { LISTED, type Catalogue } from './catalogue';
+import {
+  choicesOf,
+  emptyBits,
+  isOfVariations,
+  narrow,
+  passesAll,
+  PRICE,
+  setOf,
+  testsOf,
+  type Choice,
+  type RowTest,
+} from './choices';
+import { countByVariation } from './count-values';
+import type { IndexGroup, IndexValue } from './load-groups';
 import { orderPage, type Represent } from './sort-items';
-import { chooseRow, mainRow, SHELF_BITS, SHELF_SIZE, type Fit, type Shelf } from './stored-items';
-
-/** Values chosen in one group: an item fits when it has any of them. `shades`: those they unite. */
-type Choice = { group: string; values: Set<string>; shades: string[]; bits: Bits };
+import { chooseRow, mainRow, SHELF_BITS, SHELF_SIZE, type Fit } from './stored-items';
 
 /** Answers a listing: hits, filters with exclusion counts, order and page. */
 export function queryIndex(catalogue: Catalogue, query: IndexQuery): IndexAnswer {
   const base = baseOf(catalogue, query);
   const groups = groupsFor(catalogue, query);
-  const choices = choicesOf(catalogue, groups, query.facets);
-  const inRange = priceRangeBits(catalogue, query, base);
-  const unpriced = narrow(base, choices);
-  const hits = inRange ? intersect(unpriced.slice(), inRange) : unpriced;
-  const hitMembers = membersOf(hits);
+  const choices = choicesOf(catalogue, groups, query, base);
+  const hits = narrow(catalogue, base, choices);
+  const counted = counterOf(catalogue, base, choices, hits, groups);
   const filters = groups.flatMap((group) => {
     const chosen = choices.find((choice) => choice.group === group.id);
-    // A group's own choice does not reduce its own counts.
-    const others = chosen
-      ? membersOf(narrow(inRange ? intersect(base.slice(), inRange) : base, choices, chosen))
-      : hitMembers;
-    const values = group.values.flatMap(({ unites = null, ...value }) => {
-      const bits = setOf(catalogue, value.id, unites);
-      const count = bits ? countCommon(others, bits) : 0;
+    const count = counted(group, chosen);
+    const values = group.values.flatMap((value) => {
+      const { unites: _, ...shown } = value;
+      const goods = count(value);
       const selected = chosen?.values.has(value.id) ?? false;
-      return count > 0 || selected ? [{ ...value, count, selected }] : [];
+      return goods > 0 || selected ? [{ ...shown, count: goods, selected }] : [];
     });
     return values.length > 0 ? [{ ...group, values }] : [];
   });
@@ -46,9 +50,11 @@ export function queryIndex(catalogue: Catalogue, query: IndexQuery): IndexAnswer
   const total = countBits(hits);
   const lastPage = Math.max(1, Math.ceil(total / query.itemsPerPage));
   const page = Math.min(query.page, lastPage);
-  const represent = representation(catalogue, choices, query);
+  const represent = representation(testsOf(choices));
   const start = (page - 1) * query.itemsPerPage;
   const onPage = orderPage(catalogue, hits, query, represent, start);
+  const unpriced = choices.filter(({ group }) => group !== PRICE);
+  const inAnyRange = unpriced.length < choices.length ? narrow(catalogue, base, unpriced) : hits;
   return {
     total,
     page,
@@ -58,8 +64,48 @@ export function queryIndex(catalogue: Catalogue, query: IndexQuery): IndexAnswer
       return shelf.variations.columns.id[represent(shelf, slot % SHELF_SIZE)]!;
     }),
     filters,
-    price: priceBounds(catalogue, unpriced),
+    price: priceBounds(catalogue, inAnyRange, testsOf(unpriced)),
   };
+}
+
+type CountOf = (value: IndexValue) => number;
+
+/** How many goods each value of a group has; the group's own choice does not reduce its counts. */
+function counterOf(
+  catalogue: Catalogue,
+  base: Bits,
+  choices: Choice[],
+  hits: Bits,
+  groups: IndexGroup[],
+): (group: IndexGroup, chosen: Choice | undefined) => CountOf {
+  const hitMembers = membersOf(hits);
+  const tests = testsOf(choices);
+  const unchosen = groups.filter(({ id }) => !choices.some((choice) => choice.group === id));
+  const ofHits = tests.length > 0 && byVariation(catalogue, hits, tests, unchosen);
+  return (group, chosen) => {
+    const others = choices.filter((choice) => choice !== chosen);
+    const goods = chosen ? narrow(catalogue, base, others) : hits;
+    const otherTests = testsOf(others);
+    if (isOfVariations(group.id) && otherTests.length > 0) {
+      return chosen || !ofHits ? byVariation(catalogue, goods, otherTests, [group]) : ofHits;
+    }
+    const members = chosen ? membersOf(goods) : hitMembers;
+    return (value) => {
+      const bits = setOf(catalogue, value);
+      return bits ? countCommon(members, bits) : 0;
+    };
+  };
+}
+
+function byVariation(
+  catalogue: Catalogue,
+  items: Bits,
+  tests: RowTest[],
+  groups: IndexGroup[],
+): CountOf {
+  const values = groups.filter(({ id }) => isOfVariations(id)).flatMap((group) => group.values);
+  const counts = countByVariation(catalogue, items, tests, values);
+  return ({ id }) => counts.get(id) ?? 0;
 }
 
 function baseOf(catalogue: Catalogue, { categoryId, found }: IndexQuery): Bits {
@@ -72,21 +118,6 @@ function baseOf(catalogue: Catalogue, { categoryId, found }: IndexQuery): Bits {
     if (slot !== undefined) setBit(bits, slot);
   }
   return intersect(bits, all);
-}
-
-function emptyBits({ shelves }: Catalogue): Bits {
-  return makeBits(wordsFor(shelves.length * SHELF_SIZE));
-}
-
-/** The goods of a value: its own, or those of all the values it unites. */
-function setOf(catalogue: Catalogue, id: string, unites: string[] | null): Bits | undefined {
-  if (!unites) return catalogue.sets.bits(id);
-  const bits = emptyBits(catalogue);
-  for (const name of unites) {
-    const set = catalogue.sets.bits(name);
-    if (set) unite(bits, set);
-  }
-  return bits;
 }
 
 /** A search can also be narrowed to a top category. */
@@ -102,104 +133,31 @@ function groupsFor(catalogue: Catalogue, { found }: IndexQuery): Catalogue['grou
   return [{ id: 'category', type: 'category', names: null, values }, ...catalogue.groups];
 }
 
-/** Unknown values are passed over. */
-function choicesOf(catalogue: Catalogue, groups: Catalogue['groups'], facets: string[]): Choice[] {
-  if (facets.length === 0) return [];
-  const asked = new Set(facets);
-  return groups.flatMap((group) => {
-    const values = group.values.filter((value) => asked.has(value.id));
-    if (values.length === 0) return [];
-    const bits = emptyBits(catalogue);
-    for (const { id, unites = null } of values) {
-      const set = setOf(catalogue, id, unites);
-      if (set) unite(bits, set);
-    }
-    const shades = values.flatMap(({ id, unites = [id] }) => unites);
-    return [{ group: group.id, values: new Set(values.map(({ id }) => id)), shades, bits }];
-  });
-}
-
-function narrow(base: Bits, choices: Choice[], except?: Choice): Bits {
-  const bits = base.slice();
-  for (const choice of choices) if (choice !== except) intersect(bits, choice.bits);
-  return bits;
-}
-
-/** Items with a variation whose price lies in the range asked for; null when none was asked for. */
-function priceRangeBits(catalogue: Catalogue, query: IndexQuery, base: Bits): Bits | null {
-  if (query.priceMin === null && query.priceMax === null) return null;
-  const bits = emptyBits(catalogue);
-  const range = rangeOf(query);
-  forEachBit(base, (slot) => {
-    const { variations, lowest, highest } = catalogue.shelves[slot >>> SHELF_BITS]!;
-    const place = slot % SHELF_SIZE;
-    const isSure = isWithin(lowest[place]!, range) || isWithin(highest[place]!, range);
-    if (isSure || hasPriceWithin(variations, place, range)) setBit(bits, slot);
-  });
-  return bits;
-}
-
-type Range = { min: number; max: number };
-
-function rangeOf({ priceMin, priceMax }: IndexQuery): Range {
-  return { min: priceMin ?? 0, max: priceMax ?? Infinity };
-}
-
-function isWithin(price: number, { min, max }: Range): boolean {
-  return price >= min && price <= max;
-}
-
-function hasPriceWithin(
-  { starts, columns }: Shelf['variations'],
-  place: number,
-  range: Range,
-): boolean {
-  for (let row = starts[place]!; row < starts[place + 1]!; row += 1) {
-    if (isWithin(columns.price[row]!, range)) return true;
-  }
-  return false;
-}
-
-/** Which variation stands for an item: the one that has most of what was chosen. */
-function representation(
-  { combinations }: Catalogue,
-  choices: Choice[],
-  query: IndexQuery,
-): Represent {
-  const isPriced = query.priceMin !== null || query.priceMax !== null;
-  const chosen = (group: (id: string) => boolean) =>
-    choices.filter((choice) => group(choice.group)).flatMap(({ values }) => [...values]);
-  const attributeValues = new Set(chosen((id) => id.startsWith('attribute-')).map(Number));
-  const availabilities = new Set(
-    chosen((id) => id === 'availability').map((id) => Number(id.split('-')[1])),
-  );
-  const ofShades = choices.filter(({ group }) => group === 'shade' || group === 'family');
-  const shades = new Set(ofShades.flatMap((choice) => choice.shades));
-  const isPlain = attributeValues.size + availabilities.size + shades.size === 0;
-  if (isPlain && !isPriced) return (shelf, place) => mainRow(shelf, place)!;
-  const range = rangeOf(query);
-  const fits: number[] = [];
-  // A variation has at most one value of an attribute, so each value it has fits another group.
-  const combinationFit = (number: number) => {
-    const { attributeValueIds, shadeId } = combinations.get(number);
-    const values = attributeValueIds.filter((id) => attributeValues.has(id)).length;
-    return values + Number(shades.has(`shade-${shadeId}`));
-  };
-  const fit: Fit = ({ price, combination, availability }, row) =>
-    (fits[combination[row]!] ??= combinationFit(combination[row]!)) +
-    Number(isPriced && isWithin(price[row]!, range)) +
-    Number(availabilities.has(availability[row]!));
+/** Which variation stands for an item: one that has all that was chosen. */
+function representation(tests: RowTest[]): Represent {
+  if (tests.length === 0) return (shelf, place) => mainRow(shelf, place)!;
+  const fit: Fit = (columns, row) => Number(passesAll(tests, columns, row));
   return (shelf, place) => chooseRow(shelf, place, fit)!;
 }
 
-function priceBounds({ shelves }: Catalogue, bits: Bits): IndexAnswer['price'] {
+/** Lowest and highest price of the variations that pass the tests. */
+function priceBounds({ shelves }: Catalogue, items: Bits, tests: RowTest[]): IndexAnswer['price'] {
   let min = Infinity;
   let max = -Infinity;
-  forEachBit(bits, (slot) => {
-    const { lowest, highest } = shelves[slot >>> SHELF_BITS]!;
+  forEachBit(items, (slot) => {
+    const { lowest, highest, variations } = shelves[slot >>> SHELF_BITS]!;
     const place = slot % SHELF_SIZE;
-    if (lowest[place]! < min) min = lowest[place]!;
-    if (highest[place]! > max) max = highest[place]!;
+    if (tests.length === 0) {
+      min = Math.min(min, lowest[place]!);
+      max = Math.max(max, highest[place]!);
+      return;
+    }
+    const { starts, columns } = variations;
+    for (let row = starts[place]!; row < starts[place + 1]!; row += 1) {
+      if (!passesAll(tests, columns, row)) continue;
+      min = Math.min(min, columns.price[row]!);
+      max = Math.max(max, columns.price[row]!);
+    }
   });
   return max >= min ? { min, max } : null;
 }
