@@ -1,4 +1,5 @@
 import { Button } from '~/components/ui/button';
+import { FieldErrorText } from '~/components/ui/field';
 import { useNetPrices } from '~/components/ui/shown-prices';
 import { Swatch } from '~/components/ui/swatch';
 import { decimal, money } from '~/i18n/format';
@@ -14,7 +15,10 @@ export function FilterForm({ listing }: { listing: ListingView }) {
   if (filters.length === 0) return null;
   const count = active.length + (listing.priceRange ? 1 : 0);
   return (
-    <details className="filters" open={openFilters.length > 0}>
+    <details
+      className="filters"
+      open={openFilters.length > 0 || filters.some(({ unread }) => unread)}
+    >
       <summary className="button button-secondary">
         {t('catalogue.filters')}
         {count > 0 && <span className="filters-count">{count}</span>}
@@ -63,7 +67,7 @@ function FilterGroup({ group, path }: { group: FilterGroupView; path: string }) 
       <summary>{group.name}</summary>
       <fieldset>
         <legend className="visually-hidden">{group.name}</legend>
-        {group.price && <PriceFields price={group.price} />}
+        {group.price && <PriceFields price={group.price} unread={group.unread} />}
         <div className={group.isColourCard ? 'filter-shades' : undefined}>
           {group.values.map((value) => (
             <FilterChoice key={value.id} value={value} hasCount={!group.isColourCard} />
@@ -96,8 +100,13 @@ function FilterChoice({ value, hasCount }: { value: FilterValueView; hasCount: b
   );
 }
 
+type PriceFieldsProps = {
+  price: NonNullable<FilterGroupView['price']>;
+  unread: FilterGroupView['unread'];
+};
+
 /** Bounds are with VAT for everybody: an address finds the same goods whoever opens it. */
-function PriceFields({ price }: { price: NonNullable<FilterGroupView['price']> }) {
+function PriceFields({ price, unread }: PriceFieldsProps) {
   const { t, locale } = useText();
   const isNet = useNetPrices();
   const shown = (cents: number | null) =>
@@ -105,7 +114,8 @@ function PriceFields({ price }: { price: NonNullable<FilterGroupView['price']> }
   const fields = [
     { name: 'priceMin', label: t('catalogue.priceFrom'), value: price.chosenMin, bound: price.min },
     { name: 'priceMax', label: t('catalogue.priceTo'), value: price.chosenMax, bound: price.max },
-  ];
+  ] as const;
+  const wrong = fields.flatMap(({ name }) => unread?.[name] ?? []);
   return (
     <>
       {isNet && <p className="field-hint">{t('catalogue.priceGross')}</p>}
@@ -118,13 +128,24 @@ function PriceFields({ price }: { price: NonNullable<FilterGroupView['price']> }
               name={name}
               inputMode="decimal"
               autoComplete="off"
-              maxLength={10}
+              maxLength={20}
               placeholder={money(bound, locale)}
-              defaultValue={shown(value)}
+              defaultValue={unread?.[name] ?? shown(value)}
+              aria-invalid={unread?.[name] ? true : undefined}
+              aria-describedby={unread?.[name] ? 'filter-price-error' : undefined}
             />
           </label>
         ))}
       </div>
+      {wrong.length > 0 && (
+        <FieldErrorText
+          id="filter-price"
+          error={{
+            code: 'price.unread',
+            text: t('catalogue.priceUnread', { typed: wrong.join(', ') }),
+          }}
+        />
+      )}
     </>
   );
 }

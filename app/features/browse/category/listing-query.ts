@@ -1,3 +1,5 @@
+import type { Locale } from '~/i18n/locales';
+import { readPrice } from './read-price';
 import type { PER_PAGE_OPTIONS, SORT_KEYS, SortKey } from '~/services/shop-api';
 
 /**
@@ -49,12 +51,13 @@ export const LISTING_QUERY = [
 const MAX_FACETS = 60;
 const MAX_TERM = 200;
 const MAX_OPEN = 20;
+const MAX_PRICE_TEXT = 40;
 
 /** Reads what a link or a form without script sends; what is unknown or wrong counts as not given. */
-export function parseListingQuery(params: URLSearchParams): ListingQuery {
+export function parseListingQuery(params: URLSearchParams, locale: Locale): ListingQuery {
   const [priceMin, priceMax] = inOrder(
-    parsePrice(params.get('priceMin')),
-    parsePrice(params.get('priceMax')),
+    readPrice(params.get('priceMin') ?? '', locale),
+    readPrice(params.get('priceMax') ?? '', locale),
   );
   const term = params.get('term');
   return {
@@ -79,6 +82,18 @@ export function listingInput({
   page,
 }: ListingQuery) {
   return { facets: [...facets], priceMin, priceMax, itemsPerPage, page, ...(sort && { sort }) };
+}
+
+/** Prices as they were typed where they cannot be read; the list stays as without them. */
+export type UnreadPrices = { priceMin: string | null; priceMax: string | null };
+
+/** What stands in the fields of the price and is none. */
+export function parseUnreadPrices(params: URLSearchParams, locale: Locale): UnreadPrices {
+  const unread = (name: keyof UnreadPrices) => {
+    const typed = params.get(name)?.trim().slice(0, MAX_PRICE_TEXT) ?? '';
+    return typed !== '' && readPrice(typed, locale) === null ? typed : null;
+  };
+  return { priceMin: unread('priceMin'), priceMax: unread('priceMax') };
 }
 
 /** The filter groups a visitor has opened where no script could do it in place. */
@@ -128,13 +143,6 @@ function parseFacets(values: readonly string[]): string[] {
   return [...new Set(ids.filter((id) => /^[a-z0-9-]{1,40}$/i.test(id)))]
     .sort()
     .slice(0, MAX_FACETS);
-}
-
-/** Shop currency, with comma or point. */
-function parsePrice(value: string | null): number | null {
-  const match = /^\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(value ?? '');
-  if (!match) return null;
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
 function inOrder(min: number | null, max: number | null): [number | null, number | null] {

@@ -31,7 +31,7 @@ const result: SearchResult = {
   ],
 };
 const view = (search: string) =>
-  listingView('/farben', parseListingQuery(new URLSearchParams(search)), result);
+  listingView('/farben', parseListingQuery(new URLSearchParams(search), 'de'), result);
 
 test.each([
   [5, [false, true, true]],
@@ -89,7 +89,7 @@ test('a page carries the first groups and those with a choice; the others when t
   const groups = (search: string, opened: string[] = []) =>
     listingView(
       '/farben',
-      parseListingQuery(new URLSearchParams(search)),
+      parseListingQuery(new URLSearchParams(search), 'de'),
       { ...result, facets },
       { opened: new Set(opened) },
     ).filters.map(({ values, moreCount, isOpen }) => [values.length, moreCount, isOpen]);
@@ -114,7 +114,7 @@ test('what is chosen stands first, so that no form without script can lose it', 
     color: null,
   }));
   const facets = [{ id: 'a', name: 'A', type: 'dynamic' as const, price: null, values }];
-  const query = parseListingQuery(new URLSearchParams('facets=v29,v17'));
+  const query = parseListingQuery(new URLSearchParams('facets=v29,v17'), 'de');
   const [shown] = listingView('/farben', query, { ...result, facets }).filters;
   expect(shown!.values.slice(0, 3).map(({ id }) => id)).toEqual(['v17', 'v29', 'v0']);
 });

@@ -7,6 +7,7 @@ import {
   withoutFacet,
   withoutFilters,
   type ListingQuery,
+  type UnreadPrices,
 } from './listing-query';
 import { productCardView, type ProductCardView } from '~/components/product-card/product-card-view';
 
@@ -25,6 +26,8 @@ export type FilterGroupView = {
   isColourCard: boolean;
   /** Bounds and choice in cents, only of the price group. */
   price: FilterGroup['price'];
+  /** What was typed as a price and is none, only of the price group. */
+  unread: UnreadPrices | null;
   isOpen: boolean;
 };
 
@@ -56,8 +59,11 @@ export type ListingView = {
 type Shown = {
   /** Groups of filters that a visitor has opened. */
   opened?: ReadonlySet<string>;
+  unread?: UnreadPrices;
   priceGroup?: PriceGroup;
 };
+
+const NOTHING_UNREAD: UnreadPrices = { priceMin: null, priceMax: null };
 
 type ListingResult = Pick<SearchResult, 'products' | 'facets' | 'sort' | 'pagination'>;
 
@@ -68,7 +74,7 @@ export function listingView(
   path: string,
   asked: ListingQuery,
   result: ListingResult,
-  { opened = new Set(), priceGroup = 'gross' }: Shown = {},
+  { opened = new Set(), unread = NOTHING_UNREAD, priceGroup = 'gross' }: Shown = {},
 ): ListingView {
   const groups = result.facets.filter((group) => group.values.length > 0 || group.price);
   const known = new Set(groups.flatMap(({ values }) => values.map(({ id }) => id)));
@@ -84,7 +90,7 @@ export function listingView(
     page,
     lastPage: lastPageNumber,
     pageSizes: pageSizes(result.pagination),
-    filters: groups.map((group, index) => filterGroup(group, query, index, opened)),
+    filters: groups.map((group, index) => filterGroup(group, query, index, { opened, unread })),
     openFilters: groups.map(({ id }) => id).filter((id) => opened.has(id)),
     active,
     priceRange,
@@ -120,7 +126,7 @@ function filterGroup(
   { id, name, price, values: all }: FilterGroup,
   query: ListingQuery,
   index: number,
-  opened: ReadonlySet<string>,
+  { opened, unread: typed }: Required<Pick<Shown, 'opened' | 'unread'>>,
 ): FilterGroupView {
   const values = all
     .map(({ selected: _, ...value }) => ({ ...value, isChosen: query.facets.includes(value.id) }))
@@ -130,10 +136,20 @@ function filterGroup(
   const most = Math.max(chosen, isColourCard ? SHOWN_SHADES : SHOWN_VALUES);
   const isWhole = opened.has(id) || values.length <= most + NOT_WORTH_FOLDING;
   const hasRange = price !== null && (query.priceMin ?? query.priceMax) !== null;
-  const isOpen = index < OPEN_GROUPS || chosen > 0 || hasRange || opened.has(id);
+  const unread = price && (typed.priceMin ?? typed.priceMax) !== null ? typed : null;
+  const isOpen = index < OPEN_GROUPS || chosen > 0 || hasRange || unread !== null || opened.has(id);
   const shown = isOpen ? values.slice(0, isWhole ? values.length : most) : [];
   const moreCount = values.length - shown.length;
-  return { id, name, price: isOpen ? price : null, values: shown, moreCount, isColourCard, isOpen };
+  return {
+    id,
+    name,
+    price: isOpen ? price : null,
+    values: shown,
+    moreCount,
+    isColourCard,
+    unread,
+    isOpen,
+  };
 }
 
 function activeFilters(groups: readonly FilterGroup[], query: ListingQuery): ActiveFilterView[] {

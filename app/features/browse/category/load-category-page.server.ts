@@ -6,7 +6,12 @@ import { translate } from '~/i18n/translate.server';
 import type { Block, CategoryDetail, FacetResult } from '~/services/shop-api';
 import { breadcrumbList, trailFromHome } from './breadcrumbs';
 import { itemList } from './item-list';
-import { listingInput, parseListingQuery, parseOpenFilters } from './listing-query';
+import {
+  listingInput,
+  parseListingQuery,
+  parseOpenFilters,
+  parseUnreadPrices,
+} from './listing-query';
 import { listingSeo } from './listing-seo';
 import { listingView, type ListingView } from './listing-view';
 import { nextPage, pageLink } from './next-content-page';
@@ -18,7 +23,7 @@ export async function loadCategoryPage(
   categoryId: number,
 ) {
   const { searchParams } = new URL(request.url);
-  const query = { ...parseListingQuery(searchParams), term: null };
+  const query = { ...parseListingQuery(searchParams, context.locale), term: null };
   const facet = await context.shop.getFacet({ categoryId, ...listingInput(query) });
   if (!facet?.category) return null;
   redirectToOwnPath(context, request, facet);
@@ -26,6 +31,7 @@ export async function loadCategoryPage(
 
   const listing = listingView(context.path, query, facet, {
     opened: parseOpenFilters(searchParams),
+    unread: parseUnreadPrices(searchParams, context.locale),
     priceGroup: context.priceGroup,
   });
   const detail = detailFor(facet.category.details, context.locale);

@@ -11,7 +11,7 @@ import { OrderForm } from './sort-form';
 function formFor(search: string): HTMLFormElement {
   const listing = {
     path: '/search',
-    query: parseListingQuery(new URLSearchParams(search)),
+    query: parseListingQuery(new URLSearchParams(search), 'de'),
     sort: 'sorting.price.avg_asc',
     pageSizes: [20, 40, 100].map((value) => ({ value, disabled: value === 100 })),
   };

@@ -4,6 +4,8 @@ import {
   listingSearch,
   parseListingQuery,
   parseOpenFilters,
+  parseUnreadPrices,
+  type UnreadPrices,
 } from '~/features/browse/category/listing-query';
 import { listingView, type ListingView } from '~/features/browse/category/listing-view';
 import { pageSeo, withQuery } from '~/features/page/page-seo';
@@ -22,10 +24,13 @@ export type SearchPageData = Awaited<ReturnType<typeof loadSearchPage>>;
 /** The search page; an empty term asks the shop for nothing. */
 export async function loadSearchPage(context: AppLoadContext, request: Request) {
   const { searchParams } = new URL(request.url);
-  const asked = parseListingQuery(searchParams);
+  const asked = parseListingQuery(searchParams, context.locale);
   const term = asked.term ?? '';
-  const opened = parseOpenFilters(searchParams);
-  const found = term === '' ? null : await search(context, { ...asked, term }, opened);
+  const shown = {
+    opened: parseOpenFilters(searchParams),
+    unread: parseUnreadPrices(searchParams, context.locale),
+  };
+  const found = term === '' ? null : await search(context, { ...asked, term }, shown);
   context.page.cacheable = term.length <= MAX_CACHED_TERM && !found?.listing.isFiltered;
   return {
     term,
@@ -49,14 +54,11 @@ function hasFamilies(tree: readonly CategoryTreeItem[]): boolean {
 async function search(
   context: AppLoadContext,
   query: ReturnType<typeof parseListingQuery> & { term: string },
-  opened: ReturnType<typeof parseOpenFilters>,
+  shown: { opened: ReadonlySet<string>; unread: UnreadPrices },
 ) {
   const result = await context.shop.getSearch({ term: query.term, ...listingInput(query) });
   return {
-    listing: listingView('/search', query, result, {
-      opened,
-      priceGroup: context.priceGroup,
-    }),
+    listing: listingView('/search', query, result, { ...shown, priceGroup: context.priceGroup }),
     correctedTerm: result.correctedTerm,
   };
 }

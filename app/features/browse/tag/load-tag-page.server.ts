@@ -6,6 +6,7 @@ import {
   listingInput,
   parseListingQuery,
   parseOpenFilters,
+  parseUnreadPrices,
 } from '~/features/browse/category/listing-query';
 import { listingView } from '~/features/browse/category/listing-view';
 import { localePath } from '~/i18n/locales';
@@ -17,7 +18,7 @@ export async function loadTagPage(context: AppLoadContext, request: Request, slu
   const tagId = tagIdOf(slug);
   if (tagId === null) return null;
   const { searchParams, search } = new URL(request.url);
-  const query = { ...parseListingQuery(searchParams), term: null };
+  const query = { ...parseListingQuery(searchParams, context.locale), term: null };
   const tagged = await context.shop.getTagged({ tagId, ...listingInput(query) });
   if (!tagged) return null;
   const path = tagged.languageUrls[context.locale]!;
@@ -26,6 +27,7 @@ export async function loadTagPage(context: AppLoadContext, request: Request, slu
 
   const listing = listingView(path, query, tagged, {
     opened: parseOpenFilters(searchParams),
+    unread: parseUnreadPrices(searchParams, context.locale),
     priceGroup: context.priceGroup,
   });
   const { name } = tagged.tag.names;

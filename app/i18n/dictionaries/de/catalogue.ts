@@ -16,6 +16,8 @@ export const catalogue = {
   filterRemove: 'Filter entfernen:',
   priceFrom: 'Preis ab',
   priceTo: 'Preis bis',
+  priceUnread:
+    'Als Preis nicht verstanden: „{typed}“. Bitte geben Sie einen Betrag wie 20 oder 19,99 ein.',
   priceGross: 'Preise inkl. MwSt.',
   priceBetween: '{min} bis {max}',
   priceAbove: 'ab {min}',

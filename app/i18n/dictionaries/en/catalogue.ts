@@ -17,6 +17,7 @@ export const catalogue = {
   filterRemove: 'Remove filter:',
   priceFrom: 'Price from',
   priceTo: 'Price to',
+  priceUnread: 'Not understood as a price: “{typed}”. Please enter an amount such as 20 or 19.99.',
   priceGross: 'Prices incl. VAT',
   priceBetween: '{min} to {max}',
   priceAbove: 'from {min}',

@@ -1,0 +1,21 @@
+import type { Locale } from '~/i18n/locales';
+
+const THOUSANDS: Record<Locale, RegExp> = {
+  de: /^\d{1,3}(?:\.\d{3})+(?=,|$)/,
+  en: /^\d{1,3}(?:,\d{3})+(?=\.|$)/,
+};
+
+/**
+ * An amount of the shop's currency as people type it, in cents: with comma or point before the
+ * cents, thousands parted as the language does, "20 €", "20,-". Null for what is no such amount.
+ */
+export function readPrice(typed: string, locale: Locale): number | null {
+  const amount = typed
+    .trim()
+    .replace(/^€\s*|\s*(?:€|euro?)$/i, '')
+    .replace(/[.,][-–—]{1,2}$/, '')
+    .replace(THOUSANDS[locale], (euros) => euros.replace(/\D/g, ''));
+  const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(amount);
+  if (!match) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
