@@ -17,6 +17,8 @@ const SYNONYMS = [
   ['de', 'farbmuster', 'probiertopf'],
   ['en', 'lime paint', 'limewash'],
   ['en', 'mould', 'limewash'],
+  ['en', 'mold', 'limewash'],
+  ['en', 'color', 'colour'],
   ['en', 'chalk lacquer', 'chalk paint'],
   ['en', 'facade paint', 'masonry paint'],
   ['en', 'exterior paint', 'masonry paint'],

@@ -82,6 +82,8 @@ test.each<[Language, string, RegExp, number]>([
   ['en', 'chalk paint', /chalk (lacquer|paint)/i, 5],
   ['en', 'masonry paint', /(facade|masonry) paint/i, 10],
   ['en', 'emulsion', /wall paint/i, 10],
+  ['en', 'mold', /lime ?(paint|wash)/i, 10],
+  ['en', 'color', /./, 1],
 ])('%s: %s', async (lang, term, wanted, first) => {
   const { names, correctedTerm } = await search(lang, term);
   expect(names.length).toBeGreaterThanOrEqual(first);
@@ -94,6 +96,13 @@ test.each<[Language, string, string, RegExp]>([
   ['de', 'salbie', 'salbei', /Salbei/],
   ['de', 'wandfabre', 'wandfarbe', /Wandfarbe/],
   ['de', 'türlack', 'tür lack', /Tür|tür|lack/],
+  ['de', 'farve', 'farbe', /farbe/i],
+  ['de', 'lacl', 'lack', /lack/i],
+  ['de', 'lakc', 'lack', /lack/i],
+  ['de', 'lcak', 'lack', /lack/i],
+  ['de', 'lasurr', 'lasur', /lasur/i],
+  ['de', 'grühn', 'grün', /grün|Tanne|Schilf/i],
+  ['de', 'rolel', 'rolle', /rolle/i],
   ['en', 'bruhs', 'brush', /brush/],
   ['en', 'laquer', 'lacquer', /paint/i],
 ])('%s: %s is corrected to %s', async (lang, term, corrected, wanted) => {
