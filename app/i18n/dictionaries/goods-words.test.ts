@@ -30,6 +30,7 @@ const ALLOWED = [
   'catalogue.filterGroup.family',
   'search.suggested.shades',
   'search.ownShades',
+  'search.ownNumbers',
   'search.askForShade',
   // Goods that are mixed for one order alone.
   'cart.mixedToOrder',

@@ -13,7 +13,7 @@ import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import type { CategoryTreeItem } from '~/services/shop-api';
-import { colourSystemIn } from './colour-system';
+import { foreignSystemIn } from './colour-system';
 
 /** Longer or filtered searches are rarely asked for twice. */
 const MAX_CACHED_TERM = 40;
@@ -35,15 +35,22 @@ export async function loadSearchPage(context: AppLoadContext, request: Request) 
   return {
     term,
     found,
-    colourSystem: found && found.listing.total === 0 ? await colourSystem(context, term) : null,
+    colourSystem: found && (await colourSystem(context, term, found.listing)),
     suggestions: found?.listing.total ? [] : await suggestedCategories(context),
     seo: searchSeo(context, term, found?.listing ?? null),
   };
 }
 
-/** The system of colours a term names, in a shop that has shades: its tree has families of them. */
-async function colourSystem({ shop }: AppLoadContext, term: string): Promise<string | null> {
-  const system = colourSystemIn(term);
+/** The foreign system of colours a term names, in a shop that has shades: its tree has families of them. */
+async function colourSystem(
+  { shop }: AppLoadContext,
+  term: string,
+  { cards }: ListingView,
+): Promise<string | null> {
+  const system = foreignSystemIn(
+    term,
+    cards.map(({ name }) => name),
+  );
   return system !== null && hasFamilies(await shop.getCategoryTree()) ? system : null;
 }
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { expect, test, vi } from 'vitest';
-import { colourSystemIn } from './colour-system';
+import { colourSystemIn, foreignSystemIn } from './colour-system';
 import { loadSearchPage } from './load-search-page.server';
 
 /** What the search page of this address asks the shop for, which does not answer. */
@@ -40,4 +40,12 @@ test.each([
   ['7016', null],
 ])('"%s" names the colour system %s', (term, system) => {
   expect(colourSystemIn(term)).toBe(system);
+});
+
+test('a number of another card is foreign to goods that only have the same number', () => {
+  expect(foreignSystemIn('RAL 9010', ['Sprühlack Graphit 9010'])).toBe('RAL');
+  expect(foreignSystemIn('NCS S 9010', ['Sprühlack Graphit 9010'])).toBe('NCS');
+  expect(foreignSystemIn('RAL 7016', [])).toBe('RAL');
+  expect(foreignSystemIn('ral9010', ['Sprühlack RAL 9010 Reinweiß'])).toBeNull();
+  expect(foreignSystemIn('9010', ['Sprühlack Graphit 9010'])).toBeNull();
 });

@@ -14,6 +14,9 @@ export function SearchPage({ page }: { page: SearchPageData }) {
       {found?.correctedTerm && (
         <Notice message={t('search.corrected', { term, corrected: found.correctedTerm })} />
       )}
+      {page.colourSystem && found && found.listing.total > 0 && (
+        <OwnNumbers system={page.colourSystem} />
+      )}
       {found ? (
         <Listing listing={found.listing}>
           {page.colourSystem ? (
@@ -58,6 +61,18 @@ function SearchForm({ term }: { term: string }) {
       />
       <Button>{t('common.search')}</Button>
     </form>
+  );
+}
+
+/** That a shade found by the number of another card of colours is not that one. */
+function OwnNumbers({ system }: { system: string }) {
+  const { t, href } = useText();
+  return (
+    <Notice
+      type="warning"
+      message={<span data-colour-system={system}>{t('search.ownNumbers', { system })}</span>}
+      action={<a href={href('/contact')}>{t('search.askForShade')}</a>}
+    />
   );
 }
 

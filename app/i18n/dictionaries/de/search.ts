@@ -18,6 +18,8 @@ export const search = {
     'Bitte prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Wort.',
   ownShades:
     'Nummern anderer Farbsysteme ({system}) kennt unsere Suche nicht: Unsere Farbtöne haben eigene Namen und Nummern. Suchen Sie bitte nach einem Farbnamen, zum Beispiel „Grau“, oder nennen Sie uns die Nummer. Wir suchen den ähnlichsten Farbton heraus.',
+  ownNumbers:
+    'Unsere Farbtöne haben eigene Nummern, die nichts mit {system} zu tun haben: Dieselbe Nummer meint bei uns einen anderen Farbton.',
   askForShade: 'Nach dem ähnlichsten Farbton fragen',
   suggestions: 'Oder stöbern Sie in unserem Sortiment',
 };

@@ -17,6 +17,8 @@ export const search = {
   noResultsHint: 'Please check the spelling or try a more general word.',
   ownShades:
     'Our search does not know numbers of other colour systems ({system}): our shades have names and numbers of their own. Please search for a colour, for example “grey”, or tell us the number. We will find the closest shade for you.',
+  ownNumbers:
+    'Our shades have numbers of their own, which have nothing to do with {system}: here the same number means another shade.',
   askForShade: 'Ask for the closest shade',
   suggestions: 'Or browse our range',
 } satisfies typeof German;
