@@ -43,7 +43,9 @@ const GERMAN: Rule[] = [
 ];
 
 const OF_THE_EDITOR = Object.keys(flattenTexts(en)).filter((key) =>
-  /^(editor|editorPages|editorPicker|editorPictures|editorTogether)\./.test(key),
+  /^(editor|editorPages|editorPicker|editorPictures|editorTogether|storefrontError\.blocks)\./.test(
+    key,
+  ),
 );
 
 const ENGLISH: Rule[] = [

@@ -53,12 +53,6 @@ export const cart = {
       required: 'Bitte geben Sie einen Gutscheincode ein.',
       length: 'Ein Gutscheincode hat höchstens {maximum} Zeichen. Bitte prüfen Sie Ihre Eingabe.',
     },
-    cart: {
-      addToBasket: {
-        orderPropertiesInvalid:
-          'Zu diesem Artikel fehlen noch Angaben. Bitte füllen Sie sie auf der Artikelseite aus.',
-      },
-    },
   },
   overselling: 'Davon sind {stock} auf Lager. Die übrigen {oversellingAmount} liefern wir später.',
   onlyLeft_one: 'Nur noch {count} Stück verfügbar. Bitte passen Sie die Menge an.',

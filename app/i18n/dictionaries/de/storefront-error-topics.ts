@@ -13,7 +13,14 @@ export const storefrontError = {
     vatServerBusy: 'Die USt-IdNr. lässt sich zurzeit nicht prüfen. Bitte wenden Sie sich an uns.',
     vatServerFallback: 'Die USt-IdNr. wird später geprüft.',
   },
-  blocks: { base64NotAllowed: 'Bitte laden Sie das Bild hoch, statt es in den Text einzufügen.' },
+  blocks: {
+    base64NotAllowed: 'Bitte laden Sie das Bild hoch, statt es in den Text einzufügen.',
+    conflict:
+      'Jemand anderes hat die Seite inzwischen auch geändert. Bitte laden Sie die Seite neu, bevor Sie speichern.',
+    invalid: 'So lassen sich diese Blöcke nicht speichern. Bitte prüfen Sie ihren Inhalt.',
+    unknownPage: 'Diese Seite gibt es nicht.',
+    unknownVersion: 'Diese Fassung gibt es nicht mehr.',
+  },
   boughtShade: {
     noteInvalid: 'Eine Notiz hat höchstens {maximum} Zeichen in einer Zeile.',
     reminderInvalid: 'Bitte wählen Sie einen Tag vom {first} bis zum {last}.',
@@ -43,6 +50,8 @@ export const storefrontError = {
       notInLanguage:
         'Diese Ausführung verkaufen wir nicht in dieser Sprache. Bitte wechseln Sie die Sprache des Shops.',
       notOrderable: 'Diese Ausführung ist zurzeit nicht bestellbar.',
+      orderPropertiesInvalid:
+        'Zu diesem Artikel fehlen noch Angaben oder sind nicht richtig. Bitte füllen Sie sie auf der Artikelseite aus.',
       tooManyLines: 'Ihr Warenkorb ist voll; er fasst höchstens {maximum} verschiedene Artikel.',
       unknownError:
         'Der Artikel ließ sich nicht in den Warenkorb legen. Bitte versuchen Sie es noch einmal.',
@@ -52,6 +61,20 @@ export const storefrontError = {
       'Der Artikel ließ sich nicht entfernen. Bitte versuchen Sie es noch einmal.',
     reachedMaximumQuantity:
       'Mehr als {stock} Stück haben wir nicht auf Lager. Wir haben die Menge angepasst.',
+  },
+  category: {
+    conflict:
+      'Jemand anderes hat die Seite inzwischen auch geändert. Bitte laden Sie die Seite neu, bevor Sie speichern.',
+    hasItems:
+      'In dieser Kategorie oder unter ihr sind noch Artikel. Bitte ordnen Sie diese erst einer anderen zu.',
+    invalid:
+      'Einige Angaben zu dieser Seite fehlen oder sind nicht richtig. Bitte prüfen Sie die Angaben.',
+    notFound: 'Diese Seite gibt es nicht.',
+    ownParent: 'Eine Seite kann nicht unter sich selbst stehen.',
+    parentNotFound: 'Die übergeordnete Seite gibt es nicht mehr.',
+    reserved: 'Die Adresse {path} braucht der Shop selbst. Bitte nehmen Sie eine andere.',
+    taken: 'Unter der Adresse {path} gibt es schon eine Seite.',
+    tooDeep: 'Tiefer als sechs Ebenen können Seiten nicht liegen.',
   },
   contact: {
     emailAlreadyExists: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
@@ -91,6 +114,11 @@ export const storefrontError = {
     notFound: 'Diese Bewertung gibt es nicht.',
     writtenBefore: 'Dazu haben Sie schon etwas geschrieben. Hier steht es; Sie können es ändern.',
   },
+  file: {
+    notFound: 'Diese Datei gibt es nicht.',
+    refused:
+      'Diese Datei können wir nicht annehmen. Bitte prüfen Sie ihren Namen, ihre Art und ihre Größe.',
+  },
   login: {
     required: 'Bitte melden Sie sich an.',
     loginFailed: 'E-Mail-Adresse oder Passwort ist falsch.',
@@ -107,6 +135,7 @@ export const storefrontError = {
     commentInvalid: 'Bitte schreiben Sie höchstens {max} Zeichen ohne unsichtbare Zeichen.',
     expired: 'Dieses Angebot ist abgelaufen.',
     itemOutOfStock: 'Mindestens ein Artikel des Angebots ist ausverkauft.',
+    notFound: 'Dieses Angebot gibt es nicht.',
     openUnauthorized:
       'Mit diesen Angaben lässt sich das Angebot nicht öffnen. Bitte prüfen Sie Ihre Eingabe.',
     rejected: 'Sie haben dieses Angebot abgelehnt.',
@@ -128,11 +157,17 @@ export const storefrontError = {
       'Ihre Bestellung ist eingegangen, doch die Antwort darauf kam hier nicht an. Die Bestätigung erhalten Sie per E-Mail. Bitte bestellen Sie nicht noch einmal.',
     assignPaymentFailed:
       'Die Zahlung ließ sich der Bestellung nicht zuordnen. Bitte wenden Sie sich an uns.',
+    couponChanged:
+      'Der Gutschein wurde inzwischen eingelöst oder gilt nicht mehr. Bitte prüfen Sie die neue Summe und bestellen Sie noch einmal.',
     createFailed: 'Die Bestellung wurde nicht angelegt. Bitte versuchen Sie es noch einmal.',
+    incomplete:
+      'Ihre Bestellung ist noch nicht vollständig. Bitte prüfen Sie Warenkorb, Adressen, Versandart und Zahlungsart.',
     loadOrdersFailed:
       'Ihre Bestellungen ließen sich nicht laden. Bitte versuchen Sie es noch einmal.',
     migrateUnauthorized: 'Diese Bestellung kann Ihrem Konto nicht hinzugefügt werden.',
     notFound: 'Diese Bestellung gibt es nicht.',
+    paymentChanged:
+      'Die gewählte Zahlungsart ist für diese Bestellung nicht mehr verfügbar. Bitte wählen Sie eine andere.',
     paymentInProgress:
       'Ihre Zahlung wird gerade bearbeitet. Bitte warten Sie, bis sie abgeschlossen ist.',
     paymentMethodCantSwitch: 'Die Zahlungsart dieser Bestellung lässt sich nicht mehr ändern.',
@@ -144,8 +179,14 @@ export const storefrontError = {
     paymentMethodSwitchDisabled: 'Die Zahlungsart lässt sich nachträglich nicht ändern.',
     paymentMethodSwitchFailed:
       'Die Zahlungsart ließ sich nicht ändern. Bitte versuchen Sie es noch einmal.',
+    quoteChanged:
+      'Die Gesamtsumme hat sich geändert. Bitte prüfen Sie die Bestellung, bevor Sie bestellen.',
+    shippingChanged:
+      'Die gewählte Versandart ist für diese Bestellung nicht mehr verfügbar. Bitte wählen Sie eine andere.',
     softLoginFailed:
       'Die Angaben passen nicht zu dieser Bestellung. Bitte prüfen Sie Ihre Eingabe.',
+    stockChanged:
+      'Nicht alle Artikel sind noch in dieser Menge verfügbar. Bitte ändern Sie den Warenkorb.',
   },
   orderAgain: {
     notAsIs:
@@ -168,6 +209,8 @@ export const storefrontError = {
     notAvailable:
       'Diese Zahlungsart ist für Ihre Bestellung nicht verfügbar. Bitte wählen Sie eine andere.',
     notFound: 'Diese Zahlung gibt es nicht.',
+    notStarted:
+      'Die Zahlung ließ sich nicht beginnen. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
     replacedByShipping:
       'Mit dieser Versandart ist die gewählte Zahlungsart nicht möglich. Jetzt gilt: {name}.',
   },
@@ -187,12 +230,23 @@ export const storefrontError = {
     dayGone:
       'Der gewünschte Tag der Zustellung ist nicht mehr möglich und wird nicht berechnet. Bitte wählen Sie einen anderen.',
   },
+  product: { notFound: 'Diesen Artikel gibt es nicht.' },
+  settings: {
+    conflict:
+      'Jemand anderes hat inzwischen auch etwas geändert. Bitte laden Sie die Einstellungen neu, bevor Sie speichern.',
+    invalid: 'Dieser Wert passt nicht zur Einstellung {key}.',
+  },
   shipping: {
     notAvailable:
       'Diese Versandart ist für Ihre Bestellung nicht verfügbar. Bitte wählen Sie eine andere.',
   },
   shop: {
     notOffered: 'Das ist in diesem Shop nicht möglich. Bitte wenden Sie sich an uns.',
+  },
+  storage: {
+    notFound: 'Dieses Bild gibt es nicht.',
+    refused:
+      'Dieses Bild können wir nicht annehmen. Bitte prüfen Sie seinen Namen, seine Art und seine Größe.',
   },
   wishlist: {
     full: 'Ihre Merkliste ist voll; sie fasst höchstens {maximum} Artikel. Bitte nehmen Sie zuerst einen Artikel heraus.',

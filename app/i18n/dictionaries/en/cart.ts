@@ -54,12 +54,6 @@ export const cart = {
       required: 'Please enter a coupon code.',
       length: 'A coupon code has at most {maximum} characters. Please check your entry.',
     },
-    cart: {
-      addToBasket: {
-        orderPropertiesInvalid:
-          'Some details for this product are still missing. Please fill them in on the product page.',
-      },
-    },
   },
   overselling:
     '{stock} of these are in stock. We will deliver the other {oversellingAmount} later.',

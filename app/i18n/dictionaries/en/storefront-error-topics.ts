@@ -13,7 +13,14 @@ export const storefrontError = {
     vatServerBusy: 'The VAT number cannot be checked at the moment. Please contact us.',
     vatServerFallback: 'The VAT number will be checked later.',
   },
-  blocks: { base64NotAllowed: 'Please upload the picture instead of pasting it into the text.' },
+  blocks: {
+    base64NotAllowed: 'Please upload the picture instead of pasting it into the text.',
+    conflict:
+      'Somebody else has changed this page in the meantime. Please load it again before you save.',
+    invalid: 'These blocks cannot be saved like this. Please check what is in them.',
+    unknownPage: 'There is no such page.',
+    unknownVersion: 'This version is no longer there.',
+  },
   boughtShade: {
     noteInvalid: 'A note has at most {maximum} characters on one line.',
     reminderInvalid: 'Please choose a day from {first} to {last}.',
@@ -39,6 +46,8 @@ export const storefrontError = {
       notInLanguage:
         'We do not sell this option in this language. Please change the language of the shop.',
       notOrderable: 'This option cannot be ordered at the moment.',
+      orderPropertiesInvalid:
+        'Some details for this product are missing or incorrect. Please fill them in on its page.',
       tooManyLines: 'Your cart is full; it holds at most {maximum} different products.',
       unknownError: 'The product could not be added to your cart. Please try again.',
       variationNotFound: 'This option no longer exists.',
@@ -46,6 +55,19 @@ export const storefrontError = {
     failedToRemoveItem: 'The product could not be removed. Please try again.',
     reachedMaximumQuantity:
       'We do not have more than {stock} pieces in stock. We have adjusted the quantity.',
+  },
+  category: {
+    conflict:
+      'Somebody else has changed this page in the meantime. Please load it again before you save.',
+    hasItems:
+      'There are still products in this category or below it. Please move them to another one first.',
+    invalid: 'Some details of this page are missing or incorrect. Please check them.',
+    notFound: 'There is no such page.',
+    ownParent: 'A page cannot stand below itself.',
+    parentNotFound: 'The parent page is not there any more.',
+    reserved: 'The shop itself needs the address {path}. Please choose another one.',
+    taken: 'There is already a page at the address {path}.',
+    tooDeep: 'Pages cannot lie deeper than six levels.',
   },
   contact: {
     emailAlreadyExists: 'There is already an account with this e-mail address.',
@@ -79,6 +101,10 @@ export const storefrontError = {
     notFound: 'There is no such review.',
     writtenBefore: 'You have written about this before. Here it is; you can change it.',
   },
+  file: {
+    notFound: 'There is no such file.',
+    refused: 'We cannot accept this file. Please check its name, its type and its size.',
+  },
   login: {
     required: 'Please sign in.',
     loginFailed: 'The e-mail address or the password is wrong.',
@@ -92,6 +118,7 @@ export const storefrontError = {
     commentInvalid: 'Please write at most {max} characters, without invisible characters.',
     expired: 'This offer has expired.',
     itemOutOfStock: 'At least one product in this offer is sold out.',
+    notFound: 'There is no such offer.',
     openUnauthorized: 'These details do not open the offer. Please check what you entered.',
     rejected: 'You have declined this offer.',
     termsRequired: 'Please accept the terms and conditions.',
@@ -108,19 +135,29 @@ export const storefrontError = {
     answerLost:
       'Your order has been received, but the answer to it did not arrive here. You will get the confirmation by e-mail. Please do not order again.',
     assignPaymentFailed: 'Your payment could not be linked to the order. Please contact us.',
+    couponChanged:
+      'The coupon has been redeemed in the meantime or is no longer valid. Please check the new total and order again.',
     createFailed: 'Your order was not placed. Please try again.',
+    incomplete:
+      'Your order is not complete yet. Please check the cart, the addresses, the delivery method and the payment method.',
     noGiftCards: 'This order has no gift card that can be used.',
     linkMailed:
       'This order number was looked up too often today. If your details are right, we have sent the order confirmation once more to the e-mail address of the order. It contains the link to your order.',
     loadOrdersFailed: 'Your orders could not be loaded. Please try again.',
     migrateUnauthorized: 'This order cannot be added to your account.',
     notFound: 'There is no such order.',
+    paymentChanged:
+      'The payment method you chose is no longer available for this order. Please choose another one.',
     paymentInProgress: 'Your payment is being processed. Please wait until it is complete.',
     paymentMethodCantSwitch: 'The payment method of this order can no longer be changed.',
     paymentMethodNotExist: 'This payment method does not exist.',
     paymentMethodSwitchDisabled: 'The payment method cannot be changed afterwards.',
     paymentMethodSwitchFailed: 'The payment method could not be changed. Please try again.',
+    quoteChanged: 'The total has changed. Please check the order before you place it.',
+    shippingChanged:
+      'The delivery method you chose is no longer available for this order. Please choose another one.',
     softLoginFailed: 'The details do not match this order. Please check your entry.',
+    stockChanged: 'Not all products are still available in this quantity. Please change your cart.',
   },
   orderAgain: {
     notAsIs: 'Not everything is as it was. Please check the list and order what is available.',
@@ -140,6 +177,8 @@ export const storefrontError = {
     cardInvalid: 'These card details are not valid. Please check what you entered.',
     notAvailable: 'This payment method is not available for your order. Please choose another one.',
     notFound: 'There is no such payment.',
+    notStarted:
+      'The payment could not be started. Please try again or choose another payment method.',
     replacedByShipping:
       'The payment method you chose is not available with this delivery method. It is now: {name}.',
   },
@@ -159,12 +198,22 @@ export const storefrontError = {
     dayGone:
       'Your preferred delivery day is no longer possible and is not charged. Please choose another one.',
   },
+  product: { notFound: 'There is no such product.' },
+  settings: {
+    conflict:
+      'Somebody else has changed the settings in the meantime. Please load them again before you save.',
+    invalid: 'This value does not fit the setting {key}.',
+  },
   shipping: {
     notAvailable:
       'This delivery method is not available for your order. Please choose another one.',
   },
   shop: {
     notOffered: 'This is not possible in this shop. Please contact us.',
+  },
+  storage: {
+    notFound: 'There is no such picture.',
+    refused: 'We cannot accept this picture. Please check its name, its type and its size.',
   },
   wishlist: {
     full: 'Your wishlist is full; it holds at most {maximum} products. Please take one off first.',

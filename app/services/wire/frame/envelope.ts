@@ -1,7 +1,7 @@
 import { errorText } from '~/i18n/error-text';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
-import { ShopError } from '~/services/shop-api';
+import type { ShopError } from '~/services/shop-api';
 import type { Events } from '../shapes/answer-events';
 
 /** What goes back: text for what is no call of an operation, else an envelope. */
@@ -70,7 +70,7 @@ export function refusal(
     status,
     key,
     code,
-    message: errorText(translatorFor(locale), inWords(error), valuesOf(error)),
+    message: errorText(translatorFor(locale), error, valuesOf(error)),
     cause,
     ...(Object.keys(events).length > 0 && { events }),
     ...(typeof retryAfter === 'number' && { headers: { 'Retry-After': String(retryAfter) } }),
@@ -83,15 +83,6 @@ function valuesOf({ cause = {} }: ShopError): Record<string, string | number> {
     ['string', 'number'].includes(typeof entry[1]),
   );
   return Object.fromEntries(entries);
-}
-
-/** Refusals of an order that pages tell part by part; here they are one sentence. */
-const PART_BY_PART = ['incomplete', 'quoteChanged', 'couponChanged', 'stockChanged'];
-
-function inWords(error: ShopError): ShopError {
-  const [subject, what = ''] = error.key.split('.');
-  const isTold = subject === 'order' && PART_BY_PART.includes(what);
-  return isTold ? new ShopError('order.createFailed') : error;
 }
 
 /** What is no call at all: an unknown operation, a method that is none of ours. */

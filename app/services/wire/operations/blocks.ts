@@ -181,7 +181,7 @@ export const blockOperations: WireTable = {
     async run(input, call) {
       const snapshot = await call.editor.getBlockSnapshot(input);
       if (!snapshot) {
-        throw new ShopError('blocks.unknownVersion', { code: 404, message: 'No such version' });
+        throw new ShopError('blocks.unknownVersion', { code: 404 });
       }
       return snapshot;
     },

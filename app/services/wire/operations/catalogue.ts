@@ -121,7 +121,7 @@ async function facetOfCategory(input: z.output<typeof facetSchema>, call: WireCa
 }
 
 export function categoryNotFound(): ShopError {
-  return new ShopError('category.notFound', { code: 404, message: 'Category not found' });
+  return new ShopError('category.notFound', { code: 404 });
 }
 
 function paginationOf({ totals, perPageOptions }: { totals: number; perPageOptions: number[] }) {
@@ -226,8 +226,7 @@ export const catalogueOperations: WireTable = {
     example: { id: 1 },
     async run({ id, variationId }, call) {
       const product = await call.shop.getProduct({ id, ...(variationId && { variationId }) });
-      if (!product)
-        throw new ShopError('product.notFound', { code: 404, message: 'Product not found' });
+      if (!product) throw new ShopError('product.notFound', { code: 404 });
       await requireRight(call, product.seoSettings.canonical);
       return toWireProduct(product, call);
     },

@@ -88,8 +88,7 @@ async function changed(change: Change, { operator, locale }: WireCall) {
     throw new ShopError('category.invalid', { code: 422, cause: { fields: ['lang'] } });
   }
   const shown = await operator.getCategorySettings({ categoryId });
-  if (!shown)
-    throw new ShopError('category.notFound', { code: 404, message: 'Category not found' });
+  if (!shown) throw new ShopError('category.notFound', { code: 404 });
   return { categoryId, lang: locale, settings: settingsOf(change), shown };
 }
 
@@ -103,7 +102,7 @@ async function told(categoryId: number, call: WireCall) {
   const page = pages.find(({ id }) => id === categoryId);
   const settings = await operator.getCategorySettings({ categoryId });
   if (!page || !settings) {
-    throw new ShopError('category.notFound', { code: 404, message: 'Category not found' });
+    throw new ShopError('category.notFound', { code: 404 });
   }
   const description = (await operator.getCategoryTemplate({ id: categoryId })) ?? '';
   return toWireManagedCategory({ page, settings, description }, call);

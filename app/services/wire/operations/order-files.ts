@@ -47,7 +47,7 @@ export const orderFileOperations: WireTable = {
     async run({ hash, fileName }, { shop }) {
       const isName = fileName !== '' && fileName.length <= ORDER_PROPERTY_FILES.nameLength;
       const file = isName ? await shop.getOrderPropertyFile({ hash, fileName }) : null;
-      if (!file) throw new ShopError('file.notFound', { code: 404, message: 'File not found' });
+      if (!file) throw new ShopError('file.notFound', { code: 404 });
       const bytes = await new Response(file.body).bytes();
       const body = Buffer.from(bytes).toString('base64');
       return { events: [], data: { body, 'content-type': file.contentType } };

@@ -83,7 +83,7 @@ export const storageOperations: WireTable = {
       await requireOperator(call, 'edit');
       const item = await call.operator.getStorageMetadata(input);
       if (!item) {
-        throw new ShopError('storage.notFound', { code: 404, message: 'No such picture' });
+        throw new ShopError('storage.notFound', { code: 404 });
       }
       return { width: String(item.width), height: String(item.height) };
     },

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LOCALES } from '~/i18n/locales';
+import { translate } from '~/i18n/translate.server';
+import { ShopError } from '~/services/shop-api';
+import { refusal } from './envelope';
+
+/** Keys that no operation answers: what throws them is called by nothing but what is named. */
+const NOT_OF_THE_WIRE: [keys: RegExp, calledBy: string][] = [
+  [/^unknownError$/, 'where the shop itself fails, and these are its words'],
+  [
+    /^(?:bankLine|order\.(?:statusNotAllowed|carrierUnknown|trackingNumberInvalid|nothingToSend))/,
+    'commands',
+  ],
+  [/^(?:offer\.invalid|return\.notFound)$/, 'commands'],
+  [/^operator\./, 'the log-in of operators and commands'],
+  [/^(?:comments\.|blocks\.(?:planOver|tooMany))/, "the editor's own pages"],
+  [/^(?:boughtShade\.notFound|checkout\.invalid)$/, "the shop's own pages"],
+];
+
+/** Those that code puts together. */
+const COMPOSED = [
+  'category.taken',
+  'category.reserved',
+  'order.shippingChanged',
+  'order.paymentChanged',
+  ...['name', 'email', 'subject', 'orderId', 'message'].map(
+    (field) => `contactMail.${field}Invalid`,
+  ),
+];
+
+const LITERAL = /new ShopError\(\s*'([^']+)'(?:,\s*\{\s*code: (\d+))?/g;
+
+const thrown = ['app/services', 'app/editor/operations']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .filter((path) => /(?<!\.test)\.ts$/.test(path))
+  .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(LITERAL)])
+  .map(([, key = '', code = '400']) => ({ key, code: Number(code) }));
+
+const keys = new Map([
+  ...COMPOSED.map((key) => [key, 422] as const),
+  ...thrown.map(({ key, code }) => [key, code] as const),
+]);
+
+const answered = [...keys].filter(([key]) => !NOT_OF_THE_WIRE.some(([others]) => others.test(key)));
+
+test.each(LOCALES)('every refusal of an operation has words of its own (%s)', (locale) => {
+  const unknown = translate(locale, 'storefrontError.unknownError');
+  const wordless = answered.filter(([key, code]) => {
+    const { body } = refusal(new ShopError(key, { code }), { locale, events: {}, cause: {} });
+    return [unknown, key].includes((JSON.parse(body) as { message: string }).message);
+  });
+  expect(answered.length).toBeGreaterThan(60);
+  expect(wordless.map(([key]) => key)).toEqual([]);
+});
+
+test.each(['incomplete', 'quoteChanged', 'couponChanged', 'stockChanged'])(
+  'who cannot order as it is hears why, not to try again (%s)',
+  (what) => {
+    const error = new ShopError(`order.${what}`, { code: 409 });
+    const { body } = refusal(error, { locale: 'de', events: {}, cause: {} });
+    expect(body).not.toContain(translate('de', 'storefrontError.order.createFailed'));
+  },
+);
