@@ -56,7 +56,15 @@ const order = {
   billingAddress: address,
   orderItems: [
     item(2, 'Malerset', {
-      bundleComponents: [{ orderItemName: 'Rolle', variationName: '25 cm', quantity: 2 }],
+      bundleComponents: [
+        {
+          orderItemName: 'Rolle',
+          variationName: '25 cm',
+          quantity: 2,
+          itemVariationId: 0,
+          itemId: 0,
+        },
+      ],
     }),
     item(3, 'Rolle'),
     item(1, 'Wunschfarbe', {

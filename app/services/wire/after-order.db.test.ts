@@ -85,6 +85,17 @@ describe('orders', () => {
     expect(data.entries[0]!.order).toMatchObject({ locationId: '0', ownerId: '0' });
   });
 
+  test('have the number of their country in either language', async () => {
+    const { orderId, accessKey } = await guestOrder(visitor());
+    const stranger = visitor();
+    const asked = { orderId, accessKey, postcode: '10115' };
+    const body = JSON.stringify([asked]);
+    for (const locale of ['de', 'en']) {
+      const read = await stranger.send('getOrder', { body, headers: { locale } });
+      expect(read.body.data).toMatchObject({ order: { deliveryAddress: { countryId: 1 } } });
+    }
+  });
+
   test('are paid in another way', async () => {
     const client = visitor();
     const { orderId, accessKey } = await guestOrder(client);

@@ -21,7 +21,15 @@ function item(id: number, typeId: number, itemVariationId = 5) {
       { name: 'Farbton', type: 'selection', value: '{"0":"Salbei"}', surcharge: 250 },
       { name: 'Anmischen', type: 'empty', value: 'true', surcharge: 0 },
     ],
-    bundleComponents: [{ orderItemName: 'Rolle', variationName: '25 cm', quantity: 2 }],
+    bundleComponents: [
+      {
+        orderItemName: 'Rolle',
+        variationName: '25 cm',
+        quantity: 2,
+        itemVariationId: 0,
+        itemId: 0,
+      },
+    ],
   };
 }
 

@@ -87,7 +87,14 @@ export const orderItemSchema = z.object({
   isGiftCard: z.boolean(),
   orderProperties: z.array(orderItemPropertySchema),
   bundleComponents: z.array(
-    z.object({ orderItemName: z.string(), variationName: z.string(), quantity: z.int() }),
+    z.object({
+      orderItemName: z.string(),
+      variationName: z.string(),
+      quantity: z.int(),
+      /** 0 for goods that are gone. */
+      itemVariationId: z.int().nonnegative(),
+      itemId: z.int().nonnegative(),
+    }),
   ),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
@@ -124,6 +131,9 @@ const orderAddressSchema = addressSchema
   .extend({
     countryName: z.string(),
     stateName: z.string(),
+    /** Their numbers, where an address with such a name can be given today. */
+    countryId: idSchema.optional(),
+    stateId: idSchema.optional(),
     /** Older orders have none. */
     postNumber: z.string().optional(),
   });

@@ -194,13 +194,8 @@ export const wireOrderAddressSchema = z.strictObject({
   ),
 });
 
-/** Names of countries are kept with an order, their numbers are not: they are found by the name. */
-export function toWireOrderAddress(
-  address: OrderAddress,
-  countries: readonly Country[],
-): z.infer<typeof wireOrderAddressSchema> {
-  const country = countries.find(({ name }) => name === address.countryName);
-  const state = country?.states.find(({ name }) => name === address.stateName);
+/** A country that is no longer there has no number but 0. */
+export function toWireOrderAddress(address: OrderAddress): z.infer<typeof wireOrderAddressSchema> {
   const values: [typeId: number, value: string | undefined][] = [
     [ADDRESS_OPTION_TYPE.VATNumber, address.vatNumber],
     [ADDRESS_OPTION_TYPE.Telephone, address.phoneNumber],
@@ -220,8 +215,8 @@ export function toWireOrderAddress(
     address4: '',
     postalCode: address.zipCode,
     town: address.city,
-    countryId: country?.id ?? 0,
-    stateId: state?.id ?? null,
+    countryId: address.countryId ?? 0,
+    stateId: address.stateId ?? null,
     country: { name: address.countryName },
     state: address.stateName ? { name: address.stateName } : null,
     readOnly: true,

@@ -29,7 +29,10 @@ export async function toWireOffer(
     ...wire,
     order: {
       ...order,
-      orderItems: [...orderItems, toWireOrderItem(deliveryOf(offer), offer, orderItems.length)],
+      orderItems: [
+        ...orderItems,
+        toWireOrderItem(deliveryOf(offer), offer, { position: orderItems.length, call }),
+      ],
       billingAddress: withMailSecond(billingAddress),
     },
     state,

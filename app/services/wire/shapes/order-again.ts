@@ -1,4 +1,5 @@
 import type { Order, OrderAgain, OrderAgainItem, ShopApi } from '~/services/shop-api';
+import { choiceOf } from './order/item';
 import { toWireOrder, type Ordering, type WireOrder } from './order/order';
 import { toWireOrderProperty } from './product/order-property';
 
@@ -26,7 +27,9 @@ export async function withCurrentStatus(
       line.orderProperties.length > 0 ? await questionsOf(line, call) : ([] as WireProperty[]);
     orderItems.push({
       ...item,
-      orderProperties: item.orderProperties.map((each) => chosenAgain(each, properties)),
+      orderProperties: item.orderProperties.map((each, i) =>
+        chosenAgain(each, line.orderProperties[i]?.value ?? '', properties),
+      ),
       currentStatus: statusOf(current, wire.variations[item.itemVariationId], properties),
     });
   }
@@ -63,13 +66,12 @@ async function questionsOf(
 /** Orders keep the words of a choice; clients look for the number that it has today (decision 101). */
 function chosenAgain(
   property: WireItem['orderProperties'][number],
+  label: string,
   questions: readonly WireProperty[],
 ): WireItem['orderProperties'][number] {
   if (property.type !== 'selection') return property;
   const question = questions.find(({ propertyId }) => String(propertyId) === property.propertyId);
   const choices = Object.values(question?.property.selectionValues ?? {});
-  const choice = choices.find(({ name }) => name === property.value);
-  return choice
-    ? { ...property, value: JSON.stringify({ [choice.id]: property.value }) }
-    : property;
+  const choice = choices.find(({ name }) => name === label);
+  return choice ? { ...property, value: choiceOf(label, choice.id) } : property;
 }

@@ -1,6 +1,7 @@
 import type { DocumentFacts } from '../../../documents/document-facts';
 import type { DocumentKind, Order, OrderAddress } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { countryNamed } from '../../ground/reference/country-named';
 import { isExportTo } from '../../ground/reference/home-country';
 import { contentOperations } from '../../shop-pages/content/operations';
 import { loadOrder } from '../order/load-order';
@@ -26,8 +27,7 @@ export async function documentFacts(
   const about = ABOUT[row.kind]?.(ordered) ?? ordered;
   const tables = await ctx.reference();
   const { countries } = tables;
-  const countryOf = ({ countryName }: OrderAddress) =>
-    countries.find(({ names }) => Object.values(names).includes(countryName));
+  const countryOf = ({ countryName }: OrderAddress) => countryNamed(countries, countryName);
   const destination = countryOf(ordered.deliveryAddress);
   // Orders from before the reason was kept: nothing but exports bore no VAT.
   const wasExport = ordered.vatCase === null && destination && isExportTo(tables, destination);

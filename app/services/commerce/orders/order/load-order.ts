@@ -17,6 +17,8 @@ import {
 } from '../../../shop-api';
 import { toImage } from '../../catalogue/listing/image';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { countryNamed, isNamed } from '../../ground/reference/country-named';
+import type { CountryRow } from '../../ground/reference/reference-tables';
 import { contentOperations } from '../../shop-pages/content/operations';
 import { DOCUMENTS_OF } from '../documents/register/documents-of';
 import { PAYABLE_FACTS } from '../owed/payable-facts';
@@ -141,6 +143,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
     accessKey: accessKeyOf(ctx.secret, orderId, row.accessKeySalt),
     bankDetails: providerOf(row.paymentKey)?.needsBankDetails ? await loadBankDetails(ctx) : null,
     images: await loadImages(ctx, lines),
+    countries: reference.countries,
   });
 }
 
@@ -157,6 +160,7 @@ type Extras = {
   accessKey: string;
   bankDetails: Order['paymentBankDetails'];
   images: Record<string, Image>;
+  countries: readonly CountryRow[];
 };
 
 function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
@@ -173,8 +177,8 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     statusName: row.status,
     accessKey: extras.accessKey,
     locale: row.lang,
-    billingAddress: row.billingAddress,
-    deliveryAddress: row.deliveryAddress,
+    billingAddress: withNumbers(row.billingAddress, extras.countries),
+    deliveryAddress: withNumbers(row.deliveryAddress, extras.countries),
     orderItems: toOrderItems(lines, net.lines, row.lang),
     currency: row.currency,
     totals: toTotals(row, net),
@@ -229,6 +233,17 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
       code: printedCode(card.code),
     })),
     isInAccount: row.isInAccount,
+  };
+}
+
+/** Of country and state an order keeps the names. */
+function withNumbers(address: OrderAddress, countries: readonly CountryRow[]): OrderAddress {
+  const country = countryNamed(countries, address.countryName);
+  const state = country?.states.find(isNamed(address.stateName));
+  return {
+    ...address,
+    ...(country && { countryId: country.id }),
+    ...(state && { stateId: state.id }),
   };
 }
 

@@ -99,6 +99,8 @@ export function toOrderItems(lines: OrderLineRow[], nets: Cents[], lang: Languag
         orderItemName: part.name,
         variationName: part.variationName,
         quantity: part.quantity,
+        itemVariationId: part.variationId,
+        itemId: part.itemId,
       })),
   }));
 }

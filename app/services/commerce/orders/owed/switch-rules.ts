@@ -7,6 +7,7 @@ import {
 import { offeredPayments } from '../../sale/payments/offered-payments';
 import { owedOf, type OwedFacts } from './owed';
 import { paymentStatus } from './payment-status';
+import { countryNamed } from '../../ground/reference/country-named';
 import type { ReferenceTables } from '../../ground/reference/reference-tables';
 import { orderRulesOf } from '../../ground/settings/order-rules';
 import { paymentProgress } from './payment-progress';
@@ -71,9 +72,7 @@ export function switchTargets(
   shop: { lang: Language; mollie: unknown },
 ): PaymentMethod[] {
   const { countryName } = order.deliveryAddress;
-  const country = reference.countries.find(({ names }) =>
-    Object.values(names).includes(countryName),
-  );
+  const country = countryNamed(reference.countries, countryName);
   const { due: openAmount } = owedOf(order.owed);
   const excludedPaymentMethodIds = order.excludedPaymentMethodIds ?? [];
   return offeredPayments(shop, {

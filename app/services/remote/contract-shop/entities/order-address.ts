@@ -15,6 +15,8 @@ export const wireOrderAddressSchema = told.fields({
   address3: told.text,
   postalCode: told.text,
   town: told.text,
+  countryId: told.count,
+  stateId: told.count,
   country: named,
   state: named,
   taxIdNumber: told.text,
@@ -43,5 +45,7 @@ export function toOrderAddress(
     email: option('Email'),
     vatNumber: address.taxIdNumber || option('VATNumber'),
     ...(postNumber && { postNumber }),
+    ...(address.countryId > 0 && { countryId: address.countryId }),
+    ...(address.stateId > 0 && { stateId: address.stateId }),
   };
 }

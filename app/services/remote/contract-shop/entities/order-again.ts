@@ -86,18 +86,19 @@ function toItem(item: OrderItem, line: Line | undefined, site: Site): OrderAgain
   const { id, itemVariationId, orderItemName, variationName, quantity, vatRate } = item;
   const goods = { id, itemVariationId, orderItemName, variationName, quantity, vatRate };
   const stated = item.orderProperties.map(({ name, type, value }) => ({ name, type, value }));
-  const currentStatus = statusOf(item, line?.currentStatus ?? null, site);
+  const currentStatus = statusOf(item, line, site);
   return { ...goods, orderProperties: stated, currentStatus };
 }
 
 function statusOf(
   item: OrderItem,
-  status: Status | null,
+  line: Line | undefined,
   site: Site,
 ): OrderAgainItem['currentStatus'] {
   const priceThen = item.amounts[0]?.priceOriginalGross ?? 0;
   const gone = { isSalableAndActive: false, hasChanged: true, priceThen, priceNow: null, stock: 0 };
-  if (!status || status.obstacle === 'gone') return { ...gone, obstacle: 'gone' };
+  const status = line?.currentStatus;
+  if (!line || !status || status.obstacle === 'gone') return { ...gone, obstacle: 'gone' };
   const { isSalableAndActive } = status;
   const questions = toOrderProperties(status.properties);
   const prices = status.prices && toPrices(status.prices, site);
@@ -109,14 +110,14 @@ function statusOf(
     priceNow,
     hasChanged: status.hasChanged ?? (!isSalableAndActive || priceNow !== priceThen),
   };
-  const obstacle = status.obstacle ?? obstacleOf(item, status, questions);
+  const obstacle = status.obstacle ?? obstacleOf(line.orderProperties, status, questions);
   if (obstacle !== null && obstacle !== 'stock') return { ...known, stock: 0, obstacle };
   const stock = Math.min(item.quantity, status.stock ?? item.quantity);
   return { ...known, stock, obstacle: stock < item.quantity ? 'stock' : null };
 }
 
 function obstacleOf(
-  { orderProperties }: OrderItem,
+  orderProperties: Line['orderProperties'],
   { isSalableAndActive }: Status,
   questions: readonly OrderProperty[],
 ): OrderAgainItem['currentStatus']['obstacle'] {

@@ -56,13 +56,28 @@ export function toOrderItems(
     const rest = items.slice(i + 1);
     const end = rest.findIndex(({ typeId }) => typeId !== bundleComponent);
     const parts = item.typeId === bundle ? rest.slice(0, end === -1 ? undefined : end) : [];
-    const bundleComponents = parts.map(({ orderItemName, variationName, quantity }) => ({
-      orderItemName,
-      variationName,
-      quantity,
-    }));
+    const bundleComponents = parts.map(
+      ({ orderItemName, variationName, quantity, itemVariationId, itemId }) => ({
+        orderItemName,
+        variationName,
+        quantity,
+        itemVariationId,
+        itemId,
+      }),
+    );
     return { ...item, bundleComponents };
   });
+}
+
+/** Orders write what was chosen from a list as `{"12": "Matt"}`; it is shown as it is called. */
+function wordsOf(type: string, value: string): string {
+  if (type !== 'selection' || !value.startsWith('{')) return value;
+  try {
+    const [label] = Object.values(JSON.parse(value) as Record<string, unknown>);
+    return typeof label === 'string' ? label : value;
+  } catch {
+    return value;
+  }
 }
 
 function toOrderItem(line: WireOrderItem, goods: Goods): Omit<OrderItem, 'bundleComponents'> {
@@ -84,6 +99,7 @@ function toOrderItem(line: WireOrderItem, goods: Goods): Omit<OrderItem, 'bundle
     isGiftCard: giftCard.isGiftCard,
     orderProperties: line.orderProperties.map((property) => ({
       ...property,
+      value: wordsOf(property.type, property.value),
       // Where this shop hands it out; that of the shop behind is none of its pages.
       fileUrl: property.type === 'file' ? fileUrl(property.value) : null,
     })),

@@ -1,6 +1,8 @@
 import * as z from 'zod/v4';
-import type { Order, OrderItem } from '~/services/shop-api';
+import { ORDER_ITEM_TYPE, type Order, type OrderItem } from '~/services/shop-api';
 import { euros, eurosSchema } from '../money';
+import { bundleComponentSchema, toWireComponent } from '../product/bundle-component';
+import { absolute, type Shaper } from '../shaper';
 
 const amountSchema = z.strictObject({
   id: z.int(),
@@ -61,16 +63,19 @@ export const wireOrderItemSchema = z.strictObject({
     hasPdf: z.literal(false),
   }),
   returnReason: z.strictObject({ id: z.int(), name: z.string() }).optional(),
-  bundleComponents: z.array(z.unknown()).length(0).nullable(),
+  /** What a set is made of; its own lines are of type 3. */
+  bundleComponents: z.array(bundleComponentSchema).nullable(),
   /** Only where it was asked what of the order can be had again. */
   currentStatus: z.record(z.string(), z.unknown()).optional(),
 });
 
+type Ordered = Pick<Order, 'id' | 'currency' | 'createdAt' | 'itemImages' | 'itemURLs'>;
+
 /** A line; its own position and ids of properties are text. */
 export function toWireOrderItem(
   item: OrderItem,
-  order: Pick<Order, 'id' | 'currency' | 'createdAt'>,
-  position: number,
+  order: Ordered,
+  { position, call }: { position: number; call: Shaper },
 ): z.infer<typeof wireOrderItemSchema> {
   const [{ priceOriginalGross, priceOriginalNet }] = item.amounts as [OrderItem['amounts'][number]];
   const gross = euros(priceOriginalGross);
@@ -113,7 +118,8 @@ export function toWireOrderItem(
       ...property,
       orderItemId: String(item.id),
       propertyId: String(property.propertyId),
-      fileUrl: property.fileUrl ?? '',
+      value: property.type === 'selection' ? choiceOf(property.value) : property.value,
+      fileUrl: property.fileUrl === null ? '' : absolute(call, property.fileUrl),
       surcharge: euros(property.surcharge),
       surchargeNet: euros(property.surchargeNet),
     })),
@@ -123,6 +129,24 @@ export function toWireOrderItem(
     dates: [],
     giftCard: { isGiftCard: item.isGiftCard, information: [], hasPdf: false },
     ...(item.returnReason && { returnReason: item.returnReason }),
-    bundleComponents: null,
+    bundleComponents: item.typeId === ORDER_ITEM_TYPE.bundle ? partsOf(item, order, call) : null,
   };
+}
+
+/** What was chosen from a list, as orders have it (1.7). They keep its words; its number may be another today. */
+export function choiceOf(label: string, id = 0): string {
+  return JSON.stringify({ [id]: label });
+}
+
+/** Parts as they were called when ordered. */
+function partsOf({ bundleComponents }: OrderItem, order: Ordered, call: Shaper) {
+  return bundleComponents.map((part) => {
+    const { itemId, itemVariationId: variationId, quantity } = part;
+    const [, urlPath = ''] = /^\/(.*)_\d+_\d+$/.exec(order.itemURLs[variationId] ?? '') ?? [];
+    const name1 = [part.orderItemName, part.variationName].filter(Boolean).join(', ');
+    const image = order.itemImages[variationId] ?? null;
+    const goods = { itemId, variationId, quantity, image, unitName: '' };
+    const texts = { name1, urlPath, shortDescription: '' };
+    return toWireComponent({ ...goods, texts, filter: { isSalable: itemId > 0 } }, call);
+  });
 }

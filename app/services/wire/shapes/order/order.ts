@@ -91,14 +91,13 @@ export type WireOrder = z.infer<typeof wireOrderSchema>;
 
 /** What is asked of the shop beside the order itself. */
 export type Ordering = Shaper & {
-  shop: Pick<ShopApi, 'getProductsByIds' | 'getAggregatedCountries'>;
+  shop: Pick<ShopApi, 'getProductsByIds'>;
 };
 
 /** An order as the wire has it, with its goods as they are today. */
 export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrder> {
   const ids = Object.keys(order.variations).map(Number);
   const goods = ids.length > 0 ? await call.shop.getProductsByIds({ variationIds: ids }) : [];
-  const countries = await call.shop.getAggregatedCountries();
   const { paymentBankDetails } = order;
   const words = wordsFor(call);
   return {
@@ -122,9 +121,11 @@ export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrd
       numberOfDecimals: 2,
       createdAt: order.createdAt,
       updatedAt: order.createdAt,
-      billingAddress: toWireOrderAddress(order.billingAddress, countries),
-      deliveryAddress: toWireOrderAddress(order.deliveryAddress, countries),
-      orderItems: order.orderItems.map((item, i) => toWireOrderItem(item, order, i)),
+      billingAddress: toWireOrderAddress(order.billingAddress),
+      deliveryAddress: toWireOrderAddress(order.deliveryAddress),
+      orderItems: order.orderItems.map((item, position) =>
+        toWireOrderItem(item, order, { position, call }),
+      ),
       amounts: [amountsOf(order)],
       dates: order.dates.map((date) => ({ orderId: order.id, ...date })),
       documents: order.documents.map((document) => documentOf(document)),

@@ -22,7 +22,7 @@ export const bundleComponentSchema = z.strictObject({
 });
 
 export function toWireComponent(
-  part: BundleComponent,
+  part: Omit<BundleComponent, 'price' | 'vatRate'>,
   shaper: Shaper,
 ): z.infer<typeof bundleComponentSchema> {
   const { isSalable } = part.filter;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { toOrderItems, wireOrderItemSchema } from './order-item';
+
+const goodsOf = () => ({ itemId: 4, number: 'S-1' });
+
+test.each([
+  ['selection', '{"12":"Matt"}', 'Matt'],
+  ['selection', 'Matt', 'Matt'],
+  ['selection', '{Matt', '{Matt'],
+  ['text', '{"12":"Matt"}', '{"12":"Matt"}'],
+])('what was answered to a question of type %s with %s is shown as %s', (type, value, shown) => {
+  const line = { id: 5, typeId: 1, itemVariationId: 40, orderItemName: 'Lack', quantity: 1 };
+  const orderProperties = [{ propertyId: 3, name: 'Glanz', type, value }];
+  const [read] = toOrderItems([wireOrderItemSchema.parse({ ...line, orderProperties })], goodsOf);
+  expect(read!.orderProperties).toMatchObject([{ value: shown }]);
+});
