@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { filePartSchema } from '../operations/sent-file';
 import { namedShapes } from './named-shapes';
 
 export type JsonSchema = { [key: string]: unknown };
@@ -8,6 +9,16 @@ export type Described = {
   schema: (of: z.ZodType) => JsonSchema;
   named: () => Record<string, JsonSchema>;
 };
+
+/** A file has no form in JSON: it comes as a part of a multipart call. */
+const FILE: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
+
+/** Is this a file, or an argument with one? */
+export function hasFile(schema: JsonSchema): boolean {
+  const { contentMediaType, properties = {} } = schema;
+  const inside = Object.values(properties as Record<string, JsonSchema>);
+  return contentMediaType === FILE['contentMediaType'] || inside.some(hasFile);
+}
 
 const HERE = '#/$defs/';
 
@@ -22,6 +33,9 @@ export function describeSchemas(io: 'input' | 'output', prefix: string): Describ
       const { $schema: _, ...whole } = z.toJSONSchema(of, {
         io,
         unrepresentable: 'any',
+        override({ zodSchema, jsonSchema }) {
+          if (zodSchema === filePartSchema) Object.assign(jsonSchema, FILE);
+        },
         metadata: namedShapes,
       });
       const { $defs = {}, ...schema } = moved(whole, io, prefix);

@@ -45,6 +45,26 @@ test('its examples are those that are run (wire.db.test.ts)', () => {
   }
 });
 
+test('a file is a part of a form, and no object of JSON', () => {
+  const { content } = document.paths['/plentysystems/doUploadOrderPropertyFile']!.post.requestBody;
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const inJson = JSON.stringify(content['application/json'].schema);
+  expect(inJson).not.toMatch(/"(?:file|fileData)"/);
+  expect(content).toMatchObject({
+    'multipart/form-data': {
+      schema: { anyOf: [{ properties: { fileData: file } }, { properties: { file } }] },
+    },
+  });
+});
+
+test.each([
+  ['itemsPerPage', 'count'],
+  ['priceMin', 'amount | ""'],
+  ['orderId', 'id'],
+])('the page calls %s what it is: %s', (field, type) => {
+  expect(writtenWirePage()).toContain(`  ${field}?: ${type};`.replace('orderId?', 'orderId'));
+});
+
 test('what comes in is closed, what goes out may have more one day', () => {
   const { schemas } = document.components;
   expect(schemas.AddressArgument).toMatchObject({ additionalProperties: false });

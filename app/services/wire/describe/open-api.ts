@@ -1,6 +1,6 @@
 import { changesSomething } from '~/services/shop-api';
 import type { WireOperation, WireTable } from '../frame/operation';
-import { describeSchemas, type Described, type JsonSchema } from './json-schemas';
+import { describeSchemas, hasFile, type Described, type JsonSchema } from './json-schemas';
 
 /** Tables of operations by their subjects. */
 export type Subjects = Readonly<Record<string, WireTable>>;
@@ -39,7 +39,7 @@ type Placed = { tag: string; name: string; operation: WireOperation };
 function pathOf(placed: Placed, incoming: Described, outgoing: Described): JsonSchema {
   const { tag, name, operation } = placed;
   const { input, example, about } = operation;
-  const argument = input && incoming.schema(input);
+  const { argument, parts } = formsOf(input && incoming.schema(input));
   const isNeeded = input !== null && !input.safeParse(undefined).success;
   const schema = {
     type: 'array',
@@ -48,12 +48,28 @@ function pathOf(placed: Placed, incoming: Described, outgoing: Described): JsonS
     maxItems: input === null ? 0 : 1,
   };
   const sent = example === null || example === undefined ? [] : [example];
-  const content = { 'application/json': { schema, example: sent } };
+  const content = {
+    'application/json': { schema, example: sent },
+    ...(parts && { 'multipart/form-data': { schema: parts } }),
+  };
   const same = { tags: [tag], summary: about, responses: responsesOf(outgoing, operation) };
   const post = { operationId: name, requestBody: { required: isNeeded, content }, ...same };
   if (changesSomething(name)) return { post };
   const body = { name: 'body', in: 'query', required: isNeeded, content };
   return { post, get: { operationId: `${name}ByQuery`, parameters: [body], ...same } };
+}
+
+type Forms = { argument: JsonSchema | null; parts?: JsonSchema };
+
+/** An argument as JSON and, where it may have a file, as the parts of a form. */
+function formsOf(argument: JsonSchema | null): Forms {
+  const forms = (argument?.['anyOf'] as JsonSchema[] | undefined) ?? [];
+  const parts = forms.filter(hasFile);
+  if (parts.length === 0) return { argument };
+  return {
+    argument: { anyOf: forms.filter((form) => !hasFile(form)) },
+    parts: { anyOf: parts },
+  };
 }
 
 function responsesOf(outgoing: Described, { output }: WireOperation): JsonSchema {

@@ -1,6 +1,6 @@
 import { changesSomething } from '~/services/shop-api';
 import type { WireOperation } from '../frame/operation';
-import { describeSchemas, type Described, type JsonSchema } from './json-schemas';
+import { describeSchemas, hasFile, type Described, type JsonSchema } from './json-schemas';
 import type { Subjects } from './open-api';
 
 const HEAD = `# The wire contract
@@ -23,8 +23,8 @@ for by GET too, with the list in the query \`body\`. An answer is \`{"data": …
 | \`referrerID\`    | where the visitor came from; carts name it                                        |
 | \`x-config-id\`, \`noCache\`, \`x-pwa-edit-hash\` | taken and of no effect: there is one shop, nothing here is kept, and tools of the editor grant nothing |
 
-Amounts are euros with two decimals, moments are ISO 8601 in UTC. \`id\` is a whole number above 0, also
-as text.
+Amounts are euros with two decimals, moments are ISO 8601 in UTC. \`id\` is a whole number above 0,
+\`count\` one that may be 0, \`amount\` one of euros, each also as text. A \`file\` is a part of a multipart call.
 `;
 
 /** The page that documents the operations, as Markdown. */
@@ -87,6 +87,7 @@ function written(schema: JsonSchema, indent: string): string {
     items?: JsonSchema;
   };
   if ($ref !== undefined) return $ref;
+  if (type === 'string' && hasFile(schema)) return 'file';
   if ('const' in schema) return JSON.stringify(schema['const']);
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
   const union = anyOf ?? (schema['oneOf'] as JsonSchema[] | undefined);
@@ -97,11 +98,17 @@ function written(schema: JsonSchema, indent: string): string {
   return { integer: 'number', undefined: 'unknown' }[String(type)] ?? String(type);
 }
 
-/** A number that may also come as text is an id or a count; that is said once for all of them. */
+/** What a number is that may also come as text; that is said once for all of them. */
 function unionOf(union: JsonSchema[], indent: string): string {
   const types = union.map((each) => written(each, indent));
-  const isCount = union.length === 2 && types.join() === 'number,string';
-  return isCount ? 'id' : [...new Set(types)].join(' | ');
+  const [first = {}] = union;
+  const isNumber = union.length === 2 && types.join() === 'number,string';
+  return isNumber ? nameOfNumber(first) : [...new Set(types)].join(' | ');
+}
+
+function nameOfNumber({ type, minimum, exclusiveMinimum }: JsonSchema): string {
+  if (type !== 'integer') return 'amount';
+  return exclusiveMinimum === 0 || Number(minimum) > 0 ? 'id' : 'count';
 }
 
 function inBrackets(type: string): string {
