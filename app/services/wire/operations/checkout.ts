@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { placeOrderInputSchema, preparedPaymentSchema } from '~/services/shop-api';
+import { placeOrderInputSchema } from '~/services/shop-api';
 import { ORDER_LIMITS } from '~/services/shop-api/entities/order-field-limits';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../shapes/checkout';
 import { basketChanged, checkoutChanged } from '../shapes/answer-events';
 import { toWireOrder, wireOrderSchema } from '../shapes/order/order';
+import { toWirePreparedPayment, wirePreparedPaymentSchema } from '../shapes/prepared-payment';
 import { wireIdSchema } from '../shapes/primitives';
 
 async function tellChoice(call: WireCall): Promise<void> {
@@ -106,14 +107,14 @@ export const checkoutOperations: WireTable = {
   doPreparePayment: operation({
     about: 'What happens before the order; `meta.quote` is what doPlaceOrder can be held to.',
     input: null,
-    output: preparedPaymentSchema,
+    output: wirePreparedPaymentSchema,
     example: null,
     needs: ['checkout'],
-    async run(_, { shop, meta }) {
+    async run(_, { shop, meta, locale }) {
       const prepared = await shop.doPreparePayment();
       const { total, ...quote } = (await shop.getCheckout()).quote;
       meta['quote'] = { ...quote, shownTotal: total };
-      return prepared;
+      return toWirePreparedPayment(prepared, { locale });
     },
   }),
 
@@ -139,10 +140,11 @@ export const checkoutOperations: WireTable = {
   doExecutePayment: operation({
     about: 'What the provider of the payment wants of the buyer now.',
     input: z.strictObject({ orderId: wireIdSchema, paymentId: wireIdSchema.optional() }),
-    output: preparedPaymentSchema,
+    output: wirePreparedPaymentSchema,
     example: { orderId: 10_001, paymentId: 1 },
     needs: ['order'],
-    run: (input, { shop }) => shop.doExecutePayment(input),
+    run: async (input, call) =>
+      toWirePreparedPayment(await call.shop.doExecutePayment(input), call),
   }),
 };
 

@@ -118,6 +118,11 @@ test.each([
   expect(toPreparedPayment(preparedSchema.parse(sent({ type, value })))).toEqual(next);
 });
 
+test('a shop of our own kind tells the key of its words', () => {
+  const told = { type: 'errorCode', value: 'Bitte anders zahlen.', key: 'payment.notAvailable' };
+  expect(toPreparedPayment(preparedSchema.parse(told)).value).toBe('payment.notAvailable');
+});
+
 test.each(['https://pay.example/tr_1', null])(
   'a payment at the provider with address %s',
   (url) => {

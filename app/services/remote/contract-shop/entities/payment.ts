@@ -54,7 +54,8 @@ export function toPaymentList(
   return { list: methods, selected: isThere ? chosenId : null };
 }
 
-export const preparedSchema = z.object({ type: told.text, value: told.text });
+/** `key` a shop of our own kind tells beside its words. */
+export const preparedSchema = z.object({ type: told.text, value: told.text, key: told.text });
 
 const LEADS_ON: readonly string[] = ['redirectUrl', 'externalContentUrl'];
 /** What a page can say of a payment; others' error codes are sentences or numbers of their own. */
@@ -64,9 +65,11 @@ const SAYABLE = /^(?:payment|order)\.[A-Za-z]+$/;
 export function toPreparedPayment({
   type,
   value,
+  key,
 }: z.output<typeof preparedSchema>): PreparedPayment {
   const known = preparedPaymentSchema.shape.type.safeParse(type).data;
   const isFollowed = !LEADS_ON.includes(type) || /^https?:\/\//i.test(value);
   if (known && known !== 'errorCode' && isFollowed) return { type: known, value };
-  return { type: 'errorCode', value: SAYABLE.test(value) ? value : 'payment.notStarted' };
+  const code = key || value;
+  return { type: 'errorCode', value: SAYABLE.test(code) ? code : 'payment.notStarted' };
 }

@@ -1,0 +1,19 @@
+import * as z from 'zod/v4';
+import { errorText } from '~/i18n/error-text';
+import { translatorFor } from '~/i18n/translate.server';
+import { preparedPaymentSchema, type PreparedPayment } from '~/services/shop-api';
+import type { Shaper } from './shaper';
+
+export const wirePreparedPaymentSchema = preparedPaymentSchema.extend({
+  /** Of what went wrong, as failures have it. */
+  key: z.string().optional(),
+});
+
+/** What a payment needs next; clients show the value of an `errorCode` as it stands (1.5). */
+export function toWirePreparedPayment(
+  { type, value }: PreparedPayment,
+  { locale }: Pick<Shaper, 'locale'>,
+): z.infer<typeof wirePreparedPaymentSchema> {
+  if (type !== 'errorCode') return { type, value };
+  return { type, value: errorText(translatorFor(locale), { key: value }), key: value };
+}
