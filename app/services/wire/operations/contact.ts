@@ -26,8 +26,8 @@ function words(field: 'name' | 'subject' | 'message', isPlain: (text: string) =>
 }
 
 const messageSchema = z.object({
-  name: words('name', isPlainLine),
   email: z.string().trim().refine(isEmailAddress),
+  name: words('name', isPlainLine),
   subject: words('subject', isPlainLine),
   orderId: z
     .string()
@@ -37,7 +37,15 @@ const messageSchema = z.object({
   message: words('message', isPlainText),
 });
 
-/** A message by the rules of the contact page (§5, open point 1.6). Throws `contactMail.<field>Invalid`. */
+/** Who gives no name is called by their mailbox, which may be longer than names are. */
+function nameOf({ email, ...given }: { email: string; name: string | null | undefined }): string {
+  return given.name?.trim() || email.trim().slice(0, LIMITS.contact.name);
+}
+
+/**
+ * A message by the rules of the contact page (§5, open point 1.6): the mailbox first, since it may
+ * stand for the name. Throws `contactMail.<field>Invalid`.
+ */
 function readMessage(input: Record<keyof z.input<typeof messageSchema>, unknown>) {
   const read = messageSchema.safeParse(input);
   if (read.success) return read.data;
@@ -69,8 +77,8 @@ export const contactOperations: WireTable = {
     async run(input, call) {
       const { email, subject, orderId } = input;
       const message = readMessage({
-        name: input.name || input.username?.value || email,
         email,
+        name: nameOf({ email, name: input.name || input.username?.value }),
         subject,
         message: input.message,
         orderId: orderId === undefined || orderId === null ? '' : String(orderId),
