@@ -3,6 +3,9 @@ import { ShopError } from '~/services/shop-api';
 import { operation, type WireTable } from '../frame/operation';
 import { toWireRobots, wireRobotsSchema } from '../shapes/init';
 
+const EXPRESS = 'PayPal is begun from the cart, by doCreatePayPalTransaction.';
+const AT_THE_PROVIDER = 'The payment provider asks whoever pays, and takes the money.';
+
 /** What this shop does not do, by what does its job here (decision 109). */
 const NOT_OFFERED: Record<string, string> = {
   doSubscribeNotifyMe: 'Nobody is told when goods are back.',
@@ -13,7 +16,24 @@ const NOT_OFFERED: Record<string, string> = {
   doCreateTranslations: 'Texts come with the shop.',
   patchMergeTranslations: 'Texts come with the shop.',
   deleteTranslationByLanguage: 'Texts come with the shop.',
+  getAllTranslations: 'Texts come with the shop.',
   doGenerateAiTextBlock: 'Texts are written by people.',
+  getPayPalSettings: 'The account is told by getPayPalMerchantAndClientIds.',
+  doCreatePayPalOrder: EXPRESS,
+  getPayPalOrder: 'What was paid is told by getPayPalOrderDetails.',
+  doCreatePlentyPaymentFromPayPalOrder: 'A payment is made with its order.',
+  doCapturePayPalOrder: AT_THE_PROVIDER,
+  doCapturePayPalOrderV2: AT_THE_PROVIDER,
+  doCreatePayPalCreditCardTransaction: AT_THE_PROVIDER,
+  getPayPalDataClientToken: AT_THE_PROVIDER,
+  getPayPalFraudId: AT_THE_PROVIDER,
+  doHandlePayPalAddress: AT_THE_PROVIDER,
+  doHandlePayPalFundingSources: 'No way to pay depends on a device.',
+  doHandlePayPalPaymentFundingSources: 'No way to pay depends on a device.',
+  doHandleAllowPaymentGooglePay: 'No way to pay depends on a device.',
+  doHandleAllowPaymentApplePay: 'No way to pay depends on a device.',
+  getPayPalGooglePayTransactionInfo: AT_THE_PROVIDER,
+  getPayPalApplePayTransactionInfo: AT_THE_PROVIDER,
 };
 
 function refused(about: string) {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { OPERATIONS } from '../operations';
+
+/** What the contract names of PayPal, older and newer (§2.2). */
+const PAYPAL = [
+  'getPayPalMerchantAndClientIds',
+  'doCreatePayPalTransaction',
+  'doApprovePayPalTransaction',
+  'getExecutePayPalOrder',
+  'doCreatePayPalCreditCardTransaction',
+  'doCapturePayPalOrder',
+  'getPayPalDataClientToken',
+  'getPayPalOrderDetails',
+  'doHandleAllowPaymentGooglePay',
+  'doHandleAllowPaymentApplePay',
+  'doHandlePayPalPaymentFundingSources',
+  'getPayPalSettings',
+  'doCreatePayPalOrder',
+  'doCreatePlentyPaymentFromPayPalOrder',
+  'getPayPalOrder',
+  'doCapturePayPalOrderV2',
+  'getPayPalFraudId',
+  'doHandlePayPalAddress',
+  'doHandlePayPalFundingSources',
+  'getPayPalGooglePayTransactionInfo',
+  'getPayPalApplePayTransactionInfo',
+];
+
+test('what the contract names is answered, if only that it is not offered', () => {
+  const missing = [...PAYPAL, 'getAllTranslations'].filter((name) => !(name in OPERATIONS));
+  expect(missing).toEqual([]);
+});
