@@ -1,7 +1,9 @@
 import { errorText } from '~/i18n/error-text';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
+import type { Translator } from '~/i18n/translator';
 import type { ShopError } from '~/services/shop-api';
+import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import type { Events } from '../shapes/answer-events';
 
 /** What goes back: text for what is no call of an operation, else an envelope. */
@@ -70,11 +72,23 @@ export function refusal(
     status,
     key,
     code,
-    message: errorText(translatorFor(locale), error, valuesOf(error)),
+    message: messageOf(error, locale),
     cause,
     ...(Object.keys(events).length > 0 && { events }),
     ...(typeof retryAfter === 'number' && { headers: { 'Retry-After': String(retryAfter) } }),
   });
+}
+
+function messageOf(error: ShopError, locale: Locale): string {
+  const translator = translatorFor(locale);
+  return passwordRule(error, translator) ?? errorText(translator, error, valuesOf(error));
+}
+
+/** Each rule of a password has words of its own (§5). */
+function passwordRule({ key, cause = {} }: ShopError, { find }: Translator): string | undefined {
+  if (key !== 'contact.passwordInvalid') return undefined;
+  const [rule] = Object.values(cause);
+  return find(`errorMessages.${String(rule)}`, { max: LIMITS.customer.password });
 }
 
 /** What the words of a refusal are filled in with. */
