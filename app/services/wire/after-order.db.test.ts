@@ -15,6 +15,7 @@ import {
   type Goods,
   type Ids,
 } from '../../../tests/support/wire-needs';
+import { translate } from '~/i18n/translate.server';
 import { transact } from '../commerce/ground/commerce-context';
 import { makeDocument } from '../commerce/orders/documents/register/make-document';
 import type { Need } from './frame/operation';
@@ -154,7 +155,7 @@ describe('what comes back', () => {
         orderItems: [{ quantity: 1, returnReason: { id: reasons[0]!.id } }],
         orderReferences: [{ originOrderId: String(orderId) }],
       },
-      totals: { totalGross: 5 },
+      totals: { totalGross: 5, totalNet: 4.2, vats: [{ rate: 19, value: 0.8 }] },
     });
     const more = { ...asked, variationIds: { [goods.variationId]: { quantity: 2 } } };
     expect(await refusal(client, 'doMakeOrderReturn', more)).toBe('return.invalid');
@@ -172,6 +173,58 @@ test('a declaration with words may mean a part of an order: they are read before
   expect(await withdrawn()).toEqual([{ withdrawn: 0 }]);
   await dataOf(client, 'doSubmitCancellation', { ...declared, reason: ' ' });
   expect(await withdrawn()).toEqual([{ withdrawn: 2 }]);
+});
+
+test('an offer is called an offer, and its state by its name', async () => {
+  const { offerId, accessKey } = await need(visitor(), 'offer');
+  const stranger = visitor();
+  const { error } = (await dataOf(stranger, 'getOffer', { offerId, accessKey })) as {
+    error: { message: string };
+  };
+  expect(error.message).toContain('Angebot');
+  const opened = { offerId, accessKey, postcode: '10115' };
+  expect(await dataOf(stranger, 'getOffer', opened)).toMatchObject({
+    order: { statusName: 'Offen' },
+    status: 'open',
+  });
+});
+
+test('a review is of the same goods when it was written as when it is read', async () => {
+  const client = visitor();
+  await orderAsCustomer(client, goods.variationId);
+  const said = { type: 'review', ratingValue: 5, title: 'Gut', message: 'Deckt gut.' };
+  const { data } = (await dataOf(client, 'doReview', { ...said, targetId: goods.variationId })) as {
+    data: { targetRelation: unknown };
+  };
+  const asked = { itemId: goods.itemId, variationId: goods.variationId };
+  const own = (await dataOf(client, 'getAuthenticatedReview', asked)) as {
+    feedbacks: { targetRelation: unknown }[];
+  };
+  expect(data.targetRelation).toEqual(own.feedbacks[0]!.targetRelation);
+});
+
+test.each(['', `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(30)}.de`])(
+  'who writes without a name is called by their mailbox: "%s"',
+  async (email) => {
+    const words = { email, subject: 'Salbei', message: 'Gibt es ihn matt?' };
+    const { status, body } = await visitor().call('doCustomerContactMail', words);
+    const key = email === '' ? 'contactMail.emailInvalid' : undefined;
+    expect([status, body['key']]).toEqual(email === '' ? [422, key] : [200, key]);
+  },
+);
+
+test.each([
+  ['Lack2027!', 'Lack2028!', 'match'],
+  ['kurz', 'kurz', 'length'],
+])('of the passwords %s and %s it is said what is wrong', async (password, password2, rule) => {
+  const client = visitor();
+  await need(client, 'customerOrder');
+  const asked = { oldPassword: 'Farbe2026!', password, password2 };
+  const { body } = await client.call('doChangeUserPassword', asked);
+  expect(body).toMatchObject({
+    key: 'contact.passwordInvalid',
+    message: translate('de', `errorMessages.password.${rule as 'match' | 'length'}`),
+  });
 });
 
 test('a newsletter is ended by its own mailbox alone', async () => {

@@ -27,5 +27,12 @@ export const offer = {
   reject: 'Angebot ablehnen',
   questions: 'Fragen zum Angebot? Bitte schreiben Sie uns:',
   open: 'Angebot ansehen',
+  state: {
+    open: 'Offen',
+    accepted: 'Angenommen',
+    rejected: 'Abgelehnt',
+    expired: 'Abgelaufen',
+    cancelled: 'Aufgehoben',
+  },
   proofNeeded: 'Bitte bestätigen Sie die Postleitzahl zu diesem Angebot.',
 };

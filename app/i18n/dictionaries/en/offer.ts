@@ -27,5 +27,12 @@ export const offer = {
   reject: 'Decline offer',
   questions: 'Questions about the offer? Please write to us:',
   open: 'View offer',
+  state: {
+    open: 'Open',
+    accepted: 'Accepted',
+    rejected: 'Declined',
+    expired: 'Expired',
+    cancelled: 'Cancelled',
+  },
   proofNeeded: 'Please confirm the postcode of this offer.',
 } satisfies typeof German;

@@ -35,7 +35,8 @@ export const offerOperations: WireTable = {
     output: z.union([wireOfferSchema, wireProofQuestionSchema]),
     example: EXAMPLE,
     needs: ['offer'],
-    run: (link, call) => orQuestion(call, async () => toWireOffer(await open(link, call), call)),
+    run: (link, call) =>
+      orQuestion(call, async () => toWireOffer(await open(link, call), call), 'offer'),
   }),
 
   doAcceptOffer: operation({

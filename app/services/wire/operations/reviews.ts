@@ -40,14 +40,14 @@ const writtenSchema = z.strictObject({
   data: wireReviewSchema,
 });
 
-type Target = { id: number; targetId: number };
+/** What was written, and of which goods; a reply names the review it answers. */
+type Target = { id: number; itemId: number; parentId?: number };
 
 /** What was kept, as its author sees it: nobody else does until it was read. */
-function kept(text: Text, { id, targetId }: Target, call: WireCall) {
+function kept(text: Text, target: Target, call: WireCall) {
   const said = saidOf(text);
   const data = writtenReview({
-    id,
-    itemId: targetId,
+    ...target,
     title: 'title' in said ? said.title : '',
     authorName: said.authorName,
     message: said.message,
@@ -141,7 +141,9 @@ export const reviewOperations: WireTable = {
     needs: ['customerOrder'],
     async run({ targetId, ...text }, call) {
       const { id } = await call.shop.doReview({ ...saidOf(text), targetId });
-      return kept(text, { id, targetId }, call);
+      if (text.type === 'reply') return kept(text, { id, itemId: 0, parentId: targetId }, call);
+      const [goods] = await call.shop.getProductsByIds({ variationIds: [targetId] });
+      return kept(text, { id, itemId: goods?.item.id ?? 0 }, call);
     },
   }),
 
@@ -161,7 +163,7 @@ export const reviewOperations: WireTable = {
     async run({ feedbackId, type = 'review', ...rest }, call) {
       const text = { ...rest, type };
       await call.shop.setReview({ ...saidOf(text), feedbackId });
-      return kept(text, { id: feedbackId, targetId: feedbackId }, call);
+      return kept(text, { id: feedbackId, itemId: 0 }, call);
     },
   }),
 

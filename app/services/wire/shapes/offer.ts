@@ -23,7 +23,7 @@ export async function toWireOffer(
   call: Ordering,
 ): Promise<z.infer<typeof wireOfferSchema>> {
   const { state, validUntil, note, shortItems, acceptedOrder } = offer;
-  const { order, ...wire } = await toWireOrder(offer, call);
+  const { order, ...wire } = await toWireOrder({ ...offer, statusName: state }, call);
   const { orderItems, billingAddress } = order;
   return {
     ...wire,

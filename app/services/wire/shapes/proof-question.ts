@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { errorText } from '~/i18n/error-text';
-import { translatorFor } from '~/i18n/translate.server';
+import { translate, translatorFor } from '~/i18n/translate.server';
 import { isShopError } from '~/services/shop-api';
 import type { Shaper } from './shaper';
 
@@ -23,10 +23,11 @@ const QUESTIONS: Record<string, z.infer<typeof authTypeSchema>> = {
   'order.additionalAuthRequiredName': 'name',
 };
 
-/** What `work` gives, or the question it asks first; every other error is one. */
+/** What `work` gives, or the question it asks first, in words `about` an order or an offer; every other error is one. */
 export async function orQuestion<T>(
   { locale }: Shaper,
   work: () => Promise<T>,
+  about: 'order' | 'offer' = 'order',
 ): Promise<T | WireProofQuestion> {
   try {
     return await work();
@@ -34,7 +35,10 @@ export async function orQuestion<T>(
     const authType = isShopError(error) ? QUESTIONS[error.key] : undefined;
     if (!isShopError(error) || !authType) throw error;
     const data = { authType, type: authType };
-    const message = errorText(translatorFor(locale), error, {});
+    const isOffer = about === 'offer' && authType === 'postcode';
+    const message = isOffer
+      ? translate(locale, 'offer.proofNeeded')
+      : errorText(translatorFor(locale), error, {});
     return { error: { data, message, status: error.code } };
   }
 }

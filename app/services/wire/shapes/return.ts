@@ -1,3 +1,4 @@
+import { spread } from '~/lib/net-parts';
 import {
   ORDER_TYPE,
   type Order,
@@ -47,7 +48,7 @@ export function toWireReturn(
         giftCardsValue: 0,
         totalGross: gross,
         totalNet: net,
-        vats: [],
+        vats: vatsOf(orderItems, { gross, net, rates: origin.totals.vats }),
       },
       owed: { price: gross, paid: 0, due: 0, toRepay: 0 },
       allowPaymentMethodSwitchFrom: false,
@@ -60,6 +61,28 @@ export function toWireReturn(
     },
     call,
   );
+}
+
+/** The VAT in what is paid back, rate by rate as the order was taxed. */
+function vatsOf(
+  lines: readonly OrderItem[],
+  { gross, net, rates }: { gross: number; net: number; rates: Order['totals']['vats'] },
+): Order['totals']['vats'] {
+  const taxed = lines.filter(({ isGiftCard }) => !isGiftCard);
+  const used = rates.filter(({ rate }) => taxed.some(({ vatRate }) => vatRate === rate));
+  const perRate = (amount: (line: OrderItem) => number) =>
+    used.map(({ rate }) =>
+      taxed.reduce((all, line) => (line.vatRate === rate ? all + amount(line) : all), 0),
+    );
+  const vats = spread(
+    gross - net,
+    perRate(({ lineTotal, lineTotalNet }) => lineTotal - lineTotalNet),
+  );
+  const nets = spread(
+    net,
+    perRate(({ lineTotalNet }) => lineTotalNet),
+  );
+  return used.map(({ rate }, i) => ({ rate, value: vats[i]!, net: nets[i]! }));
 }
 
 /** The line of the order with only what comes back of it. */

@@ -105,12 +105,7 @@ export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrd
       id: order.id,
       typeId: order.typeId,
       statusId: 0,
-      statusName: words(
-        order.typeId === ORDER_TYPE.return
-          ? `returns.status.${order.statusName}`
-          : `account.status.${order.statusName}`,
-        order.statusName,
-      ),
+      statusName: words(statusKey(order), order.statusName),
       accessKey: order.accessKey,
       plentyId: PLENTY_ID,
       referrerId: 1,
@@ -172,6 +167,12 @@ export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrd
     itemImages: mapValues(order.itemImages, ({ urlPreview }) => absolute(call, urlPreview)),
     variations: byVariation(goods, call),
   };
+}
+
+function statusKey({ typeId, statusName }: Order): string {
+  if (typeId === ORDER_TYPE.return) return `returns.status.${statusName}`;
+  if (typeId === ORDER_TYPE.offer) return `offer.state.${statusName}`;
+  return `account.status.${statusName}`;
 }
 
 function byVariation(goods: readonly ListProduct[], shaper: Shaper): WireOrder['variations'] {
