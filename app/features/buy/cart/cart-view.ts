@@ -56,6 +56,8 @@ export type TotalsView = {
   itemSum: number;
   /** Null where nothing is delivered as a parcel. */
   shipping: number | null;
+  /** No way of delivery takes it: there is no price of one, and the total is without. */
+  noDelivery?: boolean;
   coupon: { code: string; amount: number } | null;
   total: number;
   /** What gift cards pay of it; `id` where they can be taken out again. */
@@ -128,6 +130,7 @@ export function cartTotals(cart: Cart, group: PriceGroup): TotalsView {
   return {
     ...sums,
     shipping: cart.needsDelivery ? sums.shipping : null,
+    noDelivery: cart.noDelivery !== null,
     coupon: cart.couponCode ? { code: cart.couponCode, amount: discount } : null,
     total: cart.basketAmount,
     openAmount: cart.openAmount,

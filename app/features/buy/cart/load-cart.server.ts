@@ -3,7 +3,7 @@ import { translatorFor } from '~/i18n/translate.server';
 import { errorText } from '~/i18n/error-text';
 import type { Locale } from '~/i18n/locales';
 import type { RequestContext } from '~/services/context.server';
-import type { CartNotice, DeliveryTime } from '~/services/shop-api';
+import type { Cart, CartNotice, DeliveryTime } from '~/services/shop-api';
 import { hasExpress } from './express.server';
 import { vatLines } from './vat-lines.server';
 import {
@@ -48,7 +48,7 @@ export async function loadCart(context: RequestContext): Promise<CartPageView> {
   return {
     lines: cart.items.map((item) => cartLineView(item, cart.currency, priceGroup)),
     totals: cartTotals(cart, priceGroup),
-    notices: noticeLines(cart.notices, locale),
+    notices: [...noticeLines(cart.notices, locale), ...noDeliveryLines(cart, locale)],
     // The checkout asks again where nobody could say.
     vatLines: cart.vatNumber?.state === 'later' ? [] : vatLines(context, cart),
     isTaxed: cart.totalVats.some(({ vatValue }) => vatValue > 0),
@@ -61,13 +61,24 @@ export async function loadCart(context: RequestContext): Promise<CartPageView> {
     paymentMethods: areCardsEnough ? [] : payments.list.map(({ name }) => name),
     deliveryTime: { min: cart.minDeliveryDays, max: cart.maxDeliveryDays },
     checkoutPath: checkoutPath(visitor),
-    hasExpress: hasExpress(payments.list, cart.openAmount),
+    hasExpress: !cart.noDelivery && hasExpress(payments.list, cart.openAmount),
   };
 }
 
 /** Open point 1.4: who is known goes on, everybody else names an e-mail address first. */
 export function checkoutPath(visitor: RequestContext['visitor']): '/checkout' | '/guest/login' {
   return visitor.principal.mail === null ? '/guest/login' : '/checkout';
+}
+
+/** Why nothing of it can be delivered, in words. */
+export function noDeliveryLines({ noDelivery }: Cart, locale: Locale): NoticeLine[] {
+  if (!noDelivery) return [];
+  return [
+    {
+      type: 'warning',
+      text: translatorFor(locale).t(`storefrontError.shipping.none.${noDelivery}`),
+    },
+  ];
 }
 
 /** What happened to the cart by itself, in words. */

@@ -21,8 +21,9 @@ export type ShownCode = { label: string; giftCardId?: number | undefined };
 export function Totals({ totals, shippingLabel, codeAction }: TotalsProps) {
   const { t, locale } = useText();
   const amount = (cents: number) => money(cents, locale, totals.currency);
-  const { coupon, giftCards } = totals;
+  const { coupon, giftCards, shipping, noDelivery } = totals;
   const isNet = totals.netTotal !== undefined;
+  const total = isNet ? 'cart.totalGross' : 'cart.total';
   const vats = totals.vats.map((vat) => (
     <TotalsRow
       key={vat.rate}
@@ -53,9 +54,13 @@ export function Totals({ totals, shippingLabel, codeAction }: TotalsProps) {
         {amount(totals.itemSum)}
       </TotalsRow>
       {coupon && codeRow(t('cart.couponRow', coupon), coupon.amount)}
-      {totals.shipping !== null && (
+      {shipping !== null && (
         <TotalsRow label={shippingLabel ?? t('cart.shipping')}>
-          {totals.shipping === 0 ? t('cart.shippingFree') : amount(totals.shipping)}
+          {noDelivery
+            ? t('cart.shippingImpossible')
+            : shipping === 0
+              ? t('cart.shippingFree')
+              : amount(shipping)}
         </TotalsRow>
       )}
       {isNet && (
@@ -64,7 +69,10 @@ export function Totals({ totals, shippingLabel, codeAction }: TotalsProps) {
           {vats}
         </>
       )}
-      <TotalsRow className="totals-total" label={t(isNet ? 'cart.totalGross' : 'cart.total')}>
+      <TotalsRow
+        className="totals-total"
+        label={t(noDelivery ? 'cart.totalWithoutShipping' : total)}
+      >
         <strong data-total={totals.total}>{amount(totals.total)}</strong>
       </TotalsRow>
       {!isNet && vats}

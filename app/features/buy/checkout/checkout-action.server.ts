@@ -15,6 +15,7 @@ import {
 } from './checkout-post.server';
 import { emptyCart, unlessEmpty, type CheckoutPath } from './reject-empty-checkout.server';
 import { pressOrder } from './press-order.server';
+import { tellNoDelivery } from './tell-no-delivery.server';
 import { tellSaved } from './tell-saved.server';
 import { typedChanges } from './typed-changes.server';
 
@@ -35,6 +36,7 @@ export async function checkoutAction(
   if (post.intent === 'place') {
     const led = await pressOrder(post, changes);
     if (led) return led;
+    await tellNoDelivery(post);
     tellWhatLeft(post);
     return refused(post);
   }

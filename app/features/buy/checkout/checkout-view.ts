@@ -32,6 +32,8 @@ export type CheckoutView = {
   countries: Record<AddressKind, CountryView[]>;
   defaultCountryId: number;
   shippingMethods: MethodView[];
+  /** What is said where there are none, in words from the server. */
+  noDelivery: string;
   shippingId: number | null;
   wishes: WishesView | null;
   /** The button that leads to the stations, in words; null where nothing is brought there. */

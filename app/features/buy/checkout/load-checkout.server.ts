@@ -1,7 +1,7 @@
 import { checkoutGuarantee } from '~/components/guarantee/checkout-guarantee.server';
 import { amountLikeDelivery, cartLineView, cartTotals } from '~/features/buy/cart/cart-view';
 import { vatLines } from '~/features/buy/cart/vat-lines.server';
-import { noticeLines } from '~/features/buy/cart/load-cart.server';
+import { noDeliveryLines, noticeLines } from '~/features/buy/cart/load-cart.server';
 import { localePath } from '~/i18n/locales';
 import { preferredDeliveryLines } from '~/i18n/preferred-delivery-lines';
 import { translatorFor } from '~/i18n/translate.server';
@@ -75,6 +75,7 @@ export async function loadCheckout(
     },
     defaultCountryId: cart.shippingCountryId,
     shippingMethods,
+    noDelivery: noDeliveryLines(cart, locale)[0]?.text ?? '',
     shippingId,
     wishes: wishesView(context, checkout),
     stationButton: (await stationOffer(context))

@@ -24,15 +24,16 @@ export function ShippingMethodSection({ view, choice }: MethodSectionProps) {
   const reply = useCheckoutReply();
   const { isBusy, round } = choice;
   const group = useKeptFocus(choice, 'shipping-method');
+  const error = choice.errors['shipping-method'] ?? fields['shipping-method'].errors;
   return (
     <Section
       id="shipping-method"
       number={stepOf(view, 'shipping-method')}
       title={t('checkout.shippingMethod')}
-      error={choice.errors['shipping-method'] ?? fields['shipping-method'].errors}
+      error={error}
     >
       {view.shippingMethods.length === 0 ? (
-        <p>{t('checkout.noShippingMethod')}</p>
+        !error && <p>{view.noDelivery}</p>
       ) : (
         <div ref={group} onChange={choice.onChange('shipping-method')} aria-busy={isBusy}>
           <RadioGroup

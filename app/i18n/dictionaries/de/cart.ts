@@ -24,6 +24,8 @@ export const cart = {
   shippingTo: 'Versand ({country}, voraussichtlich)',
   missingToFreeShipping: 'Noch {amount} bis zur versandkostenfreien Lieferung ({country}).',
   shippingFree: 'kostenlos',
+  shippingImpossible: 'nicht möglich',
+  totalWithoutShipping: 'Summe ohne Versand',
   total: 'Gesamtsumme',
   vatIncluded: 'Die Gesamtsumme enthält die Mehrwertsteuer.',
   vatExcluded: 'Die Preise der Artikel sind ohne MwSt.',

@@ -27,8 +27,6 @@ export const checkout = {
   billingLater: 'Die Rechnungsadresse geben Sie nach der Lieferadresse ein.',
   shippingMethod: 'Versandart',
   applyShippingMethod: 'Versandart übernehmen',
-  noShippingMethod:
-    'An diese Adresse können wir die Artikel leider nicht liefern. Bitte ändern Sie die Lieferadresse.',
   deliveryTime: 'Lieferzeit {days}',
   paymentMethod: 'Zahlungsart',
   applyPaymentMethod: 'Zahlungsart übernehmen',

@@ -237,6 +237,14 @@ export const storefrontError = {
     invalid: 'Dieser Wert passt nicht zur Einstellung {key}.',
   },
   shipping: {
+    none: {
+      weight:
+        'Diese Menge ist für unsere Versandarten zu schwer. Bitte verringern Sie die Menge im Warenkorb.',
+      station:
+        'An eine Packstation oder Filiale können wir diese Artikel nicht liefern. Bitte geben Sie eine andere Lieferadresse an.',
+      place:
+        'An diese Adresse können wir die Artikel leider nicht liefern. Bitte ändern Sie die Lieferadresse.',
+    },
     notAvailable:
       'Diese Versandart ist für Ihre Bestellung nicht verfügbar. Bitte wählen Sie eine andere.',
   },

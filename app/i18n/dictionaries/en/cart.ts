@@ -25,6 +25,8 @@ export const cart = {
   shippingTo: 'Delivery ({country}, estimated)',
   missingToFreeShipping: '{amount} more for free delivery ({country}).',
   shippingFree: 'free',
+  shippingImpossible: 'not possible',
+  totalWithoutShipping: 'Total without delivery',
   total: 'Total',
   vatIncluded: 'The total includes VAT.',
   vatExcluded: 'The prices of the products are without VAT.',

@@ -27,8 +27,6 @@ export const checkout = {
   billingLater: 'You enter the billing address after the delivery address.',
   shippingMethod: 'Delivery method',
   applyShippingMethod: 'Use this delivery method',
-  noShippingMethod:
-    'We are sorry, but we cannot deliver these products to this address. Please change the delivery address.',
   deliveryTime: 'Delivery time {days}',
   paymentMethod: 'Payment method',
   applyPaymentMethod: 'Use this payment method',

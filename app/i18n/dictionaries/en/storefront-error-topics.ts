@@ -205,6 +205,14 @@ export const storefrontError = {
     invalid: 'This value does not fit the setting {key}.',
   },
   shipping: {
+    none: {
+      weight:
+        'This quantity is too heavy for our delivery methods. Please reduce the quantity in your cart.',
+      station:
+        'We cannot deliver these products to a parcel station or branch. Please enter another delivery address.',
+      place:
+        'We are sorry, but we cannot deliver these products to this address. Please change the delivery address.',
+    },
     notAvailable:
       'This delivery method is not available for your order. Please choose another one.',
   },

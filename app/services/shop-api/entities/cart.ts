@@ -57,6 +57,10 @@ export const totalVatSchema = z.object({
   netAmount: centsSchema,
 });
 
+/** What keeps every way of delivery from taking a cart: how heavy it is, a station, or the rest of its address. */
+export const noDeliverySchema = z.enum(['weight', 'station', 'place']);
+export type NoDelivery = z.infer<typeof noDeliverySchema>;
+
 /** Something that happened to the cart by itself and that the shopper must be told (§4). */
 export const cartNoticeSchema = z.object({
   /** Key of group `storefrontError` or `errorCodes`. */
@@ -89,8 +93,11 @@ export const cartSchema = z.object({
   itemQuantity: z.int(),
   itemSum: centsSchema,
   itemSumNet: centsSchema,
+  /** 0 while no way of delivery takes it, which `noDelivery` says. */
   shippingAmount: centsSchema,
   shippingAmountNet: centsSchema,
+  /** Null where one does, or nothing is to be delivered. */
+  noDelivery: noDeliverySchema.nullable(),
   /** Goods still missing until this delivery is free of charge; null when it is, or never will be. */
   missingToFreeShipping: centsSchema.nullable(),
   /** Discount of the coupon as a positive number. */

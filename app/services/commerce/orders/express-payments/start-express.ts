@@ -18,6 +18,7 @@ const HOUR = 3_600_000;
 /** The way to pay for a cart from the cart; null: it is not offered for it. */
 function expressWay(ctx: CommerceContext, priced: PricedCart): { id: number } | null {
   if (ctx.mollie === null || priced.lines.length === 0 || priced.openAmount === 0) return null;
+  if (priced.noDelivery) return null;
   const ways = offeredPayments(ctx, priced);
   return (
     ways.find(({ paymentKey, isSelectable }) => paymentKey === EXPRESS_KEY && isSelectable) ?? null

@@ -22,6 +22,7 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     itemSumNet: totals.itemSumNet,
     shippingAmount: totals.shipping,
     shippingAmountNet: totals.shippingNet,
+    noDelivery: priced.noDelivery,
     missingToFreeShipping: missingToFreeShipping(priced),
     couponDiscount: totals.discount,
     couponDiscountNet: totals.discountNet,

@@ -154,7 +154,10 @@ export async function priceReading(
     left,
     notices: [
       ...left,
-      ...(shipping.isShippingGone ? [warning('shipping.notAvailable')] : []),
+      // Where there is no other one, nobody is asked to choose it.
+      ...(shipping.isShippingGone && !shipping.noDelivery
+        ? [warning('shipping.notAvailable')]
+        : []),
       ...(shipping.isPreferredDayGone ? [warning('preferredDelivery.dayGone')] : []),
     ],
   };

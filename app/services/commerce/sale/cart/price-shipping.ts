@@ -1,4 +1,4 @@
-import type { Cents } from '../../../shop-api';
+import type { Cents, NoDelivery } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { slowestGoods } from '../../catalogue/delivery/delivery-time';
 import { offeredShipping, type OfferedShipping } from '../../catalogue/delivery/offered-shipping';
@@ -26,13 +26,15 @@ export type PricedShipping = CountedWishes & {
   shipping: OfferedShipping | null;
   /** Something of it comes as a parcel; false where gift cards alone are bought. */
   needsDelivery: boolean;
+  /** Why no way of delivery takes it; null where one does or none is needed. */
+  noDelivery: NoDelivery | null;
   /** The chosen way of delivery is not to be had for this cart any more. */
   isShippingGone: boolean;
 };
 
 /** Nothing lies in the cart, or nothing of it comes as a parcel. */
 export function noShipping(needsDelivery: boolean): PricedShipping {
-  const none = { offeredShipping: [], shipping: null, isShippingGone: false };
+  const none = { offeredShipping: [], shipping: null, noDelivery: null, isShippingGone: false };
   return { ...none, needsDelivery, ...countWishes(null, null) };
 }
 
@@ -47,12 +49,15 @@ export function priceShipping(
   if (lines.length === 0) return noShipping(all.length === 0);
   const { shippingCountryId: countryId } = cart;
   const rules = preferredDeliveryRulesOf(reference.settings);
-  const offered = offeredShipping(reference, lang, {
+  const parcel = {
     countryId,
     weightG: lines.reduce((sum, line) => sum + line.quantity * line.facts.weightG, 0),
     isHazardous: lines.some((line) => line.facts.isHazardous),
     itemSum: lines.reduce((sum, line) => sum + line.gross, 0),
-  });
+  };
+  const offered = offeredShipping(reference, lang, parcel);
+  // Who has to send less is not asked for another address.
+  const lighter = () => offeredShipping(reference, lang, { ...parcel, weightG: 0 });
   // Where nobody lives only some carriers go.
   const options = cart.isToStation
     ? offered.filter(({ id }) => rules.stationProfiles.includes(id))
@@ -69,9 +74,15 @@ export function priceShipping(
     offeredShipping: options,
     shipping,
     needsDelivery: true,
+    noDelivery: shipping ? null : whyNone(offered, lighter),
     isShippingGone: cart.shippingProfileId !== null && !chosen,
     ...countWishes(cart.preferredDelivery, services),
   };
+}
+
+function whyNone(offered: readonly unknown[], lighter: () => readonly unknown[]): NoDelivery {
+  if (offered.length > 0) return 'station';
+  return lighter().length > 0 ? 'weight' : 'place';
 }
 
 /** What of a cart or an order comes as a parcel: gift cards come by mail. */

@@ -84,6 +84,19 @@ describe('delivery and payment', () => {
     ).rejects.toMatchObject({ key: 'shipping.notAvailable' });
   });
 
+  test('where no way of delivery takes a cart it says what keeps it back, and no price', async () => {
+    const heavy = await variation({ weightG: 20_000 });
+    const shopper = engine.shopper();
+    const put = (quantity: number) =>
+      shopper.do((shop) => shop.doAddCartItem({ variationId: heavy, quantity }));
+    expect((await put(1)).noDelivery).toBeNull();
+    await getReady(shopper, { paymentId: 1 });
+    const cart = await put(1);
+    expect(cart).toMatchObject({ noDelivery: 'weight', shippingProfileId: null });
+    // There is no other one to choose.
+    expect(cart.notices).toEqual([]);
+  });
+
   test('payment by amount and destination', async () => {
     const variationId = await variation({ price: 60_000 });
     const shopper = engine.shopper();

@@ -84,3 +84,30 @@ test('a Packstation needs a post number, and only its carrier goes there', async
   await save(ANNA);
   expect(await ways()).toContain(2);
 });
+
+test('a cart that goes to a door alone says at a station that the station keeps it back', async () => {
+  await engine.pool.query(
+    `insert into shipping_price (shipping_profile_id, country_id, max_weight_g, price)
+     values (2, 1, 900000, 4900)`,
+  );
+  const heavy = (
+    await engine.fixture.item({
+      name: 'Eimer',
+      variations: [{ price: 1000, stock: 999, weightG: 20_000 }],
+    })
+  ).variationIds[0]!;
+  const shopper = await readyToOrder(engine, [{ variationId: heavy }], { paymentId: 2 });
+  const noDelivery = async (address: object, quantity: number) => {
+    const addressData = { ...ANNA, ...address };
+    await shopper.do((shop) => shop.doSaveAddress({ typeId: 2, addressData }));
+    const { id: cartItemId } = (await shopper.do((shop) => shop.getCart())).items[0]!;
+    const wish = { cartItemId, variationId: heavy, quantity };
+    await shopper.do((shop) => shop.setCartItemQuantity(wish));
+    return (await shopper.do((shop) => shop.getCart())).noDelivery;
+  };
+  const station = { streetName: 'Postfiliale', apartment: '502' };
+  expect(await noDelivery(station, 1)).toBeNull();
+  expect(await noDelivery(station, 2)).toBe('station');
+  expect(await noDelivery({}, 2)).toBeNull();
+  expect(await noDelivery({}, 50)).toBe('weight');
+});

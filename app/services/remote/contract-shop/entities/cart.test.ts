@@ -57,6 +57,7 @@ function cartOf({ lines, discount = 0, shipping = 0, more = {} }: Asked): Cart {
     itemSumNet: totals.itemSumNet,
     shippingAmount: totals.shipping,
     shippingAmountNet: totals.shippingNet,
+    noDelivery: null,
     missingToFreeShipping: null,
     couponDiscount: totals.discount,
     couponDiscountNet: totals.discountNet,

@@ -99,6 +99,8 @@ export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' 
     ...same,
     version: versionOf(wire),
     items,
+    // The list of ways of delivery says so, see `readMethods`.
+    noDelivery: null,
     missingToFreeShipping: null,
     couponDiscount: hasCoupon ? Math.abs(wire.couponDiscount) : 0,
     couponDiscountNet: hasCoupon
