@@ -78,7 +78,7 @@ export async function loadCheckout(
     noDelivery: noDeliveryLines(cart, locale)[0]?.text ?? '',
     shippingId,
     wishes: wishesView(context, checkout),
-    stationButton: (await stationOffer(context))
+    stationButton: (await stationOffer(context, checkout))
       ? translatorFor(locale).t('parcelStations.change')
       : null,
     paymentMethods,

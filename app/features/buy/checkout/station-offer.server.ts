@@ -1,7 +1,17 @@
 import type { RequestContext } from '~/services/context.server';
+import { CARRIER_COUNTRY_ID, type Checkout } from '~/services/shop-api';
 
-/** The rules of parcels to a station; null where no way of delivery brings one there. */
-export async function stationOffer({ shop }: Pick<RequestContext, 'shop'>) {
+/** The rules of parcels to a station; null where no way of delivery brings this cart to one. */
+export async function stationOffer(
+  { shop }: Pick<RequestContext, 'shop'>,
+  { cart, shipping }: Pick<Checkout, 'cart' | 'shipping'>,
+) {
   const rules = await shop.getPreferredDeliveryLocationShippingProfiles();
-  return rules.shippingProfiles.length > 0 ? rules : null;
+  const { shippingProfiles } = rules;
+  // How a cart comes to another country tells nothing of the carrier's own, where all stations are.
+  const isAbroad = cart.shippingCountryId !== CARRIER_COUNTRY_ID;
+  const goesThere = ({ shippingProfileId }: { shippingProfileId: number }) =>
+    shippingProfiles.includes(shippingProfileId);
+  const isOffered = isAbroad ? shippingProfiles.length > 0 : shipping.list.some(goesThere);
+  return isOffered ? rules : null;
 }

@@ -40,7 +40,7 @@ export async function loadParcelStations(request: Request, context: RequestConte
   const { shop, visitor, locale } = context;
   const checkout = await shop.getCheckout();
   if (checkout.cart.items.length === 0) throw emptyCart(context);
-  const rules = await stationOffer(context);
+  const rules = await stationOffer(context, checkout);
   if (!rules) throw data(null, 404);
   const asked = new URL(request.url).searchParams;
   const text = (name: string) => (asked.get(name) ?? '').trim().slice(0, 120);
