@@ -44,7 +44,7 @@ export function LineFacts({ line }: LineTextProps) {
       )}
       {line.onlyLeft !== null && (
         <p className="line-short" data-notice="warning">
-          {t('cart.onlyLeft', { count: line.onlyLeft })}
+          {line.onlyLeft === 0 ? t('cart.noneLeft') : t('cart.onlyLeft', { count: line.onlyLeft })}
         </p>
       )}
       {line.overselling && (

@@ -154,7 +154,7 @@ function tellStock(post: CheckoutPost, cause: Cause): void {
   for (const { name, available } of lines) {
     post.notices.push({
       type: 'warning',
-      key: 'checkout.stockChanged',
+      key: available === 0 ? 'checkout.stockGone' : 'checkout.stockChanged',
       values: { name: String(name), count: Number(available) },
     });
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { RequestContext } from '~/services/context.server';
 import { ShopError, type MissingPart } from '~/services/shop-api';
 import { checkoutPost } from './checkout-post.server';
+import { translatorFor } from '~/i18n/translate.server';
 import { tellMissing, tellRefusal } from './tell-refusal.server';
 
 function post() {
@@ -62,4 +63,16 @@ test('where nothing else can be said, the page asks to press the button again', 
   const refused = post();
   expect(codes(refused, [])).toEqual([]);
   expect(refused.notices).toMatchObject([{ key: 'checkout.orderAgain' }]);
+});
+
+test('what is left is told in one piece or many, and what is sold out as sold out', () => {
+  const refused = post();
+  const lines = [2, 1, 0].map((available) => ({ cartItemId: 1, name: 'Rolle', available }));
+  tellRefusal(refused, new ShopError('order.stockChanged', { code: 409, cause: { lines } }));
+  const texts = refused.notices.map(({ key, values }) => translatorFor('de').find(key, values));
+  expect(texts).toEqual([
+    expect.stringContaining('sind nur noch 2'),
+    expect.stringContaining('ist nur noch 1'),
+    expect.stringContaining('ist ausverkauft'),
+  ]);
 });

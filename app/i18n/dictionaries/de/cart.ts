@@ -57,6 +57,7 @@ export const cart = {
     },
   },
   overselling: 'Davon sind {stock} auf Lager. Die übrigen {oversellingAmount} liefern wir später.',
+  noneLeft: 'Ausverkauft. Bitte entfernen Sie den Artikel.',
   onlyLeft_one: 'Nur noch {count} Stück verfügbar. Bitte passen Sie die Menge an.',
   onlyLeft_other: 'Nur noch {count} Stück verfügbar. Bitte passen Sie die Menge an.',
 };

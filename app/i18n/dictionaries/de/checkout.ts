@@ -72,8 +72,11 @@ export const checkout = {
   priceChanged:
     'Die Gesamtsumme hat sich geändert: vorher {before}, jetzt {after}. Bitte prüfen Sie die Bestellung und bestellen Sie noch einmal.',
   linePriceChanged: '„{name}“: vorher {before}, jetzt {after}.',
-  stockChanged:
+  stockChanged_one:
+    'Von „{name}“ ist nur noch {count} Stück verfügbar. Bitte ändern Sie den Warenkorb.',
+  stockChanged_other:
     'Von „{name}“ sind nur noch {count} Stück verfügbar. Bitte ändern Sie den Warenkorb.',
+  stockGone: '„{name}“ ist ausverkauft. Bitte entfernen Sie den Artikel aus dem Warenkorb.',
   couponChanged:
     'Der Gutschein wurde inzwischen eingelöst oder gilt nicht mehr. Bitte prüfen Sie die neue Summe und bestellen Sie noch einmal.',
   tooManyOrders:

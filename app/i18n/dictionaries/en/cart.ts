@@ -59,6 +59,7 @@ export const cart = {
   },
   overselling:
     '{stock} of these are in stock. We will deliver the other {oversellingAmount} later.',
+  noneLeft: 'Sold out. Please remove this product.',
   onlyLeft_one: 'Only {count} piece left. Please adjust the quantity.',
   onlyLeft_other: 'Only {count} pieces left. Please adjust the quantity.',
 } satisfies typeof German;

@@ -72,7 +72,9 @@ export const checkout = {
   priceChanged:
     'The total has changed: it was {before} and is now {after}. Please check your order and then place it again.',
   linePriceChanged: '“{name}”: was {before}, is now {after}.',
-  stockChanged: 'Only {count} pieces of “{name}” are left. Please change your cart.',
+  stockChanged_one: 'Only {count} piece of “{name}” is left. Please change your cart.',
+  stockChanged_other: 'Only {count} pieces of “{name}” are left. Please change your cart.',
+  stockGone: '“{name}” is sold out. Please remove it from your cart.',
   couponChanged:
     'The coupon has been used in the meantime or is no longer valid. Please check the new total and then place the order again.',
   tooManyOrders:
