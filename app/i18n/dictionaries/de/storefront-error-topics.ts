@@ -227,6 +227,8 @@ export const storefrontError = {
     notAvailable: 'Mit dieser Versandart sind Wünsche zur Zustellung nicht möglich.',
     postalcode: 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.',
     validationFailed: 'Bitte prüfen Sie Ihre Wünsche zur Zustellung.',
+    notAtStation:
+      'An einer Packstation oder Filiale sind Wünsche zur Zustellung nicht möglich. Ihre Wünsche gelten nicht mehr und werden nicht berechnet.',
     dayGone:
       'Der gewünschte Tag der Zustellung ist nicht mehr möglich und wird nicht berechnet. Bitte wählen Sie einen anderen.',
   },

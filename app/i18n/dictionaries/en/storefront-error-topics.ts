@@ -195,6 +195,8 @@ export const storefrontError = {
     notAvailable: 'Delivery wishes are not possible with this delivery method.',
     postalcode: 'Please enter a postcode of five digits.',
     validationFailed: 'Please check your delivery wishes.',
+    notAtStation:
+      'Delivery wishes are not possible at a parcel station or branch. Yours no longer apply and are not charged.',
     dayGone:
       'Your preferred delivery day is no longer possible and is not charged. Please choose another one.',
   },

@@ -131,7 +131,7 @@ async function lockNewCart(
   return rows[0]?.id ?? null;
 }
 
-/** Deletes the lines, coupon and gift cards that a pricing left out, which `priced.left` tells. */
+/** Deletes the lines, coupon, gift cards and wishes that a pricing left out, which `priced.left` tells. */
 export async function deleteGone(ctx: CommerceContext, cartId: number, priced: PricedCart) {
   if (priced.goneLineIds.length > 0) {
     await ctx.db.client.query('delete from cart_item where id = any($1)', [priced.goneLineIds]);
@@ -140,4 +140,7 @@ export async function deleteGone(ctx: CommerceContext, cartId: number, priced: P
     await ctx.db.client.query('update cart set coupon_code = null where id = $1', [cartId]);
   }
   for (const { card } of priced.giftCardRefusals) await removeGiftCard(ctx, cartId, card.id);
+  if (priced.areWishesGone) {
+    await ctx.db.client.query('update cart set preferred_delivery = null where id = $1', [cartId]);
+  }
 }

@@ -83,7 +83,7 @@ export type PricedCart = PricedShipping & {
   goodsGross: Cents;
   buysGiftCards: boolean;
   totals: Totals;
-  /** Goods and the coupon that can no longer be had, told once: the next change deletes them. */
+  /** Goods, wishes and the coupon that can no longer be had, told once: the next change deletes them. */
   left: CartNotice[];
   /** These, and what else there is to say. */
   notices: CartNotice[];
@@ -133,6 +133,7 @@ export async function priceReading(
     ...giftCardRefusals.map(({ card, refusal }) =>
       warning(refusal.left, { code: `…\u00a0${endingOf(card)}` }),
     ),
+    ...(shipping.areWishesGone ? [warning('preferredDelivery.notAtStation')] : []),
   ];
   return {
     reference,

@@ -30,12 +30,15 @@ export type PricedShipping = CountedWishes & {
   noDelivery: NoDelivery | null;
   /** The chosen way of delivery is not to be had for this cart any more. */
   isShippingGone: boolean;
+  /** Something was wished of the carrier that it does not do at a station. */
+  areWishesGone: boolean;
 };
 
 /** Nothing lies in the cart, or nothing of it comes as a parcel. */
 export function noShipping(needsDelivery: boolean): PricedShipping {
-  const none = { offeredShipping: [], shipping: null, noDelivery: null, isShippingGone: false };
-  return { ...none, needsDelivery, ...countWishes(null, null) };
+  const none = { offeredShipping: [], shipping: null, noDelivery: null };
+  const gone = { isShippingGone: false, areWishesGone: false };
+  return { ...none, ...gone, needsDelivery, ...countWishes(null, null) };
 }
 
 /** The delivery of a cart with these lines, by the tables of the reference. */
@@ -76,7 +79,8 @@ export function priceShipping(
     needsDelivery: true,
     noDelivery: shipping ? null : whyNone(offered, lighter),
     isShippingGone: cart.shippingProfileId !== null && !chosen,
-    ...countWishes(cart.preferredDelivery, services),
+    areWishesGone: cart.isToStation && cart.preferredDelivery !== null,
+    ...countWishes(cart.isToStation ? null : cart.preferredDelivery, services),
   };
 }
 

@@ -30,7 +30,7 @@ export function withChoice({ stored, goods }: CartReading, choice: Partial<CartR
 /** The same cart without what its pricing left out and `deleteGone` deletes. */
 export function withoutGone(
   { stored, goods }: CartReading,
-  { goneLineIds, couponRefusal, giftCardRefusals }: Gone,
+  { goneLineIds, couponRefusal, giftCardRefusals, areWishesGone }: Gone,
 ): CartReading {
   const lines = stored.lines.filter(({ id }) => !goneLineIds.includes(id));
   const cardIds = giftCardRefusals.map(({ card }) => card.id);
@@ -39,6 +39,7 @@ export function withoutGone(
     ...stored.cart,
     couponCode: couponRefusal ? null : stored.cart.couponCode,
     giftCardIds: stored.cart.giftCardIds.filter(isLeft),
+    preferredDelivery: areWishesGone ? null : stored.cart.preferredDelivery,
   };
   const coupon = couponRefusal ? null : stored.coupon;
   const giftCards = stored.giftCards.filter(({ id }) => isLeft(id));
@@ -49,4 +50,5 @@ type Gone = {
   goneLineIds: number[];
   couponRefusal: object | null;
   giftCardRefusals: { card: { id: number } }[];
+  areWishesGone: boolean;
 };

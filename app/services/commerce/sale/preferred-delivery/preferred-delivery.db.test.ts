@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { offer, readyToOrder } from '../../../../../tests/support/shopper';
+import { ANNA, offer, readyToOrder } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 
 const RULES = {
   surcharge: 120,
+  stationProfiles: [1],
   profiles: {
     1: ['PreferredDay', 'PreferredLocation', 'PreferredNeighbour'],
     77: ['PreferredDay'],
@@ -89,6 +90,34 @@ test('another way of delivery ends what was wished of the former one', async () 
   await shopper.do((shop) => shop.setShippingProvider({ shippingId: 2 }));
   await shopper.do((shop) => shop.setShippingProvider({ shippingId: 1 }));
   expect((await checkout(shopper)).preferredDelivery.chosen).toBeNull();
+});
+
+test('a station ends the wishes, which is told once', async () => {
+  const shopper = await ready();
+  await save(shopper, WISHES);
+  const addressData = { ...ANNA, streetName: 'Postfiliale', apartment: '502' };
+  const left = await shopper.do(async (shop, ctx) => {
+    await shop.doSaveAddress({ typeId: 2, addressData });
+    return ctx.left.map(({ key }) => key);
+  });
+  expect(left).toEqual(['preferredDelivery.notAtStation']);
+  const { cart, preferredDelivery } = await checkout(shopper);
+  expect([cart.notices, preferredDelivery.chosen]).toEqual([[], null]);
+  await shopper.do((shop) => shop.doSaveAddress({ typeId: 2, addressData: ANNA }));
+  expect((await checkout(shopper)).preferredDelivery.chosen).toBeNull();
+});
+
+test('a station that is typed in the checkout ends them as well', async () => {
+  const shopper = await ready();
+  await save(shopper, WISHES);
+  const addressData = { ...ANNA, streetName: 'Postfiliale', apartment: '502' };
+  const address = { typeId: 2, addressData } as const;
+  const left = await shopper.do(async (shop, ctx) => {
+    await shop.doSaveCheckout({ address });
+    return ctx.left.map(({ key }) => key);
+  });
+  expect(left).toEqual(['preferredDelivery.notAtStation']);
+  expect((await checkout(shopper)).cart.notices).toEqual([]);
 });
 
 test('a day that has become too near is not charged, and the button does not order without a word', async () => {
