@@ -116,6 +116,7 @@ test('gift cards alone are bought without a delivery, and come by mail when they
   expect(card.html).not.toMatch(/product-makers|class="reviews/);
   expect(open.html).not.toContain('id="shipping-address"');
   expect(open.html).not.toContain('id="shipping-method"');
+  expect(open.text('#billing-address')).not.toContain(words('de', 'address.phoneHint'));
   const fields = { ...ADDRESS, intent: 'billing-address', addressKind: 'billing-address' };
   expect((await client.post('/checkout', fields)).status).toBe(303);
   const checkout = await client.get('/checkout');

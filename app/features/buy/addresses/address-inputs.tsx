@@ -15,12 +15,15 @@ type AddressInputsProps = {
   control: (name: AddressField) => Control;
   /** Part of a form that has the name already, and where an address is not needed. */
   isPart?: boolean;
+  /** False where nothing is delivered: no carrier has questions. */
+  isDelivered?: boolean;
   /** Country and state, which each form chooses in its own way. */
   children: ReactNode;
 };
 
 /** The fields of an address in one column, as browsers fill them in (WCAG 1.3.5). */
-export function AddressInputs({ area, control, isPart, children }: AddressInputsProps) {
+export function AddressInputs(props: AddressInputsProps) {
+  const { area, control, isPart, isDelivered = true, children } = props;
   const { t } = useText();
   const field = (name: AddressField, token?: string) => ({
     ...control(name),
@@ -68,7 +71,11 @@ export function AddressInputs({ area, control, isPart, children }: AddressInputs
         <TextInput {...field('city', 'address-level2')} required={required} />
       </div>
       {children}
-      <TextInput {...field('phoneNumber', 'tel')} type="tel" hint={t('address.phoneHint')} />
+      <TextInput
+        {...field('phoneNumber', 'tel')}
+        type="tel"
+        {...(isDelivered && { hint: t('address.phoneHint') })}
+      />
     </>
   );
 }

@@ -12,17 +12,22 @@ type AddressFieldsProps = {
   saved: Partial<Address> | null;
   countries: CountryView[];
   defaultCountryId: number;
+  isDelivered?: boolean;
 };
 
 /** One address of the checkout's form, as it was typed, else as it is saved. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { kind, saved } = props;
+  const { kind, saved, isDelivered = true } = props;
   const { input } = useCheckoutFields();
   const area = kind === 'shipping-address' ? 'shipping' : 'billing';
   return (
     <div className="address-fields">
       <input type="hidden" name="addressKind" value={kind} />
-      <AddressInputs area={area} control={(name) => input(name, saved?.[name])}>
+      <AddressInputs
+        area={area}
+        control={(name) => input(name, saved?.[name])}
+        isDelivered={isDelivered}
+      >
         <CountryFields {...props} area={area} />
       </AddressInputs>
     </div>

@@ -99,6 +99,7 @@ export function BillingAddressSection({ view, open, path }: AddressSectionProps)
             saved={billingAddress}
             countries={view.countries['billing-address']}
             defaultCountryId={view.shippingAddress?.country ?? view.defaultCountryId}
+            isDelivered={view.needsDelivery}
           />
           <Button variant="secondary" name="intent" value="billing-address">
             {t('checkout.saveBillingAddress')}

@@ -59,6 +59,8 @@ export const errorCodes = {
       'Der Gutschein {code} wurde entfernt, weil er nur für neue Kundinnen und Kunden gilt.',
     existingCustomersOnly:
       'Der Gutschein {code} wurde entfernt, weil er nur gilt, wenn Sie schon bei uns bestellt haben.',
+    onlyGiftCards:
+      'Der Gutschein {code} wurde entfernt, weil sich mit ihm keine Geschenkgutscheine kaufen lassen.',
     wrongCustomerGroup:
       'Der Gutschein {code} wurde entfernt, weil er nicht für Ihre Kundengruppe gilt.',
     otherMail:

@@ -101,6 +101,8 @@ export const storefrontError = {
     subjectInvalid: 'Bitte prüfen Sie den Betreff.',
   },
   coupon: {
+    onlyGiftCards:
+      'Mit einem Geschenkgutschein lassen sich keine Geschenkgutscheine kaufen. In Ihrem Warenkorb liegt sonst nichts.',
     applyFailed: 'Dieser Gutschein ließ sich nicht einlösen.',
     tooManyGiftCards:
       'Eine Bestellung kann mit höchstens {most} Geschenkgutscheinen bezahlt werden.',

@@ -50,6 +50,7 @@ export const errorCodes = {
     newCustomersOnly: 'The coupon {code} was removed because it is for new customers only.',
     existingCustomersOnly:
       'The coupon {code} was removed because it is only for customers who have ordered before.',
+    onlyGiftCards: 'The gift card {code} was removed because it cannot pay for gift cards.',
     wrongCustomerGroup: 'The coupon {code} was removed because it is not for your customer group.',
     otherMail:
       'The coupon {code} was removed because you entered a different e-mail address. Please redeem it again.',

@@ -91,6 +91,7 @@ export const storefrontError = {
     subjectInvalid: 'Please check the subject.',
   },
   coupon: {
+    onlyGiftCards: 'A gift card cannot pay for gift cards, and there is nothing else in your cart.',
     applyFailed: 'This coupon could not be redeemed.',
     tooManyGiftCards: 'An order can be paid with at most {most} gift cards.',
   },

@@ -137,6 +137,22 @@ test('a card does not pay for a card, and pays for what lies beside it', async (
   expect(payment.list.map(({ paymentKey }) => paymentKey)).toEqual(['PREPAYMENT']);
 });
 
+test('a card is refused where cards alone are bought, and leaves with the last of the goods', async () => {
+  const couponCode = 'KARTE00000002';
+  await engine.fixture.insert('gift_card', { code: couponCode, amount: 9000, open_amount: 9000 });
+  const shopper = await readyToOrder(engine, [{ variationId: card }], { email: newMail() });
+  const give = () => shopper.do((shop) => shop.doAddCoupon({ couponCode }));
+  await expect(give()).rejects.toMatchObject({ key: 'coupon.onlyGiftCards' });
+  const { items } = await shopper.do((shop) => shop.doAddCartItem({ variationId: paint }));
+  expect((await give()).giftCards).toMatchObject([{ amount: 1680 }]);
+  const cartItemId = items.find(({ variationId }) => variationId === paint)!.id;
+  const after = await shopper.do((shop) => shop.deleteCartItem({ cartItemId }));
+  expect(after).toMatchObject({
+    giftCards: [],
+    notices: [{ key: 'couponLeft.onlyGiftCards', values: { code: '…\u00a00002' } }],
+  });
+});
+
 test('cards alone: no address of delivery, no way of delivery, nothing paid later', async () => {
   const shopper = engine.shopper();
   await shopper.do((shop) => shop.doAddCartItem({ variationId: card }));

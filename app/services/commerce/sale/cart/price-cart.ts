@@ -124,6 +124,7 @@ export async function priceReading(
   const { used: giftCards, refused: giftCardRefusals } = applyGiftCards(stored.giftCards, {
     // A card does not pay for a card.
     payable: totals.total - totals.giftCardSum,
+    isGiftCardsAlone: !shipping.needsDelivery,
     currency: ctx.currency,
     now: ctx.now(),
   });

@@ -99,6 +99,13 @@ export const COUPON_REFUSAL = {
     left: 'couponLeft.noOpenAmount',
     code: 1331,
   },
+  /** Of a gift card, in a cart that holds gift cards alone: one does not pay for another. */
+  onlyGiftCards: {
+    key: 'coupon.onlyGiftCards',
+    notice: 'couponNoMatchingItemInBasket',
+    left: 'couponLeft.onlyGiftCards',
+    code: 302,
+  },
   wrongCustomerGroup: {
     key: 'coupon.wrongCustomerGroup',
     notice: 'couponWrongCustomerGroup',

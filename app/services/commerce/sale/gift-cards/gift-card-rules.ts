@@ -16,19 +16,27 @@ export type GiftCardRefusal = { card: Pick<GiftCard, 'id' | 'code'>; refusal: Co
 /** Cards an order can be paid with at most. */
 export const MOST_GIFT_CARDS = 5;
 
+type Bill = {
+  payable: Cents;
+  /** Nothing is bought but gift cards. */
+  isGiftCardsAlone?: boolean;
+  currency: string;
+  now: Date;
+};
+
 /**
  * What each of these cards pays of `payable` cents: the first one as much as it can, then the next.
  * Those that cannot be used (any more) are `refused`.
  */
 export function applyGiftCards(
   cards: GiftCard[],
-  { payable, currency, now }: { payable: Cents; currency: string; now: Date },
+  bill: Bill,
 ): { used: CartGiftCard[]; refused: GiftCardRefusal[] } {
   const used: CartGiftCard[] = [];
   const refused: GiftCardRefusal[] = [];
-  let rest = payable;
+  let rest = bill.payable;
   for (const card of cards) {
-    const refusal = refuseGiftCard(card, currency, now);
+    const refusal = refuseGiftCard(card, bill);
     if (refusal) refused.push({ card, refusal });
     else {
       const amount = Math.min(rest, card.openAmount);
@@ -41,12 +49,12 @@ export function applyGiftCards(
 
 function refuseGiftCard(
   { currency, openAmount, validTo, isBlocked }: GiftCard,
-  shopCurrency: string,
-  now: Date,
+  { currency: shopCurrency, now, isGiftCardsAlone }: Bill,
 ): CouponRefusal | null {
   if (isBlocked || currency !== shopCurrency) return COUPON_REFUSAL.unknownOrUsed;
   if (validTo && now >= validTo) return COUPON_REFUSAL.expired;
-  return openAmount > 0 ? null : COUPON_REFUSAL.noOpenAmount;
+  if (openAmount <= 0) return COUPON_REFUSAL.noOpenAmount;
+  return isGiftCardsAlone ? COUPON_REFUSAL.onlyGiftCards : null;
 }
 
 /** What is shown of a code to who has given it, and to nobody more: its last four. */
