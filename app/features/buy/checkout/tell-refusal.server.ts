@@ -125,9 +125,13 @@ function tellPrice(post: CheckoutPost, cause: Cause): void {
   }
 }
 
+/** What `checkout.couponChanged` says already, without asking about what nobody typed. */
+const USED_MEANWHILE = 'couponAlreadyUsedOrInvalidCouponCode';
+
 function tellCoupon(post: CheckoutPost, cause: Cause): void {
   showPrices(post, cause);
   post.notices.push({ type: 'warning', key: 'checkout.couponChanged' });
+  if (cause.notice === USED_MEANWHILE) return;
   const reason = `errorCodes.${String(cause.notice)}`;
   if (translatorFor(post.context.locale).find(reason)) {
     const { minimum } = cause;

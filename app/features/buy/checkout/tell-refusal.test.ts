@@ -76,3 +76,12 @@ test('what is left is told in one piece or many, and what is sold out as sold ou
     expect.stringContaining('ist ausverkauft'),
   ]);
 });
+
+test.each([
+  ['couponAlreadyUsedOrInvalidCouponCode', ['checkout.couponChanged']],
+  ['couponExpired', ['checkout.couponChanged', 'errorCodes.couponExpired']],
+])('a coupon that is gone for %s is told as %j', (notice, keys) => {
+  const refused = post();
+  tellRefusal(refused, new ShopError('order.couponChanged', { code: 409, cause: { notice } }));
+  expect(refused.notices.map(({ key }) => key)).toEqual(keys);
+});
