@@ -9,6 +9,7 @@ export function paymentTerms({ kind, order }: DocumentFacts): string {
   const method = order.paymentMethodName;
   if (kind === 'receipt') return t('document.paid', { method });
   if (kind !== 'invoice' && kind !== 'orderConfirmation') return t('document.paidBack', { method });
+  if (order.totals.totalGross === 0) return t('order.nothingToPay');
   if (isPaid(order.paymentStatusKey)) {
     return t('document.paid', { method });
   }

@@ -127,6 +127,13 @@ test('a statement names what it adds to the price', () => {
   expect(received()).toMatch(/Etikett: Flur(?! \()/);
 });
 
+test('of an order that costs nothing no money is spoken of', () => {
+  const totals = { ...order.totals, couponValue: 4488, totalGross: 0 };
+  const text = received({ totals, owed: { price: 0, paid: 0, due: 0, toRepay: 0 } });
+  expect(text).toContain('Es ist nichts zu zahlen.');
+  expect(text).not.toContain('Rechnung\n');
+});
+
 test('the term of payment is the one of this order', () => {
   expect(received()).toContain('innerhalb von 14\u00a0Tagen');
   const bank = { accountOwner: 'T', iban: 'DE02120300000000202051', swift: 'X', name: 'B' };

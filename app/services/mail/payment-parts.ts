@@ -6,10 +6,11 @@ import type { MailPart } from './mail-document';
 /** How and until when an order is paid, with the account where it is transferred. */
 export function paymentParts(order: Order): MailPart[] {
   const { t } = translatorFor(order.locale);
-  const parts: MailPart[] = [
-    { kind: 'heading', text: t('mail.orderReceived.payment') },
-    { kind: 'paragraph', text: order.paymentMethodName },
-  ];
+  const heading: MailPart = { kind: 'heading', text: t('mail.orderReceived.payment') };
+  if (order.totals.totalGross === 0) {
+    return [heading, { kind: 'paragraph', text: t('order.nothingToPay') }];
+  }
+  const parts: MailPart[] = [heading, { kind: 'paragraph', text: order.paymentMethodName }];
   const bank = order.paymentBankDetails;
   if (order.owed.due === 0) return parts;
   if (!bank && order.payUntil) {

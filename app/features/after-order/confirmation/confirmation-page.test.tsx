@@ -242,6 +242,13 @@ test.each([
   expect(text).toContain('Die Bestellung kostet jetzt 0,00 €');
 });
 
+test('an order that costs nothing does not claim that money came', () => {
+  const totals = { ...order.totals, total: 0, openAmount: 0 };
+  const text = page({ totals, isSettled: true, paymentStatusKey: 'fullyPaid' });
+  expect(text).toContain('Es ist nichts zu zahlen.');
+  expect(text).not.toContain('Zahlung ist eingegangen');
+});
+
 test('a part that was withdrawn from is not asked for: sum, account and sentence name the rest', () => {
   const rest = { price: 1740, paid: 0, due: 1740, toRepay: 0 };
   const lines = order.lines.map((line) => ({ ...line, unsent: 1 }));

@@ -36,6 +36,7 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
 
   function paymentSentence(): string {
     if (order.paymentStatusKey === 'nothingDue') return t('order.nextNothing');
+    if (order.totals.total === 0) return t(order.sentAt ? 'order.nextNothing' : 'order.nextFree');
     if (order.paymentProgress === 'authorized') return t('order.nextHeld');
     if (order.isSettled) return t(order.sentAt ? 'order.nextPaidSent' : 'order.nextPaid');
     const total = money(order.owed.due, locale, order.totals.currency);

@@ -36,6 +36,8 @@ export const order = {
     'Bitte zahlen Sie {total} innerhalb von {count} Tagen, nachdem Sie die Ware erhalten haben. Zahlungsart: {method}.',
   cancelled: 'Diese Bestellung ist aufgehoben. Sie müssen nichts bezahlen.',
   ended: 'Diese Bestellung ist widerrufen. Wir senden nichts, und Sie müssen nichts bezahlen.',
+  nothingToPay: 'Es ist nichts zu zahlen.',
+  nextFree: 'Es ist nichts zu zahlen. Wir stellen Ihre Bestellung jetzt zusammen.',
   nextNothing: 'Sie müssen nichts mehr bezahlen.',
   owed: {
     title: 'Stand der Zahlung',

@@ -37,6 +37,8 @@ export const order = {
   cancelled: 'This order has been cancelled. You do not have to pay anything.',
   ended:
     'You have withdrawn from this order. We are not sending anything, and you do not have to pay anything.',
+  nothingToPay: 'There is nothing to pay.',
+  nextFree: 'There is nothing to pay. We are now putting your order together.',
   nextNothing: 'You do not have to pay anything any more.',
   owed: {
     title: 'Payment so far',
