@@ -131,12 +131,13 @@ function priceChoice(catalogue: Catalogue, { priceMin, priceMax }: IndexQuery, b
   forEachBit(base, (slot) => {
     const { variations, lowest, highest } = catalogue.shelves[slot >>> SHELF_BITS]!;
     const place = slot % SHELF_SIZE;
-    const isSure = isWithin(lowest[place]!) || isWithin(highest[place]!);
     const { starts, columns } = variations;
     const end = starts[place + 1]!;
-    let row = starts[place]!;
-    while (!isSure && row < end && !isWithin(columns.price[row]!)) row += 1;
-    if (isSure || row < end) setBit(bits, slot);
+    let isFound = isWithin(lowest[place]!) || isWithin(highest[place]!);
+    for (let row = starts[place]!; !isFound && row < end; row += 1) {
+      isFound = isWithin(columns.price[row]!);
+    }
+    if (isFound) setBit(bits, slot);
   });
   const test: RowTest = ({ price }, row) => isWithin(price[row]!);
   return { group: PRICE, values: new Set(), bits, test };
