@@ -322,6 +322,7 @@ test('a return that was not paid lowers the bill, and one that was paid brings m
   expect(paid).toContain('wir erstatten Ihnen 10,00\u00a0€');
   expect(paid).not.toContain('niedriger');
   const partly = mailText(refundMadeMail(input, { repaid: 400, onGiftCards: 0, due: 0 }));
+  expect(partly).toContain('wir erstatten Ihnen 4,00\u00a0€');
   expect(partly).toContain('Davon senden wir Ihnen 4,00\u00a0€');
   const onCards = mailText(refundMadeMail(input, { repaid: 0, onGiftCards: 1000, due: 0 }));
   expect(onCards).toContain('wir erstatten Ihnen 10,00\u00a0€');
@@ -331,6 +332,12 @@ test('a return that was not paid lowers the bill, and one that was paid brings m
   expect(both).toContain('Davon sind 6,00\u00a0€ wieder als Guthaben');
   expect(both).toContain('auf dem Sie bezahlt haben');
   expect(both).not.toContain('war noch nicht bezahlt');
+  const cardAlone = mailText(refundMadeMail(input, { repaid: 0, onGiftCards: 410, due: 0 }));
+  expect(cardAlone).toContain('wir erstatten Ihnen 4,10\u00a0€');
+  expect(cardAlone).not.toContain('erstatten Ihnen 10,00\u00a0€');
+  expect(cardAlone).toContain('Davon sind 4,10\u00a0€ wieder als Guthaben');
+  expect(cardAlone).toContain('Der Rest war noch nicht bezahlt');
+  expect(cardAlone).toContain('müssen Sie nichts mehr bezahlen');
 });
 
 test.each([

@@ -20,10 +20,11 @@ export function refundMadeMail(
   const { t } = translatorFor(lang);
   const { totals } = back;
   const show = (cents: number) => money(cents, lang, back.currency);
-  const amount = show(totals.totalGross);
-  const values = { number: back.id, order: origin.id, amount };
   const wentBack = settled.repaid + settled.onGiftCards;
   const isLowered = wentBack === 0 && totals.totalGross > 0;
+  const isPart = wentBack > 0 && wentBack < totals.totalGross;
+  const amount = show(isPart ? wentBack : totals.totalGross);
+  const values = { number: back.id, order: origin.id, amount };
   const title = t(isLowered ? 'mail.refundMade.loweredTitle' : 'mail.refundMade.title', values);
   return letter(frame, title, [
     paragraph(t(isLowered ? 'mail.refundMade.lowered' : 'mail.refundMade.intro', values)),
@@ -39,8 +40,8 @@ export function refundMadeMail(
           ? [{ label: t('mail.orderReceived.shipping'), value: show(totals.shippingGross) }]
           : []),
         {
-          label: t(isLowered ? 'mail.refundMade.loweredBy' : 'mail.refundMade.amount'),
-          value: amount,
+          label: t(isLowered || isPart ? 'mail.refundMade.loweredBy' : 'mail.refundMade.amount'),
+          value: show(totals.totalGross),
           strong: true,
         },
         ...totals.vats.map(({ rate, value }) => ({
@@ -59,13 +60,19 @@ export function refundMadeMail(
 
   function moneyTexts(): string[] {
     const { repaid, onGiftCards, due } = settled;
-    const isPart = repaid > 0 && repaid + onGiftCards < totals.totalGross;
     return [
       ...(onGiftCards > 0 ? [t('mail.refundMade.giftCard', { amount: show(onGiftCards) })] : []),
-      ...(isPart ? [t('mail.refundMade.partly', { repaid: show(repaid) })] : []),
+      ...(isPart ? [restText()] : []),
       ...(repaid > 0 || totals.totalGross === 0 ? [t('mail.refundMade.way')] : []),
       ...(due > 0 ? [t('mail.refundMade.due', { ...values, due: show(due) })] : []),
-      ...(due === 0 && isLowered ? [t('mail.refundMade.noneDue', values)] : []),
+      ...(due === 0 && (isLowered || isPart) ? [t('mail.refundMade.noneDue', values)] : []),
     ];
+  }
+
+  function restText(): string {
+    const { repaid } = settled;
+    return repaid > 0
+      ? t('mail.refundMade.partly', { repaid: show(repaid) })
+      : t('mail.refundMade.rest');
   }
 }

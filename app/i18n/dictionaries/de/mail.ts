@@ -103,6 +103,7 @@ export const mail = {
     due: 'Bitte bezahlen Sie für die Bestellung {order} noch {due}.',
     noneDue: 'Für die Bestellung {order} müssen Sie nichts mehr bezahlen.',
     partly: 'Davon senden wir Ihnen {repaid}, der Rest war noch nicht bezahlt.',
+    rest: 'Der Rest war noch nicht bezahlt.',
     giftCard: 'Davon sind {amount} wieder als Guthaben auf Ihrem Geschenkgutschein.',
     discount: 'Anteil des Gutscheins',
     amount: 'Erstattung inkl. MwSt.',

@@ -104,6 +104,7 @@ export const mail = {
     due: 'Please pay {due} for order {order}.',
     noneDue: 'You do not have to pay anything more for order {order}.',
     partly: 'We will send you {repaid} of this; the rest had not been paid yet.',
+    rest: 'The rest had not been paid yet.',
     giftCard: '{amount} of it is credit on your gift card again.',
     discount: 'Share of the coupon',
     amount: 'Refund incl. VAT',
