@@ -162,6 +162,17 @@ test('what is typed into a name is text wherever it is shown', async () => {
   ]);
 });
 
+test('a post that no form of the page makes changes no name', async () => {
+  const { client } = await customer();
+  const path = '/my-account/personal-data';
+  await client.post(path, { intent: 'names', firstName: 'Änne', lastName: 'Groß' });
+  for (const odd of [{}, { intent: 'bogus' }, { intent: 'names' }]) {
+    expect((await client.post(path, odd)).status).toBe(400);
+  }
+  const { fields } = (await client.get(path)).form('main form:has([value=names])');
+  expect(fields).toMatchObject({ firstName: 'Änne', lastName: 'Groß' });
+});
+
 test('whoever is not logged in is led to the log-in by every page and form of an account', async () => {
   const client = shop.client();
   for (const path of ['/my-account/personal-data', '/my-account/delete-account']) {

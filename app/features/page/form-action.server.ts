@@ -47,6 +47,8 @@ type FormOptions<Schema extends z.ZodType, Found, Result> = {
   schema: Schema;
   /** A stricter one with the same fields, where a post decides. */
   schemaFor?: (sent: Sent<Found>) => Schema;
+  /** Fields whose emptiness erases something: a post that has not got one is no wish of that (400). */
+  erasing?: readonly (keyof z.input<Schema> & string)[];
   botCheck?: GuardedForm;
   /** Where refusals of the shop are told. */
   places?: Places;
@@ -104,10 +106,19 @@ export function form<Schema extends z.ZodType, Found, Result>(
 }
 
 async function attempt<Schema extends z.ZodType, Found, Result>(
-  { schema, schemaFor, botCheck, places = {}, failed, run }: FormOptions<Schema, Found, Result>,
+  {
+    schema,
+    schemaFor,
+    erasing = [],
+    botCheck,
+    places = {},
+    failed,
+    run,
+  }: FormOptions<Schema, Found, Result>,
   posted: FormData,
   sent: Sent<Found>,
 ): Promise<{ result: Result } | { problems: Problem[]; status?: number }> {
+  if (erasing.some((field) => !posted.has(field))) throw new Response(null, { status: 400 });
   const submission = parseWithZod(posted, {
     schema: schemaFor?.(sent) ?? schema,
     formatError: (issues: z.core.$ZodIssue[]) => issues[0],

@@ -138,3 +138,11 @@ test('where the shop itself fails, the page says so with all that was typed, and
   expect(page).toEqual({ failure: error, isTold: true });
   expect(wasRefused(given)).toBe(true);
 });
+
+test('a field that was not sent erases nothing, an empty one does', async () => {
+  const erasable = z.object({ name: z.string().default('') });
+  const run = ({ name }: { name: string }) => ({ name });
+  const action = formAction(anybody, form({ schema: erasable, erasing: ['name'], run }));
+  expect(await answerTo(action, {})).toMatchObject({ status: 400 });
+  expect(await answerTo(action, { name: '' })).toEqual({ name: '' });
+});

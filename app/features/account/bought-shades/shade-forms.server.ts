@@ -14,6 +14,7 @@ type Shade = { variationId: number | null; stated: string };
 /** What is noted with a shade. */
 const note = form({
   schema: z.object({ ...shade, note: z.string().trim().default('') }),
+  erasing: ['note'],
   places: { 'boughtShade.noteInvalid': 'note' },
   async run({ variationId, ...noted }, { context }) {
     await context.shop.setBoughtShadeNote({ variationId: found(variationId), ...noted });
@@ -27,6 +28,7 @@ const asDay = (typed = '') => readDay(typed.trim()) ?? typed.trim().slice(0, 40)
 /** On which day a mail reminds of a shade; no day ends the reminder. */
 const remind = form({
   schema: z.object({ ...shade, remindOn: z.string().default('').transform(asDay) }),
+  erasing: ['remindOn'],
   places: { 'boughtShade.reminderInvalid': 'remindOn' },
   show: ({ values, errors }) => ({
     errors,

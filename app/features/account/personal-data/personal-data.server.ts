@@ -22,40 +22,38 @@ const saved = (context: RequestContext, what: 'namesSaved' | 'emailPending' | 'p
 /** 303 to the page. */
 export const personalDataAction = formAction(
   customer,
-  byIntent(
-    {
-      names: form({
-        schema: namesSchema,
-        async run(names, { context }) {
-          await context.shop.setPersonalData(names);
-          return saved(context, 'namesSaved');
-        },
-      }),
-      email: form({
-        schema: emailSchema,
-        places: { 'contact.passwordWrong': 'emailPassword' },
-        async run({ email, emailPassword: password }, { context }) {
-          await context.shop.doChangeEmail({ email, password });
-          return saved(context, 'emailPending');
-        },
-      }),
-      'review-mails': form({
-        schema: z.object({}),
-        async run(_, { context }) {
-          const path = '/my-account/personal-data';
-          const isDone = await context.shop.doResumeReviewMails();
-          return isDone ? done(context, path, 'reviews.stop.resumed') : done(context, path);
-        },
-      }),
-      password: form({
-        schema: passwordSchema,
-        places: { 'contact.passwordWrong': 'oldPassword' },
-        async run(wish, { context }) {
-          await context.shop.doChangeUserPassword(wish);
-          return saved(context, 'passwordChanged');
-        },
-      }),
-    },
-    'names',
-  ),
+  byIntent({
+    names: form({
+      schema: namesSchema,
+      erasing: ['firstName', 'lastName'],
+      async run(names, { context }) {
+        await context.shop.setPersonalData(names);
+        return saved(context, 'namesSaved');
+      },
+    }),
+    email: form({
+      schema: emailSchema,
+      places: { 'contact.passwordWrong': 'emailPassword' },
+      async run({ email, emailPassword: password }, { context }) {
+        await context.shop.doChangeEmail({ email, password });
+        return saved(context, 'emailPending');
+      },
+    }),
+    'review-mails': form({
+      schema: z.object({}),
+      async run(_, { context }) {
+        const path = '/my-account/personal-data';
+        const isDone = await context.shop.doResumeReviewMails();
+        return isDone ? done(context, path, 'reviews.stop.resumed') : done(context, path);
+      },
+    }),
+    password: form({
+      schema: passwordSchema,
+      places: { 'contact.passwordWrong': 'oldPassword' },
+      async run(wish, { context }) {
+        await context.shop.doChangeUserPassword(wish);
+        return saved(context, 'passwordChanged');
+      },
+    }),
+  }),
 );

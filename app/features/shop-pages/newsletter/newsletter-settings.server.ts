@@ -47,6 +47,7 @@ const settled = ({ context, form: posted, found }: Sent<Found>, notice: string) 
 
 const names = form({
   schema: namesFormSchema,
+  erasing: ['firstName', 'lastName'],
   async run({ firstName, lastName }, sent: Sent<Found>) {
     const { context, found: link } = sent;
     const isKnown = await context.shop.setNewsletterNames({
@@ -95,7 +96,7 @@ const link = form({
 /** Of both settings pages: with the link of a mail, and without. */
 export const newsletterSettingsAction = formAction(
   ({ params }) => ('emailId' in params ? linkOf(params) : undefined),
-  byIntent<Found, Response, FormReply>({ names, unsubscribe, subscribe, link }, 'names'),
+  byIntent<Found, Response, FormReply>({ names, unsubscribe, subscribe, link }),
 );
 
 function notThere(): never {
