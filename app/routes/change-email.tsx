@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod/v4';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { done, form, formAction, type Sent } from '~/features/page/form-action.server';
@@ -37,5 +37,8 @@ export const action = formAction(
 );
 
 export default function ChangeEmail() {
-  return <ConfirmEmailPage {...useLoaderData<typeof loader>()} />;
+  const { path, email } = useLoaderData<typeof loader>();
+  // The link of an address that has an account meanwhile is still there, and cannot be used.
+  const isRefused = useActionData<typeof action>() !== undefined;
+  return <ConfirmEmailPage path={path} email={isRefused ? null : email} />;
 }

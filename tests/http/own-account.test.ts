@@ -162,6 +162,18 @@ test('what is typed into a name is text wherever it is shown', async () => {
   ]);
 });
 
+test('the link to an address that has an account meanwhile says that it cannot be used', async () => {
+  const { client } = await customer();
+  const path = '/my-account/personal-data';
+  const wanted = newMail();
+  await client.post(path, { intent: 'email', email: wanted, emailPassword: CUSTOMER_PASSWORD });
+  const link = await linkIn(wanted, new RegExp(words('de', 'mail.emailConfirm.title')));
+  await register(shop.client(), wanted);
+  const late = await client.post(link, {});
+  expect([late.status, late.errorCodes()]).toEqual([422, ['contact.unauthorizedEmailChange']]);
+  expect(late.text('main')).toContain(words('de', 'customer.email.over'));
+});
+
 test('a post that no form of the page makes changes no name', async () => {
   const { client } = await customer();
   const path = '/my-account/personal-data';

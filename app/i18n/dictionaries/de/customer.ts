@@ -24,7 +24,7 @@ export const customer = {
     confirmTitle: 'Neue E-Mail-Adresse bestätigen',
     confirmText: 'Ihr Konto läuft dann unter {email}. Mit dieser Adresse melden Sie sich an.',
     confirm: 'Adresse bestätigen',
-    over: 'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitte ändern Sie die E-Mail-Adresse noch einmal in Ihrem Konto.',
+    over: 'Dieser Link wurde schon verwendet, ist abgelaufen, oder die Adresse gehört inzwischen zu einem anderen Konto. Bitte ändern Sie die E-Mail-Adresse noch einmal in Ihrem Konto.',
     toAccount: 'Zu meinen Daten',
   },
   data: {

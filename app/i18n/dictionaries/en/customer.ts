@@ -26,7 +26,7 @@ export const customer = {
     confirmTitle: 'Confirm your new e-mail address',
     confirmText: 'Your account will then have the address {email}, and you sign in with it.',
     confirm: 'Confirm address',
-    over: 'This link has been used or is no longer valid. Please change the e-mail address in your account again.',
+    over: 'This link has been used, is no longer valid, or the address belongs to another account meanwhile. Please change the e-mail address in your account again.',
     toAccount: 'To my details',
   },
   data: {
