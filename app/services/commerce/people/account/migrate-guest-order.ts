@@ -4,16 +4,18 @@ import {
   ShopError,
   type MigrateOrderInput,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { getOrder } from '../../orders/order/get-order';
 import { hasBought } from '../../orders/order/has-bought';
+import { takeOrderAddresses } from '../../sale/addresses/take-order-addresses';
 import { currentCustomer } from './current-customer';
 
 /**
  * Puts an order that was placed as a guest into the account, for who may see it: by its access key
  * and the device that placed it, or a proof (§4, open point 1.2). One that is in this account already
- * stays there. Who had not placed it gets no codes of gift cards by that (`hasBought`). Throws `order.migrateUnauthorized` (403) for one that is in another account, and what
- * `getOrder` throws.
+ * stays there. An account without addresses gets those of the order. Who had not placed it gets no codes
+ * of gift cards by that (`hasBought`). Throws `order.migrateUnauthorized` (403) for one that is in
+ * another account, and what `getOrder` throws.
  */
 export async function migrateGuestOrderToCustomer(
   ctx: CommerceContext,
@@ -28,13 +30,16 @@ export async function migrateGuestOrderToCustomer(
       : error;
   });
   const isClaimed = !(await hasBought(ctx, order.id));
-  const { rowCount } = await ctx.db.client.query(
-    `update orders set customer_id = $2,
-       is_claimed = case when customer_id is null then $3 else is_claimed end
-     where id = $1 and (customer_id is null or customer_id = $2)`,
-    [order.id, customer.id, isClaimed],
-  );
-  if (rowCount === 0) throw unauthorised();
+  await transact(ctx, async (ctx) => {
+    await takeOrderAddresses(ctx, { customerId: customer.id, orderId: order.id });
+    const { rowCount } = await ctx.db.client.query(
+      `update orders set customer_id = $2,
+         is_claimed = case when customer_id is null then $3 else is_claimed end
+       where id = $1 and (customer_id is null or customer_id = $2)`,
+      [order.id, customer.id, isClaimed],
+    );
+    if (rowCount === 0) throw unauthorised();
+  });
 }
 
 function unauthorised(): ShopError {

@@ -1,6 +1,7 @@
 import type * as Timers from 'node:timers/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
+import { ANNA } from '../../../../../tests/support/anna';
 import { getReady, offer, settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { accountKey, type AccountLink } from '../account-mails/account-key';
@@ -353,6 +354,23 @@ describe('an order placed as a guest', () => {
     await shopper.do((shop) => shop.doMigrateGuestOrderToCustomer(order));
     await shopper.do((shop) => shop.doMigrateGuestOrderToCustomer(order));
     expect(await ownerOf(order.orderId)).not.toBeNull();
+    for (const typeId of [1, 2] as const) {
+      const addresses = await shopper.do((shop) => shop.getAddresses({ typeId }));
+      expect(addresses).toMatchObject([{ typeId, city: 'Berlin', primary: true }]);
+    }
+  });
+
+  test('brings no address into an account that has some', async () => {
+    const { order } = await guestOrder();
+    const stranger = (await customer()).shopper;
+    const own = { typeId: 2, isForOrder: false, addressData: { ...ANNA, city: 'Ulm' } } as const;
+    await stranger.do((shop) => shop.doSaveAddress(own));
+    await stranger.do((shop) =>
+      shop.doMigrateGuestOrderToCustomer({ ...order, postcode: ANNA.zipCode }),
+    );
+    expect(await stranger.do((shop) => shop.getAddresses({ typeId: 2 }))).toMatchObject([
+      { city: 'Ulm' },
+    ]);
   });
 
   test('is nobody’s who lacks its key or a proof, nor a second account’s', async () => {

@@ -13,7 +13,7 @@ const BOOK_LOCK = 30;
 type Columns = Record<string, unknown>;
 
 /** What a person types, and so makes an address another one. */
-const WORDS = [
+export const WORDS = [
   'first_name',
   'last_name',
   'company_name',
