@@ -33,6 +33,7 @@ import { paymentChangedMail } from '../../app/services/mail/payment-changed';
 import { refundMadeMail } from '../../app/services/mail/refund-made';
 import { returnNoticeMail } from '../../app/services/mail/return-notice';
 import { returnReceivedMail } from '../../app/services/mail/return-received';
+import { returnRefusedMail } from '../../app/services/mail/return-refused';
 import { reviewNoticeMail, reviewRefusedMail } from '../../app/services/mail/review-notice-mails';
 import { reviewRequestMail } from '../../app/services/mail/review-request-mail';
 import { vatNumberNoticeMail } from '../../app/services/mail/vat-number-notice';
@@ -212,6 +213,11 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
   return_notice: {
     langs: ['de'],
     write: ({ lang, configuration }) => returnNoticeMail({ ...claim(lang), configuration }),
+  },
+  return_refused: {
+    langs: BOTH,
+    write: (frame) =>
+      returnRefusedMail({ ...frame, ...back(frame.lang) }, { toRepay: 0, due: 4997 }),
   },
   refund_made: {
     langs: BOTH,

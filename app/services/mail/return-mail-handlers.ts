@@ -13,6 +13,7 @@ import { offerSentMail } from './offer-sent';
 import { refundMadeMail } from './refund-made';
 import { returnNoticeMail } from './return-notice';
 import { returnReceivedMail, type ReturnMailInput } from './return-received';
+import { returnRefusedMail } from './return-refused';
 
 /** What went back for a return; what is due for its order then, and what goes back. In cents. */
 type ReturnMoney = { repaid: number; onGiftCards: number; due: number; toRepay: number };
@@ -25,7 +26,10 @@ export function returnMailHandlers(
   const { pool, publicOrigin, secret } = options;
 
   const aboutReturn =
-    (kind: DocumentKind, write: (input: ReturnMailInput, money: ReturnMoney) => MailDocument) =>
+    (
+      kind: DocumentKind | null,
+      write: (input: ReturnMailInput, money: ReturnMoney) => MailDocument,
+    ) =>
     async (payload: Record<string, unknown>, job: OutboxJob) => {
       const returnId = Number(payload.returnId);
       const { rows } = await pool.query<{
@@ -97,6 +101,7 @@ export function returnMailHandlers(
   return {
     'mail:return_received': aboutReturn('returnNote', returnReceivedMail),
     'mail:return_notice': returnNotice,
+    'mail:return_refused': aboutReturn(null, returnRefusedMail),
     'mail:refund_made': aboutReturn('creditNote', refundMadeMail),
     'mail:offer_sent': offerSent,
   };

@@ -36,6 +36,9 @@ export function ReturnsPage({ returns }: { returns: ReturnPage }) {
   );
 }
 
+/** Refused or given up: nothing is credited for it. */
+const isOver = ({ statusName }: Return) => ['refused', 'cancelled'].includes(statusName);
+
 function ReturnEntry({ entry }: { entry: Return }) {
   const { t, href, locale } = useText();
   const { id, number, origin, comment, items, documents, isToBeExamined } = entry;
@@ -60,10 +63,12 @@ function ReturnEntry({ entry }: { entry: Return }) {
             <a href={href(`/my-account/my-orders/${origin.id}`)}>{origin.id}</a>
           </dd>
         </div>
-        <div>
-          <dt>{t(isToBeExamined ? 'returns.possibleRefund' : 'returns.refund')}</dt>
-          <dd>{money(entry.refund, locale, entry.currency)}</dd>
-        </div>
+        {!isOver(entry) && (
+          <div>
+            <dt>{t(isToBeExamined ? 'returns.possibleRefund' : 'returns.refund')}</dt>
+            <dd>{money(entry.refund, locale, entry.currency)}</dd>
+          </div>
+        )}
         {comment && (
           <div>
             <dt>{t('returns.comment')}</dt>

@@ -94,6 +94,14 @@ export const mail = {
     noticeFault:
       'Sie nennt einen Mangel. Bitte antworten Sie zuerst, ob Sie ersetzen, reparieren oder erstatten (§ 439 BGB), und wie die Artikel auf unsere Kosten zurückkommen.',
   },
+  returnRefused: {
+    title: 'Rücksendung {number} nicht angenommen',
+    intro:
+      'wir haben die Rücksendung {number} zur Bestellung {order} geprüft und nehmen sie nicht an. Sie betrifft:',
+    noCredit: 'Eine Gutschrift gibt es dafür nicht.',
+    questions:
+      'Wenn Sie das nicht nachvollziehen können oder fragen möchten, wie die Artikel wieder zu Ihnen kommen, antworten Sie bitte auf diese E-Mail.',
+  },
   refundMade: {
     title: 'Erstattung zur Rücksendung {number}',
     intro: 'wir erstatten Ihnen {amount} für die Rücksendung {number} zur Bestellung {order}.',

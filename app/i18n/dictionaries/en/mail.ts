@@ -96,6 +96,13 @@ export const mail = {
     noticeFault:
       'It names a fault. Please answer first whether you will replace, repair or refund (§ 439 BGB), and how the products come back at our cost.',
   },
+  returnRefused: {
+    title: 'Return {number} not accepted',
+    intro: 'We have examined return {number} from order {order} and do not accept it. It is about:',
+    noCredit: 'There is no credit for it.',
+    questions:
+      'If you do not see why, or would like to know how the products get back to you, please reply to this e-mail.',
+  },
   refundMade: {
     title: 'Refund for return {number}',
     intro: 'We are refunding {amount} for return {number} from order {order}.',

@@ -11,8 +11,8 @@ import { takeWithdrawn } from './take-withdrawn';
 
 /**
  * Moves a return on: received, refunded, refused or cancelled. What is refused or given up can be
- * returned again, and what of it was withdrawn from becomes a return of its own; a refund counts with the
- * payment, or lowers the bill, and gets a credit note and a mail. `isSellable` puts
+ * returned again, and what of it was withdrawn from becomes a return of its own; a refusal gets a mail.
+ * A refund counts with the payment, or lowers the bill, and gets a credit note and a mail. `isSellable` puts
  * the goods that came back into stock. Of two rivals the second finds the first one's result: true when
  * this call changed it. Throws `return.notFound` and `order.statusNotAllowed`.
  */
@@ -32,6 +32,7 @@ export async function moveReturn(
       await giveBack(ctx, returnId);
       await takeWithdrawn(ctx, { orderId: about, returnId });
       await unblockGiftCards(ctx, returnId);
+      if (to === 'refused') await queueMail(ctx, 'mail:return_refused', { returnId });
     }
     if (to === 'received' && isSellable) await restock(ctx, returnId);
     if (to === 'refunded') {

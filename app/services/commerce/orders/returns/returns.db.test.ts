@@ -244,6 +244,10 @@ describe('a return', () => {
     expect(await moveReturn(context(), { returnId: id, to: 'refused' })).toBe(true);
     expect(await moveReturn(context(), { returnId: id, to: 'refused' })).toBe(false);
     expect((await read(some.shopper, some.link)).orderItems[0]!.returnableQuantity).toBe(2);
+    const mails = await engine.pool.query('select from outbox where dedupe_key = $1', [
+      `mail:return_refused:${id}`,
+    ]);
+    expect(mails.rowCount).toBe(1);
     await clean();
   });
 });

@@ -1,0 +1,33 @@
+import { money } from '~/i18n/format';
+import { translatorFor } from '~/i18n/translate.server';
+import type { Owed } from '../commerce/orders/owed/owed';
+import { letter, pageAddress, paragraph } from './letter';
+import type { MailDocument } from './mail-document';
+import { orderPath, parcelPart } from './order-parts';
+import type { ReturnMailInput } from './return-received';
+
+/** A return was refused: nothing is credited for it, and this is owed for its order now. */
+export function returnRefusedMail(
+  { back, origin, ...frame }: ReturnMailInput,
+  { due, toRepay }: Pick<Owed, 'due' | 'toRepay'>,
+): MailDocument {
+  const { lang } = frame;
+  const { t } = translatorFor(lang);
+  const values = { number: back.id, order: origin.id };
+  const isSettled = due === 0 && toRepay === 0;
+  return letter(frame, t('mail.returnRefused.title', values), [
+    paragraph(t('mail.returnRefused.intro', values)),
+    parcelPart(back),
+    paragraph(t('mail.returnRefused.noCredit')),
+    ...(due > 0
+      ? [paragraph(t('mail.refundMade.due', { ...values, due: money(due, lang, back.currency) }))]
+      : []),
+    ...(isSettled ? [paragraph(t('mail.refundMade.noneDue', values))] : []),
+    paragraph(t('mail.returnRefused.questions')),
+    {
+      kind: 'link',
+      text: t('mail.orderReceived.link'),
+      href: pageAddress(frame, orderPath(origin, origin.accessKey)),
+    },
+  ]);
+}
