@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useRouteError } from '@remix-run/react';
-import { errorStatus } from '~/features/page/errors/error-meta';
+import { errorStatus, errorWait } from '~/features/page/errors/error-meta';
 import { ErrorPage } from '~/features/page/errors/error-page';
 import { useShownPath } from '~/features/page/errors/shown-path';
 import type { FrameView } from './load-frame.server';
@@ -10,8 +10,10 @@ type LayoutErrorProps = { Frame: ComponentType<{ frame: FrameView; children: Rea
 
 /** What a layout shows in place of a page that failed: in its frame, unless that failed too. */
 export function LayoutError({ Frame }: LayoutErrorProps) {
-  const status = errorStatus(useRouteError());
+  const error = useRouteError();
   const frame = useFrame();
-  const page = <ErrorPage status={status} path={useShownPath()} />;
+  const page = (
+    <ErrorPage status={errorStatus(error)} path={useShownPath()} wait={errorWait(error)} />
+  );
   return frame ? <Frame frame={frame}>{page}</Frame> : <main id="content">{page}</main>;
 }

@@ -1,6 +1,6 @@
 import { useRouteError } from '@remix-run/react';
 import { useEffect } from 'react';
-import { errorStatus } from './error-meta';
+import { errorStatus, errorWait } from './error-meta';
 import { ErrorPage } from './error-page';
 import { useShownPath } from './shown-path';
 
@@ -12,7 +12,7 @@ export function BareErrorPage() {
   }, [error]);
   return (
     <main id="content">
-      <ErrorPage status={errorStatus(error)} path={useShownPath()} />
+      <ErrorPage status={errorStatus(error)} path={useShownPath()} wait={errorWait(error)} />
     </main>
   );
 }

@@ -27,3 +27,9 @@ function titled(status: number): keyof ErrorTitles {
 export function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
+
+/** For how many seconds to wait, where an answer says so (`Retry-After`). */
+export function errorWait(error: unknown): number | null {
+  const told: unknown = isRouteErrorResponse(error) ? error.data?.retryAfter : null;
+  return typeof told === 'number' && told > 0 ? told : null;
+}

@@ -5,10 +5,10 @@ import { i18nFor, translate } from '~/i18n/translate.server';
 import { errorStatus } from './error-meta';
 import { ErrorPage } from './error-page';
 
-const render = (status: number, path = '/gibt-es-nicht') =>
+const render = (status: number, path = '/gibt-es-nicht', wait: number | null = null) =>
   renderToStaticMarkup(
     <TextProvider i18n={i18nFor('de')} prefix="">
-      <ErrorPage status={status} path={path} />
+      <ErrorPage status={status} path={path} wait={wait} />
     </TextProvider>,
   );
 
@@ -33,4 +33,14 @@ test('it names the page that is not there, escaped and bounded (8.07)', () => {
   expect(heading('/a%00%0D%E2%80%AEb')).toBe('Seite nicht gefunden: /a b');
   expect(heading(`/${'x'.repeat(5000)}`)).toBe(`Seite nicht gefunden: /${'x'.repeat(199)}…`);
   expect(render(500)).not.toContain('gibt-es-nicht');
+});
+
+test.each([
+  [null, 'Bitte versuchen Sie es später noch einmal.'],
+  [5, 'Bitte versuchen Sie es in einer Minute noch einmal.'],
+  [90, 'Bitte versuchen Sie es in 2 Minuten noch einmal.'],
+  [3600, 'Bitte versuchen Sie es in 60 Minuten noch einmal.'],
+  [86_400, 'Bitte versuchen Sie es in 24 Stunden noch einmal.'],
+])('too many attempts: what is said after %s seconds', (wait, words) => {
+  expect(render(429, '/login', wait).replaceAll('\u00a0', ' ')).toContain(words);
 });

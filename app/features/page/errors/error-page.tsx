@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import type { TextKey } from '~/i18n/translator';
+import type { TextKey, Translator } from '~/i18n/translator';
 
 const TEXTS: Record<number, [TextKey, TextKey]> = {
   400: ['errorPages.badRequestTitle', 'errorPages.badRequestText'],
@@ -13,8 +13,15 @@ const SERVER_ERROR: [TextKey, TextKey] = ['errorPages.serverTitle', 'errorPages.
 
 const MAX_PATH = 200;
 
+type ErrorPageProps = {
+  status: number;
+  path: string | null;
+  /** Seconds to wait after too many attempts, where it is known. */
+  wait?: number | null;
+};
+
 /** §2: 500 'Internal Server Error' unless known better; 404 'Page Not Found: {path}' with ways on. */
-export function ErrorPage({ status, path }: { status: number; path: string | null }) {
+export function ErrorPage({ status, path, wait = null }: ErrorPageProps) {
   const { t, href } = useText();
   const [title, text] = TEXTS[status] ?? SERVER_ERROR;
   return (
@@ -29,7 +36,10 @@ export function ErrorPage({ status, path }: { status: number; path: string | nul
           </>
         )}
       </h1>
-      <p className="error-text">{t(text)}</p>
+      <p className="error-text">
+        {t(text)}
+        {status === 429 && <> {waitText(t, wait)}</>}
+      </p>
       {status === 404 && path !== null && (
         <>
           <p>{t('errorPages.notFoundSearch')}</p>
@@ -67,6 +77,15 @@ export function ErrorPage({ status, path }: { status: number; path: string | nul
       </div>
     </div>
   );
+}
+
+/** Rounded up: whoever comes back then is not too early. */
+function waitText(t: Translator['t'], wait: number | null): string {
+  if (wait === null) return t('errorPages.tooManyLater');
+  const minutes = Math.ceil(wait / 60);
+  return minutes > 90
+    ? t('errorPages.tooManyHours', { count: Math.ceil(minutes / 60) })
+    : t('errorPages.tooManyMinutes', { count: minutes });
 }
 
 /** As it was typed, and no longer than a line or two: the address is a stranger's text. */

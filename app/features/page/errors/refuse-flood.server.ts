@@ -7,7 +7,8 @@ export async function refuseFlood<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!isShopError(error, 'security.tooManyRequests')) throw error;
-    const headers = { 'Retry-After': String(error.cause?.retryAfter ?? 60) };
-    throw data(null, { status: 429, headers });
+    const retryAfter = Number(error.cause?.retryAfter ?? 60);
+    const headers = { 'Retry-After': String(retryAfter) };
+    throw data({ retryAfter }, { status: 429, headers });
   }
 }

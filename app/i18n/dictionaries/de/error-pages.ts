@@ -15,7 +15,11 @@ export const errorPages = {
     'Wir konnten die Anfrage nicht lesen. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
   methodTitle: 'Diese Anfrage ist hier nicht möglich',
   tooManyTitle: 'Zu viele Versuche',
-  tooManyText:
-    'Es gab zu viele Versuche in kurzer Zeit. Bitte warten Sie eine Stunde und versuchen Sie es dann noch einmal.',
+  tooManyText: 'Es gab zu viele Versuche in kurzer Zeit.',
+  tooManyLater: 'Bitte versuchen Sie es später noch einmal.',
+  tooManyMinutes_one: 'Bitte versuchen Sie es in einer Minute noch einmal.',
+  tooManyMinutes_other: 'Bitte versuchen Sie es in {count} Minuten noch einmal.',
+  tooManyHours_one: 'Bitte versuchen Sie es in einer Stunde noch einmal.',
+  tooManyHours_other: 'Bitte versuchen Sie es in {count} Stunden noch einmal.',
   status: 'Fehler {status}',
 };

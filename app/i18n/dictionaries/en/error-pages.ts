@@ -13,6 +13,11 @@ export const errorPages = {
   badRequestText: 'We could not read the request. Please go back and try again.',
   methodTitle: 'This request is not possible here',
   tooManyTitle: 'Too many attempts',
-  tooManyText: 'There were too many attempts in a short time. Please wait an hour, then try again.',
+  tooManyText: 'There were too many attempts in a short time.',
+  tooManyLater: 'Please try again later.',
+  tooManyMinutes_one: 'Please try again in a minute.',
+  tooManyMinutes_other: 'Please try again in {count} minutes.',
+  tooManyHours_one: 'Please try again in an hour.',
+  tooManyHours_other: 'Please try again in {count} hours.',
   status: 'Error {status}',
 } satisfies typeof German;
