@@ -2,14 +2,15 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { byIntent, done, form, formAction, type Sent } from '~/features/page/form-action.server';
 import {
+  PROOF_WANTED,
   proofFormSchema,
   statedProof,
 } from '~/features/after-order/confirmation/proof-form.server';
 import { ConfirmationPage } from '~/features/after-order/confirmation/confirmation-page';
 import {
-  findOrder,
   loadConfirmation,
   orderLink,
+  proveOrder,
 } from '~/features/after-order/confirmation/load-confirmation.server';
 import { sendGiftCardsForm } from '~/features/after-order/confirmation/send-gift-cards.server';
 import { SoftLoginPage } from '~/features/after-order/confirmation/soft-login-page';
@@ -33,9 +34,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** The proof from another device. Too many of them are told beside the field. */
 const prove = form({
   schema: proofFormSchema,
-  places: { 'security.tooManyRequests': 'postcode', '*': 'postcode' },
+  places: { ...PROOF_WANTED, 'security.tooManyRequests': 'postcode', '*': 'postcode' },
   async run(proof, { context, found }: Sent<ReturnType<typeof orderLink>>) {
-    await findOrder(context, { ...found, ...statedProof(proof) });
+    await proveOrder(context, { ...found, ...statedProof(proof) });
     return done(context, `/confirmation/${found.orderId}/${found.accessKey}`);
   },
 });

@@ -1,8 +1,9 @@
-import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod/v4';
 import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { findOrder, orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
+import { otherAccount } from '~/features/page/errors/other-account.server';
 import { form, formAction, done, Refusal, type Sent } from '~/features/page/form-action.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
@@ -28,7 +29,7 @@ async function keptOrder({ context, params }: Args): Promise<KeptOrder> {
     if (!isShopError(error)) throw error;
     const isElsewhere = isShopError(error, 'order.additionalAuthenticationRequiredLogin');
     // Of another account, whose log-in whoever is logged in has not got.
-    if (isElsewhere && context.visitor.principal.kind === 'customer') throw data(null, 404);
+    if (isElsewhere && context.visitor.principal.kind === 'customer') throw otherAccount();
     throw redirect(localePath(context.prefix, path), 302);
   }
 }

@@ -187,7 +187,7 @@ const SENT: [path: string, fields: Record<string, string>, expected: string][] =
     { intent: 'delete', addressId: '{address}' },
     '302 302 404 404 302 302',
   ],
-  ['/confirmation/{order}/{key}', { postcode: '00000' }, '302 302 303 422 302 302'],
+  ['/confirmation/{order}/{key}', { postcode: '00000' }, '302 302 303 404 302 302'],
   [
     '/confirmation/{order}/{key}/order-again',
     { intent: 'all', cartVersion: '0' },

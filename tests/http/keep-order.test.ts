@@ -94,6 +94,16 @@ test('an order of another account is not there, whatever is sent', async () => {
     await stranger.post(`${path}/account`, { password: CUSTOMER_PASSWORD }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  for (const { html } of answers) expect(html).toContain('Gehört zu einem anderen Konto');
+  const wrongKey = await stranger.get(path.replace(/.$/, '') + '_');
+  expect(wrongKey.status).toBe(404);
+  expect(wrongKey.html).not.toContain('Gehört zu einem anderen Konto');
+  const nobody = shop.client();
+  const login = await nobody.follow(await nobody.get(path));
+  expect(new URL(login.url).pathname).toBe('/login');
+  expect(login.text('[data-notice=warning]')).toContain(
+    words('de', 'storefrontError.order.additionalAuthenticationRequiredLogin'),
+  );
   expect(await ordersOf('zweites.konto@example.com')).toEqual([]);
   expect(await ordersOf(email)).toHaveLength(1);
 });

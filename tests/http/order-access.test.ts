@@ -33,6 +33,8 @@ describe('the link of an order', () => {
     const client = shop.client();
     const unknown = await client.get(`/confirmation/999999/${mine.key}`);
     expect(unknown.status).toBe(404);
+    expect((await client.post(`/confirmation/999999/${mine.key}`, {})).status).toBe(404);
+    expect((await client.post('/offer/1/abc', { postcode: '' })).status).toBe(404);
     for (const key of ['A'.repeat(43), other.key, mine.key.slice(0, -1), 'x']) {
       const wrong = await client.get(`/confirmation/${mine.number}/${key}`);
       expect(wrong.status).toBe(404);

@@ -4,6 +4,7 @@ import { plainGoods, type Goods } from '../support/goods';
 import { ADDRESS, becomeGuest, orderForm, placeOrder, putInCart } from '../support/guest';
 import type { ShopClient } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
+import { words } from '../support/words';
 
 const shop = useShop({ TRUSTED_PROXIES: '127.0.0.1' });
 let goods: Goods;
@@ -115,6 +116,17 @@ describe('an order is found by its number', () => {
       from(),
     );
     expect(answer.headers.get('location')).toBe(`/my-account/my-orders/${id}`);
-    expect((await device.get(`/my-account/my-orders/${id}`)).status).toBe(302);
+    const login = await device.get(`/my-account/my-orders/${id}`);
+    expect(login.status).toBe(302);
+    const why = words('de', 'storefrontError.order.additionalAuthenticationRequiredLogin');
+    expect((await device.follow(login)).text('[data-notice=warning]')).toContain(why);
+    const stranger = shop.client();
+    await register(stranger, 'suche.fremde@example.com');
+    const refused = await stranger.post(
+      '/order-lookup',
+      { orderId: id, proof: ADDRESS.zipCode },
+      from(),
+    );
+    expect([refused.status, refused.errorCodes()]).toEqual([422, ['order.otherAccount']]);
   });
 });

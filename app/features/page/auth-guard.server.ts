@@ -3,18 +3,22 @@ import { localePath } from '~/i18n/locales';
 import type { CustomerPrincipal } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import type { Post } from './form-action.server';
+import { flashCookie, type FlashNotice } from './notices/notice-cookie.server';
 
 /**
  * auth-guard (open point 1.1), for loaders and actions alike: the customer who logged in; everybody
- * else, guests too, is led to the log-in, which comes back to this page.
+ * else, guests too, is led to the log-in, which says why (`notices`) and comes back to this page.
  */
 export function requireCustomer(
   { visitor, prefix }: Pick<RequestContext, 'visitor' | 'prefix'>,
   url: string,
+  ...notices: FlashNotice[]
 ): CustomerPrincipal {
   const { principal } = visitor;
   if (principal.kind === 'customer') return principal;
-  throw redirect(localePath(prefix, loginPath(url)), 302);
+  const cookies = notices.length > 0 ? [flashCookie(notices)] : [];
+  const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
+  throw redirect(localePath(prefix, loginPath(url)), { status: 302, headers });
 }
 
 /** The same for the forms of an account. */

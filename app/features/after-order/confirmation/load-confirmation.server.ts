@@ -1,13 +1,14 @@
 import { data } from '@remix-run/node';
 import { requireCustomer } from '~/features/page/auth-guard.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { failureText } from '~/features/page/failure-text.server';
+import { otherAccount } from '~/features/page/errors/other-account.server';
+import { failureKey, failureText } from '~/features/page/failure-text.server';
 import { translatorFor } from '~/i18n/translate.server';
 import { vatNotes } from '~/services/order-text/vat-notes';
 import { localePath } from '~/i18n/locales';
 import type { QrSquare } from '~/lib/qr-square.server';
 import type { RequestContext } from '~/services/context.server';
-import { isShopError, type GetOrderInput, type Order } from '~/services/shop-api';
+import { isShopError, type GetOrderInput, type Order, type ShopError } from '~/services/shop-api';
 import type { Keeping } from './order-keeping';
 import { orderView, type OrderView } from './order-view';
 import { returnLink, type ReturnLink } from '~/features/account/my-orders/return-link';
@@ -31,10 +32,12 @@ export type ShownOrder = {
   transferCode: QrSquare | null;
 };
 
+type OrderLink = { orderId: number; accessKey: string };
+
 export type ConfirmationView = ShownOrder | { proof: Proof; message: string; path: string };
 
 /** Which order a link means; a link that cannot be one is answered like one that leads nowhere. */
-export function orderLink(params: Params): { orderId: number; accessKey: string } {
+export function orderLink(params: Params): OrderLink {
   const { orderId = '', accessKey = '' } = params;
   const isLink = /^[1-9]\d{0,8}$/.test(orderId) && /^[\w-]{1,100}$/.test(accessKey);
   if (!isLink) throw data(null, 404);
@@ -51,11 +54,21 @@ export async function loadConfirmation(
     return shownOrder(context, await findOrder(context, link));
   } catch (error) {
     if (isShopError(error, 'order.additionalAuthenticationRequiredLogin')) {
-      throw askForLogin(context, link);
+      throw askForLogin(context, link, error);
     }
     const proof = isShopError(error) ? PROOFS[error.key] : undefined;
     if (!isShopError(error) || !proof) throw error;
     return { proof, message: failureText(context.locale, error), path };
+  }
+}
+
+/** Shows the order to a device that states a proof; without one the shop asks for it. */
+export async function proveOrder(context: RequestContext, input: OrderLink & GetOrderInput) {
+  try {
+    await findOrder(context, input);
+  } catch (error) {
+    if (!isShopError(error, 'order.additionalAuthenticationRequiredLogin')) throw error;
+    throw askForLogin(context, input, error);
   }
 }
 
@@ -88,11 +101,19 @@ function shownOrder(
 
 const KEEPING_OF = { guest: 'newAccount', customer: 'ownAccount' } as const;
 
-/** The way to the log-in and back; whoever is logged in as somebody else finds nothing here. */
-function askForLogin(context: RequestContext, link: { orderId: number; accessKey: string }) {
+/**
+ * The way to the log-in and back, with the shop's own words (open point 1.8); whoever is logged in as
+ * somebody else is told so.
+ */
+function askForLogin(context: RequestContext, link: OrderLink, error: ShopError) {
   const path = localePath(context.prefix, `/confirmation/${link.orderId}/${link.accessKey}`);
-  requireCustomer(context, context.publicOrigin + path);
-  return data(null, 404);
+  requireCustomer(context, context.publicOrigin + path, whyLogin(context, error));
+  return otherAccount();
+}
+
+/** Says at the log-in why it is needed. */
+export function whyLogin({ locale }: Pick<RequestContext, 'locale'>, error: ShopError) {
+  return { type: 'warning' as const, key: failureKey(locale, error) };
 }
 
 const PROOFS: Record<string, Proof> = {

@@ -8,12 +8,19 @@ const upTo = (length: number) =>
     .transform((typed) => typed.trim().slice(0, length));
 
 /** What a device knows of an order or an offer: the postcode, or a name. */
-export const proofFormSchema = z
-  .object({ postcode: upTo(LIMITS.address.zipCode), name: upTo(LIMITS.address.lastName) })
-  .refine(({ postcode, name }) => postcode !== '' || name !== '', {
-    path: ['postcode'],
-    error: 'postcode.required',
-  });
+export const proofFormSchema = z.object({
+  postcode: upTo(LIMITS.address.zipCode),
+  name: upTo(LIMITS.address.lastName),
+});
+
+const wanted = { field: 'postcode', code: 'postcode.required' };
+
+/** The shop knows whether there is something to prove: without a proof it asks for one, or finds nothing. */
+export const PROOF_WANTED = {
+  'order.additionalAuthenticationRequiredPostcode': wanted,
+  'order.additionalAuthenticationRequiredName': wanted,
+  'order.additionalAuthRequiredName': wanted,
+};
 
 /** Only what was stated. */
 export function statedProof({ postcode, name }: { postcode: string; name: string }) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import {
+  PROOF_WANTED,
   proofFormSchema,
   statedProof,
 } from '~/features/after-order/confirmation/proof-form.server';
@@ -63,7 +64,7 @@ const reject = form({
 /** The proof from another device. */
 const prove = form({
   schema: proofFormSchema,
-  places: { '*': 'postcode' },
+  places: { ...PROOF_WANTED, '*': 'postcode' },
   async run(proof, { context, found }: Sent<OfferLink>) {
     await findOffer(context, { ...found, ...statedProof(proof) });
     return done(context, offerPath(found));

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import { noticeQrCode } from '~/components/guarantee/qr-codes.server';
 import type { QrCodeView } from '~/components/ui/qr-code';
+import { otherAccount } from '~/features/page/errors/other-account.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { translate } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
@@ -48,13 +49,14 @@ export async function findOffer(context: RequestContext, input: GetOfferInput): 
   return offerView(offer, context.priceGroup);
 }
 
-/** An offer that is not there is a page that is not there, and so is one for another account. */
+/** An offer that is not there is a page that is not there; one for another account says so, for its key is right. */
 export async function notFoundAs404<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     const isOfOthers = isShopError(error, 'offer.openUnauthorized') && error.code === 403;
-    if (isOfOthers || isShopError(error, 'offer.notFound')) throw data(null, 404);
+    if (isOfOthers) throw otherAccount();
+    if (isShopError(error, 'offer.notFound')) throw data(null, 404);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
-import { anybody, done, form, formAction } from '~/features/page/form-action.server';
+import { whyLogin } from '~/features/after-order/confirmation/load-confirmation.server';
+import { anybody, done, form, formAction, Refusal } from '~/features/page/form-action.server';
 import { found } from '~/features/page/id-field.server';
 import { isShopError, readId } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
@@ -24,6 +25,7 @@ export const lookupAction = formAction(
       'orderId.required': 'orderLookup.error.orderId',
       'orderId.format': 'orderLookup.error.orderId',
       'proof.required': 'orderLookup.error.proof',
+      'order.otherAccount': 'orderLookup.error.otherAccount',
     },
     places: { order: 'orderId', 'security.tooManyRequests': 'orderId', '*': 'orderId' },
     async run({ orderId: number, proof }, { context }) {
@@ -33,7 +35,10 @@ export const lookupAction = formAction(
         return done(context, `/confirmation/${id}/${accessKey}`);
       } catch (error) {
         if (!isShopError(error, 'order.additionalAuthenticationRequiredLogin')) throw error;
-        return done(context, `/my-account/my-orders/${orderId}`);
+        if (context.visitor.principal.kind === 'customer') {
+          throw new Refusal({ orderId: 'order.otherAccount' });
+        }
+        return done(context, `/my-account/my-orders/${orderId}`, whyLogin(context, error));
       }
     },
   }),

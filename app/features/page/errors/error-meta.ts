@@ -28,6 +28,11 @@ export function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
+/** Is it there, but of another account than the one that is logged in? */
+export function isOtherAccount(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.data?.isOtherAccount === true;
+}
+
 /** For how many seconds to wait, where an answer says so (`Retry-After`). */
 export function errorWait(error: unknown): number | null {
   const told: unknown = isRouteErrorResponse(error) ? error.data?.retryAfter : null;

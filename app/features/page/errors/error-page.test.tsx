@@ -18,6 +18,16 @@ test('whatever is no answer of ours is an internal error, and so is an unknown s
   expect(render(599)).toContain(translate('de', 'errorPages.serverTitle'));
 });
 
+test('what is of another account says so, and offers no search', () => {
+  const page = renderToStaticMarkup(
+    <TextProvider i18n={i18nFor('de')} prefix="">
+      <ErrorPage status={404} path="/confirmation/1/key" isOthers />
+    </TextProvider>,
+  );
+  expect(page).toContain('<h1>Gehört zu einem anderen Konto</h1>');
+  expect(page).not.toContain('role="search"');
+});
+
 test('only a page that is not there offers to search', () => {
   expect(render(404)).toContain('role="search"');
   expect(render(500)).not.toContain('role="search"');

@@ -9,6 +9,10 @@ const TEXTS: Record<number, [TextKey, TextKey]> = {
   405: ['errorPages.methodTitle', 'errorPages.badRequestText'],
   429: ['errorPages.tooManyTitle', 'errorPages.tooManyText'],
 };
+const OTHER_ACCOUNT: [TextKey, TextKey] = [
+  'errorPages.otherAccountTitle',
+  'errorPages.otherAccountText',
+];
 const SERVER_ERROR: [TextKey, TextKey] = ['errorPages.serverTitle', 'errorPages.serverText'];
 
 const MAX_PATH = 200;
@@ -18,21 +22,24 @@ type ErrorPageProps = {
   path: string | null;
   /** Seconds to wait after too many attempts, where it is known. */
   wait?: number | null;
+  /** It is there, but of another account. */
+  isOthers?: boolean;
 };
 
 /** §2: 500 'Internal Server Error' unless known better; 404 'Page Not Found: {path}' with ways on. */
-export function ErrorPage({ status, path, wait = null }: ErrorPageProps) {
+export function ErrorPage({ status, path, wait = null, isOthers = false }: ErrorPageProps) {
   const { t, href } = useText();
-  const [title, text] = TEXTS[status] ?? SERVER_ERROR;
+  const [title, text] = isOthers ? OTHER_ACCOUNT : (TEXTS[status] ?? SERVER_ERROR);
+  const missing = status === 404 && !isOthers ? path : null;
   return (
     <div className="page error-page">
       <ErrorPicture />
       <p className="error-status">{t('errorPages.status', { status })}</p>
       <h1>
         {t(title)}
-        {status === 404 && path !== null && (
+        {missing !== null && (
           <>
-            : <span className="error-path">{readable(path)}</span>
+            : <span className="error-path">{readable(missing)}</span>
           </>
         )}
       </h1>
@@ -40,7 +47,7 @@ export function ErrorPage({ status, path, wait = null }: ErrorPageProps) {
         {t(text)}
         {status === 429 && <> {waitText(t, wait)}</>}
       </p>
-      {status === 404 && path !== null && (
+      {missing !== null && (
         <>
           <p>{t('errorPages.notFoundSearch')}</p>
           <form

@@ -14,6 +14,9 @@ export const errorPages = {
   badRequestText:
     'Wir konnten die Anfrage nicht lesen. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
   methodTitle: 'Diese Anfrage ist hier nicht möglich',
+  otherAccountTitle: 'Gehört zu einem anderen Konto',
+  otherAccountText:
+    'Was Sie suchen, gehört zu einem anderen Konto als dem, mit dem Sie angemeldet sind. Bitte melden Sie sich ab und mit dem anderen Konto wieder an.',
   tooManyTitle: 'Zu viele Versuche',
   tooManyText: 'Es gab zu viele Versuche in kurzer Zeit.',
   tooManyLater: 'Bitte versuchen Sie es später noch einmal.',

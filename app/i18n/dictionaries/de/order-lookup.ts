@@ -11,6 +11,8 @@ export const orderLookup = {
   toAccount: 'Zu Ihren Bestellungen',
   error: {
     orderId: 'Bitte geben Sie die Bestellnummer in Ziffern ein, zum Beispiel 10001.',
+    otherAccount:
+      'Diese Bestellung gehört zu einem anderen Konto als dem, mit dem Sie angemeldet sind. Bitte melden Sie sich mit dem anderen an.',
     proof: 'Bitte geben Sie eine Postleitzahl, einen Nachnamen oder eine Firma ein.',
   },
 };

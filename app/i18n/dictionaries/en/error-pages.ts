@@ -12,6 +12,9 @@ export const errorPages = {
   badRequestTitle: 'The request was incomplete',
   badRequestText: 'We could not read the request. Please go back and try again.',
   methodTitle: 'This request is not possible here',
+  otherAccountTitle: 'Belongs to another account',
+  otherAccountText:
+    'What you are looking for belongs to another account than the one you are signed in with. Please sign out, then sign in with the other account.',
   tooManyTitle: 'Too many attempts',
   tooManyText: 'There were too many attempts in a short time.',
   tooManyLater: 'Please try again later.',

@@ -13,6 +13,8 @@ export const orderLookup = {
   toAccount: 'Go to your orders',
   error: {
     orderId: 'Please enter the order number in digits, for example 10001.',
+    otherAccount:
+      'This order belongs to another account than the one you are signed in with. Please sign in with the other one.',
     proof: 'Please enter a postcode, a last name or a company.',
   },
 } satisfies typeof German;

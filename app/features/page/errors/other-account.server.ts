@@ -1,0 +1,9 @@
+import { data } from '@remix-run/node';
+
+/**
+ * What belongs to another account, for who is logged in and holds its key or a proof: not there (404), as
+ * for everybody else, but they are told why.
+ */
+export function otherAccount() {
+  return data({ isOtherAccount: true }, 404);
+}
