@@ -143,7 +143,8 @@ describe('a stranger', () => {
     const { client: thief } = await guestWithCart();
     expect(await data(thief.call('doExecutePayment', asked))).toEqual({
       type: 'errorCode',
-      value: 'order.notFound',
+      key: 'order.notFound',
+      value: 'Diese Bestellung gibt es nicht.',
     });
   });
 

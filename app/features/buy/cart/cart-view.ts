@@ -130,7 +130,7 @@ export function cartTotals(cart: Cart, group: PriceGroup): TotalsView {
   return {
     ...sums,
     shipping: cart.needsDelivery ? sums.shipping : null,
-    noDelivery: cart.noDelivery !== null,
+    ...(cart.noDelivery && { noDelivery: true }),
     coupon: cart.couponCode ? { code: cart.couponCode, amount: discount } : null,
     total: cart.basketAmount,
     openAmount: cart.openAmount,

@@ -237,7 +237,7 @@ describe('placing', () => {
       [3, 3, 0],
       [3, 6, 0],
     ]);
-    expect(order.orderItems[0]!.bundleComponents).toEqual([
+    expect(order.orderItems[0]!.bundleComponents).toMatchObject([
       { orderItemName: 'Weiß', variationName: '', quantity: 3 },
       { orderItemName: 'Rolle', variationName: '', quantity: 6 },
     ]);
