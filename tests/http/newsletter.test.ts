@@ -141,7 +141,8 @@ test("a stranger's link opens nothing and changes nothing", async () => {
   for (const path of [`/newsletter/settings/${row!.id}/wrong`, '/newsletter/settings/x/wrong']) {
     expect((await client.get(path)).status).toBe(404);
     for (const intent of ['names', 'unsubscribe']) {
-      expect((await client.post(path, { intent, firstName: 'Mallory' })).status).toBe(404);
+      const names = { firstName: 'Mallory', lastName: 'Malice' };
+      expect((await client.post(path, { intent, ...names })).status).toBe(404);
     }
   }
   expect((await client.post('/newsletter/settings', { intent: 'unsubscribe' })).status).toBe(404);
