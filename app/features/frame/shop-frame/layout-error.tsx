@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useRouteError } from '@remix-run/react';
-import { errorStatus, errorWait, isOtherAccount } from '~/features/page/errors/error-meta';
+import { errorStatus, errorWords } from '~/features/page/errors/error-meta';
 import { ErrorPage } from '~/features/page/errors/error-page';
 import { useShownPath } from '~/features/page/errors/shown-path';
 import type { FrameView } from './load-frame.server';
@@ -13,12 +13,7 @@ export function LayoutError({ Frame }: LayoutErrorProps) {
   const error = useRouteError();
   const frame = useFrame();
   const page = (
-    <ErrorPage
-      status={errorStatus(error)}
-      path={useShownPath()}
-      wait={errorWait(error)}
-      isOthers={isOtherAccount(error)}
-    />
+    <ErrorPage status={errorStatus(error)} path={useShownPath()} words={errorWords(error)} />
   );
   return frame ? <Frame frame={frame}>{page}</Frame> : <main id="content">{page}</main>;
 }

@@ -1,6 +1,6 @@
 import { useRouteError } from '@remix-run/react';
 import { useEffect } from 'react';
-import { errorStatus, errorWait, isOtherAccount } from './error-meta';
+import { errorStatus, errorWords } from './error-meta';
 import { ErrorPage } from './error-page';
 import { useShownPath } from './shown-path';
 
@@ -12,12 +12,7 @@ export function BareErrorPage() {
   }, [error]);
   return (
     <main id="content">
-      <ErrorPage
-        status={errorStatus(error)}
-        path={useShownPath()}
-        wait={errorWait(error)}
-        isOthers={isOtherAccount(error)}
-      />
+      <ErrorPage status={errorStatus(error)} path={useShownPath()} words={errorWords(error)} />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
+import type { TextKey } from '~/i18n/translator';
 
 /** The titles of error pages in the page's language; the root loader brings them. */
 export type ErrorTitles = { 404: string; 429: string; 500: string };
@@ -28,13 +29,10 @@ export function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** Is it there, but of another account than the one that is logged in? */
-export function isOtherAccount(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.data?.isOtherAccount === true;
-}
+/** Title and text of an error, and what the text counts; text keys, as the browser has the words. */
+export type ErrorWords = [title: TextKey, text: TextKey, count?: number];
 
-/** For how many seconds to wait, where an answer says so (`Retry-After`). */
-export function errorWait(error: unknown): number | null {
-  const told: unknown = isRouteErrorResponse(error) ? error.data?.retryAfter : null;
-  return typeof told === 'number' && told > 0 ? told : null;
+/** What a thrown response says beyond its status. */
+export function errorWords(error: unknown): ErrorWords | undefined {
+  return isRouteErrorResponse(error) ? error.data?.words : undefined;
 }

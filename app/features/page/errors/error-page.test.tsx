@@ -2,13 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor, translate } from '~/i18n/translate.server';
-import { errorStatus } from './error-meta';
+import { errorStatus, type ErrorWords } from './error-meta';
 import { ErrorPage } from './error-page';
+import { otherAccount } from './other-account.server';
+import { waitWords } from './refuse-flood.server';
 
-const render = (status: number, path = '/gibt-es-nicht', wait: number | null = null) =>
+const render = (status: number, path = '/gibt-es-nicht', words?: ErrorWords) =>
   renderToStaticMarkup(
     <TextProvider i18n={i18nFor('de')} prefix="">
-      <ErrorPage status={status} path={path} wait={wait} />
+      <ErrorPage status={status} path={path} words={words} />
     </TextProvider>,
   );
 
@@ -19,11 +21,8 @@ test('whatever is no answer of ours is an internal error, and so is an unknown s
 });
 
 test('what is of another account says so, and offers no search', () => {
-  const page = renderToStaticMarkup(
-    <TextProvider i18n={i18nFor('de')} prefix="">
-      <ErrorPage status={404} path="/confirmation/1/key" isOthers />
-    </TextProvider>,
-  );
+  const { words } = otherAccount().data;
+  const page = render(404, '/confirmation/1/key', words);
   expect(page).toContain('<h1>Gehört zu einem anderen Konto</h1>');
   expect(page).not.toContain('role="search"');
 });
@@ -45,12 +44,16 @@ test('it names the page that is not there, escaped and bounded (8.07)', () => {
   expect(render(500)).not.toContain('gibt-es-nicht');
 });
 
+test('too many attempts without a time: later', () => {
+  expect(render(429)).toContain(translate('de', 'errorPages.tooManyText'));
+});
+
 test.each([
-  [null, 'Bitte versuchen Sie es später noch einmal.'],
   [5, 'Bitte versuchen Sie es in einer Minute noch einmal.'],
   [90, 'Bitte versuchen Sie es in 2 Minuten noch einmal.'],
   [3600, 'Bitte versuchen Sie es in 60 Minuten noch einmal.'],
   [86_400, 'Bitte versuchen Sie es in 24 Stunden noch einmal.'],
 ])('too many attempts: what is said after %s seconds', (wait, words) => {
-  expect(render(429, '/login', wait).replaceAll('\u00a0', ' ')).toContain(words);
+  const page = render(429, '/login', waitWords(wait));
+  expect(page.replaceAll('\u00a0', ' ')).toContain(words);
 });

@@ -1,36 +1,30 @@
 import { ButtonLink } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import type { TextKey, Translator } from '~/i18n/translator';
+import type { ErrorWords } from './error-meta';
 
-const TEXTS: Record<number, [TextKey, TextKey]> = {
+const TEXTS: Record<number, ErrorWords> = {
   400: ['errorPages.badRequestTitle', 'errorPages.badRequestText'],
   403: ['errorPages.forbiddenTitle', 'errorPages.forbiddenText'],
   404: ['errorPages.notFoundTitle', 'errorPages.notFoundText'],
   405: ['errorPages.methodTitle', 'errorPages.badRequestText'],
   429: ['errorPages.tooManyTitle', 'errorPages.tooManyText'],
 };
-const OTHER_ACCOUNT: [TextKey, TextKey] = [
-  'errorPages.otherAccountTitle',
-  'errorPages.otherAccountText',
-];
-const SERVER_ERROR: [TextKey, TextKey] = ['errorPages.serverTitle', 'errorPages.serverText'];
+const SERVER_ERROR: ErrorWords = ['errorPages.serverTitle', 'errorPages.serverText'];
 
 const MAX_PATH = 200;
 
 type ErrorPageProps = {
   status: number;
   path: string | null;
-  /** Seconds to wait after too many attempts, where it is known. */
-  wait?: number | null;
-  /** It is there, but of another account. */
-  isOthers?: boolean;
+  /** What is known beyond the status. */
+  words?: ErrorWords | undefined;
 };
 
 /** §2: 500 'Internal Server Error' unless known better; 404 'Page Not Found: {path}' with ways on. */
-export function ErrorPage({ status, path, wait = null, isOthers = false }: ErrorPageProps) {
+export function ErrorPage({ status, path, words }: ErrorPageProps) {
   const { t, href } = useText();
-  const [title, text] = isOthers ? OTHER_ACCOUNT : (TEXTS[status] ?? SERVER_ERROR);
-  const missing = status === 404 && !isOthers ? path : null;
+  const [title, text, count = 0] = words ?? TEXTS[status] ?? SERVER_ERROR;
+  const missing = status === 404 && !words ? path : null;
   return (
     <div className="page error-page">
       <ErrorPicture />
@@ -43,10 +37,7 @@ export function ErrorPage({ status, path, wait = null, isOthers = false }: Error
           </>
         )}
       </h1>
-      <p className="error-text">
-        {t(text)}
-        {status === 429 && <> {waitText(t, wait)}</>}
-      </p>
+      <p className="error-text">{t(text, { count })}</p>
       {missing !== null && (
         <>
           <p>{t('errorPages.notFoundSearch')}</p>
@@ -84,15 +75,6 @@ export function ErrorPage({ status, path, wait = null, isOthers = false }: Error
       </div>
     </div>
   );
-}
-
-/** Rounded up: whoever comes back then is not too early. */
-function waitText(t: Translator['t'], wait: number | null): string {
-  if (wait === null) return t('errorPages.tooManyLater');
-  const minutes = Math.ceil(wait / 60);
-  return minutes > 90
-    ? t('errorPages.tooManyHours', { count: Math.ceil(minutes / 60) })
-    : t('errorPages.tooManyMinutes', { count: minutes });
 }
 
 /** As it was typed, and no longer than a line or two: the address is a stranger's text. */

@@ -1,9 +1,12 @@
 import { data } from '@remix-run/node';
+import type { ErrorWords } from './error-meta';
+
+const words: ErrorWords = ['errorPages.otherAccountTitle', 'errorPages.otherAccountText'];
 
 /**
  * What belongs to another account, for who is logged in and holds its key or a proof: not there (404), as
  * for everybody else, but they are told why.
  */
 export function otherAccount() {
-  return data({ isOtherAccount: true }, 404);
+  return data({ words }, 404);
 }

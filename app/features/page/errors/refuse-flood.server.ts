@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import { isShopError } from '~/services/shop-api';
+import type { ErrorWords } from './error-meta';
 
 /** Waits for an operation; too many of them become the 429 page with the time to wait. */
 export async function refuseFlood<T>(work: Promise<T>): Promise<T> {
@@ -9,6 +10,14 @@ export async function refuseFlood<T>(work: Promise<T>): Promise<T> {
     if (!isShopError(error, 'security.tooManyRequests')) throw error;
     const retryAfter = Number(error.cause?.retryAfter ?? 60);
     const headers = { 'Retry-After': String(retryAfter) };
-    throw data({ retryAfter }, { status: 429, headers });
+    throw data({ words: waitWords(retryAfter) }, { status: 429, headers });
   }
+}
+
+/** After how many seconds one may try again; rounded up, so that nobody is too early. */
+export function waitWords(seconds: number): ErrorWords {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > 90
+    ? ['errorPages.tooManyTitle', 'errorPages.tooManyHours', Math.ceil(minutes / 60)]
+    : ['errorPages.tooManyTitle', 'errorPages.tooManyMinutes', minutes];
 }

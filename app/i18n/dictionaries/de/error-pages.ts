@@ -18,11 +18,15 @@ export const errorPages = {
   otherAccountText:
     'Was Sie suchen, gehört zu einem anderen Konto als dem, mit dem Sie angemeldet sind. Bitte melden Sie sich ab und mit dem anderen Konto wieder an.',
   tooManyTitle: 'Zu viele Versuche',
-  tooManyText: 'Es gab zu viele Versuche in kurzer Zeit.',
-  tooManyLater: 'Bitte versuchen Sie es später noch einmal.',
-  tooManyMinutes_one: 'Bitte versuchen Sie es in einer Minute noch einmal.',
-  tooManyMinutes_other: 'Bitte versuchen Sie es in {count} Minuten noch einmal.',
-  tooManyHours_one: 'Bitte versuchen Sie es in einer Stunde noch einmal.',
-  tooManyHours_other: 'Bitte versuchen Sie es in {count} Stunden noch einmal.',
+  tooManyText:
+    'Es gab zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es später noch einmal.',
+  tooManyMinutes_one:
+    'Es gab zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es in einer Minute noch einmal.',
+  tooManyMinutes_other:
+    'Es gab zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es in {count} Minuten noch einmal.',
+  tooManyHours_one:
+    'Es gab zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es in einer Stunde noch einmal.',
+  tooManyHours_other:
+    'Es gab zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es in {count} Stunden noch einmal.',
   status: 'Fehler {status}',
 };

@@ -16,11 +16,12 @@ export const errorPages = {
   otherAccountText:
     'What you are looking for belongs to another account than the one you are signed in with. Please sign out, then sign in with the other account.',
   tooManyTitle: 'Too many attempts',
-  tooManyText: 'There were too many attempts in a short time.',
-  tooManyLater: 'Please try again later.',
-  tooManyMinutes_one: 'Please try again in a minute.',
-  tooManyMinutes_other: 'Please try again in {count} minutes.',
-  tooManyHours_one: 'Please try again in an hour.',
-  tooManyHours_other: 'Please try again in {count} hours.',
+  tooManyText: 'There were too many attempts in a short time. Please try again later.',
+  tooManyMinutes_one: 'There were too many attempts in a short time. Please try again in a minute.',
+  tooManyMinutes_other:
+    'There were too many attempts in a short time. Please try again in {count} minutes.',
+  tooManyHours_one: 'There were too many attempts in a short time. Please try again in an hour.',
+  tooManyHours_other:
+    'There were too many attempts in a short time. Please try again in {count} hours.',
   status: 'Error {status}',
 } satisfies typeof German;
