@@ -1,29 +1,15 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { listingResult } from '../../../../tests/support/listing-result';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
-import type { SearchResult } from '~/services/shop-api';
 import { FilterForm } from './filter-form';
 import { parseListingQuery, parseUnreadPrices } from './listing-query';
 import { listingView } from './listing-view';
 
 const price = { min: 500, max: 9900, chosenMin: null, chosenMax: null };
-const result: SearchResult = {
-  products: [],
-  sort: 'item.score',
-  languageUrls: {},
-  term: '',
-  correctedTerm: null,
-  pagination: {
-    page: 1,
-    lastPageNumber: 1,
-    itemsPerPage: 20,
-    totals: 3,
-    perPageOptions: [20, 40, 100],
-  },
-  facets: [{ id: 'price', name: 'Preis', type: 'price', values: [], price }],
-};
+const result = listingResult([{ id: 'price', name: 'Preis', type: 'price', values: [], price }]);
 
 test('what is no price stands in its field again, and it is said there', () => {
   const params = new URLSearchParams('priceMin=abc&priceMax=');

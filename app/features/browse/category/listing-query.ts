@@ -96,6 +96,11 @@ export function parseUnreadPrices(params: URLSearchParams, locale: Locale): Unre
   return { priceMin: unread('priceMin'), priceMax: unread('priceMax') };
 }
 
+/** What a visitor has opened and typed in the form of the filters, beside what the shop is asked. */
+export function parseFilterForm(params: URLSearchParams, locale: Locale) {
+  return { opened: parseOpenFilters(params), unread: parseUnreadPrices(params, locale) };
+}
+
 /** The filter groups a visitor has opened where no script could do it in place. */
 export function parseOpenFilters(params: URLSearchParams): ReadonlySet<string> {
   return new Set(params.getAll(OPEN_FILTERS).slice(0, MAX_OPEN));

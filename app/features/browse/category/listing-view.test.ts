@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
-import type { SearchResult } from '~/services/shop-api';
+import { listingResult } from '../../../../tests/support/listing-result';
 import { parseListingQuery } from './listing-query';
 import { listingView, pageSizes } from './listing-view';
 
-const result: SearchResult = {
-  products: [],
-  sort: 'item.score',
-  languageUrls: {},
-  term: '',
-  correctedTerm: null,
-  pagination: {
-    page: 1,
-    lastPageNumber: 3,
-    itemsPerPage: 20,
-    totals: 45,
-    perPageOptions: [20, 40, 100],
-  },
-  facets: [
+const result = listingResult(
+  [
     { id: 'empty', name: 'Leer', type: 'dynamic', values: [], price: null },
     {
       id: 'size',
@@ -29,7 +17,8 @@ const result: SearchResult = {
       ],
     },
   ],
-};
+  { totals: 45, lastPageNumber: 3 },
+);
 const view = (search: string) =>
   listingView('/farben', parseListingQuery(new URLSearchParams(search), 'de'), result);
 

@@ -6,12 +6,7 @@ import { translate } from '~/i18n/translate.server';
 import type { Block, CategoryDetail, FacetResult } from '~/services/shop-api';
 import { breadcrumbList, trailFromHome } from './breadcrumbs';
 import { itemList } from './item-list';
-import {
-  listingInput,
-  parseListingQuery,
-  parseOpenFilters,
-  parseUnreadPrices,
-} from './listing-query';
+import { listingInput, parseFilterForm, parseListingQuery } from './listing-query';
 import { listingSeo } from './listing-seo';
 import { listingView, type ListingView } from './listing-view';
 import { nextPage, pageLink } from './next-content-page';
@@ -30,8 +25,7 @@ export async function loadCategoryPage(
   context.page.cacheable = true;
 
   const listing = listingView(context.path, query, facet, {
-    opened: parseOpenFilters(searchParams),
-    unread: parseUnreadPrices(searchParams, context.locale),
+    ...parseFilterForm(searchParams, context.locale),
     priceGroup: context.priceGroup,
   });
   const detail = detailFor(facet.category.details, context.locale);

@@ -2,10 +2,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import {
   listingInput,
   listingSearch,
+  parseFilterForm,
   parseListingQuery,
-  parseOpenFilters,
-  parseUnreadPrices,
-  type UnreadPrices,
 } from '~/features/browse/category/listing-query';
 import { listingView, type ListingView } from '~/features/browse/category/listing-view';
 import { pageSeo, withQuery } from '~/features/page/page-seo';
@@ -26,10 +24,7 @@ export async function loadSearchPage(context: AppLoadContext, request: Request) 
   const { searchParams } = new URL(request.url);
   const asked = parseListingQuery(searchParams, context.locale);
   const term = asked.term ?? '';
-  const shown = {
-    opened: parseOpenFilters(searchParams),
-    unread: parseUnreadPrices(searchParams, context.locale),
-  };
+  const shown = parseFilterForm(searchParams, context.locale);
   const found = term === '' ? null : await search(context, { ...asked, term }, shown);
   context.page.cacheable = term.length <= MAX_CACHED_TERM && !found?.listing.isFiltered;
   return {
@@ -61,7 +56,7 @@ function hasFamilies(tree: readonly CategoryTreeItem[]): boolean {
 async function search(
   context: AppLoadContext,
   query: ReturnType<typeof parseListingQuery> & { term: string },
-  shown: { opened: ReadonlySet<string>; unread: UnreadPrices },
+  shown: ReturnType<typeof parseFilterForm>,
 ) {
   const result = await context.shop.getSearch({ term: query.term, ...listingInput(query) });
   return {

@@ -4,9 +4,8 @@ import { itemList } from '~/features/browse/category/item-list';
 import { listingSeo } from '~/features/browse/category/listing-seo';
 import {
   listingInput,
+  parseFilterForm,
   parseListingQuery,
-  parseOpenFilters,
-  parseUnreadPrices,
 } from '~/features/browse/category/listing-query';
 import { listingView } from '~/features/browse/category/listing-view';
 import { localePath } from '~/i18n/locales';
@@ -26,8 +25,7 @@ export async function loadTagPage(context: AppLoadContext, request: Request, slu
   context.page.cacheable = true;
 
   const listing = listingView(path, query, tagged, {
-    opened: parseOpenFilters(searchParams),
-    unread: parseUnreadPrices(searchParams, context.locale),
+    ...parseFilterForm(searchParams, context.locale),
     priceGroup: context.priceGroup,
   });
   const { name } = tagged.tag.names;

@@ -1,0 +1,18 @@
+import type { FilterGroup, SearchResult } from '~/services/shop-api';
+
+/** What a listing found: nothing but these filters, and as many goods and pages as it says. */
+export function listingResult(
+  facets: FilterGroup[],
+  { totals = 3, lastPageNumber = 1 } = {},
+): SearchResult {
+  const pagination = { page: 1, itemsPerPage: 20, perPageOptions: [20, 40, 100] };
+  return {
+    products: [],
+    sort: 'item.score',
+    languageUrls: {},
+    term: '',
+    correctedTerm: null,
+    pagination: { ...pagination, totals, lastPageNumber },
+    facets,
+  };
+}
