@@ -4,6 +4,7 @@ import { byIntent, done, form, formAction, type Sent } from '~/features/page/for
 import {
   PROOF_WANTED,
   proofFormSchema,
+  requireProof,
   statedProof,
 } from '~/features/after-order/confirmation/proof-form.server';
 import { ConfirmationPage } from '~/features/after-order/confirmation/confirmation-page';
@@ -37,6 +38,7 @@ const prove = form({
   places: { ...PROOF_WANTED, 'security.tooManyRequests': 'postcode', '*': 'postcode' },
   async run(proof, { context, found }: Sent<ReturnType<typeof orderLink>>) {
     await proveOrder(context, { ...found, ...statedProof(proof) });
+    requireProof(proof);
     return done(context, `/confirmation/${found.orderId}/${found.accessKey}`);
   },
 });

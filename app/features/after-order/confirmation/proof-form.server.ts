@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { Refusal } from '~/features/page/form-action.server';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 const upTo = (length: number) =>
@@ -22,7 +23,14 @@ export const PROOF_WANTED = {
   'order.additionalAuthRequiredName': wanted,
 };
 
+type Proof = z.output<typeof proofFormSchema>;
+
+/** Of a device that is known already: a post that says nothing is no proof. */
+export function requireProof({ postcode, name }: Proof): void {
+  if (!postcode && !name) throw new Refusal([wanted]);
+}
+
 /** Only what was stated. */
-export function statedProof({ postcode, name }: { postcode: string; name: string }) {
+export function statedProof({ postcode, name }: Proof) {
   return { ...(postcode && { postcode }), ...(name && { name }) };
 }

@@ -2,16 +2,10 @@ import * as z from 'zod/v4';
 import {
   PROOF_WANTED,
   proofFormSchema,
+  requireProof,
   statedProof,
 } from '~/features/after-order/confirmation/proof-form.server';
-import {
-  byIntent,
-  done,
-  form,
-  formAction,
-  Refusal,
-  type Sent,
-} from '~/features/page/form-action.server';
+import { byIntent, done, form, formAction, type Sent } from '~/features/page/form-action.server';
 import { isPlainText } from '~/lib/control-characters';
 import { isShopError } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
@@ -73,10 +67,8 @@ const prove = form({
   schema: proofFormSchema,
   places: { ...PROOF_WANTED, '*': 'postcode' },
   async run(proof, { context, found }: Sent<OfferLink>) {
-    const stated = statedProof(proof);
-    await findOffer(context, { ...found, ...stated });
-    // Of a device that is known already: a post that says nothing is no proof.
-    if (!stated.postcode && !stated.name) throw new Refusal({ postcode: 'postcode.required' });
+    await findOffer(context, { ...found, ...statedProof(proof) });
+    requireProof(proof);
     return done(context, offerPath(found));
   },
 });
