@@ -1,51 +1,15 @@
 import type { CommerceContext } from '../../ground/commerce-context';
+import { compoundEnds, type Candidate } from './compound-ends';
 import { onceForWords } from './remembered-words';
 import { tsquery, type Stems } from './stems';
 
-type Candidate = {
-  word: string;
-  asked: string;
-  near: string;
-  folded: string;
-  frequency: number;
-  /** Not only the end of a compound. */
-  isWhole: boolean;
-};
-
-/**
- * Nearest words by trigrams, and ends of German compounds that may be one slip away: "Farbe" stands in
- * no name by itself, only "Wandfarbe". An end is what several words end with, or another begins with.
- * The edit distance decides among them.
- */
+/** Nearest words by trigrams; the edit distance decides among them. */
 const NEAREST = `
-  with w as (
-    select word, btrim(search_fold(word)) as asked from unnest($1::text[]) word
-  )
-  select w.word, w.asked, n.word as near, n.folded, n.frequency::int, true as "isWhole"
-    from w
+  select w.word, btrim(w.asked) as asked, n.word as near, n.folded, n.frequency
+    from (select word, search_fold(word) as asked from unnest($1::text[]) word) w
     cross join lateral (
       select s.word, s.folded, s.frequency from search_word s
-       order by s.folded <-> w.asked limit 30) n
-  union all
-  select w.word, w.asked, e.near, e.folded, e.frequency::int, false
-    from w
-    cross join lateral (
-      select t.near, t.folded, count(*) as words, sum(s.frequency) as frequency
-        from search_word s
-        cross join generate_series(char_length(w.asked) - 1, char_length(w.asked) + 1) n
-        cross join lateral (
-          select right(s.folded, n) as folded,
-                 right(case when char_length(s.word) = char_length(s.folded) then s.word
-                            else s.folded end, n) as near) t
-       where s.lang = 'de' and n >= 4 and char_length(s.folded) >= n + 3
-         and (left(t.folded, 2) = left(w.asked, 2) or right(t.folded, 2) = right(w.asked, 2)
-              or left(t.folded, 1) = left(w.asked, 1) and right(t.folded, 1) = right(w.asked, 1))
-       group by t.near, t.folded) e
-   where char_length(w.asked) >= 4
-     and (e.words > 1
-          or exists (select from search_word s
-                      where s.lang = 'de' and s.folded like e.folded || '%'
-                        and char_length(s.folded) >= char_length(e.folded) + 3))`;
+       order by s.folded <-> btrim(w.asked) limit 30) n`;
 
 /**
  * Places where a compound falls into two words that goods have, or the last of them into one: its
@@ -119,24 +83,27 @@ async function unknownWords(
   return words.filter((word, nr) => hasStem.has(nr) && !known.has(nr) && !/^\p{N}/u.test(word));
 }
 
+/** Whole words first: the end of a compound only for a word that none of them is one slip away from. */
 async function nearestWords(ctx: CommerceContext, words: string[]) {
   const { rows } = await ctx.db.client.query<Candidate>({
     name: 'search_nearest',
     text: NEAREST,
     values: [words],
   });
-  const ranked = rows
+  const nearest = ranked(rows);
+  const others = words.filter((word) => nearest.get(word)?.distance !== 1);
+  const ends = others.length > 0 ? ranked(await compoundEnds(ctx, others)) : new Map();
+  return new Map([...nearest, ...[...ends].filter(([, { distance }]) => distance === 1)]);
+}
+
+/** The nearest candidate of each word. */
+function ranked(candidates: Candidate[]) {
+  const near = candidates
     .map((row) => ({ ...row, distance: editDistance(row.asked, row.folded) }))
     .filter(({ asked, distance }) => distance > 0 && distance <= allowedDistance(asked))
-    .filter(({ distance, isWhole }) => isWhole || distance === 1)
-    .sort(
-      (a, b) =>
-        b.distance - a.distance ||
-        Number(a.isWhole) - Number(b.isWhole) ||
-        a.frequency - b.frequency,
-    );
+    .sort((a, b) => b.distance - a.distance || a.frequency - b.frequency);
   // Of equal keys the last one stays: the nearest.
-  return new Map(ranked.map((row) => [row.word, row]));
+  return new Map(near.map((row) => [row.word, row]));
 }
 
 async function splitWords(ctx: CommerceContext, words: string[]): Promise<Map<string, string[]>> {
