@@ -70,8 +70,12 @@ function OwnNumbers({ system }: { system: string }) {
   return (
     <Notice
       type="warning"
-      message={<span data-colour-system={system}>{t('search.ownNumbers', { system })}</span>}
-      action={<a href={href('/contact')}>{t('search.askForShade')}</a>}
+      message={
+        <span data-colour-system={system}>
+          {t('search.ownNumbers', { system })}{' '}
+          <a href={href('/contact')}>{t('search.askForShade')}</a>
+        </span>
+      }
     />
   );
 }
