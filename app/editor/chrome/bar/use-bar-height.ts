@@ -12,7 +12,7 @@ export function useBarHeight(bar: RefObject<HTMLElement>): void {
     element.setAttribute('data-measured', '');
     const watch = new ResizeObserver(() => {
       // In narrow windows the bar is no box of its own, and the tour goes with the page.
-      style.setProperty('--bar', `${element.offsetHeight || toolbar.offsetHeight}px`);
+      style.setProperty('--bar', `${heightOf(element) || heightOf(toolbar)}px`);
     });
     watch.observe(element);
     watch.observe(toolbar);
@@ -22,3 +22,6 @@ export function useBarHeight(bar: RefObject<HTMLElement>): void {
     };
   }, [bar]);
 }
+
+/** Not rounded as `offsetHeight` is, or what begins below the bar moves by the rest. */
+const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
