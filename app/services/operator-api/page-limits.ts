@@ -15,5 +15,3 @@ export const PAGE_LIMITS = {
 
 /** §5: content is the default. */
 export const PAGE_TYPES = ['content', 'item'] as const;
-
-export const PAGE_ROBOTS = ['ALL', 'INDEX', 'NOFOLLOW', 'NOINDEX', 'NOINDEX_NOFOLLOW'] as const;

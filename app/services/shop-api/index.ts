@@ -94,6 +94,7 @@ export * from './entities/return-on-order';
 export * from './entities/return';
 export * from './entities/return-reason';
 export * from './entities/review';
+export * from './entities/robots';
 export * from './entities/seo';
 export * from './entities/session';
 export * from './entities/shade';

@@ -4,7 +4,8 @@ import { errorOf } from '~/components/ui/form-reply';
 import { Select, type Option } from '~/components/ui/select';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { PAGE_LIMITS, PAGE_ROBOTS, PAGE_TYPES } from '~/services/operator-api/page-limits';
+import { PAGE_LIMITS, PAGE_TYPES } from '~/services/operator-api/page-limits';
+import { ROBOTS } from '~/services/shop-api/entities/robots';
 import type { PageSetting } from '~/services/operator-api/categories';
 import { SWITCHES } from '../../load/page-settings';
 
@@ -48,7 +49,7 @@ export function PageSettingField({ setting, value, parents, errors, hint }: Sett
         <Select
           {...frame}
           defaultValue={value}
-          options={PAGE_ROBOTS.map((robots) => ({
+          options={ROBOTS.map((robots) => ({
             value: robots,
             label: t(`editorPages.robots.${robots}`),
           }))}

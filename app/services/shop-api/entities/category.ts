@@ -1,9 +1,7 @@
 import * as z from 'zod/v4';
 import { idSchema, languageSchema } from './primitives';
+import { robotsSchema } from './seo';
 import type { CategoryRight } from './category-right';
-
-export const robotsSchema = z.enum(['ALL', 'INDEX', 'NOFOLLOW', 'NOINDEX', 'NOINDEX_NOFOLLOW']);
-export type Robots = z.infer<typeof robotsSchema>;
 
 /** Texts of a category in one language. */
 export const categoryDetailSchema = z.object({

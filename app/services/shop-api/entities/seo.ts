@@ -1,4 +1,7 @@
 import * as z from 'zod/v4';
+import { ROBOTS } from './robots';
+
+export const robotsSchema = z.enum(ROBOTS);
 
 /** Search-engine facts of a product (§3); empty values are left out of the structured data. */
 export const seoSettingsSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { robotsSchema } from './category';
+import { robotsSchema } from './seo';
 import { idSchema } from './primitives';
 
 const languageSchema = z.enum(['de', 'en']);

@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import { isLocale, type Locale } from '~/i18n/locales';
 import { cleanHtml } from '~/lib/clean-html.server';
 import type { Category, CategoryDetail } from '~/services/shop-api';
-import { robotsSchema } from '~/services/shop-api/entities/category';
+import { robotsSchema } from '~/services/shop-api/entities/seo';
 import * as told from './told';
 
 /** What is neither of both kinds has no goods. */
