@@ -14,7 +14,7 @@ import { Drawer } from '../drawers/drawer';
 import { useEditedPlace } from '../edit-context';
 import { EditorLink } from '../editor-link';
 import { PageSettingField } from './page-setting-field';
-import { PageSettingsForm } from './page-settings-form';
+import { KeptForm } from './kept-form';
 
 type PageSettingsDrawerProps = Extract<PagesPanel, { kind: 'page' }> & {
   /** What was typed into a form that was refused, and what is wrong with it. */
@@ -41,7 +41,7 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
   return (
     <Drawer title={t(`editorPages.${part}`)} help={t(`editorPages.${part}Help`)}>
       <PageWays page={page} part={part} />
-      <PageSettingsForm
+      <KeptForm
         key={`${page.id} ${part}`}
         name={pageFormName(page.id, part)}
         intent={`page-${part}`}
@@ -72,7 +72,7 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
             </Section>
           </>
         )}
-      </PageSettingsForm>
+      </KeptForm>
     </Drawer>
   );
 }

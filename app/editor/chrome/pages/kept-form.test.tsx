@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PageSettingsForm } from './page-settings-form';
+import { KeptForm } from './kept-form';
 
 const state = vi.hoisted(() => ({ queue: 'idle', typed: {}, isHydrated: true }));
 
@@ -24,14 +24,9 @@ const CHANGED = { 'page 2 general': { name: 'Ratgeber' } };
 
 function button(): string {
   const html = renderToStaticMarkup(
-    <PageSettingsForm
-      name="page 2 general"
-      intent="page-general"
-      shown={{ name: 'Tipps' }}
-      save="Save"
-    >
+    <KeptForm name="page 2 general" intent="page-general" shown={{ name: 'Tipps' }} save="Save">
       <input name="name" />
-    </PageSettingsForm>,
+    </KeptForm>,
   );
   return /<button[^>]*>/.exec(html)![0];
 }

@@ -6,7 +6,7 @@ import { changedFields, fillIn } from '../../live/form-fields';
 import { keepTyped, typedIn, useTypedForms } from '../../live/typed-forms';
 import { CommandForm } from '../command-form';
 
-type PageSettingsFormProps = {
+type KeptFormProps = {
   /** Names it in this tab. */
   name: string;
   intent: string;
@@ -21,7 +21,7 @@ type PageSettingsFormProps = {
  * Settings that hold for everybody as soon as they are saved, so never before the button is pressed.
  * What is typed until then, the tab keeps.
  */
-export function PageSettingsForm({ name, intent, shown, save, children }: PageSettingsFormProps) {
+export function KeptForm({ name, intent, shown, save, children }: KeptFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isChanged = useTypedForms()[name] !== undefined;
   const isSaving = useEditQueue().state === 'saving';
@@ -33,7 +33,7 @@ export function PageSettingsForm({ name, intent, shown, save, children }: PageSe
   useEffect(() => {
     const element = form.current!;
     fillIn(element, typedIn(name));
-    keepTyped(name, changedFields(element, JSON.parse(holding) as PageSettingsFormProps['shown']));
+    keepTyped(name, changedFields(element, JSON.parse(holding) as KeptFormProps['shown']));
   }, [name, holding]);
 
   return (
