@@ -30,6 +30,10 @@ export const errorMessages = {
   email: {
     required: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     valid: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+    own: 'Das ist schon Ihre E-Mail-Adresse. Bitte geben Sie eine andere ein.',
+  },
+  address: {
+    gone: 'Diese Adresse ist inzwischen gelöscht. Speichern Sie noch einmal, um sie neu anzulegen.',
   },
   password: {
     required: 'Bitte geben Sie ein Passwort ein.',

@@ -30,6 +30,10 @@ export const errorMessages = {
   email: {
     required: 'Please enter your e-mail address.',
     valid: 'Please enter a complete e-mail address, for example name@example.com.',
+    own: 'This is your e-mail address already. Please enter another one.',
+  },
+  address: {
+    gone: 'This address has been deleted meanwhile. Save once more to add it as a new one.',
   },
   password: {
     required: 'Please enter a password.',

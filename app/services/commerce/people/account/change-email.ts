@@ -34,8 +34,10 @@ export async function changeEmail(ctx: CommerceContext, input: ChangeEmailInput)
   const customer = currentCustomer(ctx);
   const parsed = changeEmailInputSchema.safeParse(input);
   const email = parsed.data?.email ?? '';
-  if (!parsed.success || !isEmailAddress(email) || email === customer.email) {
-    throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
+  const isAddress = parsed.success && isEmailAddress(email);
+  if (!isAddress || email === customer.email) {
+    const cause = { email: isAddress ? 'email.own' : 'email.valid' };
+    throw new ShopError('contact.emailInvalid', { code: 422, cause });
   }
   const proven = await demandPassword(ctx, customer, parsed.data.password);
   await limitRate(ctx, `email-change:${customer.id}`, MAILS);

@@ -31,16 +31,24 @@ export async function changePassword(
   ringOutbox();
 }
 
+type NewPassword = { password: string; password2: string };
+
 /** Throws `contact.passwordInvalid` with the rule that is broken as its cause. */
-export function checkNewPassword(
-  { password, password2 }: { password: string; password2: string },
+export function checkNewPassword(wish: NewPassword, email: string): void {
+  const refusal = refusalOfPassword(wish, email);
+  if (refusal) throw refusal;
+}
+
+/** What `checkNewPassword` throws, for who has more to say; null for a good one. */
+export function refusalOfPassword(
+  { password, password2 }: NewPassword,
   email: string,
-): void {
+): ShopError | null {
   const broken = passwordError(password, email) ?? (password === password2 ? null : 'match');
-  if (!broken) return;
+  if (!broken) return null;
   const field = broken === 'match' ? 'password2' : 'password';
   const cause = { [field]: `password.${broken}` };
-  throw new ShopError('contact.passwordInvalid', { code: 422, cause });
+  return new ShopError('contact.passwordInvalid', { code: 422, cause });
 }
 
 /** Keeps the new password, ends every session but `keptSession`, and every link that waits. */

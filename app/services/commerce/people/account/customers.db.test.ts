@@ -121,6 +121,16 @@ describe('registering', () => {
     expect(rowCount).toBe(0);
   });
 
+  test('tells what is wrong with the password and with the address in one answer', async () => {
+    const billingAddress = { ...BILLING, city: '' };
+    const wish = { email: newMail(), password: 'kurz1', billingAddress };
+    const error = await failure(newcomer().do((shop) => shop.doRegisterUser(wish)));
+    expect(error).toMatchObject({
+      key: 'address.validationFailed',
+      cause: { city: 'required', password: 'password.length' },
+    });
+  });
+
   test('takes no rights from who registers', async () => {
     const wish = { email: newMail(), password: PASSWORD, classId: 2, isBlocked: false };
     await expect(newcomer().do((shop) => shop.doRegisterUser(wish as never))).rejects.toMatchObject(

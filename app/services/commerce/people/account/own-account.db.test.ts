@@ -242,6 +242,15 @@ describe('changes of the account', () => {
     });
   });
 
+  test('the address that the account has is no other one, and that is what is said', async () => {
+    const { shopper, email, id } = await customer();
+    const change = (to: string) =>
+      failure(shopper.do((shop) => shop.doChangeEmail({ email: to, password: PASSWORD })));
+    expect(await change(email)).toMatchObject({ cause: { email: 'email.own' } });
+    expect(await change('ich@')).toMatchObject({ cause: { email: 'email.valid' } });
+    expect(await mails(id)).toEqual(['mail:registered']);
+  });
+
   test('nobody learns whether an address has an account, nor takes it over', async () => {
     const owner = await customer();
     const { shopper, id } = await customer();

@@ -3,6 +3,7 @@ import { isEmailAddress } from '~/lib/email-address';
 import { wrongInput } from '../../../address-rules/invalid-address';
 import {
   ADDRESS_TYPE,
+  isShopError,
   registerInputSchema,
   ShopError,
   type RegisterInput,
@@ -17,7 +18,7 @@ import { ringOutbox } from '../../ground/outbox/queue';
 import { hashPassword } from '../../visitors/passwords/passwords';
 import { isWithinRate, limitRate } from '../../ground/rate-limit';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
-import { checkNewPassword } from './change-password';
+import { refusalOfPassword } from './change-password';
 import { getSession } from './get-session';
 import type { ProvenAccount } from './lock-account';
 import { customerWithPassword } from './log-in';
@@ -32,14 +33,20 @@ export const REGISTER_LIMIT = { max: 20, seconds: 60 * 60 };
  * has one already and gives its password is logged in, as one who sent the form twice; to others it
  * is said that there is one (§8), as often as `REGISTER_LIMIT` allows. A billing address becomes the
  * primary one; a VAT number in it gives no class, confirmed or not. Throws
- * `contact.emailInvalid`, `contact.passwordInvalid`, `address.validationFailed`,
- * `contact.emailAlreadyExists`, `login.userIsBlocked` and `security.tooManyRequests`.
+ * `contact.emailInvalid`, `contact.passwordInvalid`, `address.validationFailed` (its cause names the
+ * password too where both are wrong, so that all is told at once), `contact.emailAlreadyExists`, `login.userIsBlocked` and `security.tooManyRequests`.
  */
 export async function registerUser(ctx: CommerceContext, input: RegisterInput): Promise<Session> {
   const { billingAddress, ...wish } = parseWish(input);
   const { billing } = ADDRESS_TYPE;
+  const wrong = refusalOfPassword({ ...wish, password2: wish.password }, wish.email);
   const address =
-    billingAddress && (await validAddress(ctx, billing, { ...billingAddress, primary: true }));
+    billingAddress &&
+    (await validAddress(ctx, billing, { ...billingAddress, primary: true }).catch((error) => {
+      if (!wrong || !isShopError(error, 'address.validationFailed')) throw error;
+      throw new ShopError(error.key, { code: 422, cause: { ...error.cause, ...wrong.cause } });
+    }));
+  if (wrong) throw wrong;
   const network = addressKey(ctx.visitor.clientAddress);
   await limitRate(ctx, `register:address:${network}`, REGISTER_LIMIT);
   await askVatNumber(ctx, address?.vatNumber ?? '', PATIENCE.typed);
@@ -66,8 +73,6 @@ function parseWish(input: RegisterInput) {
   if (!parsed.success || !isEmailAddress(email)) {
     throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
   }
-  const { password } = parsed.data;
-  checkNewPassword({ password, password2: password }, email);
   return parsed.data;
 }
 
