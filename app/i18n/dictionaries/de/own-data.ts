@@ -34,6 +34,7 @@ export const ownData = {
     language: 'Sprache',
     class: 'Kundenart',
     createdAt: 'Angelegt',
+    madeAt: 'Erstellt',
     use: 'Verwendung',
     isDefault: 'Standardadresse',
     company: 'Firma',

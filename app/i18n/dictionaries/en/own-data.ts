@@ -35,6 +35,7 @@ export const ownData = {
     language: 'Language',
     class: 'Kind of customer',
     createdAt: 'Created',
+    madeAt: 'Made',
     use: 'Used for',
     isDefault: 'Default address',
     company: 'Company',

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { ownData as germanNames } from '~/i18n/dictionaries/de/own-data';
+import { ownData as englishNames } from '~/i18n/dictionaries/en/own-data';
 import { getReady, offer, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import type { CustomerExport } from '../../../shop-api';
@@ -178,6 +180,15 @@ async function seed(orderId: number): Promise<void> {
       quantity, unit_gross, gross, vat_rate, return_reason_id)
     select made.id, 0, 1, 'W-1', 'Weiß', '', 'weiss', 1, 1000, 1000, 1900, reason.id
     from made, reason`);
+  await add(`insert into orders (type_id, access_key_hash, access_key_salt, status, customer_id, comment,
+      items_gross, shipping_gross, total, placed_at, lang, currency, email, billing_address,
+      delivery_address, shipping_profile_id, shipping_profile_name, shipping_provider,
+      payment_method_id, payment_method_name, payment_key, max_delivery_days, valid_until)
+    select 7, 'o', 'o', 'open', customer_id, 'Mit Rabatt?', 1000, 0, 1000, now(), lang, currency,
+      email, billing_address, delivery_address, shipping_profile_id, shipping_profile_name,
+      shipping_provider, payment_method_id, payment_method_name, payment_key, max_delivery_days,
+      now() + interval '14 days'
+    from orders where id = :order`);
 }
 
 test('every table that holds something of a person has its place in export and deletion', async () => {
@@ -226,6 +237,20 @@ test('what is said to stand in the export of a customer does', async () => {
   expect(data.contact).toMatchObject([{ message: 'Wann?' }]);
   expect(data.requests).toMatchObject([{ kind: 'email', email: 'neu@example.de' }]);
 });
+
+test('each of its fields has a name that can be read, in both languages', async () => {
+  const { madeAt: _, ...data } = await shopper.do((shop) => shop.getCustomerExport());
+  const named = [...new Set(Object.values(data).flatMap(fieldsIn))];
+  for (const { field } of [germanNames, englishNames]) {
+    expect(named.filter((name) => !Object.hasOwn(field, name))).toEqual([]);
+  }
+});
+
+function fieldsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(fieldsIn);
+  return Object.entries(value).flatMap(([name, inside]) => [name, ...fieldsIn(inside)]);
+}
 
 test('what is said to go with the account does', async () => {
   const left = async (sql: string) =>

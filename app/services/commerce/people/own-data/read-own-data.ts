@@ -111,7 +111,7 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
        'orders', ${list(`
          select jsonb_build_object('number', o.id, 'status', o.status,
                   'placedAt', ${moment('o.placed_at')}, 'email', o.email,
-                  'billingAddress', o.billing_address, 'deliveryAddress', o.delivery_address,
+                  'billingAddress', o.billing_address - 'typeId', 'deliveryAddress', o.delivery_address - 'typeId',
                   'paymentMethod', o.payment_method_name, 'deliveryMethod', o.shipping_profile_name,
                   'preferredDelivery', o.preferred_delivery, 'vatNumberCheck', o.vat_check,
                   'message', o.contact_wish, 'sign', o.customer_sign, 'coupon', o.coupon_code,
@@ -132,8 +132,8 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
        'offers', ${list(`
          select jsonb_build_object('number', o.id, 'status', o.status,
                   'madeAt', ${moment('o.placed_at')}, 'endsAt', ${moment('o.valid_until')},
-                  'email', o.email, 'billingAddress', o.billing_address,
-                  'deliveryAddress', o.delivery_address, 'note', o.note, 'message', o.comment,
+                  'email', o.email, 'billingAddress', o.billing_address - 'typeId',
+                  'deliveryAddress', o.delivery_address - 'typeId', 'note', o.note, 'message', o.comment,
                   'currency', o.currency, 'totalCents', o.total, 'items', ${ITEMS}) as row
          from own_order o where o.type_id = 7 order by o.id`)},
        'contact', ${list(`
