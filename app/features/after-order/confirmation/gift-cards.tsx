@@ -59,7 +59,7 @@ function GiftCard({ card, currency }: { card: BoughtGiftCard; currency: string }
   if (card.isBlocked) {
     return (
       <p>
-        {amount(card.amount)}: {t('giftCard.back')}
+        {amount(card.amount)}: {t('giftCard.blocked')}
       </p>
     );
   }

@@ -7,7 +7,7 @@ export const giftCard = {
   amount: 'Wert',
   left: 'Guthaben',
   lastDay: 'Gültig bis',
-  back: 'Zurückgegeben; mit diesem Gutschein lässt sich nicht mehr bezahlen.',
+  blocked: 'Gesperrt; mit diesem Gutschein lässt sich nicht mehr bezahlen.',
   terms:
     'Der Gutschein lässt sich in mehreren Bestellungen einlösen; was übrig bleibt, bleibt auf dem Gutschein. Er bezahlt keine anderen Geschenkgutscheine und wird nicht ausgezahlt.',
   likeCash: 'Wer den Code kennt, kann damit bezahlen. Bewahren Sie ihn deshalb auf wie Bargeld.',

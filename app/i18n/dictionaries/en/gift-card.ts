@@ -9,7 +9,7 @@ export const giftCard = {
   amount: 'Value',
   left: 'Balance',
   lastDay: 'Valid until',
-  back: 'Returned; this gift card cannot be used to pay any more.',
+  blocked: 'Blocked; this gift card cannot be used to pay any more.',
   terms:
     'The gift card can be used in several orders; what is left stays on the card. It does not pay for other gift cards and is not paid out.',
   likeCash: 'Whoever knows the code can pay with it. So keep it like cash.',
