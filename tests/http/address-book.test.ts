@@ -3,6 +3,7 @@ import { register } from '../support/customer';
 import { ADDRESS } from '../support/guest';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { useSharedShop } from '../support/use-shop';
+import { words } from '../support/words';
 
 const shop = useSharedShop();
 let anna: ShopClient;
@@ -58,6 +59,24 @@ describe.each(['shipping-details', 'billing-details'])('%s', (name) => {
     const gone = await anna.post(path, { intent: 'delete', addressId: second!.id });
     expect(gone.status).toBe(303);
     expect(entries(await anna.get(path))).toMatchObject([{ id: first!.id, isDefault: true }]);
+  });
+
+  test('of one deleted in another tab nothing typed is lost, and the second press is told', async () => {
+    await save(anna, { city: 'Bremen', zipCode: '28195' });
+    const { id } = entries(await anna.get(path)).find(({ text }) => text.includes('Bremen'))!;
+    const form = (await anna.get(`${path}?edit=${id}`)).form('.account-page form');
+    const remove = { intent: 'delete', addressId: id };
+    expect((await anna.post(path, remove)).status).toBe(303);
+    const again = await anna.post(path, remove);
+    expect([again.status, again.text('h1')]).toEqual([404, words('de', 'errorPages.goneTitle')]);
+
+    const refused = await anna.submit(form, { streetName: 'Am Wall', intent: 'save' });
+    expect([refused.status, refused.errorCodes()]).toEqual([404, ['address.gone']]);
+    const kept = refused.form('.account-page form');
+    expect(kept.fields).toMatchObject({ streetName: 'Am Wall', city: 'Bremen', addressId: '' });
+    expect((await anna.submit(kept, { intent: 'save' })).status).toBe(303);
+    const saved = entries(await anna.get(path)).find(({ text }) => text.includes('Am Wall'))!;
+    await anna.post(path, { ...remove, addressId: saved.id });
   });
 
   test('a stranger’s address is not there, and nothing happens to it', async () => {

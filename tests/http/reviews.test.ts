@@ -125,6 +125,9 @@ describe.each(
     await expect.poll(shown).not.toContain('beim dritten');
     expect((await client.submit(remove)).status).toBe(303);
     expect((await client.submit(remove)).status).toBe(404);
+    // Changed in a tab that is older than that, it is written again instead of lost.
+    expect((await client.submit(change, { title: 'Doch noch' })).status).toBe(303);
+    expect((await client.get(`${prefix}/my-account/reviews`)).text(entry)).toContain('Doch noch');
     expect((await other.get(answerPath)).status).toBe(404);
   });
 });

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import type * as z from 'zod/v4';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { noteFailure } from '~/features/page/errors/note-failure.server';
+import { sayGone } from '~/features/page/errors/say-gone.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { flashCookie, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
@@ -66,7 +67,10 @@ type Show<Found, Reply> = (reply: FormReply, sent: Sent<Found>) => Reply | Promi
 export class Refusal extends Error {
   readonly problems: Problem[];
 
-  constructor(wrong: Record<string, string> | Problem[]) {
+  constructor(
+    wrong: Record<string, string> | Problem[],
+    readonly status?: number,
+  ) {
     super('refused');
     this.problems = Array.isArray(wrong)
       ? wrong
@@ -140,7 +144,10 @@ async function attempt<Schema extends z.ZodType, Found, Result>(
       result: await ('security.tooManyRequests' in places ? running : refuseFlood(running)),
     };
   } catch (error) {
-    if (error instanceof Refusal) return { problems: error.problems };
+    if (error instanceof Refusal) {
+      const { problems, status } = error;
+      return { problems, ...(status && { status }) };
+    }
     const fields = fieldsOf(schema);
     if (failed && error instanceof Error && !isShopError(error)) {
       noteFailure(error, sent, true);
@@ -203,7 +210,7 @@ export function formAction<Found, Result, Reply>(
 ) {
   const action = async (args: ActionFunctionArgs) => {
     const post = await postOf(args);
-    const outcome = await submit({ ...post, found: await guard(post) });
+    const outcome = await sayGone(async () => submit({ ...post, found: await guard(post) }));
     return outcome.ok ? outcome.result : invalid(post.context, outcome.reply, outcome.status);
   };
   return Object.assign(action, { schemas });

@@ -6,7 +6,7 @@ import { customer } from '~/features/page/auth-guard.server';
 import { found, idText } from '~/features/page/id-field.server';
 import type { TextKey } from '~/i18n/translator';
 import type { RequestContext } from '~/services/context.server';
-import { readId, type SaveAddressInput } from '~/services/shop-api';
+import { isShopError, readId, type SaveAddressInput } from '~/services/shop-api';
 import { ADDRESS_BOOKS, type BookName } from './address-book-view';
 
 /** Refusals that are about no field, such as too many addresses, stand at the first one. */
@@ -17,7 +17,7 @@ const isTicked = z
   .optional()
   .transform((given) => given !== undefined);
 
-/** An empty id is a new address. */
+/** An empty id is a new address. What was typed for one that is deleted meanwhile can be saved as new. */
 const save = form({
   schema: z.object({
     addressId: z.string().default(''),
@@ -28,7 +28,12 @@ const save = form({
   failed: 'address.createFailed',
   async run({ addressId, ...address }, { context }) {
     const id = addressId === '' ? null : found(readId(addressId));
-    await write(context, { ...address, ...(id !== null && { id }) });
+    try {
+      await write(context, { ...address, ...(id !== null && { id }) });
+    } catch (error) {
+      if (!isShopError(error, 'address.notFound')) throw error;
+      throw new Refusal({ streetName: 'address.gone' }, 404);
+    }
     return toBook(context, 'addressBook.saved');
   },
 });

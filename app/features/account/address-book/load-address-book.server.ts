@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import { wasRefused } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
 import { readId, type Address } from '~/services/shop-api';
 import {
@@ -17,23 +18,29 @@ export type Edited = { isNew: true; address: null } | { isNew: false; address: A
  * the customer's is one that is not there: 404.
  */
 export async function loadAddressBook(
-  { shop }: RequestContext,
+  context: RequestContext,
   name: BookName,
   url: string,
 ): Promise<{ book: AddressBookView; edited: Edited }> {
+  const { shop } = context;
   const typeId = ADDRESS_BOOKS[name];
   const [addresses, countries] = await Promise.all([
     shop.getAddresses({ typeId }),
     isShippingBook(typeId) ? shop.getActiveShippingCountries() : shop.getAggregatedCountries(),
   ]);
   const edit = new URL(url).searchParams.get('edit');
-  return { book: addressBookView(name, addresses, countries), edited: editedOf(addresses, edit) };
+  const edited = editedOf(addresses, edit);
+  // The form of one that is deleted meanwhile is shown again, as that of a new one.
+  if (edited === 'none' && !wasRefused(context)) throw data(null, 404);
+  const book = addressBookView(name, addresses, countries);
+  return { book, edited: edited === 'none' ? NEW : edited };
 }
 
-function editedOf(addresses: readonly Address[], edit: string | null): Edited {
+const NEW: Edited = { isNew: true, address: null };
+
+function editedOf(addresses: readonly Address[], edit: string | null): Edited | 'none' {
   if (edit === null) return null;
-  if (edit === 'new') return { isNew: true, address: null };
+  if (edit === 'new') return NEW;
   const address = addresses.find(({ id }) => id === readId(edit));
-  if (!address) throw data(null, 404);
-  return { isNew: false, address };
+  return address ? { isNew: false, address } : 'none';
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import { byIntent, done, form, type Form, type Sent } from '~/features/page/form-action.server';
+import { found } from '~/features/page/id-field.server';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import type { GetAuthenticatedReviewInput } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
@@ -67,26 +68,25 @@ export const reviewForms: Form<ReviewForm, Response> = byIntent(
       schema: judgement,
       texts,
       async run(judged, { context, found: { view, by, listPath } }: Sent<ReviewForm>) {
-        await context.shop.setReview({ type: 'review', feedbackId: ownId(view), ...judged, by });
+        const { shop } = context;
+        const { review, goods } = view;
+        // What was written is kept, though another tab may have deleted what it was to replace.
+        await (review
+          ? shop.setReview({ type: 'review', feedbackId: review.id, ...judged, by })
+          : shop.doReview({ type: 'review', targetId: goods.variationId, ...judged, by }));
         return done(context, listPath, 'reviews.notice.saved');
       },
     }),
     'delete-review': form({
       schema: nothing,
       async run(_, { context, found: { view, by, listPath } }: Sent<ReviewForm>) {
-        await context.shop.deleteReview({ feedbackId: ownId(view), by });
+        await context.shop.deleteReview({ feedbackId: found(view.review).id, by });
         return done(context, listPath, 'reviews.notice.deleted');
       },
     }),
   },
   'create-review',
 );
-
-/** What is to be changed or deleted has been written: else the page it was sent from is an old one. */
-function ownId({ review }: { review: { id: number } | null }): number {
-  if (!review) throw new Response(null, { status: 404 });
-  return review.id;
-}
 
 /** A reply to a review; 303 to the list. */
 export const replyForms = byIntent(
@@ -95,24 +95,26 @@ export const replyForms = byIntent(
       schema: answer,
       texts,
       places: { 'feedback.writtenBefore': 'message' },
-      async run(answered, { context, found }: Sent<RepliedReview>) {
-        await context.shop.doReview({ type: 'reply', targetId: found.id, ...answered });
+      async run(answered, { context, found: { id } }: Sent<RepliedReview>) {
+        await context.shop.doReview({ type: 'reply', targetId: id, ...answered });
         return done(context, LIST, 'reviews.notice.sent');
       },
     }),
     'update-reply': form({
       schema: answer,
       texts,
-      async run(answered, { context, found }: Sent<RepliedReview>) {
-        const feedbackId = ownId({ review: found.reply });
-        await context.shop.setReview({ type: 'reply', feedbackId, ...answered });
+      async run(answered, { context, found: { id, reply } }: Sent<RepliedReview>) {
+        const { shop } = context;
+        await (reply
+          ? shop.setReview({ type: 'reply', feedbackId: reply.id, ...answered })
+          : shop.doReview({ type: 'reply', targetId: id, ...answered }));
         return done(context, LIST, 'reviews.notice.saved');
       },
     }),
     'delete-reply': form({
       schema: nothing,
-      async run(_, { context, found }: Sent<RepliedReview>) {
-        await context.shop.deleteReview({ feedbackId: ownId({ review: found.reply }) });
+      async run(_, { context, found: { reply } }: Sent<RepliedReview>) {
+        await context.shop.deleteReview({ feedbackId: found(reply).id });
         return done(context, LIST, 'reviews.notice.deleted');
       },
     }),

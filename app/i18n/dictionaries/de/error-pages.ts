@@ -13,6 +13,9 @@ export const errorPages = {
   badRequestTitle: 'Die Anfrage war unvollständig',
   badRequestText:
     'Wir konnten die Anfrage nicht lesen. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
+  goneTitle: 'Das gibt es hier nicht mehr',
+  goneText:
+    'Was Sie ändern oder löschen wollten, ist nicht da; vielleicht haben Sie es schon gelöscht. Bitte gehen Sie zurück und laden Sie die Seite neu.',
   methodTitle: 'Diese Anfrage ist hier nicht möglich',
   otherAccountTitle: 'Gehört zu einem anderen Konto',
   otherAccountText:

@@ -1,0 +1,22 @@
+import { data } from '@remix-run/node';
+import type { ErrorWords } from './error-meta';
+
+const words: ErrorWords = ['errorPages.goneTitle', 'errorPages.goneText'];
+
+/**
+ * Does what a post asks for. What that is about may be deleted already, by the first of two presses: 404
+ * as for every page that is not there, but it says that nothing is missing.
+ */
+export async function sayGone<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isUnexplained404(error) ? data({ words }, 404) : error;
+  }
+}
+
+/** As `found` throws it. */
+function isUnexplained404(error: unknown): boolean {
+  const { data: said, init } = error as Partial<ReturnType<typeof data>>;
+  return said === null && init?.status === 404;
+}
