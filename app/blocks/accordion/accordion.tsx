@@ -2,7 +2,7 @@ import { JsonLd } from '~/components/json-ld';
 import { Details } from '~/components/ui/details';
 import type { BlockProps } from '../kit/block-props';
 import { BlockText } from '../kit/block-text';
-import { useRichText } from '../kit/use-link';
+import { useRichText } from '~/components/ui/use-link';
 import { FieldText, useFieldMark, useIsShown } from '../kit/field-mark';
 import type { AccordionContent } from './schema';
 

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../kit/block-props';
-import { useLink } from '../kit/use-link';
+import { useLink } from '~/components/ui/use-link';
 import { ColourScope } from '../kit/colour-scope';
 import { FieldText, useIsShown } from '../kit/field-mark';
 import type { AnnouncementBarContent } from './schema';

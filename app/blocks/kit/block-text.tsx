@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { classNames } from '~/components/ui/class-names';
 import { ColourScope } from './colour-scope';
 import { FieldText, useFieldMark, useIsShown } from './field-mark';
-import { useLink, useRichText } from './use-link';
+import { useLink, useRichText } from '~/components/ui/use-link';
 
 export type BlockTextFields = {
   pretitle?: string | undefined;

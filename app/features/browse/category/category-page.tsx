@@ -1,5 +1,6 @@
 import { JsonLd } from '~/components/json-ld';
 import { Breadcrumbs } from '~/components/ui/breadcrumbs';
+import { Prose } from '~/components/ui/prose';
 import { Swatch } from '~/components/ui/swatch';
 import { useText } from '~/i18n/text';
 import { Listing } from './listing';
@@ -16,12 +17,7 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
       <ColourFamilies families={page.families} />
       <SubCategories categories={page.children} />
       <Listing listing={page.listing} />
-      {page.description && (
-        <div
-          className="prose category-text"
-          dangerouslySetInnerHTML={{ __html: page.description }}
-        />
-      )}
+      {page.description && <Prose className="category-text" html={page.description} />}
       <JsonLd data={page.structuredData} />
     </div>
   );

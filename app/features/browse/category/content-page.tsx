@@ -1,6 +1,7 @@
 import { JsonLd } from '~/components/json-ld';
 import { Breadcrumbs } from '~/components/ui/breadcrumbs';
 import { Icon } from '~/components/ui/icon';
+import { Prose } from '~/components/ui/prose';
 import { headingBlock } from '~/blocks/heading-block';
 import { RenderBlocks } from '~/blocks/render-blocks';
 import { useText } from '~/i18n/text';
@@ -21,9 +22,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
         {isBlocksOnly && headingBlock(page.blocks) === null && (
           <h1 className="visually-hidden">{page.heading}</h1>
         )}
-        {page.description && (
-          <div className="prose" dangerouslySetInnerHTML={{ __html: page.description }} />
-        )}
+        {page.description && <Prose html={page.description} />}
         {!isBlocksOnly && <PagesBelow pages={page.children} />}
       </div>
       {page.blocks.length > 0 && (

@@ -1,3 +1,4 @@
+import { Prose } from '~/components/ui/prose';
 import { useText } from '~/i18n/text';
 import { Manufacturer } from './manufacturer';
 import type { ProductView } from './product-view';
@@ -11,16 +12,14 @@ export function ProductDetails({ product }: { product: ProductView }) {
       {description && (
         <section aria-labelledby="description-title">
           <h2 id="description-title">{t('product.description')}</h2>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: description }} />
+          <Prose html={description} />
         </section>
       )}
       {(technicalData || facts.length > 0) && (
         <section aria-labelledby="technical-title">
           <h2 id="technical-title">{t('product.technicalData')}</h2>
           <Facts facts={facts} />
-          {technicalData && (
-            <div className="prose" dangerouslySetInnerHTML={{ __html: technicalData }} />
-          )}
+          {technicalData && <Prose html={technicalData} />}
         </section>
       )}
       {(makers.length > 0 || oldDevices) && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Prose } from '~/components/ui/prose';
 import { useText } from '~/i18n/text';
 import type { TextKey } from '~/i18n/translator';
 import { LEGAL_LINKS } from '~/features/frame/shop-frame/footer-links';
@@ -30,11 +31,7 @@ export function StaticPage({ title, html, path, lead, children }: StaticPageProp
       <article>
         <h1>{title}</h1>
         {lead}
-        {html ? (
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-        ) : (
-          <p>{t('staticPages.missing')}</p>
-        )}
+        {html ? <Prose html={html} /> : <p>{t('staticPages.missing')}</p>}
         {children && <div className="prose">{children}</div>}
       </article>
       <nav className="static-neighbours" aria-labelledby="static-neighbours">
