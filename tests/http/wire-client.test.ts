@@ -10,6 +10,7 @@ import {
   userAddressGetters,
 } from '@plentymarkets/shop-api';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CUSTOMER_PASSWORD } from '../support/customer';
 import { addCoupon, plainGoods, type Goods } from '../support/goods';
 import { expectCleanLedger } from '../support/ledger';
 import { CallFailed, publicClient } from '../support/public-client';
@@ -238,17 +239,30 @@ describe('over HTTP', () => {
     expect(paths).toHaveProperty('/plentysystems/doPlaceOrder');
   });
 
-  test('a wrong token signs out: the cart is gone with the session', async () => {
+  const refusedByToken = {
+    status: 401,
+    body: { data: { key: 'security.invalidCsrfToken' } },
+  };
+
+  test('a wrong token signs out', async () => {
     const { shop: api, cookies, setToken } = publicClient(shop.server.origin);
+    const email = 'falscher.schluessel@example.com';
+    const contact = { password: CUSTOMER_PASSWORD, options: { typeId: { value: email } } };
+    await api.doRegisterUser!({ contact });
+    setToken('a'.repeat(36));
+    const failed = await api.deleteAllCartItems!().catch((error: unknown) => error);
+    expect(causeOf(failed)).toMatchObject(refusedByToken);
+    expect(cookies.get('shop_session')).toBe('');
+    expect((await api.getSession!<{ user: unknown }>()).data.user).toBeNull();
+  });
+
+  test('a guest, whose second tab has an older one, keeps the cart and is given another', async () => {
+    const { shop: api, setToken } = publicClient(shop.server.origin);
     await api.doAddCartItem!({ productId: goods[0]!.variationId });
     setToken('a'.repeat(36));
     const failed = await api.deleteAllCartItems!().catch((error: unknown) => error);
-    expect(causeOf(failed)).toMatchObject({
-      status: 401,
-      body: { data: { key: 'security.invalidCsrfToken' } },
-    });
-    expect(cookies.get('shop_session')).toBe('');
-    expect((await api.getCart!<{ items: Any[] }>()).data.items).toEqual([]);
+    expect(causeOf(failed)).toMatchObject(refusedByToken);
+    expect((await api.getCart!<{ items: Any[] }>()).data.items).toHaveLength(1);
   });
 
   test('the wire’s own name of the session does as well', async () => {

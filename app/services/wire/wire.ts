@@ -138,8 +138,9 @@ export function createWire(parts: Parts): Wire {
     return isCsrfTokenOf(secret, session, token) || isCsrfTokenOf(secret, '', token);
   }
 
-  async function refuseForged({ shop, locale }: RequestContext): Promise<WireAnswer> {
-    await shop.doLogoutUser();
+  /** A guest has nothing to be logged out of, and would lose the cart: a second tab has an older token. */
+  async function refuseForged({ shop, locale, visitor }: RequestContext): Promise<WireAnswer> {
+    if (visitor.principal.kind === 'customer') await shop.doLogoutUser();
     return failure({
       status: 401,
       key: 'security.invalidCsrfToken',
