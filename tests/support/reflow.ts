@@ -24,8 +24,14 @@ export async function expectToFit(page: Page, state: string): Promise<void> {
       document.documentElement.style.fontSize = size;
       const edge = document.documentElement.clientWidth;
       const fits = document.documentElement.scrollWidth <= edge;
+      const isCut = (element: Element): boolean => {
+        const { parentElement: around } = element;
+        if (!around || around === document.body) return false;
+        return getComputedStyle(around).overflowX !== 'visible' || isCut(around);
+      };
       const wide = [...document.querySelectorAll('body *')]
         .filter((element) => !fits && element.getBoundingClientRect().right > edge + 1)
+        .filter((element) => !isCut(element))
         .map((element) => `${element.tagName}.${element.className}`)
         .slice(0, 5);
       return { seen: window.innerWidth, wide: fits ? [] : ['page', ...wide] };
