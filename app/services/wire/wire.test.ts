@@ -3,7 +3,7 @@ import * as z from 'zod/v4';
 import { translate } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
 import { ShopError } from '~/services/shop-api';
-import { newCsrfToken } from './frame/csrf-token';
+import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
 import { operation } from './frame/operation';
 import { createWire } from './wire';
 
@@ -99,12 +99,13 @@ type Sent = {
   body?: string;
   /** The token of the session that the shop knows. */
   session?: string;
+  kind?: 'customer' | 'guest';
 };
 
 /** A call of a shop whose only visitor is the one with this session. */
 async function call(
   name: string,
-  { method = 'POST', path = '', headers = {}, body = '', session }: Sent = {},
+  { method = 'POST', path = '', headers = {}, body = '', session, kind = 'customer' }: Sent = {},
 ) {
   const logged: unknown[] = [];
   const happened: string[] = [];
@@ -128,6 +129,7 @@ async function call(
         publicOrigin: SHOP,
         priceGroup: 'gross',
         visitor: {
+          principal: { kind },
           get hasSession() {
             return isKnown;
           },
@@ -299,7 +301,7 @@ describe('the token', () => {
     ['made up', 'a'.repeat(36)],
     ['of another session', newCsrfToken(secret, 'xyz')],
     ['of another shop', newCsrfToken(Buffer.alloc(32, 2), 'abc')],
-  ])('%s logs out and changes nothing', async (_, token) => {
+  ])('%s logs a customer out and changes nothing', async (_, token) => {
     const { status, json, happened, headers } = await call('doThing', {
       headers: { ...COOKIE, 'x-csrf-token': token },
       session: 'abc',
@@ -315,6 +317,19 @@ describe('the token', () => {
       '__Host-shop_session=; Max-Age=0',
       'plentyID=; Max-Age=0',
     ]);
+  });
+
+  test('of another session changes nothing of a guest, who stays', async () => {
+    const { status, json, happened, headers } = await call('doThing', {
+      headers: { ...COOKIE, 'x-csrf-token': newCsrfToken(secret, 'xyz') },
+      session: 'abc',
+      kind: 'guest',
+      body: '{"n":1}',
+    });
+    expect([status, happened]).toEqual([401, ['settled']]);
+    expect(json).toMatchObject({ data: { key: 'security.invalidCsrfToken' } });
+    expect(headers).not.toHaveProperty('Set-Cookie');
+    expect(isCsrfTokenOf(secret, 'abc', String(headers['x-csrf-token']))).toBe(true);
   });
 
   test.each([
