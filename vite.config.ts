@@ -26,16 +26,26 @@ const reloadPages: Plugin = {
 const HYDRATED =
   /\/app\/(entry\.client|root|routes\/layouts\/simplified|routes\/(readonly-)?checkout)\.tsx/;
 
+/** Where pages are edited, and what is seen there besides: the pages of shoppers. */
+const EDITED = /\/app\/routes\/(layouts\/editor|operator-edit)\.tsx/;
+const SHOWN = /\/app\/routes\/(?!operator|preview|layouts\/editor).+\.tsx/;
+
 /**
- * What hydrated pages share travels as two files, the framework and our own: twenty small ones would
- * be asked for in the order in which they name each other.
+ * What hydrated pages share travels as two files, the framework and our own, and what edited pages look
+ * like as a third one: twenty small ones would be asked for in the order in which they name each other,
+ * and stand in the list of routes that a checkout loads too.
  */
 function hydratedChunks(): Rollup.GetManualChunk {
-  let shared: Set<string> | undefined;
+  let known: Record<'shared' | 'edited' | 'shown', Set<string>> | undefined;
   return (id, { getModuleIds, getModuleInfo }) => {
-    shared ??= reachable([...getModuleIds()].filter((each) => HYDRATED.test(each)));
-    if (!shared.has(id) || getModuleInfo(id)?.isEntry) return undefined;
-    return id.includes('/node_modules/') ? 'framework' : 'hydrated';
+    known ??= { shared: from(HYDRATED), edited: from(EDITED), shown: from(SHOWN) };
+    if (getModuleInfo(id)?.isEntry) return undefined;
+    if (known.shared.has(id)) return id.includes('/node_modules/') ? 'framework' : 'hydrated';
+    return known.edited.has(id) && known.shown.has(id) ? 'pages' : undefined;
+
+    function from(routes: RegExp): Set<string> {
+      return reachable([...getModuleIds()].filter((each) => routes.test(each)));
+    }
 
     function reachable(ids: readonly string[], found = new Set<string>()): Set<string> {
       for (const each of ids) {
