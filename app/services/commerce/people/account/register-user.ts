@@ -34,7 +34,8 @@ export const REGISTER_LIMIT = { max: 20, seconds: 60 * 60 };
  * is said that there is one (§8), as often as `REGISTER_LIMIT` allows. A billing address becomes the
  * primary one; a VAT number in it gives no class, confirmed or not. Throws
  * `contact.emailInvalid`, `contact.passwordInvalid`, `address.validationFailed` (its cause names the
- * password too where both are wrong, so that all is told at once), `contact.emailAlreadyExists`, `login.userIsBlocked` and `security.tooManyRequests`.
+ * password too where both are wrong, so that all is told at once), `contact.emailAlreadyExists`,
+ * `login.userIsBlocked` and `security.tooManyRequests`.
  */
 export async function registerUser(ctx: CommerceContext, input: RegisterInput): Promise<Session> {
   const { billingAddress, ...wish } = parseWish(input);

@@ -111,7 +111,8 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
        'orders', ${list(`
          select jsonb_build_object('number', o.id, 'status', o.status,
                   'placedAt', ${moment('o.placed_at')}, 'email', o.email,
-                  'billingAddress', o.billing_address - 'typeId', 'deliveryAddress', o.delivery_address - 'typeId',
+                  'billingAddress', o.billing_address - 'typeId',
+                  'deliveryAddress', o.delivery_address - 'typeId',
                   'paymentMethod', o.payment_method_name, 'deliveryMethod', o.shipping_profile_name,
                   'preferredDelivery', o.preferred_delivery, 'vatNumberCheck', o.vat_check,
                   'message', o.contact_wish, 'sign', o.customer_sign, 'coupon', o.coupon_code,
