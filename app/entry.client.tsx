@@ -11,6 +11,11 @@ offerLocales(document.documentElement.dataset.langs!.split(',') as unknown as La
 const { locale, prefix } = localeFromPath(location.pathname);
 const i18n = createI18n(locale, texts);
 
+// Whoever goes on while an answer is read has left it, which the framework's reader takes for a failure.
+addEventListener('unhandledrejection', (event) => {
+  if ((event.reason as Error | null)?.name === 'AbortError') event.preventDefault();
+});
+
 // React gives up a page in which something is pressed while its root waits, and this root waits, by a
 // promise that it throws, until the data of the page are read. Till then the page goes without script.
 try {
