@@ -35,7 +35,7 @@ export type Sent<Found = unknown> = Post & { found: Found };
 
 type Outcome<Result, Reply> =
   | { ok: true; result: Result }
-  | { ok: false; reply: Reply; notices: FlashNotice[]; status?: number };
+  | { ok: false; reply: Reply; notices: FlashNotice[]; status: number };
 
 /** A form as `form` and `byIntent` make it: its schemas by intent, and what is done with a post. */
 export type Form<Found, Result, Reply = FormReply> = {
@@ -67,10 +67,7 @@ type Show<Found, Reply> = (reply: FormReply, sent: Sent<Found>) => Reply | Promi
 export class Refusal extends Error {
   readonly problems: Problem[];
 
-  constructor(
-    wrong: Record<string, string> | Problem[],
-    readonly status?: number,
-  ) {
+  constructor(wrong: Record<string, string> | Problem[]) {
     super('refused');
     this.problems = Array.isArray(wrong)
       ? wrong
@@ -104,7 +101,8 @@ export function form<Schema extends z.ZodType, Found, Result>(
         ...problemWords(locale, problem, options.texts),
       }));
       const reply = await show({ values: kept(posted), errors }, sent);
-      return { ok: false, notices, reply, ...(done.status && { status: done.status }) };
+      const { status = 422 } = problems.find((problem) => problem.status) ?? {};
+      return { ok: false, notices, reply, status };
     },
   };
 }
@@ -121,7 +119,7 @@ async function attempt<Schema extends z.ZodType, Found, Result>(
   }: FormOptions<Schema, Found, Result>,
   posted: FormData,
   sent: Sent<Found>,
-): Promise<{ result: Result } | { problems: Problem[]; status?: number }> {
+): Promise<{ result: Result } | { problems: Problem[] }> {
   if (erasing.some((field) => !posted.has(field))) throw new Response(null, { status: 400 });
   const submission = parseWithZod(posted, {
     schema: schemaFor?.(sent) ?? schema,
@@ -144,17 +142,14 @@ async function attempt<Schema extends z.ZodType, Found, Result>(
       result: await ('security.tooManyRequests' in places ? running : refuseFlood(running)),
     };
   } catch (error) {
-    if (error instanceof Refusal) {
-      const { problems, status } = error;
-      return { problems, ...(status && { status }) };
-    }
+    if (error instanceof Refusal) return { problems: error.problems };
     const fields = fieldsOf(schema);
     if (failed && error instanceof Error && !isShopError(error)) {
       noteFailure(error, sent, true);
       const [first = ''] = fields;
       const field = typeof places['*'] === 'string' ? places['*'] : first;
       const key = `storefrontError.${failed}`;
-      return { problems: [{ field, code: failed, key, isOurs: true }], status: 503 };
+      return { problems: [{ field, code: failed, key, isOurs: true, status: 503 }] };
     }
     return { problems: failureProblems(context.locale, error, fields, places) };
   }

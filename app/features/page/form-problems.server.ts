@@ -17,13 +17,15 @@ export type Problem = {
   text?: string;
   /** The shop itself failed: nothing is wrong with the field. */
   isOurs?: true;
+  /** Of the answer, where it is not 422. */
+  status?: number;
 };
 
 /**
  * Where a refusal of the shop is told, by its key or the first part of it, `*` for all others: a field,
  * or a field and the code the form has for it. What is told nowhere is thrown on.
  */
-export type Places = Record<string, string | { field: string; code: string }>;
+export type Places = Record<string, string | Pick<Problem, 'field' | 'code' | 'status'>>;
 
 /** Text keys by code. */
 export type Texts = Record<string, TextKey>;

@@ -6,11 +6,12 @@ import { customer } from '~/features/page/auth-guard.server';
 import { found, idText } from '~/features/page/id-field.server';
 import type { TextKey } from '~/i18n/translator';
 import type { RequestContext } from '~/services/context.server';
-import { isShopError, readId, type SaveAddressInput } from '~/services/shop-api';
+import { readId, type SaveAddressInput } from '~/services/shop-api';
 import { ADDRESS_BOOKS, type BookName } from './address-book-view';
 
 /** Refusals that are about no field, such as too many addresses, stand at the first one. */
 const places = { '*': 'streetName' };
+const GONE = { field: 'streetName', code: 'address.gone', status: 404 };
 
 const isTicked = z
   .string()
@@ -24,16 +25,11 @@ const save = form({
     ...addressFormSchema.shape,
     primary: isTicked,
   }),
-  places,
+  places: { ...places, 'address.notFound': GONE },
   failed: 'address.createFailed',
   async run({ addressId, ...address }, { context }) {
     const id = addressId === '' ? null : found(readId(addressId));
-    try {
-      await write(context, { ...address, ...(id !== null && { id }) });
-    } catch (error) {
-      if (!isShopError(error, 'address.notFound')) throw error;
-      throw new Refusal({ streetName: 'address.gone' }, 404);
-    }
+    await write(context, { ...address, ...(id !== null && { id }) });
     return toBook(context, 'addressBook.saved');
   },
 });

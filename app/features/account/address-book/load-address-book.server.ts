@@ -29,18 +29,15 @@ export async function loadAddressBook(
     isShippingBook(typeId) ? shop.getActiveShippingCountries() : shop.getAggregatedCountries(),
   ]);
   const edit = new URL(url).searchParams.get('edit');
-  const edited = editedOf(addresses, edit);
-  // The form of one that is deleted meanwhile is shown again, as that of a new one.
-  if (edited === 'none' && !wasRefused(context)) throw data(null, 404);
-  const book = addressBookView(name, addresses, countries);
-  return { book, edited: edited === 'none' ? NEW : edited };
+  const edited = editedOf(addresses, edit, wasRefused(context));
+  return { book: addressBookView(name, addresses, countries), edited };
 }
 
-const NEW: Edited = { isNew: true, address: null };
-
-function editedOf(addresses: readonly Address[], edit: string | null): Edited | 'none' {
+function editedOf(addresses: readonly Address[], edit: string | null, isRefused: boolean): Edited {
   if (edit === null) return null;
-  if (edit === 'new') return NEW;
   const address = addresses.find(({ id }) => id === readId(edit));
-  return address ? { isNew: false, address } : 'none';
+  if (address) return { isNew: false, address };
+  // The form of one that is deleted meanwhile is shown again, as that of a new one.
+  if (edit !== 'new' && !isRefused) throw data(null, 404);
+  return { isNew: true, address: null };
 }
