@@ -1,4 +1,5 @@
 import { Prose } from '~/components/ui/prose';
+import { useRichText } from '~/components/ui/use-link';
 import { useText } from '~/i18n/text';
 import { Manufacturer } from './manufacturer';
 import type { ProductView } from './product-view';
@@ -55,7 +56,10 @@ function Facts({ facts }: Pick<ProductView, 'facts'>) {
 }
 
 function FactValue({ fact }: { fact: ProductView['facts'][number] }) {
-  if (fact.cast === 'html') return <div dangerouslySetInnerHTML={{ __html: fact.value }} />;
+  const richText = useRichText();
+  if (fact.cast === 'html') {
+    return <div dangerouslySetInnerHTML={{ __html: richText(fact.value) }} />;
+  }
   return fact.link ? <a href={fact.link}>{fact.value}</a> : <>{fact.value}</>;
 }
 
