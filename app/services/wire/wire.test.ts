@@ -327,7 +327,10 @@ describe('the token', () => {
       body: '{"n":1}',
     });
     expect([status, happened]).toEqual([401, ['settled']]);
-    expect(json).toMatchObject({ data: { key: 'security.invalidCsrfToken' } });
+    expect(json).toMatchObject({
+      data: { key: 'security.invalidCsrfToken' },
+      error: { code: 1400, message: expect.stringContaining('neu') as string },
+    });
     expect(headers).not.toHaveProperty('Set-Cookie');
     expect(isCsrfTokenOf(secret, 'abc', String(headers['x-csrf-token']))).toBe(true);
   });

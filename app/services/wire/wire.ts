@@ -140,12 +140,16 @@ export function createWire(parts: Parts): Wire {
 
   /** A guest has nothing to be logged out of, and would lose the cart: a second tab has an older token. */
   async function refuseForged({ shop, locale, visitor }: RequestContext): Promise<WireAnswer> {
-    if (visitor.principal.kind === 'customer') await shop.doLogoutUser();
+    const isCustomer = visitor.principal.kind === 'customer';
+    if (isCustomer) await shop.doLogoutUser();
+    const words = isCustomer
+      ? 'errorCodes.csrfTokenMismatch'
+      : 'storefrontError.security.invalidCsrfToken';
     return failure({
       status: 401,
       key: 'security.invalidCsrfToken',
       code: 1400,
-      message: translate(locale, 'errorCodes.csrfTokenMismatch'),
+      message: translate(locale, words),
     });
   }
 
