@@ -35,7 +35,7 @@ const SHOWN = /\/app\/routes\/(?!operator|preview|layouts\/editor).+\.tsx/;
  * like as a third one: twenty small ones would be asked for in the order in which they name each other,
  * and stand in the list of routes that a checkout loads too.
  */
-function hydratedChunks(): Rollup.GetManualChunk {
+function sharedChunks(): Rollup.GetManualChunk {
   let known: Record<'shared' | 'edited' | 'shown', Set<string>> | undefined;
   return (id, { getModuleIds, getModuleInfo }) => {
     known ??= { shared: from(HYDRATED), edited: from(EDITED), shown: from(SHOWN) };
@@ -97,7 +97,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 4 } },
     ...(!isSsrBuild && {
-      rollupOptions: { output: { manualChunks: hydratedChunks() } },
+      rollupOptions: { output: { manualChunks: sharedChunks() } },
     }),
   },
 }));
