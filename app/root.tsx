@@ -7,7 +7,7 @@ import { PageScripts } from './features/page/page-scripts';
 import { designTokens } from './styles/design-tokens';
 import { errorHeaders } from './features/page/errors/error-headers';
 import { BareErrorPage } from './features/page/errors/bare-error-page';
-import { errorMeta } from './features/page/errors/error-meta';
+import { ERROR_TITLES, errorMeta } from './features/page/errors/error-meta';
 import { offeredLocales } from './i18n/locales';
 import { useText } from './i18n/text';
 import { translate } from './i18n/translate.server';
@@ -26,11 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     design: designTokens(configuration.design),
     prices: context.priceGroup,
-    errorTitles: {
-      404: title('errorPages.notFoundTitle'),
-      429: title('errorPages.tooManyTitle'),
-      500: title('errorPages.serverTitle'),
-    },
+    errorTitles: Object.fromEntries(ERROR_TITLES.map((key) => [key, title(key)])),
   };
 }
 

@@ -68,10 +68,14 @@ describe.each(['shipping-details', 'billing-details'])('%s', (name) => {
     const remove = { intent: 'delete', addressId: id };
     expect((await anna.post(path, remove)).status).toBe(303);
     const again = await anna.post(path, remove);
-    expect([again.status, again.text('h1')]).toEqual([404, words('de', 'errorPages.goneTitle')]);
+    const title = words('de', 'errorPages.goneTitle');
+    expect([again.status, again.text('h1')]).toEqual([404, title]);
+    expect(again.document.title).toContain(title);
 
     const refused = await anna.submit(form, { streetName: 'Am Wall', intent: 'save' });
     expect([refused.status, refused.errorCodes()]).toEqual([404, ['address.gone']]);
+    // Nothing is wrong with what was typed.
+    expect(refused.document.querySelector('[aria-invalid=true]')).toBeNull();
     const kept = refused.form('.account-page form');
     expect(kept.fields).toMatchObject({ streetName: 'Am Wall', city: 'Bremen', addressId: '' });
     expect((await anna.submit(kept, { intent: 'save' })).status).toBe(303);

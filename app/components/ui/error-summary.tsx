@@ -2,8 +2,8 @@ import { useText } from '~/i18n/text';
 import type { FieldError } from './field';
 
 /**
- * `field` is the id of the control the message is about, or, when the shop itself failed, of one where
- * it can be sent again.
+ * `field` is the id of the control the message is about, or, where nothing is wrong with what was typed
+ * (`isOurs`), of one where it can be sent again.
  */
 export type SummaryError = FieldError & { field: string; isOurs?: true };
 

@@ -15,7 +15,7 @@ export type Problem = {
   key?: string;
   values?: TextValues;
   text?: string;
-  /** The shop itself failed: nothing is wrong with the field. */
+  /** Nothing is wrong with the field: the shop itself failed, or what it is about is gone. */
   isOurs?: true;
   /** Of the answer, where it is not 422. */
   status?: number;
@@ -25,7 +25,7 @@ export type Problem = {
  * Where a refusal of the shop is told, by its key or the first part of it, `*` for all others: a field,
  * or a field and the code the form has for it. What is told nowhere is thrown on.
  */
-export type Places = Record<string, string | Pick<Problem, 'field' | 'code' | 'status'>>;
+export type Places = Record<string, string | Pick<Problem, 'field' | 'code' | 'status' | 'isOurs'>>;
 
 /** Text keys by code. */
 export type Texts = Record<string, TextKey>;

@@ -11,7 +11,7 @@ import { ADDRESS_BOOKS, type BookName } from './address-book-view';
 
 /** Refusals that are about no field, such as too many addresses, stand at the first one. */
 const places = { '*': 'streetName' };
-const GONE = { field: 'streetName', code: 'address.gone', status: 404 };
+const GONE = { field: 'streetName', code: 'address.gone', status: 404, isOurs: true } as const;
 
 const isTicked = z
   .string()

@@ -1,11 +1,13 @@
+import { data } from '@remix-run/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor, translate } from '~/i18n/translate.server';
-import { errorStatus, type ErrorWords } from './error-meta';
+import { ERROR_TITLES, errorMeta, errorStatus, type ErrorWords } from './error-meta';
 import { ErrorPage } from './error-page';
 import { otherAccount } from './other-account.server';
 import { waitWords } from './refuse-flood.server';
+import { sayGone } from './say-gone.server';
 
 const render = (status: number, path = '/gibt-es-nicht', words?: ErrorWords) =>
   renderToStaticMarkup(
@@ -25,6 +27,35 @@ test('what is of another account says so, and offers no search', () => {
   const page = render(404, '/confirmation/1/key', words);
   expect(page).toContain('<h1>Gehört zu einem anderen Konto</h1>');
   expect(page).not.toContain('role="search"');
+});
+
+const gone = async () => {
+  const error = await sayGone(() => Promise.reject(data(null, 404))).catch((each: unknown) => each);
+  return (error as ReturnType<typeof otherAccount>).data.words;
+};
+
+test('what a post wanted to change and is gone says so, and leads back to the page without a key', async () => {
+  const page = render(404, '/confirmation/1/key', await gone());
+  expect(page).toContain('<h1>Das gibt es hier nicht mehr</h1>');
+  expect(page).toMatch(/<a href="\?"[^>]*>Seite neu laden<\/a>/);
+  expect(page).not.toContain('/confirmation');
+  const explained = otherAccount();
+  await expect(sayGone(() => Promise.reject(explained))).rejects.toBe(explained);
+});
+
+test('the title of the window is the heading of the page', async () => {
+  const errorTitles = Object.fromEntries(ERROR_TITLES.map((key) => [key, translate('de', key)]));
+  const matches = [{ id: 'root', data: { errorTitles } }];
+  const titleOf = (status: number, words?: ErrorWords) => {
+    const error = { status, statusText: '', internal: false, data: words ? { words } : null };
+    const [meta = {}] = errorMeta({ error, matches });
+    return 'title' in meta ? String(meta.title) : '';
+  };
+  const told = [await gone(), otherAccount().data.words, waitWords(5)];
+  for (const words of told) expect(titleOf(404, words)).toBe(translate('de', words.title));
+  for (const status of [400, 403, 404, 405, 429, 500, 599]) {
+    expect(render(status, '/x')).toContain(`<h1>${titleOf(status)}`);
+  }
 });
 
 test('only a page that is not there offers to search', () => {

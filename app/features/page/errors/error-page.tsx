@@ -1,15 +1,6 @@
 import { ButtonLink } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import type { ErrorWords } from './error-meta';
-
-const TEXTS: Record<number, ErrorWords> = {
-  400: ['errorPages.badRequestTitle', 'errorPages.badRequestText'],
-  403: ['errorPages.forbiddenTitle', 'errorPages.forbiddenText'],
-  404: ['errorPages.notFoundTitle', 'errorPages.notFoundText'],
-  405: ['errorPages.methodTitle', 'errorPages.badRequestText'],
-  429: ['errorPages.tooManyTitle', 'errorPages.tooManyText'],
-};
-const SERVER_ERROR: ErrorWords = ['errorPages.serverTitle', 'errorPages.serverText'];
+import { wordsOf, type ErrorWords } from './error-meta';
 
 const MAX_PATH = 200;
 
@@ -23,7 +14,7 @@ type ErrorPageProps = {
 /** §2: 500 'Internal Server Error' unless known better; 404 'Page Not Found: {path}' with ways on. */
 export function ErrorPage({ status, path, words }: ErrorPageProps) {
   const { t, href } = useText();
-  const [title, text, count = 0] = words ?? TEXTS[status] ?? SERVER_ERROR;
+  const { title, text, count = 0, mayReload } = words ?? wordsOf(status);
   const missing = status === 404 && !words ? path : null;
   return (
     <div className="page error-page">
@@ -66,6 +57,8 @@ export function ErrorPage({ status, path, words }: ErrorPageProps) {
         </>
       )}
       <div className="button-row">
+        {/* Not the whole address, which may hold a key. */}
+        {mayReload && <ButtonLink href="?">{t('errorPages.reload')}</ButtonLink>}
         <ButtonLink variant="secondary" href={href('/')}>
           {t('common.toHome')}
         </ButtonLink>

@@ -1,7 +1,10 @@
 import { data } from '@remix-run/node';
 import type { ErrorWords } from './error-meta';
 
-const words: ErrorWords = ['errorPages.otherAccountTitle', 'errorPages.otherAccountText'];
+const words: ErrorWords = {
+  title: 'errorPages.otherAccountTitle',
+  text: 'errorPages.otherAccountText',
+};
 
 /**
  * What belongs to another account, for who is logged in and holds its key or a proof: not there (404), as

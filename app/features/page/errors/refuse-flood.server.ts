@@ -17,7 +17,8 @@ export async function refuseFlood<T>(work: Promise<T>): Promise<T> {
 /** After how many seconds one may try again; rounded up, so that nobody is too early. */
 export function waitWords(seconds: number): ErrorWords {
   const minutes = Math.ceil(seconds / 60);
+  const title = 'errorPages.tooManyTitle';
   return minutes > 90
-    ? ['errorPages.tooManyTitle', 'errorPages.tooManyHours', Math.ceil(minutes / 60)]
-    : ['errorPages.tooManyTitle', 'errorPages.tooManyMinutes', minutes];
+    ? { title, text: 'errorPages.tooManyHours', count: Math.ceil(minutes / 60) }
+    : { title, text: 'errorPages.tooManyMinutes', count: minutes };
 }

@@ -1,7 +1,11 @@
 import { data } from '@remix-run/node';
 import type { ErrorWords } from './error-meta';
 
-const words: ErrorWords = ['errorPages.goneTitle', 'errorPages.goneText'];
+const words: ErrorWords = {
+  title: 'errorPages.goneTitle',
+  text: 'errorPages.goneText',
+  mayReload: true,
+};
 
 /**
  * Does what a post asks for. What that is about may be deleted already, by the first of two presses: 404

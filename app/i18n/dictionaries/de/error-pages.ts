@@ -13,9 +13,10 @@ export const errorPages = {
   badRequestTitle: 'Die Anfrage war unvollständig',
   badRequestText:
     'Wir konnten die Anfrage nicht lesen. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
+  reload: 'Seite neu laden',
   goneTitle: 'Das gibt es hier nicht mehr',
   goneText:
-    'Was Sie ändern oder löschen wollten, ist nicht da; vielleicht haben Sie es schon gelöscht. Bitte gehen Sie zurück und laden Sie die Seite neu.',
+    'Was Sie ändern oder löschen wollten, ist nicht da; vielleicht haben Sie es schon gelöscht. Die neu geladene Seite zeigt den jetzigen Stand.',
   methodTitle: 'Diese Anfrage ist hier nicht möglich',
   otherAccountTitle: 'Gehört zu einem anderen Konto',
   otherAccountText:

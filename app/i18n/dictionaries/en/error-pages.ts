@@ -11,9 +11,10 @@ export const errorPages = {
   forbiddenText: 'The request was not carried out. Please go back and try again.',
   badRequestTitle: 'The request was incomplete',
   badRequestText: 'We could not read the request. Please go back and try again.',
+  reload: 'Load the page again',
   goneTitle: 'This is not here any more',
   goneText:
-    'What you wanted to change or delete is not there; perhaps you have deleted it already. Please go back and load the page again.',
+    'What you wanted to change or delete is not there; perhaps you have deleted it already. Loaded again, the page shows how things are now.',
   methodTitle: 'This request is not possible here',
   otherAccountTitle: 'Belongs to another account',
   otherAccountText:
