@@ -68,6 +68,8 @@ test('a way says its term and how it looks, and can be chosen unless the deliver
   const [prepayment, , byCard, paypal] = offered({ shipping: { excludedPaymentMethodIds: [4] } });
   expect(prepayment).toMatchObject({ description: 'within 7\u00A0days', termDays: 7 });
   expect(prepayment).toMatchObject({ icon: '/own.svg', isSelectable: true });
+  const [forNothing] = offered({ openAmount: 0 });
+  expect(forNothing).toMatchObject({ description: '', termDays: null });
   expect(byCard).toMatchObject({
     icon: '/payments/icons/creditcard.svg?v=abc',
     isSelectable: false,

@@ -50,7 +50,7 @@ export function offeredPayments(
         openAmount <= (maxAmount ?? Infinity),
     )
     .map(({ id, key, paymentKey, icon, fee, names, descriptions }) => {
-      const days = termDays(rules, paymentKey);
+      const days = openAmount === 0 ? null : termDays(rules, paymentKey);
       return {
         id,
         methodOfPaymentId: id,

@@ -11,8 +11,9 @@ test('bank transfer and invoice have a term, other ways to pay have none', () =>
   ]);
 });
 
-test('a description says how many days there are, and nothing in their place where there are none', () => {
+test('a description says how many days there are, and nothing at all where there are none', () => {
   const description = 'Zahlbar binnen {days} Tagen, also in {days}.';
   expect(describeTerm(description, 14)).toBe('Zahlbar binnen 14\u00A0Tagen, also in 14.');
-  expect(describeTerm('Heute{days}', null)).toBe('Heute');
+  expect(describeTerm('Heute', null)).toBe('Heute');
+  expect(describeTerm(description, null)).toBe('');
 });

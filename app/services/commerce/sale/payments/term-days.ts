@@ -2,9 +2,13 @@ import { tie } from '~/i18n/tie';
 import type { OrderRules } from '../../ground/settings/order-rules';
 import { providerOf } from './providers';
 
-/** A payment method's description with the term that an order will really have in place of `{days}`. */
+/**
+ * A payment method's description with the term that an order will really have in place of `{days}`. Empty
+ * where it tells a term and there is none, as nothing is to be paid.
+ */
 export function describeTerm(description: string, days: number | null): string {
-  return tie(description).replaceAll('{days}', String(days ?? ''));
+  if (days === null && description.includes('{days}')) return '';
+  return tie(description).replaceAll('{days}', String(days));
 }
 
 /** Days a customer has to pay by this method; null where the method itself sees to it. */
