@@ -140,6 +140,7 @@ function pagesUnder(prefix) {
   const idPrefix = prefix ? `${prefix}/` : '';
   for (const [layout, pages] of PAGES) {
     const layoutId = `${idPrefix}${layout.replace('.tsx', '')}`;
+    const errorsId = `${layoutId}/errors`;
     routes[layoutId] = {
       id: layoutId,
       parentId: 'root',
@@ -147,12 +148,13 @@ function pagesUnder(prefix) {
       caseSensitive: true, // one address for each page: /EN is none
       file: `routes/${layout}`,
     };
+    routes[errorsId] = { id: errorsId, parentId: layoutId, file: 'routes/layouts/errors.tsx' };
     for (const [path, file, name = file.replace('.tsx', '')] of pages) {
       const id = `${idPrefix}${name}`;
       const index = path === '/';
       routes[id] = {
         id,
-        parentId: layoutId,
+        parentId: errorsId,
         file: `routes/${file}`,
         ...(index ? { index } : { path }),
         caseSensitive: true,

@@ -6,7 +6,7 @@ import favicon from './features/frame/shop-frame/favicon.svg?url';
 import { PageScripts } from './features/page/page-scripts';
 import { designTokens } from './styles/design-tokens';
 import { errorHeaders } from './features/page/errors/error-headers';
-import { BareErrorPage } from './features/page/errors/bare-error-page';
+import { CaughtError } from './features/page/errors/caught-error';
 import { ERROR_TITLES, errorMeta } from './features/page/errors/error-meta';
 import { offeredLocales } from './i18n/locales';
 import { useText } from './i18n/text';
@@ -62,5 +62,9 @@ export default function Root() {
 
 /** The last resort, when not even the frame of the shop could be loaded. */
 export function ErrorBoundary() {
-  return <BareErrorPage />;
+  return (
+    <main id="content">
+      <CaughtError />
+    </main>
+  );
 }

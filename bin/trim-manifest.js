@@ -1,5 +1,6 @@
 // Leaves in the browser's list of routes those whose pages are hydrated, and what stands above them.
-// Their script leads to every other page as a whole document, so it need not know it.
+// Their script leads to every other page as a whole document, so it need not know it. What a route has not
+// got is not said.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import remixConfig from '../remix.config.js';
@@ -19,18 +20,27 @@ export async function trimManifest(root, assets) {
   const manifest = JSON.parse(text.slice(ASSIGNMENT.length).replace(/;\s*$/, ''));
   const kept = await hydratedRoutes(root);
   manifest.routes = Object.fromEntries(
-    Object.entries(manifest.routes).filter(([id]) => kept.has(id)),
+    Object.entries(manifest.routes)
+      .filter(([id]) => kept.has(id))
+      .map(([id, route]) => [id, said(route)]),
   );
   await writeFile(file, `${ASSIGNMENT}${JSON.stringify(manifest)};`);
+}
+
+/** @param {Record<string, unknown>} route */
+function said(route) {
+  const isSaid = (value) => value !== false && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(route).filter(([, value]) => isSaid(value)));
 }
 
 /** @param {string} root */
 async function hydratedRoutes(root) {
   const routes = await remixConfig.routes();
-  const kept = new Set(['root']);
-  for (const { id, file, parentId } of Object.values(routes)) {
+  const kept = new Set();
+  for (const { id, file } of Object.values(routes)) {
     const source = await readFile(join(root, 'app', file), 'utf8');
-    if (/script: 'hydrate'/.test(source)) kept.add(id).add(parentId);
+    if (!/script: 'hydrate'/.test(source)) continue;
+    for (let each = id; each; each = routes[each]?.parentId) kept.add(each);
   }
   return kept;
 }

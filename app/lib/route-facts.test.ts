@@ -8,15 +8,17 @@ test('what a build answers, each once, with what it says of itself', () => {
   const routes = siteRoutes({
     root: { id: 'root', path: '', module: page },
     layout: { id: 'layout', parentId: 'root', module: page },
-    home: { id: 'home', parentId: 'layout', module: page },
+    errors: { id: 'errors', parentId: 'layout', module: page },
+    home: { id: 'home', parentId: 'errors', module: page },
     cart: {
       id: 'cart',
-      parentId: 'layout',
+      parentId: 'errors',
       path: 'cart',
       module: { ...page, handle: { script: 'none', audience: 'visitor' } },
     },
     'en/layout': { id: 'en/layout', parentId: 'root', path: 'en', module: page },
-    'en/cart': { id: 'en/cart', parentId: 'en/layout', path: 'cart', module: page },
+    'en/errors': { id: 'en/errors', parentId: 'en/layout', module: page },
+    'en/cart': { id: 'en/cart', parentId: 'en/errors', path: 'cart', module: page },
     'api.cart': {
       id: 'api.cart',
       parentId: 'root',

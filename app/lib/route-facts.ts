@@ -33,13 +33,15 @@ type BuiltRoute = {
  * under a language prefix are the same ones again.
  */
 export function siteRoutes(routes: Record<string, BuiltRoute | undefined>): SiteRoute[] {
+  const parents = new Set(Object.values(routes).map((route) => route?.parentId));
+  const isPrefixed = (id: string | undefined): boolean =>
+    Boolean(id && (routes[id]?.path || isPrefixed(routes[id]?.parentId)));
   return Object.values(routes).flatMap((route) => {
-    if (!route?.parentId || routes[route.parentId]?.path) return [];
+    if (!route || parents.has(route.id) || isPrefixed(route.parentId)) return [];
     const { audience, query, inSitemap, files, leadsToPayment } = (route.module.handle ??
       {}) as RouteFacts;
-    const isLayout = route.module.default && route.parentId === 'root';
     const path = `/${route.path ?? ''}`;
-    return isLayout ? [] : [{ path, audience, query, inSitemap, files, leadsToPayment }];
+    return [{ path, audience, query, inSitemap, files, leadsToPayment }];
   });
 }
 

@@ -71,6 +71,9 @@ describe.each(['shipping-details', 'billing-details'])('%s', (name) => {
     const title = words('de', 'errorPages.goneTitle');
     expect([again.status, again.text('h1')]).toEqual([404, title]);
     expect(again.document.title).toContain(title);
+    // In the frame of the page, as every answer is.
+    expect(again.document.querySelectorAll('header, .account-navigation, footer')).toHaveLength(3);
+    expect(again.document.querySelectorAll('main')).toHaveLength(1);
 
     const refused = await anna.submit(form, { streetName: 'Am Wall', intent: 'save' });
     expect([refused.status, refused.errorCodes()]).toEqual([404, ['address.gone']]);

@@ -1,13 +1,7 @@
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { AccountNavigation } from '~/features/account/account-frame/account-navigation';
-import { errorHeaders } from '~/features/page/errors/error-headers';
-import { errorMeta } from '~/features/page/errors/error-meta';
-import { LayoutError } from '~/features/frame/shop-frame/layout-error';
 import { loadLayout } from '~/features/frame/shop-frame/load-layout.server';
 import { ShopFrame } from '~/features/frame/shop-frame/shop-frame';
-
-export const meta = errorMeta;
-export const headers = errorHeaders;
 
 /** Every page of the account asks for the customer itself: loaders run side by side. */
 export const loader = loadLayout;
@@ -24,8 +18,4 @@ export default function AccountLayout() {
       </div>
     </ShopFrame>
   );
-}
-
-export function ErrorBoundary() {
-  return <LayoutError Frame={ShopFrame} />;
 }

@@ -1,12 +1,6 @@
 import { Outlet, useLoaderData } from '@remix-run/react';
-import { errorHeaders } from '~/features/page/errors/error-headers';
-import { errorMeta } from '~/features/page/errors/error-meta';
-import { LayoutError } from '~/features/frame/shop-frame/layout-error';
 import { loadLayout } from '~/features/frame/shop-frame/load-layout.server';
 import { ShopFrame } from '~/features/frame/shop-frame/shop-frame';
-
-export const meta = errorMeta;
-export const headers = errorHeaders;
 
 export const loader = loadLayout;
 
@@ -16,8 +10,4 @@ export default function DefaultLayout() {
       <Outlet />
     </ShopFrame>
   );
-}
-
-export function ErrorBoundary() {
-  return <LayoutError Frame={ShopFrame} />;
 }

@@ -4,17 +4,13 @@ import { errorStatus, errorWords } from './error-meta';
 import { ErrorPage } from './error-page';
 import { useShownPath } from './shown-path';
 
-/** An error page without the frame of the shop. */
-export function BareErrorPage() {
+/** What stands in place of a page that threw something. */
+export function CaughtError() {
   const error = useRouteError();
   useEffect(() => {
     if (isUnanswered(error)) window.location.reload();
   }, [error]);
-  return (
-    <main id="content">
-      <ErrorPage status={errorStatus(error)} path={useShownPath()} words={errorWords(error)} />
-    </main>
-  );
+  return <ErrorPage status={errorStatus(error)} path={useShownPath()} words={errorWords(error)} />;
 }
 
 /** The data of a page did not come: asked for whole, the shop says what is wrong, or shows it. */

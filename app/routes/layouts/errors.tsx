@@ -1,0 +1,27 @@
+import { Outlet } from '@remix-run/react';
+import { useFrame } from '~/features/frame/shop-frame/use-frame';
+import { CaughtError } from '~/features/page/errors/caught-error';
+import { errorHeaders } from '~/features/page/errors/error-headers';
+import { errorMeta } from '~/features/page/errors/error-meta';
+
+export const meta = errorMeta;
+export const headers = errorHeaders;
+
+/**
+ * Stands between a layout and its pages, and catches what they throw. A layout that did so itself would
+ * lose its frame after a post: the loader of what catches is not run then.
+ */
+export default function Errors() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const isFramed = useFrame() !== undefined;
+  return isFramed ? (
+    <CaughtError />
+  ) : (
+    <main id="content">
+      <CaughtError />
+    </main>
+  );
+}
