@@ -27,7 +27,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = setPasswordAction;
 
-export default function PasswordReset() {
+export default function PasswordResetLink() {
   const { isGood, path } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const isOver = reply && errorOf(reply.errors, 'link');

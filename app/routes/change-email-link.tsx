@@ -36,7 +36,7 @@ export const action = formAction(
   }),
 );
 
-export default function ChangeEmail() {
+export default function ChangeEmailLink() {
   const { path, email } = useLoaderData<typeof loader>();
   // The link of an address that has an account meanwhile is still there, and cannot be used.
   const isRefused = useActionData<typeof action>() !== undefined;
