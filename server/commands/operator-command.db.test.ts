@@ -40,7 +40,9 @@ function login(password: string) {
 test('makes an account, says where to log in, and a second time gives another password', async () => {
   const [code, said] = await run('ada@example.com', '--name', 'Ada Farbig');
   expect(code).toBe(0);
-  expect(said).toContain('http://localhost:3000/operator/login');
+  expect(said).toContain(
+    'http://localhost:3000/operator/login, or /operator/login of the address your shop was started with',
+  );
   const password = /Password {2}(\S+)/.exec(said)![1]!;
   expect((await login(password)).isComplete).toBe(true);
   expect(await rightsOf('ada@example.com')).toEqual({

@@ -6,7 +6,7 @@ import {
 } from '../../app/services/commerce/team/operators/create-operator';
 import { RIGHTS, type Right } from '../../app/services/operator-api/operator';
 import { isShopError } from '../../app/services/shop-api';
-import { operatorCommand, withCommandPool, type Command, type Output } from './command';
+import { operatorCommand, withCommandPool, type Command, type Env, type Output } from './command';
 import { readConfig } from '../config';
 
 const USAGE = `npm run operator:create -- you@example.com
@@ -47,12 +47,19 @@ async function run(wanted: Wanted, command: Command, output: Output): Promise<nu
     output.error(`"${email}" is no e-mail address.`);
     return 1;
   }
-  const { publicOrigin } = readConfig(command.env);
   output.log(`${email} may ${wanted.rights.join(', ')}.
-Log in at ${publicOrigin}/operator/login
+Log in at ${logInAddress(command.env)}
 Password  ${password}
 It is shown this once. The same command gives another one.`);
   return 0;
+}
+
+/** Only the running shop knows its address where nobody has configured one; mostly it is the usual one. */
+function logInAddress(env: Env): string {
+  const address = `${readConfig(env).publicOrigin}/operator/login`;
+  return env.PUBLIC_ORIGIN || env.PORT
+    ? address
+    : `${address}, or /operator/login of the address your shop was started with`;
 }
 
 type Wanted = NonNullable<ReturnType<typeof readArguments>>;
