@@ -340,6 +340,22 @@ test('a return that was not paid lowers the bill, and one that was paid brings m
   expect(cardAlone).toContain('müssen Sie nichts mehr bezahlen');
 });
 
+test('money for goods that bore no VAT comes back without a word of VAT in it', () => {
+  const frame = { lang: 'de' as const, configuration, publicOrigin };
+  const back = {
+    ...order,
+    vatCase: 'intraCommunity' as const,
+    totals: { ...order.totals, shippingGross: 590, totalGross: 1000 },
+  };
+  const input = { ...frame, back, origin: { id: 10001, accessKey: 'key' } };
+  const paid = mailText(refundMadeMail(input, { repaid: 1000, onGiftCards: 0, due: 0 }));
+  expect(paid).toContain('Erstattung ohne MwSt.: 10,00');
+  expect(paid).not.toContain('inkl. MwSt.');
+  const partly = mailText(refundMadeMail(input, { repaid: 400, onGiftCards: 0, due: 0 }));
+  expect(partly).toContain('Gutschrift ohne MwSt.: 10,00');
+  expect(partly).not.toContain('inkl. MwSt.');
+});
+
 test.each([
   ['de', 'Versandbestätigung 10001', `${publicOrigin}/confirmation/10001/key`],
   ['en', 'Dispatch confirmation 10001', `${publicOrigin}/en/confirmation/10001/key`],

@@ -1,5 +1,6 @@
 import { money, percent } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
+import { isExempt } from '../order-text/vat-notes';
 import { letter, pageAddress, paragraph } from './letter';
 import type { MailDocument } from './mail-document';
 import { orderPath, parcelPart } from './order-parts';
@@ -25,6 +26,7 @@ export function refundMadeMail(
   const isPart = wentBack > 0 && wentBack < totals.totalGross;
   const amount = show(isPart ? wentBack : totals.totalGross);
   const values = { number: back.id, order: origin.id, amount };
+  const isPlain = isExempt(back);
   const title = t(isLowered ? 'mail.refundMade.loweredTitle' : 'mail.refundMade.title', values);
   return letter(frame, title, [
     paragraph(t(isLowered ? 'mail.refundMade.lowered' : 'mail.refundMade.intro', values)),
@@ -32,15 +34,23 @@ export function refundMadeMail(
     {
       kind: 'rows',
       rows: [
-        { label: t('mail.orderReceived.goodsSum'), value: show(totals.itemSumGross) },
+        {
+          label: t(isPlain ? 'vat.plain.goodsSum' : 'mail.orderReceived.goodsSum'),
+          value: show(totals.itemSumGross),
+        },
         ...(totals.couponValue > 0
           ? [{ label: t('mail.refundMade.discount'), value: show(-totals.couponValue) }]
           : []),
         ...(totals.shippingGross > 0
-          ? [{ label: t('mail.orderReceived.shipping'), value: show(totals.shippingGross) }]
+          ? [
+              {
+                label: t(isPlain ? 'vat.plain.shipping' : 'mail.orderReceived.shipping'),
+                value: show(totals.shippingGross),
+              },
+            ]
           : []),
         {
-          label: t(isLowered || isPart ? 'mail.refundMade.loweredBy' : 'mail.refundMade.amount'),
+          label: t(sumLabel()),
           value: show(totals.totalGross),
           strong: true,
         },
@@ -57,6 +67,11 @@ export function refundMadeMail(
       href: pageAddress(frame, orderPath(origin, origin.accessKey)),
     },
   ]);
+
+  function sumLabel() {
+    if (isLowered || isPart) return isPlain ? 'vat.plain.credit' : 'mail.refundMade.loweredBy';
+    return isPlain ? 'vat.plain.refund' : 'mail.refundMade.amount';
+  }
 
   function moneyTexts(): string[] {
     const { repaid, onGiftCards, due } = settled;

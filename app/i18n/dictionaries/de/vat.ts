@@ -23,6 +23,8 @@ export const vat = {
     goodsSum: 'Zwischensumme',
     shipping: 'Versand',
     total: 'Gesamtsumme ohne MwSt.',
+    refund: 'Erstattung ohne MwSt.',
+    credit: 'Gutschrift ohne MwSt.',
   },
   notice: {
     title: 'USt-IdNr. zu Bestellung {number} bestätigt',

@@ -25,6 +25,8 @@ export const vat = {
     goodsSum: 'Subtotal',
     shipping: 'Delivery',
     total: 'Total without VAT',
+    refund: 'Refund without VAT',
+    credit: 'Credit without VAT',
   },
   notice: {
     title: 'VAT number of order {number} confirmed',
