@@ -96,7 +96,8 @@ export function vatPart(rate: number, gross: Cents): VatPart {
   return { rate, gross, net, vat: gross - net };
 }
 
-function byRate(lines: { gross: Cents; vatRate: number }[]): VatPart[] {
+/** The sums of each rate, the highest first. */
+export function byRate(lines: { gross: Cents; vatRate: number }[]): VatPart[] {
   const sums = new Map<number, Cents>();
   for (const { vatRate, gross } of lines) sums.set(vatRate, (sums.get(vatRate) ?? 0) + gross);
   return [...sums].toSorted(([a], [b]) => b - a).map(([rate, gross]) => vatPart(rate, gross));

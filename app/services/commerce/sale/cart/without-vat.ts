@@ -1,4 +1,4 @@
-import { netAmong } from '~/lib/net-parts';
+import { netAmong, spread } from '~/lib/net-parts';
 import { netOf } from '~/lib/price-group';
 import type { BasePrice, Cents } from '../../../shop-api';
 import { basePrice, type Size } from '../../catalogue/pricing/base-price';
@@ -7,7 +7,7 @@ import type { TaxClass } from '../../ground/reference/reference-tables';
 import { taxedAs } from '../../ground/reference/vat-rates';
 import type { Destination } from './destination-vat';
 import type { PricedShipping } from './price-shipping';
-import { totalsOfShares, vatPart, type Totals } from './split-totals';
+import { byRate, totalsOfShares, type Totals } from './split-totals';
 
 /** What of a priced line its VAT is in. */
 type TaxedLine = {
@@ -32,13 +32,15 @@ export function withoutVat<Line extends TaxedLine>(
   { lines: taxed, shipping: priced, totals }: Taxed<Line>,
   { homeRateOf }: Pick<Destination, 'homeRateOf'>,
 ): Taxed<Line> {
-  const rateOf = (line: TaxedLine) => taxedAs(line.facts.vatClass, homeRateOf);
-  const lines = taxed.map((line) => withoutVatOf(line, rateOf(line)));
-  const discounts = totals.lineDiscounts.map((share, i) =>
-    Math.min(netOf(share, rateOf(taxed[i]!)), lines[i]!.gross),
+  const rates = taxed.map((line) => taxedAs(line.facts.vatClass, homeRateOf));
+  const lines = taxed.map((line, i) => withoutVatOf(line, rates[i]!));
+  const discounts = sharesWithoutVat(totals.lineDiscounts, rates).map((share, i) =>
+    Math.min(share, lines[i]!.gross),
   );
-  const goods = taxed.flatMap((line, i) =>
-    line.isGiftCard ? [] : [vatPart(rateOf(line), line.gross - totals.lineDiscounts[i]!)],
+  const goods = byRate(
+    taxed.flatMap((line, i) =>
+      line.isGiftCard ? [] : [{ vatRate: rates[i]!, gross: line.gross - totals.lineDiscounts[i]! }],
+    ),
   );
   const net = (gross: number) => netAmong(gross, goods);
   const shipping = shippingWithoutVat(priced, net);
@@ -50,6 +52,16 @@ export function withoutVat<Line extends TaxedLine>(
       net(totals.shipping),
     ),
   };
+}
+
+/** Shares of a coupon: rounded once a rate, like delivery, and spread as they were with VAT. */
+function sharesWithoutVat(shares: readonly Cents[], rates: readonly number[]): Cents[] {
+  const parts = [...new Set(rates)].map((rate) => {
+    const own = shares.map((share, i) => (rates[i] === rate ? share : 0));
+    const sum = own.reduce((all, share) => all + share, 0);
+    return spread(netOf(sum, rate), own);
+  });
+  return shares.map((_, i) => parts.reduce((all, part) => all + part[i]!, 0));
 }
 
 function withoutVatOf<Line extends TaxedLine>(line: Line, rate: number): Line {
