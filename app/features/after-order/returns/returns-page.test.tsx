@@ -17,6 +17,8 @@ const entry: Return = {
   documents: [],
   isToBeExamined: false,
   refund: 948,
+  shippingRefund: 0,
+  vats: [{ rate: 1900, value: 151, net: 797 }],
   currency: 'EUR',
 };
 

@@ -14,7 +14,7 @@ import { preferredDeliverySchema } from './preferred-delivery';
 import { centsSchema, dateSchema, idSchema, instantSchema } from './primitives';
 import { pageOf } from './pagination';
 import { orderParcelSchema } from './parcel';
-import { vatCaseSchema, vatNumberStateSchema } from './vat';
+import { vatCaseSchema, vatNumberStateSchema, vatSumsSchema } from './vat';
 
 export const ORDER_TYPE = { order: 1, return: 3, offer: 7 } as const;
 /** Item types (open point 1.8): 2 a bundle, 3 a part of a bundle, 4 the coupon, 6 shipping. */
@@ -122,7 +122,7 @@ export const orderTotalsSchema = z.object({
   giftCardsValue: centsSchema,
   totalGross: centsSchema,
   totalNet: centsSchema,
-  vats: z.array(z.object({ rate: z.int(), value: centsSchema, net: centsSchema })),
+  vats: vatSumsSchema,
 });
 export type OrderTotals = z.infer<typeof orderTotalsSchema>;
 

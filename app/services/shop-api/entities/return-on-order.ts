@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
-import { idSchema, instantSchema } from './primitives';
+import { centsSchema, idSchema, instantSchema } from './primitives';
 import { returnReasonSchema } from './return-reason';
+import { vatSumsSchema } from './vat';
 
 export const RETURN_STATES = ['requested', 'received', 'refunded', 'refused', 'cancelled'] as const;
 
@@ -16,15 +17,24 @@ export const orderReturnSchema = z.object({
   comment: z.string().optional(),
   items: z.array(
     z.object({
+      /** The line of the order it is of. */
+      orderItemId: idSchema,
       variationId: z.int().nonnegative(),
       name: z.string(),
       variationName: z.string(),
       quantity: z.int().min(1),
       /** Null for a withdrawal, which needs none. */
       reason: returnReasonSchema.nullable(),
+      /** Share of the order's discount, which is not paid back. */
+      discount: centsSchema,
     }),
   ),
   /** Holds goods mixed to order, given no fault: whether money goes back is looked at first. */
   isToBeExamined: z.boolean(),
+  /** What is paid back for it, and what of that is for delivery. */
+  refund: centsSchema,
+  shippingRefund: centsSchema,
+  /** The VAT in it, as its credit note names it. */
+  vats: vatSumsSchema,
 });
 export type OrderReturn = z.infer<typeof orderReturnSchema>;

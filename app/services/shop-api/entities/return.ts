@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import { orderDocumentSchema } from './order';
 import { orderReturnSchema } from './return-on-order';
 import { pageOf } from './pagination';
-import { centsSchema, idSchema } from './primitives';
+import { idSchema } from './primitives';
 import { returnReasonSchema } from './return-reason';
 
 export const returnReasonsSchema = z.object({
@@ -23,8 +23,6 @@ export const returnSchema = orderReturnSchema.extend({
   origin: z.object({ id: idSchema, accessKey: z.string() }),
   /** Of its first line; null for a withdrawal, which needs no reason. */
   reason: returnReasonSchema.nullable(),
-  /** What is paid back for it. */
-  refund: centsSchema,
   /** Return note and credit note; the page of the order they are about has them too. */
   documents: z.array(orderDocumentSchema),
   currency: z.string(),

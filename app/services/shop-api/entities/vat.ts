@@ -13,6 +13,11 @@ export type VatCase = z.infer<typeof vatCaseSchema>;
 export const vatNumberStateSchema = z.enum(['valid', 'invalid', 'later']);
 export type VatNumberState = z.infer<typeof vatNumberStateSchema>;
 
+/** The VAT in a sum, rate by rate (percent times 100), the highest first. */
+export const vatSumsSchema = z.array(
+  z.object({ rate: z.int(), value: centsSchema, net: centsSchema }),
+);
+
 /** The number of a business abroad in the Union, and what the order costs with VAT and without; cents. */
 export const cartVatNumberSchema = z.object({
   number: z.string(),

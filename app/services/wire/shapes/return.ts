@@ -1,5 +1,6 @@
-import { spread } from '~/lib/net-parts';
+import { netParts, taxRateOf } from '~/lib/net-parts';
 import {
+  isGoods,
   ORDER_TYPE,
   type Order,
   type OrderItem,
@@ -10,7 +11,7 @@ import { toWireOrder, type Ordering, type WireOrder } from './order/order';
 
 /**
  * Goods that come back, as the wire has them: an order of type 3 with the lines of the order they are
- * of, and what is paid back as its sum. The key is that of the order: a return has no page of its own.
+ * of, and the sums of what is paid back. The key is that of the order: a return has no page of its own.
  */
 export function toWireReturn(
   given: OrderReturn | Return,
@@ -18,13 +19,11 @@ export function toWireReturn(
   call: Ordering,
 ): Promise<WireOrder> {
   const orderItems = given.items.flatMap((item) => lineOf(item, origin));
-  const sum = (amount: (line: OrderItem) => number) =>
-    orderItems.reduce((all, line) => all + amount(line), 0);
-  const gross = 'refund' in given ? given.refund : sum(({ lineTotal }) => lineTotal);
-  const net = Math.min(
-    gross,
-    sum(({ lineTotalNet }) => lineTotalNet),
-  );
+  const parts = netParts({
+    lines: orderItems.map((line) => ({ gross: line.lineTotal, rate: taxRateOf(line) })),
+    rates: given.vats.map(({ rate, value, net }) => ({ rate, net, vat: value })),
+    shipping: given.shippingRefund,
+  });
   return toWireOrder(
     {
       ...origin,
@@ -35,22 +34,22 @@ export function toWireReturn(
       comment: given.comment ?? '',
       documents: 'documents' in given ? given.documents : [],
       orderReferences: [{ originOrderId: origin.id }],
-      orderItems,
+      orderItems: orderItems.map((line, i) => ({ ...line, lineTotalNet: parts.lines[i]! })),
       totals: {
         ...origin.totals,
-        itemSumGross: gross,
-        itemSumNet: net,
-        shippingGross: 0,
-        shippingNet: 0,
-        couponValue: 0,
-        couponValueNet: 0,
+        itemSumGross: sumOf(orderItems.map(({ lineTotal }) => lineTotal)),
+        itemSumNet: parts.itemSum,
+        shippingGross: given.shippingRefund,
+        shippingNet: parts.shipping,
+        couponValue: sumOf(orderItems.map(({ discount }) => discount)),
+        couponValueNet: parts.coupon,
         giftCards: [],
         giftCardsValue: 0,
-        totalGross: gross,
-        totalNet: net,
-        vats: vatsOf(orderItems, { gross, net, rates: origin.totals.vats }),
+        totalGross: given.refund,
+        totalNet: parts.total,
+        vats: given.vats,
       },
-      owed: { price: gross, paid: 0, due: 0, toRepay: 0 },
+      owed: { price: given.refund, paid: 0, due: 0, toRepay: 0 },
       allowPaymentMethodSwitchFrom: false,
       paymentMethodListForSwitch: [],
       paymentBankDetails: null,
@@ -63,47 +62,26 @@ export function toWireReturn(
   );
 }
 
-/** The VAT in what is paid back, rate by rate as the order was taxed. */
-function vatsOf(
-  lines: readonly OrderItem[],
-  { gross, net, rates }: { gross: number; net: number; rates: Order['totals']['vats'] },
-): Order['totals']['vats'] {
-  const taxed = lines.filter(({ isGiftCard }) => !isGiftCard);
-  const used = rates.filter(({ rate }) => taxed.some(({ vatRate }) => vatRate === rate));
-  const perRate = (amount: (line: OrderItem) => number) =>
-    used.map(({ rate }) =>
-      taxed.reduce((all, line) => (line.vatRate === rate ? all + amount(line) : all), 0),
-    );
-  const vats = spread(
-    gross - net,
-    perRate(({ lineTotal, lineTotalNet }) => lineTotal - lineTotalNet),
-  );
-  const nets = spread(
-    net,
-    perRate(({ lineTotalNet }) => lineTotalNet),
-  );
-  return used.map(({ rate }, i) => ({ rate, value: vats[i]!, net: nets[i]! }));
-}
-
-/** The line of the order with only what comes back of it. */
+/** The line of the order with only what comes back of it; shops behind this one may number lines anew. */
 function lineOf(
-  { variationId, variationName, quantity, reason }: OrderReturn['items'][number],
+  { orderItemId, variationId, quantity, reason, discount }: OrderReturn['items'][number],
   { orderItems }: Order,
 ): OrderItem[] {
-  const line =
-    orderItems.find(
-      (each) => each.itemVariationId === variationId && each.variationName === variationName,
-    ) ?? orderItems.find((each) => each.itemVariationId === variationId);
+  const ofVariation = orderItems.filter((each) => each.itemVariationId === variationId);
+  const line = ofVariation.find(({ id }) => id === orderItemId) ?? ofVariation.find(isGoods);
   if (!line) return [];
-  const share = (total: number) => Math.round((total * quantity) / line.quantity);
   return [
     {
       ...line,
       quantity,
       returnableQuantity: 0,
       returnReason: reason,
-      lineTotal: share(line.lineTotal),
-      lineTotalNet: share(line.lineTotalNet),
+      discount,
+      lineTotal: (line.lineTotal / line.quantity) * quantity,
     },
   ];
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

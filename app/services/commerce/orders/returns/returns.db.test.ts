@@ -215,6 +215,15 @@ describe('a return', () => {
     for (const quantity of [1, 2]) await send(some.shopper, await wish(some, quantity));
     const { entries } = await some.shopper.do((shop) => shop.getReturns({}));
     expect(entries.map(({ refund }) => refund)).toEqual([1800, 900]);
+    const sums = [
+      { refund: 1800, shippingRefund: 0, vats: [{ rate: 1900, value: 287, net: 1513 }] },
+      { refund: 900, shippingRefund: 0, vats: [{ rate: 1900, value: 144, net: 756 }] },
+    ];
+    const orderItemId = some.order.orderItems[0]!.id;
+    const items = [200, 100].map((discount) => [{ orderItemId, discount }]);
+    expect(entries).toMatchObject(sums.map((sum, i) => ({ ...sum, items: items[i] })));
+    const { returns } = await read(some.shopper, some.link);
+    expect(returns).toMatchObject(sums.map((sum, i) => ({ ...sum, items: items[i] })));
     await clean();
   });
 

@@ -263,18 +263,22 @@ test('a return is an order that comes back', async () => {
     comment: 'Bitte bald',
     items: [
       {
+        orderItemId: 1,
         variationId: 34,
         name: 'Wandfarbe „Salbei“',
         variationName: 'Salbei, 2,5 l',
         quantity: 1,
         reason,
+        discount: 1000,
       },
     ],
     isToBeExamined: false,
     number: '501',
     origin: { id: 10001, accessKey: order.accessKey },
     reason,
-    refund: 2999,
+    refund: 1999,
+    shippingRefund: 0,
+    vats: [{ rate: 1900, value: 319, net: 1680 }],
     documents: order.documents,
     currency: 'EUR',
   } satisfies Return;
