@@ -4,6 +4,7 @@ import type { Shaper } from '~/services/wire/shapes/shaper';
 export const ANOTHER: Shaper = {
   locale: 'de',
   priceGroup: 'gross',
+  customerId: null,
   publicOrigin: 'https://behind.example',
   referrerId: 1,
 };

@@ -66,6 +66,22 @@ describe('a cart', () => {
     expect((await data<Cart>(client.call('getCart'))).items[0]!.quantity).toBe(3);
   });
 
+  test('names whose it is, whichever answer it comes with', async () => {
+    const client = await customer();
+    type Owned = { customerId: number | null; apiEvents?: Record<string, { basket?: Owned }> };
+    const added = await data<Owned>(client.call('doAddCartItem', { productId: roller() }));
+    const { user, basket } = await data<{ user: { id: number }; basket: Owned }>(
+      client.call('getSession'),
+    );
+    const cart = await data<Owned>(client.call('getCart'));
+    const told = added.apiEvents?.['AfterBasketChanged']?.basket;
+    expect([added, told, basket, cart].map((each) => each?.customerId)).toEqual(
+      Array.from({ length: 4 }, () => user.id),
+    );
+    const guest = await data<Owned>(visitor().call('doAddCartItem', { productId: roller() }));
+    expect(guest.customerId).toBeNull();
+  });
+
   test('what cannot be added comes with the cart to put in its place', async () => {
     const client = visitor();
     await data(client.call('doAddCartItem', { productId: roller() }));

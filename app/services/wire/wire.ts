@@ -243,9 +243,13 @@ function callOf(
     publicOrigin,
     now,
     referrerId: referrerOf(request),
-    // Whoever logs in by this very call sees their prices in its answer.
+    // Whoever logs in by this very call sees their prices and their own number in its answer.
     get priceGroup() {
       return context.priceGroup;
+    },
+    get customerId() {
+      const { principal } = visitor;
+      return principal.kind === 'customer' ? principal.customerId : null;
     },
     events: {},
     meta: {},

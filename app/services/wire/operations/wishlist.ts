@@ -32,12 +32,15 @@ export const wishlistOperations: WireTable = {
       }),
     }),
     example: { variationId: 1001, quantity: 1 },
-    async run({ variationId, quantity = 1 }, { shop, visitor }) {
+    async run({ variationId, quantity = 1 }, { shop, customerId }) {
       const added = await shop.doAddWishlistItem({ variationId, quantity });
-      const { principal } = visitor;
-      const contactId = principal.kind === 'customer' ? principal.customerId : 0;
       // The variation is its key: a list has it once.
-      const data = { id: added.variationId, ...added, plentyId: PLENTY_ID, contactId };
+      const data = {
+        id: added.variationId,
+        ...added,
+        plentyId: PLENTY_ID,
+        contactId: customerId ?? 0,
+      };
       return { events: [], data };
     },
   }),

@@ -83,7 +83,7 @@ export function toWireBasket(cart: Cart, shaper: Shaper): WireBasket {
     // Nobody is told the secret of a session by an answer that others may log.
     sessionId: '',
     orderId: null,
-    customerId: null,
+    customerId: shaper.customerId,
     customerInvoiceAddressId: cart.customerInvoiceAddressId,
     customerShippingAddressId: cart.customerShippingAddressId,
     currency: cart.currency,

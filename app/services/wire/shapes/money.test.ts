@@ -6,6 +6,7 @@ import type { Shaper } from './shaper';
 const SHAPER: Shaper = {
   locale: 'de',
   priceGroup: 'gross',
+  customerId: null,
   publicOrigin: 'https://farben.example',
   referrerId: 1,
 };

@@ -34,13 +34,10 @@ export type WireSessionData = z.infer<typeof wireSessionSchema>;
 export function toWireSession(session: Session, shaper: Shaper): WireSessionData {
   const { user, basket } = session;
   const wished = basket.itemWishListIds.map((id) => [String(id), id] as const);
-  const customer = toWireUser(user, shaper);
-  const isCustomer = customer !== null && 'id' in customer;
   return {
-    user: customer,
+    user: toWireUser(user, shaper),
     basket: {
       ...toWireCart(basket, shaper),
-      customerId: isCustomer ? customer.id : null,
       itemWishListIds: Object.fromEntries(wished),
     },
   };

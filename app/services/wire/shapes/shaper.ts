@@ -1,10 +1,12 @@
 import { canonicalPrefix, localePath, type Locale } from '~/i18n/locales';
 import type { PriceGroup } from '~/lib/price-group';
 
-/** What decides how an answer is written: language, gross or net, and where the shop is. */
+/** What decides how an answer is written: language, gross or net, who asks, and where the shop is. */
 export type Shaper = {
   locale: Locale;
   priceGroup: PriceGroup;
+  /** The customer who is signed in. */
+  customerId: number | null;
   publicOrigin: string;
   /** Where the visitor came from; carts name it. */
   referrerId: number;

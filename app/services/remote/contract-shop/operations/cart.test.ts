@@ -8,6 +8,7 @@ import { cartOperations } from './cart';
 const goods = toWireListProduct(listProduct(), {
   locale: 'de',
   priceGroup: 'gross',
+  customerId: null,
   publicOrigin: 'https://farben.example',
   referrerId: 1,
 });

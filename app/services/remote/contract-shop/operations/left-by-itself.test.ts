@@ -10,6 +10,7 @@ import { sessionOperations } from './session';
 
 const site = {
   priceGroup: 'gross',
+  customerId: null,
   publicOrigin: 'https://farben.example',
   referrerId: 1,
 } as const;

@@ -49,6 +49,7 @@ const ORDER = {
 const call = {
   locale: 'de' as const,
   priceGroup: 'gross' as const,
+  customerId: null,
   publicOrigin: 'https://farben.example',
   referrerId: 1,
 };
