@@ -13,18 +13,24 @@ const ours: SummaryError = {
   isOurs: true,
 };
 
-const titleOf = (errors: SummaryError[]) =>
-  /<h2[^>]*>([^<]*)/.exec(
-    renderToStaticMarkup(
-      <TextProvider i18n={i18nFor('de')} prefix="">
-        <ErrorSummary errors={errors} />
-      </TextProvider>,
-    ),
-  )?.[1];
+const markupOf = (errors: SummaryError[]) =>
+  renderToStaticMarkup(
+    <TextProvider i18n={i18nFor('de')} prefix="">
+      <ErrorSummary errors={errors} />
+    </TextProvider>,
+  );
+const titleOf = (errors: SummaryError[]) => /<h2[^>]*>([^<]*)/.exec(markupOf(errors))?.[1];
 
 test('nobody is asked to check what was not wrong', () => {
   expect(titleOf([ours])).toBe(translate('de', 'common.notDone'));
   expect(titleOf([ours, wrong])).toBe(translate('de', 'common.errorSummary'));
   expect(errorOf([ours], 'email')).toBeUndefined();
   expect(errorOf([ours, wrong], 'email')).toBe(wrong);
+});
+
+test('what has no control on the page is no link', () => {
+  expect(markupOf([wrong])).toContain('<a href="#email" data-error="email.valid">');
+  const gone = markupOf([{ ...wrong, field: '' }]);
+  expect(gone).toContain('data-error="email.valid"');
+  expect(gone).not.toContain('<a');
 });

@@ -3,7 +3,8 @@ import type { FieldError } from './field';
 
 /**
  * `field` is the id of the control the message is about, or, where nothing is wrong with what was typed
- * (`isOurs`), of one where it can be sent again.
+ * (`isOurs`), of one where it can be sent again. It is empty where the page has no such control (any more):
+ * a link would lead nowhere.
  */
 export type SummaryError = FieldError & { field: string; isOurs?: true };
 
@@ -25,9 +26,13 @@ export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
       <ul>
         {errors.map((error) => (
           <li key={error.field + error.code}>
-            <a href={`#${error.field}`} data-error={error.code}>
-              {error.text}
-            </a>
+            {error.field === '' ? (
+              <span data-error={error.code}>{error.text}</span>
+            ) : (
+              <a href={`#${error.field}`} data-error={error.code}>
+                {error.text}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ const removeCode = (code: ShownCode) => <RemoveCode {...code} />;
 export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartReply | undefined }) {
   const { t, href, locale } = useText();
   const isNet = cart.totals.netTotal !== undefined;
-  const error = reply?.error;
+  const error = reply?.error && atItsControl(reply.error, cart);
   const errorAt = (field: string) => (error?.field === field ? error : undefined);
   if (cart.lines.length === 0) {
     return (
@@ -81,6 +81,16 @@ export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartRepl
       </div>
     </div>
   );
+}
+
+/** The line or the field for codes may be gone since the form was seen, by another tab say. */
+export function atItsControl(
+  error: SummaryError,
+  { lines }: { lines: readonly { id: number }[] },
+): SummaryError {
+  const controls = lines.map(({ id }) => `quantity-${id}`);
+  if (lines.length > 0) controls.push('couponCode');
+  return controls.includes(error.field) ? error : { ...error, field: '' };
 }
 
 function CartNotices({ cart, error }: { cart: CartPageView; error: SummaryError | undefined }) {
