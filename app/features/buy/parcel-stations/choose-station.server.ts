@@ -1,13 +1,32 @@
 import * as z from 'zod/v4';
 import { leftNotices } from '~/features/buy/cart/cart-intents.server';
-import { anybody, done, form, formAction, Refusal } from '~/features/page/form-action.server';
+import {
+  anybody,
+  done,
+  form,
+  formAction,
+  Refusal,
+  type FormReply,
+} from '~/features/page/form-action.server';
 import { ADDRESS_TYPE, CARRIER_COUNTRY_ID } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
+import type { StationView } from './load-parcel-stations.server';
 import { readStation } from './station-value';
 
 const LENGTHS = LIMITS.address;
 const text = (field: 'firstName' | 'lastName' | 'postNumber') =>
   z.string().trim().max(LENGTHS[field], `${field}.length`).default('');
+
+/** Of a refused choice: what was typed, and the station it was about. */
+export type StationReply = FormReply & { chosen: StationView | null };
+
+/** A station as it is shown by what stands in its field alone; null where that names none. */
+export function chosenStation(value = ''): StationView | null {
+  const station = readStation(value);
+  if (!station) return null;
+  const { kind, number, zipCode, city } = station;
+  return { value, name: `${kind} ${number}`, place: `${zipCode} ${city}` };
+}
 
 /** 303 to the checkout with the station as its delivery address, by the rules of every address. */
 export const chooseStationAction = formAction(
@@ -20,6 +39,7 @@ export const chooseStationAction = formAction(
       postNumber: text('postNumber'),
     }),
     places: { address: 'station' },
+    show: (reply): StationReply => ({ ...reply, chosen: chosenStation(reply.values.station) }),
     async run({ station: value, ...recipient }, { context }) {
       const station = readStation(value);
       if (!station) throw new Refusal({ station: 'station.required' });

@@ -5,22 +5,23 @@ import { errorOf } from '~/components/ui/form-reply';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { Select } from '~/components/ui/select';
 import { TextInput } from '~/components/ui/text-input';
-import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
+import type { StationReply } from './choose-station.server';
 import type { ParcelStationsView, StationView } from './load-parcel-stations.server';
 import { StationMap } from './station-map-picture';
 
 type ParcelStationsPageProps = {
   view: ParcelStationsView;
   /** Of a choice that was refused. */
-  reply: FormReply | undefined;
+  reply: StationReply | undefined;
 };
 
 /** Finds a station near a place, and makes it the delivery address (open point 1.12). */
 export function ParcelStationsPage({ view, reply }: ParcelStationsPageProps) {
   const { t, href } = useText();
-  const { query, stations } = view;
+  const { query } = view;
+  const stations = withChosen(view.stations, reply?.chosen);
   const errors = reply?.errors ?? view.errors;
   return (
     <div className="page page-narrow">
@@ -79,6 +80,15 @@ export function ParcelStationsPage({ view, reply }: ParcelStationsPageProps) {
       )}
     </div>
   );
+}
+
+/**
+ * The stations found, and the one a refused choice was about: it was posted without its search, or is not
+ * found any more. What was typed for it stands beside it.
+ */
+function withChosen(found: ParcelStationsView['stations'], chosen: StationView | null = null) {
+  if (!chosen || found?.some(({ value }) => value === chosen.value)) return found;
+  return [...(found ?? []), chosen];
 }
 
 /** As the radio group has it: its own id is the first choice's. */

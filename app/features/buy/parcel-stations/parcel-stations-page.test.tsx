@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TextProvider } from '~/i18n/text';
+import { i18nFor } from '~/i18n/translate.server';
+import { chosenStation } from './choose-station.server';
+import type { ParcelStationsView } from './load-parcel-stations.server';
+import { ParcelStationsPage } from './parcel-stations-page';
+
+const CHOSEN = 'Packstation|145|10623|Berlin';
+const OTHER = { value: 'Postfiliale|502|10623|Berlin', name: 'Postfiliale 502', place: 'Berlin' };
+const reply = {
+  chosen: chosenStation(CHOSEN),
+  values: { station: CHOSEN, firstName: 'Änne', lastName: '', postNumber: '12' },
+  errors: [{ field: 'lastName', code: 'lastName.required', text: 'Bitte geben Sie ihn ein.' }],
+};
+
+function shown(stations: ParcelStationsView['stations']) {
+  const view: ParcelStationsView = {
+    query: { zipcode: '', city: '', street: '', type: '' },
+    stations,
+    map: null,
+    recipient: { firstName: 'Anna', lastName: 'Beispiel' },
+    isPostNumberRequired: true,
+    errors: [],
+  };
+  document.body.innerHTML = renderToStaticMarkup(
+    <TextProvider i18n={i18nFor('de')} prefix="">
+      <ParcelStationsPage view={view} reply={reply} />
+    </TextProvider>,
+  );
+  return document.body;
+}
+
+test.each([
+  ['before a search', null],
+  ['that found none', []],
+  ['that found another', [OTHER]],
+  ['that found it', [{ ...OTHER, value: CHOSEN }]],
+])('a refused choice keeps its station and all that was typed: %s', (_, stations) => {
+  const page = shown(stations);
+  const radios = [...page.querySelectorAll<HTMLInputElement>('input[name="station"]')];
+  expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([CHOSEN]);
+  expect(new Set(radios.map(({ value }) => value)).size).toBe(radios.length);
+  expect(page.querySelector<HTMLInputElement>('#firstName')?.value).toBe('Änne');
+  expect(page.querySelector<HTMLInputElement>('#postNumber')?.value).toBe('12');
+  const target = page.querySelector('.error-summary a')?.getAttribute('href') ?? '';
+  expect(page.querySelector(target)).not.toBeNull();
+});
+
+test('a station is shown by its value alone; what names none is none', () => {
+  expect(chosenStation('Packstation|145|10623|Bad+Saarow')).toEqual({
+    value: 'Packstation|145|10623|Bad+Saarow',
+    name: 'Packstation 145',
+    place: '10623 Bad Saarow',
+  });
+  expect(chosenStation('Packstation|145')).toBeNull();
+  expect(chosenStation()).toBeNull();
+});
