@@ -40,6 +40,11 @@ describe.each(['shipping-details', 'billing-details'])('%s', (name) => {
       expect.arrayContaining(['lastName.required', 'streetName.required', 'zipCode.format']),
     );
     expect(refused.document.querySelector('[name=firstName]')!.getAttribute('value')).toBe('Änne');
+    // A country is chosen on the page; a program may leave it out.
+    const bare = await anna.post(path, { intent: 'save' });
+    expect(bare.errorCodes()).toEqual(
+      expect.arrayContaining(['firstName.required', 'city.required', 'country.required']),
+    );
     expect(entries(await anna.get(path))).toEqual([]);
   });
 

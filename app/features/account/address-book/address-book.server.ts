@@ -1,10 +1,15 @@
 import * as z from 'zod/v4';
-import { ADDRESS_FIELDS, addressFormSchema } from '~/features/buy/checkout/checkout-forms.server';
+import {
+  ADDRESS_FIELDS,
+  addressFormSchema,
+  problemsWithoutCountry,
+} from '~/features/buy/checkout/checkout-forms.server';
 import { byIntent, done, form, formAction, Refusal } from '~/features/page/form-action.server';
 import { failureProblems } from '~/features/page/form-problems.server';
 import { customer } from '~/features/page/auth-guard.server';
 import { found, idText } from '~/features/page/id-field.server';
 import type { TextKey } from '~/i18n/translator';
+import { invalidAddress } from '~/services/address-rules/invalid-address';
 import type { RequestContext } from '~/services/context.server';
 import { readId, type SaveAddressInput } from '~/services/shop-api';
 import { ADDRESS_BOOKS, type BookName } from './address-book-view';
@@ -27,9 +32,10 @@ const save = form({
   }),
   places: { ...places, 'address.notFound': GONE },
   failed: 'address.createFailed',
-  async run({ addressId, ...address }, { context }) {
+  async run({ addressId, country, ...address }, { context }) {
     const id = addressId === '' ? null : found(readId(addressId));
-    await write(context, { ...address, ...(id !== null && { id }) });
+    if (country === null) throw invalidAddress(problemsWithoutCountry(address));
+    await write(context, { ...address, country, ...(id !== null && { id }) });
     return toBook(context, 'addressBook.saved');
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import { emailField } from '~/features/page/email-field.server';
+import { idOr } from '~/features/page/id-field.server';
 import { addressFormSchema } from '~/features/buy/checkout/checkout-forms.server';
 import {
   formKeyField,
@@ -28,7 +29,7 @@ const {
   lastName: __,
   postNumber: ___,
   state,
-  country,
+  country: ____,
   ...address
 } = addressFormSchema.shape;
 
@@ -45,7 +46,7 @@ export const registerFormSchema = z
     password2: z.string().default(''),
     ...address,
     state,
-    country: country.optional(),
+    country: idOr('country.required').optional(),
     privacy: z.literal('on', 'contact.privacyRequired'),
     formKey: formKeyField,
     redirect: z.string().optional(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
-import { idOr } from '~/features/page/id-field.server';
+import { idOr, idText } from '~/features/page/id-field.server';
+import { checkAddressForm, type AddressErrors } from '~/services/address-rules/address-form';
 import { ADDRESS_TEXTS } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
@@ -66,10 +67,18 @@ export const addressFormSchema = z.object({
   zipCode: short('zipCode'),
   city: short('city'),
   state: idOr('state.format').nullable().default(null),
-  country: idOr('country.required'),
+  country: idText,
   phoneNumber: short('phoneNumber'),
   postNumber: short('postNumber'),
 });
+
+type AddressForm = z.output<typeof addressFormSchema>;
+
+/** All that is wrong with an address that names no country: the shop can only look at one that does. */
+export function problemsWithoutCountry(address: Omit<AddressForm, 'country'>): AddressErrors {
+  const { errors } = checkAddressForm({ primary: false, ...address, country: 0 }, null);
+  return { ...errors, country: 'country.required' };
+}
 
 export const additionalFormSchema = z.object({
   orderContactWish: short('orderContactWish'),

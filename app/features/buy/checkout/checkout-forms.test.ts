@@ -1,6 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, test } from 'vitest';
-import { additionalFormSchema, addressFormSchema, placeFormSchema } from './checkout-forms.server';
+import {
+  additionalFormSchema,
+  addressFormSchema,
+  placeFormSchema,
+  problemsWithoutCountry,
+} from './checkout-forms.server';
 import { fieldErrors } from './form-errors.server';
 import { isUnsaved } from './typed-changes.server';
 
@@ -23,14 +28,31 @@ test('an address is trimmed and its empty parts are empty, not missing', () => {
 });
 
 test('what does not fit has a code', () => {
-  const form = formOf({ city: 'x'.repeat(101), country: 'DE', state: '-1' });
+  const form = formOf({ city: 'x'.repeat(101), country: '1', state: '-1' });
   const submission = parseWithZod(form, { schema: addressFormSchema });
   expect(submission.status === 'error' && submission.error).toEqual({
     city: ['city.length'],
-    country: ['country.required'],
     state: ['state.format'],
   });
 });
+
+test.each<Record<string, string>>([{}, { country: '' }, { country: 'DE' }])(
+  'an address without a country: %j',
+  (given) => {
+    const form = formOf({ firstName: 'Änne', phoneNumber: 'abc', ...given });
+    const submission = parseWithZod(form, { schema: addressFormSchema });
+    const { country, ...address } = submission.status === 'success' ? submission.value : {};
+    expect(country).toBeNull();
+    expect(problemsWithoutCountry(address as never)).toEqual({
+      lastName: 'required',
+      streetName: 'required',
+      zipCode: 'required',
+      city: 'required',
+      phoneNumber: 'phoneNumber.format',
+      country: 'country.required',
+    });
+  },
+);
 
 test('a box is ticked when it is posted at all', () => {
   const ticked = parseWithZod(formOf({ shippingPrivacyHintAccepted: 'on' }), {

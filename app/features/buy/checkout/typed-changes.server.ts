@@ -4,7 +4,12 @@ import { pickFields } from '~/lib/pick-fields';
 import { readId, type Address, type CheckoutChanges } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { ADDRESS_TYPE_OF, editedAddress } from './address-of.server';
-import { additionalFormSchema, ADDRESS_FIELDS, addressFormSchema } from './checkout-forms.server';
+import {
+  additionalFormSchema,
+  ADDRESS_FIELDS,
+  addressFormSchema,
+  problemsWithoutCountry,
+} from './checkout-forms.server';
 import type { CheckoutPath } from './reject-empty-checkout.server';
 import { textOf, type CheckoutPost } from './checkout-post.server';
 import { fieldError, fieldErrors } from './form-errors.server';
@@ -56,10 +61,15 @@ async function address(post: CheckoutPost): Promise<Pick<CheckoutChanges, 'addre
     Object.assign(post.errors, fieldErrors(context.locale, submission.error ?? {}));
     return {};
   }
+  const { country, ...parts } = submission.value;
+  if (country === null) {
+    Object.assign(post.errors, fieldErrors(context.locale, problemsWithoutCountry(parts)));
+    return {};
+  }
   return {
     address: {
       typeId: ADDRESS_TYPE_OF[kind],
-      addressData: { ...submission.value, ...(saved && { id: saved.id }) },
+      addressData: { ...parts, country, ...(saved && { id: saved.id }) },
       useAsBilling: kind === 'shipping-address' && form.has('useAsBilling'),
     },
   };

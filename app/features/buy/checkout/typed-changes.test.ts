@@ -41,6 +41,19 @@ test.each([
   expect((await read({ intent })).codes).toEqual([[field, code]]);
 });
 
+test('an address of which nothing came along lacks all that it needs, the country among it', async () => {
+  const { changes, codes } = await read({ intent: 'billing-address' });
+  expect(changes).not.toHaveProperty('address');
+  expect(codes.map(([, code]) => code)).toEqual([
+    'firstName.required',
+    'lastName.required',
+    'streetName.required',
+    'zipCode.required',
+    'city.required',
+    'country.required',
+  ]);
+});
+
 test.each([
   ['a new one', { email: 'b@example.de' }, 'a@example.de', { email: 'b@example.de' }],
   ['the known one in capitals', { email: 'A@EXAMPLE.de' }, 'a@example.de', {}],
