@@ -42,6 +42,17 @@ test('a written query reads back as itself', () => {
   );
 });
 
+test.each([
+  ['%00', ''],
+  ['wei%C3%9F%00%0A%0Dmatt', 'weiß matt'],
+  [`${'a'.repeat(199)}%F0%9F%98%80`, 'a'.repeat(199)],
+  [`${'a'.repeat(198)}%F0%9F%98%80`, `${'a'.repeat(198)}😀`],
+])('a term that nobody types (%s)', (typed, term) => {
+  const read = parse(`term=${typed}`);
+  expect(read.term).toBe(term);
+  expect(parse(listingSearch(read))).toEqual(read);
+});
+
 test('whatever the address says, reading and writing it settles at once', () => {
   const value = fc.oneof(
     fc.string(),

@@ -61,7 +61,7 @@ export function parseListingQuery(params: URLSearchParams, locale: Locale): List
   );
   const term = params.get('term');
   return {
-    term: term === null ? null : term.trim().slice(0, MAX_TERM).trimEnd(),
+    term: term === null ? null : readTerm(term),
     facets: parseFacets(params.getAll('facets')),
     priceMin,
     priceMax,
@@ -70,6 +70,15 @@ export function parseListingQuery(params: URLSearchParams, locale: Locale): List
       PAGE_SIZES.find((size) => String(size) === params.get('itemsPerPage')) ?? DEFAULT_PAGE_SIZE,
     page: parsePage(params.get('page')),
   };
+}
+
+/** Without signs that cannot be typed, and no half of one where a long term is cut: no address can hold that. */
+function readTerm(text: string): string {
+  return text
+    .trim()
+    .slice(0, MAX_TERM)
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim();
 }
 
 /** What the shop is asked for, by every page with a list. */
