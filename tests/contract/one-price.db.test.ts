@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { priceOf } from '../../app/features/browse/product/attribute-choice';
 import { productData } from '../../app/features/browse/product/product-json-ld';
 import type { ChoiceView } from '../../app/features/browse/product/choice-view';
 import { productChoice } from '../../app/features/browse/product/load-product-page.server';
@@ -166,7 +167,8 @@ test.each<Language>(LANGUAGES)(
       const data = productData(product, choice.view, reviewsView(NO_REVIEWS), site);
       compare(id, page, { data: saidByData(data), card: cards.get(id), feed: feed.get(id) });
       for (const other of product.variationAttributeMap?.variations ?? []) {
-        const { price: cents, basePrice: unitPrice, isSalable: isThere } = other;
+        const { price: cents, basePrice: unitPrice } = priceOf(other);
+        const isThere = other.isSalable;
         compare(
           other.variationId,
           { cents, unitPrice, isThere },

@@ -41,7 +41,12 @@ export function fullProduct(more: Partial<Product> = {}): Product {
       graduatedPrices: [{ ...amount(2790), minimumOrderQuantity: 6 }],
     }),
   });
-  const shared = { unitCombinationId: 1, isSalable: true, basePrice: amount(2990).basePrice };
+  const shared = {
+    unitCombinationId: 1,
+    isSalable: true,
+    minimumOrderQuantity: 1,
+    prices: listed.prices,
+  };
   return {
     ...listed,
     texts: {
@@ -87,14 +92,12 @@ export function fullProduct(more: Partial<Product> = {}): Product {
           ...shared,
           variationId: 34,
           unitName: '2,5 l',
-          price: 2990,
           attributes: [{ attributeId: 1, attributeValueId: 11 }],
         },
         {
           ...shared,
           variationId: 35,
           unitName: '5 l',
-          price: 2990,
           attributes: [{ attributeId: 1, attributeValueId: 12 }],
         },
       ],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { prices } from '../../../../tests/support/list-product';
 import type { VariationAttributeMap } from '~/services/shop-api';
 import {
   choiceOf,
@@ -37,8 +38,8 @@ function mapOf(combinations: Record<number, number[]>): VariationAttributeMap {
       unitCombinationId: 1,
       unitName: '',
       isSalable: true,
-      price: 1000,
-      basePrice: null,
+      minimumOrderQuantity: 1,
+      prices: prices(1000),
       attributes: ids.map((id) => ({ attributeId: Math.floor(id / 10), attributeValueId: id })),
     })),
   };

@@ -1,4 +1,5 @@
-import type { VariationAttributeMap } from '~/services/shop-api';
+import { priceAt } from '~/lib/price-at';
+import type { Price, VariationAttributeMap } from '~/services/shop-api';
 
 /** Chosen value by attribute. */
 export type Choice = ReadonlyMap<number, number>;
@@ -79,6 +80,11 @@ export function combinationsWith(map: VariationAttributeMap, choice: Choice): Co
 export function orderable(combinations: readonly Combination[]): readonly Combination[] {
   const forSale = combinations.filter(({ isSalable }) => isSalable);
   return forSale.length > 0 ? forSale : combinations;
+}
+
+/** What one piece of the smallest order costs. */
+export function priceOf({ prices, minimumOrderQuantity }: Combination): Price {
+  return priceAt<Price>(prices, minimumOrderQuantity);
 }
 
 function asChoice(combination: Combination | undefined): Choice {

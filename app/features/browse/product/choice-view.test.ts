@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listProduct } from '../../../../tests/support/list-product';
+import { listProduct, prices } from '../../../../tests/support/list-product';
 import type { Product, VariationAttributeMap } from '~/services/shop-api';
 import { choiceView, chosenInQuery, currentChoice } from './choice-view';
 
@@ -16,8 +16,8 @@ const variation = (variationId: number, valueIds: number[], price: number) => ({
   unitCombinationId: 1,
   unitName: '',
   isSalable: true,
-  price,
-  basePrice: null,
+  minimumOrderQuantity: 1,
+  prices: prices(price),
   attributes: valueIds.map((id) => ({ attributeId: id < 20 ? 1 : 2, attributeValueId: id })),
 });
 // Matt in both sizes, glossy only in the large one.

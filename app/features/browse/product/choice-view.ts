@@ -9,6 +9,7 @@ import {
   isReachable,
   missingAttributes,
   orderable,
+  priceOf,
   type Choice,
 } from './attribute-choice';
 
@@ -134,7 +135,7 @@ function isOffered(map: VariationAttributeMap, attributeId: number, valueId: num
 }
 
 function cheapest(map: VariationAttributeMap, choice: Choice): ChoicePrice | null {
-  const within = orderable(combinationsWith(map, choice));
+  const within = orderable(combinationsWith(map, choice)).map(priceOf);
   const [first, ...others] = within.toSorted((a, b) => a.price - b.price);
   if (!first) return null;
   return {

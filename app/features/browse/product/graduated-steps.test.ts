@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amount, prices } from '../../../../tests/support/list-product';
+import type { VariationAttributeMap } from '~/services/shop-api';
 import { graduatedDiscount, graduatedSteps, shownSteps } from './graduated-steps';
 
 const steps = [
@@ -36,22 +37,44 @@ describe('graduatedSteps', () => {
 });
 
 describe('shownSteps', () => {
-  const goods = {
-    prices: prices(4000, { graduatedPrices: steps }),
-    variation: { minimumOrderQuantity: 1 },
-  };
-  const shown = (variationId: number | null, price: number, isFrom: boolean) =>
-    shownSteps(goods, { variationId, price: { price, basePrice: null, isFrom } }).length;
+  const own = { prices: prices(4000, { graduatedPrices: steps }), minimumOrderQuantity: 1 };
+  const goods = (...variations: Partial<VariationAttributeMap['variations'][number]>[]) => ({
+    prices: own.prices,
+    variation: own,
+    variationAttributeMap: {
+      attributes: [],
+      variations: variations.map((each, index) => ({
+        ...own,
+        variationId: index + 1,
+        unitCombinationId: 1,
+        unitName: '',
+        isSalable: true,
+        attributes: [],
+        ...each,
+      })),
+    },
+  });
+  const before = { variationId: null, valueIds: [] };
+  const shown = (other: Parameters<typeof goods>[0]) => shownSteps(goods({}, other), before).length;
 
   test('are there for goods without a choice, and once it is complete', () => {
-    expect(shownSteps(goods, null)).toHaveLength(3);
-    expect(shown(7, 4000, false)).toBe(3);
+    expect(shownSteps({ ...goods(), variationAttributeMap: null }, null)).toHaveLength(3);
+    const cheaper = { prices: prices(3900) };
+    expect(shownSteps(goods({}, cheaper), { variationId: 1, valueIds: [] })).toHaveLength(3);
   });
 
-  test('before the choice they stand only where all cost the same', () => {
-    expect(shown(null, 4000, false)).toBe(3);
-    expect(shown(null, 4000, true)).toBe(0);
-    expect(shown(null, 3900, false)).toBe(0);
+  test('before the choice they stand only where all within reach have the same', () => {
+    expect(shown({})).toBe(3);
+    expect(shown({ prices: prices(3900, { graduatedPrices: steps }) })).toBe(0);
+    expect(shown({ prices: prices(4000, { graduatedPrices: steps.slice(1) }) })).toBe(0);
+    expect(shown({ minimumOrderQuantity: 6 })).toBe(0);
+    expect(shown({ prices: prices(3900), isSalable: false })).toBe(3);
+  });
+
+  test('a size of the same price that holds less has steps of its own (PAngV § 4)', () => {
+    const smaller = { ...amount(4000), basePrice: { value: 4000, unit: 'LTR' as const } };
+    const ladder = { ...smaller, lowestPrice: 0, baseSinglePrice: 0 };
+    expect(shown({ prices: prices(4000, { default: ladder, graduatedPrices: steps }) })).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { priceAt } from '~/lib/price-at';
 import type { Price, Prices, Product } from '~/services/shop-api';
+import { choiceOf, combinationsWith, orderable } from './attribute-choice';
 import type { ChoiceView } from './choice-view';
 
 /** A row of the table of graduated prices. */
@@ -9,20 +10,29 @@ export type GraduatedStep = Price & {
   discount: number;
 };
 
-type Goods = { prices: Prices; variation: Pick<Product['variation'], 'minimumOrderQuantity'> };
+type Goods = Pick<Product, 'prices' | 'variationAttributeMap'> & {
+  variation: Pick<Product['variation'], 'minimumOrderQuantity'>;
+};
 
 /**
- * The steps of what is chosen. Until the choice is complete they are those of one variation, so they are
- * shown only where every other one costs the same.
+ * The steps of what is chosen. Until the choice is complete, those that every variation within reach has: one
+ * of the same price may hold another amount, or cost something else from another quantity on.
  */
 export function shownSteps(
-  { prices, variation }: Goods,
-  choice: Pick<ChoiceView, 'variationId' | 'price'> | null,
+  { prices, variation, variationAttributeMap: map }: Goods,
+  choice: Pick<ChoiceView, 'variationId' | 'valueIds'> | null,
 ): GraduatedStep[] {
-  const steps = graduatedSteps(prices, variation.minimumOrderQuantity);
-  if (!choice || choice.variationId !== null) return steps;
-  const isSameForAll = !choice.price?.isFrom && choice.price?.price === steps[0]?.price;
-  return isSameForAll ? steps : [];
+  if (!map || !choice || choice.variationId !== null)
+    return graduatedSteps(prices, variation.minimumOrderQuantity);
+  const within = orderable(combinationsWith(map, choiceOf(map, choice.valueIds)));
+  const [first = [], ...others] = within.map((each) =>
+    graduatedSteps(each.prices, each.minimumOrderQuantity),
+  );
+  return others.every((steps) => asShown(steps) === asShown(first)) ? first : [];
+}
+
+function asShown(steps: readonly GraduatedStep[]): string {
+  return JSON.stringify(steps.map(({ from, price, basePrice }) => [from, price, basePrice]));
 }
 
 /**

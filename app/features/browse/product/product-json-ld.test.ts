@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listProduct } from '../../../../tests/support/list-product';
+import { listProduct, prices } from '../../../../tests/support/list-product';
 import type { Product } from '~/services/shop-api';
 import type { ChoiceView } from './choice-view';
 import { productData } from './product-json-ld';
@@ -11,8 +11,8 @@ const size = (variationId: number, price: number, isSalable: boolean) => ({
   unitCombinationId: 1,
   unitName: '',
   isSalable,
-  price,
-  basePrice: null,
+  minimumOrderQuantity: 1,
+  prices: prices(price),
   attributes: [],
 });
 

@@ -3,7 +3,7 @@ import { plainDecimal } from '~/lib/plain-decimal';
 import { plainText } from '~/lib/plain-text';
 import { priceAt } from '~/lib/price-at';
 import type { BasePrice, Price, Product, Unit } from '~/services/shop-api';
-import { orderable } from './attribute-choice';
+import { orderable, priceOf } from './attribute-choice';
 import type { ChoiceView } from './choice-view';
 import { galleryImages } from './gallery-images';
 import type { ReviewsView } from './reviews-view';
@@ -65,7 +65,7 @@ function offers(product: Product, choice: ChoiceView | null, url: string) {
   const variations = product.variationAttributeMap?.variations ?? [];
   if (choice && choice.variationId === null && variations.length > 1) {
     const offered = orderable(variations);
-    const amounts = offered.map(({ price }) => price).sort((a, b) => a - b);
+    const amounts = offered.map((each) => priceOf(each).price).sort((a, b) => a - b);
     return withoutEmpty({
       '@type': 'AggregateOffer',
       lowPrice: plainDecimal(amounts[0] ?? 0),

@@ -92,9 +92,9 @@ export const variationAttributeMapSchema = z.object({
       unitCombinationId: idSchema,
       unitName: z.string(),
       isSalable: z.boolean(),
-      /** Gross price of one piece in cents and its base price, so that size tiles show both. */
-      price: z.int(),
-      basePrice: pricesSchema.shape.default.shape.basePrice,
+      /** What the page says of each before one is chosen: its price, base price and steps. */
+      minimumOrderQuantity: z.int().min(1),
+      prices: pricesSchema,
       attributes: z.array(z.object({ attributeId: idSchema, attributeValueId: idSchema })),
     }),
   ),

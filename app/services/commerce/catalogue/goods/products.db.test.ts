@@ -149,9 +149,18 @@ describe('getProduct', () => {
       variationId: shop.paint.variationIds[1],
     });
     const map = product!.variationAttributeMap!;
-    expect(map.variations.map((each) => [each.variationId, each.unitName, each.price])).toEqual([
-      [shop.paint.variationIds[0], '750 ml', 1749],
-      [shop.paint.variationIds[1], '2,5 l', 2749],
+    const [small, large] = shop.paint.variationIds;
+    expect(map.variations).toMatchObject([
+      { variationId: small, unitName: '750 ml', prices: { default: { price: 1749 } } },
+      {
+        variationId: large,
+        unitName: '2,5 l',
+        minimumOrderQuantity: 1,
+        prices: {
+          specialOffer: { price: 2749 },
+          graduatedPrices: [{ price: 3049, minimumOrderQuantity: 6 }],
+        },
+      },
     ]);
     const values = map.attributes.flatMap(({ values }) => values.map((v) => [v.name, v.disabled]));
     expect(values).toEqual([

@@ -1,5 +1,4 @@
-import { priceAt } from '~/lib/price-at';
-import type { Price, VariationAttribute, VariationAttributeMap } from '../../../shop-api';
+import type { VariationAttribute, VariationAttributeMap } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { pricesAt, toPrices, type StoredPrices } from '../pricing/prices';
 import { isSalableAt } from '../listing/list-products';
@@ -81,16 +80,15 @@ export async function loadVariationAttributeMap(
       })),
     })),
     variations: combinations.rows.flatMap((row) => {
-      const own = toPrices(ctx, row.prices);
-      if (!own) return [];
-      const shown = priceAt<Price>(own, row.minimum);
+      const prices = toPrices(ctx, row.prices);
+      if (!prices) return [];
       return {
         variationId: row.variationId,
         unitCombinationId: row.unitCombinationId,
         unitName: sizeName(ctx.lang, row.contentMilli, row.unitName),
         isSalable: row.isSalable,
-        price: shown.price,
-        basePrice: shown.basePrice,
+        minimumOrderQuantity: row.minimum,
+        prices,
         attributes: row.attributes,
       };
     }),

@@ -1,6 +1,5 @@
 import * as z from 'zod/v4';
-import { priceAt } from '~/lib/price-at';
-import type { ListProduct, Price, VariationAttributeMap } from '~/services/shop-api';
+import type { ListProduct, VariationAttributeMap } from '~/services/shop-api';
 import * as told from './told';
 
 export const wireVariationMapSchema = z.object({
@@ -50,11 +49,8 @@ export function toVariationMap(
     variations: wire.variations.flatMap((variation) => {
       const goods = priced.get(variation.variationId);
       if (!goods) return [];
-      const { price, basePrice } = priceAt<Price>(
-        goods.prices,
-        goods.variation.minimumOrderQuantity,
-      );
-      return [{ ...variation, price, basePrice }];
+      const { minimumOrderQuantity } = goods.variation;
+      return [{ ...variation, minimumOrderQuantity, prices: goods.prices }];
     }),
   };
 }

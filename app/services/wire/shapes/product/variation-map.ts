@@ -46,9 +46,11 @@ export function toWireMap(
         imageUrl: imageUrl === null ? '' : absolute(shaper, imageUrl),
       })),
     })),
-    variations: map.variations.map(({ price: _price, basePrice: _basePrice, ...variation }) => ({
-      ...variation,
-      unitId: variation.unitCombinationId,
-    })),
+    variations: map.variations.map(
+      ({ minimumOrderQuantity: _, prices: _prices, ...variation }) => ({
+        ...variation,
+        unitId: variation.unitCombinationId,
+      }),
+    ),
   };
 }
