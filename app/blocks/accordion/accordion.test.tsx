@@ -6,6 +6,7 @@ import { contentBlock } from '../kit/define-block';
 const items = [
   { question: 'Deckt sie?', answer: '<p>Ja, in zwei Schichten.</p>' },
   { question: '', answer: '<p>Noch ohne Frage.</p>' },
+  { question: 'Noch ohne Antwort?', answer: '<p></p>' },
   { question: 'Riecht sie </script>?', answer: '<p>Nein.</p>' },
 ];
 const accordion = (content: object) =>
@@ -13,11 +14,11 @@ const accordion = (content: object) =>
 
 test('questions open to their answers; what has no question is left out', () => {
   const marks = [...accordion({}).querySelectorAll('summary')].map((mark) => mark.textContent);
-  expect(marks).toEqual(['Deckt sie?', 'Riecht sie </script>?']);
+  expect(marks).toEqual(['Deckt sie?', 'Noch ohne Antwort?', 'Riecht sie </script>?']);
   expect(accordion({ items: [] }).querySelector('.accordion')).toBeNull();
 });
 
-test('search engines hear of questions only where the operator says that they are some', () => {
+test('search engines hear of answered questions only where the operator says that they are some', () => {
   const data = (isFaq: boolean) =>
     accordion({ isFaq }).querySelector('script[type="application/ld+json"]')?.textContent;
   expect(data(false)).toBeUndefined();

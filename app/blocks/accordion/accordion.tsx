@@ -3,6 +3,7 @@ import { Details } from '~/components/ui/details';
 import type { BlockProps } from '../kit/block-props';
 import { BlockText } from '../kit/block-text';
 import { useRichText } from '~/components/ui/use-link';
+import { plainText } from '~/lib/plain-text';
 import { FieldText, useFieldMark, useIsShown } from '../kit/field-mark';
 import type { AccordionContent } from './schema';
 
@@ -38,10 +39,14 @@ function faqData(items: readonly AccordionContent['items'][number][]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
+    mainEntity: items.filter(isAnswered).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
+}
+
+function isAnswered({ answer }: AccordionContent['items'][number]): boolean {
+  return plainText(answer) !== '';
 }

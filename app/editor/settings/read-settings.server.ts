@@ -14,14 +14,15 @@ export type ReadSettings =
 /**
  * The fields of a block from its form. What the form left empty and the block did not have before is
  * not written, so that saving an untouched form changes nothing; an entry of a list in which nothing
- * stands is left out.
+ * stands is left out, and one that is half written has its other half to come.
  */
 export function readSettings(form: FormData, schema: z.ZodType, before: Fields): ReadSettings {
   const fields: Fields = {};
   for (const field of fieldsOfSchema(schema, entriesIn(form))) {
     const value = valueOf(textIn(form, field, before), field);
     const saysNothing = value === undefined || textOf(value) === textOf(field.initial);
-    if (saysNothing && !field.isRequired && at(before, field.path) === undefined) continue;
+    const mayBeAway = !field.isRequired && !field.isKept;
+    if (saysNothing && mayBeAway && at(before, field.path) === undefined) continue;
     if (value !== undefined) put(fields, field.path, value);
   }
   const kept = keepGroups(withoutEmptyEntries(fields), before);

@@ -8,6 +8,8 @@ export type SchemaField = {
   path: string[];
   kind: FieldKind;
   isRequired: boolean;
+  /** Of an entry of a list: it stands there also while nothing is written in it. */
+  isKept: boolean;
   /** What a block without this field shows. */
   initial: unknown;
   options?: string[];
@@ -32,7 +34,9 @@ export function fieldsOfSchema(
     const count = countEntries(path.slice(0, list));
     return Array.from({ length: count }, (_, index) =>
       fieldOf({ ...leaf, isOptional: true }, path.with(list, String(index))),
-    ).flat();
+    )
+      .flat()
+      .map((field) => ({ ...field, isKept: !leaf.isOptional }));
   });
 }
 
@@ -44,6 +48,7 @@ function fieldOf(leaf: Leaf, path: readonly string[]): SchemaField[] {
     {
       path: [...path],
       kind,
+      isKept: false,
       isRequired: !isOptional && kind !== 'switch' && !mayBeEmpty,
       initial: initial ?? (kind === 'switch' ? false : ''),
       ...(most !== undefined && { most }),

@@ -64,6 +64,16 @@ describe('a list', () => {
     });
   });
 
+  test('takes a question whose answer is still to come, and the other way round', () => {
+    expect(read({ 'items.2.question': 'c?' })).toEqual({
+      isValid: true,
+      fields: { items: [entry('a'), entry('b'), { question: 'c?', answer: '' }] },
+    });
+    expect(read({ 'items.2.answer': 'c' })).toMatchObject({
+      fields: { items: [entry('a'), entry('b'), { question: '', answer: 'c' }] },
+    });
+  });
+
   test('loses an entry in which nothing stands, and may be empty', () => {
     const gone = { 'items.0.question': '', 'items.0.answer': '' };
     expect(read(gone)).toEqual({ isValid: true, fields: { items: [entry('b')] } });

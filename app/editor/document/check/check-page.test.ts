@@ -164,6 +164,16 @@ describe('what is empty', () => {
       ['answerEmpty a items.0.answer'],
     ],
     [
+      'an answer',
+      contentBlock('Accordion', 'a', {
+        items: [
+          { question: 'Wie?', answer: '<p>So.</p>' },
+          { question: ' ', answer: '<p>So.</p>' },
+        ],
+      }),
+      ['questionEmpty a items.1.question'],
+    ],
+    [
       'a tab',
       structureBlock('Tabs', 't', [structureBlock('Tab', 'a', [], { label: 'x' })], {}),
       ['blockEmpty a '],

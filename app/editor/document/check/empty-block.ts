@@ -24,15 +24,14 @@ export const emptyBlock: Rule = (blocks, { withoutGoods }) =>
     if (withoutGoods.has(uuid)) return [found('goodsNone', fieldOfGoods(block))];
     if (isEmpty(block)) return [found('blockEmpty', null)];
     const half = halfButton(block);
-    const answers = filledFields(block).filter(
-      ({ path }) =>
-        path.endsWith('.question') && !hasWords(block, path.replace(/question$/, 'answer')),
-    );
+    const questions = lacking(block, 'question', 'answer');
+    const answers = lacking(block, 'answer', 'question');
     // Once a block: who begins to write goes on.
     const samples = filledFields(block).filter(isSample).slice(0, 1);
     return [
       ...(half ? [found('buttonHalf', half)] : []),
-      ...answers.map(({ path }) => found('answerEmpty', path.replace(/question$/, 'answer'))),
+      ...questions.map((path) => found('questionEmpty', path)),
+      ...answers.map((path) => found('answerEmpty', path)),
       ...samples.map(({ path }) => found('textOfSample', path)),
     ];
   });
@@ -59,6 +58,14 @@ function isEmpty(block: Block): boolean {
         ? block.content.length === 0
         : !filledFields(block).some(isSeen) && !hasButton(block);
   }
+}
+
+/** Where a part of an entry is missing whose other part is written. */
+function lacking(block: Block, part: string, other: string): string[] {
+  return filledFields(block)
+    .filter(({ path }) => path.endsWith(`.${other}`) && hasWords(block, path))
+    .map(({ path }) => path.slice(0, -other.length) + part)
+    .filter((path) => !hasWords(block, path));
 }
 
 function isSeen(field: FilledField): boolean {

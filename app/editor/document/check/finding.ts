@@ -26,6 +26,7 @@ export type Problem =
   | 'goodsNone'
   | 'buttonHalf'
   | 'answerEmpty'
+  | 'questionEmpty'
   | 'textOfSample'
   | 'linkDead'
   | 'linkNowhere'

@@ -33,6 +33,7 @@ export const editorCheck = {
     blockEmpty: 'Dieser Block ist leer und zeigt nichts.',
     goodsNone: 'Dieser Block zeigt nichts, weil es für seine Auswahl keine Artikel gibt.',
     buttonHalf: 'Dem Link fehlt die Adresse oder die Beschriftung. So ist er nicht zu sehen.',
+    questionEmpty: 'Diese Antwort hat keine Frage. Die Seite zeigt sie nicht.',
     answerEmpty: 'Diese Frage hat keine Antwort.',
     textOfSample: 'Hier steht noch der Text der Vorlage.',
     linkDead: 'Unter {address} gibt es im Shop nichts.',

@@ -34,6 +34,7 @@ export const editorCheck = {
     blockEmpty: 'This block is empty and shows nothing.',
     goodsNone: 'This block shows nothing: there are no products for what it is set to.',
     buttonHalf: 'The link lacks its address or its label. As it is, nobody sees it.',
+    questionEmpty: 'This answer has no question. The page does not show it.',
     answerEmpty: 'This question has no answer.',
     textOfSample: 'The text of the template still stands here.',
     linkDead: 'There is nothing at {address} in the shop.',
