@@ -24,7 +24,7 @@ export function TeamPage({
   children: ReactNode;
 }) {
   const { t, href } = useText();
-  const { name, email, rights, hasSecondStep } = operator;
+  const { rights, hasSecondStep } = operator;
   const errors = reply?.errors ?? [];
   return (
     <div className="page page-narrow team">
@@ -32,7 +32,7 @@ export function TeamPage({
       <h1>{t('operator.title')}</h1>
       <section className="panel" aria-labelledby="account-title">
         <h2 id="account-title">{t('operator.account')}</h2>
-        <p>{t('operator.loggedInAs', { name, email })}</p>
+        <p>{t('operator.loggedInAs', { who: nameAndAddress(operator) })}</p>
         <p>{t('operator.rights')}</p>
         <ul className="team-rights">
           {rights.map((right) => (
@@ -133,4 +133,9 @@ function TurnOn({
       </Button>
     </>
   );
+}
+
+/** Who has no other name is called by the address. */
+function nameAndAddress({ name, email }: Operator): string {
+  return name === email ? email : `${name}, ${email}`;
 }

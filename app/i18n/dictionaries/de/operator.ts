@@ -18,7 +18,7 @@ export const operator = {
   otherAccount: 'Mit einem anderen Konto anmelden',
   toShop: 'Zum Shop',
   account: 'Ihr Konto',
-  loggedInAs: 'Angemeldet als {name}, {email}.',
+  loggedInAs: 'Angemeldet als {who}.',
   rights: 'Das dürfen Sie:',
   right: {
     preview: 'Entwürfe ansehen',

@@ -18,7 +18,7 @@ export const operator = {
   otherAccount: 'Sign in with another account',
   toShop: 'To the shop',
   account: 'Your account',
-  loggedInAs: 'Signed in as {name}, {email}.',
+  loggedInAs: 'Signed in as {who}.',
   rights: 'What you may do:',
   right: {
     preview: 'see drafts',
