@@ -69,6 +69,12 @@ for (const { prefix, lang } of IN_GERMAN) {
         await expect(page.locator('.discussion-block')).not.toHaveCount(0);
         await check('comments');
         await open('edit=home-text');
+        const widthOf = (selector: string) =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((each) => each.getBoundingClientRect().width);
+        expect(await widthOf('#panel .rich-text')).toBe(await widthOf('#panel input.input'));
         await page.locator('#panel .colour-palette > summary').first().click();
         await check('colours of a field');
       });

@@ -240,6 +240,29 @@ test('while the shop does not answer nothing is lost, and it is saved when it is
   expect((await titles(page)).slice(0, 3)).toEqual([before[1], before[2], before[0]]);
 });
 
+test('in a window of a tablet the bar has two rows, and says its state in one line', async ({
+  page,
+}) => {
+  await openEditor(page, '');
+  const before = await titles(page);
+  await tool(page, 'de', 'editor.moveDown', before[0]!, 1, before.length).click();
+  await saved(page, 'de');
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page.locator('.toolbar-state').evaluate((state) => {
+      const range = document.createRange();
+      range.selectNodeContents(state);
+      return range.getClientRects().length;
+    });
+    expect(lines, `${width} px`).toBe(1);
+    const { height } = (await page.locator('.toolbar').boundingBox())!;
+    expect(height, `${width} px`).toBeLessThan(84);
+  }
+  // Everything beside the page is in sight.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(page.locator('.rail-link').last()).toBeInViewport({ ratio: 1 });
+});
+
 test('toolbar and drawers have their sizes and sides', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEditor(page, '');

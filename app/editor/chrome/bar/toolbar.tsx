@@ -11,6 +11,7 @@ import { CommandForm } from '../command-form';
 import { useEditedPlace } from '../edit-context';
 import { EditorIcon } from '../editor-icon';
 import { EditorLink } from '../editor-link';
+import { OthersHere } from './others-here';
 import { PageSelector, type SelectablePage } from './page-selector';
 import { WidthLinks } from '../publishing/preview-stage';
 import { SavedState } from './saved-state';
@@ -45,9 +46,7 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
           <SavedState draft={draft} isDesignChanged={isDesignChanged} lastSaved={lastSaved} />
           {!isPreview && <CheckNote />}
         </div>
-        {others.length > 0 && (
-          <p className="toolbar-others">{t('editor.others', { names: others.join(', ') })}</p>
-        )}
+        <OthersHere names={others} />
         {plans.failed > 0 && (
           <p className="toolbar-failed">
             <EditorLink href={`${path}?schedule=#panel`}>

@@ -210,6 +210,7 @@ export const editor = {
   restoreOf: 'Fassung {version} als Entwurf nehmen',
   revisionPlanned: '{date}, geplant von {author}',
   others: 'Auch hier: {names}',
+  othersCount: 'Auch hier: {count} Personen',
   copyTitle: 'Aus der anderen Sprache übernehmen',
   copyHelp:
     'Ersetzt die Blöcke Ihres Entwurfs durch die der englischen Seite: durch Ihren Entwurf dort, sonst durch das Veröffentlichte. Die Texte bleiben englisch, bis Sie sie übersetzen. „Rückgängig“ holt Ihren Entwurf zurück.',

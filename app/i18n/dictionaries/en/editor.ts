@@ -205,6 +205,7 @@ export const editor = {
   restoreOf: 'Take version {version} as draft',
   revisionPlanned: '{date}, planned by {author}',
   others: 'Also here: {names}',
+  othersCount: 'Also here: {count} people',
   copyTitle: 'Take over from the other language',
   copyHelp:
     'Replaces the blocks of your draft by those of the German page: by your draft there, else by what is published. The texts stay German until you translate them. “Undo” brings your draft back.',
