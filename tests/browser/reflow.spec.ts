@@ -1,4 +1,4 @@
-import { IN_GERMAN, shopOrigin, test } from '../support/browser-test';
+import { expect, IN_GERMAN, shopOrigin, test } from '../support/browser-test';
 import { agree, fillCart, giveAddress, logIn, order, type Journey } from '../support/browser-guest';
 import { enterAsOperator } from '../support/browser-operator';
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
@@ -16,6 +16,20 @@ for (const { prefix, lang } of IN_GERMAN) {
         await page.goto(path);
         await expectToFit(page, path);
       }
+    });
+
+    test('no label of goods lies below their heart', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 900 });
+      const { category } = await cataloguePaths(shopOrigin(), prefix);
+      await page.goto(category);
+      const cards = await page.locator('.card:has(.tag)').evaluateAll((all) =>
+        all.map((card) => {
+          const edge = (selector: string) => card.querySelector(selector)!.getBoundingClientRect();
+          return edge('.wish-heart').left - edge('.tag').right;
+        }),
+      );
+      expect(cards.length).toBeGreaterThan(0);
+      expect(Math.min(...cards)).toBeGreaterThanOrEqual(0);
     });
 
     test('nor do the pages of the team and the bar', async ({ page, context }) => {

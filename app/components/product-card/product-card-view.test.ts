@@ -12,6 +12,14 @@ test('the address names the variation only when it is the only one on sale', () 
   expect(productCardView(several, 'gross').path).toBe('/wandfarbe/salbei_12');
 });
 
+test('a size is in one line with its unit', () => {
+  const attributes = [
+    { name: 'Glanzgrad', value: 'matt' },
+    { name: 'Gebinde', value: '2,5 l' },
+  ];
+  expect(productCardView(listProduct({ attributes }), 'gross').size).toBe('matt, 2,5\u00a0l');
+});
+
 test('tags without a name stay hidden; dark text on light colours', () => {
   const tags = [
     { id: 1, names: { name: ' ' }, color: '#ffffff' },
