@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * A list that opens from the bar. It closes where something in it was chosen, and not because the page below
- * it comes anew: something is saved, or published by others, at any moment.
+ * A list that opens from the bar. It closes by Escape, where something in it was chosen, and when somebody
+ * goes on elsewhere; and not because the page below it comes anew: something is saved, or published by
+ * others, at any moment.
  */
 export function BarDetails({ className, children }: { className: string; children: ReactNode }) {
   const shown = useRef<HTMLDetailsElement>(null);
@@ -14,11 +15,26 @@ export function BarDetails({ className, children }: { className: string; childre
       details.querySelector('summary')?.focus();
     };
     const closeByLink = ({ target }: Event) => (target as Element).closest('a') && close();
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.open) return;
+      // The panel beside the page stays.
+      event.preventDefault();
+      close();
+    };
+    const closeFromOutside = ({ target }: Event) => {
+      if (!details.contains(target as Node)) details.open = false;
+    };
     details.addEventListener('submit', close);
     details.addEventListener('click', closeByLink);
+    details.addEventListener('keydown', closeByKey);
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
     return () => {
       details.removeEventListener('submit', close);
       details.removeEventListener('click', closeByLink);
+      details.removeEventListener('keydown', closeByKey);
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
     };
   }, []);
   return (
