@@ -62,6 +62,7 @@ const ENGLISH: Rule[] = [
   { never: /\blacquers?\b/i, instead: 'trim paint, wood and metal paint' },
   { never: /\bcolors?\b/i, instead: 'colour' },
   { never: /\bzip code\b/i, instead: 'postcode' },
+  { never: /\binvoice address/i, instead: 'billing address' },
   { never: /\bemail/i, instead: 'e-mail' },
   {
     never: /\blog(?:ged|ging)?[ -]?(?:ins?|outs?)\b/i,

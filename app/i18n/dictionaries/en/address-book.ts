@@ -2,10 +2,10 @@ import type { addressBook as German } from '../de/address-book';
 
 /** Addresses in the customer account. */
 export const addressBook = {
-  title: { 'shipping-details': 'Delivery addresses', 'billing-details': 'Invoice addresses' },
+  title: { 'shipping-details': 'Delivery addresses', 'billing-details': 'Billing addresses' },
   empty: {
     'shipping-details': 'No delivery address yet',
-    'billing-details': 'No invoice address yet',
+    'billing-details': 'No billing address yet',
   },
   emptyText: {
     'shipping-details': 'A saved address is already there when you order next.',

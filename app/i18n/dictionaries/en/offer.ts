@@ -20,7 +20,7 @@ export const offer = {
   acceptText:
     'By accepting you order the products above for {total}. We will send the order confirmation to {email}.',
   vatNumberValid:
-    'The VAT number of the invoice address has been confirmed by now. This offer includes VAT, and will do so if you accept it. For an offer without VAT, please write to us first.',
+    'The VAT number of the billing address has been confirmed by now. This offer includes VAT, and will do so if you accept it. For an offer without VAT, please write to us first.',
   accept: 'Accept offer with obligation to pay',
   rejectTitle: 'Decline the offer',
   rejectText: 'Your message to us',

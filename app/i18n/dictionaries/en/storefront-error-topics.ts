@@ -124,9 +124,9 @@ export const storefrontError = {
     rejected: 'You have declined this offer.',
     termsRequired: 'Please accept the terms and conditions.',
     vatNumberInvalid:
-      'This offer is without VAT, but the VAT number of the invoice address is no longer valid. You cannot accept it as it is. Please ask us for a new offer.',
+      'This offer is without VAT, but the VAT number of the billing address is no longer valid. You cannot accept it as it is. Please ask us for a new offer.',
     vatNumberLater:
-      'This offer is without VAT, but the VAT number of the invoice address cannot be checked at the moment. Please try again later: the offer is valid for as long as it says above.',
+      'This offer is without VAT, but the VAT number of the billing address cannot be checked at the moment. Please try again later: the offer is valid for as long as it says above.',
   },
   order: {
     additionalAuthRequiredName: 'Please confirm the last name on this order.',
