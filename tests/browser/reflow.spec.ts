@@ -1,5 +1,6 @@
 import { expect, IN_GERMAN, shopOrigin, test } from '../support/browser-test';
 import { agree, fillCart, giveAddress, logIn, order, type Journey } from '../support/browser-guest';
+import { orderAsCustomer, registerHere } from '../support/browser-customer';
 import { enterAsOperator } from '../support/browser-operator';
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
 import { expectToFit } from '../support/reflow';
@@ -30,6 +31,19 @@ for (const { prefix, lang } of IN_GERMAN) {
       );
       expect(cards.length).toBeGreaterThan(0);
       expect(Math.min(...cards)).toBeGreaterThanOrEqual(0);
+    });
+
+    test('on a phone the goods of an order have the width of its card', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 900 });
+      await registerHere(page, { prefix, lang });
+      await orderAsCustomer(page, { prefix, lang });
+      await page.goto(`${prefix}/my-account/my-orders`);
+      const widthOf = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((each) => each.clientWidth);
+      expect(await widthOf('.order-entry-items')).toBe(await widthOf('.order-entry-status'));
     });
 
     test('nor do the pages of the team and the bar', async ({ page, context }) => {
