@@ -46,6 +46,20 @@ for (const { prefix, lang } of IN_GERMAN) {
       expect(await widthOf('.order-entry-items')).toBe(await widthOf('.order-entry-status'));
     });
 
+    test('a word can be searched for in the size of text that a reader has set', async ({
+      page,
+      context,
+    }) => {
+      const settings = await context.newCDPSession(page);
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      for (const width of [768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(prefix || '/');
+        const field = (await page.locator('.header-search .input').boundingBox())!;
+        expect(field.width, `${width} px`).toBeGreaterThan(10 * 32);
+      }
+    });
+
     test('nor do the pages of the team and the bar', async ({ page, context }) => {
       await page.goto(`${prefix}/operator/login`);
       await page.locator('main form button').first().click();
