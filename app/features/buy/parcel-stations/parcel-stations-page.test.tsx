@@ -9,24 +9,26 @@ import { ParcelStationsPage } from './parcel-stations-page';
 
 const CHOSEN = 'Packstation|145|10623|Berlin';
 const OTHER = { value: 'Postfiliale|502|10623|Berlin', name: 'Postfiliale 502', place: 'Berlin' };
-const reply = {
+const BEFORE_SEARCH: ParcelStationsView = {
+  query: { zipcode: '', city: '', street: '', type: '' },
+  stations: null,
+  map: null,
+  recipient: { firstName: 'Anna', lastName: 'Beispiel' },
+  isPostNumberRequired: true,
+  errors: [],
+};
+const refused = {
   chosen: chosenStation(CHOSEN),
   values: { station: CHOSEN, firstName: 'Änne', lastName: '', postNumber: '12' },
   errors: [{ field: 'lastName', code: 'lastName.required', text: 'Bitte geben Sie ihn ein.' }],
 };
 
-function shown(stations: ParcelStationsView['stations']) {
-  const view: ParcelStationsView = {
-    query: { zipcode: '', city: '', street: '', type: '' },
-    stations,
-    map: null,
-    recipient: { firstName: 'Anna', lastName: 'Beispiel' },
-    isPostNumberRequired: true,
-    errors: [],
-  };
+type Props = Parameters<typeof ParcelStationsPage>[0];
+
+function shown(stations: ParcelStationsView['stations'], reply: Props['reply']) {
   document.body.innerHTML = renderToStaticMarkup(
     <TextProvider i18n={i18nFor('de')} prefix="">
-      <ParcelStationsPage view={view} reply={reply} />
+      <ParcelStationsPage view={{ ...BEFORE_SEARCH, stations }} reply={reply} />
     </TextProvider>,
   );
   return document.body;
@@ -38,7 +40,7 @@ test.each([
   ['that found another', [OTHER]],
   ['that found it', [{ ...OTHER, value: CHOSEN }]],
 ])('a refused choice keeps its station and all that was typed: %s', (_, stations) => {
-  const page = shown(stations);
+  const page = shown(stations, refused);
   const radios = [...page.querySelectorAll<HTMLInputElement>('input[name="station"]')];
   expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([CHOSEN]);
   expect(new Set(radios.map(({ value }) => value)).size).toBe(radios.length);
@@ -56,4 +58,13 @@ test('a station is shown by its value alone; what names none is none', () => {
   });
   expect(chosenStation('Packstation|145')).toBeNull();
   expect(chosenStation()).toBeNull();
+});
+
+test('of postcode and town one is enough: neither is called optional', () => {
+  const labels = [...shown(null, undefined).querySelectorAll('label')];
+  expect(labels.slice(0, 3).map(({ textContent }) => textContent.trim())).toEqual([
+    'Postleitzahl',
+    'Ort',
+    'Straße (freiwillig)',
+  ]);
 });

@@ -37,6 +37,7 @@ export function ParcelStationsPage({ view, reply }: ParcelStationsPageProps) {
             name="zipcode"
             label={t('parcelStations.zipCode')}
             hint={t('parcelStations.placeHint')}
+            isOneOfSeveral
             error={errorOf(errors, 'zipcode')}
             defaultValue={query.zipcode}
             inputMode="numeric"
@@ -46,6 +47,7 @@ export function ParcelStationsPage({ view, reply }: ParcelStationsPageProps) {
           <TextInput
             name="city"
             label={t('parcelStations.city')}
+            isOneOfSeveral
             defaultValue={query.city}
             autoComplete="address-level2"
             maxLength={LIMITS.address.city}
