@@ -60,6 +60,16 @@ for (const { prefix, lang } of IN_GERMAN) {
       }
     });
 
+    test('a notice with a button keeps its margin on the smallest phones', async ({ page }) => {
+      await fillCart(page, { prefix, lang });
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.locator('.cart-line button[value=remove]').first().click();
+      const notice = page.locator('.notices .notice:has(.notice-action)');
+      await notice.waitFor();
+      const { x, width } = (await notice.boundingBox())!;
+      expect(Math.round(320 - (x + width))).toBe(Math.round(x));
+    });
+
     test('nor do the pages of the team and the bar', async ({ page, context }) => {
       await page.goto(`${prefix}/operator/login`);
       await page.locator('main form button').first().click();
