@@ -115,6 +115,13 @@ export function orderOf(
   } as unknown as Order;
 }
 
+/** An order of one paint for 34,89 €, of which this came as money; amounts in cents. */
+export function partPaid({ money, giftCard = 0 }: { money: number; giftCard?: number }): Order {
+  const order = orderOf([{ gross: 2999 }], { giftCard, paymentStatusKey: 'partlyPaid' });
+  const { price, paid, due } = order.owed;
+  return { ...order, owed: { price, paid: paid + money, due: due - money, toRepay: 0 } };
+}
+
 /** The facts of an invoice for a business, one paint, or what is changed of it. */
 export function documentFacts(changes: Partial<DocumentFacts> = {}): DocumentFacts {
   return {

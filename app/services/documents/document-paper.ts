@@ -6,6 +6,7 @@ import { addressLines } from '../order-text/address-lines';
 import { exemptionText, isExempt } from '../order-text/vat-notes';
 import { detailsOf, goodsOf } from '../order-text/goods-lines';
 import { ORDER_DATE_TYPE, type Cents, type Order, type ShopConfiguration } from '../shop-api';
+import { askedFor } from './asked-for';
 import type { DocumentFacts } from './document-facts';
 import { giftCardParts } from './gift-card-parts';
 import type { Fact, GoodsRow, Paper, PaperPart } from './paper';
@@ -239,20 +240,30 @@ function sums(facts: DocumentFacts, t: T): PaperPart {
           { label: t('document.vatOf', named), value: amount(value) },
         ];
       }),
-      // Below what VAT is in: a gift card pays, and lowers no tax.
-      ...giftCardRows(facts, t),
+      // Below what VAT is in: what pays lowers no tax.
+      ...paidRows(facts, t),
     ],
   };
 }
 
-/** What gift cards pay of what is asked for, and the rest, whether it is paid yet or not. */
-function giftCardRows(facts: DocumentFacts, t: T): Fact[] {
-  const { giftCardsValue, totalGross } = facts.order.totals;
-  if (giftCardsValue === 0 || !asksForMoney(facts)) return [];
+/** What pays of what is asked for already, and the rest: gift cards, and money that came in part. */
+function paidRows(facts: DocumentFacts, t: T): Fact[] {
+  if (!asksForMoney(facts)) return [];
+  const { byGiftCards, byMoney, open } = askedFor(facts.order);
   const amount = amountOf(facts);
   return [
-    { label: t('cart.giftCards'), value: amount(-giftCardsValue) },
-    { label: t('cart.openAmount'), value: amount(totalGross - giftCardsValue) },
+    ...(byGiftCards > 0
+      ? [
+          { label: t('cart.giftCards'), value: amount(-byGiftCards) },
+          { label: t('cart.openAmount'), value: amount(open + byMoney) },
+        ]
+      : []),
+    ...(byMoney > 0
+      ? [
+          { label: t('order.owed.paid'), value: amount(-byMoney) },
+          { label: t('order.owed.due'), value: amount(open) },
+        ]
+      : []),
   ];
 }
 
@@ -269,8 +280,7 @@ function payment(facts: DocumentFacts, t: T): PaperPart[] {
   const isOwed = ['unpaid', 'partlyPaid', 'unknown'].includes(order.paymentStatusKey);
   const byTransfer = isPaidByTransfer(order.paymentKey);
   if (!asksForMoney(facts) || !isOwed || !byTransfer || !configuration.bank.iban) return parts;
-  const { totalGross, giftCardsValue } = order.totals;
-  return transferParts(facts, totalGross - giftCardsValue);
+  return transferParts(facts, askedFor(order).open);
 }
 
 /** Where it is delivered, when that is not where it is paid. */

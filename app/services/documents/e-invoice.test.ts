@@ -3,7 +3,7 @@ import { Profile, validateXsd } from '@stackforge-eu/factur-x';
 import fc from 'fast-check';
 import { parseXmlDocument, type Element } from 'slimdom';
 import { expect, test } from 'vitest';
-import { documentFacts, orderOf } from '../../../tests/support/document-facts';
+import { documentFacts, orderOf, partPaid } from '../../../tests/support/document-facts';
 import { brokenRules } from '../../../tests/support/en16931';
 import type { DocumentFacts } from './document-facts';
 import { eInvoiceData, eInvoiceXml } from './e-invoice';
@@ -19,6 +19,7 @@ const CASES: [string, Partial<DocumentFacts>][] = [
   ['that is paid', { order: orderOf([{ gross: 100 }], { paymentStatusKey: 'fullyPaid' }) }],
   ['with a coupon and two rates', { order: twoRates({ coupon: 777 }) }],
   ['paid in part by a gift card', { order: twoRates({ giftCard: 1000 }) }],
+  ['paid in part by money', { order: partPaid({ money: 200 }) }],
   ['cash on delivery', { order: orderOf([{ gross: 100 }], { paymentKey: 'CASH_ON_DELIVERY' }) }],
   ['free of delivery costs', { order: orderOf([{ gross: 100 }], { shipping: 0 }) }],
   ['that leaves the EU', { ...swiss, order: free('export') }],
@@ -134,6 +135,13 @@ test.each([
   expect(xml).toContain(`<ram:ExemptionReasonCode>${code}<`);
   expect(xml.replaceAll(/\s+/g, ' ')).toContain(why);
   expect(xml).toContain('ATU12345675');
+});
+
+test('what was paid in part is not asked for once more', async () => {
+  const order = partPaid({ giftCard: 1000, money: 489 });
+  const xml = await eInvoiceXml(documentFacts({ order }), 'xrechnung');
+  expect(xml).toContain('<ram:TotalPrepaidAmount>14.89<');
+  expect(xml).toContain('<ram:DuePayableAmount>20.00<');
 });
 
 test('the rules find what is wrong', async () => {

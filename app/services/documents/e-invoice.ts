@@ -13,6 +13,7 @@ import {
   type OrderAddress,
   type ShopConfiguration,
 } from '../shop-api';
+import { askedFor } from './asked-for';
 import type { DocumentFacts } from './document-facts';
 import { netLines } from './net-lines';
 import { isPaidByTransfer } from './paid-by-transfer';
@@ -259,8 +260,7 @@ function monetaryTotal(facts: DocumentFacts, lines: { net: Cents }[], rates: Net
   const goods = lines.reduce((total, { net }) => total + net, 0);
   const allowance = sum(rates, 'allowance');
   const charge = sum(rates, 'charge');
-  const byGiftCards = facts.kind === 'invoice' ? totals.giftCardsValue : 0;
-  const paid = isSettled(facts) ? totals.totalGross : byGiftCards;
+  const paid = totals.totalGross - openOf(facts);
   return {
     ...money('cbc:LineExtensionAmount', goods, currency),
     ...money('cbc:TaxExclusiveAmount', sum(rates, 'net'), currency),
@@ -268,13 +268,14 @@ function monetaryTotal(facts: DocumentFacts, lines: { net: Cents }[], rates: Net
     ...(allowance > 0 && money('cbc:AllowanceTotalAmount', allowance, currency)),
     ...(charge > 0 && money('cbc:ChargeTotalAmount', charge, currency)),
     ...(paid > 0 && money('cbc:PrepaidAmount', paid, currency)),
-    ...money('cbc:PayableAmount', totals.totalGross - paid, currency),
+    ...money('cbc:PayableAmount', openOf(facts), currency),
   };
 }
 
-/** What a credit note gives back is open until it is paid. */
-function isSettled({ kind, order }: DocumentFacts): boolean {
-  return kind === 'invoice' && isPaid(order.paymentStatusKey);
+/** What is still to be paid; what a credit note gives back is open until it is paid. */
+function openOf({ kind, order }: DocumentFacts): Cents {
+  if (kind !== 'invoice') return order.totals.totalGross;
+  return isPaid(order.paymentStatusKey) ? 0 : askedFor(order).open;
 }
 
 /** UNTDID 5305: taxed, free because it leaves the EU or goes to a business in it, or taxed with nothing. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsOfPdf, figureOfPdf, filesInPdf, textOfPdf } from '../../../tests/support/documents';
-import { BUYER, documentFacts, orderOf } from '../../../tests/support/document-facts';
+import { BUYER, documentFacts, orderOf, partPaid } from '../../../tests/support/document-facts';
 import { brokenRules } from '../../../tests/support/en16931';
 import { readQrCode } from '../../../tests/support/read-qr-code';
 import { money } from '~/i18n/format';
@@ -75,6 +75,16 @@ test('what gift cards pay stands below the total of what is asked for, and the r
     refersTo: { number: 'RE-1', madeAt: order.createdAt },
   } as const;
   expect(await say({ order, ...credit })).not.toContain('Geschenkgutschein');
+});
+
+test('money that came in part is taken off what an invoice asks for, on paper and in its code', async () => {
+  const order = partPaid({ giftCard: 1000, money: 489 });
+  const invoice = await say({ order });
+  expect(invoice).toContain('Gesamtsumme inkl. MwSt. 34,89 € darin netto zu 19 % 29,32 €');
+  expect(invoice).toContain('Summe nach Geschenkgutscheinen 24,89 €');
+  expect(invoice).toContain('Bezahlt -4,89 € Noch zu bezahlen 20,00 €');
+  const { svg } = figureOfPdf(await renderDocument(documentFacts({ order })));
+  expect(await readQrCode(svg)).toContain('EUR20');
 });
 
 test.each([
