@@ -51,7 +51,7 @@ export const retention = {
     reviewMailObjections: 'ab Ende des Jahres des Widerspruchs',
     withdrawals: 'ab Ende des Jahres des Eingangs',
     bankLines: 'nach dem Einlesen des Kontoauszugs',
-    orders: 'ab Ende des Jahres der Bestellung',
+    orders: 'ab Ende des Jahres der Bestellung oder ihres letzten Dokuments',
     parcelLabels: 'nach dem Erstellen',
     customerEvents: 'nach dem Ereignis',
     customerRequests: 'nach der Anforderung',

@@ -51,7 +51,7 @@ export const retention = {
     reviewMailObjections: 'from the end of the year in which you objected',
     withdrawals: 'from the end of the year in which we received it',
     bankLines: 'after the bank statement was read',
-    orders: 'from the end of the year of the order',
+    orders: 'from the end of the year of the order or of its last document',
     parcelLabels: 'after they were made',
     customerEvents: 'after the event',
     customerRequests: 'after the request',

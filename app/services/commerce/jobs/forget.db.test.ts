@@ -288,6 +288,27 @@ test('sessions 30 days, carts 90, buyers of orders 8 years; the numbers of an or
   expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
 });
 
+test('an invoice of January outlives the year of its order: 8 years from the end of its own', async () => {
+  engine.setTime('2026-12-31T10:00:00Z');
+  const buyer = await readyToOrder(engine, [{ variationId }]);
+  const form = await offer(buyer);
+  const { id } = await buyer.do((shop) => shop.doPlaceOrder(form));
+  await engine.pool.query(
+    `with invoice as (
+       insert into order_document (order_id, kind, year, serial, number, is_e_invoice, made_at)
+       values ($1, 'invoice', 2027, 1, 'RE-2027-00001', false, '2026-12-31 23:00Z') returning id)
+     insert into order_document_file (document_id, format, bytes)
+     select id, 'pdf', 'pdf' from invoice`,
+    [id],
+  );
+  const buyers = () =>
+    rows(`select email, exists (select from order_document_file) from orders where id = ${id}`);
+  await forgetAt('orders', '2035-12-31T22:59:00Z');
+  expect(await buyers()).toEqual(['anna@example.de', true]);
+  await forgetAt('orders', '2035-12-31T23:00:00Z');
+  expect(await buyers()).toEqual(['', false]);
+});
+
 test('reminders that were sent: 30 days; those that wait stay', async () => {
   await engine.pool.query(
     `with anna as (insert into customer (email, lang) values ('ton@example.de', 'de') returning id)

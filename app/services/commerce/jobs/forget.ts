@@ -136,14 +136,17 @@ async function forgetCarts(pool: Pool, before: Date): Promise<void> {
 
 /**
  * The numbers of an order stay for the books; who bought is forgotten, with the name beside a guest's
- * review: one of an account is its owner's to change.
+ * review: one of an account is its owner's to change. Years count from its last document, which may be
+ * of a later one than the order: an invoice of January, or what takes it back.
  */
 async function forgetBuyers(pool: Pool, before: Date): Promise<void> {
   await changeDue(
     pool,
     {
       table: 'orders',
-      due: `t.placed_at < $1 and t.email <> ''`,
+      // Looked up for each, as with carts.
+      due: `t.placed_at < $1 and t.email <> '' and coalesce((
+        select max(d.made_at) from order_document d where d.order_id = t.id), '-infinity') < $1`,
       age: 't.placed_at',
       change: `, uses as (
          update coupon_use set customer_key = 'forgotten:' || id where order_id = any (${DUE})
