@@ -95,6 +95,17 @@ test.each<[string, string, RegExp]>([
   expect(() => readCsv(csv)).toThrow(message);
 });
 
+test('a file that breaks off in its last booking is refused, wherever it does', () => {
+  const csv = EXPORTS['ING']!;
+  const whole = csv.lastIndexOf(';EUR');
+  for (let end = csv.lastIndexOf('\n') + 2; end <= whole; end += 1) {
+    expect(() => readCsv(csv.slice(0, end))).toThrow('Row 5 ends in its middle');
+  }
+  const short =
+    csvOf('1,00').replace('Betrag', 'Betrag;Notiz') + '\n26.11.2026;Gutschrift;10002;2,00';
+  expect(readCsv(short).lines.map(({ amount }) => amount)).toEqual([100, 200]);
+});
+
 test('every sum is read as it was written, to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), fc.boolean(), (cents, grouped) => {

@@ -5,6 +5,8 @@ import { given, isDay, plain, StatementError, type Statement } from './statement
 
 /** Rows of words above the header; banks write at most a dozen. */
 const MOST_ABOVE = 40;
+/** As the day of a booking does. */
+const STARTS_WITH_DIGIT = /^\d/;
 
 type Row = { record: string[]; info: { lines: number } };
 
@@ -18,6 +20,7 @@ export function readCsv(csv: string): Statement {
   const columns = findColumns(rows[at]!.record);
   const above = rows.slice(0, at).map(({ record }) => record.join(' '));
   const account = ibanIn(above.join('\n'));
+  checkEnd(rows.slice(at), columns);
   const statement: Statement = { lines: [], skipped: { debits: 0, pending: 0 } };
   for (const row of rows.slice(at + 1)) takeRow(statement, row, columns, account);
   return statement;
@@ -53,12 +56,24 @@ function headerAt(rows: Row[]): number {
   );
 }
 
+/** A download that broke off in its last booking would give another sum, or none. */
+function checkEnd(rows: Row[], { day = -1 }: Columns): void {
+  const { record, info } = rows.at(-1)!;
+  const isBooking = STARTS_WITH_DIGIT.test(record[day]?.trim() ?? '');
+  // Where others have no more cells either, the bank leaves out what is empty.
+  const isUsual = rows.slice(0, -1).some((row) => row.record.length <= record.length);
+  if (!isBooking || isUsual) return;
+  throw new StatementError(
+    `Row ${info.lines} ends in its middle: the file is not whole. Fetch it once more.`,
+  );
+}
+
 function takeRow(statement: Statement, { record, info }: Row, columns: Columns, account: string) {
   const { lines, skipped } = statement;
   const cell = (column: Column) => record[columns[column] ?? -1]?.trim() ?? '';
   const sum = cell('amount') || cell('credit') || cell('debit');
   // Balances stand below the bookings, with a word for the day or none.
-  if (!/^\d/.test(cell('day')) || sum === '') return;
+  if (!STARTS_WITH_DIGIT.test(cell('day')) || sum === '') return;
   if (/vorgemerkt|offen/i.test(cell('status'))) {
     skipped.pending += 1;
     return;
