@@ -101,6 +101,17 @@ test('a card that comes back is neither let pay again nor corrected', async () =
   expect((await run('show', card))[1]).toContain(`bought with order ${id}`);
 });
 
+test('no card is made that could never pay', async () => {
+  const cards = () => engine.pool.query('select from gift_card').then(({ rowCount }) => rowCount);
+  const before = await cards();
+  expect(await run('make', '5', '--until', 'today-1')).toEqual([
+    1,
+    expect.stringContaining('over'),
+  ]);
+  expect(await cards()).toBe(before);
+  expect((await run('make', '5', '--until', 'today'))[0]).toBe(0);
+});
+
 test.each([
   [['correct', 'ABCDEFGH']],
   [['correct', 'ABCDEFGH', '5']],

@@ -100,6 +100,8 @@ const NO_CARD: Answer = { isDone: false, lines: ['There is no such gift card.'] 
 /** Does it; gives what the operator reads. */
 async function carryOut(ctx: CommerceContext, wish: Wish): Promise<Answer> {
   if (wish.action === 'make') {
+    const { validTo } = wish.card;
+    if (validTo && validTo <= ctx.now()) return refused('That day is over; no card was made.');
     return { isDone: true, lines: await makeGiftCards(ctx, wish.card, wish.count) };
   }
   if (wish.action === 'show') {
