@@ -31,6 +31,7 @@ const texts = {
   'name.required': 'withdrawal.error.name',
   'orderId.required': 'withdrawal.error.orderId',
   'email.required': 'errorMessages.email.valid',
+  'items.required': 'withdrawal.error.items',
   'items.invalid': 'withdrawal.error.lines',
 } as const;
 
@@ -45,8 +46,9 @@ const check = form({
   texts,
   show: ({ values, errors }, sent: Sent<Found>) =>
     step({ values, errors: [...errors, ...wrongChoice(sent)] }, sent),
-  run({ scope: _, ...values }, sent: Sent<Found>): Check {
+  run({ scope, ...values }, sent: Sent<Found>): Check {
     if (wrongChoice(sent).length > 0) throw new Refusal([]);
+    if (scope === 'part' && !sent.found.choice && !values.items) throw lostChoice();
     const declaration = { ...values, items: sent.found.chosen?.words || values.items };
     return {
       step: 'check',
@@ -70,7 +72,7 @@ const confirm = form({
   texts,
   show: step,
   async run(
-    { submissionId, declared, lines: carried, order, key, ...typed },
+    { submissionId, declared, lines: carried, order, key, scope, ...typed },
     { context, found: { choice } }: Sent<Found>,
   ) {
     const lines = carriedLines(carried);
@@ -79,6 +81,7 @@ const confirm = form({
     const isWhole = /^[\w-]{22,64}$/.test(submissionId) && isPlainText(declared);
     if (!isWhole || declared.length > LIMITS.withdrawal.declared) throw data(null, 400);
     const items = declared || typed.items;
+    if (scope === 'part' && !items) throw lostChoice();
     await context.shop.doSubmitCancellation({ ...typed, items, lines, submissionId });
     const { email } = typed;
     // A shop elsewhere may have mailed it and have none to show.
@@ -106,6 +109,9 @@ async function found({ context, form: posted }: Post): Promise<Found> {
   const choice = await findChoice(context, link.get('order'), link.get('key'));
   return { choice, chosen: choice && readChoice(posted, choice, context.locale) };
 }
+
+/** Of an order this device may not see any more, the lines that were chosen have to be said: none are not all. */
+const lostChoice = () => new Refusal({ items: 'items.required' });
 
 const wrongChoice = ({ found: { chosen } }: Sent<Found>) =>
   Object.entries(chosen?.errors ?? {}).map(([field, error]) => ({ field, ...error }));

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { expect, test } from 'vitest';
 import { readFlash } from '~/features/page/notices/notice-cookie.server';
+import { ShopError } from '~/services/shop-api';
 import { withdrawalAction } from './withdrawal-action.server';
 
 const submissionId = 'w'.repeat(22);
@@ -40,3 +41,25 @@ test('a declaration leads to its receipt, or where none is shown says where it w
     notices: [{ key: 'notices.withdrawalReceived', values: { email: 'anna@example.de' } }],
   });
 });
+
+test.each(['check', 'confirm'])(
+  'lines chosen of an order that cannot be seen any more are not all of it (%s)',
+  async (intent) => {
+    const shop = { getOrder: () => Promise.reject(new ShopError('order.notFound')) };
+    const chosen = { order: '10001', key: 'k', scope: 'part', 'quantity[1]': '1' };
+    const person = { name: 'Anna', orderId: '10001', email: 'anna@example.de' };
+    const request = new Request('http://shop/', {
+      method: 'POST',
+      body: new URLSearchParams({ intent, submissionId, ...person, ...chosen }),
+    });
+    const context = { locale: 'de', prefix: '', shop };
+    const args = { request, params: {}, context } as unknown as ActionFunctionArgs;
+    expect(await withdrawalAction(args)).toMatchObject({
+      init: { status: 422 },
+      data: {
+        step: 'form',
+        errors: [expect.objectContaining({ field: 'items', code: 'items.required' })],
+      },
+    });
+  },
+);

@@ -35,10 +35,12 @@ export const withdrawalFormSchema = z.object({
 
 const { items, message, ...person } = withdrawalFormSchema.shape;
 
+const scope = z.string().optional();
+
 /** With the lines of an order to choose from: `quantity[<id>]`, which `readChoice` reads. */
 export const checkFormSchema = z.object({
   ...person,
-  scope: z.string().optional(),
+  scope,
   items,
   message,
 });
@@ -50,6 +52,7 @@ export const carriedFormSchema = withdrawalFormSchema.extend({
   submissionId: carried,
   declared: carried,
   lines: carried,
+  scope,
   order: carried,
   key: carried,
 });
