@@ -20,8 +20,26 @@ describe('first visit', () => {
   });
 
   it.each([
+    'fr-FR,fr;q=0.9,en;q=0.8',
+    'pl,en-US;q=0.7,en;q=0.3,de;q=0.2',
+    'de;q=0.1, EN-GB;q=0.9',
+    'zh-Hant-TW, en-US, de',
+    'en-US,de;q=0.9',
+    '*;q=0.1,en;q=0.5',
+  ])('finds English first of the languages of the shop in %s', async (accepted) => {
+    expect(await firstVisitRedirect('GET', '/', { 'accept-language': accepted })).toBe('/en');
+  });
+
+  it.each([
     ['a German browser', 'GET', '/', { 'accept-language': 'de,en;q=0.9' }],
     ['a browser of neither language', 'GET', '/', { 'accept-language': 'fr-FR,fr;q=0.9' }],
+    [
+      'a browser of a third language, then German',
+      'GET',
+      '/',
+      { 'accept-language': 'fr,de-AT,en' },
+    ],
+    ['no language that can be read', 'GET', '/', { 'accept-language': '-,;q=,@@' }],
     ['no stated language', 'GET', '/', {}],
     ['a choice made earlier', 'GET', '/', { ...english, cookie: 'a=b; vsf-locale=de' }],
     ['a link within the shop', 'GET', '/', { ...english, 'sec-fetch-site': 'same-origin' }],

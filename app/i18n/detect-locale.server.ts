@@ -7,8 +7,9 @@ const detector = () =>
     detection: {
       supportedLanguages: [...offeredLocales()],
       fallbackLanguage: defaultLocale(),
-      findLocale: async (request) => readLocaleCookie(request.headers.get('Cookie')) ?? null,
-      order: ['custom', 'header'],
+      findLocale: async ({ headers }) =>
+        readLocaleCookie(headers.get('Cookie')) ?? readLanguages(headers.get('Accept-Language')),
+      order: ['custom'],
     },
   });
 
@@ -16,6 +17,14 @@ const detector = () =>
 export function readLocaleCookie(header: string | null): Locale | undefined {
   const chosen = readCookie(header, LOCALE_COOKIE);
   return isOffered(chosen) ? chosen : undefined;
+}
+
+/**
+ * All languages a browser names, without their countries. The detector's own reading of the header ends
+ * at the first one, offered or not.
+ */
+function readLanguages(header: string | null): string | null {
+  return header && header.replaceAll(/-[^,;]*/g, '');
 }
 
 /** The language a first visit asks for: chosen earlier, else Accept-Language, else the shop's first. */
