@@ -31,6 +31,8 @@ test('days are days in Germany, in summer and winter', () => {
   expect(readInstant('today', 'start', now)).toBe('2026-07-01T22:00:00.000Z');
   expect(readInstant('today-2', 'start', now)).toBe('2026-06-29T22:00:00.000Z');
   expect(() => readInstant('31.02.2026', 'start')).toThrow();
+  expect(() => readInstant('2026-02-30T10:00:00Z', 'start')).toThrow(/is not a day/);
+  expect(readInstant('2026-02-28T23:30:00-02:00', 'start')).toBe('2026-03-01T01:30:00.000Z');
 });
 
 test('web addresses spell umlauts out', () => {

@@ -1,3 +1,5 @@
+import { readDay } from '../../app/lib/calendar-day';
+
 /** A bare day means its first moment, or the first moment after it. */
 export type DayEdge = 'start' | 'end';
 
@@ -27,8 +29,9 @@ export function readInstant(text: string, edge: DayEdge, now = new Date()): stri
   const day = german ? `${german[3]}-${german[2]}-${german[1]}` : text;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
   const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(day);
-  const moment = isDay ? new Date(`${day}T00:00:00Z`) : new Date(isMoment ? day : Number.NaN);
-  if (Number.isNaN(moment.getTime()) || (isDay && !moment.toISOString().startsWith(day))) {
+  const moment = new Date(isDay || isMoment ? day : Number.NaN);
+  // Of 30 February `Date` makes 2 March.
+  if (Number.isNaN(moment.getTime()) || readDay(day.slice(0, 10)) === null) {
     throw new Error(`"${text.slice(0, 60)}" is not a day such as 2026-11-30 or 30.11.2026`);
   }
   return isDay ? startOfDay(day, extra).toISOString() : moment.toISOString();
