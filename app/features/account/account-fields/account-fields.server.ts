@@ -21,5 +21,5 @@ export const formKeyField = z.string().max(64).optional();
 /** Two fields, whose rules are the shop's own. */
 export const newPasswordSchema = z.object({
   password: passwordField,
-  password2: z.string().default(''),
+  password2: passwordField.default(''),
 });
