@@ -53,6 +53,7 @@ export const openDataLinkAction = formAction(
   }),
 );
 
-function pathOf({ requestId, key }: Link): string {
+/** Of its page, without prefix. */
+export function pathOf({ requestId, key }: Link): string {
   return `/data-request/${requestId}/${key}`;
 }
