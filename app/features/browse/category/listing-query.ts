@@ -73,7 +73,7 @@ export function parseListingQuery(params: URLSearchParams, locale: Locale): List
 }
 
 /** Without signs that cannot be typed, and no half of one where a long term is cut: no address can hold that. */
-function readTerm(text: string): string {
+export function readTerm(text: string): string {
   return text
     .trim()
     .slice(0, MAX_TERM)

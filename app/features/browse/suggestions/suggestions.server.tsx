@@ -1,11 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TextProvider } from '~/i18n/text';
+import { readTerm } from '~/features/browse/category/listing-query';
 import { i18nFor } from '~/i18n/translate.server';
 import { SuggestionList } from './suggestion-list';
 
-/** What the fields of a search take. */
-const LONGEST_TERM = 200;
 /** Longer ones are rarely begun by two people. */
 const LONGEST_KEPT = 12;
 
@@ -13,7 +12,7 @@ const LONGEST_KEPT = 12;
 export async function suggestionsHtml(context: AppLoadContext, term: string): Promise<string> {
   const { locale, prefix, shop, page } = context;
   page.cacheable = term.length <= LONGEST_KEPT;
-  const found = await shop.getSuggestions({ term: term.slice(0, LONGEST_TERM) });
+  const found = await shop.getSuggestions({ term: readTerm(term) });
   if (Object.values(found).every((list) => list.length === 0)) return '';
   return renderToStaticMarkup(
     <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
