@@ -35,6 +35,7 @@ const CASES: [string, Partial<DocumentFacts>][] = [
   ],
   ['a credit note', { kind: 'creditNote', refersTo: INVOICE, orderNumber: 9999 }],
   ['a reversal', { kind: 'reversalDocument', refersTo: INVOICE }],
+  ['to a parcel station', { order: toStation() }],
   ['in English', { order: orderOf([{ gross: 100 }], { locale: 'en' }) }],
 ];
 
@@ -42,6 +43,12 @@ function free(vatCase: 'export' | 'intraCommunity') {
   const order = orderOf([{ gross: 1000, rate: 0, quantity: 3 }], { vatCase });
   const billingAddress = { ...order.billingAddress, ...BUSINESS };
   return { ...order, billingAddress, deliveryAddress: billingAddress };
+}
+
+function toStation() {
+  const order = orderOf([{ gross: 100 }]);
+  const station = { streetName: 'Packstation', apartment: '145', postNumber: '12345678' };
+  return { ...order, deliveryAddress: { ...order.deliveryAddress, ...station } };
 }
 
 function twoRates(more: object) {
@@ -135,6 +142,16 @@ test.each([
   expect(xml).toContain(`<ram:ExemptionReasonCode>${code}<`);
   expect(xml.replaceAll(/\s+/g, ' ')).toContain(why);
   expect(xml).toContain('ATU12345675');
+});
+
+test('a delivery to a parcel station names the post number as well (BT-75, BT-76)', async () => {
+  const xml = parseXmlDocument(
+    await eInvoiceXml(documentFacts({ order: toStation() }), 'xrechnung'),
+  );
+  const [shipTo] = xml.getElementsByTagName('ram:ShipToTradeParty');
+  const line = (name: string) => shipTo!.getElementsByTagName(`ram:${name}`).map(wordsOf);
+  expect(line('LineOne')).toEqual(['Packstation 145']);
+  expect(line('LineTwo')).toEqual(['12345678']);
 });
 
 test('what was paid in part is not asked for once more', async () => {

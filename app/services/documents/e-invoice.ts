@@ -175,6 +175,8 @@ function electronicAddress(email: string) {
 function addressOf(address: OrderAddress, country: string) {
   return {
     'cbc:StreetName': `${address.streetName} ${address.apartment}`.trim(),
+    // Without it a parcel station takes in no parcel (BT-76).
+    ...(address.postNumber && { 'cbc:AdditionalStreetName': address.postNumber }),
     'cbc:CityName': address.city,
     'cbc:PostalZone': address.zipCode,
     ...(address.stateName && { 'cbc:CountrySubentity': address.stateName }),
