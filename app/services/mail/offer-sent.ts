@@ -1,17 +1,18 @@
-import { date, money } from '~/i18n/format';
+import { date } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
+import { exemptionText } from '../order-text/vat-notes';
 import type { Offer } from '../shop-api';
 import { letter, pageAddress, paragraph, type MailFrame } from './letter';
 import type { MailDocument } from './mail-document';
 import { goodsPart } from './order-parts';
+import { sumsPart } from './sums-part';
 
 type OfferSentInput = MailFrame & { offer: Offer };
 
 /** The way to an offer: what it holds, until when it is valid, and where it is accepted. */
 export function offerSentMail({ offer, ...frame }: OfferSentInput): MailDocument {
   const { t } = translatorFor(offer.locale);
-  const show = (cents: number) => money(cents, offer.locale, offer.currency);
-  const { totals } = offer;
+  const exemption = exemptionText(offer, frame.configuration.seller.country, { t });
   const values = {
     number: offer.id,
     shop: frame.configuration.shopName,
@@ -21,18 +22,8 @@ export function offerSentMail({ offer, ...frame }: OfferSentInput): MailDocument
     paragraph(t('mail.offerSent.intro', values)),
     ...(offer.note ? [paragraph(offer.note)] : []),
     goodsPart(offer),
-    {
-      kind: 'rows',
-      rows: [
-        { label: t('mail.orderReceived.goodsSum'), value: show(totals.itemSumGross) },
-        {
-          label: t('mail.orderReceived.shipping'),
-          value:
-            totals.shippingGross === 0 ? t('mail.orderReceived.free') : show(totals.shippingGross),
-        },
-        { label: t('mail.orderReceived.total'), value: show(totals.totalGross), strong: true },
-      ],
-    },
+    sumsPart(offer),
+    ...(exemption ? [paragraph(exemption)] : []),
     paragraph(t('mail.offerSent.next')),
     {
       kind: 'link',

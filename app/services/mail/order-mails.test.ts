@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { translate } from '~/i18n/translate.server';
-import type { Order, ShopConfiguration } from '../shop-api';
+import type { Offer, Order, ShopConfiguration } from '../shop-api';
 import { mailText } from './mail-document';
+import { offerSentMail } from './offer-sent';
 import { orderCancelledMail } from './order-cancelled';
 import { orderReceivedMail } from './order-received';
 import { orderShippedMail } from './order-shipped';
@@ -120,6 +121,29 @@ test('what gift cards have paid stands below the total, by the end of their code
   expect(text).toMatch(/Summe nach Geschenkgutscheinen:?\s+34,88\s€/);
   expect(text.indexOf('MwSt.: ')).toBeLessThan(text.indexOf('Geschenkgutschein'));
   expect(received()).not.toContain('Geschenkgutschein');
+});
+
+function offered(changes: object): string {
+  const offer = { ...order, validUntil: '2026-12-15T22:59:59Z', note: '', ...changes };
+  const frame = { lang: 'de', publicOrigin, configuration } as const;
+  return mailText(offerSentMail({ ...frame, offer: offer as unknown as Offer }));
+}
+
+test('an offer names the VAT that is in it', () => {
+  const text = offered({ totals: { ...order.totals, vats: [{ rate: 1900, value: 717 }] } });
+  expect(text).toMatch(/Gesamtsumme inkl\. MwSt\.: 44,88\s€\ndarin 19\s% MwSt\.: 7,17\s€/);
+});
+
+test('an offer without VAT speaks of none, and says why', () => {
+  const text = offered({ vatCase: 'export' });
+  expect(text).toMatch(/Gesamtsumme ohne MwSt\.: 44,88\s€/);
+  expect(text).toContain('Steuerfreie Ausfuhrlieferung');
+  expect(text).not.toContain('inkl. MwSt.');
+});
+
+test('gift cards that are offered alone are not sent for nothing', () => {
+  expect(offered({})).toContain('Versand');
+  expect(offered({ needsDelivery: false })).not.toContain('Versand');
 });
 
 test('a statement names what it adds to the price', () => {

@@ -1,4 +1,4 @@
-import { date, money, percent } from '~/i18n/format';
+import { date } from '~/i18n/format';
 import { dateTime } from '~/i18n/instant';
 import { preferredDeliveryLines } from '~/i18n/preferred-delivery-lines';
 import { translatorFor } from '~/i18n/translate.server';
@@ -6,12 +6,13 @@ import { workingDays } from '~/i18n/working-days';
 import { addressLines } from '../order-text/address-lines';
 import type { LegalText, Order, ShopConfiguration } from '../shop-api';
 import { guaranteeParts } from './guarantee-parts';
-import { isExempt, vatNotes } from '../order-text/vat-notes';
+import { vatNotes } from '../order-text/vat-notes';
 import { pageAddress, paragraph } from './letter';
 import type { MailDocument, MailPart } from './mail-document';
 import { goodsPart, orderPath } from './order-parts';
 import { paymentParts } from './payment-parts';
 import { sellerLines } from './seller-lines';
+import { sumsPart } from './sums-part';
 
 export type OrderReceivedInput = {
   order: Order;
@@ -54,7 +55,7 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
       },
       { kind: 'heading', text: t('mail.orderReceived.goods') },
       goodsPart(order),
-      totals(order),
+      sumsPart(order),
       ...vatNotes(order, configuration.seller.country, { t }).map(paragraph),
       ...paymentParts(order),
       { kind: 'heading', text: t('mail.orderReceived.delivery') },
@@ -114,61 +115,6 @@ function deliveryParts(order: Order): MailPart[] {
     ).map((text): MailPart => ({ kind: 'paragraph', text })),
     { kind: 'address', lines: addressLines(order.deliveryAddress) },
   ];
-}
-
-function totals(order: Order): MailPart {
-  const { needsDelivery, totals: sums, locale, currency } = order;
-  const { t } = translatorFor(locale);
-  const isPlain = isExempt(order);
-  const show = (cents: number) => money(cents, locale, currency);
-  return {
-    kind: 'rows',
-    rows: [
-      {
-        label: t(isPlain ? 'vat.plain.goodsSum' : 'mail.orderReceived.goodsSum'),
-        value: show(sums.itemSumGross),
-      },
-      ...(sums.couponValue > 0
-        ? [
-            {
-              label: t('mail.orderReceived.coupon', { code: sums.couponCode }),
-              value: show(-sums.couponValue),
-            },
-          ]
-        : []),
-      ...(needsDelivery
-        ? [
-            {
-              label: t(isPlain ? 'vat.plain.shipping' : 'mail.orderReceived.shipping'),
-              value:
-                sums.shippingGross === 0 ? t('mail.orderReceived.free') : show(sums.shippingGross),
-            },
-          ]
-        : []),
-      {
-        label: t(isPlain ? 'vat.plain.total' : 'mail.orderReceived.total'),
-        value: show(sums.totalGross),
-        strong: true,
-      },
-      ...sums.vats.map(({ rate, value }) => ({
-        label: t('mail.orderReceived.vat', { rate: percent(rate / 10_000, locale, 2) }),
-        value: show(value),
-      })),
-      ...(sums.giftCardsValue > 0
-        ? [
-            ...sums.giftCards.map(({ ending, amount }) => ({
-              label: t('cart.giftCardRow', { ending }),
-              value: show(-amount),
-            })),
-            {
-              label: t('cart.openAmount'),
-              value: show(sums.totalGross - sums.giftCardsValue),
-              strong: true,
-            },
-          ]
-        : []),
-    ],
-  };
 }
 
 /** Legal texts link to other pages of the shop; a mail has no page to start from. */
