@@ -629,6 +629,23 @@ describe('answered or over', () => {
   });
 });
 
+test('an offer that costs nothing waits for no money', async () => {
+  const made = await make({ items: [{ number: 'W-1', quantity: 1, price: 0 }], shipping: 0 });
+  const { id } = await accept(await opened(made), made);
+  const order = await loadOrder(context(), id);
+  expect(order).toMatchObject({
+    paymentKey: 'PREPAYMENT',
+    paymentStatusKey: 'fullyPaid',
+    payUntil: null,
+  });
+  const { rows } = await engine.pool.query(
+    `select o.status, p.status as payment from orders o join payment p on p.order_id = o.id
+     where o.id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ status: 'confirmed', payment: 'paid' }]);
+});
+
 describe('an offer paid with gift cards', () => {
   let serial = 0;
   /** Three pieces for 9 euros each and delivery for 4.90, so 31.90. */

@@ -19,8 +19,9 @@ const COPIED_OF_LINES = `position, type_id, variation_id, item_id, number, name,
  * Writes the order that an offer becomes: order, lines, taxes and payment row, in the transaction of
  * `ctx`, which holds the offer's lock. It is in the account of who accepts it; a guest's is in none, as
  * nobody has proved that an account with the offer's address is theirs. What gift cards pay is not asked
- * for; where they pay for all, it is paid in their way. `vatCheck` is what is known of the buyer's number now; null: what was known
- * before. Gives number and access key.
+ * for; where they pay for all, it is paid in their way, and what costs nothing waits for no money.
+ * `vatCheck` is what is known of the buyer's number now; null: what was known before. Gives number and
+ * access key.
  */
 export async function orderOfOffer(
   ctx: CommerceContext,
@@ -37,11 +38,10 @@ export async function orderOfOffer(
   );
   const { id, lastDay, ...offered } = rows[0]!;
   const openAmount = giftCards.reduce((rest, { amount }) => rest - amount, offered.total);
-  const isCovered = giftCards.length > 0 && openAmount === 0;
-  const { methodId, methodName, paymentKey } = isCovered
-    ? await cardsMethod(ctx, offered)
-    : offered;
-  const paysLater = isCovered || (providerOf(paymentKey)?.paysLater ?? false);
+  const isPaid = openAmount === 0;
+  const { methodId, methodName, paymentKey } =
+    isPaid && giftCards.length > 0 ? await cardsMethod(ctx, offered) : offered;
+  const waitsForMoney = !isPaid && !providerOf(paymentKey)?.paysLater;
   const key = newAccessKey(ctx.secret, id);
   await ctx.db.client.query(
     `insert into orders (id, type_id, origin_order_id, access_key_hash, access_key_salt, status,
@@ -55,8 +55,8 @@ export async function orderOfOffer(
       offerId,
       key.hash,
       key.salt,
-      paysLater ? 'confirmed' : 'pendingPayment',
-      paysLater ? null : lastDay,
+      waitsForMoney ? 'pendingPayment' : 'confirmed',
+      waitsForMoney ? lastDay : null,
       ctx.now(),
       ctx.visitor.customer?.id ?? null,
       methodId,
@@ -73,7 +73,7 @@ export async function orderOfOffer(
        case when $5 then 'paid' else 'open' end,
        case when not $5 then ${FIRST_CHECK('payment_key', '$3')} end
      from orders where id = $1`,
-    [id, randomUUID(), ctx.now(), openAmount, isCovered],
+    [id, randomUUID(), ctx.now(), openAmount, isPaid],
   );
   return { id, accessKey: key.accessKey };
 }
