@@ -3,10 +3,11 @@ import { noticeQrCode } from '~/components/guarantee/qr-codes.server';
 import type { QrCodeView } from '~/components/ui/qr-code';
 import { otherAccount } from '~/features/page/errors/other-account.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { translate } from '~/i18n/translate.server';
+import { translate, translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError, readId, type GetOfferInput } from '~/services/shop-api';
-import { offerView, type OfferView } from './offer-view';
+import { offerVatNotes } from './offer-vat-notes.server';
+import { offerView, type NotedOffer } from './offer-view';
 
 type Params = Record<string, string | undefined>;
 
@@ -14,7 +15,7 @@ export type OfferLink = { offerId: number; accessKey: string };
 
 /** `proof`: the device has to prove first that it knows the offer. */
 export type OfferPageView =
-  | { kind: 'offer'; offer: OfferView; shopEmail: string; guaranteeQrCode: QrCodeView }
+  | { kind: 'offer'; offer: NotedOffer; shopEmail: string; guaranteeQrCode: QrCodeView }
   | { kind: 'proof'; message: string };
 
 /** Which offer a link means; a link that cannot be one is answered like one that leads nowhere. */
@@ -44,9 +45,14 @@ export async function loadOffer(context: RequestContext, link: OfferLink): Promi
 }
 
 /** The offer; an unknown number and a wrong key look the same: 404. Who goes on guessing: 429. */
-export async function findOffer(context: RequestContext, input: GetOfferInput): Promise<OfferView> {
+export async function findOffer(
+  context: RequestContext,
+  input: GetOfferInput,
+): Promise<NotedOffer> {
   const offer = await notFoundAs404(refuseFlood(context.shop.getOffer(input)));
-  return offerView(offer, context.priceGroup);
+  const { configuration, locale, priceGroup } = context;
+  const vatNotes = offerVatNotes(offer, configuration.seller.country, translatorFor(locale));
+  return { ...offerView(offer, priceGroup), vatNotes };
 }
 
 /** An offer that is not there is a page that is not there; one for another account says so, for its key is right. */

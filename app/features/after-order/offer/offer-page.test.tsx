@@ -5,7 +5,7 @@ import { TextProvider } from '~/i18n/text';
 import type { Locale } from '~/i18n/locales';
 import { i18nFor } from '~/i18n/translate.server';
 import { OfferPage } from './offer-page';
-import type { OfferLineView, OfferView } from './offer-view';
+import type { NotedOffer, OfferLineView } from './offer-view';
 
 const line = {
   id: 1,
@@ -41,6 +41,7 @@ const offer = {
   note: '',
   short: '',
   vatNotice: null,
+  vatNotes: [],
   lines: [line],
   totals: {
     itemSum: 900,
@@ -55,9 +56,9 @@ const offer = {
   needsDelivery: true,
   billingAddress: {},
   deliveryAddress: {},
-} as unknown as OfferView;
+} as unknown as NotedOffer;
 
-function page(change: Partial<OfferView> = {}, locale: Locale = 'de'): string {
+function page(change: Partial<NotedOffer> = {}, locale: Locale = 'de'): string {
   return renderToStaticMarkup(
     <TextProvider i18n={i18nFor(locale)} prefix="">
       <OfferPage
@@ -113,3 +114,10 @@ test.each(['invalid', 'later', 'valid'] as const)(
     else expect(button).toBe(-1);
   },
 );
+
+test('what there is to say of its VAT stands below its sums', () => {
+  expect(page()).not.toContain('vat-note');
+  const html = page({ vatNotes: ['Steuerfreie Ausfuhrlieferung.'] });
+  expect(html).toContain('<p class="vat-note">Steuerfreie Ausfuhrlieferung.</p>');
+  expect(html.indexOf('vat-note')).toBeGreaterThan(html.indexOf('data-total'));
+});

@@ -12,10 +12,10 @@ import { workingDays } from '~/i18n/working-days';
 import { OfferAnswer } from './offer-answer';
 import { OfferLineFacts } from './offer-line-facts';
 import { OfferState } from './offer-state-notice';
-import type { OfferView } from './offer-view';
+import type { NotedOffer, OfferView } from './offer-view';
 
 type OfferPageProps = {
-  offer: OfferView;
+  offer: NotedOffer;
   shopEmail: string;
   guaranteeQrCode: QrCodeView;
   /** Path of the offer with its key. */
@@ -51,6 +51,11 @@ export function OfferPage({ offer, shopEmail, guaranteeQrCode, path, reply }: Of
           renderMore={(line) => <OfferLineFacts line={line} currency={offer.totals.currency} />}
         />
         <Totals totals={offer.totals} />
+        {offer.vatNotes.map((note) => (
+          <p key={note} className="vat-note">
+            {note}
+          </p>
+        ))}
       </section>
       <OfferFacts offer={offer} />
       {offer.state === 'open' && offer.short !== '' && (
