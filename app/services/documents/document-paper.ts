@@ -219,7 +219,10 @@ function sums(facts: DocumentFacts, t: T): PaperPart {
       ...(totals.couponValue > 0
         ? [
             {
-              label: t('document.couponCode', { code: totals.couponCode }),
+              // What comes back has no code of its own, only its share of what the order was lowered by.
+              label: totals.couponCode
+                ? t('document.couponCode', { code: totals.couponCode })
+                : t('mail.refundMade.discount'),
               value: amount(-totals.couponValue),
             },
           ]

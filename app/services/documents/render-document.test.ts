@@ -64,6 +64,18 @@ test('its sums are those of the order (R27)', async () => {
   }
 });
 
+test.each([
+  ['de', 'Anteil des Gutscheins -5,00 €'],
+  ['en', 'Share of the coupon -€5.00'],
+] as const)(
+  'a credit note, whose goods have no code of their own, says what lowers it (%s)',
+  async (locale, words) => {
+    const { totals, ...order } = orderOf([{ gross: 2999 }], { coupon: 500, locale });
+    const back = { ...order, totals: { ...totals, couponCode: '' } };
+    expect(await say({ kind: 'creditNote', order: back, refersTo: INVOICE })).toContain(words);
+  },
+);
+
 test('what gift cards pay stands below the total of what is asked for, and the rest is asked for', async () => {
   const order = orderOf([{ gross: 2999 }], { giftCard: 1000 });
   const invoice = await say({ order });
