@@ -67,6 +67,7 @@ export function sampleOrder(lang: 'de' | 'en'): Order {
       swift: 'BYLADEM1001',
       name: 'Musterbank',
     },
+    needsDelivery: true,
     shippingProfileName: words.profile,
     parcels: [{ parcelServiceName: 'DHL', trackingNumber: '00340434161094015902' }],
     preferredDelivery: null,
