@@ -144,7 +144,7 @@ const READ: [path: string, expected: string][] = [
   [`/review-mails/stop/1/${KEY}`, '200 200 200 200 200 200'],
   [`/shade-reminders/stop/1/${KEY}`, '200 200 200 200 200 200'],
   [`/data-request/1/${KEY}`, '200 200 200 200 200 200'],
-  [`/data-request/1/${KEY}/download`, '404 404 404 404 404 404'],
+  [`/data-request/1/${KEY}/download`, '303 303 303 303 303 303'],
   [`/withdrawal?receipt=${KEY}`, '404 404 404 404 404 404'],
   [`/files/${KEY}/wunsch.pdf`, '404 404 404 404 404 404'],
   ['/operator/login', '200 200 200 200 200 303'],
