@@ -6,7 +6,6 @@ import favicon from './features/frame/shop-frame/favicon.svg?url';
 import { PageScripts } from './features/page/page-scripts';
 import { designTokens } from './styles/design-tokens';
 import { errorHeaders } from './features/page/errors/error-headers';
-import { CaughtError } from './features/page/errors/caught-error';
 import { ERROR_TITLES, errorMeta } from './features/page/errors/error-meta';
 import { offeredLocales } from './i18n/locales';
 import { useText } from './i18n/text';
@@ -14,6 +13,8 @@ import { translate } from './i18n/translate.server';
 import type { TextKey } from './i18n/translator';
 import { WholeSheet } from './styles/whole-sheet';
 
+/** The last resort, when not even the frame of the shop could be loaded. */
+export { CaughtError as ErrorBoundary } from './features/frame/shop-frame/caught-error';
 export const meta = errorMeta;
 export const headers = errorHeaders;
 
@@ -58,13 +59,4 @@ const NOTHING = { __html: '' };
 
 export default function Root() {
   return <Outlet />;
-}
-
-/** The last resort, when not even the frame of the shop could be loaded. */
-export function ErrorBoundary() {
-  return (
-    <main id="content">
-      <CaughtError />
-    </main>
-  );
 }

@@ -1,9 +1,8 @@
 import { Outlet } from '@remix-run/react';
-import { useFrame } from '~/features/frame/shop-frame/use-frame';
-import { CaughtError } from '~/features/page/errors/caught-error';
 import { errorHeaders } from '~/features/page/errors/error-headers';
 import { errorMeta } from '~/features/page/errors/error-meta';
 
+export { CaughtError as ErrorBoundary } from '~/features/frame/shop-frame/caught-error';
 export const meta = errorMeta;
 export const headers = errorHeaders;
 
@@ -13,15 +12,4 @@ export const headers = errorHeaders;
  */
 export default function Errors() {
   return <Outlet />;
-}
-
-export function ErrorBoundary() {
-  const isFramed = useFrame() !== undefined;
-  return isFramed ? (
-    <CaughtError />
-  ) : (
-    <main id="content">
-      <CaughtError />
-    </main>
-  );
 }
