@@ -5,18 +5,24 @@ import { otherAccount } from '~/features/page/errors/other-account.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { translate, translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
-import { isShopError, readId, type GetOfferInput } from '~/services/shop-api';
+import { isShopError, readId, type GetOfferInput, type Offer } from '~/services/shop-api';
 import { offerVatNotes } from './offer-vat-notes.server';
-import { offerView, type NotedOffer } from './offer-view';
+import { offerView, type OfferView } from './offer-view';
 
 type Params = Record<string, string | undefined>;
 
 export type OfferLink = { offerId: number; accessKey: string };
 
+type ShownOffer = {
+  offer: OfferView;
+  /** Why it bears no VAT, and what customs may ask for. */
+  vatNotes: string[];
+  shopEmail: string;
+  guaranteeQrCode: QrCodeView;
+};
+
 /** `proof`: the device has to prove first that it knows the offer. */
-export type OfferPageView =
-  | { kind: 'offer'; offer: NotedOffer; shopEmail: string; guaranteeQrCode: QrCodeView }
-  | { kind: 'proof'; message: string };
+export type OfferPageView = ({ kind: 'offer' } & ShownOffer) | { kind: 'proof'; message: string };
 
 /** Which offer a link means; a link that cannot be one is answered like one that leads nowhere. */
 export function offerLink(params: Params): OfferLink {
@@ -35,9 +41,15 @@ export function offerPath({ offerId, accessKey }: OfferLink): string {
 export async function loadOffer(context: RequestContext, link: OfferLink): Promise<OfferPageView> {
   try {
     const offer = await findOffer(context, link);
-    const { configuration, locale } = context;
-    const guaranteeQrCode = noticeQrCode(locale);
-    return { kind: 'offer', offer, shopEmail: configuration.seller.email, guaranteeQrCode };
+    const { locale, priceGroup } = context;
+    const { country, email } = context.configuration.seller;
+    return {
+      kind: 'offer',
+      offer: offerView(offer, priceGroup),
+      vatNotes: offerVatNotes(offer, country, translatorFor(locale)),
+      shopEmail: email,
+      guaranteeQrCode: noticeQrCode(locale),
+    };
   } catch (error) {
     if (!isShopError(error, 'order.additionalAuthenticationRequiredPostcode')) throw error;
     return { kind: 'proof', message: translate(context.locale, 'offer.proofNeeded') };
@@ -45,14 +57,8 @@ export async function loadOffer(context: RequestContext, link: OfferLink): Promi
 }
 
 /** The offer; an unknown number and a wrong key look the same: 404. Who goes on guessing: 429. */
-export async function findOffer(
-  context: RequestContext,
-  input: GetOfferInput,
-): Promise<NotedOffer> {
-  const offer = await notFoundAs404(refuseFlood(context.shop.getOffer(input)));
-  const { configuration, locale, priceGroup } = context;
-  const vatNotes = offerVatNotes(offer, configuration.seller.country, translatorFor(locale));
-  return { ...offerView(offer, priceGroup), vatNotes };
+export function findOffer({ shop }: RequestContext, input: GetOfferInput): Promise<Offer> {
+  return notFoundAs404(refuseFlood(shop.getOffer(input)));
 }
 
 /** An offer that is not there is a page that is not there; one for another account says so, for its key is right. */

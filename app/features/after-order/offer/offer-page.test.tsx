@@ -5,7 +5,7 @@ import { TextProvider } from '~/i18n/text';
 import type { Locale } from '~/i18n/locales';
 import { i18nFor } from '~/i18n/translate.server';
 import { OfferPage } from './offer-page';
-import type { NotedOffer, OfferLineView } from './offer-view';
+import type { OfferView, OfferLineView } from './offer-view';
 
 const line = {
   id: 1,
@@ -41,7 +41,6 @@ const offer = {
   note: '',
   short: '',
   vatNotice: null,
-  vatNotes: [],
   lines: [line],
   totals: {
     itemSum: 900,
@@ -56,13 +55,18 @@ const offer = {
   needsDelivery: true,
   billingAddress: {},
   deliveryAddress: {},
-} as unknown as NotedOffer;
+} as unknown as OfferView;
 
-function page(change: Partial<NotedOffer> = {}, locale: Locale = 'de'): string {
+function page(
+  change: Partial<OfferView> = {},
+  locale: Locale = 'de',
+  vatNotes: string[] = [],
+): string {
   return renderToStaticMarkup(
     <TextProvider i18n={i18nFor(locale)} prefix="">
       <OfferPage
         offer={{ ...offer, ...change }}
+        vatNotes={vatNotes}
         shopEmail=""
         guaranteeQrCode={noticeQrCode(locale)}
         path="/offer/10001/key"
@@ -117,7 +121,7 @@ test.each(['invalid', 'later', 'valid'] as const)(
 
 test('what there is to say of its VAT stands below its sums', () => {
   expect(page()).not.toContain('vat-note');
-  const html = page({ vatNotes: ['Steuerfreie Ausfuhrlieferung.'] });
+  const html = page({}, 'de', ['Steuerfreie Ausfuhrlieferung.']);
   expect(html).toContain('<p class="vat-note">Steuerfreie Ausfuhrlieferung.</p>');
   expect(html.indexOf('vat-note')).toBeGreaterThan(html.indexOf('data-total'));
 });

@@ -12,10 +12,11 @@ import { workingDays } from '~/i18n/working-days';
 import { OfferAnswer } from './offer-answer';
 import { OfferLineFacts } from './offer-line-facts';
 import { OfferState } from './offer-state-notice';
-import type { NotedOffer, OfferView } from './offer-view';
+import type { OfferView } from './offer-view';
 
 type OfferPageProps = {
-  offer: NotedOffer;
+  offer: OfferView;
+  vatNotes: string[];
   shopEmail: string;
   guaranteeQrCode: QrCodeView;
   /** Path of the offer with its key. */
@@ -24,7 +25,14 @@ type OfferPageProps = {
 };
 
 /** An offer: what it holds, until when it is valid, and how it is answered (§2). */
-export function OfferPage({ offer, shopEmail, guaranteeQrCode, path, reply }: OfferPageProps) {
+export function OfferPage({
+  offer,
+  vatNotes,
+  shopEmail,
+  guaranteeQrCode,
+  path,
+  reply,
+}: OfferPageProps) {
   const { t, locale } = useText();
   return (
     <article className="page confirmation offer">
@@ -51,7 +59,7 @@ export function OfferPage({ offer, shopEmail, guaranteeQrCode, path, reply }: Of
           renderMore={(line) => <OfferLineFacts line={line} currency={offer.totals.currency} />}
         />
         <Totals totals={offer.totals} />
-        {offer.vatNotes.map((note) => (
+        {vatNotes.map((note) => (
           <p key={note} className="vat-note">
             {note}
           </p>

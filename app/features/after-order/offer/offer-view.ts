@@ -38,9 +38,6 @@ export type OfferView = Pick<
     orderPath: string | null;
   };
 
-/** With what there is to say of its VAT. */
-export type NotedOffer = OfferView & { vatNotes: string[] };
-
 export function offerView(offer: Offer, group: PriceGroup): OfferView {
   const order = orderView(offer, group);
   const { acceptedOrder } = offer;
