@@ -1,10 +1,11 @@
-import { money, percent } from '~/i18n/format';
+import { money } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import { isExempt } from '../order-text/vat-notes';
 import { letter, pageAddress, paragraph } from './letter';
 import type { MailDocument } from './mail-document';
 import { orderPath, parcelPart } from './order-parts';
 import type { ReturnMailInput } from './return-received';
+import { sumRows } from './sums-part';
 
 /**
  * What a settled return did: what of it goes back as money, what is on gift cards again, and what is still
@@ -26,7 +27,7 @@ export function refundMadeMail(
   const isPart = wentBack > 0 && wentBack < totals.totalGross;
   const amount = show(isPart ? wentBack : totals.totalGross);
   const values = { number: back.id, order: origin.id, amount };
-  const isPlain = isExempt(back);
+  const rows = sumRows(back, lang);
   const title = t(isLowered ? 'mail.refundMade.loweredTitle' : 'mail.refundMade.title', values);
   return letter(frame, title, [
     paragraph(t(isLowered ? 'mail.refundMade.lowered' : 'mail.refundMade.intro', values)),
@@ -34,30 +35,17 @@ export function refundMadeMail(
     {
       kind: 'rows',
       rows: [
-        {
-          label: t(isPlain ? 'vat.plain.goodsSum' : 'mail.orderReceived.goodsSum'),
-          value: show(totals.itemSumGross),
-        },
+        ...rows.goods,
         ...(totals.couponValue > 0
           ? [{ label: t('mail.refundMade.discount'), value: show(-totals.couponValue) }]
           : []),
-        ...(totals.shippingGross > 0
-          ? [
-              {
-                label: t(isPlain ? 'vat.plain.shipping' : 'mail.orderReceived.shipping'),
-                value: show(totals.shippingGross),
-              },
-            ]
-          : []),
+        ...(totals.shippingGross > 0 ? rows.shipping : []),
         {
           label: t(sumLabel()),
           value: show(totals.totalGross),
           strong: true,
         },
-        ...totals.vats.map(({ rate, value }) => ({
-          label: t('mail.orderReceived.vat', { rate: percent(rate / 10_000, lang, 2) }),
-          value: show(value),
-        })),
+        ...rows.vats,
       ],
     },
     ...moneyTexts().map(paragraph),
@@ -69,6 +57,7 @@ export function refundMadeMail(
   ]);
 
   function sumLabel() {
+    const isPlain = isExempt(back);
     if (isLowered || isPart) return isPlain ? 'vat.plain.credit' : 'mail.refundMade.loweredBy';
     return isPlain ? 'vat.plain.refund' : 'mail.refundMade.amount';
   }

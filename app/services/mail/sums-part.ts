@@ -1,22 +1,22 @@
 import { money, percent } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { isExempt } from '../order-text/vat-notes';
 import type { Order } from '../shop-api';
 import type { MailPart } from './mail-document';
 
+type Rows = Extract<MailPart, { kind: 'rows' }>['rows'];
+
 /** The sums of what is ordered or offered, and what gift cards pay of them. */
 export function sumsPart(order: Order): MailPart {
   const { needsDelivery, totals: sums, locale, currency } = order;
   const { t } = translatorFor(locale);
-  const isPlain = isExempt(order);
   const show = (cents: number) => money(cents, locale, currency);
+  const rows = sumRows(order, locale);
   return {
     kind: 'rows',
     rows: [
-      {
-        label: t(isPlain ? 'vat.plain.goodsSum' : 'mail.orderReceived.goodsSum'),
-        value: show(sums.itemSumGross),
-      },
+      ...rows.goods,
       ...(sums.couponValue > 0
         ? [
             {
@@ -25,24 +25,13 @@ export function sumsPart(order: Order): MailPart {
             },
           ]
         : []),
-      ...(needsDelivery
-        ? [
-            {
-              label: t(isPlain ? 'vat.plain.shipping' : 'mail.orderReceived.shipping'),
-              value:
-                sums.shippingGross === 0 ? t('mail.orderReceived.free') : show(sums.shippingGross),
-            },
-          ]
-        : []),
+      ...(needsDelivery ? rows.shipping : []),
       {
-        label: t(isPlain ? 'vat.plain.total' : 'mail.orderReceived.total'),
+        label: t(isExempt(order) ? 'vat.plain.total' : 'mail.orderReceived.total'),
         value: show(sums.totalGross),
         strong: true,
       },
-      ...sums.vats.map(({ rate, value }) => ({
-        label: t('mail.orderReceived.vat', { rate: percent(rate / 10_000, locale, 2) }),
-        value: show(value),
-      })),
+      ...rows.vats,
       ...(sums.giftCardsValue > 0
         ? [
             ...sums.giftCards.map(({ ending, amount }) => ({
@@ -57,5 +46,33 @@ export function sumsPart(order: Order): MailPart {
           ]
         : []),
     ],
+  };
+}
+
+/** Goods, delivery and VAT, as each mail with sums names them: of an order, an offer, or what comes back. */
+export function sumRows(
+  { vatCase, totals: sums, currency }: Pick<Order, 'vatCase' | 'totals' | 'currency'>,
+  lang: Locale,
+): Record<'goods' | 'shipping' | 'vats', Rows> {
+  const { t } = translatorFor(lang);
+  const isPlain = isExempt({ vatCase });
+  const show = (cents: number) => money(cents, lang, currency);
+  return {
+    goods: [
+      {
+        label: t(isPlain ? 'vat.plain.goodsSum' : 'mail.orderReceived.goodsSum'),
+        value: show(sums.itemSumGross),
+      },
+    ],
+    shipping: [
+      {
+        label: t(isPlain ? 'vat.plain.shipping' : 'mail.orderReceived.shipping'),
+        value: sums.shippingGross === 0 ? t('mail.orderReceived.free') : show(sums.shippingGross),
+      },
+    ],
+    vats: sums.vats.map(({ rate, value }) => ({
+      label: t('mail.orderReceived.vat', { rate: percent(rate / 10_000, lang, 2) }),
+      value: show(value),
+    })),
   };
 }
