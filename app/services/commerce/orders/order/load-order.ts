@@ -34,6 +34,7 @@ import { loadOrderLines, toOrderItems, type OrderLineRow } from './order-lines';
 import { RETURNS_OF } from './order-returns';
 import { PARCELS_OF, toParcels, type ParcelRow } from './parcels';
 import { returnableFor } from './returnable-for';
+import { VATS_OF } from './vats-of';
 import { WAITS_FOR_A_PERSON } from './waiting-declaration';
 
 type OrderRow = {
@@ -72,7 +73,7 @@ type OrderRow = {
   payUntil: string | null;
   placedAt: Date;
   sentAt: Date | null;
-  taxes: { rate: number; net: number; vat: number }[];
+  vats: Order['totals']['vats'];
   giftCards: { ending: string; amount: number }[];
   owed: OwedFacts;
   excludedPaymentMethodIds: number[] | null;
@@ -116,8 +117,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              sent_at as "sentAt",
              exists (select from withdrawal w where w.order_id = o.id and ${WAITS_FOR_A_PERSON})
                as "isWithdrawalOpen",
-             (select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat)
-                      order by rate desc), '[]') from order_tax where order_id = o.id) as taxes,
+             ${VATS_OF('o.id')} as vats,
              (select coalesce(jsonb_agg(jsonb_build_object('ending', right(g.code, 4), 'amount', u.amount)
                       order by u.gift_card_id), '[]')
                 from gift_card_use u join gift_card g on g.id = u.gift_card_id
@@ -167,7 +167,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
   const status = paymentStatus(row.owed);
   const net = netParts({
     lines: lines.map((line) => ({ gross: line.gross, rate: taxRateOf(line) })),
-    rates: row.taxes,
+    rates: row.vats.map(({ value: vat, ...each }) => ({ ...each, vat })),
     shipping: row.shippingGross,
   });
   return {
@@ -272,7 +272,7 @@ function toTotals(row: OrderRow, net: NetParts): Order['totals'] {
     giftCardsValue: sumOf(row.giftCards.map(({ amount }) => amount)),
     totalGross: row.total,
     totalNet: net.total,
-    vats: row.taxes.map(({ rate, net: amount, vat }) => ({ rate, value: vat, net: amount })),
+    vats: row.vats,
   };
 }
 

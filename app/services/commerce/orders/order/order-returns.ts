@@ -1,3 +1,5 @@
+import { VATS_OF } from './vats-of';
+
 /** SQL, of a return `r`: must it be looked at whether its money goes back (§ 312g(2) no. 1 BGB)? */
 export const IS_TO_BE_EXAMINED = `
   (r.status in ('requested', 'received') and exists (
@@ -16,18 +18,12 @@ export const RETURNED_ITEMS = (lang: string) => `
      from order_line l left join return_reason s on s.id = l.return_reason_id
     where l.order_id = r.id and l.type_id in (1, 2))`;
 
-/** SQL: the VAT in what is paid back for a return `r`, the highest rate first. */
-export const RETURN_VATS = `
-  (select coalesce(jsonb_agg(jsonb_build_object('rate', x.rate, 'value', x.vat, 'net', x.net)
-            order by x.rate desc), '[]')
-     from order_tax x where x.order_id = r.id)`;
-
 /** SQL: the returns of an order as its page lists them, newest first. */
 export const RETURNS_OF = (orderId: string, lang: string) => `
   (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'statusName', r.status,
             'date', to_char(r.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
             'isToBeExamined', ${IS_TO_BE_EXAMINED}, 'items', ${RETURNED_ITEMS(lang)},
-            'refund', r.total, 'shippingRefund', r.shipping_gross, 'vats', ${RETURN_VATS})
+            'refund', r.total, 'shippingRefund', r.shipping_gross, 'vats', ${VATS_OF('r.id')})
             || case when r.comment = '' then '{}' else jsonb_build_object('comment', r.comment) end
             order by r.id desc), '[]')
      from orders r where r.origin_order_id = ${orderId} and r.type_id = 3)`;

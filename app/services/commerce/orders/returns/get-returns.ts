@@ -4,7 +4,8 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { DOCUMENTS_OF } from '../documents/register/documents-of';
 import { accessKeyOf } from '../../ground/access-key';
 import { needsLogin } from '../order/needs-login';
-import { IS_TO_BE_EXAMINED, RETURN_VATS, RETURNED_ITEMS } from '../order/order-returns';
+import { IS_TO_BE_EXAMINED, RETURNED_ITEMS } from '../order/order-returns';
+import { VATS_OF } from '../order/vats-of';
 
 type Row = {
   id: number;
@@ -36,7 +37,7 @@ export async function getReturns(
   const { rows } = await ctx.db.client.query<Row>({
     name: 'returns_of_customer',
     text: `select r.id, r.placed_at as date, r.status, r.comment, r.total as refund,
-                  r.shipping_gross as "shippingRefund", ${RETURN_VATS} as vats, r.currency,
+                  r.shipping_gross as "shippingRefund", ${VATS_OF('r.id')} as vats, r.currency,
                   o.id as "originId", o.access_key_salt as "originSalt",
                   count(*) over ()::int as count, ${DOCUMENTS_OF('r.id', 'r.email')} as documents,
                   ${IS_TO_BE_EXAMINED} as "isToBeExamined", ${RETURNED_ITEMS('$2')} as items
