@@ -4,7 +4,7 @@ import { newAccessKey } from '../../ground/access-key';
 import type { CartGiftCard, Cents, Language } from '../../../shop-api';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
 import { FIRST_CHECK } from '../../sale/payments/mollie/mollie-way';
-import { providerOf } from '../../sale/payments/providers';
+import { waitsForMoney } from '../../sale/payments/providers';
 
 /** Copied from the offer as they stand: an order is what was offered. */
 const COPIED = `lang, currency, email, billing_address, delivery_address, shipping_profile_id,
@@ -41,7 +41,7 @@ export async function orderOfOffer(
   const isPaid = openAmount === 0;
   const { methodId, methodName, paymentKey } =
     isPaid && giftCards.length > 0 ? await cardsMethod(ctx, offered) : offered;
-  const waitsForMoney = !isPaid && !providerOf(paymentKey)?.paysLater;
+  const waits = waitsForMoney(paymentKey, openAmount);
   const key = newAccessKey(ctx.secret, id);
   await ctx.db.client.query(
     `insert into orders (id, type_id, origin_order_id, access_key_hash, access_key_salt, status,
@@ -55,8 +55,8 @@ export async function orderOfOffer(
       offerId,
       key.hash,
       key.salt,
-      waitsForMoney ? 'pendingPayment' : 'confirmed',
-      waitsForMoney ? lastDay : null,
+      waits ? 'pendingPayment' : 'confirmed',
+      waits ? lastDay : null,
       ctx.now(),
       ctx.visitor.customer?.id ?? null,
       methodId,

@@ -12,7 +12,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { giveFilesToOrder } from '../../visitors/order-property-files/owned-files';
 import { newAccessKey } from '../../ground/access-key';
 import { FIRST_CHECK } from '../payments/mollie/mollie-way';
-import { providerOf } from '../payments/providers';
+import { waitsForMoney } from '../payments/providers';
 import { announceReviewMail } from './announce-review-mail';
 import { insertLines } from './insert-lines';
 import { agreedColumns, orderInsert } from './order-row';
@@ -39,7 +39,7 @@ export async function writeOrder(
   ctx: CommerceContext,
   draft: OrderDraft,
 ): Promise<{ id: number; accessKey: string }> {
-  const { payment } = draft;
+  const { payment, priced } = draft;
   const { rows } = await ctx.db.client.query<{ id: number; lastDay: string }>({
     name: 'order_number',
     text: `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id,
@@ -47,9 +47,11 @@ export async function writeOrder(
     values: [ctx.now(), payment.termDays ?? 0],
   });
   const { id, lastDay } = rows[0]!;
-  const payUntil = isConfirmed(draft) || payment.termDays === null ? null : lastDay;
+  const waits = waitsForMoney(payment.paymentKey, priced.openAmount);
+  const payUntil = waits && payment.termDays !== null ? lastDay : null;
   const key = newAccessKey(ctx.secret, id);
-  await insertOrder(ctx, draft, { ...key, id, payUntil });
+  const status = waits ? 'pendingPayment' : 'confirmed';
+  await insertOrder(ctx, draft, { ...key, id, payUntil, status });
   const lines = snapshotLines(ctx, draft.priced.lines);
   await insertLines(ctx, id, lines, draft.priced.totals.lineDiscounts);
   const properties = lines.flatMap((line) => line.properties);
@@ -59,15 +61,10 @@ export async function writeOrder(
   return { id, accessKey: key.accessKey };
 }
 
-/** Does it wait for no money? It is paid later, or nothing is left to pay. */
-function isConfirmed({ payment, priced }: OrderDraft): boolean {
-  return priced.openAmount === 0 || (providerOf(payment.paymentKey)?.paysLater ?? false);
-}
-
 async function insertOrder(
   ctx: CommerceContext,
   draft: OrderDraft,
-  key: { id: number; salt: Buffer; hash: Buffer; payUntil: string | null },
+  key: { id: number; salt: Buffer; hash: Buffer; payUntil: string | null; status: string },
 ): Promise<void> {
   const { cart, priced, information } = draft;
   const row = {
@@ -75,7 +72,7 @@ async function insertOrder(
     id: key.id,
     access_key_hash: key.hash,
     access_key_salt: key.salt,
-    status: isConfirmed(draft) ? 'confirmed' : 'pendingPayment',
+    status: key.status,
     customer_id: ctx.visitor.customer?.id ?? null,
     attempt_id_hash: draft.attemptIdHash,
     cart_id: cart.id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { providerOf } from './providers';
+import { providerOf, waitsForMoney } from './providers';
 
 test.each([
   ['PREPAYMENT', { paysLater: false, needsBankDetails: true, term: 'prepaymentDays' }],
@@ -13,4 +13,15 @@ test.each([
 test.each(['', 'MOLLIE', 'MOLLIE_KLARNA', 'constructor', '__proto__'])(
   'no provider of "%s"',
   (key) => expect(providerOf(key)).toBeNull(),
+);
+
+test.each([
+  ['PREPAYMENT', 1, true],
+  ['PREPAYMENT', 0, false],
+  ['mollie_creditcard', 4488, true],
+  ['INVOICE', 4488, false],
+  ['GIFT_CARD', 0, false],
+  ['BARTER', 1, true],
+])('an order by %s with %i cents open waits for money: %s', (key, open, waits) =>
+  expect(waitsForMoney(key, open)).toBe(waits),
 );

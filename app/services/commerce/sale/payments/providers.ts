@@ -4,6 +4,7 @@ import { invoice } from './invoice';
 import { prepayment } from './prepayment';
 import { mollieWay } from './mollie/mollie-way';
 import type { PaymentProvider } from './provider';
+import type { Cents } from '../../../shop-api';
 
 const PROVIDERS = new Map<string, PaymentProvider>([
   ['PREPAYMENT', prepayment],
@@ -16,6 +17,11 @@ const PROVIDERS = new Map<string, PaymentProvider>([
 export const WAITING_KEYS = [...PROVIDERS].flatMap(([key, { paysLater }]) =>
   paysLater ? [] : [key],
 );
+
+/** Is an order confirmed only when its money comes? What is paid later is not, nor is what leaves nothing to pay. */
+export function waitsForMoney(paymentKey: string, openAmount: Cents): boolean {
+  return openAmount > 0 && !providerOf(paymentKey)?.paysLater;
+}
 
 /**
  * Who handles the money of a payment key, however it is written; null for one this shop has no
