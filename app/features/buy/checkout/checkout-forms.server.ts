@@ -1,12 +1,34 @@
 import * as z from 'zod/v4';
 import { idOr, idText } from '~/features/page/id-field.server';
 import { checkAddressForm, type AddressErrors } from '~/services/address-rules/address-form';
-import { ADDRESS_TEXTS } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
-/** Fields of the checkout form. Which of them a post carries depends on what stands open. */
-export const ADDRESS_FIELDS = [...ADDRESS_TEXTS, 'state', 'country'] as const;
+const LENGTHS = { ...LIMITS.address, ...LIMITS.checkout };
 
+const short = (field: keyof typeof LENGTHS) =>
+  z.string().trim().max(LENGTHS[field], `${field}.length`).default('');
+
+/**
+ * The shape of an address, field after field as the page has them (`AddressInputs`), and so its errors are
+ * listed; its rules are the shop's (`doSaveAddress`).
+ */
+export const addressFormSchema = z.object({
+  companyName: short('companyName'),
+  vatNumber: short('vatNumber'),
+  firstName: short('firstName'),
+  lastName: short('lastName'),
+  postNumber: short('postNumber'),
+  streetName: short('streetName'),
+  apartment: short('apartment'),
+  zipCode: short('zipCode'),
+  city: short('city'),
+  country: idText,
+  state: idOr('state.format').nullable().default(null),
+  phoneNumber: short('phoneNumber'),
+});
+export const ADDRESS_FIELDS = addressFormSchema.keyof().options;
+
+/** Fields of the checkout form. Which of them a post carries depends on what stands open. */
 export const CHECKOUT_FIELDS = [
   'intent',
   'edit',
@@ -50,27 +72,6 @@ export const INTENTS = [
   'place',
 ] as const;
 export type CheckoutIntent = (typeof INTENTS)[number];
-
-const LENGTHS = { ...LIMITS.address, ...LIMITS.checkout };
-
-const short = (field: keyof typeof LENGTHS) =>
-  z.string().trim().max(LENGTHS[field], `${field}.length`).default('');
-
-/** The shape of an address; its rules are the shop's (`doSaveAddress`). */
-export const addressFormSchema = z.object({
-  firstName: short('firstName'),
-  lastName: short('lastName'),
-  companyName: short('companyName'),
-  vatNumber: short('vatNumber'),
-  streetName: short('streetName'),
-  apartment: short('apartment'),
-  zipCode: short('zipCode'),
-  city: short('city'),
-  state: idOr('state.format').nullable().default(null),
-  country: idText,
-  phoneNumber: short('phoneNumber'),
-  postNumber: short('postNumber'),
-});
 
 type AddressForm = z.output<typeof addressFormSchema>;
 
