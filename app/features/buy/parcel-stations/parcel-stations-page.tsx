@@ -63,6 +63,7 @@ export function ParcelStationsPage({ view, reply }: ParcelStationsPageProps) {
         <Select
           name="type"
           label={t('parcelStations.type')}
+          isOneOfSeveral
           defaultValue={query.type}
           options={[
             { value: '', label: t('parcelStations.both') },
@@ -135,7 +136,7 @@ function StationForm({ view, stations, reply }: StationFormProps) {
         defaultValue={reply?.values.station}
         required
       />
-      <fieldset>
+      <fieldset className="station-recipient">
         <legend>{t('parcelStations.recipient')}</legend>
         <div className="field-pair">
           <TextInput

@@ -14,7 +14,7 @@ export const offer = {
   acceptedLink: 'Zur Bestellung',
   short:
     'Von diesen Artikeln haben wir zurzeit weniger als angeboten: {names}. Bitte schreiben Sie uns:',
-  giftCards: 'Mit Geschenkgutscheinen bezahlen (freiwillig)',
+  giftCards: 'Mit Geschenkgutscheinen bezahlen',
   giftCardsHint: 'Ein Code je Zeile. Was die Gutscheine nicht decken, zahlen Sie wie angeboten.',
   acceptTitle: 'Angebot annehmen',
   acceptText:

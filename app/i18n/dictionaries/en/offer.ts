@@ -14,7 +14,7 @@ export const offer = {
   accepted: 'You have accepted this offer.',
   acceptedLink: 'View the order',
   short: 'We have fewer of these products than offered at the moment: {names}. Please write to us:',
-  giftCards: 'Pay with gift cards (optional)',
+  giftCards: 'Pay with gift cards',
   giftCardsHint: 'One code a line. What the gift cards do not cover, you pay as offered.',
   acceptTitle: 'Accept the offer',
   acceptText:
