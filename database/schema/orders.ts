@@ -89,6 +89,8 @@ export const orders = pgTable(
     shippingGross: cents('shipping_gross').notNull(),
     /** What the cheapest delivery would have cost; no more of it is paid back (§ 357(2) BGB). */
     standardShippingGross: cents('standard_shipping_gross').notNull().default(0),
+    /** What its way to pay costs; of a return, what of that is paid back. */
+    paymentFeeGross: cents('payment_fee_gross').notNull().default(0),
     total: cents('total').notNull(),
     /** Why it is taxed as it is; orders from before this was kept have none. */
     vatCase: text('vat_case'),
@@ -137,11 +139,11 @@ export const orders = pgTable(
       .where(sql`${t.typeId} = 3 and ${t.status} = 'received'`),
     check(
       'orders_amounts',
-      sql`${t.total} = ${t.itemsGross} - ${t.discountGross} + ${t.shippingGross}`,
+      sql`${t.total} = ${t.itemsGross} - ${t.discountGross} + ${t.shippingGross} + ${t.paymentFeeGross}`,
     ),
     check(
       'orders_not_negative',
-      sql`least(${t.itemsGross}, ${t.discountGross}, ${t.shippingGross}, ${t.total}) >= 0`,
+      sql`least(${t.itemsGross}, ${t.discountGross}, ${t.shippingGross}, ${t.paymentFeeGross}, ${t.total}) >= 0`,
     ),
     index('orders_by_unsure_vat_number')
       .on(sql`(${t.vatCheck}->>'number')`)
