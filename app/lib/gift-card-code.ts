@@ -1,7 +1,11 @@
+import { normalizeInput } from './normalize-input';
+
 /**
  * The letters and digits of a gift card's code, in capitals: people copy it from paper, with or without
  * its dashes.
  */
 export function giftCardCode(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  return normalizeInput(typed)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '');
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/v4';
 import { isEmailAddress } from '~/lib/email-address';
+import { normalizeInput } from '~/lib/normalize-input';
 
 /** The e-mail rules of §5. */
 export const emailField = z
   .string('email.required')
-  .trim()
+  .overwrite(normalizeInput)
   .min(1, 'email.required')
   .refine((address) => isEmailAddress(address), 'email.valid');

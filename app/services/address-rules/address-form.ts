@@ -1,8 +1,22 @@
 import { ADDRESS_TEXTS, type AddressData, type Country } from '../shop-api';
 import { hasVatNumberForm, tidyVatNumber } from '../vat-numbers/vat-number-forms';
+import { normalizeInput, normalizeName } from '~/lib/normalize-input';
 
 /** Error codes by field of the address form; empty when all is well. */
 export type AddressErrors = Partial<Record<keyof AddressData, string>>;
+
+/** Fields in which only what is seen counts; the others are names. */
+const OF_SIGNS: ReadonlySet<string> = new Set([
+  'phoneNumber',
+  'postNumber',
+  'vatNumber',
+  'zipCode',
+]);
+
+/** A text of an address as it is saved. */
+export function normalizeAddressText(field: (typeof ADDRESS_TEXTS)[number], typed: string): string {
+  return (OF_SIGNS.has(field) ? normalizeInput : normalizeName)(typed);
+}
 
 /** What an address is looked at by: its country, null when there is none such. */
 export type FormCountry = Pick<Country, 'isoCode2' | 'zipCodeRegex'> & { stateIds: number[] };
@@ -19,7 +33,7 @@ export function checkAddressForm(
   const address = { ...given };
   const errors: AddressErrors = {};
   for (const field of ADDRESS_TEXTS) {
-    address[field] = given[field].trim().replace(/ {2,}/g, ' ');
+    address[field] = normalizeAddressText(field, given[field]);
     if (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(address[field])) errors[field] = 'characters';
   }
   const demand = (...fields: (typeof ADDRESS_TEXTS)[number][]) => {
@@ -77,7 +91,7 @@ export function normalZipCode(
   typed: string,
   { isoCode2, zipCodeRegex }: Pick<FormCountry, 'isoCode2' | 'zipCodeRegex'>,
 ): string | null {
-  const tidy = typed.trim().replace(/\s+/g, ' ').toUpperCase();
+  const tidy = normalizeInput(typed).toUpperCase();
   if (zipCodeRegex === null) return tidy;
   const form = new RegExp(`^(?:${zipCodeRegex})$`);
   const letters = isoCode2 === 'DE' ? '(?:DE|D)' : isoCode2 === 'AT' ? '(?:AT|A)' : isoCode2;

@@ -1,3 +1,5 @@
+import { normalizeInput } from '~/lib/normalize-input';
+
 /**
  * How the numbers of each member state look behind its two letters, as VIES describes them. Greece writes
  * EL, and XI is Northern Ireland, whose goods are taxed as in the Union.
@@ -41,7 +43,9 @@ export const VAT_PREFIXES: readonly string[] = Object.keys(FORMS);
 
 /** What was typed, as it is kept: in capitals, without spaces, dots and hyphens. */
 export function tidyVatNumber(typed: string): string {
-  return typed.replace(/[\s.-]/g, '').toUpperCase();
+  return normalizeInput(typed)
+    .replace(/[\s.-]/g, '')
+    .toUpperCase();
 }
 
 /** Has a tidy number the form its country gives to such numbers? */

@@ -22,7 +22,7 @@ const facetId = fc.oneof(
 );
 const query: fc.Arbitrary<ListingQuery> = fc
   .record({
-    term: fc.option(fc.string({ maxLength: 60 }).map((term) => term.trim())),
+    term: fc.option(fc.string({ maxLength: 60 }).map((term) => term.trim().replace(/ +/g, ' '))),
     facets: fc.uniqueArray(facetId, { maxLength: 12 }).map((ids) => ids.sort()),
     prices: fc.tuple(
       fc.option(fc.integer({ min: 0, max: 499_999 })),

@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import { readPrice } from './read-price';
 import type { PER_PAGE_OPTIONS, SORT_KEYS, SortKey } from '~/services/shop-api';
+import { normalizeName } from '~/lib/normalize-input';
 
 /**
  * The query of a listing (open point 1.3): what of it counts, and how it is written. Only types
@@ -74,8 +75,7 @@ export function parseListingQuery(params: URLSearchParams, locale: Locale): List
 
 /** Without signs that cannot be typed, and no half of one where a long term is cut: no address can hold that. */
 export function readTerm(text: string): string {
-  return text
-    .trim()
+  return normalizeName(text)
     .slice(0, MAX_TERM)
     .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .trim();

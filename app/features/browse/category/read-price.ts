@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales';
+import { normalizeInput } from '~/lib/normalize-input';
 
 const THOUSANDS: Record<Locale, RegExp> = {
   de: /^\d{1,3}(?:\.\d{3})+(?=,|$)/,
@@ -10,10 +11,9 @@ const THOUSANDS: Record<Locale, RegExp> = {
  * cents, thousands parted as the language does, "20 €", "20,-". Null for what is no such amount.
  */
 export function readPrice(typed: string, locale: Locale): number | null {
-  const amount = typed
-    .trim()
+  const amount = normalizeInput(typed)
     .replace(/^€\s*|\s*(?:€|euro?)$/i, '')
-    .replace(/[.,][-–—]{1,2}$/, '')
+    .replace(/[.,]-{1,2}$/, '')
     .replace(THOUSANDS[locale], (euros) => euros.replace(/\D/g, ''));
   const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(amount);
   if (!match) return null;

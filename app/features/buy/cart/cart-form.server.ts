@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { idOr } from '~/features/page/id-field.server';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
+import { normalizeInput } from '~/lib/normalize-input';
 
 const id = idOr('cartItemId.required');
 const variationId = idOr('productId.required');
@@ -11,13 +12,14 @@ const whole = { error: 'quantity.format', abort: true, params: { max } };
 /** Digits only: read as a number, `0x10` would be 16 pieces and `1e3` a thousand. */
 const quantity = z
   .string({ error: 'quantity.required' })
-  .refine((typed) => /^\s*\d{1,10}\s*$/.test(typed), whole)
+  .overwrite(normalizeInput)
+  .refine((typed) => /^\d{1,10}$/.test(typed), whole)
   .transform(Number)
   .refine((pieces) => pieces >= 1, whole)
   .refine((pieces) => pieces <= max, { error: 'quantity.maximum', params: { max } });
 const couponCode = z
   .string({ error: 'couponCode.required' })
-  .trim()
+  .overwrite(normalizeInput)
   .min(1, { error: 'couponCode.required' })
   .max(LIMITS.cart.couponCode, { error: 'couponCode.length' });
 

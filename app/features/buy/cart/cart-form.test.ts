@@ -18,6 +18,15 @@ describe('cart forms', () => {
     });
   });
 
+  test('pasted values are read as they are seen', () => {
+    expect(parse({ intent: 'set', ...line, quantity: '\u200e2\u00a0' })).toMatchObject({
+      value: { quantity: 2 },
+    });
+    expect(parse({ intent: 'coupon', couponCode: 'FARBE10\u200b' })).toMatchObject({
+      value: { couponCode: 'FARBE10' },
+    });
+  });
+
   test.each([
     [{ intent: 'set', ...line, quantity: 'zwei' }, 'quantity', 'quantity.format'],
     [{ intent: 'set', ...line, quantity: '1.5' }, 'quantity', 'quantity.format'],

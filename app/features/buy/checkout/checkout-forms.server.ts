@@ -1,6 +1,10 @@
 import * as z from 'zod/v4';
 import { idOr, idText } from '~/features/page/id-field.server';
-import { checkAddressForm, type AddressErrors } from '~/services/address-rules/address-form';
+import {
+  checkAddressForm,
+  normalizeAddressText,
+  type AddressErrors,
+} from '~/services/address-rules/address-form';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 const LENGTHS = { ...LIMITS.address, ...LIMITS.checkout };
@@ -8,23 +12,31 @@ const LENGTHS = { ...LIMITS.address, ...LIMITS.checkout };
 const short = (field: keyof typeof LENGTHS) =>
   z.string().trim().max(LENGTHS[field], `${field}.length`).default('');
 
+/** What nobody sees of a pasted text does not count for its length. */
+const ofAddress = (field: keyof typeof LIMITS.address) =>
+  z
+    .string()
+    .overwrite((typed) => normalizeAddressText(field, typed))
+    .max(LENGTHS[field], `${field}.length`)
+    .default('');
+
 /**
  * The shape of an address, field after field as the page has them (`AddressInputs`), and so its errors are
  * listed; its rules are the shop's (`doSaveAddress`).
  */
 export const addressFormSchema = z.object({
-  companyName: short('companyName'),
-  vatNumber: short('vatNumber'),
-  firstName: short('firstName'),
-  lastName: short('lastName'),
-  postNumber: short('postNumber'),
-  streetName: short('streetName'),
-  apartment: short('apartment'),
-  zipCode: short('zipCode'),
-  city: short('city'),
+  companyName: ofAddress('companyName'),
+  vatNumber: ofAddress('vatNumber'),
+  firstName: ofAddress('firstName'),
+  lastName: ofAddress('lastName'),
+  postNumber: ofAddress('postNumber'),
+  streetName: ofAddress('streetName'),
+  apartment: ofAddress('apartment'),
+  zipCode: ofAddress('zipCode'),
+  city: ofAddress('city'),
   country: idText,
   state: idOr('state.format').nullable().default(null),
-  phoneNumber: short('phoneNumber'),
+  phoneNumber: ofAddress('phoneNumber'),
 });
 export const ADDRESS_FIELDS = addressFormSchema.keyof().options;
 

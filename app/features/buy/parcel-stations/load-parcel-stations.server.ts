@@ -11,6 +11,7 @@ import { isShopError, type ParcelStation } from '~/services/shop-api';
 import { lengthText } from './length-text';
 import { stationMap, type StationMapDrawing } from './station-map';
 import { stationValue } from './station-value';
+import { normalizeInput } from '~/lib/normalize-input';
 
 export const STATION_TYPES = ['', 'packstation', 'postfiliale'] as const;
 
@@ -45,7 +46,7 @@ export async function loadParcelStations(request: Request, context: RequestConte
   const asked = new URL(request.url).searchParams;
   const text = (name: string) => (asked.get(name) ?? '').trim().slice(0, 120);
   const query = {
-    zipcode: text('zipcode'),
+    zipcode: normalizeInput(text('zipcode')),
     city: text('city'),
     street: text('street'),
     type: STATION_TYPES.find((known) => known === asked.get('type')) ?? '',

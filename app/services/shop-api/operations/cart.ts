@@ -2,6 +2,7 @@ import * as z from 'zod/v4';
 import type { Cart, SetCartItemQuantityResult } from '../entities/cart';
 import { idSchema } from '../entities/primitives';
 import { LIMITS } from '../entities/field-limits';
+import { normalizeInput } from '~/lib/normalize-input';
 
 const quantitySchema = z.int().min(1).max(LIMITS.cart.quantity);
 
@@ -26,7 +27,7 @@ export const setCartItemQuantityInputSchema = z.strictObject({
 export type SetCartItemQuantityInput = z.input<typeof setCartItemQuantityInputSchema>;
 
 export const couponInputSchema = z.strictObject({
-  couponCode: z.string().trim().min(1).max(LIMITS.cart.couponCode),
+  couponCode: z.string().overwrite(normalizeInput).min(1).max(LIMITS.cart.couponCode),
 });
 export type CouponInput = z.input<typeof couponInputSchema>;
 

@@ -19,6 +19,7 @@ import type { PaymentMethodList, PreparedPayment } from '../entities/payment';
 import type { PlacedOrder } from '../entities/order';
 import type { ShippingMethodList } from '../entities/shipping';
 import { LIMITS } from '../entities/field-limits';
+import { normalizeInput } from '~/lib/normalize-input';
 
 export const saveAddressInputSchema = z.strictObject({
   typeId: addressTypeSchema,
@@ -33,7 +34,7 @@ export type SaveAddressInput = z.input<typeof saveAddressInputSchema>;
 /** What was typed or chosen in the checkout. What is not named stays as it is. */
 export const checkoutChangesSchema = z.strictObject({
   /** Of a guest; '' where one is needed and none was given. */
-  email: z.string().trim().optional(),
+  email: z.string().overwrite(normalizeInput).optional(),
   address: saveAddressInputSchema.omit({ isForOrder: true }).optional(),
   shippingId: idSchema.optional(),
   paymentId: idSchema.optional(),

@@ -1,10 +1,11 @@
 import * as z from 'zod/v4';
 import { LIMITS } from '../entities/field-limits';
 import { idSchema, lineSchema, linesSchema } from '../entities/primitives';
+import { normalizeInput } from '~/lib/normalize-input';
 
 export const contactMailInputSchema = z.strictObject({
   name: lineSchema(LIMITS.contact.name).min(1),
-  email: z.string().trim().max(254),
+  email: z.string().overwrite(normalizeInput).max(254),
   subject: lineSchema(LIMITS.contact.subject).min(1),
   message: linesSchema(LIMITS.contact.message).min(1),
   /** As the sender states it; there need be no such order. */

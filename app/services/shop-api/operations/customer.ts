@@ -3,8 +3,9 @@ import { addressDataSchema } from '../entities/address';
 import { LIMITS } from '../entities/field-limits';
 import { idSchema } from '../entities/primitives';
 import type { CustomerClass, Session } from '../entities/session';
+import { normalizeInput, normalizeName } from '~/lib/normalize-input';
 
-const emailSchema = z.string().trim().max(254);
+const emailSchema = z.string().overwrite(normalizeInput).max(254);
 const passwordSchema = z.string().max(LIMITS.customer.password);
 /** Random text of the form this came from: who sends that form twice is known again by it. */
 const formKeySchema = z.string().max(64).optional();
@@ -19,8 +20,8 @@ export type LoginInput = z.input<typeof loginInputSchema>;
 export const registerInputSchema = z.strictObject({
   email: emailSchema,
   password: passwordSchema,
-  firstName: z.string().trim().max(LIMITS.customer.firstName).default(''),
-  lastName: z.string().trim().max(LIMITS.customer.lastName).default(''),
+  firstName: z.string().overwrite(normalizeName).max(LIMITS.customer.firstName).default(''),
+  lastName: z.string().overwrite(normalizeName).max(LIMITS.customer.lastName).default(''),
   /** The account's primary one. */
   billingAddress: addressDataSchema.omit({ id: true, primary: true }).optional(),
   formKey: formKeySchema,
@@ -51,8 +52,8 @@ export const resetPasswordInputSchema = accountLinkSchema.extend({
 export type ResetPasswordInput = z.input<typeof resetPasswordInputSchema>;
 
 export const personalDataInputSchema = z.strictObject({
-  firstName: z.string().trim().max(LIMITS.customer.firstName),
-  lastName: z.string().trim().max(LIMITS.customer.lastName),
+  firstName: z.string().overwrite(normalizeName).max(LIMITS.customer.firstName),
+  lastName: z.string().overwrite(normalizeName).max(LIMITS.customer.lastName),
 });
 export type PersonalDataInput = z.input<typeof personalDataInputSchema>;
 

@@ -2,11 +2,12 @@ import * as z from 'zod/v4';
 import type { NewsletterSubscription } from '../entities/newsletter';
 import { LIMITS } from '../entities/field-limits';
 import { lineSchema } from '../entities/primitives';
+import { normalizeInput } from '~/lib/normalize-input';
 
 const nameSchema = lineSchema(LIMITS.newsletter.name).default('');
 
 export const subscribeNewsletterInputSchema = z.strictObject({
-  email: z.string().trim().max(254),
+  email: z.string().overwrite(normalizeInput).max(254),
   firstName: nameSchema,
   lastName: nameSchema,
   /** The words agreed to, kept as proof (L-60). */

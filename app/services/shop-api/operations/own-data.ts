@@ -2,8 +2,11 @@ import * as z from 'zod/v4';
 import type { CustomerExport, GuestExport } from '../entities/own-data';
 import { LIMITS } from '../entities/field-limits';
 import { idSchema } from '../entities/primitives';
+import { normalizeInput } from '~/lib/normalize-input';
 
-export const dataRequestInputSchema = z.strictObject({ email: z.string().trim().max(254) });
+export const dataRequestInputSchema = z.strictObject({
+  email: z.string().overwrite(normalizeInput).max(254),
+});
 export type DataRequestInput = z.input<typeof dataRequestInputSchema>;
 
 /** Random text of the page that opened a link: the link is good for this visit alone. */

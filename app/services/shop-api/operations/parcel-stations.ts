@@ -1,9 +1,10 @@
 import * as z from 'zod/v4';
 import type { ParcelStation } from '../entities/parcel-station';
 import { LIMITS } from '../entities/field-limits';
+import { normalizeInput } from '~/lib/normalize-input';
 
 export const getPackstationsInputSchema = z.strictObject({
-  zipcode: z.string().trim().max(LIMITS.address.zipCode).default(''),
+  zipcode: z.string().overwrite(normalizeInput).max(LIMITS.address.zipCode).default(''),
   city: z.string().trim().max(LIMITS.address.city).default(''),
   street: z.string().trim().max(LIMITS.address.streetName).default(''),
   /** Both where neither is wanted alone. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/v4';
 import type { CategoryTreeItem } from '../entities/category';
 import type { Session } from '../entities/session';
+import { normalizeInput } from '~/lib/normalize-input';
 
 export const guestLoginInputSchema = z.strictObject({
-  email: z.string().trim().max(254),
+  email: z.string().overwrite(normalizeInput).max(254),
   /** Random text of the form this came from: who sends that form twice is known again by it. */
   formKey: z.string().max(64).optional(),
 });

@@ -1,12 +1,13 @@
 import * as z from 'zod/v4';
 import { LIMITS } from '../entities/field-limits';
 import { idSchema, lineSchema, linesSchema } from '../entities/primitives';
+import { normalizeInput } from '~/lib/normalize-input';
 
 export const submitWithdrawalInputSchema = z.strictObject({
   name: lineSchema(LIMITS.withdrawal.name).min(1),
   /** Order number or other words that say which contract is meant. */
   orderId: lineSchema(LIMITS.withdrawal.orderId).min(1),
-  email: z.string().trim().max(254),
+  email: z.string().overwrite(normalizeInput).max(254),
   /** Which goods, in words; empty: all of the contract. */
   items: linesSchema(LIMITS.withdrawal.declared).default(''),
   message: linesSchema(LIMITS.withdrawal.message).default(''),

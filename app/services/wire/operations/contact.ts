@@ -6,6 +6,7 @@ import { translate, translatorFor } from '~/i18n/translate.server';
 import { readId, ShopError } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
+import { normalizeInput } from '~/lib/normalize-input';
 
 const CHALLENGE = { 'cf-turnstile-response': z.string().max(2048).nullish() };
 
@@ -26,12 +27,12 @@ function words(field: 'name' | 'subject' | 'message', isPlain: (text: string) =>
 }
 
 const messageSchema = z.object({
-  email: z.string().trim().refine(isEmailAddress),
+  email: z.string().overwrite(normalizeInput).refine(isEmailAddress),
   name: words('name', isPlainLine),
   subject: words('subject', isPlainLine),
   orderId: z
     .string()
-    .trim()
+    .overwrite(normalizeInput)
     .refine((number) => number === '' || readId(number) !== null)
     .transform(readId),
   message: words('message', isPlainText),

@@ -5,6 +5,7 @@ import { correctWords } from './correction';
 import { findItems, findItemsPartly, findNumber } from './find-items';
 import { loadStems, searchWords } from './stems';
 import { loadMeanings } from './synonyms';
+import { normalizeInput, normalizeName } from '~/lib/normalize-input';
 
 const LANGUAGE_URLS = { de: '/search', en: '/search', 'x-default': '/search' };
 
@@ -19,7 +20,9 @@ export async function getSearch(
 ): Promise<SearchResult> {
   const given = getSearchInputSchema.parse(input);
   // PostgreSQL takes no NUL in a text.
-  const term = given.term.replace(/[\s\0]+/g, ' ').trim();
+  const term = normalizeName(given.term)
+    .replace(/[\s\0]+/g, ' ')
+    .trim();
   ctx.touch('catalogue', 'listing');
   const { found, correctedTerm } = await findGoods(ctx, term);
   const words = searchWords(correctedTerm ?? term);
@@ -31,7 +34,7 @@ async function findGoods(ctx: CommerceContext, term: string) {
   const words = searchWords(term);
   const [stems, numbered, meanings] = await Promise.all([
     loadStems(ctx, words),
-    findNumber(ctx, term),
+    findNumber(ctx, normalizeInput(term)),
     loadMeanings(ctx, term),
   ]);
   const found = await findItems(ctx, words, stems);

@@ -14,6 +14,7 @@ import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { limitRate } from '../../ground/rate-limit';
 import { hashOf } from '../../ground/hash-of';
 import { withdrawLines } from './withdraw-lines';
+import { normalizeInput } from '~/lib/normalize-input';
 
 const HOUR = 3600;
 
@@ -107,7 +108,7 @@ async function findNamedOrder(
   ctx: CommerceContext,
   { orderId, email }: Pick<SubmitWithdrawalInput, 'orderId' | 'email'>,
 ): Promise<{ id: number; isOwnPage: boolean; isFirst: boolean } | null> {
-  const numbers = (orderId.match(/\d{5,9}/g) ?? []).map(Number);
+  const numbers = (normalizeInput(orderId).match(/\d{5,9}/g) ?? []).map(Number);
   if (numbers.length === 0) return null;
   const { client } = ctx.db;
   const { rows } = await client.query<{ id: number; isMailbox: boolean; isVisible: boolean }>(

@@ -8,6 +8,7 @@ import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { getSession } from './get-session';
 import { noteCustomerEvent } from '../../ground/note-event';
 import { enterAccount } from './enter-account';
+import { normalizeInput } from '~/lib/normalize-input';
 
 type Row = { id: number; passwordHash: string | null; isBlocked: boolean };
 
@@ -39,7 +40,7 @@ export async function customerWithPassword(
   password: string,
 ): Promise<Row | null> {
   const { clientAddress, device } = ctx.visitor;
-  const account = email.normalize('NFKC').trim().toLowerCase();
+  const account = normalizeInput(email).toLowerCase();
   const row = await findCustomer(ctx, account);
   const isKnown = isDeviceOf(ctx, 'customer', row, device);
   await limitLogin(ctx, 'customer', { account: customerKey(account), clientAddress, isKnown });

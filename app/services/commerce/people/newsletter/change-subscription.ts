@@ -12,6 +12,7 @@ import { mayMail } from '../../ground/mail-budget';
 import { queueWork, ringOutbox } from '../../ground/outbox/queue';
 import { isWithinRate, limitRate } from '../../ground/rate-limit';
 import { findSubscriber, type Subscriber } from './find-subscriber';
+import { normalizeInput } from '~/lib/normalize-input';
 
 const HOUR = 3600;
 
@@ -86,7 +87,7 @@ export async function requestNewsletterLink(
 ): Promise<void> {
   const client = `newsletter:link:client:${addressKey(ctx.visitor.clientAddress)}`;
   await limitRate(ctx, client, { max: 30, seconds: HOUR });
-  const mailbox = email.trim().toLowerCase();
+  const mailbox = normalizeInput(email).toLowerCase();
   if (!isEmailAddress(mailbox)) return;
   const most = { max: 3, seconds: 24 * HOUR };
   if (!(await isWithinRate(ctx, `newsletter:link:mail:${customerKey(mailbox)}`, most))) return;

@@ -135,6 +135,66 @@ test.each([
   expect(normalZipCode(typed, { isoCode2, zipCodeRegex })).toBe(normal);
 });
 
+describe('a pasted address', () => {
+  test.each<[string, Partial<AddressData>, Partial<AddressData>]>([
+    [
+      'a number with no-break spaces',
+      { phoneNumber: '+49\u00a030\u00a01234567' },
+      { phoneNumber: '+49 30 1234567' },
+    ],
+    [
+      'a number of an address book',
+      { phoneNumber: '\u202d+49 30 1234567\u202c' },
+      { phoneNumber: '+49 30 1234567' },
+    ],
+    [
+      'a number with an en dash',
+      { phoneNumber: '030 – 1234567' },
+      { phoneNumber: '030 - 1234567' },
+    ],
+    [
+      'a number with a no-break hyphen',
+      { phoneNumber: '030\u20111234567' },
+      { phoneNumber: '030-1234567' },
+    ],
+    [
+      'a number with thin spaces',
+      { phoneNumber: '030\u2009123\u2009' },
+      { phoneNumber: '030 123' },
+    ],
+    [
+      'a number with a variation selector',
+      { phoneNumber: '030\ufe0d123' },
+      { phoneNumber: '030123' },
+    ],
+    ['a postcode', { zipCode: '10115\u200b' }, { zipCode: '10115' }],
+    [
+      'a postcode between bidi controls',
+      { zipCode: '\u202dD\u201310115\u202c' },
+      { zipCode: '10115' },
+    ],
+    [
+      'a VAT number',
+      { vatNumber: 'DE\u00a0123\u2011456\u2011789\u200b' },
+      { vatNumber: 'DE123456789' },
+    ],
+    ['a post number', { postNumber: '\u2068123456\u2069' }, { postNumber: '123456' }],
+    ['names between bidi controls', { lastName: '\u202aMüller\u202c' }, { lastName: 'Müller' }],
+    ['a cell of a spreadsheet', { city: 'Berlin\t' }, { city: 'Berlin' }],
+    ['a name with a joiner', { firstName: 'علی\u200cرضا' }, { firstName: 'علی\u200cرضا' }],
+  ])('%s is saved as it is seen', (_, pasted, seen) => {
+    expect(checkAddress({ ...ANNA_IN_FULL, ...pasted }, germany, true)).toMatchObject({
+      address: { ...ANNA_IN_FULL, ...seen },
+      errors: {},
+    });
+  });
+
+  test('names of nothing but invisible signs are missing', () => {
+    const address = { ...ANNA_IN_FULL, lastName: '\u200b\u3164' };
+    expect(checkAddress(address, germany, true).errors).toEqual({ lastName: 'required' });
+  });
+});
+
 test('an address may have no house number, or have it with the street (decision 016)', () => {
   for (const streetName of ['Hof Lindenbruch', 'Lindenweg 4 a']) {
     const address = { ...ANNA_IN_FULL, apartment: '', streetName };

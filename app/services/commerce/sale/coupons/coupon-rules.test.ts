@@ -122,4 +122,5 @@ test('the minimum says to who is shown net prices that it holds VAT', () => {
 test('normalCouponCode ignores case, spaces around and control characters', () => {
   expect(normalCouponCode('her\u0000bst\n')).toBe('HERBST');
   expect(normalCouponCode(' herbst10 ')).toBe('HERBST10');
+  expect(normalCouponCode('\u202afarbe\u00ad10\u200b')).toBe('FARBE10');
 });

@@ -2,6 +2,7 @@ import { grossMoney } from '~/i18n/gross-money';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { normalizeInput } from '~/lib/normalize-input';
 
 export type Coupon = {
   code: string;
@@ -170,10 +171,7 @@ export function refusalValues(
 
 /** Codes are given and compared in capitals; no code holds control characters. */
 export function normalCouponCode(text: string): string {
-  return text
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .toUpperCase();
+  return normalizeInput(text.replace(/\p{Cc}/gu, '')).toUpperCase();
 }
 
 function sumOf(lines: CouponLine[]): Cents {

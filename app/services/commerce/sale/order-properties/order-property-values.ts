@@ -2,6 +2,7 @@ import { findShade } from '~/lib/find-shade';
 import { ShopError, type Shade } from '../../../shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { readFileValue } from '~/services/shop-api/entities/order-property-file-rules';
+import { normalizeInput } from '~/lib/normalize-input';
 
 /** An order property of an item as ordering sees it (§3, open point 1.7). */
 export type OrderPropertyRule = {
@@ -45,6 +46,11 @@ type ReadParams = { params: OrderParam[]; errors: Record<string, string> };
  */
 export function readOrderParams(rules: OrderPropertyRule[], given: OrderParam[]): ReadParams {
   const values = new Map(given.map(({ propertyId, value }) => [propertyId, value.trim()]));
+  for (const { propertyId, valueType } of rules) {
+    const value = values.get(propertyId);
+    const isNumber = valueType === 'int' || valueType === 'float';
+    if (value !== undefined && isNumber) values.set(propertyId, normalizeInput(value));
+  }
   const errors: Record<string, string> = {};
   for (const propertyId of values.keys()) {
     if (!rules.some((rule) => rule.propertyId === propertyId)) errors[propertyId] = 'unknown';

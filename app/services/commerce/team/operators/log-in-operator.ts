@@ -16,6 +16,7 @@ import {
   type OperatorSession,
 } from './operator-sessions';
 import { openTotpSecret, takenPeriod } from './second-step';
+import { normalizeInput } from '~/lib/normalize-input';
 
 export type LoginInput = {
   email: string;
@@ -39,7 +40,7 @@ export async function logIn(
   ctx: OperatorContext,
   input: LoginInput,
 ): Promise<LoggedIn & { isComplete: boolean }> {
-  const account = input.email.normalize('NFKC').trim().toLowerCase();
+  const account = normalizeInput(input.email).toLowerCase();
   const row = await findOperator(ctx, account);
   const isKnown = isDeviceOf(ctx, 'operator', row, input.device);
   await limitLogin(ctx, 'operator', { ...input, account, isKnown });

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { normalizeInput } from '~/lib/normalize-input';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -32,7 +33,7 @@ export function takenPeriod(
 ): number | null {
   const totp = totpOf(secret);
   const timestamp = now.getTime();
-  const token = code.replaceAll(' ', '');
+  const token = normalizeInput(code).replaceAll(' ', '');
   if (!/^[0-9]{6}$/.test(token)) return null;
   const delta = totp.validate({ token, timestamp, window: WINDOW });
   if (delta === null) return null;

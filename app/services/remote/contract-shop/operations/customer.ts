@@ -16,6 +16,7 @@ import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
 import { readNewSession, validMailbox } from './session';
 import { sendAddress, validAddress } from './valid-address';
+import { normalizeInput } from '~/lib/normalize-input';
 
 /** Numbers by which the contract says what is registered: a customer, and the mailbox they log in with. */
 const CUSTOMER = 1;
@@ -32,7 +33,7 @@ export function customerOperations(call: ContractCall): CustomerOperations {
   return {
     async doLogin({ email, password }) {
       try {
-        await call.ask('doLogin', { email: email.trim(), password });
+        await call.ask('doLogin', { email: normalizeInput(email), password });
       } catch (error) {
         throw isShopError(error, 'unknownError') && error.code === 401
           ? new ShopError('login.loginFailed', { code: 401 })

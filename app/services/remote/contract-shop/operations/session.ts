@@ -7,6 +7,7 @@ import { toSession, wireSessionSchema } from '../entities/session';
 import { readAnswer } from '../read-answer';
 import { forgetCart } from './left-by-itself';
 import { withGoods } from './read-cart';
+import { normalizeInput } from '~/lib/normalize-input';
 
 /** Who is shopping, asked for by `getSession`. */
 export async function readSession(call: ContractCall): Promise<Session> {
@@ -23,7 +24,7 @@ export async function readNewSession(call: ContractCall): Promise<Session> {
 
 /** A mailbox by the shop's own rules (§5), so that nobody is sent to the shop behind with less. */
 export function validMailbox(typed: string): string {
-  const email = typed.trim();
+  const email = normalizeInput(typed);
   if (isEmailAddress(email)) return email;
   throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
 }
