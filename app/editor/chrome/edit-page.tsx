@@ -17,6 +17,7 @@ import { useTapToggle } from '../in-place/tap-toggle';
 import type { EditReply } from '../intents/intent.server';
 import type { EditPageData } from '../load/load-edit-page.server';
 import type { SeenRevision } from '../load/panel';
+import { panelOnPage } from '../load/panel-on-page';
 import { DragBlocks } from '../drag/drag-blocks';
 import { DropLine } from '../drag/drop-line';
 import { Announcer } from '../live/announcer';
@@ -39,6 +40,7 @@ import {
   useEditing,
   type EditedPlace,
 } from './edit-context';
+import { DrawerBoundary } from './drawers/drawer-boundary';
 import { EditorLink, useEditorLinks } from './editor-link';
 import { lookAt, useKeptFocus, usePanelFocus } from './focus';
 import { MarkedBlock } from './block-frame/marked-block';
@@ -78,7 +80,8 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const reply = queue.reply ?? props.reply;
   const path = href(page.editPath);
   const other = otherLocale(locale);
-  const panel = page.panel && withReply(page.panel, reply);
+  const present = page.panel && panelOnPage(page.panel, blocks);
+  const panel = present && withReply(present, reply);
   const selected = panel && blockOf(panel);
   useKeptFocus();
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
@@ -142,12 +145,14 @@ function EditedPage({ page, ...props }: EditPageProps) {
             <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
               {panel && (
                 <PaletteContext.Provider value={page.palette}>
-                  <OpenDrawer
-                    panel={panel}
-                    categories={page.categories}
-                    isChanged={draft.isChanged}
-                    reply={reply}
-                  />
+                  <DrawerBoundary panel={page.panel!}>
+                    <OpenDrawer
+                      panel={panel}
+                      categories={page.categories}
+                      isChanged={draft.isChanged}
+                      reply={reply}
+                    />
+                  </DrawerBoundary>
                 </PaletteContext.Provider>
               )}
               <div className="edit-canvas">

@@ -43,8 +43,11 @@ export function DragBlocks({ document, onMove, onAdd, children }: DragBlocksProp
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
   );
-  const title = (uuid: string, offer = dragged?.offer) =>
-    offer?.title ?? blockTitle(findBlock(document, uuid)!, locale);
+  // Another tab may delete the block that is being dragged.
+  const title = (uuid: string, offer = dragged?.offer) => {
+    const block = findBlock(document, uuid);
+    return offer?.title ?? (block ? blockTitle(block, locale) : '');
+  };
   const over = (place: string) =>
     t('editor.drag.over', { place: placeName(document, parsePlace(place)!, { t, locale }) });
   const cancelled = (uuid: string) => t('editor.drag.cancelled', { block: title(uuid) });

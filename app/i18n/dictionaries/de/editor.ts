@@ -180,6 +180,11 @@ export const editor = {
   design,
   colour,
   template,
+  failedPanel: {
+    title: 'Dieser Bereich lässt sich nicht zeigen',
+    help: 'In diesem Bereich ist ein Fehler aufgetreten. Ihre Seite und Ihr Entwurf sind, wie sie waren.',
+    again: 'Noch einmal laden',
+  },
   noBlocks:
     'Die Liste der Blöcke konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   multiselect: {

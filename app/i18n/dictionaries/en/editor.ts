@@ -177,6 +177,11 @@ export const editor = {
   design,
   colour,
   template,
+  failedPanel: {
+    title: 'This panel cannot be shown',
+    help: 'Something went wrong in this panel. Your page and your draft are as they were.',
+    again: 'Load it again',
+  },
   noBlocks: 'The list of blocks could not be loaded. Please try again later.',
   multiselect: {
     search: 'Search {field}',

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { useText } from '~/i18n/text';
+import type { Panel } from '../../load/panel';
+import { useEditedPlace } from '../edit-context';
+import { Drawer } from './drawer';
+
+type DrawerBoundaryProps = { panel: Panel; children: ReactNode };
+
+/** Keeps an error of a drawer inside it, so that the edited page stays; another panel is tried anew. */
+export class DrawerBoundary extends Component<DrawerBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ panel }: DrawerBoundaryProps) {
+    if (this.state.hasFailed && panel !== this.props.panel) this.setState({ hasFailed: false });
+  }
+
+  override render() {
+    return this.state.hasFailed ? <FailedDrawer /> : this.props.children;
+  }
+}
+
+/** Says that a panel cannot be shown, and leads to the same one loaded anew. */
+function FailedDrawer() {
+  const { t } = useText();
+  const { action } = useEditedPlace();
+  return (
+    <Drawer title={t('editor.failedPanel.title')} help={t('editor.failedPanel.help')}>
+      <p>
+        <a href={`${action}#panel`}>{t('editor.failedPanel.again')}</a>
+      </p>
+    </Drawer>
+  );
+}
