@@ -35,13 +35,13 @@ function samplesOf(words: Words) {
   const { heading, text, button } = words;
   const written = { pretitle: '', title: heading, subtitle: '', color: '' };
   const html = `<p>${text}</p>`;
-  const banner = {
-    image: { ...noPicture, brightness: 1 },
+  const banner = (brightness: number) => ({
+    image: { ...noPicture, brightness },
     text: { ...onPanel, pretitle: '', title: heading, subtitle: text, htmlDescription: '' },
     button: { label: button, link: '/', variant: 'primary' },
-  };
+  });
   return {
-    banners: [banner, banner],
+    banners: [banner(0.5), banner(0.75)], // §9
     textCard: { text: { ...written, htmlDescription: html, textAlignment: 'center' } },
     gallery: { title: words.gallery, textAlignment: 'left' },
     families: { title: words.families, subtitle: '', textAlignment: 'left' },
