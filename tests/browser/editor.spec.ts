@@ -263,6 +263,37 @@ test('in a window of a tablet the bar has two rows, and says its state in one li
   await expect(page.locator('.rail-link').last()).toBeInViewport({ ratio: 1 });
 });
 
+test('at 1024 px the icons at the edge leave the name of the shop free', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openEditor(page, '');
+  const rail = (await page.locator('.rail').boundingBox())!;
+  const name = (await page.locator('.edit-canvas header a').first().boundingBox())!;
+  expect(rail.x + rail.width).toBeLessThanOrEqual(name.x);
+});
+
+test('at 768 px the longest state takes two lines beside everything else', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await openEditor(page, '');
+  const lines = await page.evaluate(
+    (said) => {
+      const add = (className: string, text: string) => {
+        const element = Object.assign(document.createElement('p'), {
+          className,
+          textContent: text,
+        });
+        document.querySelector('.toolbar')!.append(element);
+      };
+      add('toolbar-others', 'Bert Blau, Carla Cyan und Dora Dunkelgrün sind auch hier');
+      add('toolbar-failed', 'Eine geplante Veröffentlichung ist nicht gelungen');
+      const state = document.querySelector('.toolbar-state')!;
+      state.textContent = said;
+      return state.getBoundingClientRect().height / parseFloat(getComputedStyle(state).lineHeight);
+    },
+    words('de', 'editor.state.both_other', { count: 12 }),
+  );
+  expect(Math.round(lines)).toBeLessThanOrEqual(2);
+});
+
 test('toolbar and drawers have their sizes and sides', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEditor(page, '');
@@ -276,7 +307,7 @@ test('toolbar and drawers have their sizes and sides', async ({ page }) => {
   const top = expect.closeTo(bar, 0);
   const sizeAndPlace = () => drawer.boundingBox();
   for (const panel of ['design', 'history', 'pages']) {
-    await page.locator(`.rail a[href$="?${panel}=#panel"]`).click();
+    await page.locator(`:is(.rail, .toolbar) a[href$="?${panel}=#panel"]`).click();
     await page.waitForURL(`**?${panel}=**`);
     await expect
       .poll(sizeAndPlace)

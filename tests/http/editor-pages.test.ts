@@ -116,7 +116,9 @@ describe.each(triedIn('en'))('the drawer under "$prefix"', ({ prefix, lang }) =>
     expect(links[0]).toBe(`${prefix}/operator/edit`);
     expect(links).toContain(`${prefix}/operator/edit/${guides}`);
     expect(links).toContain(`${prefix}/operator/edit?page=1#panel`);
-    expect(hrefs(start, '.rail a')).toContain(`${prefix}/operator/edit?pages=#panel`);
+    const toPages = `${prefix}/operator/edit?pages=#panel`;
+    expect(hrefs(start, '.toolbar a')).toContain(toPages);
+    expect(hrefs(start, '.rail a'), 'its button there is for development').not.toContain(toPages);
   });
 });
 

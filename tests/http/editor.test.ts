@@ -16,6 +16,7 @@ beforeAll(async () => {
   bert = await operator('bert@example.com');
 });
 
+const SAVE_WITH_DESIGN = `${words('de', 'editor.save')} ${words('de', 'editor.design.too')}`;
 const RICH_TEXT = blockDefinitions.TextCard.title;
 const offer = (name: 'TextCard' | 'NewsletterSubscribe') =>
   blockDefinitions[name].variations[0]!.title.de;
@@ -516,12 +517,12 @@ describe('the design', () => {
 
     await bert.post('/operator/edit', { intent: 'delete', block: 'a', once: '1' });
     const page = await bert.get('/operator/edit?design=');
-    const refused = await send(bert, page, words('de', 'editor.saveWithDesign'));
+    const refused = await send(bert, page, SAVE_WITH_DESIGN);
     expect(refused.errorCodes()).toEqual(['settings.conflict']);
     expect(await live()).toEqual(['Zweite']);
     expect(await pageOf()).toContain('--primary:#101010');
     const settled = await press(bert, refused, words('de', 'editor.design.keepMine'));
-    const published = await press(bert, settled, words('de', 'editor.saveWithDesign'));
+    const published = await press(bert, settled, SAVE_WITH_DESIGN);
     expect(published.text('#notices')).toContain(words('de', 'errorMessages.editor.save.settings'));
     expect(await pageOf()).toContain('--primary:#202020');
   });

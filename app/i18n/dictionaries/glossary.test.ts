@@ -60,7 +60,8 @@ const ENGLISH: Rule[] = [
   { never: /\bdispatch note\b/i, instead: 'dispatch confirmation' },
   { never: /\bprivacy (?:notice|statement)\b|\bdata protection\b/i, instead: 'privacy policy' },
   { never: /\blacquers?\b/i, instead: 'trim paint, wood and metal paint' },
-  { never: /\bcolors?\b/i, instead: 'colour' },
+  // §2 names the accordion.
+  { never: /\bcolors?\b/i, instead: 'colour', except: ['editor.design.colours'] },
   { never: /\bzip code\b/i, instead: 'postcode' },
   { never: /\binvoice address/i, instead: 'billing address' },
   { never: /\bemail/i, instead: 'e-mail' },

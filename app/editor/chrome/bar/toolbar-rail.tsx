@@ -21,6 +21,7 @@ type Entry = {
   icon: EditorIconName;
   name: string;
   isForPublishers?: boolean;
+  isForDevelopment?: boolean;
 };
 
 /** What opens beside the page: icons at its edge, in narrow windows a bar below it. */
@@ -37,7 +38,8 @@ export function ToolbarRail({ mayPublish, waiting, comments }: ToolbarRailProps)
   const entries: Entry[] = [
     { panel: 'add', value: useNextPlace(), icon: 'add', name: t('editor.addFirst') },
     { panel: 'outline', icon: 'outline', name: t('editor.outline.open') },
-    { panel: 'pages', icon: 'pages', name: t('editorPages.open') },
+    // §2; the toolbar has it too, for everybody.
+    { panel: 'pages', icon: 'pages', name: t('editorPages.open'), isForDevelopment: true },
     { panel: 'design', icon: 'design', name: t('editor.design.open') },
     { panel: 'pictures', icon: 'pictures', name: t('editorPictures.open') },
     { panel: 'history', icon: 'history', name: t('editor.history') },
@@ -50,6 +52,7 @@ export function ToolbarRail({ mayPublish, waiting, comments }: ToolbarRailProps)
     <nav className="rail" aria-label={t('editor.panels')}>
       {entries
         .filter(({ isForPublishers }) => mayPublish || !isForPublishers)
+        .filter(({ isForDevelopment }) => import.meta.env.DEV || !isForDevelopment)
         .map(({ panel, value = '', icon, name }) => {
           const isOpen = open.has(panel);
           return (

@@ -43,6 +43,14 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
       <div className="toolbar" role="region" aria-label={t('editor.toolbar')}>
         <div className="bar-page">
           <PageSelector title={title} pages={pages} />
+          <EditorLink
+            className="edit-tool bar-icon"
+            href={`${path}?pages=#panel`}
+            title={t('editorPages.open')}
+          >
+            <EditorIcon name="pages" />
+            <span className="bar-word">{t('editorPages.open')}</span>
+          </EditorLink>
           <SavedState draft={draft} isDesignChanged={isDesignChanged} lastSaved={lastSaved} />
           {!isPreview && <CheckNote />}
         </div>
@@ -62,7 +70,7 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
         <div className="bar-tools">
           <StepButtons draft={draft} />
           <EditorLink
-            className="edit-tool bar-preview"
+            className="edit-tool bar-icon bar-preview"
             href={isPreview ? path : `${path}?preview=`}
             title={t(isPreview ? 'editor.edit' : 'editor.preview')}
           >
@@ -81,11 +89,12 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
                 name="intent"
                 value="publish"
                 disabled={isAllLive}
-                aria-label={isDesignChanged ? t('editor.saveWithDesign') : undefined}
                 title={t(isAllLive ? 'editor.state.live' : 'editor.saveHelp')}
               >
-                {t('editor.save')}
-                {isDesignChanged && ` ${t('editor.design.too')}`}
+                <span>
+                  {t('editor.save')}
+                  {isDesignChanged && <small> {t('editor.design.too')}</small>}
+                </span>
               </Button>
             </CommandForm>
           ) : (

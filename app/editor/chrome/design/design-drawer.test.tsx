@@ -58,9 +58,9 @@ function drawer(changes: Partial<DesignState> = {}, mayPublish = true): HTMLElem
   return new JSDOM(html).window.document.body;
 }
 
-test('is titled as settings of the design, with the accordions Fonts, Colours and Blocks spacing (2.119)', () => {
+test('is titled Settings, with the accordions Fonts, Colors and Blocks spacing (2.119)', () => {
   const panel = drawer();
-  expect(panel.querySelector('h2')?.textContent).toBe('Design settings');
+  expect(panel.querySelector('h2')?.textContent).toBe('Settings');
   const accordions = [...panel.querySelectorAll('details:has(> .details-body [name])')];
   expect(
     accordions.map((each) => [
@@ -69,7 +69,7 @@ test('is titled as settings of the design, with the accordions Fonts, Colours an
     ]),
   ).toEqual([
     ['Fonts', ['font']],
-    ['Colours', ['primaryColor', 'secondaryColor']],
+    ['Colors', ['primaryColor', 'secondaryColor']],
     ['Blocks spacing', ['blockSize']],
   ]);
 });

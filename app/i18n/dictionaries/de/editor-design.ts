@@ -1,7 +1,7 @@
 /** Gestaltung und Farben in der Seitenbearbeitung. */
 export const design = {
   open: 'Gestaltung',
-  title: 'Gestaltung',
+  title: 'Einstellungen',
   help: 'Schrift, Farben und Abstände des ganzen Shops. Was Sie wählen, zeigt die Seite sofort; Kunden sehen es, sobald Sie veröffentlichen.',
   fonts: 'Schriften',
   font: 'Schrift der Texte',

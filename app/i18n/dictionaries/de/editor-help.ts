@@ -12,7 +12,7 @@ export const shortcut = {
   add: 'Block darunter einfügen',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  publish: 'Veröffentlichen',
+  publish: 'Änderungen für alle Kunden speichern',
   help: 'Diese Liste',
 };
 

@@ -2,11 +2,11 @@ import type { design as GermanDesign, colour as GermanColour } from '../de/edito
 
 export const design = {
   open: 'Design',
-  title: 'Design settings',
+  title: 'Settings',
   help: 'Font, colours and spacing of the whole shop. The page shows what you choose at once; customers see it when you publish.',
   fonts: 'Fonts',
   font: 'Font of the texts',
-  colours: 'Colours',
+  colours: 'Colors',
   primaryColor: 'Primary colour',
   secondaryColor: 'Secondary colour',
   colourHint:

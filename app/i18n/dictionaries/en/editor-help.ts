@@ -13,7 +13,7 @@ export const shortcut = {
   add: 'Add a block below',
   undo: 'Undo',
   redo: 'Redo',
-  publish: 'Publish',
+  publish: 'Save changes for all customers',
   help: 'This list',
 } satisfies typeof GermanShortcut;
 
