@@ -1,4 +1,4 @@
-import { normalizeInput } from './normalize-input';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 /**
  * The letters and digits of a gift card's code, in capitals: people copy it from paper, with or without

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { isEmailAddress } from '~/lib/email-address';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 /** The e-mail rules of §5. */
 export const emailField = z

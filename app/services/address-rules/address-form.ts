@@ -1,6 +1,6 @@
 import { ADDRESS_TEXTS, type AddressData, type Country } from '../shop-api';
 import { hasVatNumberForm, tidyVatNumber } from '../vat-numbers/vat-number-forms';
-import { normalizeInput, normalizeName } from '~/lib/normalize-input';
+import { normalizeInput, normalizeName } from '~/services/shop-api/entities/normalize-input';
 
 /** Error codes by field of the address form; empty when all is well. */
 export type AddressErrors = Partial<Record<keyof AddressData, string>>;

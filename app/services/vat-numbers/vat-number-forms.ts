@@ -1,4 +1,4 @@
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 /**
  * How the numbers of each member state look behind its two letters, as VIES describes them. Greece writes

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import { readPrice } from './read-price';
 import type { PER_PAGE_OPTIONS, SORT_KEYS, SortKey } from '~/services/shop-api';
-import { normalizeName } from '~/lib/normalize-input';
+import { normalizeName } from '~/services/shop-api/entities/normalize-input';
 
 /**
  * The query of a listing (open point 1.3): what of it counts, and how it is written. Only types

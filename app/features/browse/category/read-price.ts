@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 const THOUSANDS: Record<Locale, RegExp> = {
   de: /^\d{1,3}(?:\.\d{3})+(?=,|$)/,

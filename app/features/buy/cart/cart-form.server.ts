@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { idOr } from '~/features/page/id-field.server';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 const id = idOr('cartItemId.required');
 const variationId = idOr('productId.required');

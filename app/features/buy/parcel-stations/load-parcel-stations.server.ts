@@ -11,7 +11,7 @@ import { isShopError, type ParcelStation } from '~/services/shop-api';
 import { lengthText } from './length-text';
 import { stationMap, type StationMapDrawing } from './station-map';
 import { stationValue } from './station-value';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 export const STATION_TYPES = ['', 'packstation', 'postfiliale'] as const;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import type { Cart, SetCartItemQuantityResult } from '../entities/cart';
 import { idSchema } from '../entities/primitives';
 import { LIMITS } from '../entities/field-limits';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '../entities/normalize-input';
 
 const quantitySchema = z.int().min(1).max(LIMITS.cart.quantity);
 

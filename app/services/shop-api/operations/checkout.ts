@@ -19,7 +19,7 @@ import type { PaymentMethodList, PreparedPayment } from '../entities/payment';
 import type { PlacedOrder } from '../entities/order';
 import type { ShippingMethodList } from '../entities/shipping';
 import { LIMITS } from '../entities/field-limits';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '../entities/normalize-input';
 
 export const saveAddressInputSchema = z.strictObject({
   typeId: addressTypeSchema,

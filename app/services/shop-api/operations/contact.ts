@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { LIMITS } from '../entities/field-limits';
 import { idSchema, lineSchema, linesSchema } from '../entities/primitives';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '../entities/normalize-input';
 
 export const contactMailInputSchema = z.strictObject({
   name: lineSchema(LIMITS.contact.name).min(1),

@@ -3,7 +3,7 @@ import { addressDataSchema } from '../entities/address';
 import { LIMITS } from '../entities/field-limits';
 import { idSchema } from '../entities/primitives';
 import type { CustomerClass, Session } from '../entities/session';
-import { normalizeInput, normalizeName } from '~/lib/normalize-input';
+import { normalizeInput, normalizeName } from '../entities/normalize-input';
 
 const emailSchema = z.string().overwrite(normalizeInput).max(254);
 const passwordSchema = z.string().max(LIMITS.customer.password);

@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import type { NewsletterSubscription } from '../entities/newsletter';
 import { LIMITS } from '../entities/field-limits';
 import { lineSchema } from '../entities/primitives';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '../entities/normalize-input';
 
 const nameSchema = lineSchema(LIMITS.newsletter.name).default('');
 

@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import type { CustomerExport, GuestExport } from '../entities/own-data';
 import { LIMITS } from '../entities/field-limits';
 import { idSchema } from '../entities/primitives';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '../entities/normalize-input';
 
 export const dataRequestInputSchema = z.strictObject({
   email: z.string().overwrite(normalizeInput).max(254),

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import type { ParcelStation } from '../entities/parcel-station';
 import { LIMITS } from '../entities/field-limits';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '../entities/normalize-input';
 
 export const getPackstationsInputSchema = z.strictObject({
   zipcode: z.string().overwrite(normalizeInput).max(LIMITS.address.zipCode).default(''),

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import type { CategoryTreeItem } from '../entities/category';
 import type { Session } from '../entities/session';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '../entities/normalize-input';
 
 export const guestLoginInputSchema = z.strictObject({
   email: z.string().overwrite(normalizeInput).max(254),

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { LIMITS } from '../entities/field-limits';
 import { idSchema, lineSchema, linesSchema } from '../entities/primitives';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '../entities/normalize-input';
 
 export const submitWithdrawalInputSchema = z.strictObject({
   name: lineSchema(LIMITS.withdrawal.name).min(1),

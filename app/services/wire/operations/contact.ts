@@ -6,7 +6,7 @@ import { translate, translatorFor } from '~/i18n/translate.server';
 import { readId, ShopError } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 const CHALLENGE = { 'cf-turnstile-response': z.string().max(2048).nullish() };
 

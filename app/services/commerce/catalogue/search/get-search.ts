@@ -5,7 +5,7 @@ import { correctWords } from './correction';
 import { findItems, findItemsPartly, findNumber } from './find-items';
 import { loadStems, searchWords } from './stems';
 import { loadMeanings } from './synonyms';
-import { normalizeInput, normalizeName } from '~/lib/normalize-input';
+import { normalizeInput, normalizeName } from '~/services/shop-api/entities/normalize-input';
 
 const LANGUAGE_URLS = { de: '/search', en: '/search', 'x-default': '/search' };
 

@@ -14,7 +14,7 @@ import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { limitRate } from '../../ground/rate-limit';
 import { hashOf } from '../../ground/hash-of';
 import { withdrawLines } from './withdraw-lines';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 const HOUR = 3600;
 

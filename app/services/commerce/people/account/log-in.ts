@@ -8,7 +8,7 @@ import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { getSession } from './get-session';
 import { noteCustomerEvent } from '../../ground/note-event';
 import { enterAccount } from './enter-account';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 type Row = { id: number; passwordHash: string | null; isBlocked: boolean };
 

@@ -12,7 +12,7 @@ import { mayMail } from '../../ground/mail-budget';
 import { queueWork, ringOutbox } from '../../ground/outbox/queue';
 import { isWithinRate, limitRate } from '../../ground/rate-limit';
 import { findSubscriber, type Subscriber } from './find-subscriber';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 const HOUR = 3600;
 

@@ -2,7 +2,7 @@ import { findShade } from '~/lib/find-shade';
 import { ShopError, type Shade } from '../../../shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { readFileValue } from '~/services/shop-api/entities/order-property-file-rules';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 /** An order property of an item as ordering sees it (§3, open point 1.7). */
 export type OrderPropertyRule = {

@@ -16,7 +16,7 @@ import {
   type OperatorSession,
 } from './operator-sessions';
 import { openTotpSecret, takenPeriod } from './second-step';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 export type LoginInput = {
   email: string;

@@ -16,7 +16,7 @@ import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
 import { readNewSession, validMailbox } from './session';
 import { sendAddress, validAddress } from './valid-address';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 /** Numbers by which the contract says what is registered: a customer, and the mailbox they log in with. */
 const CUSTOMER = 1;

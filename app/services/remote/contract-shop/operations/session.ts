@@ -7,7 +7,7 @@ import { toSession, wireSessionSchema } from '../entities/session';
 import { readAnswer } from '../read-answer';
 import { forgetCart } from './left-by-itself';
 import { withGoods } from './read-cart';
-import { normalizeInput } from '~/lib/normalize-input';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 /** Who is shopping, asked for by `getSession`. */
 export async function readSession(call: ContractCall): Promise<Session> {
