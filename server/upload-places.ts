@@ -39,3 +39,5 @@ export function createUploadPlaces({ all, ofOne }: { all: number; ofOne: number 
     },
   };
 }
+
+export type UploadPlaces = ReturnType<typeof createUploadPlaces>;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { addressKey } from '../app/lib/address-key.server';
 import { WIRE_PATH, type Wire } from '../app/services/wire/wire';
+import type { BodySender } from '../app/services/wire/wire-request';
 import type { WireAnswer } from '../app/services/wire/frame/envelope';
 import type { Answer } from './answer';
 import { MAX_BODY_BYTES } from './body-limits';
@@ -9,7 +10,7 @@ import { checkEncoding, checkHost, checkOrigin, checkUrl } from './check-request
 import { encodeOnce } from './compression';
 import { TIME_LIMITS } from './http-server';
 import { RefusedRequest, type Refusal } from './refusal';
-import { createUploadPlaces } from './upload-places';
+import { createUploadPlaces, type UploadPlaces } from './upload-places';
 
 type Parts = {
   wire: Wire;
@@ -32,7 +33,12 @@ export function isWireCall(url: string | undefined): boolean {
 
 /** Answers calls of the wire contract; what a page refuses with a page is refused with words here. */
 export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: Parts) {
-  const senders = createUploadPlaces({ all: 8, ofOne: 2 });
+  // What strangers send takes no operator's place. A front has counted its visitors.
+  const senders: Record<BodySender, UploadPlaces | null> = {
+    stranger: createUploadPlaces({ all: 8, ofOne: 1 }),
+    operator: createUploadPlaces({ all: 8, ofOne: 2 }),
+    front: null,
+  };
 
   function refusalOf({ url, method, headers }: IncomingMessage): Refusal | undefined {
     return (
@@ -45,25 +51,14 @@ export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: P
     );
   }
 
-  /** Reads a body; of large ones few at a time, because they are kept in memory. */
-  async function bodyOf(
-    req: IncomingMessage,
-    { limit, clientAddress, sender }: { limit: number; clientAddress: string; sender: string },
-  ) {
-    const cut = () => void req.destroy();
-    const isLarge = limit > MAX_BODY_BYTES;
-    const leave =
-      isLarge && sender === 'stranger'
-        ? senders.enter(addressKey(clientAddress), cut)
-        : () => undefined;
+  /** The function that leaves the place of a large body again: it is kept in memory until its call is answered. */
+  function placeOf(req: IncomingMessage, clientAddress: string, sender: BodySender) {
+    const places = senders[sender];
+    const leave = places
+      ? places.enter(addressKey(clientAddress), () => void req.destroy())
+      : () => undefined;
     if (!leave) throw new RefusedRequest({ status: 503, headers: { 'Retry-After': '10' } });
-    const timer = setTimeout(cut, isLarge ? TIME_LIMITS.request : TIME_LIMITS.form);
-    try {
-      return await readBody(req, limit);
-    } finally {
-      clearTimeout(timer);
-      leave();
-    }
+    return leave;
   }
 
   return async function answer(
@@ -75,17 +70,23 @@ export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: P
       const value = headers[name.toLowerCase()];
       return value === undefined ? null : [value].flat().join(', ');
     };
+    let leave = () => undefined as void;
+    const readCallBody = async (limit: number, sender: BodySender) => {
+      const isLarge = limit > MAX_BODY_BYTES && !(lengthOf(req) <= MAX_BODY_BYTES);
+      if (isLarge) leave = placeOf(req, clientAddress, sender);
+      const ms = isLarge ? TIME_LIMITS.request : TIME_LIMITS.form;
+      const timer = setTimeout(() => void req.destroy(), ms);
+      return readBody(req, limit).finally(() => clearTimeout(timer));
+    };
     try {
       const refusal = refusalOf(req);
       if (refusal) throw new RefusedRequest(refusal);
-      const readBody = (limit: number, sender = 'stranger') =>
-        bodyOf(req, { limit, clientAddress, sender });
       const answered = await wire.answer({
         method,
         url: publicOrigin + url,
         headers: { get },
         clientAddress,
-        readBody,
+        readBody: readCallBody,
         inTurn,
         settled,
       });
@@ -93,8 +94,15 @@ export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: P
     } catch (error) {
       if (!(error instanceof RefusedRequest)) throw error;
       return refused(error.refusal, wire.crossOriginHeaders(headers.origin));
+    } finally {
+      leave();
     }
   };
+}
+
+/** The stated length of a body; NaN where none is. */
+function lengthOf({ headers }: IncomingMessage): number {
+  return Number(headers['content-length']);
 }
 
 /** Lists of goods are long, and shrink to a tenth. */

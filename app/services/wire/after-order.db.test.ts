@@ -321,6 +321,28 @@ describe('the editor', () => {
     expect(needs.length).toBeGreaterThan(0);
   });
 
+  test('every operation that needs an operator names the right', () => {
+    const isFor = (need: Need) => ['operator', 'page', 'snapshot', 'picture'].includes(need);
+    const rights = Object.entries(OPERATIONS)
+      .filter(([, { needs, right }]) => right || needs.some(isFor))
+      .map(([name, { right }]) => [name, right]);
+    const named = Object.entries(BY_RIGHT).flatMap(([right, names]) =>
+      names.map((n) => [n, right]),
+    );
+    expect(Object.fromEntries(rights)).toEqual(Object.fromEntries(named));
+  });
+
+  const tooLarge = Buffer.alloc(22 * 1024 * 1024, '[');
+
+  test.each([...BY_RIGHT.publish, ...BY_RIGHT.edit])(
+    '%s refuses a stranger before it reads the body',
+    async (name) => {
+      const headers = { 'content-type': 'text/plain' };
+      const { status, body } = await visitor().send(name, { headers, body: tooLarge });
+      expect([status, body['key']]).toEqual([403, 'editor.invalidEditorHash']);
+    },
+  );
+
   const changes = async () =>
     (
       await engine.pool.query(

@@ -6,12 +6,15 @@ export type WireRequest = {
   headers: Pick<Headers, 'get'>;
   clientAddress: string;
   /**
-   * Reads the body, up to so many bytes; throws what the server answers by itself. Of strangers few may send
-   * large ones at a time; a front has counted its visitors.
+   * Reads the body, up to so many bytes; throws what the server answers by itself. Strangers send one large
+   * body at a time, operators two; a front has counted its visitors.
    */
-  readBody: (limit: number, sender?: 'stranger' | 'front') => Promise<Buffer>;
+  readBody: (limit: number, sender: BodySender) => Promise<Buffer>;
   /** Waits for its turn with what reads have come; throws what the server answers by itself. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   /** Resolves when every process shows what was changed, as after a form. */
   settled: () => Promise<void>;
 };
+
+/** Who sends a body, as far as the call has proved it before it is read. */
+export type BodySender = 'stranger' | 'operator' | 'front';

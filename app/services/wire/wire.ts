@@ -9,6 +9,7 @@ import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
 import { failure, plainText, refusal, success, type WireAnswer } from './frame/envelope';
 import { localeOf, referrerOf } from './frame/headers';
 import type { EditorFor, TakeFile, WireCall, WireOperation, WireTable } from './frame/operation';
+import { requireOperator } from './frame/operator-operation';
 import { ALLOW, crossOriginHeaders, preflightHeaders } from './frame/origins';
 import { causeOf, eventsOf } from './shapes/answer-events';
 import { nameSession, readWireSession } from './frame/session-names';
@@ -88,10 +89,14 @@ export function createWire(parts: Parts): Wire {
     // A link must not change anything (design §6), and browsers follow links with cookies.
     if (method === 'GET' && changesSomething(name)) return notAllowed('POST, OPTIONS');
     const locale = localeOf(request);
+    const call = { name, operation, request, locale };
+    // Nothing that a stranger sends to the operators is read.
+    const refused = operation.right && (await request.inTurn(() => refuseStranger(call)));
+    if (refused) return refused;
     const read = await argumentsOf(request, operation, searchParams);
     if (!read) return unreadable(415, 'A call is JSON or multipart/form-data.');
     if (!read.ok) return unreadable(400, read.problem);
-    return request.inTurn(() => run({ name, operation, request, locale, values: read.values }));
+    return request.inTurn(() => run(call, read.values));
   }
 
   /** A front is given the token of the session its visitor has from now on, as others are. */
@@ -108,18 +113,32 @@ export function createWire(parts: Parts): Wire {
     return { status: 200, headers: { 'Content-Type': 'application/json' }, body: described };
   }
 
-  async function run({ name, operation, request, locale, values }: Asked): Promise<WireAnswer> {
-    const session = sessionOf(request);
+  /** Null for an operator who may call the operation. */
+  async function refuseStranger(call: NamedCall): Promise<WireAnswer | null> {
+    const { right } = call.operation;
+    const context = await contextOf(call);
+    return answering(call, callOf(context, call.request, parts), async (given) => {
+      if (right) await requireOperator(given, right);
+      return null;
+    });
+  }
+
+  async function contextOf({ request, locale }: NamedCall): Promise<RequestContext> {
+    const { cookie } = sessionOf(request);
     const get = (header: string) =>
-      header.toLowerCase() === 'cookie' ? session.cookie : request.headers.get(header);
+      header.toLowerCase() === 'cookie' ? cookie : request.headers.get(header);
     const head = { url: `${publicOrigin}/${locale}`, headers: { get } };
-    const context = await parts.contextFor(head, request.clientAddress);
+    return parts.contextFor(head, request.clientAddress);
+  }
+
+  async function run(call: NamedCall, values: readonly unknown[]): Promise<WireAnswer> {
+    const { name, request } = call;
+    const session = sessionOf(request);
+    const context = await contextOf(call);
     const token = request.headers.get('x-csrf-token');
     const isForged =
       changesSomething(name) && context.visitor.hasSession && !isGood(token, session.token);
-    const answered = isForged
-      ? await refuseForged(context)
-      : await carryOut({ name, operation, context, request, values });
+    const answered = isForged ? await refuseForged(context) : await carryOut(call, context, values);
     if (changesSomething(name)) await request.settled();
     return {
       ...answered,
@@ -153,16 +172,26 @@ export function createWire(parts: Parts): Wire {
     });
   }
 
-  async function carryOut({ name, operation, context, request, values }: Doing) {
-    const { locale } = context;
+  async function carryOut(call: NamedCall, context: RequestContext, values: readonly unknown[]) {
+    const { operation, request } = call;
     const checked = checkArguments(operation.input, values);
     if (!checked.ok) return wrongArguments(checked.problems);
-    const call = callOf(context, request, parts);
+    return answering(call, callOf(context, request, parts), async (given) =>
+      success(await operation.run(checked.input, given), given),
+    );
+  }
+
+  /** The answer of `work`, or what its failure says. */
+  async function answering<T>(
+    { name, locale }: NamedCall,
+    given: WireCall,
+    work: (given: WireCall) => Promise<T>,
+  ): Promise<T | WireAnswer> {
     try {
-      return success(await operation.run(checked.input, call), call);
+      return await work(given);
     } catch (error) {
       if (isShopError(error)) {
-        const events = { ...call.events, ...eventsOf(error, call) };
+        const events = { ...given.events, ...eventsOf(error, given) };
         return refusal(error, { locale, events, cause: causeOf(error) });
       }
       if (isZodError(error)) {
@@ -203,23 +232,21 @@ export function createWire(parts: Parts): Wire {
   };
 }
 
-type Asked = {
+type NamedCall = {
   name: string;
   operation: WireOperation;
   request: WireRequest;
   locale: Locale;
-  values: readonly unknown[];
 };
-type Doing = Omit<Asked, 'locale'> & { context: RequestContext };
 
 /** Null: a type that no client of the contract sends, and a form of another site may. */
 async function argumentsOf(
   { method, headers, readBody }: WireRequest,
-  { bodyBytes = BODY_BYTES }: WireOperation,
+  { bodyBytes = BODY_BYTES, right }: WireOperation,
   query: URLSearchParams,
 ): Promise<Read | null> {
   if (method === 'GET') return readJson(query.get('body') ?? '');
-  const body = await readBody(bodyBytes);
+  const body = await readBody(bodyBytes, right ? 'operator' : 'stranger');
   const type = headers.get('content-type')?.trim() ?? '';
   if (body.length > 0 && !/^(?:application\/json|multipart\/form-data)\s*(?:;|$)/i.test(type)) {
     return null;

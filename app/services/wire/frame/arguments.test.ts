@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/v4';
 import { checkArguments, readArguments } from './arguments';
 import { WireFile } from './multipart';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const JSON_TYPE = 'application/json';
 
@@ -40,6 +42,25 @@ test.each([
   expect(await read(text)).toBe('unreadable');
 });
 
+const numbers = (many: number) => Array(many).fill(0).join();
+
+test.each([
+  ['a list', `[[${numbers(10_001)}]]`],
+  ['the list of arguments', `[${numbers(10_001)}]`],
+  ['an object', `{${Array.from({ length: 5_001 }, (_, i) => `"k${i}":0`).join()}}`],
+  ['lists in a list', `[${'[0],'.repeat(5_000)}[0]]`],
+  ['texts that end with an escape', `[${String.raw`"\\","a\"",`.repeat(5_001)}0]`],
+])('%s of more values than a call may have is not read, nor parsed', async (_, text) => {
+  const parse = vi.spyOn(JSON, 'parse');
+  expect(await read(text)).toBe('unreadable');
+  expect(parse).not.toHaveBeenCalled();
+});
+
+test('a long text is one value, whatever signs it holds', async () => {
+  const text = '[{,:"\\'.repeat(100_000);
+  expect(await read(JSON.stringify([{ blocks: text }]))).toEqual([{ blocks: text }]);
+});
+
 test('bytes that are no UTF-8 are not read', async () => {
   expect(await read(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).toBe('unreadable');
 });
@@ -70,6 +91,10 @@ describe('multipart', () => {
     ['a value that is no JSON', `${part('a', 'x')}--x--`],
     ['a name twice', `${part('a', '1')}${part('a', '2')}--x--`],
     ['cut off', '--x\r\nContent-Dispo'],
+    [
+      'parts that hold more values together',
+      `${part('a', `[${numbers(6_000)}]`)}${part('b', `[${numbers(6_000)}]`)}--x--`,
+    ],
     ['six files', `${file.replaceAll('name="file"', 'name="f"').repeat(6)}--x--`],
   ])('%s is not read', async (_, body) => {
     expect(await read(body, type)).toBe('unreadable');

@@ -1,8 +1,10 @@
 import type * as z from 'zod/v4';
 import { readMultipart, WireFile } from './multipart';
 
-/** So deep no argument of the contract is, blocks in blocks included. */
-const DEEPEST = 32;
+/** No argument of the contract is nested deeper, blocks in blocks included. */
+const MAX_DEPTH = 32;
+/** No call of the contract has as many keys and values: a text is one, however long it is. */
+const MAX_VALUES = 10_000;
 
 export type Read = { ok: true; values: unknown[] } | { ok: false; problem: string };
 
@@ -12,8 +14,9 @@ export type Read = { ok: true; values: unknown[] } | { ok: false; problem: strin
  */
 export async function readArguments(body: Buffer, contentType: string): Promise<Read> {
   if (/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
-    const form = await readMultipart(body, contentType);
-    return form ? sound([form]) : notRead('The parts of the body cannot be read.');
+    const parseJson = createJsonParser();
+    const form = await readMultipart(body, { contentType, parseJson });
+    return form ? storable([form]) : notRead('The parts of the body cannot be read.');
   }
   let text: string;
   try {
@@ -27,18 +30,16 @@ export async function readArguments(body: Buffer, contentType: string): Promise<
 /** The same of a query: `?body=[…]`. */
 export function readJson(text: string): Read {
   if (text.trim() === '') return { ok: true, values: [] };
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return notRead('The arguments are no JSON.');
-  }
-  return sound(Array.isArray(value) ? value : [value]);
+  const value = createJsonParser()(text);
+  if (value === undefined)
+    return notRead('The arguments are no JSON, too many or nested too deep.');
+  return storable(Array.isArray(value) ? value : [value]);
 }
 
-function sound(values: unknown[]): Read {
-  const problem = problemIn(values);
-  return problem === null ? { ok: true, values } : notRead(problem);
+function storable(values: unknown[]): Read {
+  return isStorable(values)
+    ? { ok: true, values }
+    : notRead('The arguments hold a NUL or half a sign.');
 }
 
 export type Checked = { ok: true; input: unknown } | { ok: false; problems: Problems };
@@ -83,28 +84,56 @@ function isEmpty(values: readonly unknown[], given: number): boolean {
 }
 
 /**
- * What is wrong with a value whatever it is for. Walks without calling itself: what is nested ten
- * thousand times would end the process.
+ * Parses the JSON of one call, however many texts it comes in. Gives undefined for text that is no JSON, and
+ * for values beyond the limits of all texts together, which are counted before anything is built of them.
  */
-function problemIn(value: unknown): string | null {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return 'The arguments are nested too deep.';
-    // No text of the database can hold either.
-    if (level.some((each) => typeof each === 'string' && !isStorable(each))) {
-      return 'The arguments hold a NUL or half a sign.';
+function createJsonParser(): (text: string) => unknown {
+  let left = MAX_VALUES;
+  return (text) => {
+    left -= countValues(text, left);
+    if (left < 0) return undefined;
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      return undefined;
     }
-    level = level.flatMap((each) =>
-      typeof each === 'object' && each !== null && !(each instanceof WireFile)
-        ? Object.entries(each).flat()
-        : [],
-    );
-  }
-  return null;
+  };
 }
 
-function isStorable(text: string): boolean {
-  return !/\p{Surrogate}|\0/u.test(text);
+/** The keys and values of a JSON text; more than `most` where it holds more or is nested too deep. */
+function countValues(text: string, most: number): number {
+  let count = 1;
+  let depth = 0;
+  for (let at = 0; at < text.length && count <= most; at += 1) {
+    const sign = text[at];
+    if (sign === '"') {
+      do at = text.indexOf('"', at + 1);
+      while (at > 0 && isEscaped(text, at));
+      if (at < 0) return count;
+    } else if (sign === ',' || sign === ':') count += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    else if (sign === '[' || sign === '{') {
+      count += 1;
+      depth += 1;
+      if (depth > MAX_DEPTH) return most + 1;
+    }
+  }
+  return count;
+}
+
+/** Is the quote at this position part of its text? After an odd number of backslashes it is. */
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text[first - 1] === '\\') first -= 1;
+  return (at - first) % 2 === 1;
+}
+
+/** Can the database hold every text and key of a value? No text of it has a NUL or half a sign. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !/\p{Surrogate}|\0/u.test(value);
+  if (typeof value !== 'object' || value === null || value instanceof WireFile) return true;
+  if (Array.isArray(value)) return value.every(isStorable);
+  return Object.entries(value).every(([key, each]) => isStorable(key) && isStorable(each));
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

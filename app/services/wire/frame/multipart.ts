@@ -13,13 +13,19 @@ export class WireFile {
   ) {}
 }
 
+type Options = {
+  contentType: string;
+  /** Gives undefined for text that is no JSON, or holds too much. */
+  parseJson: (text: string) => unknown;
+};
+
 /**
  * A multipart body as the one argument of a call: files are parts, every other value is JSON. Null for
  * what cannot be read or holds too much.
  */
 export async function readMultipart(
   body: Buffer,
-  contentType: string,
+  { contentType, parseJson }: Options,
 ): Promise<Record<string, unknown> | null> {
   const values = new Map<string, unknown>();
   let isBroken = false;
@@ -30,7 +36,7 @@ export async function readMultipart(
       parser.on(limit, fail);
     }
     parser.on('field', (name, value, _, isCut) => {
-      const read = isCut ? undefined : parsed(value);
+      const read = isCut || isBroken ? undefined : parseJson(value);
       if (read === undefined || values.has(name)) return fail();
       values.set(name, read);
     });
@@ -51,12 +57,4 @@ export async function readMultipart(
   }
   // As own properties whatever they are called: `__proto__` is a name like any other.
   return isBroken ? null : Object.fromEntries(values);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

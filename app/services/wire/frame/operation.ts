@@ -1,6 +1,7 @@
 import type * as z from 'zod/v4';
 import type { FileRules, UploadedFile } from '~/lib/file-rules';
 import type { EditorOperations } from '~/services/operator-api/blocks';
+import type { Right } from '~/services/operator-api/operator';
 import type { OperatorApi } from '~/services/operator-api/operator-api';
 import type { Language } from '~/services/shop-api';
 import type { RequestContext } from '~/services/context.server';
@@ -30,7 +31,8 @@ export type TakeFile = (
   rules: FileRules,
 ) => Promise<UploadedFile>;
 
-type Written<In extends z.ZodType | null, Out extends z.ZodType> = {
+/** What a table says of an operation. */
+export type Entry<In extends z.ZodType | null, Out extends z.ZodType> = {
   /** One line for the documentation. */
   about: string;
   /** The one argument of a call; null for an operation that takes none. */
@@ -83,6 +85,8 @@ export type WireOperation = {
   example: unknown;
   needs: readonly Need[];
   bodyBytes: number | undefined;
+  /** Operators with this right alone may call it. */
+  right?: Right;
   run: (input: unknown, call: WireCall) => Promise<unknown>;
 };
 
@@ -91,8 +95,8 @@ export type WireTable = Readonly<Record<string, WireOperation>>;
 
 /** An entry of a table: the types of `run` follow from the two schemas. */
 export function operation<In extends z.ZodType | null, Out extends z.ZodType>(
-  written: Written<In, Out>,
+  entry: Entry<In, Out>,
 ): WireOperation {
-  const { needs = [], bodyBytes, run, ...rest } = written;
+  const { needs = [], bodyBytes, run, ...rest } = entry;
   return { ...rest, needs, bodyBytes, run: run as WireOperation['run'] };
 }

@@ -3,6 +3,7 @@ import { MOST_SNAPSHOTS } from '~/services/operator-api/blocks';
 import { may } from '~/services/operator-api/operator';
 import { blockSchema, ShopError, type Block, type GetBlocksInput } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
+import { operatorOperation } from '../frame/operator-operation';
 import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
 import { findCategory } from './pages';
 
@@ -109,7 +110,8 @@ export const blockOperations: WireTable = {
     run: async (input, call) => ({ blocks: await readPage(input, call) }),
   }),
 
-  doSaveBlocks: operation({
+  doSaveBlocks: operatorOperation({
+    right: 'publish',
     about: 'Makes blocks live (right `publish`), and gives them as they were saved.',
     input: saveSchema,
     output: blocksSchema,
@@ -119,7 +121,8 @@ export const blockOperations: WireTable = {
     run: save,
   }),
 
-  doSaveBlocksWithGlobalBlocks: operation({
+  doSaveBlocksWithGlobalBlocks: operatorOperation({
+    right: 'publish',
     about: 'The same with the answer as an object.',
     input: saveSchema,
     output: z.strictObject({ blocks: blocksSchema }),
@@ -129,7 +132,8 @@ export const blockOperations: WireTable = {
     run: async (input, call) => ({ blocks: await save(input, call) }),
   }),
 
-  deleteBlocks: operation({
+  deleteBlocks: operatorOperation({
+    right: 'publish',
     about: 'Leads a page back to its default (right `publish`); its versions stay.',
     input: z.strictObject({ identifier: identifierSchema, type: typeSchema }),
     output: blocksSchema,
@@ -141,7 +145,8 @@ export const blockOperations: WireTable = {
     },
   }),
 
-  getBlockSnapshots: operation({
+  getBlockSnapshots: operatorOperation({
+    right: 'edit',
     about: 'The versions of a page, the newest first (right `edit`).',
     input: z
       .strictObject({
@@ -172,7 +177,8 @@ export const blockOperations: WireTable = {
       }),
   }),
 
-  getBlockSnapshot: operation({
+  getBlockSnapshot: operatorOperation({
+    right: 'edit',
     about: 'One of them (right `edit`).',
     input: z.strictObject({ identifier: wireIdSchema }),
     output: snapshotSchema,

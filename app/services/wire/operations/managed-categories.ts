@@ -8,9 +8,9 @@ import {
 } from '~/services/operator-api/categories';
 import { ShopError } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
+import { operatorOperation } from '../frame/operator-operation';
 import { toWireManagedCategory, wireManagedCategorySchema } from '../shapes/managed-category';
 import { wireIdSchema } from '../shapes/primitives';
-import { requireOperator } from './operators-only';
 
 const text = z.string().max(2000).optional();
 const idOrNone = z.union([wireIdSchema, z.literal([0, '0', '']).transform(() => null), z.null()]);
@@ -109,15 +109,15 @@ async function told(categoryId: number, call: WireCall) {
 }
 
 export const managedCategoryOperations: WireTable = {
-  doAddCategory: operation({
+  doAddCategory: operatorOperation({
+    right: 'publish',
     about: 'Adds a page under its name in both languages (right `publish`).',
     input: addSchema,
     output: wireManagedCategorySchema,
     example: { name: 'Ratgeber', type: 'content', parentCategoryId: null },
     needs: ['operator'],
-    async run(input, call) {
+    async run(input, call, by) {
       const { operator } = call;
-      const by = await requireOperator(call, 'publish');
       const { name, type, parentCategoryId } = input;
       const page = readWith(newPageSchema, { name, type, parentCategoryId });
       // Looked at first: a page that is half set would stay behind.
@@ -131,14 +131,14 @@ export const managedCategoryOperations: WireTable = {
     },
   }),
 
-  setCategorySettings: operation({
+  setCategorySettings: operatorOperation({
+    right: 'publish',
     about: 'Sets pages in the language of the header, all or none (right `publish`).',
     input: z.array(changeSchema).min(1).max(50),
     output: wireManagedCategorySchema,
     example: [{ id: 1, sitemap: 'Y', metaTitle: 'Ratgeber für Farben' }],
     needs: ['page'],
-    async run(input, call) {
-      const by = await requireOperator(call, 'publish');
+    async run(input, call, by) {
       const changes = [];
       for (const change of input) changes.push(await changed(change, call));
       await call.operator.setCategorySettings({ changes, by });
@@ -146,27 +146,27 @@ export const managedCategoryOperations: WireTable = {
     },
   }),
 
-  setCategoryTemplate: operation({
+  setCategoryTemplate: operatorOperation({
+    right: 'publish',
     about: 'Sets the text of a page above its blocks, and gives it cleaned (right `publish`).',
     input: z.strictObject({ id: wireIdSchema, content: z.string().max(200_000) }),
     output: z.strictObject({ events: z.array(z.unknown()).length(0), data: z.string() }),
     example: { id: 1, content: '<p>Alles über Farben.</p>' },
     needs: ['page'],
     bodyBytes: 512 * 1024,
-    async run(input, call) {
-      const by = await requireOperator(call, 'publish');
+    async run(input, call, by) {
       return { events: [], data: await call.operator.setCategoryTemplate({ ...input, by }) };
     },
   }),
 
-  deleteCategory: operation({
+  deleteCategory: operatorOperation({
+    right: 'publish',
     about: 'Deletes a page and those below it, unless one has goods (right `publish`).',
     input: z.strictObject({ categoryId: wireIdSchema }),
     output: z.literal('Category deleted'),
     example: { categoryId: 1 },
     needs: ['page'],
-    async run({ categoryId }, call) {
-      const by = await requireOperator(call, 'publish');
+    async run({ categoryId }, call, by) {
       return call.operator.deleteCategory({ categoryId, by });
     },
   }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/v4';
 import { DESIGN_KEYS, type DesignKey } from '~/services/operator-api/design';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
+import { operatorOperation } from '../frame/operator-operation';
 import { toWireSettings, wireSettingSchema } from '../shapes/init';
-import { requireOperator } from './operators-only';
 
 const readSettings = {
   input: null,
@@ -19,7 +19,8 @@ export const settingOperations: WireTable = {
 
   getSettings: operation({ about: 'The same by its later name.', ...readSettings }),
 
-  setConfiguration: operation({
+  setConfiguration: operatorOperation({
+    right: 'publish',
     about: 'Sets the design of all pages at once (right `publish`).',
     input: z.strictObject({
       settings: z
@@ -37,8 +38,7 @@ export const settingOperations: WireTable = {
     ),
     example: { settings: [{ key: 'blockSize', value: 'm' }] },
     needs: ['operator'],
-    async run({ settings }, call) {
-      const by = await requireOperator(call, 'publish');
+    async run({ settings }, call, by) {
       // Of a key that is named twice the last one counts.
       const last = Object.entries(
         Object.fromEntries(settings.map(({ key, value }) => [key, value])),
@@ -48,16 +48,14 @@ export const settingOperations: WireTable = {
     },
   }),
 
-  doApplyConfiguration: operation({
+  doApplyConfiguration: operatorOperation({
+    right: 'publish',
     about: 'What is saved is live already, so nothing is built anew (right `publish`).',
     input: z.boolean().optional(),
     output: z.string(),
     example: true,
     needs: ['operator'],
-    async run(_, call) {
-      await requireOperator(call, 'publish');
-      return 'Configuration applied';
-    },
+    run: async () => 'Configuration applied',
   }),
 
   getPreviewValid: operation({
@@ -71,7 +69,8 @@ export const settingOperations: WireTable = {
     run: (_, { operator }) => operator.getPreviewValid(),
   }),
 
-  doAddShopLogs: operation({
+  doAddShopLogs: operatorOperation({
+    right: 'edit',
     about: 'Takes note of nothing (right `edit`): what is changed, the shop notes itself.',
     input: z
       .array(
@@ -95,9 +94,6 @@ export const settingOperations: WireTable = {
       },
     ],
     needs: ['operator'],
-    async run(_, call) {
-      await requireOperator(call, 'edit');
-      return null;
-    },
+    run: async () => null,
   }),
 };

@@ -1,9 +1,9 @@
 import * as z from 'zod/v4';
 import { PICTURE_FILES } from '~/services/operator-api/picture-files';
 import { ShopError } from '~/services/shop-api';
-import { operation, type WireCall, type WireTable } from '../frame/operation';
+import type { WireCall, WireTable } from '../frame/operation';
+import { operatorOperation } from '../frame/operator-operation';
 import { toWireStorageItem, wireStorageItemSchema } from '../shapes/storage-item';
-import { requireOperator } from './operators-only';
 import { base64Schema, bytesOf, withFile } from './sent-file';
 
 const listSchema = z
@@ -30,14 +30,14 @@ async function pageOf(token: string | null, { operator }: WireCall) {
 }
 
 export const storageOperations: WireTable = {
-  getStorageItems: operation({
+  getStorageItems: operatorOperation({
+    right: 'edit',
     about: 'The pictures of the library, the latest first (right `edit`).',
     input: listSchema,
     output: z.array(wireStorageItemSchema),
     example: { fileTypes: 'png,jpg,webp' },
     needs: ['picture'],
     async run(input, call) {
-      await requireOperator(call, 'edit');
       let token = input?.continuationToken || null;
       const items = [];
       for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -50,7 +50,8 @@ export const storageOperations: WireTable = {
     },
   }),
 
-  getTruncatedStorageItems: operation({
+  getTruncatedStorageItems: operatorOperation({
+    right: 'edit',
     about: 'The same page by page, each with the token of the next one (right `edit`).',
     input: listSchema,
     output: z.strictObject({
@@ -62,7 +63,6 @@ export const storageOperations: WireTable = {
     example: { fileTypes: 'png,jpg,webp' },
     needs: ['picture'],
     async run(input, call) {
-      await requireOperator(call, 'edit');
       const { items, continuationToken } = await pageOf(input?.continuationToken || null, call);
       return {
         objects: items.map((item) => toWireStorageItem(item, call)),
@@ -73,14 +73,14 @@ export const storageOperations: WireTable = {
     },
   }),
 
-  getStorageMetadata: operation({
+  getStorageMetadata: operatorOperation({
+    right: 'edit',
     about: 'How large a picture is (right `edit`).',
     input: z.strictObject({ key: z.string().max(500) }),
     output: z.strictObject({ width: z.string(), height: z.string() }),
     example: { key: 'a'.repeat(64) },
     needs: ['picture'],
     async run(input, call) {
-      await requireOperator(call, 'edit');
       const item = await call.operator.getStorageMetadata(input);
       if (!item) {
         throw new ShopError('storage.notFound', { code: 404 });
@@ -89,7 +89,8 @@ export const storageOperations: WireTable = {
     },
   }),
 
-  doUploadStorageItem: operation({
+  doUploadStorageItem: operatorOperation({
+    right: 'edit',
     about: 'Keeps a picture, named by its content (right `edit`).',
     input: z.strictObject({
       base64: base64Schema,
@@ -107,8 +108,7 @@ export const storageOperations: WireTable = {
     example: { base64: POINT, key: 'punkt.png', type: 'image/png' },
     needs: ['operator'],
     bodyBytes: PICTURE_BODY_BYTES,
-    async run({ base64, key }, call) {
-      const by = await requireOperator(call, 'edit');
+    async run({ base64, key }, call, by) {
       const fileName = key.slice(key.lastIndexOf('/') + 1);
       const sent = { fileName, bytes: bytesOf(base64), rules: PICTURE_FILES };
       const item = await withFile(call, { ...sent, refusal: 'storage.refused' }, (file) =>
