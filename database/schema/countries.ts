@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { cents, givenId, identity } from './columns';
 
 /** Countries; Germany has id 1 (open point 1.5). Goods go only to those with is_shipping_active. */
@@ -80,7 +89,10 @@ export const parcelService = pgTable(
   ],
 );
 
-/** A way of delivery (§3 Shipping). */
+/** Where and when the buyer collects the goods, in both languages. */
+export type PickupTexts = Record<'address' | 'hours', Record<'de' | 'en', string>>;
+
+/** A way of delivery (§3 Shipping), or of collecting the goods at the shop. */
 export const shippingProfile = pgTable('shipping_profile', {
   id: givenId(),
   parcelServiceId: integer('parcel_service_id').notNull(),
@@ -98,6 +110,8 @@ export const shippingProfile = pgTable('shipping_profile', {
     .notNull()
     .default(false),
   excludedPaymentMethodIds: integer('excluded_payment_method_ids').array().notNull().default([]),
+  /** Null: a carrier brings the goods. */
+  pickup: jsonb('pickup').$type<PickupTexts>(),
 });
 
 /** A profile to a destination. */

@@ -70,6 +70,8 @@ export const orders = pgTable(
     shippingProfileId: integer('shipping_profile_id'),
     shippingProfileName: text('shipping_profile_name').notNull(),
     shippingProvider: text('shipping_provider').notNull(),
+    /** Where and when the buyer collects the goods, as it was agreed; null: a carrier brings them. */
+    pickup: jsonb('pickup').$type<{ address: string; hours: string }>(),
     paymentMethodId: integer('payment_method_id').notNull(),
     paymentMethodName: text('payment_method_name').notNull(),
     paymentKey: text('payment_key').notNull(),
@@ -87,7 +89,10 @@ export const orders = pgTable(
     itemsGross: cents('items_gross').notNull(),
     discountGross: cents('discount_gross').notNull().default(0),
     shippingGross: cents('shipping_gross').notNull(),
-    /** What the cheapest delivery would have cost; no more of it is paid back (§ 357(2) BGB). */
+    /**
+     * The price of the cheapest delivery that was offered for this order, pick-up not counted; no more of
+     * the delivery is paid back (§ 357(2) BGB).
+     */
     standardShippingGross: cents('standard_shipping_gross').notNull().default(0),
     /** What its way to pay costs; of a return, what of that is paid back. */
     paymentFeeGross: cents('payment_fee_gross').notNull().default(0),

@@ -134,6 +134,7 @@ export function fakeServer() {
       shippingProfileId: state.shippingId,
       methodOfPaymentId: state.paymentId,
       needsDelivery: state.needsDelivery,
+      needsDeliveryAddress: state.needsDelivery,
       minDeliveryDays: 0,
       maxDeliveryDays: 0,
       currency: 'EUR',

@@ -95,6 +95,7 @@ export function orderOf(
     },
     owed: { price: sums.total, paid: giftCard, due: sums.total - giftCard, toRepay: 0 },
     needsDelivery: true,
+    pickup: null,
     boughtGiftCards: [5000, 2500].map((amount, index) => ({
       orderItemId: 1,
       code: `GUTS-CHEI-NCOD-000${index}`,

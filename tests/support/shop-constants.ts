@@ -44,6 +44,24 @@ export async function insertShopConstants(pool: Pool): Promise<void> {
   await pool.query(MANY_ORDERS);
 }
 
+/** A free way to collect the goods, as `PICKUP_WAY` writes it. */
+export const PICKUP = {
+  id: 3,
+  de: { address: 'Gärtnerweg 5, 10115 Berlin', hours: 'Mo–Fr 9–18 Uhr' },
+  en: { address: 'Gärtnerweg 5, 10115 Berlin', hours: 'Mon–Fri 9 am–6 pm' },
+};
+export const PICKUP_WAY = `
+  insert into shipping_profile (id, parcel_service_id, parcel_service_name, name_de, name_en, position,
+    min_delivery_days, max_delivery_days, pickup) values
+    (${PICKUP.id}, 3, 'Abholung', 'Abholung', 'Collection', 0, 0, 0, '${JSON.stringify({
+      address: { de: PICKUP.de.address, en: PICKUP.en.address },
+      hours: { de: PICKUP.de.hours, en: PICKUP.en.hours },
+    })}')
+  on conflict (id) do update set pickup = excluded.pickup;
+  insert into shipping_price (shipping_profile_id, country_id, max_weight_g, price)
+  select ${PICKUP.id}, id, 31500, 0 from country where id in (1, 2, 4)
+    and not exists (select from shipping_price where shipping_profile_id = ${PICKUP.id})`;
+
 /** All shoppers of a test share one address: limits on orders are for the tests that are about them. */
 export const MANY_ORDERS = `
   insert into setting (key, value) values ('orders', '{

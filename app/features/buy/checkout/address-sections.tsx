@@ -96,10 +96,10 @@ export function BillingAddressSection({ view, open, path }: AddressSectionProps)
           <AddressFields
             key="billing-address"
             kind="billing-address"
-            saved={billingAddress}
+            saved={billingAddress ?? view.billingDraft}
             countries={view.countries['billing-address']}
             defaultCountryId={view.shippingAddress?.country ?? view.defaultCountryId}
-            isDelivered={view.needsDelivery}
+            isDelivered={view.needsDeliveryAddress}
           />
           <Button variant="secondary" name="intent" value="billing-address">
             {t('checkout.saveBillingAddress')}

@@ -31,7 +31,7 @@ export function CheckoutPage({ view, edit }: CheckoutPageProps) {
         guest={view.guest}
         reviewMail={view.reviewMail}
       />
-      {view.needsDelivery && <ShippingAddressSection {...address} />}
+      {view.needsDeliveryAddress && <ShippingAddressSection {...address} />}
       <BillingAddressSection {...address} />
       {view.needsDelivery && <ShippingMethodSection {...method} />}
       <PaymentMethodSection {...method} />

@@ -35,6 +35,7 @@ function view(changes: Partial<CheckoutView>): CheckoutView {
   return {
     email: '',
     needsDelivery: true,
+    needsDeliveryAddress: true,
     shippingAddress: null,
     billingAddress: null,
     ...changes,
@@ -53,13 +54,18 @@ describe('which forms stand open', () => {
     ],
     [
       'gift cards alone, nothing known',
-      { email: 'a@b.de', needsDelivery: false },
+      { email: 'a@b.de', needsDelivery: false, needsDeliveryAddress: false },
       'shipping-address',
       { contact: false, address: 'billing-address' },
     ],
     [
       'gift cards alone, all known',
-      { email: 'a@b.de', needsDelivery: false, billingAddress: address },
+      {
+        email: 'a@b.de',
+        needsDelivery: false,
+        needsDeliveryAddress: false,
+        billingAddress: address,
+      },
       null,
       { contact: false, address: null },
     ],
@@ -111,7 +117,8 @@ test('products are counted by the piece, as beside the cart', () => {
 
 test('parts that are not asked for are not counted', () => {
   const parts = ['contact', 'billing-address', 'payment-method', 'additional'] as const;
-  const numbers = (needsDelivery: boolean) => parts.map((part) => stepOf({ needsDelivery }, part));
+  const numbers = (needsDelivery: boolean) =>
+    parts.map((part) => stepOf({ needsDelivery, needsDeliveryAddress: needsDelivery }, part));
   expect([numbers(true), numbers(false)]).toEqual([
     [1, 3, 5, 6],
     [1, 2, 3, 4],

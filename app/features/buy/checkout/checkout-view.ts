@@ -18,10 +18,14 @@ export type CheckoutView = {
   email: string;
   /** False where gift cards alone are bought: nothing is asked about a delivery. */
   needsDelivery: boolean;
+  /** False where the buyer collects the goods as well. */
+  needsDeliveryAddress: boolean;
   shippingAddress: Address | null;
   /** What its form begins with while there is none. */
   shippingDraft: Partial<Address> | null;
   billingAddress: Address | null;
+  /** What its form begins with while there is none. */
+  billingDraft: Address | null;
   isBillingSame: boolean;
   /** What is said of the mail that asks for reviews; null where none will (§ 7(3) no. 4 UWG). */
   reviewMail: ReviewMailView | null;
@@ -92,6 +96,7 @@ export type MethodView = {
   isSelectable: boolean;
   /** Working days to the door; null for what is not delivered. */
   deliveryTime: DeliveryTime | null;
+  pickup?: ShippingMethod['pickup'];
 };
 
 /** What the shop calls so many products, here as beside the cart: pieces, however many lines they are. */
@@ -112,6 +117,7 @@ export function shippingMethodView(method: ShippingMethod, shown = asItIs): Meth
     price: shown(method.shippingAmount),
     isSelectable: true,
     deliveryTime: { min: method.minDeliveryDays, max: method.maxDeliveryDays },
+    pickup: method.pickup,
   };
 }
 
@@ -165,14 +171,21 @@ const STEPS = [
   'payment-method',
   'additional',
 ] as const;
-const OF_DELIVERY: readonly string[] = ['shipping-address', 'shipping-method'];
 
 /** The number of a part of the checkout, among those that are asked for. */
 export function stepOf(
-  { needsDelivery }: Pick<CheckoutView, 'needsDelivery'>,
+  {
+    needsDelivery,
+    needsDeliveryAddress,
+  }: Pick<CheckoutView, 'needsDelivery' | 'needsDeliveryAddress'>,
   part: (typeof STEPS)[number],
 ): number {
-  return STEPS.filter((step) => needsDelivery || !OF_DELIVERY.includes(step)).indexOf(part) + 1;
+  return (
+    STEPS.filter((step) => {
+      if (step === 'shipping-address') return needsDeliveryAddress;
+      return needsDelivery || step !== 'shipping-method';
+    }).indexOf(part) + 1
+  );
 }
 
 export type OpenForms = { contact: boolean; address: AddressKind | null };
@@ -190,7 +203,7 @@ export function openForms(view: CheckoutView, edit: string | null): OpenForms {
 
 function openAddress(view: CheckoutView, edit: string | null): AddressKind | null {
   const isDeliveryOpen = !view.shippingAddress || edit === 'shipping-address';
-  if (view.needsDelivery && isDeliveryOpen) return 'shipping-address';
+  if (view.needsDeliveryAddress && isDeliveryOpen) return 'shipping-address';
   if (!view.billingAddress || edit === 'billing-address') return 'billing-address';
   return null;
 }

@@ -42,8 +42,8 @@ export async function loadCheckout(
   if (cart.items.length === 0) return null;
   const shownAddress = (kind: AddressKind) =>
     edit === `new-${kind}` ? null : addressOf(checkout, kind).address;
-  const { needsDelivery } = cart;
-  const shippingAddress = needsDelivery ? shownAddress('shipping-address') : null;
+  const { needsDelivery, needsDeliveryAddress } = cart;
+  const shippingAddress = needsDeliveryAddress ? shownAddress('shipping-address') : null;
   const billingAddress = shownAddress('billing-address');
   const isCustomer = visitor.principal.kind === 'customer';
   const shown = amountLikeDelivery(cart, priceGroup);
@@ -55,12 +55,14 @@ export async function loadCheckout(
   return {
     email: visitor.principal.mail ?? '',
     needsDelivery,
+    needsDeliveryAddress,
     reviewMail: reviewMail(context, checkout),
     shippingAddress,
     shippingDraft: shippingAddress ? null : newDelivery(context, checkout, edit),
     billingAddress,
+    billingDraft: needsDelivery && !needsDeliveryAddress ? shownAddress('shipping-address') : null,
     isBillingSame:
-      (needsDelivery && !billingAddress) ||
+      (needsDeliveryAddress && !billingAddress) ||
       (shippingAddress !== null &&
         billingAddress !== null &&
         isSameAddress(shippingAddress, billingAddress)),

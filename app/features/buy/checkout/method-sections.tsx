@@ -150,7 +150,10 @@ export function shippingRadio(
 ): RadioOption {
   const price = method.price === 0 ? t('cart.shippingFree') : money(method.price, locale);
   const days = method.deliveryTime && workingDays({ t }, method.deliveryTime);
-  const about = [method.description, days && t('checkout.deliveryTime', { days })];
+  const { pickup } = method;
+  const about = pickup
+    ? [pickup.address, pickup.hours, days && t('checkout.pickupTime', { days })]
+    : [method.description, days && t('checkout.deliveryTime', { days })];
   return {
     value: String(method.id),
     label: `${method.name} (${price})`,

@@ -28,7 +28,7 @@ export function ReadonlyCheckoutPage({ view, edit }: CheckoutPageProps) {
         guest={null}
         reviewMail={view.reviewMail}
       />
-      {view.needsDelivery && <ShippingAddressSection view={view} open={open} path={path} />}
+      {view.needsDeliveryAddress && <ShippingAddressSection view={view} open={open} path={path} />}
       <BillingAddressSection view={view} open={null} path={path} />
       {view.needsDelivery && (
         <Section

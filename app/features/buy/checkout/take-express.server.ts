@@ -43,9 +43,9 @@ function changesFor(
   const isKept = isCustomer && addresses.length > 0;
   const { email = '', country = null, ...fields } = payer ?? {};
   const address = {
-    typeId: cart.needsDelivery ? ADDRESS_TYPE.shipping : ADDRESS_TYPE.billing,
+    typeId: cart.needsDeliveryAddress ? ADDRESS_TYPE.shipping : ADDRESS_TYPE.billing,
     // Else it is the one for the invoice.
-    useAsBilling: cart.needsDelivery,
+    useAsBilling: cart.needsDeliveryAddress,
   };
   return {
     asShown: true,

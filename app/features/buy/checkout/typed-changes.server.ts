@@ -50,7 +50,11 @@ function contact({ context, form, intent }: CheckoutPost): Pick<CheckoutChanges,
 
 /** The address that came along, if it was asked for or anything was typed. */
 async function address(post: CheckoutPost): Promise<Pick<CheckoutChanges, 'address'>> {
-  const { context, form, intent, address: kind } = post;
+  const { context, form, intent } = post;
+  if (post.address === 'shipping-address' && (await isPickupChosen(post))) {
+    post.address = 'billing-address';
+  }
+  const { address: kind } = post;
   if (!kind) return {};
   const saved = await editedAddress(post, kind);
   const isTyped = isUnsaved(form, saved);
@@ -73,6 +77,14 @@ async function address(post: CheckoutPost): Promise<Pick<CheckoutChanges, 'addre
       useAsBilling: kind === 'shipping-address' && form.has('useAsBilling'),
     },
   };
+}
+
+/** Who collects the goods is asked for one address, that of the bill: what was typed is that one. */
+async function isPickupChosen({ context, form, intent }: CheckoutPost): Promise<boolean> {
+  const id = readId(textOf(form, 'shippingId'));
+  if (id === null || intent === 'shipping-address') return false;
+  const { shipping } = await context.shop.getCheckout();
+  return shipping.list.some(({ shippingProfileId, pickup }) => shippingProfileId === id && pickup);
 }
 
 /** Was anything typed into the open address form that is not saved yet? */

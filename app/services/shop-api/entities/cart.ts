@@ -123,8 +123,10 @@ export const cartSchema = z.object({
   /** Working days to the door with the way of delivery that counts; 0 while there is none. */
   minDeliveryDays: z.int(),
   maxDeliveryDays: z.int(),
-  /** Something of it comes as a parcel; without, neither address nor way of delivery is asked for. */
+  /** Something of it comes as a parcel or is collected; without, no way of delivery is asked for. */
   needsDelivery: z.boolean(),
+  /** Something of it comes as a parcel; without, no address of delivery is asked for. */
+  needsDeliveryAddress: z.boolean(),
   isExportDelivery: z.boolean(),
   vatCase: vatCaseSchema,
   /** Null where the VAT depends on no number. */

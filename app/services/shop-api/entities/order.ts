@@ -14,6 +14,7 @@ import { preferredDeliverySchema } from './preferred-delivery';
 import { centsSchema, dateSchema, idSchema, instantSchema } from './primitives';
 import { pageOf } from './pagination';
 import { orderParcelSchema } from './parcel';
+import { pickupSchema } from './shipping';
 import { vatCaseSchema, vatNumberStateSchema, vatSumsSchema } from './vat';
 
 export const ORDER_TYPE = { order: 1, return: 3, offer: 7 } as const;
@@ -205,6 +206,8 @@ export const orderSchema = z.object({
   needsDelivery: z.boolean(),
   shippingProfileName: z.string(),
   shippingProvider: z.string(),
+  /** Where and when the buyer collects the goods; null: a carrier brings them. */
+  pickup: pickupSchema.nullable(),
   /** What left so far, in that order; empty where no number is known. */
   parcels: z.array(orderParcelSchema),
   /** How the parcel is to come. */

@@ -8,6 +8,10 @@ export const deliveryTimeSchema = z.object({
 });
 export type DeliveryTime = z.infer<typeof deliveryTimeSchema>;
 
+/** Where and when the buyer collects the goods. */
+export const pickupSchema = z.object({ address: z.string(), hours: z.string() });
+export type Pickup = z.infer<typeof pickupSchema>;
+
 /** A way of delivery that can be chosen for the cart (§3). */
 export const shippingMethodSchema = z.object({
   parcelServiceId: idSchema,
@@ -25,6 +29,8 @@ export const shippingMethodSchema = z.object({
   shippingPrivacyInformation: z.array(
     z.object({ showDataPrivacyAgreementHint: z.boolean(), parcelServiceName: z.string() }),
   ),
+  /** Null: a carrier brings the goods. */
+  pickup: pickupSchema.nullable(),
 });
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>;
 

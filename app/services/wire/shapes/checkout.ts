@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import type { PaymentMethod, ShippingMethod } from '~/services/shop-api';
+import { pickupSchema, type PaymentMethod, type ShippingMethod } from '~/services/shop-api';
 import { euros, eurosSchema } from './money';
 import { absolute, type Shaper } from './shaper';
 
@@ -24,6 +24,8 @@ export const wireShippingMethodSchema = z.strictObject({
   icon: z.null(),
   excludedPaymentMethodIds: z.array(z.int()),
   allowedPaymentMethodNames: z.array(z.string()),
+  /** Where and when the buyer collects the goods; null: a carrier brings them. */
+  pickup: pickupSchema.nullable(),
 });
 export type WireShippingMethod = z.infer<typeof wireShippingMethodSchema>;
 
@@ -48,6 +50,7 @@ export function toWireShippingMethod(method: ShippingMethod): WireShippingMethod
     icon: null,
     excludedPaymentMethodIds: method.excludedPaymentMethodIds,
     allowedPaymentMethodNames: [],
+    pickup: method.pickup,
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Cents, Language } from '../../../shop-api';
-import type { ReferenceTables } from '../../ground/reference/reference-tables';
+import type { Cents, Language, Pickup } from '../../../shop-api';
+import type { ReferenceTables, ShippingProfileRow } from '../../ground/reference/reference-tables';
 
 /** A way of delivery with its price for one cart. */
 export type OfferedShipping = {
@@ -15,6 +15,8 @@ export type OfferedShipping = {
   maxDays: number;
   excludedPaymentMethodIds: number[];
   showDataPrivacyAgreementHint: boolean;
+  /** Where and when the buyer collects the goods; null: a carrier brings them. */
+  pickup: Pickup | null;
 };
 
 export type Parcel = {
@@ -26,7 +28,7 @@ export type Parcel = {
 };
 
 /**
- * Ways of delivery for a parcel in their order: active ones that serve the destination, carry the
+ * Ways of delivery for a parcel in their order, those to collect it last: active ones that serve the destination, carry the
  * weight and, where it holds any, take hazardous goods.
  */
 export function offeredShipping(
@@ -53,6 +55,15 @@ export function offeredShipping(
       maxDays,
       excludedPaymentMethodIds: profile.excludedPaymentMethodIds,
       showDataPrivacyAgreementHint: profile.showDataPrivacyAgreementHint,
+      pickup: pickupIn(profile, lang),
     };
   });
+}
+
+/** The texts of a pick-up in a language; null for a way of delivery. */
+export function pickupIn(
+  { pickup }: Pick<ShippingProfileRow, 'pickup'>,
+  lang: Language,
+): Pickup | null {
+  return pickup && { address: pickup.address[lang], hours: pickup.hours[lang] };
 }

@@ -58,5 +58,5 @@ export function firstWay(
     weightG: weightG * least,
     isHazardous: hasPictograms,
     itemSum: priceAt<Price>(prices, least).price * least,
-  })[0];
+  }).find(({ pickup }) => pickup === null);
 }

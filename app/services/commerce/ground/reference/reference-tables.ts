@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { PickupTexts } from '../../../../../database/schema';
 import type { Cents, Language } from '../../../shop-api';
 import type { SpecialArea } from './special-area';
 
@@ -41,6 +42,8 @@ export type ShippingProfileRow = {
   takesHazardousGoods: boolean;
   showDataPrivacyAgreementHint: boolean;
   excludedPaymentMethodIds: number[];
+  /** Where and when the buyer collects the goods; null: a carrier brings them. */
+  pickup: PickupTexts | null;
   /** By destination and weight, lighter first. */
   prices: { countryId: number; maxWeightG: number; price: Cents; freeFrom: Cents | null }[];
   times: { countryId: number; minDays: number; maxDays: number }[];
@@ -112,6 +115,7 @@ const TEXT = `
                    'takesHazardousGoods', takes_hazardous_goods,
                    'showDataPrivacyAgreementHint', show_data_privacy_agreement_hint,
                    'excludedPaymentMethodIds', to_jsonb(excluded_payment_method_ids),
+                   'pickup', pickup,
                    'prices', (select coalesce(jsonb_agg(jsonb_build_object(
                                 'countryId', country_id, 'maxWeightG', max_weight_g,
                                 'price', price, 'freeFrom', free_from) order by max_weight_g), '[]')
@@ -120,7 +124,7 @@ const TEXT = `
                                'countryId', country_id, 'minDays', min_days,
                                'maxDays', max_days)), '[]')
                                from shipping_time where shipping_profile_id = p.id))
-                   order by position, id), '[]')
+                   order by pickup is not null, position, id), '[]')
             from shipping_profile p where is_active) as "shippingProfiles",
          (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'key', key,
                    'paymentKey', payment_key, 'names', ${NAMES},

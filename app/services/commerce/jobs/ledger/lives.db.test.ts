@@ -8,6 +8,7 @@ import {
   ONLINE_WAYS,
   PAYPAL,
 } from '../../../../../tests/support/memory-provider';
+import { PICKUP, PICKUP_WAY } from '../../../../../tests/support/shop-constants';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { isShopError, type Order } from '../../../shop-api';
 import { jobContext, transact } from '../../ground/commerce-context';
@@ -84,6 +85,7 @@ const engine = useTestEngine(async ({ fixture, setTime, shopper, pool }) => {
   await fixture.insert('coupon', { ...coupon, code: 'KRUMM', percent: 733 });
   customer = shopper({ address: '198.51.100.7' });
   await pool.query(ONLINE_WAYS);
+  await pool.query(PICKUP_WAY);
   const email = 'leben@example.de';
   await customer.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
   await pool.query(
@@ -106,7 +108,7 @@ const life = fc.record({
   hasCoupon: fc.boolean(),
   /** What lies on the gift card it is paid with; 0: none. */
   onGiftCard: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9000 })),
-  isExpress: fc.boolean(),
+  way: fc.constantFrom('standard', 'express', 'pickup'),
   to: fc.constantFrom<(keyof typeof TO)[]>('home', 'home', 'business', 'export'),
   isCustomer: fc.boolean(),
   paymentId: fc.constantFrom(1, 2, CARD, PAYPAL),
@@ -155,9 +157,10 @@ type Life = typeof life extends fc.Arbitrary<infer L> ? L : never;
 type Step = Life['steps'][number];
 
 async function place(given: Life) {
-  const { goods: chosen, hasCoupon, onGiftCard, isExpress, isCustomer, to } = given;
+  const { goods: chosen, hasCoupon, onGiftCard, way, isCustomer, to } = given;
   const buysCards = chosen.some(({ which }) => which === GIFT_CARD);
   const hasParcel = chosen.some(({ which }) => which !== GIFT_CARD);
+  const isCollected = hasParcel && way === 'pickup';
   const paysLater = buysCards && given.paymentId === 2;
   const paymentId = paysLater || to === 'export' ? 1 : given.paymentId;
   const shopper = isCustomer ? customer : engine.shopper();
@@ -176,12 +179,13 @@ async function place(given: Life) {
   );
   await shopper.do((shop) => shop.setPaymentProvider({ paymentId }));
   if (hasParcel) {
-    const shippingId = isExpress && to === 'home' ? 2 : 1;
+    const shippingId = isCollected ? PICKUP.id : way === 'express' && to === 'home' ? 2 : 1;
     await shopper.do((shop) => shop.setShippingProvider({ shippingId }));
   }
   const isCouponFit = hasCoupon && chosen.some(({ which }) => [0, 1, 4].includes(which));
   if (isCouponFit) await shopper.do((shop) => shop.doAddCoupon({ couponCode: 'KRUMM' }));
-  if (onGiftCard > 0) {
+  // A card does not pay for a card.
+  if (onGiftCard > 0 && hasParcel) {
     const couponCode = `LEBEN${String((serial += 1)).padStart(6, '0')}`;
     const card = { code: couponCode, amount: onGiftCard, open_amount: onGiftCard };
     await engine.fixture.insert('gift_card', card);
@@ -189,7 +193,9 @@ async function place(given: Life) {
   }
   const form = await offer(shopper);
   const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
-  expect((await loadOrder(context(), id)).vatCase).toBe(hasParcel ? CASE[to] : 'domestic');
+  expect((await loadOrder(context(), id)).vatCase).toBe(
+    hasParcel && !isCollected ? CASE[to] : 'domestic',
+  );
   await shopper.do((shop) => shop.doExecutePayment({ orderId: id }));
   return { id, accessKey, shopper };
 }
@@ -342,9 +348,17 @@ async function take(step: Step, { id, accessKey, shopper }: Placed, told: Told) 
     case 'withdraw':
       await withdraw(id, shopper, [{ orderItemId: line.id, quantity: step.pieces }]);
       break;
-    case 'withdrawAll':
+    case 'withdrawAll': {
+      const parcel = lines.filter(({ isGiftCard }) => !isGiftCard);
+      const isWhole = parcel.every((line) => line.returnableQuantity === line.quantity);
       await withdraw(id, shopper, []);
+      if (order.statusName !== 'shipped' || !isWhole || order.vatCase !== 'domestic') break;
+      const worth = parcel.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+      const cheapest = worth >= FREE_FROM ? 0 : MOST_DELIVERY_BACK.domestic;
+      const back = Math.min(order.totals.shippingGross, cheapest);
+      expect((await deliveryBackOf(id)).delivery).toBe(back);
       break;
+    }
     case 'send':
       await move(id, 'shipped');
       break;
@@ -424,17 +438,22 @@ function deliveryOf(order: Order): number {
   return isSent ? order.totals.shippingGross : 0;
 }
 
-async function checkMoney(id: number, told: Told): Promise<void> {
-  const order = await loadOrder(context(), id);
-  const { owed } = order;
-  expect(owed.paid).toBe(told.received - told.repaid);
-  expect(owed.due === 0 || owed.toRepay === 0).toBe(true);
+/** What of its delivery is paid back, by how many returns that count. */
+async function deliveryBackOf(id: number) {
   const { rows } = await engine.pool.query<{ delivery: number; returns: number }>(
     `select coalesce(sum(shipping_gross), 0)::int as delivery, count(*)::int as returns from orders
      where origin_order_id = $1 and status not in ('refused', 'cancelled')`,
     [id],
   );
-  const { delivery, returns } = rows[0]!;
+  return rows[0]!;
+}
+
+async function checkMoney(id: number, told: Told): Promise<void> {
+  const order = await loadOrder(context(), id);
+  const { owed } = order;
+  expect(owed.paid).toBe(told.received - told.repaid);
+  expect(owed.due === 0 || owed.toRepay === 0).toBe(true);
+  const { delivery, returns } = await deliveryBackOf(id);
   const kept = worthOfKept(order, delivery);
   // Each return and each line rounds by less than a cent.
   const off = returns + goodsOf(order).length;
@@ -447,6 +466,8 @@ async function checkMoney(id: number, told: Told): Promise<void> {
   expect(delivery).toBeLessThanOrEqual(MOST_DELIVERY_BACK[order.vatCase!]);
 }
 
+/** Goods of this worth are delivered for nothing at home. */
+const FREE_FROM = 10000;
 /** The cheapest delivery to each place, as its orders pay it: 9.90 less 19 % or 7 %. */
 const MOST_DELIVERY_BACK = { domestic: 490, destination: 990, intraCommunity: 925, export: 1990 };
 /** Nobody is paid back twice: what the provider paid back is what the shop has noted. */

@@ -8,7 +8,7 @@ import { waitsForMoney } from '../../sale/payments/providers';
 
 /** Copied from the offer as they stand: an order is what was offered. */
 const COPIED = `lang, currency, email, billing_address, delivery_address, shipping_profile_id,
-  shipping_profile_name, shipping_provider, min_delivery_days, max_delivery_days, items_gross, discount_gross, shipping_gross,
+  shipping_profile_name, shipping_provider, pickup, min_delivery_days, max_delivery_days, items_gross, discount_gross, shipping_gross,
   standard_shipping_gross, total, payment_term_days, vat_case`;
 
 const COPIED_OF_LINES = `position, type_id, variation_id, item_id, number, name, variation_name,

@@ -56,6 +56,7 @@ export async function priceOffer(
   const cart = {
     ...NO_CART,
     shippingCountryId: countryId,
+    shippingProfileId: draft.shippingProfile ?? null,
     shippingZipCode: address.zipCode,
     isToStation: isStation(address),
   };
@@ -109,7 +110,6 @@ const NO_CART = {
   version: 0,
   couponCode: null,
   giftCardIds: [],
-  shippingProfileId: null,
   paymentMethodId: null,
   shippingAddressId: null,
   invoiceAddressId: null,

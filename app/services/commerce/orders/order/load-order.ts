@@ -48,6 +48,7 @@ type OrderRow = {
   deliveryAddress: OrderAddress;
   shippingProfileName: string;
   shippingProvider: string;
+  pickup: Order['pickup'];
   paymentMethodId: number;
   paymentMethodName: string;
   paymentKey: string;
@@ -103,7 +104,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
     text: `select id, type_id as "typeId", status, access_key_salt as "accessKeySalt", lang, currency,
              billing_address as "billingAddress", delivery_address as "deliveryAddress",
              shipping_profile_id is not null as "needsDelivery",
-             shipping_profile_name as "shippingProfileName", shipping_provider as "shippingProvider",
+             shipping_profile_name as "shippingProfileName", shipping_provider as "shippingProvider", pickup,
              payment_method_id as "paymentMethodId", payment_method_name as "paymentMethodName", payment_key as "paymentKey",
              preferred_delivery as "preferredDelivery", contact_wish as "contactWish", customer_sign as "customerSign", comment,
              customer_id is not null as "isInAccount", origin_order_id as "originOrderId",
@@ -204,6 +205,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     needsDelivery: row.needsDelivery,
     shippingProfileName: row.shippingProfileName,
     shippingProvider: row.shippingProvider,
+    pickup: row.pickup,
     parcels: extras.parcels,
     preferredDelivery: row.preferredDelivery,
     contactWish: row.contactWish,

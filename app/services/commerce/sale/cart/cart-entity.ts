@@ -49,6 +49,7 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     minDeliveryDays: time?.min ?? 0,
     maxDeliveryDays: time?.max ?? 0,
     needsDelivery: priced.needsDelivery,
+    needsDeliveryAddress: priced.needsDeliveryAddress,
     isExportDelivery: priced.needsDelivery && priced.destination.isExport,
     vatCase: priced.needsDelivery ? priced.vatCase : 'domestic',
     vatNumber: priced.vatNumber && shownVatNumber(priced.vatNumber),

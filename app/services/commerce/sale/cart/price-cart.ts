@@ -107,12 +107,13 @@ export async function priceReading(
   const { stored, goods } = reading;
   const { cart, lines: rows, coupon: given, referenceVersion } = stored;
   const reference = await ctx.reference(referenceVersion);
-  const { shippingCountryId: countryId, shippingZipCode: zipCode } = cart;
-  const destination = destinationOf(reference, { countryId, zipCode }, ctx.now());
-  const place = salePlace(reference, countryId, ctx.lang);
-  const { lines: taxedLines, gone } = priceLines(rows, goods, { destination, place });
+  const {
+    destination,
+    lines: taxedLines,
+    gone,
+    shipping: taxedShipping,
+  } = priceGoods(ctx, reference, cart, { rows, goods });
   const coupon = await priceCoupon(ctx, cart.couponCode, given, taxedLines);
-  const taxedShipping = priceShipping(ctx, reference, cart, taxedLines);
   const taxed = totalsOf(
     taxedLines.map((line, i) => ({ ...line, isDiscounted: coupon.counts[i] ?? false })),
     coupon.discount,
@@ -163,6 +164,34 @@ export async function priceReading(
       ...(shipping.isPreferredDayGone ? [warning('preferredDelivery.dayGone')] : []),
     ],
   };
+}
+
+type Wanted = { rows: CartLineRow[]; goods: Goods };
+
+/**
+ * The lines and their delivery. What is collected at the shop is sold and taxed there, wherever its buyer is;
+ * while no way was chosen, only the delivery of the lines says whether it is.
+ */
+function priceGoods(
+  ctx: CommerceContext,
+  reference: ReferenceTables,
+  cart: CartRow,
+  { rows, goods }: Wanted,
+) {
+  const priced = (isCollected: boolean) => {
+    const { shippingCountryId, shippingZipCode } = cart;
+    const countryId = isCollected ? homeCountryOf(reference).id : shippingCountryId;
+    const zipCode = isCollected ? null : shippingZipCode;
+    const destination = destinationOf(reference, { countryId, zipCode }, ctx.now());
+    const place = salePlace(reference, countryId, ctx.lang);
+    const { lines, gone } = priceLines(rows, goods, { destination, place });
+    return { destination, lines, gone, shipping: priceShipping(ctx, reference, cart, lines) };
+  };
+  const chosen = reference.shippingProfiles.find(({ id }) => id === cart.shippingProfileId);
+  const isCollected = Boolean(chosen?.pickup);
+  const first = priced(isCollected);
+  const { shipping } = first.shipping;
+  return shipping && (shipping.pickup !== null) !== isCollected ? priced(!isCollected) : first;
 }
 
 type Weighed = {

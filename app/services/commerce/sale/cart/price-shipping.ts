@@ -26,6 +26,8 @@ export type PricedShipping = CountedWishes & {
   shipping: OfferedShipping | null;
   /** Something of it comes as a parcel; false where gift cards alone are bought. */
   needsDelivery: boolean;
+  /** It is asked where the parcel goes: something is sent, and the buyer does not collect it. */
+  needsDeliveryAddress: boolean;
   /** Why no way of delivery takes it; null where one does or none is needed. */
   noDelivery: NoDelivery | null;
   /** The chosen way of delivery is not to be had for this cart any more. */
@@ -38,7 +40,8 @@ export type PricedShipping = CountedWishes & {
 export function noShipping(needsDelivery: boolean): PricedShipping {
   const none = { offeredShipping: [], shipping: null, noDelivery: null };
   const gone = { isShippingGone: false, areWishesGone: false };
-  return { ...none, ...gone, needsDelivery, ...countWishes(null, null) };
+  const needs = { needsDelivery, needsDeliveryAddress: needsDelivery };
+  return { ...none, ...gone, ...needs, ...countWishes(null, null) };
 }
 
 /** The delivery of a cart with these lines, by the tables of the reference. */
@@ -61,22 +64,23 @@ export function priceShipping(
   const offered = offeredShipping(reference, lang, parcel);
   // Who has to send less is not asked for another address.
   const lighter = () => offeredShipping(reference, lang, { ...parcel, weightG: 0 });
-  // Where nobody lives only some carriers go.
+  // Where nobody lives only some carriers go; who collects the goods needs none.
   const options = cart.isToStation
-    ? offered.filter(({ id }) => rules.stationProfiles.includes(id))
+    ? offered.filter(({ id, pickup }) => pickup || rules.stationProfiles.includes(id))
     : offered;
   const chosen = options.find((option) => option.id === cart.shippingProfileId);
   const shipping = chosen ?? options[0] ?? null;
   const goodsDays = slowestGoods(lines);
   // At a station nobody is met, and its own hours count.
   const services =
-    shipping && !cart.isToStation
+    shipping && !shipping.pickup && !cart.isToStation
       ? offeredServices(rules, { countryId, shippingProfileId: shipping.id, now: now(), goodsDays })
       : null;
   return {
     offeredShipping: options,
     shipping,
     needsDelivery: true,
+    needsDeliveryAddress: !shipping?.pickup,
     noDelivery: shipping ? null : whyNone(offered, lighter),
     isShippingGone: cart.shippingProfileId !== null && !chosen,
     areWishesGone: cart.isToStation && cart.preferredDelivery !== null,

@@ -72,7 +72,7 @@ export async function applyChanges(
   await applyContact(draft, changes);
   await applyAddress(draft, changes);
   if (changes.asShown) await adoptAddresses(draft, priced);
-  if (changes.deliverToBilling && priced.needsDelivery) await deliverToBilling(draft);
+  if (changes.deliverToBilling && priced.needsDeliveryAddress) await deliverToBilling(draft);
   const areMethodsChosen = await applyMethods(draft, changes);
   await applyCoupon(draft, changes);
   const isFirst = changes.asShown && cart.paymentMethodId === null;
@@ -126,12 +126,12 @@ async function applyAddress(draft: Draft, { address: given }: Changes): Promise<
 /** Uses for this order the addresses the page shows though none was chosen yet. */
 async function adoptAddresses(
   draft: Draft,
-  { needsDelivery }: { needsDelivery: boolean },
+  { needsDeliveryAddress }: { needsDeliveryAddress: boolean },
 ): Promise<void> {
   const { shippingAddressId, invoiceAddressId } = draft.reading.stored.cart;
   const open: AddressTypeId[] = [];
   if (invoiceAddressId === null) open.push(ADDRESS_TYPE.billing);
-  if (shippingAddressId === null && needsDelivery) open.push(ADDRESS_TYPE.shipping);
+  if (shippingAddressId === null && needsDeliveryAddress) open.push(ADDRESS_TYPE.shipping);
   if (open.length === 0) return;
   const addresses = await loadAddresses(draft.ctx);
   const found = open.flatMap((typeId) => addresses.find((one) => one.typeId === typeId) ?? []);

@@ -45,19 +45,19 @@ export async function draftOrder(
   wish: OrderWish,
 ): Promise<OrderDraft> {
   if (!isAllSaved) throw incomplete(missing);
-  const { cart, needsDelivery } = now;
+  const { cart, needsDeliveryAddress } = now;
   const wasChosen = { shippingMethod: true, paymentMethod: cart?.paymentMethodId != null };
   if (missing.length > 0) throw lacking(missing, wasChosen);
   const payment = chosenPayment(now, offeredPayments(ctx, now));
   const { delivery, billing } = await snapshotAddresses(ctx, cart!);
-  if (needsDelivery) await refuseNoDelivery(ctx, cart!.shippingAddressId!);
+  if (needsDeliveryAddress) await refuseNoDelivery(ctx, cart!.shippingAddressId!);
   if (!isShown(ctx, { before, now }, wish)) throw await otherOffer(ctx, now, wish);
   return {
     cart: cart!,
     priced: now,
     payment: payment!,
     email: visitorMail(ctx.visitor)!,
-    delivery: (needsDelivery ? delivery : billing) as OrderAddress,
+    delivery: (needsDeliveryAddress ? delivery : billing) as OrderAddress,
     billing: billing as OrderAddress,
     information: keptInformation(cart),
     attemptIdHash: hashOf(wish.attemptId),

@@ -11,7 +11,7 @@ type Expected = { hadShipping: boolean; paymentId: number | null };
 
 /**
  * After a change of address or delivery: methods that are no longer offered give way to the cheapest
- * that is (open point 1.5). The same chooses the first methods of an order. Writes nothing.
+ * that is (open point 1.5), a pick-up to none but where nothing is delivered. The same chooses the first methods of an order. Writes nothing.
  */
 export async function fitMethods(
   ctx: CommerceContext,
@@ -22,7 +22,7 @@ export async function fitMethods(
   let fitted = reading;
   const { isShippingGone, offeredShipping } = await priceReading(ctx, reading);
   const cheapest = preselected(
-    offeredShipping.map(({ id, price }) => ({ id, price, isSelectable: true })),
+    offeredShipping.map((option) => ({ ...option, isSelectable: true })),
     null,
   );
   if (isShippingGone && cheapest !== null) {

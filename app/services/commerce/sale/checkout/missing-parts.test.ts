@@ -7,6 +7,7 @@ const complete = {
   lines: [{}],
   shipping: { excludedPaymentMethodIds: [9] },
   needsDelivery: true,
+  needsDeliveryAddress: true,
   isShippingGone: false,
   buysGiftCards: false,
   destination: { countryId: 1 },
@@ -79,7 +80,7 @@ test('of an empty cart nothing else is said', () => {
 test('gift cards alone need no address of delivery and no way of delivery', () => {
   const bought = { cart: { ...cart, shippingAddressId: null }, shipping: null };
   expect(missing(bought)).toEqual(['shippingAddress', 'shippingMethod']);
-  expect(missing({ ...bought, needsDelivery: false })).toEqual([]);
+  expect(missing({ ...bought, needsDelivery: false, needsDeliveryAddress: false })).toEqual([]);
 });
 
 test('nothing is paid later that buys gift cards', () => {

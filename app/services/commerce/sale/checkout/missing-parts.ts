@@ -10,6 +10,7 @@ type ToOrder = Pick<
   | 'cart'
   | 'shipping'
   | 'needsDelivery'
+  | 'needsDeliveryAddress'
   | 'isShippingGone'
   | 'reference'
   | 'destination'
@@ -24,11 +25,11 @@ export function missingParts(
   priced: ToOrder,
   areTermsAccepted: boolean,
 ): MissingPart[] {
-  const { cart, lines, shipping, needsDelivery, isShippingGone } = priced;
+  const { cart, lines, shipping, needsDelivery, needsDeliveryAddress, isShippingGone } = priced;
   if (!cart) return ['items'];
   return missingOf({
     items: lines.length > 0,
-    shippingAddress: !needsDelivery || cart.shippingAddressId !== null,
+    shippingAddress: !needsDeliveryAddress || cart.shippingAddressId !== null,
     billingAddress: cart.invoiceAddressId !== null,
     email: visitorMail(ctx.visitor) !== null,
     shippingMethod: !needsDelivery || (shipping !== null && !isShippingGone),

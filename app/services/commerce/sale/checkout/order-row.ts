@@ -33,6 +33,7 @@ export function agreedColumns(ctx: CommerceContext, agreed: Agreed) {
     shipping_profile_id: shipping?.id ?? null,
     shipping_profile_name: shipping?.name ?? '',
     shipping_provider: shipping?.parcelServiceName ?? '',
+    pickup: shipping?.pickup ? JSON.stringify(shipping.pickup) : null,
     payment_method_id: payment.id,
     payment_method_name: payment.name,
     payment_key: payment.paymentKey,
@@ -44,7 +45,7 @@ export function agreedColumns(ctx: CommerceContext, agreed: Agreed) {
     shipping_gross: totals.shipping,
     standard_shipping_gross: Math.min(
       totals.shipping,
-      ...agreed.offeredShipping.map(({ price }) => price),
+      ...agreed.offeredShipping.flatMap(({ price, pickup }) => (pickup ? [] : [price])),
     ),
     total: totals.total,
     // What comes by mail is sold at home, wherever its buyer is.

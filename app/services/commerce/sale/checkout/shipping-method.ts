@@ -114,5 +114,6 @@ function toShippingMethod(option: OfferedShipping, { lines }: PricedCart): Shipp
         parcelServiceName: option.parcelServiceName,
       },
     ],
+    pickup: option.pickup,
   };
 }

@@ -17,6 +17,9 @@ export type WholeShop = Required<Omit<ShopFile, '$schema' | 'design'>> & {
   design: DesignSettings;
 };
 
+type Stored<Way extends DeliveryWay> = Omit<Way, 'pickup'> & {
+  pickup: NonNullable<Way['pickup']> | null;
+};
 type Legal = { type: string; lang: 'de' | 'en'; title: string; html: string };
 
 /** What the shop is now, whole, as a file that would change nothing. */
@@ -38,14 +41,14 @@ export async function readShop(db: Database): Promise<WholeShop> {
      from payment_method where is_active and payment_key <> $1 order by position, id`,
     [GIFT_CARD_KEY],
   );
-  const { rows: delivery } = await client.query<DeliveryWay>(
+  const { rows: delivery } = await client.query<Stored<DeliveryWay>>(
     `select p.id, jsonb_build_object('de', p.name_de, 'en', p.name_en) as name,
        p.parcel_service_name as carrier, s.tracking_url as "trackingUrl",
        jsonb_build_array(p.min_delivery_days, p.max_delivery_days) as days,
        p.takes_hazardous_goods as "takesHazardousGoods",
        p.show_data_privacy_agreement_hint as "asksPrivacyHint",
        to_jsonb(array(select payment_key from payment_method
-         where id = any(p.excluded_payment_method_ids) order by payment_key)) as "notWith",
+         where id = any(p.excluded_payment_method_ids) order by payment_key)) as "notWith", p.pickup,
        (select coalesce(jsonb_agg(tariff order by up_to, price, free_from), '[]')
           from (select max_weight_g as up_to, t.price, t.free_from, jsonb_build_object(
                   'countries', jsonb_agg(c.iso_code2 order by c.iso_code2),
@@ -80,7 +83,7 @@ export async function readShop(db: Database): Promise<WholeShop> {
     vat: await readVat(db),
     countries: countries.map(({ iso }) => iso),
     payment,
-    delivery,
+    delivery: delivery.map(({ pickup, ...way }) => (pickup ? { ...way, pickup } : way)),
     preferredDelivery: wishesOf(byKey, new Set(delivery.map(({ id }) => id))),
     legal: legalOf(legal),
   };

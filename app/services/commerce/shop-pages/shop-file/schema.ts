@@ -52,6 +52,8 @@ const waySchema = z.strictObject({
   takesHazardousGoods: z.boolean(),
   asksPrivacyHint: z.boolean(),
   notWith: z.array(paymentKey).max(20),
+  /** The buyer collects the goods there at these hours; left out: the carrier brings them. */
+  pickup: z.strictObject({ address: names, hours: names }).optional(),
   prices: z
     .array(
       z.strictObject({

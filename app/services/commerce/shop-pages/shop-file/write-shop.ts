@@ -108,9 +108,9 @@ async function writeDelivery({ db: { client } }: CommerceContext, ways: Delivery
     await client.query(
       `insert into shipping_profile (id, parcel_service_id, parcel_service_name, name_de, name_en,
          position, min_delivery_days, max_delivery_days, takes_hazardous_goods,
-         show_data_privacy_agreement_hint, excluded_payment_method_ids)
+         show_data_privacy_agreement_hint, excluded_payment_method_ids, pickup)
        select $1, s.id, s.name, $3, $4, $5, $6, $7, $8, $9,
-         array(select id from payment_method where payment_key = any($10))
+         array(select id from payment_method where payment_key = any($10)), $11
        from parcel_service s where s.name = $2
        on conflict (id) do update set parcel_service_id = excluded.parcel_service_id,
          parcel_service_name = excluded.parcel_service_name, name_de = excluded.name_de,
@@ -119,7 +119,8 @@ async function writeDelivery({ db: { client } }: CommerceContext, ways: Delivery
          max_delivery_days = excluded.max_delivery_days,
          takes_hazardous_goods = excluded.takes_hazardous_goods,
          show_data_privacy_agreement_hint = excluded.show_data_privacy_agreement_hint,
-         excluded_payment_method_ids = excluded.excluded_payment_method_ids, is_active = true`,
+         excluded_payment_method_ids = excluded.excluded_payment_method_ids,
+         pickup = excluded.pickup, is_active = true`,
       [
         way.id,
         way.carrier,
@@ -130,6 +131,7 @@ async function writeDelivery({ db: { client } }: CommerceContext, ways: Delivery
         way.takesHazardousGoods,
         way.asksPrivacyHint,
         way.notWith,
+        way.pickup ?? null,
       ],
     );
     await writeTariffs(client, way);

@@ -84,6 +84,7 @@ function cartOf({ lines, discount = 0, shipping = 0, more = {} }: Asked): Cart {
     minDeliveryDays: 4,
     maxDeliveryDays: 4,
     needsDelivery: true,
+    needsDeliveryAddress: true,
     isExportDelivery: false,
     vatCase: 'domestic',
     vatNumber: null,

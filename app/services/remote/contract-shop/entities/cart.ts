@@ -120,6 +120,8 @@ export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' 
     minDeliveryDays: days,
     maxDeliveryDays: days,
     needsDelivery: items.length === 0 || items.some((item) => !item.isGiftCard),
+    // The list of ways of delivery says of the chosen one whether it is a pick-up, see `readMethods`.
+    needsDeliveryAddress: items.length === 0 || items.some((item) => !item.isGiftCard),
     vatCase: vatCaseOf(wire, shopCountryId),
     vatNumber: null,
     notices: [],

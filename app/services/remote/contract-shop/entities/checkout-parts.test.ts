@@ -34,11 +34,18 @@ const PARCEL: ShippingMethod = {
   maxDeliveryDays: 3,
   excludedPaymentMethodIds: [2],
   shippingPrivacyInformation: [{ showDataPrivacyAgreementHint: true, parcelServiceName: 'DHL' }],
+  pickup: null,
 };
 const CHOSEN = { shippingProfileId: 6, minDeliveryDays: 1, maxDeliveryDays: 3 };
 
 test('ways of delivery come back as they were sent, and the chosen one with its days', () => {
-  const slow = { ...PARCEL, parcelServicePresetId: 7, shippingProfileId: 7, shippingAmount: 0 };
+  const slow = {
+    ...PARCEL,
+    parcelServicePresetId: 7,
+    shippingProfileId: 7,
+    shippingAmount: 0,
+    pickup: { address: 'Hof 1, Berlin', hours: 'Mo–Fr 9–18 Uhr' },
+  };
   const list = sent({ list: [PARCEL, slow].map(toWireShippingMethod), selected: 0 });
   expect(toShippingList(shippingListSchema.parse(list), CHOSEN)).toEqual({
     list: [PARCEL, { ...slow, minDeliveryDays: 0, maxDeliveryDays: 0 }],

@@ -95,6 +95,7 @@ const order: Order = {
   paymentBankDetails: null,
   shippingProfileName: 'DHL Paket',
   shippingProvider: 'DHL',
+  pickup: { address: 'Hof 1, Berlin', hours: 'Mo–Fr 9–18 Uhr' },
   parcels: [
     {
       parcelServiceName: 'DHL',
@@ -146,6 +147,7 @@ test('an order is what the shop behind told, in cents', async () => {
     itemURLs: order.itemURLs,
     returnableFor: 'anything',
     needsDelivery: true,
+    pickup: { address: 'Hof 1, Berlin', hours: 'Mo–Fr 9–18 Uhr' },
   });
   const [can, set, part] = read.orderItems;
   const { discount, ...expected } = order.orderItems[0]!;

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import type { Cart, ShippingMethodList } from '~/services/shop-api';
+import { pickupSchema, type Cart, type ShippingMethodList } from '~/services/shop-api';
 import * as told from './told';
 
 const methodSchema = z.object({
@@ -12,6 +12,7 @@ const methodSchema = z.object({
     z.object({ showDataPrivacyAgreementHint: told.yes, parcelServiceName: told.text }),
   ),
   excludedPaymentMethodIds: told.readableList(told.id),
+  pickup: pickupSchema.nullable().catch(null),
 });
 
 /** Ways of delivery as the contract lists them; which one is chosen, the cart says. */

@@ -74,7 +74,9 @@ export async function readMethods(
   });
   // Of a server of the contract nobody hears why.
   const isNone = cart.needsDelivery && cart.items.length > 0 && shipping.list.length === 0;
-  return { cart: { ...cart, noDelivery: isNone ? 'place' : null }, shipping, payment };
+  const needsDeliveryAddress = cart.needsDelivery && !way?.pickup;
+  const noDelivery = isNone ? 'place' : null;
+  return { cart: { ...cart, noDelivery, needsDeliveryAddress }, shipping, payment };
 }
 
 /** What the order button is about, asked for side by side. */

@@ -70,7 +70,7 @@ export async function saveCheckout(
 function missingParts({ cart, mail, shipping, payment }: Shown): MissingPart[] {
   return missingOf({
     items: cart.items.length > 0,
-    shippingAddress: !cart.needsDelivery || cart.customerShippingAddressId !== null,
+    shippingAddress: !cart.needsDeliveryAddress || cart.customerShippingAddressId !== null,
     billingAddress: cart.customerInvoiceAddressId !== null,
     email: mail !== null,
     shippingMethod: !cart.needsDelivery || shipping.selected !== null,
@@ -118,11 +118,12 @@ async function saveAddresses(saving: Saving): Promise<void> {
   }
   for (const typeId of asShown ? [billing, shipping] : []) {
     const first = shownAddress(shown, typeId);
-    if (chosen.has(typeId) || !first || (typeId === shipping && !cart.needsDelivery)) continue;
+    if (chosen.has(typeId) || !first || (typeId === shipping && !cart.needsDeliveryAddress))
+      continue;
     await shop.setCheckoutAddress({ typeId, addressId: first.id });
     chosen.add(typeId);
   }
-  if (saving.shown.cart.needsDelivery && deliverToBilling && !chosen.has(shipping)) {
+  if (saving.shown.cart.needsDeliveryAddress && deliverToBilling && !chosen.has(shipping)) {
     await deliverWhereBilled(saving);
   }
   saving.shown = await readShown(saving.call, shop);
@@ -144,9 +145,10 @@ async function deliverWhereBilled({ call, shop }: Saving): Promise<void> {
 async function saveMethods(saving: Saving): Promise<void> {
   const { call, changes, shop } = saving;
   const { shipping, cart } = saving.shown;
-  const ways = shipping.list.map(({ shippingProfileId: id, shippingAmount: price }) => ({
+  const ways = shipping.list.map(({ shippingProfileId: id, shippingAmount: price, pickup }) => ({
     id,
     price,
+    pickup,
     isSelectable: true,
   }));
   const isOpen = changes.asShown && cart.needsDelivery;

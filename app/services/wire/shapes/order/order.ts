@@ -1,6 +1,12 @@
 import * as z from 'zod/v4';
 import { translatorFor } from '~/i18n/translate.server';
-import { ORDER_TYPE, type ListProduct, type Order, type ShopApi } from '~/services/shop-api';
+import {
+  ORDER_TYPE,
+  pickupSchema,
+  type ListProduct,
+  type Order,
+  type ShopApi,
+} from '~/services/shop-api';
 import { toWireOrderAddress, wireOrderAddressSchema } from '../address';
 import { toWireListProduct, wireListProductSchema } from '../product/list-product';
 import { absolute, pageUrl, PLENTY_ID, type Shaper } from '../shaper';
@@ -60,6 +66,8 @@ export const wireOrderSchema = z.strictObject({
   totals: totalsSchema,
   shippingProfileId: z.int(),
   shippingProvider: z.string(),
+  /** Where and when the buyer collects the goods; null: a carrier brings them. */
+  pickup: pickupSchema.nullable(),
   shippingProfileName: z.string(),
   paymentKey: z.string(),
   paymentMethodKey: z.string(),
@@ -148,6 +156,7 @@ export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrd
     totals: totalsOf(order),
     shippingProfileId: 0,
     shippingProvider: order.shippingProvider,
+    pickup: order.pickup,
     shippingProfileName: order.shippingProfileName,
     paymentKey: order.paymentKey,
     paymentMethodKey: order.paymentKey,
