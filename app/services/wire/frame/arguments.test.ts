@@ -111,13 +111,13 @@ describe('held against a schema', () => {
   test.each([
     [[{ id: 1 }], { id: 1 }],
     [[{ id: 1 }, null], { id: 1 }],
+    [[{ id: 1, other: 1 }], { id: 1 }],
   ])('%j fits', (values, input) => {
     expect(checkArguments(schema, values)).toEqual({ ok: true, input });
   });
 
   test.each([
     [[{ id: 'x' }], { id: 'invalid_type' }],
-    [[{ id: 1, other: 1 }], { '': 'unrecognized_keys' }],
     [[], { '': 'invalid_type' }],
     [[null], { '': 'invalid_type' }],
     [[{ id: 1 }, { id: 2 }], { '': 'too_many_arguments' }],
@@ -125,17 +125,17 @@ describe('held against a schema', () => {
     expect(checkArguments(schema, values)).toMatchObject({ ok: false, problems: { errors } });
   });
 
-  test('a hidden key of JSON is one too many', async () => {
-    const values = (await read('[{"id":1,"__proto__":{"admin":true}}]')) as unknown[];
-    expect(checkArguments(schema, values)).toMatchObject({ ok: false });
+  test('a hidden key of JSON is passed over', async () => {
+    const values = (await read('[{"id":1,"__proto__":{"name":"x"}}]')) as unknown[];
+    expect(checkArguments(schema, values)).toEqual({ ok: true, input: { id: 1 } });
   });
 
   test.each([[[]], [[null]], [[{}]]])('%j fits what takes no argument', (values) => {
     expect(checkArguments(null, values)).toEqual({ ok: true, input: undefined });
   });
 
-  test('while anything else does not', () => {
-    expect(checkArguments(null, [{ a: 1 }])).toMatchObject({ ok: false });
+  test.each([[[1]], [[{}, {}]]])('while %j does not', (values) => {
+    expect(checkArguments(null, values)).toMatchObject({ ok: false });
   });
 
   test('what is said of a thousand mistakes is short', () => {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/v4';
 import { readMultipart, WireFile } from './multipart';
+import { readPatiently } from './patience';
 
 /** No argument of the contract is nested deeper, blocks in blocks included. */
 const MAX_DEPTH = 32;
@@ -49,11 +50,12 @@ export type Problems = { errors: Record<string, string>; message: string };
 /** Holds the arguments of a call against the schema of its operation. */
 export function checkArguments(input: z.ZodType | null, values: readonly unknown[]): Checked {
   const given = values.findLastIndex((value) => value !== null && value !== undefined) + 1;
-  if (given > (input ? 1 : 0) && !(input === null && isEmpty(values, given))) {
+  if (given > (input ? 1 : 0) && !(input === null && isPassedOver(values, given))) {
     return wrong({ errors: { '': 'too_many_arguments' }, message: 'More arguments than one.' });
   }
   if (input === null) return { ok: true, input: undefined };
-  const result = input.safeParse(values[0] === null ? undefined : values[0]);
+  const [value] = values;
+  const result = input.safeParse(value === null ? undefined : readPatiently(input, value));
   if (result.success) return { ok: true, input: result.data };
   return wrong(problemsOf(result.error.issues));
 }
@@ -75,12 +77,10 @@ export function problemsOf(issues: readonly z.core.$ZodIssue[]): Problems {
   return { errors: Object.fromEntries(errors), message: lines.join('; ') };
 }
 
-/** Callers of operations without argument send an empty object all the same. */
-function isEmpty(values: readonly unknown[], given: number): boolean {
+/** Callers of operations without argument send an object all the same. */
+function isPassedOver(values: readonly unknown[], given: number): boolean {
   const [value] = values;
-  return (
-    given === 1 && typeof value === 'object' && value !== null && Object.keys(value).length === 0
-  );
+  return given === 1 && typeof value === 'object' && value !== null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { idSchema } from '~/services/shop-api';
 import { ORDER_LIMITS } from '~/services/shop-api/entities/order-field-limits';
+import { amount } from '../frame/patience';
 
 /** Numbers that clients send as they have them: from an address as text, from an answer as a number. */
 const digits = z
@@ -15,8 +16,8 @@ export const wireIdSchema = z.union([idSchema, digits.pipe(idSchema)]);
 export const wireCountSchema = z.union([z.int(), digits.pipe(z.int())]);
 
 /** How many pieces, in an argument. */
-export const wireQuantitySchema = wireCountSchema.pipe(
-  z.int().min(1).max(ORDER_LIMITS.cart.quantity),
+export const wireQuantitySchema = amount(
+  wireCountSchema.pipe(z.int().min(1).max(ORDER_LIMITS.cart.quantity)),
 );
 
 /** A secret text such as an access key: never more than a line. */

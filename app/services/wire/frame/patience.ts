@@ -1,0 +1,79 @@
+import * as z from 'zod/v4';
+
+/** Schemas whose 0 is a number like any other: an amount that was left empty is a mistake. */
+const amounts = new WeakSet<z.core.$ZodType>();
+
+/** Marks a schema of an amount or a quantity: its 0 is not read as "none". */
+export function amount<T extends z.ZodType>(schema: T): T {
+  amounts.add(schema);
+  return schema;
+}
+
+/**
+ * An argument as its schema wants it (decision 159): keys that the schema does not name are left out,
+ * and so are optional values that stand for none (0, '', an empty list) where the schema does not take
+ * them as they are. Everything else stays as it was sent, for the schema to judge.
+ */
+export function readPatiently(schema: z.core.$ZodType, value: unknown): unknown {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+      return value === undefined || value === null ? value : readPatiently(def.innerType, value);
+    case 'pipe':
+      return readPatiently(def.in, value);
+    case 'array':
+      return Array.isArray(value) ? value.map((each) => readPatiently(def.element, each)) : value;
+    case 'object':
+      return isRecord(value) ? readObject(def.shape, value) : value;
+    case 'union':
+      return readOption(def.options, value);
+    default:
+      return value;
+  }
+}
+
+/** Made of the keys of the schema, so a key such as `__proto__` is never reached. */
+function readObject(shape: Shape, value: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(shape).flatMap(([key, schema]): [string, unknown][] => {
+    if (!Object.hasOwn(value, key)) return [];
+    const read = readPatiently(schema, value[key]);
+    return isOptional(schema) && meansNone(schema, read) ? [] : [[key, read]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The first form that takes the value; where none does, the value as it came. */
+function readOption(options: readonly z.core.$ZodType[], value: unknown): unknown {
+  if (!isRecord(value) && !Array.isArray(value)) return value;
+  for (const option of options) {
+    const read = readPatiently(option, value);
+    if (z.safeParse(option, read).success) return read;
+  }
+  return value;
+}
+
+function isOptional(schema: z.core.$ZodType): boolean {
+  return schema._zod.optin === 'optional';
+}
+
+function meansNone(schema: z.core.$ZodType, value: unknown): boolean {
+  if (Array.isArray(value) && value.length === 0) return true;
+  if (value === '' || value === null) return !z.safeParse(schema, value).success;
+  if (value !== 0 && value !== '0') return false;
+  return !isAmount(schema) && !z.safeParse(schema, value).success;
+}
+
+function isAmount(schema: z.core.$ZodType): boolean {
+  if (amounts.has(schema)) return true;
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  return 'innerType' in def && isAmount(def.innerType);
+}
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
