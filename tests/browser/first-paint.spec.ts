@@ -111,6 +111,49 @@ test('the first picture, which is named ahead, is fetched once and before the sh
   }
 });
 
+/** How tall the page is, and the first parts of it that the browser leaves unlaid. */
+function wholeLayout(page: Page) {
+  return page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    skipped: [...document.querySelectorAll('body *')]
+      .filter((each) => each.checkVisibility())
+      .filter((each) => !each.checkVisibility({ contentVisibilityAuto: true }))
+      .map((each) => `${each.tagName}.${each.getAttribute('class') ?? ''}`)
+      .slice(0, 3),
+  }));
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with script' : 'without script';
+  test(`a page is laid out whole soon after its first paint and keeps its height, ${how}`, async ({
+    browser,
+  }) => {
+    for (const path of await pages()) {
+      for (const viewport of SCREENS) {
+        const context = await browser.newContext({
+          baseURL: shopOrigin(),
+          viewport,
+          javaScriptEnabled,
+        });
+        const page = await context.newPage();
+        await page.goto(path, { waitUntil: 'load' });
+        await expect
+          .poll(async () => (await wholeLayout(page)).skipped, { message: path })
+          .toEqual([]);
+        const { height } = await wholeLayout(page);
+        for (let seen = 0; seen < height; seen += viewport.height)
+          await page.mouse.wheel(0, viewport.height);
+        await expect
+          .poll(() => page.evaluate(() => scrollY + innerHeight), { message: path })
+          .toBeGreaterThanOrEqual(height - 2);
+        const afterwards = (await wholeLayout(page)).height;
+        expect(Math.abs(afterwards - height), path).toBeLessThan(height / 100);
+        await context.close();
+      }
+    }
+  });
+}
+
 /** Which part of the page its largest paint is. */
 function largestPaint(page: Page) {
   return page.evaluate(
