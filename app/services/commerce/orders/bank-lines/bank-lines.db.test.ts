@@ -6,13 +6,18 @@ import type { StatementLine } from '../../../bank-statements/statement-line';
 import { jobContext, transact } from '../../ground/commerce-context';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { changeOrderStatus } from '../order/change-order-status';
+import { makeDocument } from '../documents/register/make-document';
+import { makeOffer } from '../offers/make-offer';
 import { bookLine, bookLineToAll, setLineAside } from './book-line';
 import { listLines } from './list-lines';
 import { bookLines, readLines, type ReadLine } from './read-lines';
 
 let variationId: number;
 const engine = useTestEngine(async ({ fixture }) => {
-  const paint = await fixture.item({ name: 'Weiß', variations: [{ price: 1000, stock: 999 }] });
+  const paint = await fixture.item({
+    name: 'Weiß',
+    variations: [{ price: 1000, stock: 999, number: 'W-1' }],
+  });
   variationId = paint.variationIds[0]!;
 });
 beforeEach(() => engine.pool.query('delete from bank_line'));
@@ -96,6 +101,38 @@ test('what is certain is booked, the rest waits with what it may be for, and loo
     [2000, 'tooMuch'],
   ]);
   await expectLedger();
+});
+
+test('the number of a paper of an order names it, and so does that of the offer it comes from', async () => {
+  const orderId = await place();
+  const { number } = await transact(context(), (ctx) =>
+    makeDocument(ctx, 'orderConfirmation', orderId),
+  );
+  const typed = number.toLowerCase().replace('-', ' ').replace(/-0+/, '.');
+  expect(outcomes(await bookLines(context(), [line({ text: `Auftrag ${typed}` })]))).toEqual([
+    ['confirmed', orderId],
+  ]);
+
+  const { id: offerId, accessKey } = await makeOffer(context(), {
+    email: 'anna@example.de',
+    billingAddress: {
+      firstName: 'Anna',
+      lastName: 'Müller',
+      streetName: 'Hauptstraße 1',
+      zipCode: '10115',
+      city: 'Berlin',
+    },
+    items: [{ number: 'W-1', quantity: 1 }],
+    payment: 'PREPAYMENT',
+    validUntil: '2099-12-31',
+  });
+  const shopper = engine.shopper();
+  await shopper.do((shop) => shop.getOffer({ offerId, accessKey, postcode: '10115' }));
+  const accepted = await shopper.do((shop) =>
+    shop.doAcceptOffer({ offerId, accessKey, termsAccepted: true }),
+  );
+  const named = line({ text: `Angebot ${offerId}`, amount: 1490 });
+  expect(outcomes(await bookLines(context(), [named]))).toEqual([['confirmed', accepted.id]]);
 });
 
 test('by name and sum alone a line is never booked', async () => {

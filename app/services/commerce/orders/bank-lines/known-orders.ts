@@ -3,7 +3,7 @@ import { TRANSFER_KEYS } from '../../sale/payments/transfer-keys';
 import { HAS_ENDED } from '../owed/has-ended';
 import { owedOf, type OwedFacts } from '../owed/owed';
 import { OWED_FACTS } from '../owed/owed-facts';
-import { numbersIn } from './named-numbers';
+import { numbersIn, type NamedNumbers } from './named-numbers';
 import type { BookedElsewhere, KnownOrders, OrderFacts, Words } from './suggest';
 
 /** SQL: what of the order `o` decides whether money is for it; $1 are the keys of transfers. */
@@ -32,14 +32,14 @@ export async function loadNamedOrders(
   keys: readonly Buffer[],
 ): Promise<KnownOrders> {
   const named = numbersIn(lines.flatMap(({ text, endToEndId }) => [text, endToEndId]));
-  const invoices = await loadInvoices(ctx, named.invoices);
-  const orderIds = [...new Set([...named.orderIds, ...invoices.values()])];
+  const byOtherNumber = await loadOtherNumbers(ctx, named);
+  const orderIds = [...new Set([...named.orderIds, ...byOtherNumber.values()])];
   const { rows } = await ctx.db.client.query<FactsRow>(
     `select ${FACTS} from orders o where o.type_id = 1 and o.id = any($2::int[])`,
     [TRANSFER_KEYS, orderIds],
   );
   const orders = new Map(rows.map((row) => [row.id, factsOf(row)]));
-  return { orders, invoices, elsewhere: await loadElsewhere(ctx, [...orders.keys()], keys) };
+  return { orders, byOtherNumber, elsewhere: await loadElsewhere(ctx, [...orders.keys()], keys) };
 }
 
 /** The same, and what is known of the orders whose transfer has not come. */
@@ -87,14 +87,17 @@ function factsOf({ owed, ...facts }: FactsRow): OrderFacts {
   return { ...facts, due: owedOf(owed).due };
 }
 
-async function loadInvoices(
+async function loadOtherNumbers(
   { db }: CommerceContext,
-  numbers: string[],
+  { documents, orderIds }: NamedNumbers,
 ): Promise<Map<string, number>> {
   const { rows } = await db.client.query<{ number: string; orderId: number }>(
-    `select number, order_id as "orderId" from order_document
-     where kind = 'invoice' and number = any($1::text[])`,
-    [numbers],
+    `select number, coalesce(about_order_id, order_id) as "orderId" from order_document
+     where number = any($1::text[])
+     union all
+     select origin_order_id::text, id from orders
+     where type_id = 1 and origin_order_id = any($2::int[])`,
+    [documents, orderIds],
   );
   return new Map(rows.map(({ number, orderId }) => [number, orderId]));
 }

@@ -14,11 +14,18 @@ test.each<[string, number[]]>([
   ['12 10001', [1210001, 10001]],
   ['IBAN DE02120300000000202051', []],
   ['20.11.2026', []],
-  ['010001', []],
+  ['Nr. 0010001', [10001]],
+  ['000000000000010001', [10001]],
+  ['10.001', [10001]],
+  ['100-01', [10001]],
+  ['10\u2011001', [10001]],
+  ['１０００１', [10001]],
+  ['26.11.2026 10001', [10001]],
+  ['Auftrag 10001 v. 1. 3. 26', [10001]],
   ['1234', []],
   ['', []],
 ])('orders that may be meant by "%s"', (text, orderIds) => {
-  expect(numbersIn([text])).toEqual({ orderIds, invoices: [] });
+  expect(numbersIn([text])).toEqual({ orderIds, documents: [] });
 });
 
 test.each<[string, string[]]>([
@@ -28,14 +35,28 @@ test.each<[string, string[]]>([
   ['RE-2026-00012 27.11.2026', ['RE-2026-00012']],
   ['RE-2026-123456', ['RE-2026-12345', 'RE-2026-123456']],
   ['Ware 2026', []],
-])('invoices that may be meant by "%s"', (text, invoices) => {
-  expect(numbersIn([text]).invoices).toEqual(invoices);
+  ['AB-2026-00019', ['AB-2026-00019']],
+  ['ab 2026 00019', ['AB-2026-00019']],
+  ['AB.2026.00019', ['AB-2026-00019']],
+  ['AB\u20132026\u201100019', ['AB-2026-00019']],
+  ['AB202600019', ['AB-2026-00019']],
+  ['AB-20\n26-00019', ['AB-2026-00019']],
+  ['Auftrag AB-2026-19', ['AB-2026-00019']],
+  ['AB/2026/0019 vom 26.11.2026', ['AB-2026-00019']],
+  ['AB-2026-000019', ['AB-2026-00001', 'AB-2026-00019']],
+  ['Lieferschein LS-2026-00007', ['LS-2026-00007']],
+  ['RK-2026-00002, ST-2026-00001', ['RK-2026-00002', 'ST-2026-00001']],
+])('documents that may be meant by "%s"', (text, documents) => {
+  expect(numbersIn([text]).documents).toEqual(documents);
 });
 
 test('an order is found wherever spaces are typed into its number, and whatever stands around it', () => {
   const around = fc.stringMatching(/^[a-zäöü .,:/-]{0,30}$/);
   const id = fc.integer({ min: 10_001, max: 999_999_999 });
-  const gaps = fc.array(fc.constantFrom('', '', ' ', '  ', '\n'), { minLength: 9, maxLength: 9 });
+  const gaps = fc.array(fc.constantFrom('', '', ' ', '  ', '\n', '.', '-'), {
+    minLength: 9,
+    maxLength: 9,
+  });
   fc.assert(
     fc.property(around, id, gaps, around, (before, id, gaps, after) => {
       const typed = [...String(id)].map((digit, at) => (at > 0 ? gaps[at]! : '') + digit).join('');

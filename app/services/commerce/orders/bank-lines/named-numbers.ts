@@ -1,46 +1,65 @@
-/** What a payer may have named: orders, and invoices by their whole number. */
-export type NamedNumbers = { orderIds: number[]; invoices: string[] };
+import { DOCUMENT_PREFIX } from '../documents/register/document-prefix';
+
+/** What a payer may have named: orders and offers, and papers of them by their whole number. */
+export type NamedNumbers = { orderIds: number[]; documents: string[] };
 
 /** Digits of the number of an order: from 10001 on. */
 const DIGITS = { least: 5, most: 9 };
 /** No text names more; one of nothing but digits would. */
 const MOST = 200;
+/** A day beside a number would be read as a part of it. */
+const DAY = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.\s?20\d\d(?!\d)/g;
+const DOCUMENT = `(${Object.values(DOCUMENT_PREFIX).join('|')})`;
+const RUN_TOGETHER = new RegExp(`${DOCUMENT}(20\\d\\d)(?=(\\d{5,8}))`, 'g');
+const IN_GROUPS = new RegExp(
+  `${DOCUMENT}\\P{L}{0,3}?(20\\d\\d)[^\\p{L}\\d]{0,3}(\\d{1,8})(?!\\d)`,
+  'gu',
+);
 
 /**
  * Numbers in what a payer wrote that may be those of orders: digits that follow each other, also parted by
- * spaces, because forms and banks break lines anywhere; and numbers of invoices (`RE-2026-00012`), however they are
- * parted and in small letters too. Most of them are none: the orders there are decide.
+ * spaces, dots or dashes, because forms and banks break lines anywhere, and behind zeros; and numbers of papers
+ * (`AB-2026-00012`), however they are parted, in small letters and without their zeros too. Most of them are none:
+ * the orders there are decide.
  */
 export function numbersIn(texts: readonly string[]): NamedNumbers {
-  const orderIds = texts.flatMap((text) => joinedDigits(text).slice(0, MOST)).map(Number);
-  const invoices = texts.flatMap((text) => invoicesIn(text).slice(0, MOST));
-  return { orderIds: [...new Set(orderIds)], invoices: [...new Set(invoices)] };
+  const plain = texts.map((text) => text.normalize('NFKC'));
+  const orderIds = plain.flatMap((text) => joinedDigits(text).slice(0, MOST)).map(Number);
+  const documents = plain.flatMap((text) => documentsIn(text).slice(0, MOST));
+  return { orderIds: [...new Set(orderIds)], documents: [...new Set(documents)] };
 }
 
-/** Each run of digits, and each with those that follow it after spaces alone. */
+/** Each run of digits, and each with those that follow it after spaces, dots and dashes alone. */
 function joinedDigits(text: string): string[] {
-  const chains = text.match(/\d+(?:\s+\d+)*/g) ?? [];
+  const chains = text.replaceAll(DAY, '|').match(/\d+(?:[\s.\p{Pd}]+\d+)*/gu) ?? [];
   return chains.flatMap((chain) => {
-    const groups = chain.split(/\s+/);
+    const groups = chain.match(/\d+/g) ?? [];
     return groups.flatMap((_, start) => {
       const found: string[] = [];
       let joined = '';
       for (let end = start; end < groups.length && joined.length < DIGITS.most; end += 1) {
-        joined += groups[end];
-        const fits = joined.length >= DIGITS.least && joined.length <= DIGITS.most;
-        if (fits && !joined.startsWith('0')) found.push(joined);
+        joined = (joined + groups[end]).replace(/^0+/, '');
+        if (joined.length >= DIGITS.least && joined.length <= DIGITS.most) found.push(joined);
       }
       return found;
     });
   });
 }
 
-function invoicesIn(text: string): string[] {
-  const bare = text.toUpperCase().replaceAll(/[\s-]/g, '');
-  return [...bare.matchAll(/RE(20\d\d)(?=(\d{5,8}))/g)].flatMap(([, year, digits = '']) =>
+function documentsIn(text: string): string[] {
+  const capitals = text.toUpperCase();
+  const bare = capitals.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const together = [...bare.matchAll(RUN_TOGETHER)].flatMap(([, prefix, year, digits = '']) =>
     // Five digits with zeros before them; more once there are more. Behind them other digits may follow.
     [5, 6, 7, 8]
       .filter((length) => length <= digits.length && (length === 5 || !digits.startsWith('0')))
-      .map((length) => `RE-${year}-${digits.slice(0, length)}`),
+      .map((length) => `${prefix}-${year}-${digits.slice(0, length)}`),
   );
+  // Whoever types a number leaves its zeros out, or adds some.
+  const typed = [...capitals.matchAll(IN_GROUPS)]
+    .filter(([, , , digits]) => Number(digits) > 0)
+    .map(
+      ([, prefix, year, digits]) => `${prefix}-${year}-${String(Number(digits)).padStart(5, '0')}`,
+    );
+  return [...together, ...typed];
 }

@@ -27,7 +27,10 @@ const orders = [
 ];
 const known: KnownOrders = {
   orders: new Map(orders.map((each) => [each.id, each])),
-  invoices: new Map([['RE-2026-00012', 10_002]]),
+  byOtherNumber: new Map([
+    ['RE-2026-00012', 10_002],
+    ['10777', 10_001],
+  ]),
   elsewhere: [
     { orderId: 10_009, bookedOn: '2026-11-26', amount: 500 },
     { orderId: 10_003, bookedOn: '2026-11-26', amount: 1490 },
@@ -49,6 +52,7 @@ test.each<[string, Partial<Parameters<typeof suggest>[0]>, Outcome, number[]]>([
   ['a number in pieces', { text: 'Bestellung 1 00 01' }, 'pays', [10_001]],
   ['the end-to-end id', { endToEndId: 'ORDER-10001' }, 'pays', [10_001]],
   ['the invoice', { text: 're 2026 00012', amount: 2000 }, 'pays', [10_002]],
+  ['the offer it comes from', { text: 'Angebot 10777' }, 'pays', [10_001]],
   ['a postcode of an order beside it', { text: '10003 Berlin, 10001' }, 'pays', [10_001]],
   ['another order that is due beside it', { text: '10002 10001' }, 'pays', [10_001]],
   ['less than is due', { text: '10001', amount: 1 }, 'tooLittle', [10_001]],

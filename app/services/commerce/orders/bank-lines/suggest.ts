@@ -22,8 +22,8 @@ export type BookedElsewhere = { orderId: number; bookedOn: string; amount: Cents
 
 export type KnownOrders = {
   orders: ReadonlyMap<number, OrderFacts>;
-  /** Orders by the numbers of their invoices. */
-  invoices: ReadonlyMap<string, number>;
+  /** Orders by other numbers of theirs: of their papers, and of the offer they come from. */
+  byOtherNumber: ReadonlyMap<string, number>;
   elsewhere: readonly BookedElsewhere[];
 };
 
@@ -57,11 +57,13 @@ export type Words = Pick<StatementLine, 'text' | 'name' | 'endToEndId'>;
 type Line = Words & Pick<StatementLine, 'kind' | 'amount' | 'currency' | 'bookedOn'>;
 
 /** The orders that a line names, of those there are. */
-export function ordersNamed(line: Words, { orders, invoices }: KnownOrders): OrderFacts[] {
+export function ordersNamed(line: Words, { orders, byOtherNumber }: KnownOrders): OrderFacts[] {
   const named = numbersIn([line.text, line.endToEndId]);
   const ids = [
     ...named.orderIds,
-    ...named.invoices.flatMap((number) => invoices.get(number) ?? []),
+    ...[...named.documents, ...named.orderIds.map(String)].flatMap(
+      (number) => byOtherNumber.get(number) ?? [],
+    ),
   ];
   return [...new Set(ids)].flatMap((id) => orders.get(id) ?? []);
 }

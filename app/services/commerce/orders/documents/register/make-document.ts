@@ -4,19 +4,9 @@ import { ShopError, type DocumentKind } from '../../../../shop-api';
 import type { CommerceContext } from '../../../ground/commerce-context';
 import { contentOperations } from '../../../shop-pages/content/operations';
 import { queueWork } from '../../../ground/outbox/queue';
+import { DOCUMENT_PREFIX } from './document-prefix';
 
 export type MadeDocument = { id: number; number: string };
-
-/** What the number of each kind begins with. */
-const PREFIX: Record<DocumentKind, string> = {
-  orderConfirmation: 'AB',
-  invoice: 'RE',
-  deliveryNote: 'LS',
-  returnNote: 'RS',
-  creditNote: 'RK',
-  reversalDocument: 'ST',
-  receipt: 'QU',
-};
 
 /**
  * Makes a document of an order or a return: gives it the next number of its kind and year (without
@@ -110,7 +100,7 @@ async function insertDocument(
            select $1, $2, last, $3 || $2 || '-' || lpad(last::text, greatest(5, length(last::text)), '0'),
              $4, $5, $6, $7, $8 from next
            returning id, number`,
-    values: [kind, year, `${PREFIX[kind]}-`, orderId, about, refersTo, isEInvoice, now],
+    values: [kind, year, `${DOCUMENT_PREFIX[kind]}-`, orderId, about, refersTo, isEInvoice, now],
   });
   return rows[0]!;
 }
