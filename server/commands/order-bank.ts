@@ -93,7 +93,7 @@ async function readFileOf(file: string): Promise<Statement> {
 
 async function readOrBook(
   ctx: CommerceContext,
-  { lines, skipped }: Statement,
+  { lines, skipped, days }: Statement,
   books: boolean,
 ): Promise<string> {
   const read = await (books ? bookLines : readLines)(ctx, lines);
@@ -108,12 +108,18 @@ async function readOrBook(
     ({ line, found }) => 'outcome' in found && line.kind === 'payment',
   ).length;
   const parts = [
-    `${count(lines.length, 'line')}, beside ${count(skipped.debits, 'payment')} of the shop and ${skipped.pending} not booked yet.`,
+    `${count(lines.length, 'line')}${period(days)}, beside ${count(skipped.debits, 'payment')} of the shop and ${skipped.pending} not booked yet.`,
     books
       ? `Booked: ${booked}. Waiting: ${waiting}${waiting > 0 ? ' (npm run order -- bank-line LINE ORDER, or none)' : ''}.`
       : `Nothing was booked. With --book: ${certain}.`,
   ];
   return [rows.length > 0 ? table([HEAD, ...rows]) : 'No money came.', ...parts].join('\n');
+}
+
+/** A file that was cut between two bookings says no more than that some days are not in it. */
+function period(days: Statement['days']): string {
+  if (!days) return '';
+  return days.first === days.last ? ` of ${days.first}` : ` of ${days.first} to ${days.last}`;
 }
 
 const HEAD = ['LINE', 'DAY', 'SUM', 'NAME', 'TEXT', 'ORDER', 'WHAT'];

@@ -209,7 +209,7 @@ test('transfers are booked from a statement: what is certain at once, the rest b
           `^-     2026-11-26  10\\.00  31mBert    Best\\. ${less} lang .*…  ${less}  too little$`,
         ),
       ),
-      '2 lines, beside 1 payment of the shop and 0 not booked yet.',
+      '2 lines of 2026-11-26, beside 1 payment of the shop and 0 not booked yet.',
       'Nothing was booked. With --book: 1.',
     ],
   ]);

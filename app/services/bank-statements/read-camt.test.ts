@@ -63,7 +63,34 @@ test.each<[Version, string]>([
       },
     ],
     skipped: { debits: 0, pending: 0 },
+    days: { first: '2026-11-26', last: '2026-11-26' },
   });
+});
+
+test.each([
+  ['000000000000149.87', 14_987],
+  ['+12.50', 1250],
+  ['.50', 50],
+  ['12.', 1200],
+  ['0000000000000000012.50000', 1250],
+  [' +0.5\n', 50],
+])('a sum as XML Schema may write it (%j)', (amount, cents) => {
+  expect(readCamt(camt(entry({ amount }))).lines.map((line) => line.amount)).toEqual([cents]);
+});
+
+test('newer versions, and reports within the day, are read by the same fields', () => {
+  const booked = entry({ details: DETAILS['001.08'] });
+  const pending = entry({ status: 'PDNG' }) + entry({ status: 'INFO' }) + entry({ status: 'FUTR' });
+  const xml = camt(booked + pending, { version: '001.13' });
+  const report = camt(booked + pending)
+    .replace('camt.053', 'camt.052')
+    .replaceAll('BkToCstmrStmt', 'BkToCstmrAcctRpt')
+    .replaceAll(/(<\/?)Stmt>/g, '$1Rpt>');
+  for (const each of [xml, report]) {
+    const { lines, skipped } = readCamt(each);
+    expect(lines).toMatchObject([{ account: IBAN, amount: 1490, name: 'Änne & Co' }]);
+    expect(skipped.pending).toBe(3);
+  }
 });
 
 test('what the shop paid and what is only noted is counted; entries belong to their account', () => {
@@ -148,7 +175,9 @@ test.each<[string, string, RegExp]>([
     camt('', { version: '001.02' }).replaceAll('camt.053', 'camt.054'),
     /camt\.054\.001\.02/,
   ],
-  ['of a version nobody sends', camt('', { version: '001.13' }), /this is camt\.053\.001\.13/],
+  ['of a kind of its own', camt('', { version: '002.08' }), /this is camt\.053\.002\.08/],
+  ['with a negative sum', camt(entry({ amount: '-1.00' })), /has no sum/],
+  ['with a point for a sum', camt(entry({ amount: '.' })), /has no sum/],
   ['of another world', '<html><body/></html>', /this is <html>/],
   ['cut off', camt(entry({})).replace('</Document>', ''), /no well-formed XML/],
   ['with a sum in words', camt(entry({ amount: 'viel' })), /has no sum/],

@@ -1,8 +1,10 @@
 import type { Cents } from '../shop-api';
 import { parseXml } from './parse-xml';
 import {
+  emptyStatement,
   given,
   isDay,
+  noteDay,
   plain,
   StatementError,
   type LineKind,
@@ -12,15 +14,18 @@ import {
 import { elementsAt, textAt, type XmlElement } from './xml-element';
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:camt.';
-/** Versions that German banks send: until and since November 2025. */
-const VERSIONS = ['053.001.02', '053.001.08'];
+/**
+ * Statements of a day (053) and reports within it (052), which some banks give alone. What is read of them is
+ * the same in all versions; German banks send 02 and 08.
+ */
+const KIND = /^05[23]\.001\.\d\d$/;
 
 /**
- * Reads a statement in CAMT.053. What is booked is a line, a batch with details of its transactions a line for
+ * Reads a statement in CAMT.053 or CAMT.052. What is booked is a line, a batch with details of its transactions a line for
  * each; what is only noted, and what the shop paid, is counted. Throws `StatementError`.
  */
 export function readCamt(xml: string): Statement {
-  const statement: Statement = { lines: [], skipped: { debits: 0, pending: 0 } };
+  const statement = emptyStatement();
   let account = '';
   parseXml(xml, {
     checkRoot,
@@ -34,10 +39,12 @@ export function readCamt(xml: string): Statement {
 }
 
 function checkRoot(namespace: string, name: string): void {
-  if (name === 'Document' && VERSIONS.some((version) => namespace === NAMESPACE + version)) return;
-  const versions = VERSIONS.map((version) => `camt.${version}`).join(' and ');
+  const kind = namespace.startsWith(NAMESPACE) ? namespace.slice(NAMESPACE.length) : '';
+  if (name === 'Document' && KIND.test(kind)) return;
   const found = namespace === '' ? `<${name}>` : namespace.replace(/^urn:.*:/, '');
-  throw new StatementError(`Statements are read as ${versions}; this is ${plain(found)}.`);
+  throw new StatementError(
+    `Statements are read as camt.053 and camt.052; this is ${plain(found)}.`,
+  );
 }
 
 function takeEntry(statement: Statement, account: string, entry: XmlElement): void {
@@ -46,6 +53,7 @@ function takeEntry(statement: Statement, account: string, entry: XmlElement): vo
     skipped.pending += 1;
     return;
   }
+  noteDay(statement, dayOf(entry));
   for (const part of partsOf(entry)) {
     const kind = kindOf(entry, part);
     if (kind === 'payment' && !part.isCredit) skipped.debits += 1;
@@ -94,10 +102,12 @@ function isCredited(element: XmlElement): boolean {
 }
 
 function sumOf(element: XmlElement | undefined): Sum | null {
-  const [, whole, cents = ''] =
-    /^(\d{1,13})(?:\.(\d{1,5}))?$/.exec(element?.text.trim() ?? '') ?? [];
+  // As XML Schema writes a decimal: with a plus, with zeros around it, without digits on one side.
+  const written = /^\+?0*(\d*)(?:\.(\d*))?$/.exec(element?.text.trim() ?? '');
+  if (!written || !/\d/.test(written[0])) return null;
+  const [, whole = '', cents = ''] = written;
   // Cents are two digits; what is behind them is nothing or no money.
-  if (whole === undefined || !/^0*$/.test(cents.slice(2))) return null;
+  if (whole.length > 13 || !/^0*$/.test(cents.slice(2))) return null;
   const amount = Number(whole) * 100 + Number(cents.slice(0, 2).padEnd(2, '0'));
   return { amount, currency: element?.attributes['Ccy'] ?? '' };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCsv } from './read-csv';
@@ -52,6 +53,7 @@ test.each(Object.entries(EXPORTS))('an export of a %s', (bank, csv) => {
       },
     ],
     skipped: { debits: 1, pending: /savings|DKB/.test(bank) ? 1 : 0 },
+    days: { first: '2026-11-26', last: '2026-11-26' },
   });
 });
 
@@ -67,6 +69,32 @@ test('exports that give no names of payers are read too', () => {
     { kind: 'returned', amount: 300 },
   ]);
   expect(readCsv(csvOf('1')).lines).toMatchObject([{ text: 'Bestellung; "10001"', amount: 100 }]);
+});
+
+test('an export of comdirect with bookings of today and open ones', () => {
+  const csv = readFileSync(new URL('comdirect-new.sample.csv', import.meta.url), 'latin1');
+  expect(readCsv(csv)).toMatchObject({
+    lines: [{ bookedOn: '2026-11-26', amount: 1250 }],
+    skipped: { debits: 1, pending: 1 },
+    days: { first: '2026-11-25', last: '2026-11-26' },
+  });
+  expect(() => readCsv(csv.slice(0, csv.indexOf('"Alter')))).toThrow('is not whole');
+});
+
+test.each([
+  ['26.11.2026 Neu', 1, 0],
+  ['26.11.26 neu', 1, 0],
+  ['26.11.2026 00:00:00', 1, 0],
+  ['2026-11-26T14:05', 1, 0],
+  ['offen', 0, 1],
+  ['Vormerkung', 0, 1],
+  ['26.11.2026 vorgemerkt', 0, 1],
+])('a booking of "%s"', (day, booked, pending) => {
+  const { lines, skipped } = readCsv(csvOf('1,00', day));
+  expect([lines.map(({ bookedOn }) => bookedOn), skipped.pending]).toEqual([
+    booked ? ['2026-11-26'] : [],
+    pending,
+  ]);
 });
 
 test('what went is known by its column, with a sign or without', () => {
@@ -101,9 +129,21 @@ test('a file that breaks off in its last booking is refused, wherever it does', 
   for (let end = csv.lastIndexOf('\n') + 2; end <= whole; end += 1) {
     expect(() => readCsv(csv.slice(0, end))).toThrow('Row 5 ends in its middle');
   }
+  const credits = csv.replace('-80,00;EUR', '80,00;EUR');
+  for (const cut of [1, 2]) expect(() => readCsv(credits.slice(0, -cut))).toThrow('no currency');
   const short =
     csvOf('1,00').replace('Betrag', 'Betrag;Notiz') + '\n26.11.2026;Gutschrift;10002;2,00';
   expect(readCsv(short).lines.map(({ amount }) => amount)).toEqual([100, 200]);
+});
+
+test('a file whose last cell is a sum is refused where that breaks off, and read where it does not', () => {
+  const csv = csvOf('1,00') + '\n26.11.2026;Gutschrift;10002;12,50';
+  for (const cut of [1, 2, 3, 4]) {
+    expect(() => readCsv(csv.slice(0, -cut))).toThrow('ends after row 3 and is not whole');
+  }
+  expect(readCsv(csv).lines.map(({ amount }) => amount)).toEqual([100, 1250]);
+  const whole = csvOf('1,00') + '\n26.11.2026;Gutschrift;10002;12\n';
+  expect(readCsv(whole).lines.map(({ amount }) => amount)).toEqual([100, 1200]);
 });
 
 test('every sum is read as it was written, to the cent', () => {

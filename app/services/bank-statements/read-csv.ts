@@ -1,12 +1,23 @@
 import { parse } from 'csv-parse/sync';
 import type { Cents } from '../shop-api';
 import { findColumns, missingColumns, type Column, type Columns } from './csv-columns';
-import { given, isDay, plain, StatementError, type Statement } from './statement-line';
+import {
+  emptyStatement,
+  given,
+  isDay,
+  noteDay,
+  plain,
+  StatementError,
+  type Statement,
+} from './statement-line';
 
 /** Rows of words above the header; banks write at most a dozen. */
 const MOST_ABOVE = 40;
 /** As the day of a booking does. */
 const STARTS_WITH_DIGIT = /^\d/;
+const WITH_CENTS = /,\d\d(?:\s*(?:€|EUR))?$/;
+/** What banks write beside a booking that may still go away, or instead of its day. */
+const PENDING = /vorgemerkt|vormerkung|offen/i;
 
 type Row = { record: string[]; info: { lines: number } };
 
@@ -21,7 +32,9 @@ export function readCsv(csv: string): Statement {
   const above = rows.slice(0, at).map(({ record }) => record.join(' '));
   const account = ibanIn(above.join('\n'));
   checkEnd(rows.slice(at), columns);
-  const statement: Statement = { lines: [], skipped: { debits: 0, pending: 0 } };
+  checkLastSum(csv, rows.slice(at), columns);
+  checkBalances(rows, at);
+  const statement = emptyStatement();
   for (const row of rows.slice(at + 1)) takeRow(statement, row, columns, account);
   return statement;
 }
@@ -68,18 +81,47 @@ function checkEnd(rows: Row[], { day = -1 }: Columns): void {
   );
 }
 
+/**
+ * Where the sum is the last cell, one that lacks its last digits looks whole. In a file with a line break at its
+ * end nothing is cut off the line before it.
+ */
+function checkLastSum(csv: string, rows: Row[], columns: Columns): void {
+  const sums = rows.slice(1).flatMap(({ record }) => record[columns.amount ?? -1]?.trim() ?? []);
+  const last = rows.at(-1)!;
+  const isLastCell = last.record.length - 1 === columns.amount;
+  const areAllWithCents = sums.slice(0, -1).every((sum) => WITH_CENTS.test(sum));
+  const isCut = sums.length > 1 && areAllWithCents && !WITH_CENTS.test(sums.at(-1)!);
+  if (isLastCell && isCut && !/[\r\n]$/.test(csv)) throw notWhole(last);
+}
+
+/** Comdirect writes the new balance above the bookings and the old one below: without that, there were more. */
+function checkBalances(rows: Row[], at: number): void {
+  const says = (part: Row[], word: RegExp) => part.some(({ record }) => word.test(record[0] ?? ''));
+  const hasBoth =
+    !says(rows.slice(0, at), /^neuer kontostand/i) || says(rows.slice(at), /^alter kontostand/i);
+  if (!hasBoth) throw notWhole(rows.at(-1)!);
+}
+
+function notWhole({ info }: Row): StatementError {
+  return new StatementError(
+    `The file ends after row ${info.lines} and is not whole. Fetch it once more.`,
+  );
+}
+
 function takeRow(statement: Statement, { record, info }: Row, columns: Columns, account: string) {
   const { lines, skipped } = statement;
   const cell = (column: Column) => record[columns[column] ?? -1]?.trim() ?? '';
   const sum = cell('amount') || cell('credit') || cell('debit');
-  // Balances stand below the bookings, with a word for the day or none.
-  if (!STARTS_WITH_DIGIT.test(cell('day')) || sum === '') return;
-  if (/vorgemerkt|offen/i.test(cell('status'))) {
+  if (sum === '') return;
+  if (PENDING.test(cell('status')) || PENDING.test(cell('day'))) {
     skipped.pending += 1;
     return;
   }
+  // Balances stand below the bookings, with a word for the day or none.
+  if (!STARTS_WITH_DIGIT.test(cell('day'))) return;
   const where = `Row ${info.lines}`;
   const bookedOn = readDay(cell('day'), where);
+  noteDay(statement, bookedOn);
   const isDebit = cell('amount') === '' && cell('credit') === '';
   const written = readSum(sum, where);
   // What went has its sign in some exports, and in others its column alone.
@@ -94,7 +136,7 @@ function takeRow(statement: Statement, { record, info }: Row, columns: Columns, 
     account: cell('account').replaceAll(/\s/g, '') || account,
     bookedOn,
     amount: Math.abs(amount),
-    currency: cell('currency').toUpperCase() || 'EUR',
+    currency: readCurrency(cell('currency'), where),
     name: plain(cell('name')),
     text: plain(cell('text')),
     endToEndId: given(cell('endToEndId')),
@@ -116,12 +158,19 @@ function readSum(text: string, where: string): Cents {
   return sign === '-' ? -amount : amount;
 }
 
-/** "26.11.2026", "26.11.26" or "2026-11-26" as ISO. */
+function readCurrency(text: string, where: string): string {
+  if (text === '' || text === '€') return 'EUR';
+  if (/^[A-Za-z]{3}$/.test(text)) return text.toUpperCase();
+  throw new StatementError(`${where}: "${plain(text).slice(0, 40)}" is no currency (EUR).`);
+}
+
+/** "26.11.2026", "26.11.26" or "2026-11-26" as ISO, also with a time, or with "Neu" for one that came today. */
 function readDay(text: string, where: string): string {
-  const [, day, month, year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})$/.exec(text) ?? [];
+  const alone = text.replace(/[\sT]+(?:neu|\d{1,2}:\d{2}(?::\d{2})?)$/i, '');
+  const [, day, month, year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})$/.exec(alone) ?? [];
   const iso = day
     ? `${year.padStart(4, '20')}-${month!.padStart(2, '0')}-${day.padStart(2, '0')}`
-    : text;
+    : alone;
   if (isDay(iso)) return iso;
   throw new StatementError(`${where}: "${plain(text).slice(0, 40)}" is no day (26.11.2026).`);
 }

@@ -6,7 +6,7 @@ import { StatementError, type Statement } from './statement-line';
 export const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_LINES = 100_000;
 
-/** Reads a statement, CAMT.053 or CSV, whichever the bytes are. Throws `StatementError`. */
+/** Reads a statement, CAMT.053, CAMT.052 or CSV, whichever the bytes are. Throws `StatementError`. */
 export function readStatement(bytes: Uint8Array): Statement {
   if (bytes.length > MOST_BYTES) {
     throw new StatementError(

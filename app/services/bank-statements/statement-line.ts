@@ -30,7 +30,19 @@ export type Statement = {
   lines: StatementLine[];
   /** What was no money that came. */
   skipped: { debits: number; pending: number };
+  /** From the first to the last booking (ISO), whichever way its money went; null where there is none. */
+  days: { first: string; last: string } | null;
 };
+
+export function emptyStatement(): Statement {
+  return { lines: [], skipped: { debits: 0, pending: 0 }, days: null };
+}
+
+/** Notes that a statement has a booking of this day. */
+export function noteDay(statement: Statement, day: string): void {
+  const { first, last } = statement.days ?? { first: day, last: day };
+  statement.days = { first: day < first ? day : first, last: day > last ? day : last };
+}
 
 /** A file that cannot be read as a statement; the message says why, to whoever runs the command. */
 export class StatementError extends Error {}
