@@ -39,3 +39,49 @@ for (const [holder, part] of [
     expect(await isSamePage(page)).toBe(true);
   });
 }
+
+test('a new page is asked for in a dialog of 500 px, which Escape closes (2.137)', async ({
+  page,
+}) => {
+  const say = (key: Parameters<typeof words>[1]) => words('en', key);
+  await openEditor(page, '/en');
+  await page.getByRole('link', { name: say('editorPages.open'), exact: true }).click();
+  await page.getByRole('link', { name: 'Add Page', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add page' });
+  await expect(dialog).toContainText('Add name and type in order to add a new page');
+  expect((await dialog.boundingBox())!.width).toBe(500);
+  await expect(dialog.getByRole('link')).toHaveText(['Cancel']);
+  await expect(dialog.getByRole('button')).toHaveText(['Add page']);
+  await dialog.getByRole('button').click();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Pages' })).toBeVisible();
+});
+
+test('deleting a page is asked in a dialog, and so is nothing else (2.139)', async ({ page }) => {
+  await openEditor(page, '/en');
+  await page.goto('/en/operator/edit?page=1&part=delete');
+  const dialog = page.getByRole('dialog', { name: 'Delete page?' });
+  await expect(dialog.getByRole('button')).toHaveText(['Delete page']);
+  await dialog.getByRole('link', { name: 'Keep Page' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Pages' })).toBeVisible();
+});
+
+test('a mark of the pages list says in a tooltip of at most 360 px what it means', async ({
+  page,
+}) => {
+  const { title, variations } = blockDefinitions.Carousel;
+  await openEditor(page, '/en');
+  await page.goto('/en/operator/edit?add=%2F');
+  await page.getByRole('button', { name: variations[0]!.title.en, exact: true }).click();
+  await expect(page.getByRole('complementary', { name: title.en })).toBeVisible();
+  await page.getByRole('link', { name: words('en', 'editorPages.open'), exact: true }).click();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toHaveCSS('opacity', '0');
+  await page.locator('.has-tooltip').hover();
+  await expect(tooltip).toHaveCSS('opacity', '1');
+  await expect(tooltip).toHaveText('You have unsaved changes on this page.');
+  expect((await tooltip.boundingBox())!.width).toBeLessThanOrEqual(360);
+});

@@ -86,7 +86,7 @@ for (const { prefix, lang } of IN_GERMAN) {
     await title.fill('Neu');
 
     await open(say('editorPages.backToAll'));
-    await expect(page.getByTitle(say('editorPages.typed'))).toHaveCount(1);
+    await expect(page.getByText(say('editorPages.typed'))).toHaveCount(1);
     await settings();
     await expect(title).toHaveValue('Neu');
     expect(await sitemap.isChecked()).toBe(isListed);
@@ -95,7 +95,7 @@ for (const { prefix, lang } of IN_GERMAN) {
     await expect(save).toBeDisabled();
     await expect(title).toHaveValue('Neu');
     await open(say('editorPages.backToAll'));
-    await expect(page.getByTitle(say('editorPages.typed'))).toHaveCount(0);
+    await expect(page.getByText(say('editorPages.typed'))).toHaveCount(0);
   });
 }
 

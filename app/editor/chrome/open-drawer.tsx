@@ -62,7 +62,7 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
     case 'newPage':
       return <NewPageDrawer {...panel} {...pageFormOf(reply)} />;
     case 'deletePage':
-      return <DeletePageDrawer {...panel} />;
+      return <DeletePageDrawer {...panel} errors={reply?.errors ?? []} />;
     case 'check':
       return <CheckDrawer {...panel} />;
     case 'history':

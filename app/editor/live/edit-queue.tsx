@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { EditReply } from '../intents/intent.server';
+import { pageFormName } from '../load/page-settings';
 import type { Document } from '../document/tree';
 import type { EditAnswer } from './edit-answer';
 import { isLeaving, leaveFor } from './leave';
@@ -20,7 +21,7 @@ import { noteWritten, useRefusedWrites } from './refused-writes';
 import { sendOnTheWayOut } from './send-on-the-way-out';
 import { fieldOf, sentEdit, type SentEdit } from './sent-edit';
 import { saveTyped } from './use-autosave';
-import { useTypedForms } from './typed-forms';
+import { dropSaved, useTypedForms } from './typed-forms';
 import { addUnsent, removeUnsent, unsentEdits, useUnsent } from './unsent';
 
 /** How far what was done is saved: sent and not answered, or to be sent again. */
@@ -103,6 +104,7 @@ function useSending(
     if (answer.kind === 'loggedOut') return leaveFor(answer.goTo);
     removeUnsent(edit);
     noteWritten(edit, answer);
+    if (answer.kind === 'done') noteSavedSettings(edit);
     setSending(({ rewritten }) => ({
       reply: answer.kind === 'refused' ? { ...answer.reply, isQuiet: edit.isQuiet } : undefined,
       rewritten: rewritten + (REWRITES.test(fieldOf(edit, 'intent')) ? 1 : 0),
@@ -131,6 +133,14 @@ function useSending(
   });
 
   return sending;
+}
+
+/** What a form of page settings has saved is typed no more, also where its panel is closed. */
+function noteSavedSettings(edit: SentEdit): void {
+  const intent = fieldOf(edit, 'intent');
+  if (intent !== 'page-general' && intent !== 'page-seo') return;
+  const part = intent === 'page-seo' ? 'seo' : 'general';
+  dropSaved(pageFormName(Number(fieldOf(edit, 'page')), part), new Map(edit.fields));
 }
 
 function stateOf(now: { isAway: boolean; hasFailed: boolean; isSaving: boolean }): QueueState {

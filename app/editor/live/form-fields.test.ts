@@ -23,7 +23,7 @@ test('a form that says what holds has no changed field', () => {
   expect(changedFields(form(), SHOWN)).toEqual({});
 });
 
-test('every field that differs counts, and no more once it is as before', () => {
+test('every field that differs counts beside what holds, and no more once it is as before', () => {
   field('font').value = 'Nunito Sans';
   field('blockSize').value = 'l';
   field('sitemap').checked = false;
@@ -31,6 +31,9 @@ test('every field that differs counts, and no more once it is as before', () => 
     font: 'Nunito Sans',
     blockSize: 'l',
     sitemap: '',
+    'shown.font': 'Work Sans',
+    'shown.blockSize': 'm',
+    'shown.sitemap': 'Y',
   });
   field('font').value = 'Work Sans';
   field('blockSize').value = 'm';

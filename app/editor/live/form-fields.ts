@@ -1,10 +1,10 @@
-import type { TypedFields } from './typed-forms';
+import { SHOWN, type TypedFields } from './typed-forms';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The fields of a form that do not say what holds (`shown`). Of a box counts the word it sends, or
- * '' where it is not ticked.
+ * The fields of a form that do not say what holds (`shown`), each with what holds. Of a box counts the word
+ * it sends, or '' where it is not ticked.
  */
 export function changedFields(
   form: HTMLFormElement,
@@ -22,13 +22,14 @@ export function changedFields(
     }
     return field.value.trim() === value ? [] : [[name, field.value]];
   });
-  return Object.fromEntries(changed) as TypedFields;
+  const held = changed.map(([name]) => [SHOWN + name, shown[name!]]);
+  return Object.fromEntries([...changed, ...held]) as TypedFields;
 }
 
 /** Fills in what was typed before. */
 export function fillIn(form: HTMLFormElement, typed: TypedFields): void {
   for (const [name, value] of Object.entries(typed)) {
-    const field = fieldNamed(form, name);
+    const field = name.startsWith(SHOWN) ? null : fieldNamed(form, name);
     if (!field) continue;
     if (field instanceof RadioNodeList) field.value = value;
     else if (isBox(field)) field.checked = value === field.value;

@@ -21,6 +21,12 @@ export const SEO_SETTINGS = [
 /** The name of a page's form, by which the tab keeps what is typed into it. */
 export const pageFormName = (id: number, part: 'general' | 'seo') => `page-${id}-${part}`;
 
+/** The page and the part of its settings that a form of this name is about; null for another form. */
+export function pageOfForm(name: string): { id: number; part: 'general' | 'seo' } | null {
+  const [, id, part] = /^page-(\d+)-(general|seo)$/.exec(name) ?? [];
+  return id === undefined ? null : { id: Number(id), part: part as 'general' | 'seo' };
+}
+
 /** What the box of a switch sends when it is ticked, and what it means when it is not. */
 export const SWITCHES = {
   linklist: ['Y', 'N'],

@@ -1,18 +1,28 @@
 import { Button } from '~/components/ui/button';
+import type { SummaryError } from '~/components/ui/error-summary';
 import { useText } from '~/i18n/text';
 import type { PagesPanel } from '../../load/pages-panel';
 import { CommandForm } from '../command-form';
-import { Drawer } from '../drawers/drawer';
+import { PanelDialog } from '../drawers/panel-dialog';
 import { useEditedPlace } from '../edit-context';
 import { EditorLink } from '../editor-link';
 
+type DeletePageDrawerProps = Extract<PagesPanel, { kind: 'deletePage' }> & {
+  errors: readonly SummaryError[];
+};
+
 /** Asks once more, and says what goes with the page (§2 "Delete modal"). */
-export function DeletePageDrawer({ page, below }: Extract<PagesPanel, { kind: 'deletePage' }>) {
+export function DeletePageDrawer({ page, below, errors }: DeletePageDrawerProps) {
   const { t } = useText();
   const { path } = useEditedPlace();
   const { name, path: shopPath } = page;
   return (
-    <Drawer title={t('editorPages.removeTitle')} help={t('editorPages.removeHelp')}>
+    <PanelDialog
+      title={t('editorPages.removeTitle')}
+      help={t('editorPages.removeHelp')}
+      closeHref={`${path}?pages=#panel`}
+      errors={errors}
+    >
       <p>{t('editorPages.removeText', { name, path: shopPath })}</p>
       {below > 0 && (
         <p>
@@ -23,12 +33,12 @@ export function DeletePageDrawer({ page, below }: Extract<PagesPanel, { kind: 'd
       <CommandForm className="page-choice">
         <input type="hidden" name="page" value={page.id} />
         <Button variant="secondary" name="intent" value="delete-page">
-          {t('editorPages.remove')}
+          {t('editorPages.removeNow')}
         </Button>
         <EditorLink className="button button-primary" href={`${path}?pages=#panel`}>
           {t('editorPages.keep')}
         </EditorLink>
       </CommandForm>
-    </Drawer>
+    </PanelDialog>
   );
 }

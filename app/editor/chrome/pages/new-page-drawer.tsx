@@ -4,7 +4,7 @@ import { useText } from '~/i18n/text';
 import type { PageValues } from '../../load/page-settings';
 import type { PagesPanel } from '../../load/pages-panel';
 import { CommandForm } from '../command-form';
-import { Drawer } from '../drawers/drawer';
+import { PanelDialog } from '../drawers/panel-dialog';
 import { useEditedPlace } from '../edit-context';
 import { EditorLink } from '../editor-link';
 import { PageSettingField } from './page-setting-field';
@@ -23,7 +23,12 @@ export function NewPageDrawer({ parents, parent, typed, errors }: NewPageDrawerP
     <PageSettingField setting={setting} value={values[setting]} parents={parents} errors={errors} />
   );
   return (
-    <Drawer title={t('editorPages.add')} help={t('editorPages.addText')}>
+    <PanelDialog
+      title={t('editorPages.add')}
+      help={t('editorPages.addText')}
+      closeHref={`${path}?pages=#panel`}
+      errors={errors}
+    >
       <CommandForm className="form-stack settings-form">
         <PageSettingField
           setting="name"
@@ -35,14 +40,14 @@ export function NewPageDrawer({ parents, parent, typed, errors }: NewPageDrawerP
         {field('type')}
         {field('parentCategoryId')}
         <div className="page-choice">
-          <Button name="intent" value="add-page">
-            {t('editorPages.add')}
-          </Button>
           <EditorLink className="button button-quiet" href={`${path}?pages=#panel`}>
             {t('editorPages.cancel')}
           </EditorLink>
+          <Button name="intent" value="add-page">
+            {t('editorPages.add')}
+          </Button>
         </div>
       </CommandForm>
-    </Drawer>
+    </PanelDialog>
   );
 }

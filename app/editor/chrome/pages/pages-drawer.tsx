@@ -1,13 +1,17 @@
+import { Icon } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
 import { useTypedForms } from '../../live/typed-forms';
 import { pageFormName } from '../../load/page-settings';
 import type { PageEntry, PagesPanel } from '../../load/pages-panel';
 import { Drawer } from '../drawers/drawer';
 import { useEditedPlace } from '../edit-context';
+import { BlockIcon } from '../block-frame/block-icon';
 import { EditorIcon } from '../editor-icon';
 import { EditorLink } from '../editor-link';
 import { PageKindIcon } from './page-kind-icon';
 import { PageSearch } from './page-search';
+import { SaveAllSettings } from './save-all-settings';
+import { Tooltip } from '../tooltip';
 
 type PagesDrawerProps = Extract<PagesPanel, { kind: 'pages' }>;
 
@@ -24,12 +28,15 @@ export function PagesDrawer(props: PagesDrawerProps) {
         </a>
       )}
       {mayChange ? (
-        <EditorLink
-          className="button button-secondary page-add"
-          href={`${path}?newPage=${below}#panel`}
-        >
-          {t('editorPages.add')}
-        </EditorLink>
+        <div className="page-choice">
+          <EditorLink
+            className="button button-secondary page-add"
+            href={`${path}?newPage=${below}#panel`}
+          >
+            {t('editorPages.openAdd')}
+          </EditorLink>
+          <SaveAllSettings />
+        </div>
       ) : (
         <p>{t('editorPages.forbidden')}</p>
       )}
@@ -98,16 +105,14 @@ function Entry({ entry, mayChange }: { entry: PageEntry; mayChange: boolean }) {
         <small>{entry.path}</small>
         {isCurrent && <small className="page-note">{t('editorPages.current')}</small>}
         {isUnsaved && (
-          <small className="page-note" title={t('editorPages.unsaved')}>
+          <Tooltip className="page-note" text={t('editorPages.unsaved')}>
             {t('editorPages.unsavedMark')}
-            <span className="visually-hidden">: {t('editorPages.unsaved')}</span>
-          </small>
+          </Tooltip>
         )}
         {isTyped && (
-          <small className="page-note" title={t('editorPages.typed')}>
+          <Tooltip className="page-note" text={t('editorPages.typed')}>
             {t('editorPages.typedMark')}
-            <span className="visually-hidden">: {t('editorPages.typed')}</span>
-          </small>
+          </Tooltip>
         )}
         {isCustomersOnly && <small className="page-note">{t('editorPages.customersOnly')}</small>}
       </span>
@@ -136,24 +141,30 @@ function PageMenu({ entry: { id, name, path: shopPath } }: { entry: PageEntry })
         {id !== null && (
           <>
             <li>
-              <EditorLink href={`${path}?page=${id}#panel`}>{t('editorPages.general')}</EditorLink>
+              <EditorLink href={`${path}?page=${id}#panel`}>
+                <BlockIcon name="settings" /> {t('editorPages.general')}
+              </EditorLink>
             </li>
             <li>
               <EditorLink href={`${path}?page=${id}&part=seo#panel`}>
-                {t('editorPages.seo')}
+                <Icon name="search" /> {t('editorPages.seo')}
               </EditorLink>
             </li>
           </>
         )}
         <li>
-          <a href={href(shopPath)}>{t('editorPages.view')}</a>
+          <a href={href(shopPath)}>
+            <EditorIcon name="eye" /> {t('editorPages.view')}
+          </a>
         </li>
         <li>
           {id === null ? (
-            <span className="page-menu-off">{t('editorPages.removeHome')}</span>
+            <button type="button" disabled title={t('editorPages.removeHome')}>
+              <BlockIcon name="remove" /> {t('editorPages.remove')}
+            </button>
           ) : (
             <EditorLink className="edit-tool-remove" href={`${path}?page=${id}&part=delete#panel`}>
-              {t('editorPages.remove')}
+              <BlockIcon name="remove" /> {t('editorPages.remove')}
             </EditorLink>
           )}
         </li>

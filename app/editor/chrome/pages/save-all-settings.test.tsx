@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TextProvider } from '~/i18n/text';
+import { i18nFor } from '~/i18n/translate.server';
+import { EditedPlaceContext } from '../edit-context';
+import { SaveAllSettings } from './save-all-settings';
+
+const state = vi.hoisted(() => ({ queue: 'idle', typed: {} }));
+
+vi.mock('../../live/edit-queue', () => ({ useEditQueue: () => ({ state: state.queue }) }));
+vi.mock('../../live/typed-forms', () => ({ useTypedForms: () => state.typed }));
+
+const TYPED = {
+  'page-2-seo': { metaTitle: 'Neu', 'shown.metaTitle': 'Alt', sitemap: '', 'shown.sitemap': 'Y' },
+  'page-3-general': { nameUrl: 'neu', 'shown.nameUrl': 'alt' },
+  design: { font: 'Work Sans' },
+};
+
+const sent: [string, string][][] = [];
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  sent.length = 0;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => act(() => root.unmount()));
+
+function button(queue: string, typed: object): HTMLButtonElement {
+  Object.assign(state, { queue, typed });
+  const command = (form: FormData) => sent.push([...form] as [string, string][]);
+  act(() =>
+    root.render(
+      <TextProvider i18n={i18nFor('en')} prefix="/en">
+        <EditedPlaceContext.Provider
+          value={{ action: '', path: '', once: '', live: 1, command: (form) => void command(form) }}
+        >
+          <SaveAllSettings />
+        </EditedPlaceContext.Provider>
+      </TextProvider>,
+    ),
+  );
+  return document.querySelector('button')!;
+}
+
+test('saves the settings of all pages at once, each with what its form showed', () => {
+  const save = button('idle', TYPED);
+  expect(save.textContent).toBe('Save Settings');
+  act(() => save.click());
+  expect(sent).toEqual([
+    [
+      ['intent', 'page-seo'],
+      ['page', '2'],
+      ['metaTitle', 'Neu'],
+      ['shown.metaTitle', 'Alt'],
+      ['shown.sitemap', 'Y'],
+    ],
+    [
+      ['intent', 'page-general'],
+      ['page', '3'],
+      ['nameUrl', 'neu'],
+      ['shown.nameUrl', 'alt'],
+    ],
+  ]);
+});
+
+test.each([
+  ['nothing was changed', 'idle', {}, true, null],
+  ['something was changed', 'idle', TYPED, false, null],
+  ['it is being saved', 'saving', TYPED, true, 'true'],
+  ['something else is being saved', 'saving', {}, true, null],
+])('%s (2.123, 2.124)', (_, queue, typed, isDisabled, busy) => {
+  const save = button(queue, typed);
+  expect([save.disabled, save.getAttribute('aria-busy')]).toEqual([isDisabled, busy]);
+});
