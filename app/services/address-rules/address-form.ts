@@ -84,8 +84,41 @@ function checkPlace(
 }
 
 /**
+ * What people write before a postcode beside the code of ISO 3166: the sign for vehicles of the country, as
+ * postal services once asked for, where it is another one.
+ */
+const VEHICLE_SIGNS: Readonly<Record<string, readonly string[]>> = {
+  AD: ['AND'],
+  AT: ['A'],
+  BA: ['BIH'],
+  BE: ['B'],
+  DE: ['D'],
+  EE: ['EST'],
+  ES: ['E'],
+  FI: ['FIN'],
+  FR: ['F'],
+  GB: ['UK'],
+  GR: ['EL'],
+  HU: ['H'],
+  IE: ['IRL'],
+  IT: ['I'],
+  LI: ['FL'],
+  LU: ['L'],
+  ME: ['MNE'],
+  MK: ['NMK'],
+  MT: ['M'],
+  NO: ['N'],
+  PT: ['P'],
+  RS: ['SRB'],
+  SE: ['S'],
+  SI: ['SLO'],
+  SM: ['RSM'],
+  VA: ['V'],
+};
+
+/**
  * A postcode in the form of its country, whatever spaces, hyphens or country letters it was typed
- * with ("D-10115", "1234ab", "12 345"); null when it has no such form.
+ * with ("D-10115", "FIN00100", "1234ab", "12 345"); null when it has no such form.
  */
 export function normalZipCode(
   typed: string,
@@ -94,8 +127,8 @@ export function normalZipCode(
   const tidy = normalizeInput(typed).toUpperCase();
   if (zipCodeRegex === null) return tidy;
   const form = new RegExp(`^(?:${zipCodeRegex})$`);
-  const letters = isoCode2 === 'DE' ? '(?:DE|D)' : isoCode2 === 'AT' ? '(?:AT|A)' : isoCode2;
-  const bare = tidy.replace(new RegExp(`^${letters}[ -]`), '');
+  const signs = [isoCode2, ...(VEHICLE_SIGNS[isoCode2] ?? [])].join('|');
+  const bare = tidy.replace(new RegExp(`^(?:${signs})(?:[ -]+|(?=\\d))`), '');
   const compact = bare.replace(/[ -]/g, '');
   const separated = [...compact]
     .slice(1)
