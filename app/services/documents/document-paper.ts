@@ -66,7 +66,8 @@ function letterParts(facts: DocumentFacts, t: T) {
 export function documentTitle({ kind, number, refersTo, order }: DocumentFacts): string {
   const { t } = translatorFor(order.locale);
   const isReversedInvoice = kind === 'reversalDocument' && refersTo !== null;
-  const name = isReversedInvoice ? t('document.reversedInvoice') : t(`document.type.${kind}`);
+  const type = kind === 'deliveryNote' && order.pickup ? 'pickupDelivery' : kind;
+  const name = isReversedInvoice ? t('document.reversedInvoice') : t(`document.type.${type}`);
   return `${name} ${number}`;
 }
 
@@ -134,7 +135,7 @@ function intro(facts: DocumentFacts, t: T): string {
         })
       : t(`document.intro.${kind}OfOrder`, ordered);
   }
-  return t(`document.intro.${kind}`, ordered);
+  return t(`document.intro.${kind === 'deliveryNote' && order.pickup ? 'pickup' : kind}`, ordered);
 }
 
 /** Does it name prices? What goes with the parcel does not, nor what takes back no invoice. */
@@ -230,7 +231,13 @@ function sums(facts: DocumentFacts, t: T): PaperPart {
       ...(totals.shippingGross > 0 || (facts.kind !== 'creditNote' && facts.order.needsDelivery)
         ? [
             {
-              label: t(isPlain ? 'vat.plain.shipping' : 'document.shippingSum'),
+              label: t(
+                isPlain
+                  ? 'vat.plain.shipping'
+                  : facts.order.pickup
+                    ? 'document.pickupSum'
+                    : 'document.shippingSum',
+              ),
               value: amount(totals.shippingGross),
             },
           ]

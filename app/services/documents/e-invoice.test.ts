@@ -36,6 +36,8 @@ const CASES: [string, Partial<DocumentFacts>][] = [
   ['a credit note', { kind: 'creditNote', refersTo: INVOICE, orderNumber: 9999 }],
   ['a reversal', { kind: 'reversalDocument', refersTo: INVOICE }],
   ['to a parcel station', { order: toStation() }],
+  ['of goods that are collected', { order: collected() }],
+  ['of goods that wait to be collected', { order: { ...collected(), dates: [] } }],
   ['in English', { order: orderOf([{ gross: 100 }], { locale: 'en' }) }],
 ];
 
@@ -49,6 +51,11 @@ function toStation() {
   const order = orderOf([{ gross: 100 }]);
   const station = { streetName: 'Packstation', apartment: '145', postNumber: '12345678' };
   return { ...order, deliveryAddress: { ...order.deliveryAddress, ...station } };
+}
+
+function collected() {
+  const pickup = { address: 'Gärtnerweg 5, 10115 Berlin', hours: 'Mo–Fr 9–18 Uhr' };
+  return { ...orderOf([{ gross: 100 }], { shipping: 0 }), pickup };
 }
 
 function twoRates(more: object) {

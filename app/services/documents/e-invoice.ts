@@ -104,10 +104,16 @@ function invoiceOf(facts: DocumentFacts, customization: string) {
       'cac:AccountingCustomerParty': { 'cac:Party': buyerParty(facts) },
       'cac:Delivery': {
         ...(sentAt && { 'cbc:ActualDeliveryDate': day(sentAt) }),
-        'cac:DeliveryLocation': {
-          'cac:Address': addressOf(order.deliveryAddress, facts.countries.delivery),
-        },
-        'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': nameOf(order.deliveryAddress) } },
+        ...(order.pickup
+          ? { 'cac:DeliveryLocation': { 'cac:Address': countryOf(configuration.seller.country) } }
+          : {
+              'cac:DeliveryLocation': {
+                'cac:Address': addressOf(order.deliveryAddress, facts.countries.delivery),
+              },
+              'cac:DeliveryParty': {
+                'cac:PartyName': { 'cbc:Name': nameOf(order.deliveryAddress) },
+              },
+            }),
       },
       'cac:PaymentMeans': [paymentMeans(facts)],
       'cac:PaymentTerms': { 'cbc:Note': paymentTerms(facts) },
@@ -180,8 +186,12 @@ function addressOf(address: OrderAddress, country: string) {
     'cbc:CityName': address.city,
     'cbc:PostalZone': address.zipCode,
     ...(address.stateName && { 'cbc:CountrySubentity': address.stateName }),
-    'cac:Country': { 'cbc:IdentificationCode': country },
+    ...countryOf(country),
   };
+}
+
+function countryOf(country: string) {
+  return { 'cac:Country': { 'cbc:IdentificationCode': country } };
 }
 
 function nameOf({ companyName, firstName, lastName }: OrderAddress): string {

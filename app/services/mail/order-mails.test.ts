@@ -412,3 +412,19 @@ test.each([
   );
   expect(advance).toContain('DE02 1203 0000 0000 2020 51');
 });
+
+const PICKUP = { address: 'Gärtnerweg 5, 10115 Berlin', hours: 'Mo–Fr 9–18 Uhr' };
+
+test('the mails about goods that are collected say where and when, and speak of no delivery', () => {
+  const collected = { pickup: PICKUP, shippingProfileName: 'Abholung', parcels: [] };
+  const text = received(collected);
+  expect(text).toContain('Gärtnerweg 5, 10115 Berlin. Öffnungszeiten: Mo–Fr 9–18 Uhr.');
+  expect(text).not.toMatch(/Versand\b|Versandart|Lieferzeit|Lieferadresse/);
+  const frame = { lang: 'de', publicOrigin, configuration } as const;
+  const ready = mailText(
+    orderShippedMail({ ...frame }, { order: { ...order, ...collected }, accessKey: 'key' }),
+  );
+  expect(ready).toContain('liegt zur Abholung bereit');
+  expect(ready).toContain('Mo–Fr 9–18 Uhr');
+  expect(ready).not.toMatch(/unterwegs|Versand|Lieferadresse/);
+});

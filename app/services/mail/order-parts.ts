@@ -1,7 +1,8 @@
 import { money } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { goodsOf, partTexts, statedTexts, statementTexts } from '../order-text/goods-lines';
-import type { Order, OrderItem } from '../shop-api';
+import type { Order, OrderItem, Pickup } from '../shop-api';
 import type { MailPart } from './mail-document';
 
 /** The goods of an order as they were sold, with prices. */
@@ -26,6 +27,18 @@ export function parcelPart(order: Order): MailPart {
     details: [...partTexts(item), ...statedTexts(item)],
     total: '',
   }));
+}
+
+/** Where and when goods are collected. */
+export function pickupPart({ address, hours }: Pickup, lang: Locale): MailPart {
+  const { t } = translatorFor(lang);
+  return {
+    kind: 'rows',
+    rows: [
+      { label: t('order.pickup.address'), value: address },
+      { label: t('order.pickup.hours'), value: hours },
+    ],
+  };
 }
 
 /** Path of an order's page for who holds its key. */

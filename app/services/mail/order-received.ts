@@ -58,7 +58,10 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
       sumsPart(order),
       ...vatNotes(order, configuration.seller.country, { t }).map(paragraph),
       ...paymentParts(order),
-      { kind: 'heading', text: t('mail.orderReceived.delivery') },
+      {
+        kind: 'heading',
+        text: t(order.pickup ? 'cart.pickup' : 'mail.orderReceived.delivery'),
+      },
       ...(order.orderItems.some(({ isGiftCard }) => isGiftCard)
         ? [{ kind: 'paragraph', text: t('mail.giftCards.delivery') } as const]
         : []),
@@ -103,6 +106,12 @@ function deliveryParts(order: Order): MailPart[] {
   const { t } = translatorFor(order.locale);
   const { shippingProfileName: profile, minDeliveryDays: min, maxDeliveryDays: max } = order;
   const days = workingDays({ t }, { min, max });
+  if (order.pickup) {
+    const next = days
+      ? t('order.pickup.nextDays', { ...order.pickup, days })
+      : t('order.pickup.next', order.pickup);
+    return [paragraph(next)];
+  }
   const delivery = days
     ? t('mail.orderReceived.deliveryBy', { profile, days })
     : t('order.nextParcelBy', { carrier: profile });

@@ -1,16 +1,17 @@
 import { translatorFor } from '~/i18n/translate.server';
 import { addressLines } from '../order-text/address-lines';
-import type { Order } from '../shop-api';
+import type { Order, Pickup } from '../shop-api';
 import { letter, pageAddress, paragraph, type MailFrame } from './letter';
 import type { MailDocument } from './mail-document';
-import { orderPath, parcelPart } from './order-parts';
+import { orderPath, parcelPart, pickupPart } from './order-parts';
 
 type Sent = { order: Order; accessKey: string };
 
-/** Tells that the goods are on their way: what, where to, by whom. */
+/** Tells that the goods are on their way: what, where to, by whom; or that they are ready to be collected. */
 export function orderShippedMail(frame: MailFrame, { order, accessKey }: Sent): MailDocument {
   const { t } = translatorFor(frame.lang);
   const { shopName } = frame.configuration;
+  if (order.pickup) return orderReadyMail(frame, { order, accessKey, pickup: order.pickup });
   return letter(frame, t('mail.orderShipped.title', { number: order.id }), [
     paragraph(t('mail.orderShipped.intro', { number: order.id, shop: shopName })),
     paragraph(t('mail.orderShipped.carrier', { profile: order.shippingProfileName })),
@@ -28,6 +29,30 @@ export function orderShippedMail(frame: MailFrame, { order, accessKey }: Sent): 
       href: pageAddress(frame, orderPath(order, accessKey)),
     },
     paragraph(t('mail.orderShipped.damage')),
+    paragraph(t('mail.orderReceived.withdrawal')),
+    { kind: 'link', text: t('footer.withdraw'), href: pageAddress(frame, '/withdrawal') },
+  ]);
+}
+
+/** What is ready, where and when it is collected. */
+function orderReadyMail(
+  frame: MailFrame,
+  { order, accessKey, pickup }: Sent & { pickup: Pickup },
+): MailDocument {
+  const { t } = translatorFor(frame.lang);
+  const { shopName: shop } = frame.configuration;
+  const number = order.id;
+  return letter(frame, t('mail.orderShipped.readyTitle', { number }), [
+    paragraph(t('mail.orderShipped.readyIntro', { number, shop })),
+    pickupPart(pickup, frame.lang),
+    paragraph(t('mail.orderShipped.readyBring', { number })),
+    { kind: 'heading', text: t('mail.orderShipped.readyGoods') },
+    parcelPart(order),
+    {
+      kind: 'link',
+      text: t('mail.orderShipped.link'),
+      href: pageAddress(frame, orderPath(order, accessKey)),
+    },
     paragraph(t('mail.orderReceived.withdrawal')),
     { kind: 'link', text: t('footer.withdraw'), href: pageAddress(frame, '/withdrawal') },
   ]);

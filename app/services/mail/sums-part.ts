@@ -51,7 +51,12 @@ export function sumsPart(order: Order): MailPart {
 
 /** Goods, delivery and VAT, as each mail with sums names them: of an order, an offer, or what comes back. */
 export function sumRows(
-  { vatCase, totals: sums, currency }: Pick<Order, 'vatCase' | 'totals' | 'currency'>,
+  {
+    vatCase,
+    totals: sums,
+    currency,
+    pickup = null,
+  }: Pick<Order, 'vatCase' | 'totals' | 'currency'> & Partial<Pick<Order, 'pickup'>>,
   lang: Locale,
 ): Record<'goods' | 'shipping' | 'vats', Rows> {
   const { t } = translatorFor(lang);
@@ -66,7 +71,9 @@ export function sumRows(
     ],
     shipping: [
       {
-        label: t(isPlain ? 'vat.plain.shipping' : 'mail.orderReceived.shipping'),
+        label: t(
+          pickup ? 'cart.pickup' : isPlain ? 'vat.plain.shipping' : 'mail.orderReceived.shipping',
+        ),
         value: sums.shippingGross === 0 ? t('mail.orderReceived.free') : show(sums.shippingGross),
       },
     ],

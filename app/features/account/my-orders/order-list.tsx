@@ -34,10 +34,12 @@ function OrderEntry({ order, level }: { order: OrderSummaryView; level: 2 | 3 })
         <time dateTime={order.createdAt}>{date(order.createdAt, locale)}</time>
       </p>
       <p className="order-entry-status">
-        {orderStatus({ find }, order.statusName)}
+        {orderStatus({ find }, order)}
         {', '}
         {t(`order.paymentStatus.${order.paymentStatusKey}`)}
-        {order.sentAt && <span>{t('account.sentOn', { date: date(order.sentAt, locale) })}</span>}
+        {order.sentAt && !order.isCollected && (
+          <span>{t('account.sentOn', { date: date(order.sentAt, locale) })}</span>
+        )}
       </p>
       <p className="order-entry-items">{itemsOf(order, t)}</p>
       <p className="order-entry-total">

@@ -36,6 +36,7 @@ const order: OrderView = {
   paymentBankDetails: null,
   shippingProfileName: 'DHL Paket',
   shippingProvider: 'DHL',
+  pickup: null,
   needsDelivery: true,
   boughtGiftCards: [],
   preferredDelivery: null,
@@ -283,4 +284,18 @@ test.each([
   }
   const late = markup({ paymentProgress, canChangePayment: false });
   expect(late.includes('class="pay-form"')).toBe(false);
+});
+
+test('who collects the goods reads where and when, and nothing of a delivery', () => {
+  const pickup = { address: 'Gärtnerweg 5, 10115 Berlin', hours: 'Mo–Fr 9–18 Uhr' };
+  const text = page({ ...order, pickup, shippingProfileName: 'Abholung', shippingProvider: '' });
+  expect(text).toContain('Gärtnerweg 5, 10115 Berlin');
+  expect(text).toContain('Öffnungszeiten: Mo–Fr 9–18 Uhr');
+  expect(text).toContain('Zeit bis zur Abholung: 2 bis 4 Werktage');
+  expect(text).not.toMatch(/Lieferadresse|Lieferzeit|Wie die Lieferadresse/);
+  const sentAt = '2026-11-03T10:00:00Z';
+  const ready = page({ ...order, pickup, statusName: 'shipped', sentAt });
+  expect(ready).toContain('liegt seit 3. November 2026 zur Abholung bereit');
+  expect(ready).toContain('Abholbereit');
+  expect(ready).not.toMatch(/[Vv]ersandt|Versanddatum/);
 });

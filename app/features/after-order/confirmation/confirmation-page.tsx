@@ -8,6 +8,7 @@ import { orderStatus } from '~/i18n/order-status';
 import { useText } from '~/i18n/text';
 import type { QrSquare } from '~/lib/qr-square.server';
 import { GiftCards } from './gift-cards';
+import { Pickup } from './pickup';
 import { NextSteps } from './next-steps';
 import { OwedNow } from './owed-now';
 import { OrderKeeping, type Keeping } from './order-keeping';
@@ -62,7 +63,7 @@ export function ConfirmationPage({
         {' · '}
         <time dateTime={order.createdAt}>{date(order.createdAt, locale)}</time>
         {' · '}
-        {orderStatus({ find }, order.statusName)}
+        {orderStatus({ find }, { ...order, isCollected: order.pickup !== null })}
       </p>
       {order.orderReferences.map(({ originOrderId: number }) => (
         <p key={number}>{t('order.fromOffer', { number })}</p>
@@ -73,7 +74,8 @@ export function ConfirmationPage({
       <PaymentData order={order} transferCode={transferCode} />
       <GiftCards cards={order.boughtGiftCards} currency={order.totals.currency} path={path} />
       <div className="confirmation-facts">
-        {order.needsDelivery && (
+        {order.pickup && <Pickup {...order.pickup} />}
+        {order.needsDelivery && !order.pickup && (
           <section aria-labelledby="delivery-address">
             <h2 id="delivery-address">{t('checkout.shippingAddress')}</h2>
             <OrderAddress address={order.deliveryAddress} />
@@ -81,7 +83,7 @@ export function ConfirmationPage({
         )}
         <section aria-labelledby="invoice-address">
           <h2 id="invoice-address">{t('checkout.billingAddress')}</h2>
-          {order.isBillingSame && order.needsDelivery ? (
+          {order.isBillingSame && order.needsDelivery && !order.pickup ? (
             <p>{t('checkout.billingSame')}</p>
           ) : (
             <OrderAddress address={order.billingAddress} />
@@ -155,7 +157,8 @@ function Delivery({ order }: { order: OrderView }) {
       )}
       {order.sentAt && (
         <p>
-          {t('order.sentDate')}: <time dateTime={order.sentAt}>{date(order.sentAt, locale)}</time>
+          {t(order.pickup ? 'order.pickup.readyDate' : 'order.sentDate')}:{' '}
+          <time dateTime={order.sentAt}>{date(order.sentAt, locale)}</time>
         </p>
       )}
       <ParcelList parcels={order.parcels} />

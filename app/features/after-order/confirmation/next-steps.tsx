@@ -26,7 +26,16 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
     </ol>
   );
 
+  function pickupSentence(pickup: NonNullable<OrderView['pickup']>): string {
+    if (order.sentAt)
+      return t('order.pickup.ready', { ...pickup, date: date(order.sentAt, locale) });
+    const { minDeliveryDays: min, maxDeliveryDays: max } = order;
+    const days = workingDays({ t }, { min, max });
+    return days ? t('order.pickup.nextDays', { ...pickup, days }) : t('order.pickup.next', pickup);
+  }
+
   function parcelSentence(): string {
+    if (order.pickup) return pickupSentence(order.pickup);
     const carrier = order.shippingProvider || order.shippingProfileName;
     if (order.sentAt) return t('order.sent', { carrier, date: date(order.sentAt, locale) });
     const { minDeliveryDays: min, maxDeliveryDays: max } = order;

@@ -40,6 +40,7 @@ export type OrderView = Pick<
   | 'paymentBankDetails'
   | 'shippingProfileName'
   | 'shippingProvider'
+  | 'pickup'
   | 'preferredDelivery'
   | 'contactWish'
   | 'customerSign'
@@ -89,6 +90,7 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
     paymentBankDetails: order.paymentBankDetails,
     shippingProfileName: order.shippingProfileName,
     shippingProvider: order.shippingProvider,
+    pickup: order.pickup,
     preferredDelivery: order.preferredDelivery,
     contactWish: order.contactWish,
     customerSign: order.customerSign,
@@ -117,7 +119,10 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
   };
 }
 
-function totalsView({ totals, currency, needsDelivery }: Order, group: PriceGroup): TotalsView {
+function totalsView(
+  { totals, currency, needsDelivery, pickup }: Order,
+  group: PriceGroup,
+): TotalsView {
   const { discount, ...sums } =
     group === 'net' && totals.totalNet < totals.totalGross
       ? {
@@ -134,6 +139,7 @@ function totalsView({ totals, currency, needsDelivery }: Order, group: PriceGrou
   return {
     ...sums,
     shipping: needsDelivery ? sums.shipping : null,
+    ...(pickup && { isCollected: true }),
     coupon: totals.couponCode ? { code: totals.couponCode, amount: Math.abs(discount) } : null,
     total: totals.totalGross,
     giftCards: totals.giftCards,

@@ -5,6 +5,7 @@ import type { QrCodeView } from '~/components/ui/qr-code';
 import { Totals } from '~/features/buy/cart/totals-table';
 import { AddressLines } from '~/features/buy/addresses/address-lines';
 import { OrderLines } from '~/features/after-order/confirmation/order-lines';
+import { Pickup } from '~/features/after-order/confirmation/pickup';
 import { date } from '~/i18n/format';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
@@ -96,7 +97,8 @@ function OfferFacts({ offer }: { offer: OfferView }) {
   const days = workingDays({ t }, { min, max });
   return (
     <div className="confirmation-facts">
-      {offer.needsDelivery && (
+      {offer.pickup && <Pickup {...offer.pickup} />}
+      {offer.needsDelivery && !offer.pickup && (
         <section aria-labelledby="delivery-address">
           <h2 id="delivery-address">{t('checkout.shippingAddress')}</h2>
           <OfferAddress address={offer.deliveryAddress} />
@@ -104,7 +106,7 @@ function OfferFacts({ offer }: { offer: OfferView }) {
       )}
       <section aria-labelledby="invoice-address">
         <h2 id="invoice-address">{t('checkout.billingAddress')}</h2>
-        {offer.isBillingSame && offer.needsDelivery ? (
+        {offer.isBillingSame && offer.needsDelivery && !offer.pickup ? (
           <p>{t('checkout.billingSame')}</p>
         ) : (
           <OfferAddress address={offer.billingAddress} />
@@ -113,7 +115,7 @@ function OfferFacts({ offer }: { offer: OfferView }) {
       <section aria-labelledby="offer-delivery">
         <h2 id="offer-delivery">{t('offer.delivery')}</h2>
         {offer.needsDelivery ? (
-          <p>{days ? t('offer.deliveryBy', { profile, days }) : profile}</p>
+          <p>{days && !offer.pickup ? t('offer.deliveryBy', { profile, days }) : profile}</p>
         ) : (
           <p>{t('giftCard.byMail')}</p>
         )}

@@ -19,6 +19,7 @@ export type OfferView = Pick<
   | 'email'
   | 'totals'
   | 'needsDelivery'
+  | 'pickup'
   | 'shippingProfileName'
   | 'minDeliveryDays'
   | 'maxDeliveryDays'
@@ -50,6 +51,7 @@ export function offerView(offer: Offer, group: PriceGroup): OfferView {
     lines: order.lines.map((line) => ({ ...line, ...factsOf(offer, line.id, group) })),
     totals: order.totals,
     needsDelivery: order.needsDelivery,
+    pickup: order.pickup,
     shippingProfileName: order.shippingProfileName,
     minDeliveryDays: order.minDeliveryDays,
     maxDeliveryDays: order.maxDeliveryDays,

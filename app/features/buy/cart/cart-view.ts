@@ -58,6 +58,8 @@ export type TotalsView = {
   shipping: number | null;
   /** No way of delivery takes it: there is no price of one, and the total is without. */
   noDelivery?: boolean;
+  /** The buyer collects the goods: what that costs stands in the place of delivery. */
+  isCollected?: boolean;
   coupon: { code: string; amount: number } | null;
   total: number;
   /** What gift cards pay of it; `id` where they can be taken out again. */
@@ -131,6 +133,7 @@ export function cartTotals(cart: Cart, group: PriceGroup): TotalsView {
     ...sums,
     shipping: cart.needsDelivery ? sums.shipping : null,
     ...(cart.noDelivery && { noDelivery: true }),
+    ...(cart.needsDelivery && !cart.needsDeliveryAddress && { isCollected: true }),
     coupon: cart.couponCode ? { code: cart.couponCode, amount: discount } : null,
     total: cart.basketAmount,
     openAmount: cart.openAmount,

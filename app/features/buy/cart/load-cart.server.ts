@@ -30,7 +30,7 @@ export type CartPageView = {
   countries: string[];
   /** None where gift cards leave nothing to pay. */
   paymentMethods: string[];
-  /** Working days to the door; 0 while no way of delivery fits. */
+  /** Working days to the door; 0 while no way of delivery fits, and for what is collected. */
   deliveryTime: DeliveryTime;
   checkoutPath: '/checkout' | '/guest/login';
   /** It can be paid right here. */
@@ -59,7 +59,9 @@ export async function loadCart(context: RequestContext): Promise<CartPageView> {
     shippingCountry: countries.find(({ id }) => id === cart.shippingCountryId)?.name ?? '',
     countries: countries.map(({ name }) => name),
     paymentMethods: areCardsEnough ? [] : payments.list.map(({ name }) => name),
-    deliveryTime: { min: cart.minDeliveryDays, max: cart.maxDeliveryDays },
+    deliveryTime: cart.needsDeliveryAddress
+      ? { min: cart.minDeliveryDays, max: cart.maxDeliveryDays }
+      : { min: 0, max: 0 },
     checkoutPath: checkoutPath(visitor),
     hasExpress: !cart.noDelivery && hasExpress(payments.list, cart.openAmount),
   };

@@ -55,7 +55,9 @@ export function Totals({ totals, shippingLabel, codeAction }: TotalsProps) {
       </TotalsRow>
       {coupon && codeRow(t('cart.couponRow', coupon), coupon.amount)}
       {shipping !== null && (
-        <TotalsRow label={shippingLabel ?? t('cart.shipping')}>
+        <TotalsRow
+          label={totals.isCollected ? t('cart.pickup') : (shippingLabel ?? t('cart.shipping'))}
+        >
           {noDelivery
             ? t('cart.shippingImpossible')
             : shipping === 0

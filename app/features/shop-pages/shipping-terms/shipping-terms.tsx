@@ -58,14 +58,15 @@ function DestinationTable({ countries, ways }: Destination) {
 
 function WayRows({ way }: { way: Way }) {
   const { t, locale } = useText();
-  const { name, carrier, transit, prices, takesHazardousGoods } = way;
+  const { name, carrier, transit, prices, takesHazardousGoods, pickup } = way;
   const days = workingDays({ t }, transit);
   const limits = new Set(prices.map(({ freeFrom }) => freeFrom));
   const [shared] = limits;
   const freeForAll = limits.size === 1 ? (shared ?? null) : null;
   const facts = [
-    carrier !== name && carrier,
-    days && t('shippingTerms.transit', { days }),
+    ...(pickup
+      ? [pickup.address, pickup.hours, days && t('checkout.pickupTime', { days })]
+      : [carrier !== name && carrier, days && t('shippingTerms.transit', { days })]),
     freeForAll !== null && t('shippingTerms.freeFrom', { value: money(freeForAll, locale) }),
     !takesHazardousGoods && t('shippingTerms.noHazardous'),
   ];

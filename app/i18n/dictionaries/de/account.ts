@@ -34,6 +34,7 @@ export const account = {
     pendingPayment: 'Wartet auf Zahlung',
     confirmed: 'In Bearbeitung',
     shipped: 'Versandt',
+    ready: 'Abholbereit',
     completed: 'Abgeschlossen',
     cancelled: 'Aufgehoben',
     withdrawn: 'Widerrufen',

@@ -21,6 +21,7 @@ export const cart = {
   mixedToOrder: 'Für individuell angemischte Ware besteht kein Widerrufsrecht.',
   subtotal: 'Zwischensumme',
   shipping: 'Versand',
+  pickup: 'Abholung',
   shippingTo: 'Versand ({country}, voraussichtlich)',
   missingToFreeShipping: 'Noch {amount} bis zur versandkostenfreien Lieferung ({country}).',
   shippingFree: 'kostenlos',

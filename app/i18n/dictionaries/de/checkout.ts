@@ -28,7 +28,7 @@ export const checkout = {
   shippingMethod: 'Versandart',
   applyShippingMethod: 'Versandart übernehmen',
   deliveryTime: 'Lieferzeit {days}',
-  pickupTime: 'abholbereit in {days}',
+  pickupTime: 'Zeit bis zur Abholung: {days}',
   paymentMethod: 'Zahlungsart',
   applyPaymentMethod: 'Zahlungsart übernehmen',
   noPaymentMethod:

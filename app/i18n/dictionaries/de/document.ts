@@ -35,6 +35,7 @@ export const document = {
       'Vielen Dank für Ihre Bestellung vom {date}. Wir haben sie angenommen. Diese Bestätigung ist keine Rechnung.',
     invoice: 'Für Ihre Bestellung vom {date} berechnen wir Ihnen:',
     deliveryNote: 'Diese Artikel aus Ihrer Bestellung vom {date} haben wir an Sie versandt:',
+    pickup: 'Diese Artikel aus Ihrer Bestellung vom {date} liegen zur Abholung bereit:',
     returnNote:
       'Bitte legen Sie diesen Schein in das Paket. Er nennt die Artikel aus der Bestellung {number}, die Sie zurücksenden:',
     creditNote: 'Zu unserer Rechnung {number} vom {date} schreiben wir Ihnen gut:',
@@ -58,6 +59,7 @@ export const document = {
   couponCode: 'Gutschein {code}',
   shipping: 'Versand',
   shippingSum: 'Versand inkl. MwSt.',
+  pickupSum: 'Abholung inkl. MwSt.',
   total: 'Gesamtsumme inkl. MwSt.',
   receiptTotal: 'Gesamtsumme ohne MwSt.',
   netOf: 'darin netto zu {rate}',

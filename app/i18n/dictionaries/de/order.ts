@@ -57,6 +57,15 @@ export const order = {
   parcelNumber: '{carrier}: Sendungsnummer {number}',
   nextParcel: 'Lieferung: {carrier}. Lieferzeit: {days}.',
   nextParcelBy: 'Lieferung: {carrier}.',
+  pickup: {
+    next: 'Sie holen die Ware ab: {address}. Öffnungszeiten: {hours}. Wir schreiben Ihnen, sobald sie bereitliegt.',
+    nextDays:
+      'Sie holen die Ware ab: {address}. Öffnungszeiten: {hours}. Zeit bis zur Abholung: {days}. Wir schreiben Ihnen, sobald sie bereitliegt.',
+    ready: 'Ihre Ware liegt seit {date} zur Abholung bereit: {address}. Öffnungszeiten: {hours}.',
+    readyDate: 'Abholbereit seit',
+    address: 'Ort',
+    hours: 'Öffnungszeiten',
+  },
   paymentStatus: {
     fullyPaid: 'bezahlt',
     overpaid: 'überzahlt',

@@ -69,6 +69,8 @@ export const ownData = {
     deliveryAddress: 'Lieferadresse',
     paymentMethod: 'Zahlungsart',
     deliveryMethod: 'Versandart',
+    pickup: 'Abholung',
+    hours: 'Öffnungszeiten',
     preferredDelivery: 'Wünsche zur Zustellung',
     preferredDay: 'Wunschtag',
     preferredLocation: 'Ablageort',

@@ -33,6 +33,7 @@ export const account = {
   status: {
     pendingPayment: 'Waiting for payment',
     confirmed: 'In progress',
+    ready: 'Ready for collection',
     shipped: 'Dispatched',
     completed: 'Completed',
     cancelled: 'Cancelled',

@@ -21,6 +21,7 @@ export const cart = {
     'Comes by e-mail as soon as it is paid. Without VAT: it is due when the gift card is used.',
   mixedToOrder: 'There is no right of withdrawal for goods mixed to your order.',
   subtotal: 'Subtotal',
+  pickup: 'Collection',
   shipping: 'Delivery',
   shippingTo: 'Delivery ({country}, estimated)',
   missingToFreeShipping: '{amount} more for free delivery ({country}).',

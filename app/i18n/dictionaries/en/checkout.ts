@@ -27,7 +27,7 @@ export const checkout = {
   billingLater: 'You enter the billing address after the delivery address.',
   shippingMethod: 'Delivery method',
   applyShippingMethod: 'Use this delivery method',
-  pickupTime: 'ready for collection in {days}',
+  pickupTime: 'time until collection: {days}',
   deliveryTime: 'Delivery time {days}',
   paymentMethod: 'Payment method',
   applyPaymentMethod: 'Use this payment method',

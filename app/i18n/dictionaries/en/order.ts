@@ -58,6 +58,16 @@ export const order = {
   parcelNumber: '{carrier}: tracking number {number}',
   nextParcel: 'Delivery: {carrier}. Delivery time: {days}.',
   nextParcelBy: 'Delivery: {carrier}.',
+  pickup: {
+    next: 'You collect the goods: {address}. Opening hours: {hours}. We will write to you as soon as they are ready.',
+    nextDays:
+      'You collect the goods: {address}. Opening hours: {hours}. Time until collection: {days}. We will write to you as soon as they are ready.',
+    ready:
+      'Your goods have been ready for collection since {date}: {address}. Opening hours: {hours}.',
+    readyDate: 'Ready for collection since',
+    address: 'Address',
+    hours: 'Opening hours',
+  },
   paymentStatus: {
     fullyPaid: 'paid',
     overpaid: 'overpaid',

@@ -70,6 +70,8 @@ export const ownData = {
     deliveryAddress: 'Delivery address',
     paymentMethod: 'Payment method',
     deliveryMethod: 'Delivery method',
+    pickup: 'Collection',
+    hours: 'Opening hours',
     preferredDelivery: 'Delivery wishes',
     preferredDay: 'Preferred day',
     preferredLocation: 'Safe place',

@@ -254,6 +254,8 @@ export const orderSummarySchema = z.object({
   paymentStatusKey: paymentStatusSchema,
   /** When the goods were sent; null before. */
   sentAt: instantSchema.nullable(),
+  /** The buyer collects the goods: "sent" means that they are ready. */
+  isCollected: z.boolean(),
   /** What was ordered, parts of sets left out, in the order of the lines; three at most. */
   itemNames: z.array(z.string()),
   /** How many lines there are. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { deliveryTimeSchema } from './shipping';
+import { deliveryTimeSchema, pickupSchema } from './shipping';
 import { centsSchema, idSchema } from './primitives';
 
 /** A way of delivery to one or several countries that share its terms. */
@@ -10,6 +10,8 @@ export const shippingWaySchema = z.object({
   /** Working days from the carrier to the door. */
   transit: deliveryTimeSchema,
   takesHazardousGoods: z.boolean(),
+  /** Null: the carrier brings the goods. */
+  pickup: pickupSchema.nullable(),
   /** By rising weight; gross cents. `freeFrom` is the value of goods from which it costs nothing. */
   prices: z.array(
     z.object({

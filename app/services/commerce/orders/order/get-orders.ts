@@ -77,7 +77,7 @@ async function loadPage(
     name: 'orders_page',
     text: `select o.id, o.placed_at as "createdAt", o.status as "statusName",
              o.access_key_salt as salt, o.currency, o.total as "totalGross",
-             sent_at as "sentAt",
+             sent_at as "sentAt", pickup is not null as "isCollected",
              ${OWED_FACTS} as owed, ${PARCELS_OF('o.id')} as parcels,
              coalesce(l.has_left, false) as "hasPiecesLeft",
              l.names[1:${NAMES_SHOWN}] as "itemNames", coalesce(cardinality(l.names), 0) as "itemCount"

@@ -114,7 +114,7 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
                   'billingAddress', o.billing_address - 'typeId',
                   'deliveryAddress', o.delivery_address - 'typeId',
                   'paymentMethod', o.payment_method_name, 'deliveryMethod', o.shipping_profile_name,
-                  'preferredDelivery', o.preferred_delivery, 'vatNumberCheck', o.vat_check,
+                  'pickup', o.pickup, 'preferredDelivery', o.preferred_delivery, 'vatNumberCheck', o.vat_check,
                   'message', o.contact_wish, 'sign', o.customer_sign, 'coupon', o.coupon_code,
                   'currency', o.currency, 'totalCents', o.total,
                   'items', ${ITEMS},

@@ -1,4 +1,5 @@
 import type { Language, ShippingTerms } from '../../../shop-api';
+import { pickupIn } from '../../catalogue/delivery/offered-shipping';
 import { orderRulesOf } from '../../ground/settings/order-rules';
 import { GIFT_CARD_KEY } from '../payments/gift-card';
 import { providerOf } from '../payments/providers';
@@ -42,6 +43,7 @@ function waysTo(countryId: number, { shippingProfiles }: ReferenceTables, lang: 
       carrier: profile.parcelServiceName,
       transit: { min: minDays, max: maxDays },
       takesHazardousGoods: profile.takesHazardousGoods,
+      pickup: pickupIn(profile, lang),
       prices: prices.map(({ maxWeightG, price, freeFrom }) => ({ maxWeightG, price, freeFrom })),
     };
   });

@@ -23,6 +23,7 @@ test('every country of delivery with costs by weight, free limit, transit and ca
       carrier: 'DHL',
       transit: { min: 1, max: 3 },
       takesHazardousGoods: true,
+      pickup: null,
       prices: [
         { maxWeightG: 5000, price: 490, freeFrom: 10000 },
         { maxWeightG: 31500, price: 690, freeFrom: 10000 },

@@ -8,6 +8,7 @@ import {
   type ShippingTerms,
   type ShopConfiguration,
 } from '../../../shop-api';
+import { pickupIn } from '../../catalogue/delivery/offered-shipping';
 import { orderRulesOf, type OrderRules } from '../../ground/settings/order-rules';
 import { providerOf } from '../../sale/payments/providers';
 import { describeTerm, termDays } from '../../sale/payments/term-days';
@@ -118,6 +119,7 @@ function waysTo(iso: string, delivery: DeliveryWay[], lang: Language) {
       carrier: way.carrier,
       transit: { min, max },
       takesHazardousGoods: way.takesHazardousGoods,
+      pickup: pickupIn({ pickup: way.pickup ?? null }, lang),
       prices: prices.map(({ upToGrams, price, freeFrom }) => ({
         maxWeightG: upToGrams,
         price: cents(price),

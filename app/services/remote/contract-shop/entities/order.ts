@@ -174,6 +174,7 @@ export function toOrderSummary(order: Order): OrderSummary {
     priceNow: owed.price,
     paymentStatusKey,
     sentAt: sentAtOf(order.dates),
+    isCollected: order.pickup !== null,
     itemNames: goods.slice(0, 3).map(({ orderItemName }) => orderItemName),
     itemCount: goods.length,
     parcels: order.parcels,
