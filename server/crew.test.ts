@@ -2,9 +2,23 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { EndedEarly, type Child, type End } from './child-process';
 import { createCrew } from './crew';
 
-const TIMES = { pause: 100, longestPause: 400, well: 1_000, finish: 5_000, finishGently: 50_000 };
+const TIMES = {
+  pause: 100,
+  longestPause: 400,
+  well: 1_000,
+  finish: 5_000,
+  finishGently: 50_000,
+  look: 1_000,
+};
 
-type Actor = Child & { place: number; said: string[]; getReady(): void; die(end?: End): void };
+type Actor = Child & {
+  place: number;
+  said: string[];
+  /** What it answers to whether it is there. */
+  answers: boolean;
+  getReady(): void;
+  die(end?: End): void;
+};
 
 /** Processes that do what a test says, in the order in which they were started. */
 function actors() {
@@ -26,7 +40,8 @@ function actors() {
       ended,
       getReady,
       die,
-      ask: async () => true,
+      answers: true,
+      ask: async () => actor.answers,
       end: (gently) => said.push(gently ? 'end gently' : 'end'),
       kill() {
         said.push('kill');
@@ -37,8 +52,8 @@ function actors() {
     return actor;
   }
   const notes: string[] = [];
-  const crewOf = (count: number) =>
-    createCrew({ count, start, note: (text) => notes.push(text), times: TIMES });
+  const crewOf = (count: number, isWatched = true) =>
+    createCrew({ count, start, note: (text) => notes.push(text), isWatched, times: TIMES });
   return { all, notes, crewOf };
 }
 
@@ -173,6 +188,38 @@ test('one that dies while its successor starts has one successor', async () => {
   await pass(10_000);
   expect(crew.atWork()).toEqual([all[1]]);
   expect(all).toHaveLength(2);
+});
+
+test('one that leaves three questions in a row unanswered is ended and started again', async () => {
+  const { all, notes, crewOf } = actors();
+  const begun = crewOf(1).begin();
+  await pass(60_000);
+  expect(all[0]!.said, 'nobody asks one that is not ready yet').toEqual([]);
+  all[0]!.getReady();
+  await begun;
+  for (const answers of [false, false, true, false, false]) {
+    all[0]!.answers = answers;
+    await pass(1_000);
+  }
+  expect(all[0]!.said).toEqual([]);
+  await pass(1_000);
+  expect(all[0]!.said).toEqual(['kill']);
+  expect(notes[0]).toBe('process 1 does not answer any more and is ended');
+  await pass(100);
+  expect(all).toHaveLength(2);
+  all[1]!.getReady();
+  await pass(60_000);
+  expect(all[1]!.said).toEqual([]);
+});
+
+test('one that is not watched may stand still', async () => {
+  const { all, crewOf } = actors();
+  const begun = crewOf(1, false).begin();
+  all[0]!.getReady();
+  await begun;
+  all[0]!.answers = false;
+  await pass(60_000);
+  expect(all[0]!.said).toEqual([]);
 });
 
 test('stopping lets all finish, ends by force who does not, and starts nobody again', async () => {

@@ -17,6 +17,8 @@ type CrewOptions = {
   /** Starts the process of a place; numbers begin with 1. */
   start: (place: number) => Child;
   note: (message: string) => void;
+  /** Is a process replaced whose event loop stands still? */
+  isWatched?: boolean;
   /** In milliseconds; tests have less patience. */
   times?: typeof TIMES;
 };
@@ -29,15 +31,25 @@ const TIMES = {
   /** How long one may take to finish: longer than its requests under way may. */
   finish: 25_000,
   finishGently: 350_000,
+  /** Between two questions whether a process is still there. */
+  look: 1_000,
 };
 
+/**
+ * So many questions in a row a process leaves unanswered before it is replaced, some 12 s. They are counted, not
+ * timed: a machine that slept or a clock that jumped ends nothing.
+ */
+const MAX_UNANSWERED = 3;
+
+type Watched = { number: number; child: Child; unanswered: number };
 type Place = { number: number; current: Child | undefined; pause: number };
 
 /**
  * Keeps so many processes at work: one that ends by itself is started again, after a pause that
  * grows while it keeps ending.
  */
-export function createCrew({ count, start, note, times = TIMES }: CrewOptions): Crew {
+export function createCrew(options: CrewOptions): Crew {
+  const { count, start, note, isWatched = false, times = TIMES } = options;
   const places: Place[] = Array.from({ length: count }, (_, i) => ({
     number: i + 1,
     current: undefined,
@@ -55,11 +67,27 @@ export function createCrew({ count, start, note, times = TIMES }: CrewOptions): 
     const child = start(number);
     alive.add(child);
     child.ready.then(
-      () => atWork.add(child),
+      () => {
+        atWork.add(child);
+        if (isWatched) lookAgain({ number, child, unanswered: 0 });
+      },
       () => undefined,
     );
     void child.ended.then(() => [alive, atWork].forEach((all) => all.delete(child)));
     return child;
+  }
+
+  /** Ends a process whose event loop stands still; as one that ended by itself it is started again. */
+  function lookAgain({ number, child, unanswered }: Watched) {
+    if (unanswered === MAX_UNANSWERED) {
+      note(`process ${number} does not answer any more and is ended`);
+      return child.kill();
+    }
+    setTimeout(async () => {
+      if (!atWork.has(child)) return;
+      const isThere = await child.ask('is-there');
+      lookAgain({ number, child, unanswered: isThere ? 0 : unanswered + 1 });
+    }, times.look).unref();
   }
 
   /** From now on the place is this one's. */

@@ -57,6 +57,8 @@ export async function startShop(
     count: config.workers,
     start: startWorker,
     note: (message) => log.warn('workers', { message }),
+    // A developer's worker stands still at a breakpoint.
+    isWatched: config.mode !== 'development',
   });
   const pictures = createCrew({
     count: config.prerenderPictures ? 1 : 0,

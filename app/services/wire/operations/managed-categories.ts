@@ -7,7 +7,7 @@ import {
   type PageTreeItem,
 } from '~/services/operator-api/categories';
 import { ShopError } from '~/services/shop-api';
-import { operation, type WireCall, type WireTable } from '../frame/operation';
+import type { WireCall, WireTable } from '../frame/operation';
 import { operatorOperation } from '../frame/operator-operation';
 import { toWireManagedCategory, wireManagedCategorySchema } from '../shapes/managed-category';
 import { wireIdSchema } from '../shapes/primitives';
