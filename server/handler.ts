@@ -189,13 +189,14 @@ export function createHandler(shop: Shop) {
   }
 
   /** Work that waits for its turn among the pages, as long as a visitor would. */
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const leave = await workplaces.enter();
-    if (!leave) throw new RefusedRequest({ status: 503, headers: RETRY });
-    const inPlace = work().finally(leave);
-    return within(config.deadline, inPlace, () => {
+  async function inTurn<T>(work: () => Promise<T>, address: string): Promise<T> {
+    const busy = () => {
       throw new RefusedRequest({ status: 503, headers: RETRY });
-    });
+    };
+    const inPlace = workplaces
+      .enter(address)
+      .then((leave) => (leave ? work().finally(leave) : busy()));
+    return within(config.deadline, inPlace, busy);
   }
 
   async function answerWire(req: IncomingMessage): Promise<Answer> {
@@ -205,7 +206,7 @@ export function createHandler(shop: Shop) {
   }
 
   async function answerInTurn(req: IncomingMessage, res: ServerResponse, form?: Form) {
-    const leave = await workplaces.enter();
+    const leave = await workplaces.enter(clientAddress(req, isProxy));
     try {
       return leave ? await answerPage(req, res, form) : unavailable(req);
     } finally {

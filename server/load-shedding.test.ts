@@ -1,15 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorkplaces } from './load-shedding';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('lets so many in and the next one when somebody leaves, in their order', async () => {
-  const gate = createWorkplaces({ places: 2, queue: 5, waitMs: 1_000 });
-  const [first] = [await gate.enter(), await gate.enter()];
+  const gate = createWorkplaces({ places: 8, queue: 5, waitMs: 1_000 });
+  const [first] = [await gate.enter('192.0.2.1'), await gate.enter('192.0.2.1')];
   const came: string[] = [];
-  const third = gate.enter().then((leave) => (came.push('third'), leave));
-  void gate.enter().then(() => came.push('fourth'));
+  const third = gate.enter('192.0.2.1').then((leave) => (came.push('third'), leave));
+  void gate.enter('192.0.2.1').then(() => came.push('fourth'));
   await vi.advanceTimersByTimeAsync(500);
   expect(came).toEqual([]);
   first?.();
@@ -23,13 +23,74 @@ it('lets so many in and the next one when somebody leaves, in their order', asyn
 
 it('turns away at once who finds the queue full, and after a while who waits in it', async () => {
   const gate = createWorkplaces({ places: 1, queue: 1, waitMs: 1_000 });
-  const leave = await gate.enter();
-  const waits = gate.enter();
-  expect(await gate.enter()).toBeUndefined();
+  const leave = await gate.enter('192.0.2.1');
+  const waits = gate.enter('192.0.2.1');
+  expect(await gate.enter('192.0.2.1')).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await waits).toBeUndefined();
   // Who gave up takes no place.
   leave?.();
-  expect(await gate.enter()).toBeDefined();
+  expect(await gate.enter('192.0.2.1')).toBeDefined();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('shared out', () => {
+  /** Who got in, in their order, and who was turned away. */
+  function visitors(places: number, queue: number) {
+    const gate = createWorkplaces({ places, queue, waitMs: 1_000 });
+    const came: string[] = [];
+    const refused: string[] = [];
+    const leaving = new Map<string, (() => void)[]>();
+    async function come(...addresses: string[]) {
+      for (const address of addresses) {
+        void gate.enter(address).then((leave) => {
+          (leave ? came : refused).push(address);
+          if (leave) leaving.set(address, [...(leaving.get(address) ?? []), leave]);
+        });
+      }
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    async function leave(address: string) {
+      leaving.get(address)?.shift()?.();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    return { come, leave, came, refused };
+  }
+
+  const times = (n: number, address: string) => Array.from({ length: n }, () => address);
+
+  it('one client has a quarter of the places, and others enter past those who wait', async () => {
+    const { come, leave, came } = visitors(8, 100);
+    await come(...times(50, '192.0.2.1'), '198.51.100.1');
+    expect(came).toEqual(['192.0.2.1', '192.0.2.1', '198.51.100.1']);
+    await leave('192.0.2.1');
+    expect(came).toHaveLength(4);
+  });
+
+  it('one network has half of them, however many clients it has', async () => {
+    const { come, came } = visitors(8, 100);
+    await come(...Array.from({ length: 50 }, (_, i) => `192.0.2.${i}`), '198.51.100.1');
+    expect(came.filter((address) => address.startsWith('192.'))).toHaveLength(4);
+    expect(came).toContain('198.51.100.1');
+  });
+
+  it('who has the fewest at work is next', async () => {
+    const { come, leave, came } = visitors(4, 100);
+    await come('192.0.2.1', '192.0.2.2', '198.51.100.1', '198.51.100.2');
+    await come('192.0.2.3', '203.0.113.1');
+    await leave('198.51.100.1');
+    expect(came.slice(4)).toEqual(['203.0.113.1']);
+  });
+
+  it('in a full queue who has most of it makes room for others', async () => {
+    const { come, leave, came, refused } = visitors(4, 4);
+    await come(...times(6, '192.0.2.1'));
+    expect([came.length, refused.length]).toEqual([1, 1]);
+    await come('198.51.100.1', '203.0.113.1', '198.51.100.2');
+    expect(came).toHaveLength(4);
+    await come('203.0.113.2');
+    expect(refused).toEqual(['192.0.2.1', '192.0.2.1']);
+    await leave('198.51.100.1');
+    expect(came.at(-1)).toBe('203.0.113.2');
+  });
 });

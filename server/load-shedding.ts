@@ -1,54 +1,110 @@
+import { addressKey, networkKey } from '../app/lib/address-key.server';
+
 export type Workplaces = {
   /**
    * Gives the function that leaves again, at once or when a place gets free; undefined when too
    * many wait already, or nobody left for `waitMs`.
    */
-  enter(): Promise<(() => void) | undefined>;
+  enter(clientAddress: string): Promise<(() => void) | undefined>;
 };
 
 type Options = {
   /** How many may be inside. */
   places: number;
-  /** How many may wait, first come, first served. */
+  /** How many may wait. */
   queue: number;
   waitMs: number;
 };
 
-/** Lets so many at work at a time and turns the others away soon, so that overload stays short. */
-export function createWorkplaces({ places, queue, waitMs }: Options): Workplaces {
-  let inside = 0;
-  const waiting = new Set<() => void>();
+/** What one client and one network may have of the places, so that the others do not wait for them. */
+const SHARE = { client: 1 / 4, network: 1 / 2 };
 
-  function leaveOnce() {
+type Client = { client: string; network: string };
+type Waiting = Client & { end: (leave?: () => void) => void };
+
+/**
+ * Lets so many requests at work at a time and turns the others away soon, so that overload stays short.
+ * The places are shared out: the network with the fewest requests at work is next, then who came first,
+ * and in a full queue the network that has most of it makes room.
+ */
+export function createWorkplaces({ places, queue, waitMs }: Options): Workplaces {
+  const mostOf = {
+    client: Math.max(1, Math.floor(places * SHARE.client)),
+    network: Math.max(1, Math.floor(places * SHARE.network)),
+  };
+  const inside = {
+    all: 0,
+    clients: new Map<string, number>(),
+    networks: new Map<string, number>(),
+  };
+  const waiting = new Set<Waiting>();
+
+  function count({ client, network }: Client, change: 1 | -1) {
+    inside.all += change;
+    add(inside.clients, client, change);
+    add(inside.networks, network, change);
+  }
+
+  function mayEnter({ client, network }: Client): boolean {
+    return (
+      inside.all < places &&
+      (inside.clients.get(client) ?? 0) < mostOf.client &&
+      (inside.networks.get(network) ?? 0) < mostOf.network
+    );
+  }
+
+  function take(who: Client) {
+    count(who, 1);
     let left = false;
     return () => {
       if (left) return;
       left = true;
-      inside -= 1;
-      const [next] = waiting;
-      next?.();
+      count(who, -1);
+      const next = nextWaiting();
+      next?.end(take(next));
     };
   }
 
-  function take() {
-    inside += 1;
-    return leaveOnce();
+  function nextWaiting(): Waiting | undefined {
+    const load = ({ network }: Client) => inside.networks.get(network) ?? 0;
+    return [...waiting].filter(mayEnter).toSorted((a, b) => load(a) - load(b))[0];
+  }
+
+  /** Turns away the latest of the network that has most of the queue, unless that asks itself. */
+  function makeRoom({ network }: Client): boolean {
+    const queued = new Map<string, Waiting[]>();
+    for (const each of waiting) {
+      queued.set(each.network, [...(queued.get(each.network) ?? []), each]);
+    }
+    const [most = []] = [...queued.values()].toSorted((a, b) => b.length - a.length);
+    if (most.length <= (queued.get(network)?.length ?? 0) + 1) return false;
+    most.at(-1)!.end();
+    return true;
   }
 
   return {
-    async enter() {
-      if (inside < places) return take();
-      if (waiting.size >= queue) return undefined;
+    async enter(clientAddress) {
+      const who = { client: addressKey(clientAddress), network: networkKey(clientAddress) };
+      if (mayEnter(who)) return take(who);
+      if (waiting.size >= queue && !makeRoom(who)) return undefined;
       return new Promise((resolve) => {
-        const done = (leave?: () => void) => {
-          clearTimeout(timer);
-          waiting.delete(called);
-          resolve(leave);
+        const self: Waiting = {
+          ...who,
+          end(leave) {
+            clearTimeout(timer);
+            waiting.delete(self);
+            resolve(leave);
+          },
         };
-        const called = () => done(take());
-        const timer = setTimeout(done, waitMs);
-        waiting.add(called);
+        const timer = setTimeout(() => self.end(), waitMs);
+        waiting.add(self);
       });
     },
   };
+}
+
+function add(counts: Map<string, number>, key: string, change: number) {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
 }

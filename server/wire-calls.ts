@@ -17,7 +17,7 @@ type Parts = {
   publicOrigin: string;
   publicOrigins: string[];
   /** A place among what is at work; throws RefusedRequest 503 when too much is. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  inTurn: <T>(work: () => Promise<T>, clientAddress: string) => Promise<T>;
 };
 
 type Asked = {
@@ -87,7 +87,7 @@ export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: P
         headers: { get },
         clientAddress,
         readBody: readCallBody,
-        inTurn,
+        inTurn: (work, address = clientAddress) => inTurn(work, address),
         settled,
       });
       return packed(answered, headers['accept-encoding']);

@@ -11,3 +11,9 @@ export function addressKey(clientAddress: string): string {
     .map((part) => part.toString(16))
     .join(':');
 }
+
+/** The network that an address is in, of which somebody may control a good part: IPv4 by its /24, IPv6 by its /48. */
+export function networkKey(clientAddress: string): string {
+  const key = addressKey(clientAddress);
+  return isIP(key) === 4 ? key.replace(/\.\d+$/, '') : key.replace(/:[^:]*$/, '');
+}

@@ -10,8 +10,11 @@ export type WireRequest = {
    * body at a time, operators two; a front has counted its visitors.
    */
   readBody: (limit: number, sender: BodySender) => Promise<Buffer>;
-  /** Waits for its turn with what reads have come; throws what the server answers by itself. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /**
+   * Waits for its turn with what reads have come, among those of the client, who may be a front's visitor;
+   * throws what the server answers by itself.
+   */
+  inTurn: <T>(work: () => Promise<T>, clientAddress?: string) => Promise<T>;
   /** Resolves when every process shows what was changed, as after a form. */
   settled: () => Promise<void>;
 };

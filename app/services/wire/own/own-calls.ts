@@ -44,7 +44,8 @@ export function createOwnCalls(parts: OwnCallParts) {
       const message = 'The arguments cannot be read.';
       return failure({ status: 400, key: 'request.unreadable', code: 400, message });
     }
-    return request.inTurn(() => run(request, operation, args));
+    const clientAddress = addressOf(request);
+    return request.inTurn(() => run({ ...request, clientAddress }, operation, args), clientAddress);
   };
 
   async function run(
@@ -52,11 +53,9 @@ export function createOwnCalls(parts: OwnCallParts) {
     operation: OwnOperation,
     args: unknown[],
   ): Promise<WireAnswer> {
-    const { headers } = request;
+    const { headers, clientAddress } = request;
     const stated = headers.get('locale');
     const locale = isOffered(stated) ? stated : defaultLocale();
-    const address = headers.get('x-client-address') ?? '';
-    const clientAddress = isIP(address) === 0 ? request.clientAddress : address;
     const tags = new Set<string>();
     const touch = (...read: string[]) => read.forEach((tag) => tags.add(tag));
     const head = { url: `${parts.publicOrigin}/${locale}`, headers };
@@ -142,6 +141,12 @@ function call(methods: object, name: string, args: unknown[]): Promise<unknown> 
   let place = methods as Record<string, unknown>;
   for (const parent of parents) place = place[parent] as Record<string, unknown>;
   return (place[last] as Method).apply(place, args);
+}
+
+/** The address of the front's visitor; of the front itself where it names none. */
+function addressOf({ headers, clientAddress }: WireRequest): string {
+  const address = headers.get('x-client-address') ?? '';
+  return isIP(address) === 0 ? clientAddress : address;
 }
 
 /** Null: no list of arguments. */
