@@ -97,16 +97,3 @@ export async function allowedConnections(url: string): Promise<number> {
     await client.end();
   }
 }
-
-/** Does the database answer within a second? */
-export async function isReachable(pool: Pool): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, 1_000, false);
-  });
-  const answer = pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}

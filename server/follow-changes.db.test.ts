@@ -136,3 +136,13 @@ test('ends when the change that is being read has been read', async () => {
   await stopped;
   expect(said).toEqual(['reading', 'read', 'stopped']);
 });
+
+test('the database is reachable as long as it answers in time, however busy this process is', async () => {
+  const asked = changes.isReachable();
+  const until = performance.now() + 1_100;
+  await new Promise((resolve) => setImmediate(resolve));
+  while (performance.now() < until);
+  expect(await asked).toBe(true);
+  await changes.stop();
+  expect(await changes.isReachable()).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { listenForChanges, type Change } from '../database/listen';
 import type { Engine } from './engine';
 import type { Log } from './log';
@@ -7,6 +8,8 @@ import { within } from './within-time';
 export type Changes = {
   /** Does this process hear of every change? */
   isCurrent(): boolean;
+  /** Does the database answer within a second? It is asked beside visitors, whose connections may all be lent out. */
+  isReachable(): Promise<boolean>;
   /** How many changes this process has heard of. */
   heard(): number;
   /**
@@ -25,6 +28,7 @@ export type Changes = {
   stop(): Promise<void>;
 };
 
+const REACHABLE_MS = 1_000;
 /** Who changed something waits no longer for caches than this, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
@@ -78,6 +82,14 @@ export async function followChanges(
 
   return {
     isCurrent: () => listener.isConnected(),
+    isReachable() {
+      const answer = listener.catchUp().then(
+        () => true,
+        () => false,
+      );
+      // A busy process looks at what has arrived before it takes the answer for late.
+      return within(REACHABLE_MS, answer, () => nextTurn(false));
+    },
     heard: () => heard,
     caughtUp,
     async settled(since) {

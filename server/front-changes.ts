@@ -21,6 +21,7 @@ export function frontChanges(
 
   return {
     isCurrent: () => true,
+    isReachable: async () => true,
     heard: () => heard,
     note() {
       heard += 1;

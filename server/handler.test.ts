@@ -63,11 +63,7 @@ async function startSite({
   payingPages = async () => ({ formTargets: ['https://pay.example'] }),
   render = () => page(),
 }: Settings = {}) {
-  const pool = {
-    query: async () => {
-      if (!databaseAnswers) throw new Error('away');
-    },
-  };
+  const pool = { query: async () => undefined };
   const renderer: Renderer = async (asked, context) => render(asked, context);
   const handle = createHandler({
     config: { ...readConfig({ PUBLIC_ORIGIN: 'https://farben.example' }), ...config },
@@ -120,7 +116,12 @@ async function startSite({
     cache: createPageCache(1e6),
     files: createStaticFiles({ public: '/nonexistent', media: '/nonexistent' }),
     worker: 1,
-    changes: { isCurrent: () => true, heard: () => 0, settled },
+    changes: {
+      isCurrent: () => true,
+      isReachable: async () => databaseAnswers,
+      heard: () => 0,
+      settled,
+    },
     media: '/nonexistent',
     privateFiles: '/nonexistent',
     freeSpace: async () => 1e12,

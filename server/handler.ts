@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
-import { isReachable } from '../database/connect';
 import { localeFromPath } from '../app/i18n/locales';
 import { findRoute, type SiteRoute } from '../app/lib/route-facts';
 import type { Wire } from '../app/services/wire/wire';
@@ -69,7 +68,7 @@ export type Shop = {
   media: string;
   /** Folder of the files that visitors gave. */
   privateFiles: string;
-  changes: Pick<Changes, 'isCurrent' | 'heard' | 'settled'>;
+  changes: Pick<Changes, 'isCurrent' | 'isReachable' | 'heard' | 'settled'>;
   /** Bytes left on the disk of the data folder. */
   freeSpace: () => Promise<number>;
 };
@@ -81,7 +80,7 @@ const SOURCES_MS = 300;
 
 /** Everything that happens to one request, in order; each step is a module of this folder. */
 export function createHandler(shop: Shop) {
-  const { config, log, pool, files } = shop;
+  const { config, log, files } = shop;
   const security: SecurityOptions = {
     https: config.publicOrigin.startsWith('https:'),
     development: config.mode === 'development',
@@ -146,7 +145,7 @@ export function createHandler(shop: Shop) {
     // Whoever changed something sees it on the next page.
     if (!isSafe(req.method)) await shop.changes.settled(heard).catch(() => undefined);
     // Remix turns whatever a loader throws into a 500; visitors should know it will pass.
-    if (answer.status === 500 && pool && !(await isReachable(pool))) return unavailable(req);
+    if (answer.status === 500 && !(await shop.changes.isReachable())) return unavailable(req);
     const refusal = bareRefusal(answer);
     return refusal ? refusalAnswer(refusal, req) : answer;
   }

@@ -2,17 +2,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
-import { expect, it } from 'vitest';
-import { freeSpaceOf, healthAnswer } from './health';
+import { expect, it, vi } from 'vitest';
+import { checkHealth, freeSpaceOf, healthAnswer } from './health';
 
 const MIB = 1024 * 1024;
-const pool = (answers: boolean, heldUp = 0) =>
-  ({
-    query: async () => {
-      if (!answers) throw new Error('away');
-      return { rows: [{ count: heldUp }] };
-    },
-  }) as unknown as Pool;
+const CURRENT = { isCurrent: () => true, isReachable: async () => true };
+const pool = (heldUp = 0) =>
+  ({ query: async () => ({ rows: [{ count: heldUp }] }) }) as unknown as Pool;
+/** All connections are lent out. */
+const busyPool = { query: () => new Promise(() => undefined) } as unknown as Pool;
 
 it.each([
   ['ok', 200, { database: true, index: true, free: 1024 }],
@@ -26,8 +24,8 @@ it.each([
   '%s, %d: %o',
   async (status, code, { database, index, free, heldUp = 0 }) => {
     const answer = await healthAnswer({
-      pool: pool(database, heldUp),
-      changes: { isCurrent: () => index },
+      pool: pool(heldUp),
+      changes: { isCurrent: () => index, isReachable: async () => database },
       isRemoteAway: async () => false,
       worker: 3,
       freeSpace: async () => free * MIB,
@@ -50,6 +48,19 @@ it.each([
   },
 );
 
+it('a shop whose visitors have all connections still gets visitors', async () => {
+  vi.useFakeTimers();
+  const asked = checkHealth({
+    pool: busyPool,
+    changes: CURRENT,
+    isRemoteAway: async () => false,
+    freeSpace: async () => 1024 * MIB,
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await asked).toMatchObject({ status: 'degraded', database: true, heldUp: null });
+  vi.useRealTimers();
+});
+
 it('asks the disk of a folder, made or not, and takes one it cannot ask for full', async () => {
   // In bytes: a machine that runs this has more than a few blocks left.
   expect(await freeSpaceOf(tmpdir())).toBeGreaterThan(MIB);
@@ -58,7 +69,7 @@ it('asks the disk of a folder, made or not, and takes one it cannot ask for full
 });
 
 it('a front whose shop is away still gets visitors, and somebody should look', async () => {
-  const front = { pool: null, changes: { isCurrent: () => true }, worker: 1 };
+  const front = { pool: null, changes: CURRENT, worker: 1 };
   const freeSpace = async () => 1024 * MIB;
   const health = async (isAway: boolean) => {
     const answer = await healthAnswer({ ...front, freeSpace, isRemoteAway: async () => isAway });

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Pool } from 'pg';
-import { isReachable } from '../database/connect';
 import type { Answer } from './answer';
+import type { Changes } from './follow-changes';
 import { within } from './within-time';
 
 const MIB = 1024 * 1024;
@@ -15,8 +15,7 @@ type Checked = {
   /** Null: the shop is elsewhere. */
   pool: Pool | null;
   isRemoteAway: () => Promise<boolean>;
-  /** Does this process hear of every change? */
-  changes: { isCurrent: () => boolean };
+  changes: Pick<Changes, 'isCurrent' | 'isReachable'>;
   /** Bytes left where the shop writes. */
   freeSpace: () => Promise<number>;
 };
@@ -37,7 +36,7 @@ export type Health = {
 export async function checkHealth(checked: Checked): Promise<Health> {
   const { pool, changes, freeSpace } = checked;
   const [database, free, isAway] = await Promise.all([
-    pool ? isReachable(pool) : true,
+    changes.isReachable(),
     freeSpace(),
     checked.isRemoteAway(),
   ]);
