@@ -55,17 +55,6 @@ export async function findItems(
   return found;
 }
 
-/** The item with this article number or GTIN, nearest of all. */
-export async function findNumber(ctx: CommerceContext, term: string): Promise<Map<number, number>> {
-  const { rows } = await ctx.db.client.query<{ id: number }>({
-    name: 'search_number',
-    text: `select item_id as id from variation where lower(number) = lower($1)
-           union select item_id from variation where gtin = $1 and gtin <> ''`,
-    values: [term],
-  });
-  return new Map(rows.map(({ id }) => [id, 0]));
-}
-
 async function findKinds(
   ctx: CommerceContext,
   stems: Stems[],

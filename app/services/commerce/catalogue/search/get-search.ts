@@ -2,10 +2,12 @@ import { getSearchInputSchema, type GetSearchInput, type SearchResult } from '..
 import type { CommerceContext } from '../../ground/commerce-context';
 import { listGoods } from '../listing/list-goods';
 import { correctWords } from './correction';
-import { findItems, findItemsPartly, findNumber } from './find-items';
+import { findItems, findItemsPartly } from './find-items';
+import { findNumber } from './find-number';
+import { findSize, readSizes, type SizeInTerm } from './sizes';
 import { loadStems, searchWords } from './stems';
 import { loadMeanings } from './synonyms';
-import { normalizeInput, normalizeName } from '~/services/shop-api/entities/normalize-input';
+import { normalizeName } from '~/services/shop-api/entities/normalize-input';
 
 const LANGUAGE_URLS = { de: '/search', en: '/search', 'x-default': '/search' };
 
@@ -32,18 +34,22 @@ export async function getSearch(
 
 async function findGoods(ctx: CommerceContext, term: string) {
   const words = searchWords(term);
+  const sizes = readSizes(term, ctx.lang);
   const [stems, numbered, meanings] = await Promise.all([
     loadStems(ctx, words),
-    findNumber(ctx, normalizeInput(term)),
+    findNumber(ctx, term),
     loadMeanings(ctx, term),
   ]);
   const found = await findItems(ctx, words, stems);
+  for (const size of sizes) addNearest(found, await findOfSize(ctx, size), 0);
   for (const [id, distance] of numbered) found.set(id, distance);
   for (const meaning of meanings) {
     addNearest(found, await findWords(ctx, searchWords(meaning)));
     addNearest(found, await findNumber(ctx, meaning));
   }
-  if (found.size > 0) return { found, correctedTerm: null };
+  // Goods of another size are no answer to a size alone.
+  const isSizeAlone = sizes.some(({ rest }) => searchWords(rest).length === 0);
+  if (found.size > 0 || isSizeAlone) return { found, correctedTerm: null };
   const corrected = await correctWords(ctx, words, stems);
   const correctedTerm = corrected?.join(' ') ?? null;
   const better = corrected ? await findWords(ctx, corrected) : found;
@@ -56,9 +62,22 @@ async function findWords(ctx: CommerceContext, words: string[]): Promise<Map<num
   return findItems(ctx, words, await loadStems(ctx, words));
 }
 
-/** Adds what a meaning found, a step behind the term itself; the nearer way to an item counts. */
-function addNearest(found: Map<number, number>, more: Map<number, number>): void {
+/** The items that come in a size, of those that the other words find; as near as these words are. */
+async function findOfSize(
+  ctx: CommerceContext,
+  { amounts, rest }: SizeInTerm,
+): Promise<Map<number, number>> {
+  const ids = await findSize(ctx, amounts);
+  const words = searchWords(rest);
+  if (words.length === 0) return new Map(ids.map((id) => [id, 1]));
+  if (ids.length === 0) return new Map();
+  const found = await findWords(ctx, words);
+  return new Map(ids.flatMap((id) => (found.has(id) ? [[id, found.get(id)!]] : [])));
+}
+
+/** Adds what was found in another way, so many steps behind; the nearer way to an item counts. */
+function addNearest(found: Map<number, number>, more: Map<number, number>, behind = 1): void {
   for (const [id, distance] of more) {
-    found.set(id, Math.min(distance + 1, found.get(id) ?? Infinity));
+    found.set(id, Math.min(distance + behind, found.get(id) ?? Infinity));
   }
 }

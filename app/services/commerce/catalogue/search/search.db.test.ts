@@ -171,6 +171,38 @@ describe('order', () => {
     expect(result.products[0]!.item.id).toBe(rows[0].item_id);
   });
 
+  test.each<[string, (number: string) => string]>([
+    ['as it stands', (number) => number],
+    ['run together', (number) => number.replaceAll('-', '')],
+    ['with a blank', (number) => number.replaceAll('-', ' ')],
+    ['with an en dash', (number) => number.replaceAll('-', '–')],
+    ['with an underscore', (number) => number.replaceAll('-', '_')],
+    ['with a dot, in small letters', (number) => number.replaceAll('-', '.').toLowerCase()],
+    ['with an invisible sign', (number) => `${number}\u200b`],
+    ['behind a word', (number) => `Art.-Nr. ${number}`],
+  ])('an article number stands first, written %s', async (_, write) => {
+    const { rows } = await database.pool.query<{ number: string; itemId: number }>(
+      `select number, item_id as "itemId" from variation where number like '%-%' order by id limit 1`,
+    );
+    const { number, itemId } = rows[0]!;
+    expect((await search('de', write(number))).products[0]!.item.id).toBe(itemId);
+  });
+
+  test.each<[string, (gtin: string) => string]>([
+    ['as it stands', (gtin) => gtin],
+    ['with blanks', (gtin) => `${gtin[0]} ${gtin.slice(1, 7)} ${gtin.slice(7)}`],
+    ['as GTIN-14', (gtin) => `0${gtin}`],
+    ['as a scanner reads it', (gtin) => `(01)0${gtin}`],
+    ['behind a word', (gtin) => `EAN ${gtin}`],
+  ])('a GTIN finds its goods alone, written %s', async (_, write) => {
+    const { rows } = await database.pool.query<{ gtin: string; itemId: number }>(
+      `select gtin, item_id as "itemId" from variation where gtin <> '' order by id limit 1`,
+    );
+    const { gtin, itemId } = rows[0]!;
+    const { products } = await search('de', write(gtin));
+    expect(products.map(({ item }) => item.id)).toEqual([itemId]);
+  });
+
   test('of equally near goods those that can be bought come first', async () => {
     const before = await search('de', 'Flachpinsel');
     const id = before.products[0]!.item.id;
@@ -200,6 +232,66 @@ describe('order', () => {
         and attribute_value_id = (select min(attribute_value_id) from variation_attribute_value)`,
     );
     expect((await search('de', 'fingerhut')).names.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a size', () => {
+  async function ofSize(milliLitres: number): Promise<number[]> {
+    const { rows } = await database.pool.query<{ id: number }>(
+      `select distinct v.item_id as id from variation v
+         join unit_combination c on c.id = v.unit_combination_id
+        where v.is_active and (c.unit_code, c.content_milli) in (('LTR', $1), ('MLT', $1 * 1000))`,
+      [milliLitres],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  test.each<[Language, string, number]>([
+    ['de', '0,75 l', 750],
+    ['de', '0.75 l', 750],
+    ['en', '0,75 l', 750],
+    ['de', '750 ml', 750],
+    ['de', '75 cl', 750],
+    ['de', '¾ l', 750],
+    ['de', '0,375 l', 375],
+    ['en', '0.375 litres', 375],
+    ['de', '1000 ml', 1000],
+    ['de', '2500 ml', 2500],
+    ['de', '2.500 ml', 2500],
+    ['en', '2,500 ml', 2500],
+  ])('%s: "%s" finds what comes in it before all else', async (lang, term, milliLitres) => {
+    const wanted = await ofSize(milliLitres);
+    const { products, pagination } = await search(lang, term);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(pagination.totals).toBeGreaterThanOrEqual(wanted.length);
+    expect(products.filter(({ item }) => !wanted.includes(item.id))).toEqual([]);
+  });
+
+  test('without a unit is one in any', async () => {
+    const wanted = await ofSize(750);
+    const { products } = await search('de', '0,75');
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.filter(({ item }) => !wanted.includes(item.id))).toEqual([]);
+  });
+
+  test('that no goods have finds nothing rather than another one', async () => {
+    expect((await search('de', '0,83 l')).pagination.totals).toBe(0);
+  });
+
+  test('goes with other words, and follows a change of the goods', async () => {
+    const { products } = await search('de', 'Wandfarbe 2500 ml');
+    expect(products.length).toBeGreaterThan(0);
+    const wanted = await ofSize(2500);
+    expect(products.filter(({ item }) => !wanted.includes(item.id))).toEqual([]);
+    const { id } = products[0]!.item;
+    await database.pool.query(
+      `update variation set unit_combination_id = (select id from unit_combination
+         where unit_code = 'C62' limit 1) where item_id = $1`,
+      [id],
+    );
+    await contexts.de.index.applyChanges([`item:${id}`]);
+    const after = await search('de', 'Wandfarbe 2500 ml');
+    expect(after.products.map(({ item }) => item.id)).not.toContain(id);
   });
 });
 
