@@ -104,8 +104,9 @@ function invoiceOf(facts: DocumentFacts, customization: string) {
       'cac:AccountingCustomerParty': { 'cac:Party': buyerParty(facts) },
       'cac:Delivery': {
         ...(sentAt && { 'cbc:ActualDeliveryDate': day(sentAt) }),
+        // What is collected is handed over by the seller.
         ...(order.pickup
-          ? { 'cac:DeliveryLocation': { 'cac:Address': countryOf(configuration.seller.country) } }
+          ? { 'cac:DeliveryLocation': { 'cac:Address': sellerAddress(configuration.seller) } }
           : {
               'cac:DeliveryLocation': {
                 'cac:Address': addressOf(order.deliveryAddress, facts.countries.delivery),
@@ -142,15 +143,19 @@ function invoiceOf(facts: DocumentFacts, customization: string) {
   };
 }
 
+function sellerAddress({ street, city, postcode, country }: ShopConfiguration['seller']) {
+  return {
+    'cbc:StreetName': street,
+    'cbc:CityName': city,
+    'cbc:PostalZone': postcode,
+    'cac:Country': { 'cbc:IdentificationCode': country },
+  };
+}
+
 function sellerParty({ seller }: ShopConfiguration) {
   return {
     ...electronicAddress(seller.email),
-    'cac:PostalAddress': {
-      'cbc:StreetName': seller.street,
-      'cbc:CityName': seller.city,
-      'cbc:PostalZone': seller.postcode,
-      'cac:Country': { 'cbc:IdentificationCode': seller.country },
-    },
+    'cac:PostalAddress': sellerAddress(seller),
     'cac:PartyTaxScheme': [taxNumber(seller.vatId)],
     'cac:PartyLegalEntity': { 'cbc:RegistrationName': seller.name },
     'cac:Contact': {
@@ -186,12 +191,8 @@ function addressOf(address: OrderAddress, country: string) {
     'cbc:CityName': address.city,
     'cbc:PostalZone': address.zipCode,
     ...(address.stateName && { 'cbc:CountrySubentity': address.stateName }),
-    ...countryOf(country),
+    'cac:Country': { 'cbc:IdentificationCode': country },
   };
-}
-
-function countryOf(country: string) {
-  return { 'cac:Country': { 'cbc:IdentificationCode': country } };
 }
 
 function nameOf({ companyName, firstName, lastName }: OrderAddress): string {
