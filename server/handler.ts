@@ -22,6 +22,7 @@ import {
   checkUrl,
   isSafe,
 } from './check-request';
+import { editModeUrl } from './edit-mode-url';
 import { healthAnswer } from './health';
 import { holdForm } from './held-form';
 import { discardFiles } from './incoming-files';
@@ -262,6 +263,7 @@ export function createHandler(shop: Shop) {
 
   /** Whatever fails while a failure is answered ends this connection; unheard it would end the shop. */
   return function handle(req: IncomingMessage, res: ServerResponse): void {
+    req.url = editModeUrl(req.url ?? '/');
     attend(req, res).catch(() => res.destroy());
   };
 }

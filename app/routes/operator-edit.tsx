@@ -9,13 +9,14 @@ import { loadEditPage } from '~/editor/load/load-edit-page.server';
 import { PANEL_QUERY } from '~/editor/load/panel';
 import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/notice-cookie.server';
 import type { PageHandle } from '~/features/page/page-handle';
+import { EDIT_MODE } from '~/lib/edit-mode';
 import { pageMeta } from '~/features/page/page-seo';
 import { PICTURE_FILES } from '~/services/operator-api/picture-files';
 
 export const handle: PageHandle = {
   script: 'hydrate',
   audience: 'operator',
-  query: [...PANEL_QUERY, 'preview'],
+  query: [...PANEL_QUERY, 'preview', EDIT_MODE],
   i18n: [
     'address',
     'editor',

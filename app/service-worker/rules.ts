@@ -1,3 +1,4 @@
+import { isEditMode } from '~/lib/edit-mode';
 import { localeFromPath, localePath, type LocalePrefix } from '~/i18n/locales';
 
 /** Addresses without pages for shoppers. */
@@ -14,6 +15,7 @@ type Asked = Pick<Request, 'url' | 'method' | 'mode'>;
 /** Does the browser go to a page of the shop with this request? */
 export function isPageRequest({ url, method, mode }: Asked, origin: string): boolean {
   const { path, origin: own } = partsOf(url);
+  if (isEditMode(new URL(url).search)) return false;
   return mode === 'navigate' && method === 'GET' && own === origin && !ELSEWHERE.test(path);
 }
 

@@ -70,6 +70,50 @@ describe('who may', () => {
   });
 });
 
+describe.each(triedIn('en'))(
+  'edit mode at the address of a page, under "$prefix" (2.66)',
+  ({ prefix, lang }) => {
+    const guides = `${prefix}/${lang === 'de' ? 'ratgeber' : 'guides'}`;
+
+    test('is for operators alone, and never kept', async () => {
+      const before = await shop.client().get(guides);
+      const edited = await anna.get(`${guides}?editor=`);
+      expect(edited.status).toBe(200);
+      expect(edited.headers.get('cache-control')).toBe('no-store');
+      expect(edited.document.querySelector('.toolbar')).not.toBeNull();
+      const after = await shop.client().get(guides);
+      expect(after.html).toBe(before.html);
+      const stranger = shop.client();
+      stranger.setCookie('pwa', '1');
+      const refused = await stranger.get(`${guides}?editor=`);
+      expect(refused.status).toBe(303);
+      expect(refused.headers.get('location')).toContain('/operator/login');
+      expect(refused.headers.get('cache-control')).toBe('no-store');
+    });
+
+    test('every link, form and redirect stays in it, at the addresses of the pages', async () => {
+      const home = await anna.get(`${prefix || '/'}?editor=`);
+      expect(hrefs(home, '.page-selector a')).toContain(`${guides}?editor=`);
+      expect(hrefs(home, '.rail a')).toContain(`${prefix || '/'}?editor=&outline=#panel`);
+      const page = await anna.get(`${guides}?editor=&add=%2F`);
+      const added = await anna.submit(page.form('button[value="rich-text"]'));
+      expect(added.headers.get('location')).toMatch(
+        new RegExp(`^${guides}\\?editor=&edit=[^&#]+#`),
+      );
+      const settings = await anna.follow(added);
+      expect(settings.document.querySelector('#panel')).not.toBeNull();
+      for (const link of hrefs(settings, '[data-stays]')) expect(link).toContain('?editor=');
+      const found = await anna.submit(settings.form('.page-selector form'), { find: 'a' });
+      expect(found.document.querySelector('#panel .page-tree')).not.toBeNull();
+      expect(hrefs(found, '#panel .page-name a')[0]).toContain('?editor=');
+    });
+
+    test('there is none of a page that is not edited', async () => {
+      expect((await anna.get(`${prefix}/cart?editor=`)).status).toBe(404);
+    });
+  },
+);
+
 describe.each(triedIn('en'))('the drawer under "$prefix"', ({ prefix, lang }) => {
   const guides = lang === 'de' ? 'ratgeber' : 'guides';
 

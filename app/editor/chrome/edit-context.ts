@@ -14,6 +14,8 @@ export type EditedPlace = {
   action: string;
   /** Path of this page with its panels closed. */
   path: string;
+  /** The same, to be followed by the query that opens a panel. */
+  opens: string;
   /** Names what is sent from this page. */
   once: string;
   /** The live version that this page shows: what is sent says on which one it was made. */

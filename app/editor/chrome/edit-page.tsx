@@ -137,7 +137,10 @@ function EditedPage({ page, ...props }: EditPageProps) {
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
         {page.width !== null ? (
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
-            <BreakpointLinks width={page.width} href={(value) => `${path}?preview=${value}`} />
+            <BreakpointLinks
+              width={page.width}
+              href={(value) => `${place.opens}preview=${value}`}
+            />
             <PreviewStage src={`${href(page.previewPath)}?frame=`} width={page.width} />
           </main>
         ) : (
@@ -180,7 +183,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
                       <p>{t('editor.empty')}</p>
                       <EditorLink
                         className="button button-secondary"
-                        href={`${path}?add=${encodeURIComponent('/')}#panel`}
+                        href={`${place.opens}add=${encodeURIComponent('/')}#panel`}
                       >
                         {t('editor.addFirst')}
                       </EditorLink>
@@ -210,7 +213,14 @@ function useEditedPlaceOf(page: EditPageData, path: string): EditedPlace {
   const [once] = useState(name);
   const latest = useLatest(useCommand(document, { action, live }));
   return useMemo(
-    () => ({ action, path, once, live, command: (...sent) => latest.current(...sent) }),
+    () => ({
+      action,
+      path,
+      opens: `${path}${path.includes('?') ? '&' : '?'}`,
+      once,
+      live,
+      command: (...sent) => latest.current(...sent),
+    }),
     [action, path, once, live, latest],
   );
 }

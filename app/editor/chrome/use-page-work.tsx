@@ -40,12 +40,12 @@ export type PageWork = {
 
 /** What a pointer does on the page itself, and what keys do the same. */
 export function usePageWork(place: EditedPlace, document: Document): PageWork {
-  const { path, action, command } = place;
+  const { opens, action, command } = place;
   const navigate = useNavigate();
   const { t } = useText();
   const [rich, setRich] = useState<RichTextInPlaceProps | null>(null);
   const open = (query: Record<string, string>, anchor = 'panel') =>
-    navigate(`${path}?${new URLSearchParams(query)}#${encodeURIComponent(anchor)}`, {
+    navigate(`${opens}${new URLSearchParams(query)}#${encodeURIComponent(anchor)}`, {
       preventScrollReset: true,
     });
 
@@ -55,7 +55,7 @@ export function usePageWork(place: EditedPlace, document: Document): PageWork {
   }
 
   function pickPicture(frame: HTMLElement, field: ShownField) {
-    navigate(`${path}?${pickerOf(frame, field)}#panel`, { preventScrollReset: true });
+    navigate(`${opens}${pickerOf(frame, field)}#panel`, { preventScrollReset: true });
   }
 
   function write(frame: HTMLElement, field: ShownField, at: Point | null) {
@@ -121,7 +121,7 @@ export function usePageWork(place: EditedPlace, document: Document): PageWork {
   async function dropPicture(frame: HTMLElement, field: ShownField, file: File) {
     const form = formOf({ intent: 'upload', once: crypto.randomUUID() });
     form.set('file', file);
-    const answer = await fetch(`${path}?${pickerOf(frame, field)}`, { method: 'POST', body: form });
+    const answer = await fetch(`${opens}${pickerOf(frame, field)}`, { method: 'POST', body: form });
     const { pathname, search } = new URL(answer.url);
     if (answer.redirected) navigate(`${pathname}${search}#panel`, { preventScrollReset: true });
     else pickPicture(frame, field);

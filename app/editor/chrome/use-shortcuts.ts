@@ -18,7 +18,7 @@ import type { PageWork } from './use-page-work';
  * again, those of a block are for the one that has the focus. Escape closes the panel.
  */
 export function useShortcuts(
-  { path, command }: EditedPlace,
+  { path, opens, command }: EditedPlace,
   document: Document,
   work: PageWork,
 ): void {
@@ -68,7 +68,7 @@ export function useShortcuts(
     const uuid = frame?.dataset.uuid ?? document.at(-1)?.meta.uuid ?? null;
     const parent = uuid === null ? null : (placeOf(document, uuid)?.parent ?? null);
     const query = new URLSearchParams({ add: placeText({ parent, after: uuid }) });
-    navigate(`${path}?${query}#panel`, { preventScrollReset: true });
+    navigate(`${opens}${query}#panel`, { preventScrollReset: true });
     return true;
   }
 

@@ -69,9 +69,10 @@ export const editAction = Object.assign(
 async function editingOf({ context, params, request, form }: Post): Promise<Editing> {
   const operator = await requireOperator(context, 'edit');
   await readColours(context, form, operator.email);
-  const page = await pageAt(context, params['*'] ?? '');
+  const query = new URL(request.url).searchParams;
+  const page = await pageAt(context, params['*'] ?? '', query);
   const writer = authorOf(context, page, operator.email);
   const live = String(form.get('live') ?? '');
   const madeOn = /^\d{1,9}$/.test(live) ? Number(live) : null;
-  return { operator, page, writer, madeOn, query: new URL(request.url).searchParams };
+  return { operator, page, writer, madeOn, query };
 }

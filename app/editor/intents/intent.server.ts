@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod/v4';
 import type { SummaryError } from '~/components/ui/error-summary';
-import { editPath } from '~/operator/frame/edit-path';
+import { withQuery } from '~/operator/frame/edit-path';
 import {
   form,
   type Form,
@@ -125,8 +125,7 @@ export const NO_PANEL = new URLSearchParams();
 export function back({ context, page, ...sent }: Sent, way: Way = {}): Response {
   const { query = sent.query, block, notices = [] } = way;
   const target = way.anchor ?? (block && `block-${encodeURIComponent(block)}`);
-  const search = query.size > 0 ? `?${query}` : '';
-  const path = `${localePath(context.prefix, editPath(page.path))}${search}`;
+  const path = localePath(context.prefix, withQuery(page.addressOf(page.path), query));
   const anchor = target ? `#${target}` : '';
   return seeOther(path + anchor, notices.length > 0 ? [flashCookie(notices)] : []);
 }

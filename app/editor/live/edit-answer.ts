@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import { editPath } from '~/operator/frame/edit-path';
+import { isEditMode } from '~/lib/edit-mode';
 import { localeFromPath } from '~/i18n/locales';
 import type { EditReply } from '../intents/intent.server';
 import { leaveFor } from './leave';
@@ -81,7 +82,8 @@ function isLogIn({ pathname }: URL): boolean {
 function follow(here: URL, there: URL): EditAnswer {
   const { pathname, search, hash } = there;
   const { path } = localeFromPath(pathname);
-  if (!path.startsWith(editPath('/'))) return { kind: 'loggedOut', goTo: there.href };
+  if (!path.startsWith(editPath('/')) && !isEditMode(search))
+    return { kind: 'loggedOut', goTo: there.href };
   if (pathname !== here.pathname || search !== here.search) {
     throw goTo(pathname + search + hash);
   }

@@ -1,3 +1,5 @@
+import { isEditMode } from '~/lib/edit-mode';
+import { editModePath } from '~/operator/frame/edit-path';
 import type { SentEdit } from './sent-edit';
 
 /**
@@ -9,10 +11,11 @@ export function sendOnTheWayOut(edits: readonly SentEdit[]): void {
   const pages = new Map<string, URLSearchParams>();
   for (const { action, fields } of edits) {
     const { pathname, search } = new URL(action, location.href);
-    const all = pages.get(pathname) ?? new URLSearchParams({ intent: 'several' });
+    const page = isEditMode(search) ? editModePath(pathname) : pathname;
+    const all = pages.get(page) ?? new URLSearchParams({ intent: 'several' });
     const panel = search.slice(1);
     all.append('edit', String(new URLSearchParams([...fields, ['panel', panel]])));
-    pages.set(pathname, all);
+    pages.set(page, all);
   }
   for (const [path, all] of pages) navigator.sendBeacon(path, all);
 }

@@ -70,7 +70,7 @@ function wayTo(
   const query = new URLSearchParams({ edit: holder ?? block.meta.uuid });
   const isHolder = childrenOf(block).length > 0 || field === null;
   const anchor = isHolder ? 'panel' : encodeURIComponent(`${block.meta.uuid}-${field}`);
-  return { query: `?${query}#${anchor}` };
+  return { query: `${query}#${anchor}` };
 }
 
 /** Where somebody begins who fills an empty block; null: at the head of its settings. */

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { defaultHome } from '~/features/shop-pages/home/default-home';
+import { editPath } from '~/operator/frame/edit-path';
 import type { PageKey } from '~/services/operator-api/page-key';
 import type { PageTreeItem } from '~/services/operator-api/categories';
 import type { Block } from '~/services/shop-api';
@@ -13,6 +14,8 @@ export type EditedPage = {
   name: string;
   /** Shown while nothing is stored. */
   template: Block[];
+  /** Where a page is edited: by the same kind of address as this one was asked for. */
+  addressOf: (path: string) => string;
 };
 
 /** The page an address below `/operator/edit` stands for; null where nothing can be edited. */
@@ -34,12 +37,12 @@ export async function pageOf(
   const type = identifier === 'index' ? 'immutable' : 'category';
   const key: PageKey = { identifier, type, lang: context.locale };
   const template = await templateOf(context, key);
-  if (identifier === 'index') return { key, path: '/', name: '', template };
+  if (identifier === 'index') return { key, path: '/', name: '', template, addressOf: editPath };
   const tree = await context.operator.getCategoryTree();
   const page = flatPages(tree).find(
     ({ id, type: kind }) => id === identifier && kind === 'content',
   );
-  return page ? { key, path: page.path, name: page.name, template } : null;
+  return page ? { key, path: page.path, name: page.name, template, addressOf: editPath } : null;
 }
 
 /** What a page shows while nothing is stored. */

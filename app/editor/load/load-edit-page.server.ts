@@ -1,9 +1,16 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { pageSeo } from '~/features/page/page-seo';
 import { localePath } from '~/i18n/locales';
+import { isEditMode } from '~/lib/edit-mode';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
 import { translate } from '~/i18n/translate.server';
-import { editPath, presencePath, previewPath } from '~/operator/frame/edit-path';
+import {
+  editModePath,
+  editPath,
+  presencePath,
+  previewPath,
+  withQuery,
+} from '~/operator/frame/edit-path';
 import { requireOperator } from '~/operator/frame/require-operator.server';
 import { may, type Operator } from '~/services/operator-api/operator';
 import type { CategoryTreeItem } from '~/services/shop-api';
@@ -30,7 +37,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   const { shop, locale, prefix } = context;
   const url = new URL(request.url);
   const operator = await requireEditor(context, below, url.search);
-  const page = await editedPage(context, below, editPath);
+  const page = await editedPage(context, below, null, url.searchParams);
   const author = authorOf(context, page, operator.email);
   const { blocks: document, ...draft } = await openDraft(author);
   const mayPublish = may(operator, 'publish');
@@ -49,7 +56,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   const saved = await author.store.lastSaved(author.key, author.author);
   const lastSaved = draft.isChanged ? saved.draft : saved.live;
   const { frame, ...shown } = await shopPage(context, request, page, blocks);
-  const otherPath = editPath(shown.content?.seo.paths[locale === 'de' ? 'en' : 'de'] ?? '/');
+  const otherPath = page.addressOf(shown.content?.seo.paths[locale === 'de' ? 'en' : 'de'] ?? '/');
   const findings = await findingsOf(context, page, { ...shown, blocks, author: operator.email });
   // §4: nothing is edited in the preview.
   const panel = isPreview
@@ -61,7 +68,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   return {
     title,
     path: page.path,
-    editPath: editPath(page.path),
+    editPath: page.addressOf(page.path),
     previewPath: previewPath(page.path),
     presencePath: presencePath(page.path),
     otherPath,
@@ -92,7 +99,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     categories: itemCategories(tree),
     /** Names what is sent from this page, so that a double click does it once. */
     once: crypto.randomUUID(),
-    action: localePath(prefix, editPath(page.path)) + url.search,
+    action: localePath(prefix, withQuery(page.addressOf(page.path), url.searchParams)),
     seo: pageSeo(context, {
       title: `${translate(locale, 'editor.title')}: ${title}`,
       path: editPath(page.path),
@@ -151,26 +158,31 @@ export function authorOf(context: AppLoadContext, { key, template }: EditedPage,
 }
 
 /**
- * The page an address below `/operator/…` is about; `addressOf` gives that of a page. Throws 404 where
- * nothing can be edited, and leads a page's other address to its own.
+ * The page an address below `/operator/…` is about; `addressOf` gives that of a page, null the one where it
+ * is edited. Throws 404 where nothing can be edited, and leads a page's other address to its own.
  */
 export async function editedPage(
   context: AppLoadContext,
   below: string,
-  addressOf: (path: string) => string,
+  addressOf: ((path: string) => string) | null,
+  query = new URLSearchParams(),
 ): Promise<EditedPage> {
-  const page = await pageAt(context, below);
+  const page = await pageAt(context, below, query);
   if (page.path !== pathOf(below)) {
-    throw redirect(localePath(context.prefix, addressOf(page.path)), 303);
+    throw redirect(localePath(context.prefix, (addressOf ?? page.addressOf)(page.path)), 303);
   }
   return page;
 }
 
 /** The same, also by an address that it had: what is done to it is done where it is now. */
-export async function pageAt(context: AppLoadContext, below: string): Promise<EditedPage> {
+export async function pageAt(
+  context: AppLoadContext,
+  below: string,
+  query: URLSearchParams,
+): Promise<EditedPage> {
   const page = await findEditedPage(context, pathOf(below));
   if (!page) throw new Response(null, { status: 404 });
-  return page;
+  return isEditMode(query) ? { ...page, addressOf: editModePath } : page;
 }
 
 function pathOf(below: string): string {

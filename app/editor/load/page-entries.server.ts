@@ -1,4 +1,3 @@
-import { editPath } from '~/operator/frame/edit-path';
 import type { PageTreeItem } from '~/services/operator-api/categories';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import type { EditedPage } from './edited-page.server';
@@ -12,7 +11,7 @@ export function homeEntry(name: string, page: EditedPage): PageEntry {
     kind: 'home',
     name,
     path: '/',
-    editPath: editPath('/'),
+    editPath: page.addressOf('/'),
     holdsCurrent: isCurrent,
     isCurrent,
     isUnsaved: false,
@@ -34,7 +33,7 @@ export function entryOf(
     kind: type,
     name,
     path,
-    editPath: type === 'content' ? editPath(path) : null,
+    editPath: type === 'content' ? edited.addressOf(path) : null,
     holdsCurrent: isCurrent || children.some(({ holdsCurrent }) => holdsCurrent),
     isCurrent,
     isUnsaved: type === 'content' && unsaved.has(String(id)),

@@ -1,4 +1,4 @@
-import { editPath } from '~/operator/frame/edit-path';
+import { withQuery } from '~/operator/frame/edit-path';
 import type { PageTreeItem } from '~/services/operator-api/categories';
 import type { EditedPage } from './edited-page.server';
 import { entryOf, flatEntries, homeEntry } from './page-entries.server';
@@ -16,7 +16,9 @@ export function selectablePages(
       name,
       path,
       isCurrent,
-      editPath: own ?? `${editPath(edited.path)}?page=${id}#panel`,
+      editPath: own ?? `${withQuery(edited.addressOf(edited.path), pageQuery(id))}#panel`,
     }),
   );
 }
+
+const pageQuery = (id: number | null) => new URLSearchParams({ page: String(id) });

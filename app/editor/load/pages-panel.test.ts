@@ -27,7 +27,7 @@ async function panelOf(query: string) {
     configuration: { editorManual: { de: '', en: '' } },
   } as unknown as AppLoadContext;
   const asked = {
-    page: { key: { identifier: 'index' }, path: '/' },
+    page: { key: { identifier: 'index' }, path: '/', addressOf: (path: string) => path },
     pages: [7, 8, 9].map(page) as unknown as PageTreeItem[],
     operator: { id: 1, email: 'a@example.com', rights: ['edit', 'publish'] } as unknown as Operator,
   } as PagesQuestion;

@@ -39,7 +39,7 @@ export async function loadPicker(
       ['pick', field.path.join('.')],
       ...(uuid === edit ? [] : [['block', uuid] as [string, string]]),
     ],
-    settings: `?${new URLSearchParams({ edit })}#${uuid}-${field.path.join('.')}`,
+    settings: `${new URLSearchParams({ edit })}#${uuid}-${field.path.join('.')}`,
     search,
     ...(field.kind === 'imageUrl'
       ? await pictures(context, target, query, search)

@@ -1,7 +1,20 @@
+import { EDIT_MODE } from '~/lib/edit-mode';
+
 const below = (base: string) => (path: string) => base + (path === '/' ? '' : path);
 
-/** Where a page of the shop is edited; this one's and the others' paths without language prefix. */
+/** The route that edits a page of the shop; this one's and the others' paths without language prefix. */
 export const editPath = below('/operator/edit');
+
+/** The page's own address in edit mode (§2), which leads to the same route. */
+export const editModePath = (path: string) => `${path}?${EDIT_MODE}=`;
+
+/** An address with a query of its own; `EDIT_MODE` is in it or not, as the address says. */
+export function withQuery(address: string, query: URLSearchParams): string {
+  const others = new URLSearchParams(query);
+  others.delete(EDIT_MODE);
+  if (others.size === 0) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${others}`;
+}
 
 /** Where drafts of a page are looked at, without tools. */
 export const previewPath = below('/operator/preview');

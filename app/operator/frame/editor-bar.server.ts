@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/services/context.server';
-import { editPath } from './edit-path';
+import { editModePath } from './edit-path';
 import type { EditorBarView } from './editor-bar';
 
 /**
@@ -14,7 +14,7 @@ export function editorBar(
   if (!tools) return null;
   const { pathname, search } = new URL(request.url);
   return {
-    editPath: canEdit ? editPath(path) : null,
+    editPath: canEdit ? editModePath(path) : null,
     exitPath: tools === 'cookie' ? pathname + search : null,
   };
 }

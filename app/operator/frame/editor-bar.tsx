@@ -15,7 +15,7 @@ export function EditorBar({ bar: { editPath, exitPath } }: { bar: EditorBarView 
   return (
     <section className="editor-bar" aria-label={t('operator.tools.label')}>
       {editPath !== null && (
-        <ButtonLink variant="secondary" size="small" href={href(editPath)}>
+        <ButtonLink variant="secondary" size="small" href={href(editPath)} rel="nofollow">
           {t('operator.tools.edit')}
         </ButtonLink>
       )}

@@ -7,10 +7,10 @@ import { EditorLink } from '../editor-link';
 /** How much the check has found, beside the button that publishes; leads to the list. */
 export function CheckNote() {
   const { t } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const { findings: count } = useLoaderData<Pick<EditPageData, 'findings'>>();
   return (
-    <EditorLink className="edit-tool check-note" href={`${path}?check=#panel`}>
+    <EditorLink className="edit-tool check-note" href={`${opens}check=#panel`}>
       {count > 0 ? t('editorCheck.note', { count }) : t('editorCheck.noteNone')}
     </EditorLink>
   );

@@ -11,7 +11,7 @@ type SavedStateProps = Pick<EditPageData, 'draft' | 'isDesignChanged' | 'lastSav
 export function SavedState({ draft, isDesignChanged, lastSaved }: SavedStateProps) {
   const { isChanged, changed } = draft;
   const { t, locale } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const { state } = useEditQueue();
   const unpublished = isChanged
     ? t(isDesignChanged ? 'editor.state.both' : 'editor.state.changed', { count: changed })
@@ -27,7 +27,7 @@ export function SavedState({ draft, isDesignChanged, lastSaved }: SavedStateProp
         {said}
       </p>
       {isDesignChanged && (
-        <EditorLink className="bar-to-design" href={`${path}?design=#panel`}>
+        <EditorLink className="bar-to-design" href={`${opens}design=#panel`}>
           {t('editor.state.toDesign')}
         </EditorLink>
       )}

@@ -27,7 +27,7 @@ type Entry = {
 /** What opens beside the page: icons at its edge, in narrow windows a bar below it. */
 export function ToolbarRail({ mayPublish, waiting, comments }: ToolbarRailProps) {
   const { t } = useText();
-  const { path } = useEditedPlace();
+  const { path, opens } = useEditedPlace();
   const open = new URLSearchParams(useLocation().search);
   const plans =
     waiting > 0 ? t('editor.schedule.openCount', { count: waiting }) : t('editor.schedule.open');
@@ -59,7 +59,7 @@ export function ToolbarRail({ mayPublish, waiting, comments }: ToolbarRailProps)
             <EditorLink
               className="rail-link"
               key={panel}
-              href={isOpen ? path : `${path}?${new URLSearchParams({ [panel]: value })}#panel`}
+              href={isOpen ? path : `${opens}${new URLSearchParams({ [panel]: value })}#panel`}
               aria-current={isOpen || undefined}
               aria-label={isOpen ? t('editor.closePanel', { title: name }) : undefined}
             >

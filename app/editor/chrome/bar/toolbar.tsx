@@ -35,7 +35,7 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
   // What is typed at this moment is saved before it is published.
   const isAllLive = !draft.isChanged && !isDesignChanged && isSaved && !isWriting;
   const { t, href } = useText();
-  const { path } = useEditedPlace();
+  const { path, opens } = useEditedPlace();
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
   return (
@@ -45,7 +45,7 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
           <PageSelector title={title} pages={pages} />
           <EditorLink
             className="edit-tool bar-icon"
-            href={`${path}?pages=#panel`}
+            href={`${opens}pages=#panel`}
             title={t('editorPages.open')}
           >
             <EditorIcon name="pages" />
@@ -57,7 +57,7 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
         <OthersHere names={others} />
         {plans.failed > 0 && (
           <p className="toolbar-failed">
-            <EditorLink href={`${path}?schedule=#panel`}>
+            <EditorLink href={`${opens}schedule=#panel`}>
               {t('editor.schedule.failed', { count: plans.failed })}
             </EditorLink>
           </p>
@@ -65,13 +65,13 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
         <WidthLinks
           isPreview={isPreview}
           width={width}
-          href={(value) => (value === null ? path : `${path}?preview=${value}`)}
+          href={(value) => (value === null ? path : `${opens}preview=${value}`)}
         />
         <div className="bar-tools">
           <StepButtons draft={draft} />
           <EditorLink
             className="edit-tool bar-icon bar-preview"
-            href={isPreview ? path : `${path}?preview=`}
+            href={isPreview ? path : `${opens}preview=`}
             title={t(isPreview ? 'editor.edit' : 'editor.preview')}
           >
             <EditorIcon name={isPreview ? 'pencil' : 'eye'} />

@@ -31,7 +31,7 @@ const COLOURS = 6;
 /** What there is to know of a block, over its corner: who else is at it, and how much is said of it. */
 export function BlockMarks({ uuid, title }: { uuid: string; title: string }) {
   const { t } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const { others, comments, conflicts } = useContext(TogetherContext);
   const holders = others.filter(({ block }) => block === uuid);
   const count = comments[uuid] ?? 0;
@@ -60,7 +60,7 @@ export function BlockMarks({ uuid, title }: { uuid: string; title: string }) {
         <li>
           <EditorLink
             className="block-mark block-comments"
-            href={`${path}?comment=${encodeURIComponent(uuid)}#panel`}
+            href={`${opens}comment=${encodeURIComponent(uuid)}#panel`}
             title={t('editorTogether.comments.count', { count })}
             aria-label={t('editor.onBlock', {
               action: t('editorTogether.comments.count', { count }),

@@ -31,9 +31,9 @@ type BlockToolsProps = {
 export const BlockTools = memo(function BlockTools(tools: BlockToolsProps) {
   const { uuid, title, name, isFirst, isLast } = tools;
   const { t } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const isScripted = useHydrated();
-  const link = (query: Record<string, string>) => `${path}?${new URLSearchParams(query)}#panel`;
+  const link = (query: Record<string, string>) => `${opens}${new URLSearchParams(query)}#panel`;
   const about = (action: string, note?: string) =>
     t('editor.onBlock', { action: note ? `${action} (${note})` : action, block: name });
   // What is below a block is above the next one.

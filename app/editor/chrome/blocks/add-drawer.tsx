@@ -48,7 +48,7 @@ export function AddDrawer({ reply, ...panel }: AddDrawerProps) {
 /** Blocks, sections, other pages. */
 function Parts({ place, part }: Pick<AddPanel, 'place' | 'part'>) {
   const { t } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   return (
     <nav className="add-parts" aria-label={t('editorAdd.parts')}>
       {ADD_PARTS.map((each) => (
@@ -56,7 +56,7 @@ function Parts({ place, part }: Pick<AddPanel, 'place' | 'part'>) {
           key={each}
           id={`add-${each}`}
           className="edit-tool"
-          href={`${path}?${new URLSearchParams({ add: place, part: each })}#add-${each}`}
+          href={`${opens}${new URLSearchParams({ add: place, part: each })}#add-${each}`}
           aria-current={each === part ? 'page' : undefined}
         >
           {t(`editorAdd.part.${each}`)}

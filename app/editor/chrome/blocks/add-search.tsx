@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
 import type { AddPanel } from '../../load/add-panel';
 import { useEditedPlace } from '../edit-context';
+import { EditModeField } from '../edit-mode-field';
 
 type AddSearchProps = Pick<AddPanel, 'place' | 'places' | 'part' | 'search'> & {
   onSearch: (typed: string) => void;
@@ -23,6 +24,7 @@ export function AddSearch({ place, places, part, search, onSearch }: AddSearchPr
       action={`${path}#add-place`}
       preventScrollReset
     >
+      <EditModeField />
       <Select
         id="add-place"
         name="add"

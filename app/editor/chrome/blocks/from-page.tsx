@@ -4,6 +4,7 @@ import { Select } from '~/components/ui/select';
 import { useText } from '~/i18n/text';
 import type { AddPanel } from '../../load/add-panel';
 import { useEditedPlace } from '../edit-context';
+import { EditModeField } from '../edit-mode-field';
 import { OfferGrid } from './offer-grid';
 
 /** The sections of another page, which are taken over as they are there. */
@@ -20,6 +21,7 @@ export function FromPage({ place, pages, from }: Pick<AddPanel, 'place' | 'pages
         action={`${path}#add-from`}
         preventScrollReset
       >
+        <EditModeField />
         <input type="hidden" name="add" value={place} />
         <input type="hidden" name="part" value="pages" />
         <Select

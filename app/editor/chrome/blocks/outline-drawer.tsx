@@ -13,12 +13,12 @@ import { EditorLink } from '../editor-link';
 export function OutlineDrawer() {
   const { t } = useText();
   const { document } = useEditing();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   return (
     <Drawer title={t('editor.outline.title')} help={t('editor.outline.help')}>
       {document.length === 0 ? <p>{t('editor.empty')}</p> : <Outline blocks={document} />}
       <p>
-        <EditorLink href={`${path}?template=#panel`}>{t('editor.template.open')}</EditorLink>
+        <EditorLink href={`${opens}template=#panel`}>{t('editor.template.open')}</EditorLink>
       </p>
     </Drawer>
   );
@@ -26,7 +26,7 @@ export function OutlineDrawer() {
 
 function Outline({ blocks }: { blocks: Document }) {
   const { t, locale } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   return (
     <ol className="outline">
       {blocks.map((block, index) => {
@@ -47,7 +47,7 @@ function Outline({ blocks }: { blocks: Document }) {
                   <a href={`#block-${uuid}`}>{name}</a>
                   <EditorLink
                     className="edit-tool"
-                    href={`${path}?${new URLSearchParams({ edit: uuid })}#panel`}
+                    href={`${opens}${new URLSearchParams({ edit: uuid })}#panel`}
                     aria-label={t('editor.onBlock', { action: t('editor.settings'), block: name })}
                     title={t('editor.settings')}
                   >

@@ -13,7 +13,7 @@ type DesignStepsProps = { state: DesignState; mayPublish: boolean };
 /** How far the design is published, and the ways back and on. */
 export function DesignSteps({ state, mayPublish }: DesignStepsProps) {
   const { t } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const { live, draft, isChanged, undoes, redoes } = state;
   return (
     <div className="design-steps">
@@ -29,7 +29,7 @@ export function DesignSteps({ state, mayPublish }: DesignStepsProps) {
         <CommandButton intent="design-discard" aria-disabled={!isChanged || undefined}>
           {t('editor.design.discard')}
         </CommandButton>
-        <EditorLink className="edit-tool" href={`${path}?preview=`}>
+        <EditorLink className="edit-tool" href={`${opens}preview=`}>
           {t('editor.preview')}
         </EditorLink>
       </CommandForm>

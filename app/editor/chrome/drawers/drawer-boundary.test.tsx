@@ -18,7 +18,13 @@ vi.mock('./drawer', () => ({
 }));
 
 const OUTLINE: Panel = { kind: 'outline' };
-const place = { action: '/operator/edit?outline=', path: '/operator/edit', once: '', live: 1 };
+const place = {
+  action: '/operator/edit?outline=',
+  path: '/operator/edit',
+  opens: '/operator/edit?',
+  once: '',
+  live: 1,
+};
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

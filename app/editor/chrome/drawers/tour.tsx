@@ -70,7 +70,7 @@ export function Tour({ page }: TourProps) {
 /** Leads to where the step is done, until it is. */
 function Way({ page }: TourProps) {
   const { t } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const { document } = useEditQueue();
   const { tour, headline } = page;
   if (isDoneOf(page)) return null;
@@ -78,14 +78,14 @@ function Way({ page }: TourProps) {
   const add = (
     <EditorLink
       className="edit-tool tour-next"
-      href={`${path}?${new URLSearchParams({ add: last })}#panel`}
+      href={`${opens}${new URLSearchParams({ add: last })}#panel`}
     >
       {t('editor.addFirst')}
     </EditorLink>
   );
   if (tour === 1 && headline) {
     const { edit, field } = headline;
-    const href = `${path}?${new URLSearchParams({ edit })}#${encodeURIComponent(field)}`;
+    const href = `${opens}${new URLSearchParams({ edit })}#${encodeURIComponent(field)}`;
     return (
       <EditorLink className="edit-tool tour-next" href={href}>
         {t('editor.tour.toHeadline')}

@@ -14,13 +14,13 @@ type DeletePageDrawerProps = Extract<PagesPanel, { kind: 'deletePage' }> & {
 /** Asks once more, and says what goes with the page (§2 "Delete modal"). */
 export function DeletePageDrawer({ page, below, errors }: DeletePageDrawerProps) {
   const { t } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const { name, path: shopPath } = page;
   return (
     <PanelDialog
       title={t('editorPages.removeTitle')}
       help={t('editorPages.removeHelp')}
-      closeHref={`${path}?pages=#panel`}
+      closeHref={`${opens}pages=#panel`}
       errors={errors}
     >
       <p>{t('editorPages.removeText', { name, path: shopPath })}</p>
@@ -35,7 +35,7 @@ export function DeletePageDrawer({ page, below, errors }: DeletePageDrawerProps)
         <Button variant="secondary" name="intent" value="delete-page">
           {t('editorPages.removeNow')}
         </Button>
-        <EditorLink className="button button-primary" href={`${path}?pages=#panel`}>
+        <EditorLink className="button button-primary" href={`${opens}pages=#panel`}>
           {t('editorPages.keep')}
         </EditorLink>
       </CommandForm>

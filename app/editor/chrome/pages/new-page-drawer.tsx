@@ -17,7 +17,7 @@ type NewPageDrawerProps = Extract<PagesPanel, { kind: 'newPage' }> & {
 /** Name and type of a page that does not exist yet (§2 "Add page modal"). */
 export function NewPageDrawer({ parents, parent, typed, errors }: NewPageDrawerProps) {
   const { t } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const values = { name: '', type: 'content', parentCategoryId: parent, ...typed };
   const field = (setting: 'type' | 'parentCategoryId') => (
     <PageSettingField setting={setting} value={values[setting]} parents={parents} errors={errors} />
@@ -26,7 +26,7 @@ export function NewPageDrawer({ parents, parent, typed, errors }: NewPageDrawerP
     <PanelDialog
       title={t('editorPages.add')}
       help={t('editorPages.addText')}
-      closeHref={`${path}?pages=#panel`}
+      closeHref={`${opens}pages=#panel`}
       errors={errors}
     >
       <CommandForm className="form-stack settings-form">
@@ -40,7 +40,7 @@ export function NewPageDrawer({ parents, parent, typed, errors }: NewPageDrawerP
         {field('type')}
         {field('parentCategoryId')}
         <div className="page-choice">
-          <EditorLink className="button button-quiet" href={`${path}?pages=#panel`}>
+          <EditorLink className="button button-quiet" href={`${opens}pages=#panel`}>
             {t('editorPages.cancel')}
           </EditorLink>
           <Button name="intent" value="add-page">

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useText } from '~/i18n/text';
 import { useEditedPlace } from '../edit-context';
+import { EditModeField } from '../edit-mode-field';
 
 /** Looks for pages by name and path: leads to the drawer with what is found. */
 export function PageSearch({ id, find }: { id: string; find: string }) {
@@ -14,6 +15,7 @@ export function PageSearch({ id, find }: { id: string; find: string }) {
       action={`${path}#panel`}
       preventScrollReset
     >
+      <EditModeField />
       <input type="hidden" name="pages" value="" />
       <label className="visually-hidden" htmlFor={id}>
         {t('editorPages.find')}

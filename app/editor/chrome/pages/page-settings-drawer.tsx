@@ -80,13 +80,13 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
 /** The page it is about, and the ways to its other settings. */
 function PageWays({ page, part }: Pick<PageSettingsDrawerProps, 'page' | 'part'>) {
   const { t } = useText();
-  const { path } = useEditedPlace();
-  const own = `${path}?page=${page.id}`;
+  const { opens } = useEditedPlace();
+  const own = `${opens}page=${page.id}`;
   const links = [
     { href: `${own}#panel`, text: t('editorPages.general'), isHere: part === 'general' },
     { href: `${own}&part=seo#panel`, text: t('editorPages.seo'), isHere: part === 'seo' },
     { href: `${own}&part=delete#panel`, text: t('editorPages.remove'), isHere: false },
-    { href: `${path}?pages=#panel`, text: t('editorPages.backToAll'), isHere: false },
+    { href: `${opens}pages=#panel`, text: t('editorPages.backToAll'), isHere: false },
   ];
   return (
     <>

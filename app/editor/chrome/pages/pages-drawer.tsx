@@ -19,7 +19,7 @@ type PagesDrawerProps = Extract<PagesPanel, { kind: 'pages' }>;
 export function PagesDrawer(props: PagesDrawerProps) {
   const { home, groups, find, found, below, manual, mayChange } = props;
   const { t } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   return (
     <Drawer title={t('editorPages.title')} help={t('editorPages.help')}>
       {manual && (
@@ -31,7 +31,7 @@ export function PagesDrawer(props: PagesDrawerProps) {
         <div className="page-choice">
           <EditorLink
             className="button button-secondary page-add"
-            href={`${path}?newPage=${below}#panel`}
+            href={`${opens}newPage=${below}#panel`}
           >
             {t('editorPages.openAdd')}
           </EditorLink>
@@ -48,7 +48,7 @@ export function PagesDrawer(props: PagesDrawerProps) {
             entries={found.map((entry) => ({ ...entry, children: [] }))}
             mayChange={mayChange}
           />
-          <EditorLink href={`${path}?pages=#panel`}>{t('editorPages.showAll')}</EditorLink>
+          <EditorLink href={`${opens}pages=#panel`}>{t('editorPages.showAll')}</EditorLink>
         </section>
       ) : (
         <>
@@ -86,17 +86,17 @@ function Entries({ entries, mayChange }: EntriesProps) {
 
 function Entry({ entry, mayChange }: { entry: PageEntry; mayChange: boolean }) {
   const { t, href } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const { id, kind, name, isCurrent, isUnsaved, isCustomersOnly } = entry;
   const isTyped = useIsTyped(id);
   const isLink = entry.editPath !== null || mayChange;
-  const opens = entry.editPath === null ? `${path}?page=${id}#panel` : href(entry.editPath);
+  const leadsTo = entry.editPath === null ? `${opens}page=${id}#panel` : href(entry.editPath);
   return (
     <div className={isCurrent ? 'page-entry page-entry-current' : 'page-entry'}>
       <PageKindIcon kind={kind} />
       <span className="page-name">
         {isLink ? (
-          <EditorLink href={opens} aria-current={isCurrent ? 'page' : undefined}>
+          <EditorLink href={leadsTo} aria-current={isCurrent ? 'page' : undefined}>
             {name}
           </EditorLink>
         ) : (
@@ -131,7 +131,7 @@ function useIsTyped(id: number | null): boolean {
 /** §2: what can be done with a page. The home page has no settings and cannot be deleted. */
 function PageMenu({ entry: { id, name, path: shopPath } }: { entry: PageEntry }) {
   const { t, href } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   return (
     <details className="page-menu">
       <summary className="edit-tool">
@@ -141,12 +141,12 @@ function PageMenu({ entry: { id, name, path: shopPath } }: { entry: PageEntry })
         {id !== null && (
           <>
             <li>
-              <EditorLink href={`${path}?page=${id}#panel`}>
+              <EditorLink href={`${opens}page=${id}#panel`}>
                 <BlockIcon name="settings" /> {t('editorPages.general')}
               </EditorLink>
             </li>
             <li>
-              <EditorLink href={`${path}?page=${id}&part=seo#panel`}>
+              <EditorLink href={`${opens}page=${id}&part=seo#panel`}>
                 <Icon name="search" /> {t('editorPages.seo')}
               </EditorLink>
             </li>
@@ -163,7 +163,7 @@ function PageMenu({ entry: { id, name, path: shopPath } }: { entry: PageEntry })
               <BlockIcon name="remove" /> {t('editorPages.remove')}
             </button>
           ) : (
-            <EditorLink className="edit-tool-remove" href={`${path}?page=${id}&part=delete#panel`}>
+            <EditorLink className="edit-tool-remove" href={`${opens}page=${id}&part=delete#panel`}>
               <BlockIcon name="remove" /> {t('editorPages.remove')}
             </EditorLink>
           )}

@@ -35,7 +35,14 @@ function button(queue: string, typed: object): HTMLButtonElement {
     root.render(
       <TextProvider i18n={i18nFor('en')} prefix="/en">
         <EditedPlaceContext.Provider
-          value={{ action: '', path: '', once: '', live: 1, command: (form) => void command(form) }}
+          value={{
+            action: '',
+            path: '',
+            opens: '?',
+            once: '',
+            live: 1,
+            command: (form) => void command(form),
+          }}
         >
           <SaveAllSettings />
         </EditedPlaceContext.Provider>

@@ -13,7 +13,7 @@ type AddressPickerProps = { picker: Picker & AddressChoice };
 export function AddressPicker({ picker }: AddressPickerProps) {
   const { t } = useText();
   const { groups, search, kind, size, page, pages } = picker;
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const steps = [
     { goods: page - 1, key: 'editorPicker.before' as const },
     { goods: page + 1, key: 'editorPicker.further' as const },
@@ -60,7 +60,7 @@ export function AddressPicker({ picker }: AddressPickerProps) {
             <EditorLink
               className="edit-tool"
               key={key}
-              href={`${path}?${pickerQuery(picker, {
+              href={`${opens}${pickerQuery(picker, {
                 search,
                 itemsPerPage: String(size),
                 goods: String(goods),

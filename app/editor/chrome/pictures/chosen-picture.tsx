@@ -24,7 +24,7 @@ type ChosenPictureProps = PicturePickerProps & { picture: NonNullable<PictureCho
 /** A picture of the library before it is put into the block: what is seen on it, and where it goes. */
 export function ChosenPicture({ picker, picture, typed, errors }: ChosenPictureProps) {
   const { t, locale } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const { key, name, width, height, size, author, at, previewUrl } = picture;
   const kilobytes = integer(Math.ceil(size / 1024), locale);
   return (
@@ -79,7 +79,7 @@ export function ChosenPicture({ picker, picture, typed, errors }: ChosenPictureP
         </Button>
       </CommandForm>
       <p>
-        <EditorLink href={`${path}?${pickerQuery(picker)}#panel`}>
+        <EditorLink href={`${opens}${pickerQuery(picker)}#panel`}>
           {t('editorPicker.another')}
         </EditorLink>
       </p>

@@ -17,7 +17,7 @@ type PickDrawerProps = {
 /** Stands in the place of a block's settings while the value of one field is looked for. */
 export function PickDrawer({ picker, typed, errors }: PickDrawerProps) {
   const { t } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const label = fieldLabel(t, picker.field);
   const field = picker.position
     ? t('editor.entry', { field: label, position: picker.position })
@@ -29,7 +29,7 @@ export function PickDrawer({ picker, typed, errors }: PickDrawerProps) {
       side="right"
     >
       <p className="picker-back">
-        <EditorLink href={path + picker.settings}>{t('editorPicker.back')}</EditorLink>
+        <EditorLink href={opens + picker.settings}>{t('editorPicker.back')}</EditorLink>
       </p>
       {picker.kind === 'picture' ? (
         <PicturePicker picker={picker} typed={typed} errors={errors} />

@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { useEditedPlace } from '../edit-context';
+import { EditModeField } from '../edit-mode-field';
 
 type PickerSearchProps = {
   /** What the address says besides: where the picker is open. */
@@ -26,6 +27,7 @@ export function PickerSearch({ here, search, label, children }: PickerSearchProp
       role="search"
       preventScrollReset
     >
+      <EditModeField />
       {here.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

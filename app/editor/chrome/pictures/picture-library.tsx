@@ -24,10 +24,10 @@ type PictureLibraryProps = Pick<Picker, 'here' | 'search'> & {
 export function PictureLibrary(props: PictureLibraryProps) {
   const { here, search, pictures, next, typed, errors } = props;
   const { t } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const isEmpty = pictures.length === 0 && search === '';
   const open = (more: Parameters<typeof pickerQuery>[1]) =>
-    `${path}?${pickerQuery({ here }, { ...(search && { search }), ...more })}#panel`;
+    `${opens}${pickerQuery({ here }, { ...(search && { search }), ...more })}#panel`;
   return (
     <>
       <PictureUpload isOpen={isEmpty} typed={typed} errors={errors} />

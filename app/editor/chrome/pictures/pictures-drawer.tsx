@@ -57,14 +57,14 @@ type OnePictureProps = NonNullable<PicturesPanel['chosen']> &
 
 function OnePicture({ picture, uses, search, typed, errors }: OnePictureProps) {
   const { t, locale } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const { key, fileName, alternate, width, height, author } = picture;
   const date = dateTime(picture.lastModified, locale);
   const size = integer(Math.ceil(picture.size / 1024), locale);
   return (
     <>
       <p>
-        <EditorLink href={`${path}?${picturesQuery(search)}#panel`}>
+        <EditorLink href={`${opens}${picturesQuery(search)}#panel`}>
           {t('editorPictures.all')}
         </EditorLink>
       </p>

@@ -31,7 +31,7 @@ export function CheckDrawer({ groups }: CheckPanel) {
 
 function FindingText({ finding }: { finding: FindingView }) {
   const { t, locale, href } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const { problem, block, field, way } = finding;
   const values = { ...finding.values, ...shownOf(finding, locale) };
   const where = field && t('editorCheck.field', { field: nameOf(field) });
@@ -40,7 +40,7 @@ function FindingText({ finding }: { finding: FindingView }) {
     <>
       <p>{t(`editorCheck.problem.${problem}`, values)}</p>
       {way && 'query' in way && (
-        <EditorLink href={path + way.query} aria-label={t('editorCheck.goTo', { place })}>
+        <EditorLink href={opens + way.query} aria-label={t('editorCheck.goTo', { place })}>
           {place}
         </EditorLink>
       )}

@@ -12,7 +12,7 @@ import { EditorLink } from '../editor-link';
 /** What was published before, the newest first, and what the one that is looked at would change. */
 export function HistoryDrawer({ revisions, seen }: PanelOf<'history'>) {
   const { t, locale } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   return (
     <Drawer title={t('editor.historyTitle')} help={t('editor.historyHelp')}>
       {revisions.length === 0 && <p>{t('editor.historyEmpty')}</p>}
@@ -33,7 +33,7 @@ export function HistoryDrawer({ revisions, seen }: PanelOf<'history'>) {
               {version !== seen?.version && (
                 <EditorLink
                   className="edit-tool"
-                  href={`${path}?history=&version=${version}#panel`}
+                  href={`${opens}history=&version=${version}#panel`}
                   aria-label={t('editor.seeOf', { version })}
                 >
                   {t('editor.see')}
@@ -41,7 +41,7 @@ export function HistoryDrawer({ revisions, seen }: PanelOf<'history'>) {
               )}
               <EditorLink
                 className="edit-tool"
-                href={`${path}?history=&version=${version}&compare=#panel`}
+                href={`${opens}history=&version=${version}&compare=#panel`}
                 aria-label={t('editorTogether.compare.openOf', { version })}
               >
                 {t('editorTogether.compare.open')}

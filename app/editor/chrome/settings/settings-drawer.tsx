@@ -19,7 +19,7 @@ type SettingsDrawerProps = { settings: BlockSettings; categories: readonly Optio
 /** The fields of a block, and below them those of the blocks it holds. */
 export function SettingsDrawer({ settings, categories }: SettingsDrawerProps) {
   const { t } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const { uuid, title, groups, children } = settings;
   return (
     <Drawer title={title} help={t('editor.settingsHelp')} side="right">
@@ -36,7 +36,7 @@ export function SettingsDrawer({ settings, categories }: SettingsDrawerProps) {
         </section>
       )}
       <p>
-        <EditorLink href={`${path}?${new URLSearchParams({ copy: uuid })}#panel`}>
+        <EditorLink href={`${opens}${new URLSearchParams({ copy: uuid })}#panel`}>
           {t('editor.copyBlock.open')}
         </EditorLink>
       </p>

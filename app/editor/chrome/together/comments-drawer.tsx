@@ -20,7 +20,7 @@ type CommentsDrawerProps = CommentsPanel & { reply: EditReply | undefined };
 /** What the team says of the blocks of the page, or of one of them. */
 export function CommentsDrawer({ block, discussions, reply }: CommentsDrawerProps) {
   const { t } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const title = block
     ? t('editorTogether.comments.of', { block: block.title })
     : t('editorTogether.comments.title');
@@ -37,7 +37,7 @@ export function CommentsDrawer({ block, discussions, reply }: CommentsDrawerProp
     <Drawer title={title} help={t('editorTogether.comments.help')}>
       {block && (
         <p>
-          <EditorLink href={`${path}?comments=#panel`}>
+          <EditorLink href={`${opens}comments=#panel`}>
             {t('editorTogether.comments.all')}
           </EditorLink>
         </p>
@@ -93,7 +93,7 @@ type DiscussionProps = DiscussionView & {
 function Discussion(discussion: DiscussionProps) {
   const { id, block, title, isHere, answers, settled, isNamed, reply } = discussion;
   const { t, locale } = useText();
-  const { path } = useEditedPlace();
+  const { opens } = useEditedPlace();
   const typed = reply?.comment?.discussion === id ? reply.comment.words : undefined;
   const about = (action: string) =>
     t('editorTogether.comments.on', {
@@ -101,13 +101,13 @@ function Discussion(discussion: DiscussionProps) {
       by: discussion.by,
       date: minute(discussion.at, locale),
     });
-  const link = `${path}?comment=${encodeURIComponent(block)}#comment-${id}`;
+  const link = `${opens}comment=${encodeURIComponent(block)}#comment-${id}`;
   return (
     <li id={`comment-${id}`} className="discussion">
       {isNamed && (
         <h3 className="discussion-block">
           {isHere ? (
-            <EditorLink href={`${path}?comment=${encodeURIComponent(block)}#panel`}>
+            <EditorLink href={`${opens}comment=${encodeURIComponent(block)}#panel`}>
               {title}
             </EditorLink>
           ) : (
