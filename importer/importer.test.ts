@@ -45,7 +45,11 @@ test('descriptions keep their structure and lose everything active', async () =>
   expect(await cleanHtml(plain)).toBe(plain);
   const dirty = '<p onclick="x()">Text<script>x()</script><img src=x onerror=x()></p>';
   expect(await cleanHtml(dirty)).toBe('<p>Text</p>');
-  expect(await cleanHtml('<a href="javascript:x()">a</a>')).toBe('<a>a</a>');
+  expect(await cleanHtml('<a href="javascript:x()">a</a>')).toBe('a');
+  expect(await cleanHtml('<a href="www.hersteller.example">a</a>')).toBe(
+    '<a href="https://www.hersteller.example">a</a>',
+  );
+  expect(await cleanHtml('<a href="hersteller.example">a</a>'), 'leads nowhere').toBe('a');
   expect(await cleanHtml('<a href="https://shop.example">a</a>')).toContain('https://shop.example');
   expect(await cleanHtml('<p>offen')).toBe('<p>offen</p>');
 });

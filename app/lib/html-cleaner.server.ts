@@ -1,4 +1,5 @@
 import { keepApart } from './keep-apart.server';
+import { withScheme } from './web-address';
 import { isSimple, nesting, textOf } from './html-shape';
 
 type Allowed = { tags: readonly string[]; attributes: readonly string[] };
@@ -66,6 +67,13 @@ async function loadPurify() {
   if (!purifier.isSupported) throw new Error('HTML cannot be cleaned: DOMPurify finds no document');
   purifier.addHook('uponSanitizeElement', (node, { tagName, allowedTags }) => {
     if (!allowedTags[tagName]) keepApart(node, tagName);
+  });
+  purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
+    if (attribute.attrName === 'href') attribute.attrValue = withScheme(attribute.attrValue);
+  });
+  // A link that leads nowhere is text.
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.nodeName === 'A' && !node.hasAttribute('href')) node.replaceWith(...node.childNodes);
   });
   return purifier;
 }

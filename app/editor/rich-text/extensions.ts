@@ -7,7 +7,11 @@ export const EXTENSIONS = [
     codeBlock: false,
     horizontalRule: false,
     heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, HTMLAttributes: { rel: null, target: null } },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { rel: null, target: null },
+    },
     dropcursor: false,
     trailingNode: false,
   }),

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
 import { useText } from '~/i18n/text';
+import { withScheme } from '~/lib/web-address';
 
 /** The address of the marked words; empty takes the link away. No form: it stands in one. */
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
@@ -12,7 +13,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
   function set() {
     const chain = editor.chain().focus().extendMarkRange('link');
     if (address.trim() === '') chain.unsetLink().run();
-    else chain.setLink({ href: address.trim() }).run();
+    else chain.setLink({ href: withScheme(address.trim()) }).run();
     onDone();
   }
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { Editor } from '@tiptap/core';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { cleanHtml } from '~/blocks/clean-blocks.server';
@@ -63,11 +64,41 @@ test('of a page with scripts, frames and pictures the words stay, and nothing of
   expect(run).not.toHaveBeenCalled();
 });
 
+test('a list of a word processor is a list, with its nesting and numbers', async () => {
+  expect(await paste(readFileSync('tests/support/word-list.html', 'utf8'))).toBe(
+    '<p>VorherUntergrund</p><p>Vorher prüfen:</p>' +
+      '<ul><li><p>trocken</p><ul><li><p>auch innen</p></li></ul></li><li><p>sauber</p></li></ul>' +
+      '<ol><li><p>Grundieren</p></li><li><p>Streichen</p></li></ol>',
+  );
+});
+
+test('headings of other levels are those that a text has', async () => {
+  const html = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => `<${name}>${name}</${name}>`);
+  expect(await paste(`<p>a</p>${html.join('')}`)).toBe(
+    '<p>Vorhera</p><h2>h1</h2><h2>h2</h2><h3>h3</h3><h4>h4</h4><h4>h5</h4><h4>h6</h4>',
+  );
+});
+
+test('a row of a spreadsheet is a line, with its cells apart', async () => {
+  const row = (...cells: string[]) =>
+    `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const rows = row('Salbei', '2,5 l', '<p>29,90 €</p>') + row('Leinen', '', '12 €');
+  expect(await paste(`<p></p><table><tbody>${rows}</tbody></table>`)).toBe(
+    '<p>Vorher</p><p>Salbei · 2,5 l · 29,90 €</p><p>Leinen · 12 €</p>',
+  );
+});
+
+test('a link without its scheme leads to the web', async () => {
+  expect(await paste('Mehr <a href="www.hersteller.example/a">hier</a>')).toBe(
+    '<p>VorherMehr <a href="https://www.hersteller.example/a">hier</a></p>',
+  );
+});
+
 test('the cells of a table stay words of their own, those of its head too', async () => {
   const table =
     '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>B</td><td>C</td></tr></tbody></table>';
   expect(await paste(`${table}<div>eins</div><div>zwei</div>`)).toBe(
-    '<p>VorherA B C</p><p>eins</p><p>zwei</p>',
+    '<p>VorherA</p><p>B · C</p><p>eins</p><p>zwei</p>',
   );
 });
 

@@ -3,6 +3,8 @@ import type { Slice } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
 import { MAX_HTML_LENGTH } from '~/blocks/fields/index';
+import { withScheme } from '~/lib/web-address';
+import { withStructure } from './with-structure';
 import { withoutOffice } from './without-office';
 
 /** Why nothing was pasted. */
@@ -15,7 +17,7 @@ export type NotPasted = 'tooLong' | 'noWords';
  */
 export function pasteProps(onPaste: (why: NotPasted | null) => void): EditorProps {
   return {
-    transformPastedHTML: (html) => keptApart(withoutOffice(html)),
+    transformPastedHTML: (html) => withSchemes(keptApart(withoutOffice(withStructure(html)))),
     handleDOMEvents: {
       // The text would lend the focus to an element that catches what it does not know.
       paste(_, event) {
@@ -36,6 +38,14 @@ export function pasteProps(onPaste: (why: NotPasted | null) => void): EditorProp
 /** What a rich text has no element for and the editor does not know to stand apart: its words would run together. */
 function keptApart(html: string): string {
   return html.replaceAll(/<\/(?:td|th|caption|dt|summary|legend|option)\s*>/gi, ' $&');
+}
+
+/** Links as they are printed lead to the web, and not to a page of the shop. */
+function withSchemes(html: string): string {
+  return html.replaceAll(
+    /(<a\b[^<>]*?\shref=)(["']?)(www\.[^\s"'<>]+)/gi,
+    (_, before: string, quote: string, address: string) => before + quote + withScheme(address),
+  );
 }
 
 function hasWords(data: DataTransfer): boolean {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/v4';
+import { withScheme } from '~/lib/web-address';
 import { putField as put } from '../document/field-at';
 import { besideName, hasBeside, isChosen, shownName } from './beside';
 import { MOST_OPTIONS } from './settings-view';
@@ -102,6 +103,8 @@ function valueOf(typed: string, { kind }: SchemaField): unknown {
       return text === '' ? undefined : text.split(/\D+/).filter(Boolean).map(Number);
     case 'choice':
       return text === '' ? undefined : text;
+    case 'link':
+      return withScheme(text);
     case 'richText':
       return text.replaceAll('\r\n', '\n');
     default:

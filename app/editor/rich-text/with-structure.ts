@@ -1,0 +1,72 @@
+/** Levels of headings that a rich text has not, and what they become. */
+const HEADINGS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+/** How a word processor says of a paragraph which list it is in, and how deep. */
+const IN_LIST = /mso-list\s*:\s*(\S+)\s+level(\d)/i;
+/** A line without words, by which a word processor makes space. */
+const EMPTY = /<p\b[^<>]*>\s*<o:p>(?:&nbsp;|\s)*<\/o:p>\s*<\/p>/gi;
+const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, li';
+/** Between the cells of a row. */
+const APART = ' · ';
+
+/**
+ * A pasted text with the structure that others write in their own way: lists that a word processor writes as
+ * paragraphs with a sign in front, rows of a spreadsheet, each a line with its cells apart, and headings.
+ */
+export function withStructure(html: string): string {
+  const text = html
+    .replaceAll(EMPTY, '')
+    .replaceAll(
+      /<(\/?)(h[156])(?=[\s/>])/gi,
+      (_, slash: string, name: string) => `<${slash}${HEADINGS[name.toLowerCase()]}`,
+    );
+  if (!/mso-list\s*:|<tr\b/i.test(text)) return text;
+  const { body } = new DOMParser().parseFromString(text, 'text/html');
+  makeLists(body);
+  for (const table of body.querySelectorAll('table'))
+    if (!table.querySelector('table')) makeLines(table);
+  return body.innerHTML;
+}
+
+function makeLists(body: HTMLElement): void {
+  let open: { list: Element; id: string }[] = [];
+  for (const paragraph of body.querySelectorAll<HTMLElement>('[style*="mso-list" i]')) {
+    const [, id = '', level] = IN_LIST.exec(paragraph.getAttribute('style') ?? '') ?? [];
+    if (level === undefined) continue;
+    const sign = paragraph.querySelector(
+      '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]',
+    );
+    const name = /^\W*\w{1,4}[.)]/.test(sign?.textContent ?? '') ? 'ol' : 'ul';
+    sign?.remove();
+    const [outermost] = open;
+    if (paragraph.previousElementSibling !== outermost?.list || outermost.id !== id) open = [];
+    open.length = Math.min(open.length, Number(level));
+    if (open.at(-1)?.list.localName !== name && open.length === Number(level)) open.pop();
+    if (open.length < Number(level)) {
+      const list = body.ownerDocument.createElement(name);
+      const holder = open.at(-1)?.list.lastElementChild;
+      if (holder) holder.append(list);
+      else paragraph.before(list);
+      open.push({ list, id });
+    }
+    const item = body.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    open.at(-1)!.list.append(item);
+    paragraph.remove();
+  }
+}
+
+function makeLines(table: Element): void {
+  const lines = [...table.querySelectorAll('tr')].map((row) => {
+    const line = table.ownerDocument.createElement('p');
+    for (const cell of row.querySelectorAll('td, th')) {
+      for (const block of cell.querySelectorAll(BLOCKS))
+        block.replaceWith(...block.childNodes, ' ');
+      if ((cell.textContent ?? '').trim() === '') continue;
+      if (line.hasChildNodes()) line.append(APART);
+      line.append(...cell.childNodes);
+    }
+    return line;
+  });
+  const { caption } = table as HTMLTableElement;
+  table.replaceWith(...(caption ? [caption] : []), ...lines.filter((line) => line.hasChildNodes()));
+}
