@@ -3,6 +3,7 @@ import { useHydrated } from 'remix-utils/use-hydrated';
 import { Field, controlProps, type FieldFrame } from '~/components/ui/field';
 import { Swatch } from '~/components/ui/swatch';
 import { useText } from '~/i18n/text';
+import { HALF_TYPED } from '../live/use-autosave';
 import { besideName, besideValue, shownName } from '../settings/beside';
 import { AS_TEXT, contrastWords, type ColourUse } from './contrast-words';
 import { colourOf, nameOf, usePalette, type NamedColour } from './palette';
@@ -60,6 +61,7 @@ export function ColourField({ value, name, use = AS_TEXT, ...frame }: ColourFiel
           name={name}
           defaultValue={value}
           maxLength={100}
+          {...{ [HALF_TYPED]: (typed.trim() !== '' && !colour) || undefined }}
           autoComplete="off"
           spellCheck={false}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}

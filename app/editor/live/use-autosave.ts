@@ -4,6 +4,9 @@ import { useLatest } from './use-latest';
 /** Milliseconds after the last key. */
 const PAUSE_MS = 800;
 
+/** Set on a field while what stands in it is the beginning of something, such as of an address. */
+export const HALF_TYPED = 'data-half-typed';
+
 /** What saves the forms that somebody is filling in. */
 const typing = new Set<() => void>();
 
@@ -19,8 +22,8 @@ export function whileTyping(save: () => void): () => void {
 }
 
 /**
- * Saves a form while somebody fills it in: when the typing pauses, and when the form goes. Gives the
- * form's input listener, and what to call when the form is sent in another way.
+ * Saves a form while somebody fills it in: when the typing pauses, in a half-typed field when it is left, and
+ * when the form goes. Gives the form's input listener, and what to call when the form is sent in another way.
  */
 export function useAutosave(save: (form: HTMLFormElement) => void) {
   const latest = useLatest(save);
@@ -34,6 +37,11 @@ export function useAutosave(save: (form: HTMLFormElement) => void) {
     const form = pending.current?.form;
     forget();
     if (form) latest.current(form);
+  };
+  const due = () => {
+    const form = pending.current?.form;
+    if (!form || !isHalfTyped(form)) return flush();
+    return form.addEventListener('focusout', () => current.current(), { once: true });
   };
   const current = useLatest(flush);
   useEffect(() => {
@@ -49,7 +57,13 @@ export function useAutosave(save: (form: HTMLFormElement) => void) {
     forget,
     wait(form: HTMLFormElement) {
       forget();
-      pending.current = { form, timer: window.setTimeout(flush, PAUSE_MS) };
+      pending.current = { form, timer: window.setTimeout(due, PAUSE_MS) };
     },
   };
+}
+
+/** Is somebody still in the middle of what this form would be refused for? */
+function isHalfTyped(form: HTMLFormElement): boolean {
+  const { activeElement } = document;
+  return form.contains(activeElement) && activeElement!.hasAttribute(HALF_TYPED);
 }

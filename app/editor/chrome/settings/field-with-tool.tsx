@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Field, controlProps, type FieldFrame } from '~/components/ui/field';
 import { useText } from '~/i18n/text';
+import { HALF_TYPED } from '../../live/use-autosave';
 import type { PickedKind } from '../../load/picker';
 import { besideName, besideValue, shownName } from '../../settings/beside';
 import { CommandButton } from '../command-button';
@@ -49,6 +50,13 @@ export function ShareField({ value, name, ...frame }: FieldProps) {
   );
 }
 
+/** Not the beginning of an address: empty, a path, a number, a mail or a host with its ending. */
+function isWhole(typed: string): boolean {
+  return /^(?:$|[/#]|\d+$|(?:mailto|tel):.|(?:https?:\/\/|www\.)[^\s/]+\.[^\s/]{2})/i.test(
+    typed.trim(),
+  );
+}
+
 type PickedFieldProps = FieldProps & { kind: PickedKind; max?: number | undefined };
 
 /** An address or number, with a button to look for it among what the shop has. */
@@ -64,6 +72,9 @@ export function PickedField({ kind, value, name, max, ...frame }: PickedFieldPro
           name={name}
           defaultValue={value}
           maxLength={max}
+          onInput={({ currentTarget }) =>
+            currentTarget.toggleAttribute(HALF_TYPED, !isWhole(currentTarget.value))
+          }
         />
         <CommandButton
           intent={`pick:${name}`}
