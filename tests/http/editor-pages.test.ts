@@ -106,6 +106,8 @@ describe.each(triedIn('en'))(
       const found = await anna.submit(settings.form('.page-selector form'), { find: 'a' });
       expect(found.document.querySelector('#panel .page-tree')).not.toBeNull();
       expect(hrefs(found, '#panel .page-name a')[0]).toContain('?editor=');
+      const discarded = await anna.post(`${guides}?editor=`, { intent: 'discard' });
+      expect(discarded.headers.get('location')).toBe(`${guides}?editor=`);
     });
 
     test('there is none of a page that is not edited', async () => {
@@ -138,6 +140,17 @@ describe.each(triedIn('en'))('the drawer under "$prefix"', ({ prefix, lang }) =>
     const current = drawer.document.querySelector('#panel [aria-current=page]')!;
     expect(current.getAttribute('href')).toBe(`${prefix}/operator/edit/${guides}`);
     const home = drawer.document.querySelector('#panel .page-tree li')!;
+    const entries = [...home.querySelectorAll('.page-menu a')].slice(0, 2);
+    for (const [index, part] of (['general', 'seo'] as const).entries()) {
+      expect(entries[index]!.textContent.trim()).toBe(words(lang, `editorPages.${part}`));
+      const settings = await anna.get(entries[index]!.getAttribute('href')!);
+      expect(settings.text('#panel-title')).toBe(words(lang, `editorPages.${part}`));
+      const field = words(
+        lang,
+        part === 'seo' ? 'editorPages.field.metaTitle' : 'editorPages.field.name',
+      );
+      expect(settings.text('#panel')).toContain(field);
+    }
     const remove = home.querySelector('button:disabled')!;
     expect(remove.textContent.trim()).toBe(words(lang, 'editorPages.remove'));
     expect(remove.getAttribute('title')).toBe(words(lang, 'editorPages.removeHome'));

@@ -9,6 +9,7 @@ import { CopyDrawer } from './blocks/copy-drawer';
 import { DeletePageDrawer } from './pages/delete-page-drawer';
 import { DesignDrawer } from './design/design-drawer';
 import { HistoryDrawer } from './publishing/history-drawer';
+import { HomeSettingsDrawer } from './pages/home-settings-drawer';
 import { MoveDrawer } from './blocks/move-drawer';
 import { OutlineDrawer } from './blocks/outline-drawer';
 import { NoBlocksDrawer } from './blocks/no-blocks-drawer';
@@ -59,6 +60,8 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
       return <PicturesDrawer panel={panel} typed={reply?.picker} errors={reply?.errors ?? []} />;
     case 'page':
       return <PageSettingsDrawer {...panel} {...pageFormOf(reply)} />;
+    case 'homeSettings':
+      return <HomeSettingsDrawer {...panel} />;
     case 'newPage':
       return <NewPageDrawer {...panel} {...pageFormOf(reply)} />;
     case 'deletePage':

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 import { may, type Operator } from '~/services/operator-api/operator';
 import { DEEPEST_LEVEL } from '~/services/operator-api/page-limits';
@@ -18,6 +19,7 @@ export async function loadPagesPanel(
   asked: PagesQuestion,
 ): Promise<PagesPanel | null> {
   const mayChange = may(asked.operator, 'publish');
+  if (query.get('page') === HOME) return ofHome(context, query);
   if (query.has('page')) {
     return mayChange ? ofOne(context, query, asked) : null;
   }
@@ -60,6 +62,24 @@ async function allPages(
     below: identifier === 'index' ? 0 : identifier,
     manual,
     mayChange: may(operator, 'publish'),
+  };
+}
+
+/** In `?page=`, instead of a number. */
+const HOME = 'home';
+
+/** As its route says them (`home.tsx`). */
+function ofHome({ configuration, locale }: AppLoadContext, query: URLSearchParams): PagesPanel {
+  const slogan = configuration.slogan[locale];
+  return {
+    kind: 'homeSettings',
+    part: query.get('part') === 'seo' ? 'seo' : 'general',
+    values: {
+      name: translate(locale, 'editor.homePage'),
+      metaTitle: slogan || translate(locale, 'home.title'),
+      metaDescription: slogan || translate(locale, 'home.description'),
+      metaRobots: pageRobots({ configuration }, '/') ?? 'ALL',
+    },
   };
 }
 

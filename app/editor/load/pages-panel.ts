@@ -25,6 +25,14 @@ export type PageEntry = {
   children: PageEntry[];
 };
 
+/** What the shop says of its home page. */
+export type HomeValues = {
+  name: string;
+  metaTitle: string;
+  metaDescription: string;
+  metaRobots: string;
+};
+
 type Option = { value: string; label: string };
 
 export type PagesPanel =
@@ -48,6 +56,8 @@ export type PagesPanel =
       values: PageValues;
       parents: Option[];
     }
+  /** Of the home page, whose settings are those of the shop. */
+  | { kind: 'homeSettings'; part: 'general' | 'seo'; values: HomeValues }
   | {
       kind: 'deletePage';
       page: PageEntry & { id: number };

@@ -77,15 +77,21 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
   );
 }
 
+type PageWaysProps = Pick<PageSettingsDrawerProps, 'part'> & {
+  page: { id: number | 'home'; name: string; path: string };
+};
+
 /** The page it is about, and the ways to its other settings. */
-function PageWays({ page, part }: Pick<PageSettingsDrawerProps, 'page' | 'part'>) {
+export function PageWays({ page, part }: PageWaysProps) {
   const { t } = useText();
   const { opens } = useEditedPlace();
   const own = `${opens}page=${page.id}`;
   const links = [
     { href: `${own}#panel`, text: t('editorPages.general'), isHere: part === 'general' },
     { href: `${own}&part=seo#panel`, text: t('editorPages.seo'), isHere: part === 'seo' },
-    { href: `${own}&part=delete#panel`, text: t('editorPages.remove'), isHere: false },
+    ...(page.id === 'home'
+      ? []
+      : [{ href: `${own}&part=delete#panel`, text: t('editorPages.remove'), isHere: false }]),
     { href: `${opens}pages=#panel`, text: t('editorPages.backToAll'), isHere: false },
   ];
   return (
@@ -109,7 +115,8 @@ function PageWays({ page, part }: Pick<PageSettingsDrawerProps, 'page' | 'part'>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+/** Settings that belong together. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="settings-group">
       <legend>{title}</legend>

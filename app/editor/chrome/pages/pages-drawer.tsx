@@ -128,7 +128,7 @@ function useIsTyped(id: number | null): boolean {
   return (['general', 'seo'] as const).some((part) => pageFormName(id, part) in forms);
 }
 
-/** §2: what can be done with a page. The home page has no settings and cannot be deleted. */
+/** §2: what can be done with a page. The home page cannot be deleted. */
 function PageMenu({ entry: { id, name, path: shopPath } }: { entry: PageEntry }) {
   const { t, href } = useText();
   const { opens } = useEditedPlace();
@@ -138,20 +138,16 @@ function PageMenu({ entry: { id, name, path: shopPath } }: { entry: PageEntry })
         <EditorIcon name="more" label={t('editorPages.menu', { name })} />
       </summary>
       <ul>
-        {id !== null && (
-          <>
-            <li>
-              <EditorLink href={`${opens}page=${id}#panel`}>
-                <BlockIcon name="settings" /> {t('editorPages.general')}
-              </EditorLink>
-            </li>
-            <li>
-              <EditorLink href={`${opens}page=${id}&part=seo#panel`}>
-                <Icon name="search" /> {t('editorPages.seo')}
-              </EditorLink>
-            </li>
-          </>
-        )}
+        <li>
+          <EditorLink href={`${opens}page=${id ?? 'home'}#panel`}>
+            <BlockIcon name="settings" /> {t('editorPages.general')}
+          </EditorLink>
+        </li>
+        <li>
+          <EditorLink href={`${opens}page=${id ?? 'home'}&part=seo#panel`}>
+            <Icon name="search" /> {t('editorPages.seo')}
+          </EditorLink>
+        </li>
         <li>
           <a href={href(shopPath)}>
             <EditorIcon name="eye" /> {t('editorPages.view')}

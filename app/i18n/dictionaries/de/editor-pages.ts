@@ -28,6 +28,10 @@ export const editorPages = {
     'Name, Adresse und Platz dieser Seite in Menü und Shop. Was Sie speichern, gilt sofort für alle Kunden.',
   seoHelp:
     'Was Suchmaschinen von dieser Seite zeigen und wie sie mit ihr umgehen. Was Sie speichern, gilt sofort.',
+  home: {
+    general: 'Nummer, Art und Name der Startseite. Sie sind vom Shop vorgegeben.',
+    seo: 'Was Suchmaschinen von der Startseite zeigen. Eingestellt wird es mit dem ganzen Shop, in seiner Datei: „slogan“ ist Titel und Beschreibung, „robotsHomepage“ die Angabe für Suchmaschinen.',
+  },
   view: 'Im Shop ansehen',
   backToAll: 'Alle Seiten',
   add: 'Seite hinzufügen',

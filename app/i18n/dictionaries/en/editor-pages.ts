@@ -29,6 +29,10 @@ export const editorPages = {
     'Name, address and place of this page in menu and shop. What you save counts for all customers at once.',
   seoHelp:
     'What search engines show of this page and what they do with it. What you save counts at once.',
+  home: {
+    general: 'Number, kind and name of the home page. They are given by the shop.',
+    seo: 'What search engines show of the home page. It is set with the whole shop, in its file: “slogan” is title and description, “robotsHomepage” is the robots setting.',
+  },
   view: 'See it in the shop',
   backToAll: 'All pages',
   add: 'Add page',
