@@ -9,11 +9,12 @@ describe('netParts', () => {
     // Three times 1.99 is 5.97 with VAT and 5.02 without; each alone would be 1.67.
     const lines = [199, 199, 199].map((gross) => ({ gross, rate: 1900 }));
     const rates = [{ rate: 1900, net: 502, vat: 95 }];
-    expect(netParts({ lines, rates, shipping: 0 })).toEqual({
+    expect(netParts({ lines, rates, shipping: 0, paymentFee: 0 })).toEqual({
       lines: [168, 167, 167],
-      rates: [{ rate: 1900, net: 502, vat: 95, charge: 0, allowance: 0 }],
+      rates: [{ rate: 1900, net: 502, vat: 95, charge: 0, paymentFee: 0, allowance: 0 }],
       itemSum: 502,
       shipping: 0,
+      paymentFee: 0,
       coupon: 0,
       total: 502,
     });
@@ -21,7 +22,12 @@ describe('netParts', () => {
 
   test('many small lines share what is left, a cent each', () => {
     const lines = Array.from({ length: 10 }, () => ({ gross: 1, rate: 1900 }));
-    const parts = netParts({ lines, rates: [{ rate: 1900, net: 8, vat: 2 }], shipping: 0 });
+    const parts = netParts({
+      lines,
+      rates: [{ rate: 1900, net: 8, vat: 2 }],
+      shipping: 0,
+      paymentFee: 0,
+    });
     expect(parts.lines).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 1, 1]);
   });
 
@@ -36,6 +42,7 @@ describe('netParts', () => {
         { rate: 700, net: 937, vat: 66 },
       ],
       shipping: 490,
+      paymentFee: 0,
     });
     expect(parts).toMatchObject({
       lines: [10_000, 1_000],
@@ -55,10 +62,11 @@ test('what a rate costs above its goods is delivery, though its share of it were
       { rate: 700, net: 458, vat: 32 },
     ],
     shipping: 490,
+    paymentFee: 0,
   });
   expect(parts.rates).toEqual([
-    { rate: 1900, net: 10_000, vat: 1_900, charge: 0, allowance: 0 },
-    { rate: 700, net: 458, vat: 32, charge: 458, allowance: 0 },
+    { rate: 1900, net: 10_000, vat: 1_900, charge: 0, paymentFee: 0, allowance: 0 },
+    { rate: 700, net: 458, vat: 32, charge: 458, paymentFee: 0, allowance: 0 },
   ]);
 });
 

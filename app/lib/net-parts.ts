@@ -17,14 +17,17 @@ export type RateSum = { rate: number; net: number; vat: number };
 export type Charged = {
   lines: readonly GrossLine[];
   rates: readonly RateSum[];
-  /** Delivery, with VAT. */
+  /** Delivery and the fee of the payment method, with VAT. */
   shipping: number;
+  paymentFee: number;
 };
 
-/** `net` = its lines + charge - allowance, all in cents without VAT. */
+/** `net` = its lines + charge + paymentFee - allowance, all in cents without VAT. */
 export type NetRate = RateSum & {
   /** Delivery. */
   charge: number;
+  /** Fee of the payment method. */
+  paymentFee: number;
   /** Coupon. */
   allowance: number;
 };
@@ -35,6 +38,7 @@ export type NetParts = {
   rates: NetRate[];
   itemSum: number;
   shipping: number;
+  paymentFee: number;
   coupon: number;
   total: number;
 };
@@ -42,15 +46,19 @@ export type NetParts = {
 /**
  * What was promised with VAT, counted from net lines up, as EN 16931 counts and as who is shown net
  * prices reads it. Net and VAT of each rate are fixed (L-72), so what rounding leaves goes to the
- * largest lines of the rate, a cent each: lines + delivery - coupon = net, net + VAT = what is paid.
+ * largest lines of the rate, a cent each: lines + delivery + fee - coupon = net, net + VAT = what is paid.
  * What is not taxed stands beside all that: it is as much without VAT as with it.
  */
 export function netParts(charged: Charged): NetParts {
   const { lines } = charged;
   const nets = lines.map(({ gross, rate }) => (rate === null ? gross : netOf(gross, rate)));
-  const rates = besideGoods(charged).map(({ rate, net, vat, charge, allowance }) => {
-    const beside = { charge: netOf(charge, rate), allowance: netOf(allowance, rate) };
-    const wanted = net - beside.charge + beside.allowance;
+  const rates = besideGoods(charged).map(({ rate, net, vat, charge, paymentFee, allowance }) => {
+    const beside = {
+      charge: netOf(charge, rate),
+      paymentFee: netOf(paymentFee, rate),
+      allowance: netOf(allowance, rate),
+    };
+    const wanted = net - beside.charge - beside.paymentFee + beside.allowance;
     spreadCents(nets, { lines, rate, wanted });
     return { rate, net, vat, ...beside };
   });
@@ -59,6 +67,7 @@ export function netParts(charged: Charged): NetParts {
     rates,
     itemSum: sumOf(nets),
     shipping: sumOf(rates.map(({ charge }) => charge)),
+    paymentFee: sumOf(rates.map(({ paymentFee }) => paymentFee)),
     coupon: sumOf(rates.map(({ allowance }) => allowance)),
     total:
       sumOf(rates.map(({ net }) => net)) +
@@ -67,12 +76,13 @@ export function netParts(charged: Charged): NetParts {
 }
 
 /**
- * Delivery and coupon of each rate, with VAT. Delivery is spread in proportion, as the cart does it;
- * what a rate costs above its goods can be nothing else.
+ * Delivery, fee and coupon of each rate, with VAT. Delivery and fee are spread in proportion, as the cart does
+ * it; what a rate costs above its goods can be nothing else.
  */
-function besideGoods({ lines, rates, shipping }: Charged): NetRate[] {
+function besideGoods({ lines, rates, shipping, paymentFee }: Charged): NetRate[] {
+  const beside = shipping + paymentFee;
   const shares = spread(
-    shipping,
+    beside,
     rates.map(({ net, vat }) => net + vat),
   );
   const known = rates.map((sum, i) => {
@@ -80,13 +90,21 @@ function besideGoods({ lines, rates, shipping }: Charged): NetRate[] {
     const least = Math.max(0, sum.net + sum.vat - goods);
     return { ...sum, goods, least, charge: Math.max(shares[i]!, least) };
   });
-  let tooMuch = sumOf(known.map(({ charge }) => charge)) - shipping;
-  return known.map(({ goods, least, charge, ...sum }) => {
+  let tooMuch = sumOf(known.map(({ charge }) => charge)) - beside;
+  const charges = known.map(({ least, charge }) => {
     const less = Math.min(tooMuch, charge - least);
     tooMuch -= less;
-    const delivery = charge - less;
-    return { ...sum, charge: delivery, allowance: goods + delivery - sum.net - sum.vat };
+    return charge - less;
   });
+  const fees = spread(paymentFee, charges);
+  return known.map(({ rate, net, vat, goods }, i) => ({
+    rate,
+    net,
+    vat,
+    charge: charges[i]! - fees[i]!,
+    paymentFee: fees[i]!,
+    allowance: goods + charges[i]! - net - vat,
+  }));
 }
 
 type Wanted = { lines: readonly GrossLine[]; rate: number; wanted: number };

@@ -5,7 +5,7 @@ import type {
   OrderItem,
   ShopConfiguration,
 } from '../../app/services/shop-api';
-import { totalsOf } from '../../app/services/commerce/sale/cart/split-totals';
+import { totalsOf, totalsWithFee } from '../../app/services/commerce/sale/cart/split-totals';
 import { SETTINGS } from '../../demo/base/settings';
 import { configurationOf } from '../../app/services/commerce/shop-pages/configuration/get-configuration';
 
@@ -41,8 +41,14 @@ export function orderOf(
     coupon = 0,
     giftCard = 0,
     shipping = 490,
+    paymentFee = 0,
     ...changes
-  }: Partial<Order> & { coupon?: number; giftCard?: number; shipping?: number } = {},
+  }: Partial<Order> & {
+    coupon?: number;
+    giftCard?: number;
+    shipping?: number;
+    paymentFee?: number;
+  } = {},
 ): Order {
   const lines = goods.map(({ gross, quantity = 1, rate = 1900 }) => ({
     gross: gross * quantity,
@@ -50,7 +56,7 @@ export function orderOf(
     isGiftCard: false,
     isDiscounted: true,
   }));
-  const sums = totalsOf(lines, coupon, shipping);
+  const sums = totalsWithFee(totalsOf(lines, coupon, shipping), lines, paymentFee);
   return {
     id: 10001,
     createdAt: '2026-11-21T10:00:00.000Z',
@@ -84,6 +90,8 @@ export function orderOf(
       itemSumNet: sums.itemSumNet,
       shippingGross: sums.shipping,
       shippingNet: sums.shippingNet,
+      paymentFeeGross: sums.paymentFee,
+      paymentFeeNet: sums.paymentFeeNet,
       couponValue: sums.discount,
       couponValueNet: sums.discountNet,
       couponCode: coupon > 0 ? 'HERBST' : '',

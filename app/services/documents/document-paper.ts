@@ -242,6 +242,14 @@ function sums(facts: DocumentFacts, t: T): PaperPart {
             },
           ]
         : []),
+      ...(totals.paymentFeeGross > 0
+        ? [
+            {
+              label: t(isPlain ? 'vat.plain.paymentFee' : 'document.paymentFeeSum'),
+              value: amount(totals.paymentFeeGross),
+            },
+          ]
+        : []),
       total,
       ...totals.vats.flatMap(({ rate, value, net }) => {
         const named = { rate: percent(rate / 10_000, locale, 2) };

@@ -18,6 +18,7 @@ const CASES: [string, Partial<DocumentFacts>][] = [
   ['an invoice', {}],
   ['that is paid', { order: orderOf([{ gross: 100 }], { paymentStatusKey: 'fullyPaid' }) }],
   ['with a coupon and two rates', { order: twoRates({ coupon: 777 }) }],
+  ['with a fee of the way to pay', { order: twoRates({ coupon: 777, paymentFee: 150 }) }],
   ['paid in part by a gift card', { order: twoRates({ giftCard: 1000 }) }],
   ['paid in part by money', { order: partPaid({ money: 200 }) }],
   ['cash on delivery', { order: orderOf([{ gross: 100 }], { paymentKey: 'CASH_ON_DELIVERY' }) }],
@@ -195,9 +196,11 @@ test('whatever is bought, the sums of the e-invoice are those of the order, to t
       goods,
       share,
       fc.integer({ min: 0, max: 4_990 }),
-      async (lines, percent, shipping) => {
+      fc.integer({ min: 0, max: 500 }),
+      async (lines, percent, shipping, paymentFee) => {
         const sum = lines.reduce((total, { gross, quantity }) => total + gross * quantity, 0);
-        const order = orderOf(lines, { coupon: Math.floor((sum * percent) / 100), shipping });
+        const coupon = Math.floor((sum * percent) / 100);
+        const order = orderOf(lines, { coupon, shipping, paymentFee });
         if (order.totals.totalGross === 0) return;
         const xml = await eInvoiceXml(documentFacts({ order }), 'xrechnung');
         expect(brokenRules(xml, { isXRechnung: true })).toEqual([]);

@@ -223,7 +223,7 @@ function paymentMeans({ order, orderNumber, configuration: { bank } }: DocumentF
   };
 }
 
-/** Delivery and coupon of each rate. */
+/** Delivery, fee of the way to pay and coupon of each rate. */
 function allowancesAndCharges(facts: DocumentFacts, rates: NetRate[]) {
   const { order } = facts;
   const { t } = translatorFor(order.locale);
@@ -234,10 +234,11 @@ function allowancesAndCharges(facts: DocumentFacts, rates: NetRate[]) {
     ...money('cbc:Amount', amount, order.currency),
     'cac:TaxCategory': taxCategory(facts, rate),
   });
-  // UNTDID 5189 "discount" and 7161 "freight service".
-  const entries = rates.flatMap(({ rate, allowance, charge }) => [
+  // UNTDID 5189 "discount" and 7161 "freight service", "mutually defined".
+  const entries = rates.flatMap(({ rate, allowance, charge, paymentFee }) => [
     ...(allowance > 0 ? [entry(false, rate, allowance, ['95', t('document.coupon')])] : []),
     ...(charge > 0 ? [entry(true, rate, charge, ['FC', t('document.shipping')])] : []),
+    ...(paymentFee > 0 ? [entry(true, rate, paymentFee, ['ZZZ', t('document.paymentFee')])] : []),
   ]);
   return entries.length > 0 ? { 'cac:AllowanceCharge': entries } : {};
 }
@@ -272,7 +273,7 @@ function monetaryTotal(facts: DocumentFacts, lines: { net: Cents }[], rates: Net
   const { currency, totals } = facts.order;
   const goods = lines.reduce((total, { net }) => total + net, 0);
   const allowance = sum(rates, 'allowance');
-  const charge = sum(rates, 'charge');
+  const charge = sum(rates, 'charge') + sum(rates, 'paymentFee');
   const paid = totals.totalGross - openOf(facts);
   return {
     ...money('cbc:LineExtensionAmount', goods, currency),
@@ -312,7 +313,7 @@ function money(name: string, cents: Cents, currency: Order['currency']) {
   return { [name]: plainDecimal(cents), [`${name}@currencyID`]: currency };
 }
 
-function sum(rates: NetRate[], part: 'net' | 'vat' | 'charge' | 'allowance'): Cents {
+function sum(rates: NetRate[], part: Exclude<keyof NetRate, 'rate'>): Cents {
   return rates.reduce((total, rate) => total + rate[part], 0);
 }
 

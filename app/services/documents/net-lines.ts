@@ -15,6 +15,7 @@ export function netLines(order: Order): { lines: NetLine[]; rates: NetRate[] } {
     lines: items.map(({ lineTotal: gross, vatRate: rate }) => ({ gross, rate })),
     rates: totals.vats.map(({ rate, net, value: vat }) => ({ rate, net, vat })),
     shipping: totals.shippingGross,
+    paymentFee: totals.paymentFeeGross,
   });
   return { lines: items.map((item, i) => ({ item, rate: item.vatRate, net: lines[i]! })), rates };
 }

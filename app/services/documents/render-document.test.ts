@@ -49,7 +49,7 @@ test('its sums are those of the order (R27)', async () => {
       { gross: 2999, quantity: 2 },
       { gross: 1070, rate: 700 },
     ],
-    { coupon: 500 },
+    { coupon: 500, paymentFee: 150 },
   );
   const text = await say({ order });
   const { totals } = order;
@@ -57,6 +57,7 @@ test('its sums are those of the order (R27)', async () => {
   expect(text).toContain(`Zwischensumme inkl. MwSt. ${show(totals.itemSumGross)}`);
   expect(text).toContain(`Gutschein HERBST ${show(-500)}`);
   expect(text).toContain(`Versand inkl. MwSt. ${show(490)}`);
+  expect(text).toContain(`Gebühr der Zahlungsart inkl. MwSt. ${show(150)}`);
   expect(text).toContain(`Gesamtsumme inkl. MwSt. ${show(totals.totalGross)}`);
   for (const { rate, net, value } of totals.vats) {
     expect(text).toContain(`darin netto zu ${rate / 100} % ${show(net)}`);

@@ -40,6 +40,7 @@ export function refundMadeMail(
           ? [{ label: t('mail.refundMade.discount'), value: show(-totals.couponValue) }]
           : []),
         ...(totals.shippingGross > 0 ? rows.shipping : []),
+        ...rows.paymentFee,
         {
           label: t(sumLabel()),
           value: show(totals.totalGross),

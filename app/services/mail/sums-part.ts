@@ -26,6 +26,7 @@ export function sumsPart(order: Order): MailPart {
           ]
         : []),
       ...(needsDelivery ? rows.shipping : []),
+      ...rows.paymentFee,
       {
         label: t(isExempt(order) ? 'vat.plain.total' : 'mail.orderReceived.total'),
         value: show(sums.totalGross),
@@ -49,7 +50,7 @@ export function sumsPart(order: Order): MailPart {
   };
 }
 
-/** Goods, delivery and VAT, as each mail with sums names them: of an order, an offer, or what comes back. */
+/** Goods, delivery, fee of the way to pay and VAT, as each mail with sums names them: of an order, an offer, or what comes back. */
 export function sumRows(
   {
     vatCase,
@@ -58,7 +59,7 @@ export function sumRows(
     pickup = null,
   }: Pick<Order, 'vatCase' | 'totals' | 'currency'> & Partial<Pick<Order, 'pickup'>>,
   lang: Locale,
-): Record<'goods' | 'shipping' | 'vats', Rows> {
+): Record<'goods' | 'shipping' | 'paymentFee' | 'vats', Rows> {
   const { t } = translatorFor(lang);
   const isPlain = isExempt({ vatCase });
   const show = (cents: number) => money(cents, lang, currency);
@@ -77,6 +78,15 @@ export function sumRows(
         value: sums.shippingGross === 0 ? t('mail.orderReceived.free') : show(sums.shippingGross),
       },
     ],
+    paymentFee:
+      sums.paymentFeeGross > 0
+        ? [
+            {
+              label: t(isPlain ? 'vat.plain.paymentFee' : 'mail.orderReceived.paymentFee'),
+              value: show(sums.paymentFeeGross),
+            },
+          ]
+        : [],
     vats: sums.vats.map(({ rate, value }) => ({
       label: t('mail.orderReceived.vat', { rate: percent(rate / 10_000, lang, 2) }),
       value: show(value),

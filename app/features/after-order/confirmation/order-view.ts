@@ -123,23 +123,26 @@ function totalsView(
   { totals, currency, needsDelivery, pickup }: Order,
   group: PriceGroup,
 ): TotalsView {
-  const { discount, ...sums } =
+  const { discount, paymentFee, ...sums } =
     group === 'net' && totals.totalNet < totals.totalGross
       ? {
           netTotal: totals.totalNet,
           itemSum: totals.itemSumNet,
           shipping: totals.shippingNet,
+          paymentFee: totals.paymentFeeNet,
           discount: totals.couponValueNet,
         }
       : {
           itemSum: totals.itemSumGross,
           shipping: totals.shippingGross,
+          paymentFee: totals.paymentFeeGross,
           discount: totals.couponValue,
         };
   return {
     ...sums,
     shipping: needsDelivery ? sums.shipping : null,
     ...(pickup && { isCollected: true }),
+    ...(paymentFee > 0 && { paymentFee }),
     coupon: totals.couponCode ? { code: totals.couponCode, amount: Math.abs(discount) } : null,
     total: totals.totalGross,
     giftCards: totals.giftCards,

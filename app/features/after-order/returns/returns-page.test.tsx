@@ -18,6 +18,7 @@ const entry: Return = {
   isToBeExamined: false,
   refund: 948,
   shippingRefund: 0,
+  paymentFeeRefund: 0,
   vats: [{ rate: 1900, value: 151, net: 797 }],
   currency: 'EUR',
 };

@@ -56,6 +56,8 @@ export type TotalsView = {
   itemSum: number;
   /** Null where nothing is delivered as a parcel. */
   shipping: number | null;
+  /** What the way to pay costs; without one where it costs nothing. */
+  paymentFee?: number;
   /** No way of delivery takes it: there is no price of one, and the total is without. */
   noDelivery?: boolean;
   /** The buyer collects the goods: what that costs stands in the place of delivery. */
@@ -121,17 +123,20 @@ export function cartTotals(cart: Cart, group: PriceGroup): TotalsView {
           netTotal: cart.basketAmountNet,
           itemSum: cart.itemSumNet,
           shipping: cart.shippingAmountNet,
+          paymentFee: cart.paymentFeeNet,
           discount: cart.couponDiscountNet,
         }
       : {
           itemSum: cart.itemSum,
           shipping: cart.shippingAmount,
+          paymentFee: cart.paymentFee,
           discount: cart.couponDiscount,
         };
-  const { discount, ...sums } = parts;
+  const { discount, paymentFee, ...sums } = parts;
   return {
     ...sums,
     shipping: cart.needsDelivery ? sums.shipping : null,
+    ...(paymentFee > 0 && { paymentFee }),
     ...(cart.noDelivery && { noDelivery: true }),
     ...(cart.needsDelivery && !cart.needsDeliveryAddress && { isCollected: true }),
     coupon: cart.couponCode ? { code: cart.couponCode, amount: discount } : null,

@@ -15,7 +15,7 @@ type TotalsProps = {
 export type ShownCode = { label: string; giftCardId?: number | undefined };
 
 /**
- * Subtotal, coupon, shipping, VAT by rate and total, then what gift cards pay of it (open point 1.5). VAT is
+ * Subtotal, coupon, shipping, fee of the way to pay, VAT by rate and total, then what gift cards pay of it (open point 1.5). VAT is
  * said to be in the total, or added up to it where net prices are shown.
  */
 export function Totals({ totals, shippingLabel, codeAction }: TotalsProps) {
@@ -64,6 +64,9 @@ export function Totals({ totals, shippingLabel, codeAction }: TotalsProps) {
               ? t('cart.shippingFree')
               : amount(shipping)}
         </TotalsRow>
+      )}
+      {totals.paymentFee !== undefined && (
+        <TotalsRow label={t('cart.paymentFee')}>{amount(totals.paymentFee)}</TotalsRow>
       )}
       {isNet && (
         <>

@@ -22,6 +22,7 @@ export const cart = {
   subtotal: 'Zwischensumme',
   shipping: 'Versand',
   pickup: 'Abholung',
+  paymentFee: 'Gebühr der Zahlungsart',
   shippingTo: 'Versand ({country}, voraussichtlich)',
   missingToFreeShipping: 'Noch {amount} bis zur versandkostenfreien Lieferung ({country}).',
   shippingFree: 'kostenlos',

@@ -60,6 +60,8 @@ export const document = {
   shipping: 'Versand',
   shippingSum: 'Versand inkl. MwSt.',
   pickupSum: 'Abholung inkl. MwSt.',
+  paymentFee: 'Gebühr der Zahlungsart',
+  paymentFeeSum: 'Gebühr der Zahlungsart inkl. MwSt.',
   total: 'Gesamtsumme inkl. MwSt.',
   receiptTotal: 'Gesamtsumme ohne MwSt.',
   netOf: 'darin netto zu {rate}',

@@ -17,6 +17,7 @@ export const mail = {
     goodsSum: 'Zwischensumme inkl. MwSt.',
     coupon: 'Gutschein {code}',
     shipping: 'Versand inkl. MwSt.',
+    paymentFee: 'Gebühr der Zahlungsart inkl. MwSt.',
     free: 'kostenlos',
     total: 'Gesamtsumme inkl. MwSt.',
     vat: 'darin {rate} MwSt.',

@@ -22,6 +22,7 @@ export const vat = {
   plain: {
     goodsSum: 'Zwischensumme',
     shipping: 'Versand',
+    paymentFee: 'Gebühr der Zahlungsart',
     total: 'Gesamtsumme ohne MwSt.',
     refund: 'Erstattung ohne MwSt.',
     credit: 'Gutschrift ohne MwSt.',

@@ -23,6 +23,7 @@ export const cart = {
   subtotal: 'Subtotal',
   pickup: 'Collection',
   shipping: 'Delivery',
+  paymentFee: 'Payment fee',
   shippingTo: 'Delivery ({country}, estimated)',
   missingToFreeShipping: '{amount} more for free delivery ({country}).',
   shippingFree: 'free',

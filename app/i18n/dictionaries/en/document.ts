@@ -61,6 +61,8 @@ export const document = {
   shipping: 'Delivery',
   pickupSum: 'Collection incl. VAT',
   shippingSum: 'Delivery incl. VAT',
+  paymentFee: 'Payment fee',
+  paymentFeeSum: 'Payment fee incl. VAT',
   total: 'Total incl. VAT',
   receiptTotal: 'Total without VAT',
   netOf: 'of which net at {rate}',

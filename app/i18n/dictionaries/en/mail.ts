@@ -18,6 +18,7 @@ export const mail = {
     goodsSum: 'Subtotal incl. VAT',
     coupon: 'Coupon {code}',
     shipping: 'Delivery incl. VAT',
+    paymentFee: 'Payment fee incl. VAT',
     free: 'free',
     total: 'Total incl. VAT',
     vat: 'including VAT at {rate}',

@@ -24,6 +24,7 @@ export const vat = {
   plain: {
     goodsSum: 'Subtotal',
     shipping: 'Delivery',
+    paymentFee: 'Payment fee',
     total: 'Total without VAT',
     refund: 'Refund without VAT',
     credit: 'Credit without VAT',

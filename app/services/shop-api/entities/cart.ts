@@ -96,6 +96,9 @@ export const cartSchema = z.object({
   /** 0 while no way of delivery takes it, which `noDelivery` says. */
   shippingAmount: centsSchema,
   shippingAmountNet: centsSchema,
+  /** What the chosen way to pay costs; 0 while none is chosen. */
+  paymentFee: centsSchema,
+  paymentFeeNet: centsSchema,
   /** Null where one does, or nothing is to be delivered. */
   noDelivery: noDeliverySchema.nullable(),
   /** Goods still missing until this delivery is free of charge; null when it is, or never will be. */

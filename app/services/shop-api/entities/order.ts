@@ -109,12 +109,14 @@ const orderVariationSchema = z.object({
   name: z.string(),
 });
 
-/** Gross: goods + shipping - coupon = total. Net the same, and net + VAT of all rates = gross. */
+/** Gross: goods + shipping + fee of the way to pay - coupon = total. Net the same, and net + VAT of all rates = gross. */
 export const orderTotalsSchema = z.object({
   itemSumGross: centsSchema,
   itemSumNet: centsSchema,
   shippingGross: centsSchema,
   shippingNet: centsSchema,
+  paymentFeeGross: centsSchema,
+  paymentFeeNet: centsSchema,
   couponValue: centsSchema,
   couponValueNet: centsSchema,
   couponCode: z.string(),

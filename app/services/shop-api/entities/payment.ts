@@ -10,6 +10,7 @@ export const paymentMethodSchema = z.object({
   methodOfPaymentId: idSchema,
   key: z.string(),
   paymentKey: z.string(),
+  /** What it costs besides, as it would be charged. */
   fee: centsSchema,
   /** Days to pay; null where the method itself sees to it. */
   termDays: z.int().nullable(),

@@ -31,9 +31,10 @@ export const orderReturnSchema = z.object({
   ),
   /** Holds goods mixed to order, given no fault: whether money goes back is looked at first. */
   isToBeExamined: z.boolean(),
-  /** What is paid back for it, and what of that is for delivery. */
+  /** What is paid back for it, and what of that is for delivery and for the fee of the way to pay. */
   refund: centsSchema,
   shippingRefund: centsSchema,
+  paymentFeeRefund: centsSchema,
   /** The VAT in it, as its credit note names it. */
   vats: vatSumsSchema,
 });

@@ -49,7 +49,9 @@ export const wireBasketSchema = z.strictObject({
   basketAmountNet: eurosSchema,
   shippingAmount: eurosSchema,
   shippingAmountNet: eurosSchema,
+  /** What the chosen way to pay costs. */
   paymentAmount: eurosSchema,
+  paymentAmountNet: eurosSchema,
   couponCode: z.string(),
   /** What a coupon takes off: negative, as it stands among the sums. */
   couponDiscount: eurosSchema,
@@ -100,7 +102,8 @@ export function toWireBasket(cart: Cart, shaper: Shaper): WireBasket {
     basketAmountNet: euros(cart.basketAmountNet),
     shippingAmount: euros(cart.shippingAmount),
     shippingAmountNet: euros(cart.shippingAmountNet),
-    paymentAmount: 0,
+    paymentAmount: euros(cart.paymentFee),
+    paymentAmountNet: euros(cart.paymentFeeNet),
     couponCode: cart.couponCode,
     couponDiscount: euros(0 - cart.couponDiscount),
     couponCampaignType: couponTypeOf(cart),

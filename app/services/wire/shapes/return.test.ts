@@ -39,6 +39,7 @@ const back = {
   isToBeExamined: false,
   refund: 5022 + 590,
   shippingRefund: 590,
+  paymentFeeRefund: 0,
   vats: [{ rate: 1900, value: 896, net: 4716 }],
   number: '501',
   origin: { id: 10_001, accessKey: order.accessKey },

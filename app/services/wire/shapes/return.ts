@@ -23,6 +23,7 @@ export function toWireReturn(
     lines: orderItems.map((line) => ({ gross: line.lineTotal, rate: taxRateOf(line) })),
     rates: given.vats.map(({ rate, value, net }) => ({ rate, net, vat: value })),
     shipping: given.shippingRefund,
+    paymentFee: given.paymentFeeRefund,
   });
   return toWireOrder(
     {
@@ -41,6 +42,8 @@ export function toWireReturn(
         itemSumNet: parts.itemSum,
         shippingGross: given.shippingRefund,
         shippingNet: parts.shipping,
+        paymentFeeGross: given.paymentFeeRefund,
+        paymentFeeNet: parts.paymentFee,
         couponValue: sumOf(orderItems.map(({ discount }) => discount)),
         couponValueNet: parts.coupon,
         giftCards: [],

@@ -36,7 +36,8 @@ const MONEY = `
       - (select coalesce(sum(l.unsent * l.unit_gross
             - (l.discount * l.unsent + l.quantity - 1) / l.quantity), 0)::bigint
            from order_line l where l.order_id = o.id)
-      - case when ${HAS_GOODS_TO_SEND('o.id')} then 0 else o.shipping_gross end
+      - case when ${HAS_GOODS_TO_SEND('o.id')} then 0
+          else o.shipping_gross + o.payment_fee_gross end
       - (select coalesce(sum(total), 0)::bigint from orders r
           where r.origin_order_id = o.id and r.type_id = 3 and r.status = 'refunded')
     end as price,
@@ -118,7 +119,8 @@ const FAULTS = `
   select 'order-total', o.id::text from orders o
     cross join lateral (select sum(gross) as goods from order_line where order_id = o.id) l
     where o.id in (select id from young)
-      and (o.items_gross <> l.goods or o.total <> l.goods + o.shipping_gross - o.discount_gross)
+      and (o.items_gross <> l.goods or o.total
+        <> l.goods + o.shipping_gross + o.payment_fee_gross - o.discount_gross)
   union all
   select 'discount-shares', o.id::text from orders o
     where o.id in (select id from young) and o.discount_gross
@@ -147,8 +149,12 @@ const FAULTS = `
       and not exists (select from payment p where p.order_id = o.id)
   union all
   select 'payment-amount', p.order_id::text from payment p join orders o on o.id = p.order_id
-    where o.id in (select id from young) and (p.currency <> o.currency or p.amount <> o.total
-      - (select coalesce(sum(u.amount), 0) from gift_card_use u where u.order_id = o.id))
+    cross join lateral (select o.total - coalesce(sum(amount), 0) as asked,
+        (select max(attempt) from payment where order_id = o.id) as latest
+      from gift_card_use where order_id = o.id) now
+    where o.id in (select id from young) and (p.currency <> o.currency or p.amount < now.asked
+      -- In a way with a fee it was more, before another way was chosen.
+      or p.attempt = now.latest and p.amount <> now.asked)
   union all
   select 'bank-lines-drift', p.order_id::text from payment p
     join orders o on o.id = p.order_id

@@ -86,6 +86,10 @@ const engine = useTestEngine(async ({ fixture, setTime, shopper, pool }) => {
   customer = shopper({ address: '198.51.100.7' });
   await pool.query(ONLINE_WAYS);
   await pool.query(PICKUP_WAY);
+  // Neither prepayment nor cards: a way without a fee has to be there (§ 312a(4) BGB).
+  await pool.query(
+    `update payment_method set fee = case id when 2 then 173 when ${PAYPAL} then 89 else 0 end`,
+  );
   const email = 'leben@example.de';
   await customer.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
   await pool.query(
@@ -193,9 +197,11 @@ async function place(given: Life) {
   }
   const form = await offer(shopper);
   const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
-  expect((await loadOrder(context(), id)).vatCase).toBe(
-    hasParcel && !isCollected ? CASE[to] : 'domestic',
-  );
+  const { vatCase, totals } = await loadOrder(context(), id);
+  expect(vatCase).toBe(hasParcel && !isCollected ? CASE[to] : 'domestic');
+  const isFeeAsked = hasParcel && totals.totalGross > totals.giftCardsValue;
+  const isFeeShown = totals.paymentFeeGross > 0;
+  expect(isFeeShown).toBe(isFeeAsked && [2, PAYPAL].includes(paymentId));
   await shopper.do((shop) => shop.doExecutePayment({ orderId: id }));
   return { id, accessKey, shopper };
 }
@@ -356,7 +362,7 @@ async function take(step: Step, { id, accessKey, shopper }: Placed, told: Told) 
       const worth = parcel.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
       const cheapest = worth >= FREE_FROM ? 0 : MOST_DELIVERY_BACK.domestic;
       const back = Math.min(order.totals.shippingGross, cheapest);
-      expect((await deliveryBackOf(id)).delivery).toBe(back);
+      expect((await besideBackOf(id)).delivery).toBe(back);
       break;
     }
     case 'send':
@@ -420,28 +426,29 @@ async function take(step: Step, { id, accessKey, shopper }: Placed, told: Told) 
   told.repaid += (await refundedOf(id)) - repaidBefore;
 }
 
-/** Worth of what is kept, in parts of a cent: goods by their pieces, with their delivery. */
-function worthOfKept(order: Order, deliveryBack: number): number {
+/** Worth of what is kept, in parts of a cent: goods by their pieces, with their delivery and fee. */
+function worthOfKept(order: Order, besideBack: number): number {
   if (['cancelled', 'withdrawn'].includes(order.statusName)) return 0;
   const pieces = goodsOf(order).map((line) => {
     const worth = line.lineTotal - line.discount;
     return (worth * line.returnableQuantity) / line.quantity;
   });
-  return pieces.reduce((sum, worth) => sum + worth, deliveryOf(order) - deliveryBack);
+  return pieces.reduce((sum, worth) => sum + worth, besideGoodsOf(order) - besideBack);
 }
 
 /** Nothing is owed for it where gift cards alone are left. */
-function deliveryOf(order: Order): number {
+function besideGoodsOf(order: Order): number {
   const isSent = goodsOf(order).some(
     ({ isGiftCard, unsentQuantity, quantity }) => !isGiftCard && unsentQuantity < quantity,
   );
-  return isSent ? order.totals.shippingGross : 0;
+  return isSent ? order.totals.shippingGross + order.totals.paymentFeeGross : 0;
 }
 
-/** What of its delivery is paid back, by how many returns that count. */
-async function deliveryBackOf(id: number) {
-  const { rows } = await engine.pool.query<{ delivery: number; returns: number }>(
-    `select coalesce(sum(shipping_gross), 0)::int as delivery, count(*)::int as returns from orders
+/** What of its delivery and its fee is paid back, by how many returns that count. */
+async function besideBackOf(id: number) {
+  const { rows } = await engine.pool.query<{ delivery: number; fee: number; returns: number }>(
+    `select coalesce(sum(shipping_gross), 0)::int as delivery,
+       coalesce(sum(payment_fee_gross), 0)::int as fee, count(*)::int as returns from orders
      where origin_order_id = $1 and status not in ('refused', 'cancelled')`,
     [id],
   );
@@ -453,8 +460,8 @@ async function checkMoney(id: number, told: Told): Promise<void> {
   const { owed } = order;
   expect(owed.paid).toBe(told.received - told.repaid);
   expect(owed.due === 0 || owed.toRepay === 0).toBe(true);
-  const { delivery, returns } = await deliveryBackOf(id);
-  const kept = worthOfKept(order, delivery);
+  const { delivery, fee, returns } = await besideBackOf(id);
+  const kept = worthOfKept(order, delivery + fee);
   // Each return and each line rounds by less than a cent.
   const off = returns + goodsOf(order).length;
   expect(Math.abs(owed.paid - owed.toRepay + owed.due - kept)).toBeLessThanOrEqual(off);
@@ -462,7 +469,8 @@ async function checkMoney(id: number, told: Told): Promise<void> {
   const isEnded = ['cancelled', 'withdrawn'].includes(order.statusName);
   if (isAllKept && !isEnded) expect(owed.price).toBe(order.totals.totalGross);
   const isNoneKept = goodsOf(order).every((line) => line.returnableQuantity === 0);
-  if (isNoneKept && !isEnded) expect(owed.price).toBe(deliveryOf(order) - delivery);
+  if (isNoneKept && !isEnded) expect(owed.price).toBe(besideGoodsOf(order) - delivery - fee);
+  expect(fee).toBeLessThanOrEqual(order.totals.paymentFeeGross);
   expect(delivery).toBeLessThanOrEqual(MOST_DELIVERY_BACK[order.vatCase!]);
 }
 

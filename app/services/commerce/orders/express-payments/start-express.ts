@@ -8,7 +8,6 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { isWithinRate } from '../../ground/rate-limit';
 import { priceCart, type PricedCart } from '../../sale/cart/price-cart';
 import { EXPRESS_KEY, EXPRESS_METHOD } from '../../sale/payments/mollie/mollie-way';
-import { offeredPayments } from '../../sale/payments/offered-payments';
 import { findExpress, type ExpressRow } from './express-row';
 
 const MOST = { max: 20, seconds: 3_600 };
@@ -16,13 +15,14 @@ const MOST = { max: 20, seconds: 3_600 };
 const HOUR = 3_600_000;
 
 /** The way to pay for a cart from the cart; null: it is not offered for it. */
-function expressWay(ctx: CommerceContext, priced: PricedCart): { id: number } | null {
+function expressWay(ctx: CommerceContext, priced: PricedCart): { id: number; toPay: Cents } | null {
   if (ctx.mollie === null || priced.lines.length === 0 || priced.openAmount === 0) return null;
   if (priced.noDelivery) return null;
-  const ways = offeredPayments(ctx, priced);
-  return (
-    ways.find(({ paymentKey, isSelectable }) => paymentKey === EXPRESS_KEY && isSelectable) ?? null
+  const way = priced.offeredPayments.find(
+    ({ paymentKey, isSelectable }) => paymentKey === EXPRESS_KEY && isSelectable,
   );
+  // Its own fee takes the place of that of the way that is chosen.
+  return way ? { id: way.id, toPay: priced.openAmount - priced.totals.paymentFee + way.fee } : null;
 }
 
 /**
@@ -43,8 +43,7 @@ export async function startExpress(
     throw new ShopError('security.tooManyRequests', { code: 429 });
   }
   const before = await findExpress(ctx);
-  const row =
-    before?.asked === priced.openAmount ? before : await begin(ctx, way.id, priced.openAmount);
+  const row = before?.asked === way.toPay ? before : await begin(ctx, way.id, way.toPay);
   try {
     const answer = await made(ctx, ctx.mollie, row);
     return { row: { ...row, providerId: answer.id }, answer };

@@ -54,6 +54,8 @@ export const offerDraftSchema = z.strictObject({
   /** Id of a way of delivery; without it the first. */
   shippingProfile: z.int().optional(),
   shipping: amount.optional(),
+  /** What the way to pay costs; without it what the shop takes for it. */
+  paymentFee: amount.optional(),
   /** Key of a way to pay: INVOICE, PREPAYMENT. */
   payment: z.string().default('INVOICE'),
   /** Last day of the offer, YYYY-MM-DD; it ends with this day in Berlin. */

@@ -10,7 +10,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 
 /**
  * What gift cards with these codes pay of a locked offer: the first as much as it can, then the next;
- * none of them pays for gift cards that are offered. Throws the `coupon.*` error of a code that is unknown
+ * none of them pays for gift cards that are offered, nor for the fee of another way to pay. Throws the `coupon.*` error of a code that is unknown
  * or of a card that cannot be used.
  */
 export async function giftCardsFor(
@@ -24,7 +24,7 @@ export async function giftCardsFor(
   const cards = await loadCards(ctx, codes);
   if (cards.length < codes.length) throw notUsable(COUPON_REFUSAL.unknownOrUsed);
   const { rows } = await ctx.db.client.query<{ payable: number; currency: string }>(
-    `select o.currency, o.total - (select coalesce(sum(gross), 0) from order_line
+    `select o.currency, o.total - o.payment_fee_gross - (select coalesce(sum(gross), 0) from order_line
        where order_id = o.id and is_gift_card)::bigint as payable
      from orders o where o.id = $1`,
     [offerId],

@@ -4,12 +4,13 @@ import { newAccessKey } from '../../ground/access-key';
 import type { CartGiftCard, Cents, Language } from '../../../shop-api';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
 import { FIRST_CHECK } from '../../sale/payments/mollie/mollie-way';
+import { dropPaymentFee } from '../order/drop-payment-fee';
 import { waitsForMoney } from '../../sale/payments/providers';
 
 /** Copied from the offer as they stand: an order is what was offered. */
 const COPIED = `lang, currency, email, billing_address, delivery_address, shipping_profile_id,
   shipping_profile_name, shipping_provider, pickup, min_delivery_days, max_delivery_days, items_gross, discount_gross, shipping_gross,
-  standard_shipping_gross, total, payment_term_days, vat_case`;
+  standard_shipping_gross, payment_fee_gross, total, payment_term_days, vat_case`;
 
 const COPIED_OF_LINES = `position, type_id, variation_id, item_id, number, name, variation_name,
   url_path, image_hash, quantity, unit_gross, gross, discount, vat_rate, is_mixed_to_order,
@@ -31,13 +32,15 @@ export async function orderOfOffer(
   const { rows } = await ctx.db.client.query<Offered>(
     `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id, total, lang,
        (($2::timestamptz at time zone 'Europe/Berlin')::date + payment_term_days)::text as "lastDay",
-       payment_method_id as "methodId", payment_method_name as "methodName",
+       payment_fee_gross as "paymentFee", payment_method_id as "methodId", payment_method_name as "methodName",
        payment_key as "paymentKey"
      from orders where id = $1`,
     [offerId, ctx.now()],
   );
   const { id, lastDay, ...offered } = rows[0]!;
-  const openAmount = giftCards.reduce((rest, { amount }) => rest - amount, offered.total);
+  const left = giftCards.reduce((rest, { amount }) => rest - amount, offered.total);
+  // Where gift cards pay for all, nothing is paid in the way that has a fee.
+  const openAmount = left === offered.paymentFee && giftCards.length > 0 ? 0 : left;
   const isPaid = openAmount === 0;
   const { methodId, methodName, paymentKey } =
     isPaid && giftCards.length > 0 ? await cardsMethod(ctx, offered) : offered;
@@ -66,6 +69,7 @@ export async function orderOfOffer(
     ],
   );
   await copyLines(ctx, offerId, id);
+  if (openAmount < left) await dropPaymentFee(ctx, id);
   await ctx.db.client.query(
     `insert into payment (order_id, amount, currency, idempotency_key, created_at,
        method_id, method_name, payment_key, status, next_check_at)
@@ -79,7 +83,13 @@ export async function orderOfOffer(
 }
 
 type Method = { methodId: number; methodName: string; paymentKey: string };
-type Offered = Method & { id: number; total: Cents; lang: Language; lastDay: string };
+type Offered = Method & {
+  id: number;
+  total: Cents;
+  paymentFee: Cents;
+  lang: Language;
+  lastDay: string;
+};
 
 /** The way in which gift cards pay for all; as it was offered where the shop has none. */
 async function cardsMethod(

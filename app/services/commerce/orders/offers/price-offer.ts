@@ -1,9 +1,9 @@
-import type { PaymentMethod, VatCase } from '../../../shop-api';
+import type { Cents, PaymentMethod, VatCase } from '../../../shop-api';
 import { isStation } from '../../sale/addresses/address-rules';
 import { loadGoods } from '../../sale/cart/goods';
 import { fitsRules } from '../../sale/order-properties/order-property-values';
 import { priceReading, type PricedLine } from '../../sale/cart/price-cart';
-import { totalsOf, type Totals } from '../../sale/cart/split-totals';
+import { totalsOf, totalsWithFee, type Totals } from '../../sale/cart/split-totals';
 import { offeredPayments } from '../../sale/payments/offered-payments';
 import { withoutVat } from '../../sale/cart/without-vat';
 import { isOfOtherState, type BuyerVatNumber } from '../../sale/vat-numbers/buyer-vat-number';
@@ -87,17 +87,24 @@ export async function priceOffer(
     priced.destination.isAbroadInUnion &&
     isOfOtherState(priced.reference, buyer.number);
   const isExempt = isWeighed && buyer.state === 'valid';
-  const offered = isExempt ? withoutVat(taxed, priced.destination) : taxed;
+  const exempt = isExempt ? withoutVat(taxed, priced.destination) : null;
+  const offered = exempt ?? taxed;
   const key = draft.payment.toUpperCase();
+  const isFeeAsked = priced.needsDelivery && offered.totals.total > 0;
+  const feeOf = ({ fee: usual }: { fee: Cents }) => {
+    const fee = isFeeAsked ? (draft.paymentFee ?? usual) : 0;
+    return exempt ? exempt.netLikeDelivery(fee) : fee;
+  };
   const payment = offeredPayments(ctx, {
     ...priced,
     shipping: offered.shipping.shipping,
     openAmount: offered.totals.total,
+    feeOf,
   }).find(({ paymentKey, isSelectable }) => isSelectable && paymentKey.toUpperCase() === key);
   if (!payment) throw offerInvalid({ payment: 'is not possible for this offer' });
   return {
     lines: offered.lines,
-    totals: offered.totals,
+    totals: totalsWithFee(offered.totals, offered.lines, payment.fee),
     shipping: offered.shipping.shipping,
     payment,
     vatCase: isExempt ? 'intraCommunity' : priced.vatCase,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { dropPaymentFee } from '../order/drop-payment-fee';
 import type { LockedOrder } from './lock-payable-order';
 import { FIRST_CHECK, IS_ONLINE } from '../../sale/payments/mollie/mollie-way';
 import { endAttempts } from '../../sale/payments/mollie/queue-work';
@@ -10,6 +11,7 @@ import { providerOf, WAITING_KEYS } from '../../sale/payments/providers';
  * Gives up what is under way of a locked order and begins the next attempt to pay it; gives its
  * number. Another way to pay brings its own term, which runs from the first attempt in a way that waits
  * for its money, so that going to and fro puts off no last day; the same way keeps the last day to pay.
+ * The fee of the way that is left is not owed any more (docs/decisions/139).
  */
 export async function beginAttempt(
   ctx: CommerceContext,
@@ -21,6 +23,7 @@ export async function beginAttempt(
   const isOther = method.id !== order.paymentMethodId;
   const waits = !providerOf(method.paymentKey)?.paysLater && method.termDays !== null;
   if (isOther) {
+    await dropPaymentFee(ctx, order.id);
     await client.query(
       `update orders set payment_method_id = $2, payment_method_name = $3, payment_key = $4,
          payment_term_days = $5, updated_at = $6,

@@ -16,6 +16,8 @@ export type BilledFacts = {
     isGiftCard: boolean;
   }[];
   shipping: Cents;
+  /** Of the way to pay. */
+  paymentFee: Cents;
   /** What the cheapest delivery would have cost. */
   standardShipping: Cents;
   /** As they were agreed. */
@@ -37,7 +39,7 @@ export type Billed = {
 };
 
 /** What is sent of an order and billed for it: all of it but what was withdrawn from before. */
-export function billedOf({ lines, shipping, taxes }: BilledFacts): Billed {
+export function billedOf({ lines, shipping, paymentFee, taxes }: BilledFacts): Billed {
   const sent = lines
     .filter(({ quantity, unsent }) => unsent < quantity)
     .map(({ id, quantity, unsent, unitGross, discount, vatRate, isGiftCard }) => ({
@@ -49,7 +51,8 @@ export function billedOf({ lines, shipping, taxes }: BilledFacts): Billed {
       isGiftCard,
     }));
   const isWhole = lines.every(({ unsent }) => unsent === 0);
-  return { lines: sent, vats: isWhole ? asAgreed(taxes) : totalsOfShares(sent, shipping).vats };
+  const vats = isWhole ? asAgreed(taxes) : totalsOfShares(sent, shipping, paymentFee).vats;
+  return { lines: sent, vats };
 }
 
 function asAgreed(taxes: BilledFacts['taxes']): VatPart[] {

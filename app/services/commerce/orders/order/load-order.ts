@@ -66,6 +66,7 @@ type OrderRow = {
   itemsGross: number;
   discountGross: number;
   shippingGross: number;
+  paymentFee: number;
   total: number;
   vatCase: Order['vatCase'];
   vatCheck: OrderVatCheck | null;
@@ -111,7 +112,8 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              valid_until as "validUntil",
              coalesce(min_delivery_days, max_delivery_days) as "minDeliveryDays",
              max_delivery_days as "maxDeliveryDays", items_gross as "itemsGross",
-             discount_gross as "discountGross", shipping_gross as "shippingGross", total,
+             discount_gross as "discountGross", shipping_gross as "shippingGross",
+             total,
              vat_case as "vatCase", vat_check as "vatCheck",
              coupon_code as "couponCode", payment_term_days as "paymentTermDays",
              pay_until::text as "payUntil", placed_at as "placedAt",
@@ -170,6 +172,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     lines: lines.map((line) => ({ gross: line.gross, rate: taxRateOf(line) })),
     rates: row.vats.map(({ value: vat, ...each }) => ({ ...each, vat })),
     shipping: row.shippingGross,
+    paymentFee: row.paymentFee,
   });
   return {
     id: row.id,
@@ -267,6 +270,8 @@ function toTotals(row: OrderRow, net: NetParts): Order['totals'] {
     itemSumNet: net.itemSum,
     shippingGross: row.shippingGross,
     shippingNet: net.shipping,
+    paymentFeeGross: row.paymentFee,
+    paymentFeeNet: net.paymentFee,
     couponValue: row.discountGross,
     couponValueNet: net.coupon,
     couponCode: row.couponCode ?? '',

@@ -23,7 +23,8 @@ export const RETURNS_OF = (orderId: string, lang: string) => `
   (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'statusName', r.status,
             'date', to_char(r.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
             'isToBeExamined', ${IS_TO_BE_EXAMINED}, 'items', ${RETURNED_ITEMS(lang)},
-            'refund', r.total, 'shippingRefund', r.shipping_gross, 'vats', ${VATS_OF('r.id')})
+            'refund', r.total, 'shippingRefund', r.shipping_gross,
+            'paymentFeeRefund', r.payment_fee_gross, 'vats', ${VATS_OF('r.id')})
             || case when r.comment = '' then '{}' else jsonb_build_object('comment', r.comment) end
             order by r.id desc), '[]')
      from orders r where r.origin_order_id = ${orderId} and r.type_id = 3)`;

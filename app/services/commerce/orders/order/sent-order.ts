@@ -45,6 +45,8 @@ export function giftCardsAlone(order: Order): Order {
       itemSumNet: sum,
       shippingGross: 0,
       shippingNet: 0,
+      paymentFeeGross: 0,
+      paymentFeeNet: 0,
       couponValue: 0,
       couponValueNet: 0,
       couponCode: '',
@@ -64,6 +66,7 @@ export function withoutUnsent(order: Order): Order {
   const totals = totalsOfShares(
     rest.map((item) => ({ ...item, gross: item.lineTotal })),
     order.totals.shippingGross,
+    order.totals.paymentFeeGross,
   );
   return {
     ...order,
@@ -73,6 +76,7 @@ export function withoutUnsent(order: Order): Order {
       itemSumGross: totals.itemSum,
       itemSumNet: totals.itemSumNet,
       shippingNet: totals.shippingNet,
+      paymentFeeNet: totals.paymentFeeNet,
       couponValue: totals.discount,
       couponValueNet: totals.discountNet,
       // They pay no more than is billed; the rest is on them again.

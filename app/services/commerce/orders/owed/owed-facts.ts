@@ -10,7 +10,8 @@ export const OWED_FACTS = `
     'unsent', (select coalesce(jsonb_agg(jsonb_build_object('quantity', quantity, 'unsent', unsent,
                  'unitGross', unit_gross, 'discount', discount)), '[]')
                from order_line where order_id = o.id and unsent > 0 and type_id in (1, 2)),
-    'undelivered', case when o.type_id <> 1 or ${HAS_GOODS_TO_SEND('o.id')} then 0 else o.shipping_gross end,
+    'undelivered', case when o.type_id <> 1 or ${HAS_GOODS_TO_SEND('o.id')} then 0
+      else o.shipping_gross + o.payment_fee_gross end,
     'giftCards', (select coalesce(jsonb_agg(jsonb_build_object('amount', amount,
                     'returned', returned)), '[]') from gift_card_use where order_id = o.id),
     'returns', (select coalesce(jsonb_agg(jsonb_build_object('status', status, 'total', total)), '[]')

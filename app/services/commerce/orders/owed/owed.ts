@@ -13,7 +13,10 @@ export type OwedFacts = {
   total: Cents;
   /** Lines of which pieces were withdrawn from before they were sent. */
   unsent: (SharedLine & { unsent: number })[];
-  /** Delivery that was agreed, of which nothing but gift cards is left: nothing comes as a parcel. */
+  /**
+   * Delivery and the fee of the way to pay that were agreed, of an order of which nothing but gift cards is left:
+   * nothing comes as a parcel.
+   */
   undelivered: Cents;
   returns: { status: ReturnStatus; total: Cents }[];
   payments: PaymentRow[];

@@ -2,6 +2,7 @@ import { OWED_FACTS } from './owed-facts';
 
 /** SQL: what of an order `o` decides how it may still be paid, besides its row. */
 export const PAYABLE_FACTS = `
+  payment_fee_gross as "paymentFee",
   (select min(received_at) from withdrawal where order_id = o.id) as "withdrawnAt",
   (select to_jsonb(excluded_payment_method_ids) from shipping_profile
     where id = o.shipping_profile_id) as "excludedPaymentMethodIds",

@@ -24,6 +24,7 @@ const order: PayableOrder = {
   typeId: 1,
   status: 'pendingPayment',
   paymentMethodId: 1,
+  paymentFee: 0,
   deliveryAddress: { countryName: 'Deutschland' } as OrderAddress,
   withdrawnAt: null,
   excludedPaymentMethodIds: [],
@@ -137,6 +138,22 @@ test.each<[string, Partial<PayableOrder>, PaymentMethodRow[], number[]]>([
   ['but those the way of delivery excludes', { excludedPaymentMethodIds: [3] }, METHODS, [1, 2]],
   ['of a way of delivery that is gone', { excludedPaymentMethodIds: null }, METHODS, [1, 2, 3]],
   ['without a fee', {}, [method(1, 'PREPAYMENT'), method(3, 'CASH_ON_DELIVERY', { fee: 1 })], [1]],
+  [
+    'in its own way with the fee that was agreed',
+    { paymentFee: 150 },
+    [
+      method(1, 'PREPAYMENT', { fee: 900 }),
+      method(2, 'INVOICE'),
+      method(3, 'CASH_ON_DELIVERY', { fee: 1 }),
+    ],
+    [1, 2],
+  ],
+  [
+    'without its fee up to a limit',
+    { paymentFee: 150, owed: owed([payment()], 5150) },
+    METHODS,
+    [1, 2, 3],
+  ],
 ])('an order can be paid by %s', (_, changes, methods, ids) => {
   const targets = switchTargets({ ...order, ...changes }, tables(methods), {
     lang: 'de',

@@ -1,5 +1,6 @@
 import {
   ORDER_TYPE,
+  type Cents,
   type Language,
   type OrderAddress,
   type PaymentMethod,
@@ -23,6 +24,8 @@ export type PayableOrder = {
   typeId: number;
   status: string;
   paymentMethodId: number;
+  /** What its way to pay costs, in cents. */
+  paymentFee: Cents;
   deliveryAddress: OrderAddress;
   withdrawnAt: Date | null;
   /** By the order's way of delivery. */
@@ -64,7 +67,8 @@ export function switchRefusal(
 
 /**
  * Ways to pay an order that was placed already: those its cart would be offered for this destination,
- * sum and way of delivery. None with a fee, for its sum stays as agreed.
+ * sum and way of delivery. None with a fee but its own one, for nothing is added to what was agreed; without
+ * that one it costs its fee less.
  */
 export function switchTargets(
   order: PayableOrder,
@@ -73,7 +77,8 @@ export function switchTargets(
 ): PaymentMethod[] {
   const { countryName } = order.deliveryAddress;
   const country = countryNamed(reference.countries, countryName);
-  const { due: openAmount } = owedOf(order.owed);
+  const openAmount = owedOf(order.owed).due - order.paymentFee;
+  const isOwn = ({ id }: { id: number }) => id === order.paymentMethodId;
   const excludedPaymentMethodIds = order.excludedPaymentMethodIds ?? [];
   return offeredPayments(shop, {
     reference,
@@ -84,5 +89,6 @@ export function switchTargets(
     giftCards: [],
     openAmount,
     buysGiftCards: order.buysGiftCards,
-  }).filter(({ isSelectable, fee }) => isSelectable && fee === 0);
+    feeOf: (method) => (isOwn(method) ? order.paymentFee : method.fee),
+  }).filter((method) => method.isSelectable && (method.fee === 0 || isOwn(method)));
 }

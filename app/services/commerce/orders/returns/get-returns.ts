@@ -15,6 +15,7 @@ type Row = {
   isToBeExamined: boolean;
   refund: number;
   shippingRefund: number;
+  paymentFeeRefund: number;
   vats: ReturnPage['entries'][number]['vats'];
   currency: string;
   originId: number;
@@ -37,7 +38,8 @@ export async function getReturns(
   const { rows } = await ctx.db.client.query<Row>({
     name: 'returns_of_customer',
     text: `select r.id, r.placed_at as date, r.status, r.comment, r.total as refund,
-                  r.shipping_gross as "shippingRefund", ${VATS_OF('r.id')} as vats, r.currency,
+                  r.shipping_gross as "shippingRefund",
+                  r.payment_fee_gross as "paymentFeeRefund", ${VATS_OF('r.id')} as vats, r.currency,
                   o.id as "originId", o.access_key_salt as "originSalt",
                   count(*) over ()::int as count, ${DOCUMENTS_OF('r.id', 'r.email')} as documents,
                   ${IS_TO_BE_EXAMINED} as "isToBeExamined", ${RETURNED_ITEMS('$2')} as items
@@ -68,6 +70,7 @@ export async function getReturns(
       isToBeExamined: row.isToBeExamined,
       refund: row.refund,
       shippingRefund: row.shippingRefund,
+      paymentFeeRefund: row.paymentFeeRefund,
       vats: row.vats,
       currency: row.currency,
     })),

@@ -19,6 +19,8 @@ export type Refund = {
   /** Share of the discount of each of the items, in their order. */
   discounts: Cents[];
   shipping: Cents;
+  /** Of the way to pay. */
+  paymentFee: Cents;
   total: Cents;
   /** By the rates at which it was billed. */
   vats: VatPart[];
@@ -27,8 +29,8 @@ export type Refund = {
 /**
  * What these pieces of an order cost, less their part of the discount of their line; what is left of it
  * counts for the last ones, so that in the end all is paid back that was paid, however many returns it
- * took. Delivery is paid back as far as the cheapest would have cost (§ 357(2) BGB). The pieces are
- * counted as returned already, in the transaction of `ctx`.
+ * took. Delivery is paid back as far as the cheapest would have cost (§ 357(2) BGB), and with it the fee of the
+ * way to pay, all of it (§ 357(1) BGB). The pieces are counted as returned already, in the transaction of `ctx`.
  */
 export async function refundOf(
   ctx: CommerceContext,
@@ -40,20 +42,22 @@ export async function refundOf(
     const line = order.lines.find(({ id }) => id === orderItemId);
     return line ? [pieces(line, quantity, before.discounts.get(orderItemId) ?? 0)] : [];
   });
-  // Of what nothing was sent, delivery is not owed at all (`undelivered`).
+  // Of what nothing was sent, delivery and fee are not owed at all (`undelivered`).
   const wasSent = order.lines.some((line) => !line.isGiftCard && line.unsent < line.quantity);
-  const shipping =
-    withShipping && wasSent
-      ? Math.max(0, Math.min(order.shipping, order.standardShipping) - before.shipping)
-      : 0;
+  const isAllBack = Boolean(withShipping) && wasSent;
+  const shipping = isAllBack
+    ? Math.max(0, Math.min(order.shipping, order.standardShipping) - before.shipping)
+    : 0;
+  const paymentFee = isAllBack ? Math.max(0, order.paymentFee - before.paymentFee) : 0;
   const itemSum = sumOf(back.map(({ gross }) => gross));
   const discounts = back.map(({ discount }) => discount);
   return {
     itemSum,
     discounts,
     shipping,
-    total: itemSum - sumOf(discounts) + shipping,
-    vats: vatsOf(back, shipping, order),
+    paymentFee,
+    total: itemSum - sumOf(discounts) + shipping + paymentFee,
+    vats: vatsOf(back, shipping + paymentFee, order),
   };
 }
 
@@ -67,11 +71,11 @@ function pieces(line: Line, quantity: number, discountBefore: Cents) {
   return { vatRate, isGiftCard, gross: quantity * unitGross, discount };
 }
 
-/** Delivery goes back at the rates it was billed with. */
-function vatsOf(back: ReturnType<typeof pieces>[], shipping: Cents, order: BilledFacts): VatPart[] {
+/** Delivery and fee go back at the rates they were billed with. */
+function vatsOf(back: ReturnType<typeof pieces>[], beside: Cents, order: BilledFacts): VatPart[] {
   const billed = billedOf(order);
-  const delivery = spread(
-    shipping,
+  const besideGoods = spread(
+    beside,
     billed.vats.map(({ rate, gross }) => {
       const goods = billed.lines.filter((line) => taxRateOf(line) === rate);
       return gross - sumOf(goods.map((line) => line.gross - line.discount));
@@ -79,26 +83,34 @@ function vatsOf(back: ReturnType<typeof pieces>[], shipping: Cents, order: Bille
   );
   return billed.vats.flatMap(({ rate }, i) => {
     const goods = back.filter((line) => taxRateOf(line) === rate);
-    const gross = sumOf(goods.map((line) => line.gross - line.discount)) + delivery[i]!;
+    const gross = sumOf(goods.map((line) => line.gross - line.discount)) + besideGoods[i]!;
     return gross > 0 || goods.length > 0 ? [vatPart(rate, gross)] : [];
   });
 }
 
 /** What came back of an order before, of returns that count. */
 async function loadReturned({ db }: CommerceContext, orderId: number) {
-  const { rows } = await db.client.query<{ id: number | null; discount: Cents; shipping: Cents }>(
-    `with back as (select id, shipping_gross from orders where origin_order_id = $1 and type_id = 3
+  const { rows } = await db.client.query<{
+    id: number | null;
+    discount: Cents;
+    shipping: Cents;
+    paymentFee: Cents;
+  }>(
+    `with back as (select id, shipping_gross, payment_fee_gross from orders where origin_order_id = $1 and type_id = 3
                    and status not in ('refused', 'cancelled'))
-     select l.origin_line_id as id, sum(l.discount)::bigint as discount, 0::bigint as shipping
+     select l.origin_line_id as id, sum(l.discount)::bigint as discount, 0::bigint as shipping,
+            0::bigint as "paymentFee"
      from back join order_line l on l.order_id = back.id
      where l.origin_line_id is not null group by 1
      union all
-     select null, 0, coalesce(sum(shipping_gross), 0)::bigint from back`,
+     select null, 0, coalesce(sum(shipping_gross), 0)::bigint,
+            coalesce(sum(payment_fee_gross), 0)::bigint from back`,
     [orderId],
   );
   return {
     discounts: new Map(rows.flatMap(({ id, discount }) => (id === null ? [] : [[id, discount]]))),
     shipping: sumOf(rows.map((row) => row.shipping)),
+    paymentFee: sumOf(rows.map((row) => row.paymentFee)),
   };
 }
 

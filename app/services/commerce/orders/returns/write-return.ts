@@ -39,10 +39,10 @@ export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Pro
   const sums = await refundOf(ctx, draft);
   await ctx.db.client.query(
     `insert into orders (id, type_id, origin_order_id, access_key_hash, access_key_salt, status,
-       comment, submission_id_hash, items_gross, discount_gross, shipping_gross, total,
-       placed_at, updated_at, ${COPIED})
+       comment, submission_id_hash, items_gross, discount_gross, shipping_gross,
+       payment_fee_gross, total, placed_at, updated_at, ${COPIED})
      overriding system value
-     select $1, 3, $2, $3, $4, 'requested', $5, $6, $7, $8, $9, $10, $11, $11, ${COPIED}
+     select $1, 3, $2, $3, $4, 'requested', $5, $6, $7, $8, $9, $10, $11, $12, $12, ${COPIED}
      from orders where id = $2`,
     [
       id,
@@ -54,6 +54,7 @@ export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Pro
       sums.itemSum,
       sums.discounts.reduce((sum, share) => sum + share, 0),
       sums.shipping,
+      sums.paymentFee,
       sums.total,
       ctx.now(),
     ],

@@ -22,6 +22,8 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     itemSumNet: totals.itemSumNet,
     shippingAmount: totals.shipping,
     shippingAmountNet: totals.shippingNet,
+    paymentFee: totals.paymentFee,
+    paymentFeeNet: totals.paymentFeeNet,
     noDelivery: priced.noDelivery,
     missingToFreeShipping: missingToFreeShipping(priced),
     couponDiscount: totals.discount,

@@ -6,6 +6,7 @@ import type {
   Cents,
   ListProduct,
   CartVatNumber,
+  PaymentMethod,
   Price,
   VatCase,
 } from '../../../shop-api';
@@ -30,9 +31,10 @@ import {
 } from '../order-properties/order-property-values';
 import { noShipping, priceShipping, type PricedShipping } from './price-shipping';
 import { readCart, type CartReading } from './read-cart';
+import { chosenPayment, offeredPayments } from '../payments/offered-payments';
 import type { SaleFacts } from './sale-facts';
 import type { StockPart } from './stock-demand';
-import { totalsOf, type Totals } from './split-totals';
+import { totalsOf, totalsWithFee, type Totals } from './split-totals';
 import { withoutVat } from './without-vat';
 import { isOfOtherState, type BuyerVatNumber } from '../vat-numbers/buyer-vat-number';
 import { salePlace, whyNotSold, type SalePlace } from './why-not-sold';
@@ -82,6 +84,9 @@ export type PricedCart = PricedShipping & {
   /** Goods at the prices that were promised with VAT, gift cards not counted. */
   goodsGross: Cents;
   buysGiftCards: boolean;
+  /** Ways to pay, and the chosen one where it can be used; its fee is in the sums. */
+  offeredPayments: PaymentMethod[];
+  payment: PaymentMethod | null;
   totals: Totals;
   /** Goods, wishes and the coupon that can no longer be had, told once: the next change deletes them. */
   left: CartNotice[];
@@ -120,15 +125,38 @@ export async function priceReading(
     (taxedShipping.shipping?.price ?? 0) + taxedShipping.preferredSurcharge,
   );
   const asTaxed = { lines: taxedLines, shipping: taxedShipping, totals: taxed };
-  const { vatNumber, exempt } = weighVatNumber(ctx, reference, { ...asTaxed, cart, destination });
-  const { lines, shipping, totals } = exempt ?? asTaxed;
+  const free = weighVatNumber(ctx, reference, { ...asTaxed, cart, destination });
+  const number = free && cart.buyerVatNumber;
+  const exempt = number?.state === 'valid' ? free : null;
+  const { lines, shipping, totals: withoutFee } = exempt ?? asTaxed;
   const { used: giftCards, refused: giftCardRefusals } = applyGiftCards(stored.giftCards, {
     // A card does not pay for a card.
-    payable: totals.total - totals.giftCardSum,
+    payable: withoutFee.total - withoutFee.giftCardSum,
     isGiftCardsAlone: !shipping.needsDelivery,
     currency: ctx.currency,
     now: ctx.now(),
   });
+  const openAmount = giftCards.reduce((rest, { amount }) => rest - amount, withoutFee.total);
+  const buysGiftCards = lines.some(({ isGiftCard }) => isGiftCard);
+  const isFeeAsked = shipping.needsDelivery && openAmount > 0;
+  const payments = offeredPayments(ctx, {
+    reference,
+    destination,
+    shipping: shipping.shipping,
+    giftCards,
+    openAmount,
+    buysGiftCards,
+    feeOf: ({ fee }) => (isFeeAsked ? (exempt?.netLikeDelivery(fee) ?? fee) : 0),
+  });
+  const payment = chosenPayment(cart, payments);
+  const totals = totalsWithFee(withoutFee, lines, payment?.fee ?? 0);
+  const usual = reference.paymentMethods.find(({ id }) => id === payment?.id)?.fee ?? 0;
+  const fee = isFeeAsked ? usual : 0;
+  const vatNumber = number && {
+    ...number,
+    totalTaxed: taxed.total + fee,
+    totalExempt: free.totals.total + free.netLikeDelivery(fee),
+  };
   const left = [
     ...goneNotices(gone),
     ...couponNotices(ctx, cart.couponCode, coupon.refusal),
@@ -146,13 +174,15 @@ export async function priceReading(
     couponRefusal: coupon.refusal,
     giftCards,
     giftCardRefusals,
-    openAmount: giftCards.reduce((rest, { amount }) => rest - amount, totals.total),
+    openAmount: openAmount + totals.paymentFee,
     destination,
     vatCase: exempt ? 'intraCommunity' : destination.vatCase,
     vatNumber,
     goodsGross: taxed.itemSum - taxed.giftCardSum,
     ...shipping,
-    buysGiftCards: lines.some(({ isGiftCard }) => isGiftCard),
+    buysGiftCards,
+    offeredPayments: payments,
+    payment,
     totals,
     left,
     notices: [
@@ -203,8 +233,8 @@ type Weighed = {
 };
 
 /**
- * A business abroad in the Union whose number is confirmed pays no VAT (Art. 138 of Directive 2006/112/EC);
- * while nobody could say, it does, and is told what it would pay.
+ * What a business abroad in the Union pays without VAT: it does when its number is confirmed (Art. 138 of Directive
+ * 2006/112/EC); while nobody could say, it is told of it. Null: its number decides nothing.
  */
 function weighVatNumber(
   { checkVatNumber }: CommerceContext,
@@ -218,16 +248,7 @@ function weighVatNumber(
     taxed.shipping.needsDelivery &&
     destination.isAbroadInUnion &&
     isOfOtherState(reference, given.number);
-  if (!isWeighed) return { vatNumber: null, exempt: null };
-  const exempt = withoutVat(taxed, destination);
-  return {
-    vatNumber: {
-      ...given,
-      totalTaxed: taxed.totals.total,
-      totalExempt: exempt.totals.total,
-    },
-    exempt: given.state === 'valid' ? exempt : null,
-  };
+  return isWeighed ? withoutVat(taxed, destination) : null;
 }
 
 /** Who has no cart: nothing is read, so that pages for everyone stay cheap. */
@@ -256,6 +277,8 @@ export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
     goodsGross: 0,
     ...noShipping(true),
     buysGiftCards: false,
+    offeredPayments: [],
+    payment: null,
     totals: totalsOf([], 0, 0),
     left: [],
     notices: [],

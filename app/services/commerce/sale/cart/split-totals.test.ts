@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { totalsOf, vatPart, type TotalsLine } from './split-totals';
+import { totalsOf, totalsWithFee, vatPart, type TotalsLine } from './split-totals';
 
 const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
 
@@ -27,31 +27,34 @@ const cart = fc
     lines: fc.array(line, { minLength: 1, maxLength: 12 }),
     share: fc.integer({ min: 0, max: 10_000 }),
     shipping: fc.integer({ min: 0, max: 20_000 }),
+    fee: fc.integer({ min: 0, max: 1_000 }),
   })
-  .map(({ lines, share, shipping }) => {
+  .map(({ lines, share, shipping, fee }) => {
     const discounted = sum(lines.filter((l) => l.isDiscounted).map((l) => l.gross));
     const isSent = lines.some((l) => !l.isGiftCard);
     return {
       lines,
       shipping: isSent ? shipping : 0,
+      fee: isSent ? fee : 0,
       discount: Math.round((discounted * share) / 10_000),
     };
   });
 
 describe('totalsOf (R27)', () => {
-  test('goods - discount + shipping = total = net + VAT over the rates', () => {
+  test('goods - discount + shipping + fee = total = net + VAT over the rates', () => {
     fc.assert(
-      fc.property(cart, ({ lines, discount, shipping }) => {
+      fc.property(cart, ({ lines, discount, shipping, fee }) => {
         // Compared by hand: an `expect` costs more than the sums, and made this test slow.
-        const totals = totalsOf(lines, discount, shipping);
+        const totals = totalsWithFee(totalsOf(lines, discount, shipping), lines, fee);
         const goods = sum(lines.map((l) => l.gross));
         const least = Math.min(totals.total, ...totals.vats.flatMap((v) => [v.net, v.vat]));
         return (
-          totals.total === goods - discount + shipping &&
+          totals.total === goods - discount + shipping + fee &&
           totals.giftCardSum === sum(lines.filter((l) => l.isGiftCard).map((l) => l.gross)) &&
           totals.total - totals.giftCardSum === sum(totals.vats.map((v) => v.net + v.vat)) &&
           totals.totalNet - totals.giftCardSum === sum(totals.vats.map((v) => v.net)) &&
           totals.shippingNet <= shipping &&
+          totals.paymentFeeNet <= fee &&
           least >= 0
         );
       }),
@@ -61,14 +64,14 @@ describe('totalsOf (R27)', () => {
 
   test('without VAT the lines add up to the net sum, with VAT to what is paid', () => {
     fc.assert(
-      fc.property(cart, ({ lines, discount, shipping }) => {
-        const totals = totalsOf(lines, discount, shipping);
-        const { itemSumNet, discountNet, shippingNet, totalNet } = totals;
+      fc.property(cart, ({ lines, discount, shipping, fee }) => {
+        const totals = totalsWithFee(totalsOf(lines, discount, shipping), lines, fee);
+        const { itemSumNet, discountNet, shippingNet, paymentFeeNet, totalNet } = totals;
         return (
           sum(totals.lineNets) === itemSumNet &&
-          itemSumNet - discountNet + shippingNet === totalNet &&
+          itemSumNet - discountNet + shippingNet + paymentFeeNet === totalNet &&
           totalNet + sum(totals.vats.map((v) => v.vat)) === totals.total &&
-          Math.min(...totals.lineNets, discountNet, shippingNet) >= 0 &&
+          Math.min(...totals.lineNets, discountNet, shippingNet, paymentFeeNet) >= 0 &&
           (discount > 0 || discountNet === 0) &&
           totals.lineNets.every((net, i) => Math.abs(net - exactNet(lines[i]!)) <= 2)
         );

@@ -27,6 +27,9 @@ export type Totals = {
   discountNet: Cents;
   shipping: Cents;
   shippingNet: Cents;
+  /** What the way to pay costs. */
+  paymentFee: Cents;
+  paymentFeeNet: Cents;
   total: Cents;
   totalNet: Cents;
   /** Gift cards among the goods. */
@@ -38,7 +41,8 @@ export type Totals = {
 /**
  * The sums of a cart or order. Gross prices are the promise; the discount (positive cents, at most
  * the sum of the discounted lines) is spread over the discounted lines by largest remainder;
- * shipping shares the rates of the goods in proportion to their value; net is rounded once a rate
+ * shipping and the fee of the payment method share the rates of the goods in proportion to their value; net
+ * is rounded once a rate
  * (docs/architecture.md, Money). Counted without VAT, the parts add up as well.
  */
 export function totalsOf(lines: TotalsLine[], discount: Cents, shipping: Cents): Totals {
@@ -49,13 +53,25 @@ export function totalsOf(lines: TotalsLine[], discount: Cents, shipping: Cents):
   return totalsOfShares(
     lines.map((line, i) => ({ ...line, discount: shares[i]! })),
     shipping,
+    0,
   );
+}
+
+/** The sums of the same goods with what the way to pay costs besides. */
+export function totalsWithFee(
+  totals: Totals,
+  lines: { gross: Cents; vatRate: number; isGiftCard: boolean }[],
+  paymentFee: Cents,
+): Totals {
+  const shares = lines.map((line, i) => ({ ...line, discount: totals.lineDiscounts[i]! }));
+  return paymentFee === 0 ? totals : totalsOfShares(shares, totals.shipping, paymentFee);
 }
 
 /** The same where each line has its share of the discount already, in cents. */
 export function totalsOfShares(
   lines: { gross: Cents; vatRate: number; isGiftCard: boolean; discount: Cents }[],
   shipping: Cents,
+  paymentFee: Cents,
 ): Totals {
   const itemSum = sumOf(lines.map((line) => line.gross));
   const shares = lines.map((line) => line.discount);
@@ -64,15 +80,16 @@ export function totalsOfShares(
   const goods = byRate(
     lines.filter(isTaxed).map((line) => ({ ...line, gross: line.gross - line.discount })),
   );
-  const shippingShares = spread(
-    shipping,
-    goods.map((part) => part.gross),
+  const worth = goods.map((part) => part.gross);
+  const [shippingShares, feeShares] = [spread(shipping, worth), spread(paymentFee, worth)];
+  const vats = goods.map((part, i) =>
+    vatPart(part.rate, part.gross + shippingShares[i]! + feeShares[i]!),
   );
-  const vats = goods.map((part, i) => vatPart(part.rate, part.gross + shippingShares[i]!));
   const net = netParts({
     lines: lines.map((line) => ({ gross: line.gross, rate: taxRateOf(line) })),
     rates: vats,
     shipping,
+    paymentFee,
   });
   return {
     itemSum,
@@ -83,7 +100,9 @@ export function totalsOfShares(
     discountNet: net.coupon,
     shipping,
     shippingNet: net.shipping,
-    total: itemSum - discount + shipping,
+    paymentFee,
+    paymentFeeNet: net.paymentFee,
+    total: itemSum - discount + shipping + paymentFee,
     totalNet: net.total,
     giftCardSum: sumOf(lines.filter(({ isGiftCard }) => isGiftCard).map(({ gross }) => gross)),
     vats,

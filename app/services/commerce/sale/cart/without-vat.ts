@@ -31,7 +31,7 @@ type Taxed<Line> = { lines: Line[]; shipping: PricedShipping; totals: Totals };
 export function withoutVat<Line extends TaxedLine>(
   { lines: taxed, shipping: priced, totals }: Taxed<Line>,
   { homeRateOf }: Pick<Destination, 'homeRateOf'>,
-): Taxed<Line> {
+): Taxed<Line> & { netLikeDelivery: (gross: Cents) => Cents } {
   const rates = taxed.map((line) => taxedAs(line.facts.vatClass, homeRateOf));
   const lines = taxed.map((line, i) => withoutVatOf(line, rates[i]!));
   const discounts = sharesWithoutVat(totals.lineDiscounts, rates).map((share, i) =>
@@ -42,14 +42,16 @@ export function withoutVat<Line extends TaxedLine>(
       line.isGiftCard ? [] : [{ vatRate: rates[i]!, gross: line.gross - totals.lineDiscounts[i]! }],
     ),
   );
-  const net = (gross: number) => netAmong(gross, goods);
+  const net = (gross: Cents) => netAmong(gross, goods);
   const shipping = shippingWithoutVat(priced, net);
   return {
     lines,
     shipping,
+    netLikeDelivery: net,
     totals: totalsOfShares(
       lines.map((line, i) => ({ ...line, discount: discounts[i]! })),
       net(totals.shipping),
+      0,
     ),
   };
 }

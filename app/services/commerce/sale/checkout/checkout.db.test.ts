@@ -103,6 +103,8 @@ describe('placing', () => {
       itemSumNet: cart.itemSumNet,
       shippingGross: cart.shippingAmount,
       shippingNet: cart.shippingAmountNet,
+      paymentFeeGross: cart.paymentFee,
+      paymentFeeNet: cart.paymentFeeNet,
       couponValue: cart.couponDiscount,
       couponValueNet: cart.couponDiscountNet,
       couponCode: 'ZEHN',

@@ -16,7 +16,6 @@ import { keptInformation } from './additional-information';
 import { readAttemptId } from './attempt-id';
 import { snapshotAddresses } from './order-snapshot';
 import { priceChanges } from './price-changes';
-import { chosenPayment, offeredPayments } from '../payments/offered-payments';
 import { quoteHash } from './quote';
 import type { OrderDraft } from './write-order';
 
@@ -48,7 +47,7 @@ export async function draftOrder(
   const { cart, needsDeliveryAddress } = now;
   const wasChosen = { shippingMethod: true, paymentMethod: cart?.paymentMethodId != null };
   if (missing.length > 0) throw lacking(missing, wasChosen);
-  const payment = chosenPayment(now, offeredPayments(ctx, now));
+  const { payment } = now;
   const { delivery, billing } = await snapshotAddresses(ctx, cart!);
   if (needsDeliveryAddress) await refuseNoDelivery(ctx, cart!.shippingAddressId!);
   if (!isShown(ctx, { before, now }, wish)) throw await otherOffer(ctx, now, wish);
@@ -61,7 +60,7 @@ export async function draftOrder(
     billing: billing as OrderAddress,
     information: keptInformation(cart),
     attemptIdHash: hashOf(wish.attemptId),
-    quoteHash: quoteHash(ctx, now, payment),
+    quoteHash: quoteHash(ctx, now),
   };
 }
 
@@ -74,10 +73,9 @@ function isShown(
   { before, now }: Pick<Pressed, 'before' | 'now'>,
   { quoteHash: hash, cartVersion, shownTotal, attemptId }: OrderWish,
 ): boolean {
-  const chosen = chosenPayment(before, offeredPayments(ctx, before));
   return (
     readAttemptId(ctx, attemptId) !== null &&
-    quoteHash(ctx, before, chosen) === hash &&
+    quoteHash(ctx, before) === hash &&
     before.cart?.version === cartVersion &&
     before.openAmount === shownTotal &&
     now.openAmount === shownTotal &&

@@ -3,7 +3,7 @@ import type { SavedCheckout } from '../../../shop-api';
 import { priceReading } from '../cart/price-cart';
 import { withChoice, type CartReading } from '../cart/read-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { offeredPayments, paidByGiftCards } from '../payments/offered-payments';
+import { paidByGiftCards } from '../payments/offered-payments';
 import { chooseShipping } from './shipping-method';
 
 /** What was chosen before a change, and the way to pay that was asked for with it. */
@@ -30,7 +30,7 @@ export async function fitMethods(
     const by = offeredShipping.find(({ id }) => id === cheapest)!.name;
     if (expected.hadShipping) replaced.push({ part: 'shippingMethod', by });
   }
-  const options = offeredPayments(ctx, await priceReading(ctx, fitted));
+  const { offeredPayments: options } = await priceReading(ctx, fitted);
   if (paidByGiftCards(options)) return { reading: fitted, replaced };
   const paymentId = preselected(
     options.map(({ id, fee, isSelectable }) => ({ id, price: fee, isSelectable })),

@@ -7,7 +7,6 @@ import { keptInformation } from './additional-information';
 import { reviewMailDays } from './announce-review-mail';
 import { loadAddresses } from '../addresses/get-addresses';
 import { allCountries, shippingCountries } from './countries';
-import { chosenPayment, offeredPayments } from '../payments/offered-payments';
 import { quoteOf } from './quote';
 import { toShippingList } from './shipping-method';
 
@@ -33,8 +32,7 @@ async function priceWithAnswer(ctx: CommerceContext): Promise<PricedCart> {
 async function readCheckout(ctx: CommerceContext): Promise<Checkout> {
   const priced = await priceWithAnswer(ctx);
   await ctx.hook('checkout:priced');
-  const list = offeredPayments(ctx, priced);
-  const payment = chosenPayment(priced, list);
+  const { offeredPayments: list, payment } = priced;
   const { countries } = priced.reference;
   await ctx.hook('checkout:methods-read');
   return {
@@ -50,6 +48,6 @@ async function readCheckout(ctx: CommerceContext): Promise<Checkout> {
       chosen: priced.preferredDelivery,
     },
     reviewMailDays: await reviewMailDays(ctx, priced.reference),
-    quote: quoteOf(ctx, priced, payment),
+    quote: quoteOf(ctx, priced),
   };
 }

@@ -1,35 +1,21 @@
 import { expect, test } from 'vitest';
 import { missingParts } from './missing-parts';
 
-const cart = { shippingAddressId: 1, invoiceAddressId: 2, paymentMethodId: 4 };
+const cart = { shippingAddressId: 1, invoiceAddressId: 2 };
 const complete = {
   cart,
   lines: [{}],
-  shipping: { excludedPaymentMethodIds: [9] },
+  shipping: {},
   needsDelivery: true,
   needsDeliveryAddress: true,
   isShippingGone: false,
-  buysGiftCards: false,
-  destination: { countryId: 1 },
-  giftCards: [],
-  openAmount: 1000,
-  reference: {
-    settings: new Map(),
-    paymentMethods: [4, 9].map((id) => ({
-      id,
-      paymentKey: 'INVOICE',
-      countryIds: null,
-      maxAmount: null,
-      names: { de: '' },
-      descriptions: { de: '' },
-    })),
-  },
+  payment: { id: 4 },
 };
 
 type Asker = { guestMail?: string | null; terms?: boolean };
 
 function missing(changes: object, { guestMail = 'a@b.de', terms = true }: Asker = {}) {
-  const ctx = { lang: 'de', mollie: null, visitor: { customer: null, guestMail } };
+  const ctx = { visitor: { customer: null, guestMail } };
   return missingParts(ctx as never, { ...complete, ...changes } as never, terms);
 }
 
@@ -37,19 +23,11 @@ test('a complete order lacks nothing', () => {
   expect(missing({})).toEqual([]);
 });
 
-test('what gift cards pay for needs no way to pay, and nothing else pays for it', () => {
-  const bare = { ...cart, paymentMethodId: null };
-  const covered = { cart: bare, giftCards: [{ amount: 1000 }], openAmount: 0 };
-  const method = { ...complete.reference.paymentMethods[0]!, id: 90, paymentKey: 'GIFT_CARD' };
-  const paymentMethods = [...complete.reference.paymentMethods, method];
-  const reference = { ...complete.reference, paymentMethods };
-  expect(missing({ ...covered, reference })).toEqual([]);
-  expect(missing({ cart: { ...cart, paymentMethodId: 90 }, reference })).toEqual(['paymentMethod']);
-});
-
 test('what is missing is named in the order of the page', () => {
-  const bare = { shippingAddressId: null, invoiceAddressId: null, paymentMethodId: null };
-  expect(missing({ cart: bare, shipping: null }, { guestMail: null, terms: false })).toEqual([
+  const bare = { shippingAddressId: null, invoiceAddressId: null };
+  expect(
+    missing({ cart: bare, shipping: null, payment: null }, { guestMail: null, terms: false }),
+  ).toEqual([
     'shippingAddress',
     'billingAddress',
     'email',
@@ -62,12 +40,7 @@ test('what is missing is named in the order of the page', () => {
 test.each([
   ['the address of the bill', { cart: { ...cart, invoiceAddressId: null } }, 'billingAddress'],
   ['a way of delivery that is still to be had', { isShippingGone: true }, 'shippingMethod'],
-  [
-    'a way to pay that goes with the delivery',
-    { cart: { ...cart, paymentMethodId: 9 } },
-    'paymentMethod',
-  ],
-  ['a way to pay that there is', { cart: { ...cart, paymentMethodId: 7 } }, 'paymentMethod'],
+  ['a way to pay that can be used', { payment: null }, 'paymentMethod'],
 ])('it needs %s', (_, changes, part) => {
   expect(missing(changes)).toEqual([part]);
 });
@@ -81,8 +54,4 @@ test('gift cards alone need no address of delivery and no way of delivery', () =
   const bought = { cart: { ...cart, shippingAddressId: null }, shipping: null };
   expect(missing(bought)).toEqual(['shippingAddress', 'shippingMethod']);
   expect(missing({ ...bought, needsDelivery: false, needsDeliveryAddress: false })).toEqual([]);
-});
-
-test('nothing is paid later that buys gift cards', () => {
-  expect(missing({ buysGiftCards: true })).toEqual(['paymentMethod']);
 });

@@ -3,25 +3,15 @@ import { missingOf } from '../../../shop-api/order-refusals';
 import type { PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { visitorMail } from '../../ground/visitor-mail';
-import { chosenPayment, offeredPayments } from '../payments/offered-payments';
 
 type ToOrder = Pick<
   PricedCart,
-  | 'cart'
-  | 'shipping'
-  | 'needsDelivery'
-  | 'needsDeliveryAddress'
-  | 'isShippingGone'
-  | 'reference'
-  | 'destination'
-  | 'buysGiftCards'
-  | 'giftCards'
-  | 'openAmount'
+  'cart' | 'shipping' | 'needsDelivery' | 'needsDeliveryAddress' | 'isShippingGone' | 'payment'
 > & { lines: readonly unknown[] };
 
 /** What an order of this cart lacks (§5), in the order in which the shopper is told; [] when complete. */
 export function missingParts(
-  ctx: Pick<CommerceContext, 'lang' | 'mollie' | 'visitor'>,
+  ctx: Pick<CommerceContext, 'visitor'>,
   priced: ToOrder,
   areTermsAccepted: boolean,
 ): MissingPart[] {
@@ -33,7 +23,7 @@ export function missingParts(
     billingAddress: cart.invoiceAddressId !== null,
     email: visitorMail(ctx.visitor) !== null,
     shippingMethod: !needsDelivery || (shipping !== null && !isShippingGone),
-    paymentMethod: chosenPayment(priced, offeredPayments(ctx, priced)) !== null,
+    paymentMethod: priced.payment !== null,
     terms: areTermsAccepted,
   });
 }

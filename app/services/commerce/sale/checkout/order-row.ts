@@ -47,6 +47,7 @@ export function agreedColumns(ctx: CommerceContext, agreed: Agreed) {
       totals.shipping,
       ...agreed.offeredShipping.flatMap(({ price, pickup }) => (pickup ? [] : [price])),
     ),
+    payment_fee_gross: totals.paymentFee,
     total: totals.total,
     // What comes by mail is sold at home, wherever its buyer is.
     vat_case: agreed.shipping ? agreed.vatCase : 'domestic',

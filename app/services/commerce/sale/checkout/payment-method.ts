@@ -3,13 +3,12 @@ import { changeCart } from '../cart/change-cart';
 import { priceCart, priceReading } from '../cart/price-cart';
 import { readCart, withChoice, type CartReading } from '../cart/read-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { chosenPayment, offeredPayments, paidByGiftCards } from '../payments/offered-payments';
+import { paidByGiftCards } from '../payments/offered-payments';
 
 /** Ways to pay for the cart; a chosen one that cannot be used any more is not selected (§4). */
 export async function getPaymentProviders(ctx: CommerceContext): Promise<PaymentMethodList> {
-  const priced = await priceCart(ctx);
-  const list = offeredPayments(ctx, priced);
-  return { list, selected: chosenPayment(priced, list)?.id ?? null };
+  const { offeredPayments: list, payment } = await priceCart(ctx);
+  return { list, selected: payment?.id ?? null };
 }
 
 /** Chooses a way to pay; throws `payment.notAvailable` when it cannot be used for this cart. */
@@ -39,7 +38,7 @@ export async function choosePayment(
   reading: CartReading,
   id: number,
 ): Promise<CartReading> {
-  const options = offeredPayments(ctx, await priceReading(ctx, reading));
+  const { offeredPayments: options } = await priceReading(ctx, reading);
   if (paidByGiftCards(options)) return reading;
   if (!options.some((option) => option.id === id && option.isSelectable)) throw notAvailable();
   return withChoice(reading, { paymentMethodId: id });

@@ -1,30 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { CheckoutQuote, PaymentMethod } from '../../../shop-api';
+import type { CheckoutQuote } from '../../../shop-api';
 import type { PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { newAttemptId } from './attempt-id';
 
 /** The offer of a pricing, with the secret of a new attempt to take it. Writes nothing. */
-export function quoteOf(
-  ctx: CommerceContext,
-  priced: PricedCart,
-  payment: PaymentMethod | null,
-): CheckoutQuote {
+export function quoteOf(ctx: CommerceContext, priced: PricedCart): CheckoutQuote {
   return {
     attemptId: newAttemptId(ctx, priced.cart?.id ?? 0),
     cartVersion: priced.cart?.version ?? 0,
-    quoteHash: quoteHash(ctx, priced, payment),
+    quoteHash: quoteHash(ctx, priced),
     total: priced.openAmount,
   };
 }
 
 /** Hash of everything a shopper agrees to with the order button (reliability A2.1), base64url. */
-export function quoteHash(
-  ctx: CommerceContext,
-  priced: PricedCart,
-  payment: PaymentMethod | null,
-): string {
-  const { cart, lines, totals, shipping, coupon, destination } = priced;
+export function quoteHash(ctx: CommerceContext, priced: PricedCart): string {
+  const { cart, lines, totals, shipping, coupon, destination, payment } = priced;
   const agreed = [
     cart?.id,
     cart?.version,
@@ -45,7 +37,7 @@ export function quoteHash(
     ctx.currency,
     destination.countryId,
     priced.vatCase,
-    payment?.id,
+    [payment?.id, totals.paymentFee],
   ];
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');
 }

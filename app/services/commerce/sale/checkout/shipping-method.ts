@@ -10,7 +10,6 @@ import { priceCart, priceReading, type PricedCart } from '../cart/price-cart';
 import { readCart, withChoice, type CartReading } from '../cart/read-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
-import { offeredPayments } from '../payments/offered-payments';
 
 /**
  * Ways of delivery for the cart. When none was chosen the first one counts; one that is no longer
@@ -66,7 +65,7 @@ export async function chooseShipping(ctx: CommerceContext, reading: CartReading,
   const chosen = withChoice(reading, { shippingProfileId: id, preferredDelivery });
   const priced = await priceReading(ctx, chosen);
   if (priced.shipping?.id !== id) throw notAvailable();
-  const payment = fittingPayment(ctx, priced);
+  const payment = fittingPayment(priced);
   return { chosen: withChoice(chosen, { paymentMethodId: payment?.id ?? null }), payment };
 }
 
@@ -74,13 +73,10 @@ export async function chooseShipping(ctx: CommerceContext, reading: CartReading,
  * The chosen way to pay where it still can be used, else the first that can; none while none is
  * chosen.
  */
-function fittingPayment(
-  ctx: CommerceContext,
-  priced: PricedCart,
-): { id: number; name: string } | null {
+function fittingPayment(priced: PricedCart): { id: number; name: string } | null {
   const chosen = priced.cart?.paymentMethodId ?? null;
   if (chosen === null) return null;
-  const options = offeredPayments(ctx, priced).filter((option) => option.isSelectable);
+  const options = priced.offeredPayments.filter((option) => option.isSelectable);
   return options.find((option) => option.id === chosen) ?? options[0] ?? null;
 }
 

@@ -68,7 +68,7 @@ async function insertOrder(
 ): Promise<void> {
   const { cart, priced, information } = draft;
   const row = {
-    ...agreedColumns(ctx, { ...draft, ...priced }),
+    ...agreedColumns(ctx, { ...priced, ...draft }),
     id: key.id,
     access_key_hash: key.hash,
     access_key_salt: key.salt,

@@ -35,6 +35,7 @@ const payable: Payable = {
   giftCards: [],
   openAmount: 1000,
   buysGiftCards: false,
+  feeOf: ({ fee }) => fee,
 };
 const offered = (change: Partial<Payable> = {}, mollie: unknown = {}) =>
   offeredPayments({ lang: 'en', mollie }, { ...payable, ...change });
@@ -55,6 +56,12 @@ test.each<[string, Partial<Payable>, number[]]>([
   ['what costs nothing', { openAmount: 0 }, [1, 2, 5]],
   ['what costs nothing, with an empty card', { giftCards: card(0), openAmount: 0 }, [1, 2, 5]],
   ['gift cards before they are made', { buysGiftCards: true }, [1, 4, 5]],
+  ['up to a limit with its fee', { openAmount: 4999, feeOf: () => 2 }, [1, 4, 5]],
+  [
+    'from the least the provider takes, fee and all',
+    { openAmount: 99, feeOf: () => 1 },
+    [1, 2, 4, 5],
+  ],
   ['gift cards by gift cards', { buysGiftCards: true, giftCards: card(5), openAmount: 0 }, [3]],
 ])('ways to pay %s', (_, change, ids) => {
   expect(offered(change).map(({ id }) => id)).toEqual(ids);
@@ -82,9 +89,9 @@ test('a way says its term and how it looks, and can be chosen unless the deliver
 test('chosen is what can be selected, or gift cards where they pay for all', () => {
   const ways = offered({ shipping: { excludedPaymentMethodIds: [4] } });
   const idOf = (paymentMethodId: number | null, among = ways) =>
-    chosenPayment({ cart: { paymentMethodId } }, among)?.id;
+    chosenPayment({ paymentMethodId }, among)?.id;
   expect([idOf(1), idOf(4), idOf(9), idOf(null)]).toEqual([1, undefined, undefined, undefined]);
-  expect(chosenPayment({ cart: null }, ways)).toBeNull();
+  expect(chosenPayment({ paymentMethodId: null }, ways)).toBeNull();
   expect(paidByGiftCards(ways)).toBeNull();
   expect(idOf(1, offered({ giftCards: card(5), openAmount: 0 }))).toBe(3);
 });

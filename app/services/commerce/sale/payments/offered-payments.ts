@@ -15,16 +15,19 @@ type Payable = {
   openAmount: Cents;
   /** Gift cards are bought: they are made when their money is there, so nothing is paid later. */
   buysGiftCards: boolean;
+  /** What a way to pay would cost besides, in cents. */
+  feeOf: (method: { id: number; fee: Cents }) => Cents;
 };
 
 /**
  * Ways to pay for a priced cart or an order, as the shop orders them: active ones for its destination and
  * amount whose provider this shop has; at the payment provider's those it has switched on for this sum.
- * Those the way of delivery excludes are listed but cannot be selected (open point 1.5).
+ * Those the way of delivery excludes are listed but cannot be selected (open point 1.5). A limit of a sum counts
+ * with the fee.
  */
 export function offeredPayments(
   { lang, mollie }: { lang: Language; mollie: unknown },
-  { reference, destination, shipping, giftCards, openAmount, buysGiftCards }: Payable,
+  { reference, destination, shipping, giftCards, openAmount, buysGiftCards, feeOf }: Payable,
 ): PaymentMethod[] {
   const excluded = shipping?.excludedPaymentMethodIds ?? [];
   const rules = orderRulesOf(reference.settings);
@@ -32,22 +35,21 @@ export function offeredPayments(
   const there = mollie === null ? [] : reference.providerMethods;
   const atProvider = (paymentKey: string) =>
     there.find(({ id }) => id === providerOf(paymentKey)?.online);
-  const isHandled = (paymentKey: string) => {
+  const isHandled = (paymentKey: string, toPay: Cents) => {
     const provider = providerOf(paymentKey);
     if (!provider?.online) return provider !== null;
     const way = atProvider(paymentKey);
-    return (
-      way !== undefined && openAmount >= way.minAmount && openAmount <= (way.maxAmount ?? Infinity)
-    );
+    return way !== undefined && toPay >= way.minAmount && toPay <= (way.maxAmount ?? Infinity);
   };
   return reference.paymentMethods
+    .map((method) => ({ ...method, fee: feeOf(method) }))
     .filter(
-      ({ paymentKey, countryIds, maxAmount }) =>
-        isHandled(paymentKey) &&
+      ({ paymentKey, countryIds, maxAmount, fee }) =>
+        isHandled(paymentKey, openAmount + fee) &&
         (paymentKey === GIFT_CARD_KEY) === areCardsEnough &&
         !(buysGiftCards && openAmount > 0 && providerOf(paymentKey)?.paysLater) &&
         (countryIds?.includes(destination.countryId) ?? true) &&
-        openAmount <= (maxAmount ?? Infinity),
+        openAmount + fee <= (maxAmount ?? Infinity),
     )
     .map(({ id, key, paymentKey, icon, fee, names, descriptions }) => {
       const days = openAmount === 0 ? null : termDays(rules, paymentKey);
@@ -77,10 +79,9 @@ function iconUrl(way: ReferenceTables['providerMethods'][number] | undefined): s
  * for all; what was chosen before is kept for when they no longer do.
  */
 export function chosenPayment(
-  { cart }: { cart: { paymentMethodId: number | null } | null },
+  { paymentMethodId: id }: { paymentMethodId: number | null },
   options: PaymentMethod[],
 ): PaymentMethod | null {
-  const id = cart?.paymentMethodId;
   const chosen = options.find((option) => option.id === id && option.isSelectable);
   return paidByGiftCards(options) ?? chosen ?? null;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Cart, CartItem } from '~/services/shop-api';
-import { totalsOf } from '~/services/commerce/sale/cart/split-totals';
+import { totalsOf, totalsWithFee } from '~/services/commerce/sale/cart/split-totals';
 import { basketChanged } from '~/services/wire/shapes/answer-events';
 import { toWireCart } from '~/services/wire/shapes/cart';
 import { toWireSession } from '~/services/wire/shapes/session';
@@ -14,7 +14,13 @@ import { toSession, wireSessionSchema } from './session';
 const SITE = { configuration: CONFIGURATION, locale: 'de' } as const;
 
 type Line = { price: number; quantity: number; vatRate: number };
-type Asked = { lines: Line[]; discount?: number; shipping?: number; more?: Partial<Cart> };
+type Asked = {
+  lines: Line[];
+  discount?: number;
+  shipping?: number;
+  fee?: number;
+  more?: Partial<Cart>;
+};
 
 function lineOf({ price, quantity, vatRate }: Line, id: number): CartItem {
   const goods = listProduct({ prices: prices(price) });
@@ -40,14 +46,14 @@ function lineOf({ price, quantity, vatRate }: Line, id: number): CartItem {
 }
 
 /** A cart as the engine prices it. */
-function cartOf({ lines, discount = 0, shipping = 0, more = {} }: Asked): Cart {
+function cartOf({ lines, discount = 0, shipping = 0, fee = 0, more = {} }: Asked): Cart {
   const taxed = lines.map(({ price, quantity, vatRate }) => ({
     gross: price * quantity,
     vatRate,
     isGiftCard: false,
     isDiscounted: true,
   }));
-  const totals = totalsOf(taxed, discount, shipping);
+  const totals = totalsWithFee(totalsOf(taxed, discount, shipping), taxed, fee);
   return {
     id: 7,
     version: 3,
@@ -57,6 +63,8 @@ function cartOf({ lines, discount = 0, shipping = 0, more = {} }: Asked): Cart {
     itemSumNet: totals.itemSumNet,
     shippingAmount: totals.shipping,
     shippingAmountNet: totals.shippingNet,
+    paymentFee: totals.paymentFee,
+    paymentFeeNet: totals.paymentFeeNet,
     noDelivery: null,
     missingToFreeShipping: null,
     couponDiscount: totals.discount,
@@ -118,11 +126,12 @@ test('a cart is the same after the wire, to the cent', () => {
     lines: fc.array(lineArbitrary([1900]), { minLength: 1, maxLength: 5 }),
     share: fc.integer({ min: 0, max: 100 }),
     shipping: fc.integer({ min: 0, max: 5_000 }),
+    fee: fc.integer({ min: 0, max: 500 }),
   };
   fc.assert(
-    fc.property(fc.record(parts), ({ lines, share, shipping }) => {
+    fc.property(fc.record(parts), ({ lines, share, shipping, fee }) => {
       const sum = lines.reduce((all, { price, quantity }) => all + price * quantity, 0);
-      const cart = cartOf({ lines, discount: Math.floor((sum * share) / 100), shipping });
+      const cart = cartOf({ lines, discount: Math.floor((sum * share) / 100), shipping, fee });
       const { items, ...read } = withoutVersion(overTheWire(cart));
       const { items: before, ...told } = withoutVersion(cart);
       expect(read).toEqual(told);

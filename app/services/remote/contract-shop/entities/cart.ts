@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/v4';
-import { spread } from '~/lib/net-parts';
+import { netAmong, spread } from '~/lib/net-parts';
 import { netOf } from '~/lib/price-group';
 import type { BasePrice, Cart, CartItem, Cents, ListProduct } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
@@ -48,6 +48,9 @@ export const wireCartSchema = z.object({
   basketAmountNet: told.cents,
   shippingAmount: told.cents,
   shippingAmountNet: told.cents,
+  /** The fee of the way to pay; without VAT it is told by shops like this one. */
+  paymentAmount: told.cents,
+  paymentAmountNet: told.centsOrNull,
   couponCode: told.text,
   couponDiscount: told.cents,
   /** `sales`: a gift card that was bought. */
@@ -90,13 +93,27 @@ export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' 
   );
   const items = lines.map(({ item, variation }, i) => toCartItem(item, variation, nets[i]!));
   const untaxed = sumOf(items.map(({ isGiftCard, lineTotal }) => (isGiftCard ? lineTotal : 0)));
-  const { subAmount: _open, maxDeliveryDays, couponCampaignType, ...same } = wire;
+  const {
+    subAmount: _open,
+    maxDeliveryDays,
+    couponCampaignType,
+    paymentAmount: paymentFee,
+    paymentAmountNet,
+    ...same
+  } = wire;
   const hasCoupon = wire.couponCode !== '' && couponCampaignType !== 'sales';
   const shopCountryId = wire.shopCountryId ?? GERMANY;
   const days = maxDeliveryDays[wire.shippingProfileId ?? 0] ?? 0;
   const giftCards = giftCardsOf(wire);
+  const totalVats = withNets(wire.totalVats, wire.basketAmountNet - untaxed);
+  const rates = totalVats.map(({ vatValue: rate, netAmount: net, vatAmount: vat }) => {
+    return { rate, net, vat };
+  });
+  const paymentFeeNet = paymentAmountNet ?? netAmong(paymentFee, rates);
   return {
     ...same,
+    paymentFee,
+    paymentFeeNet,
     version: versionOf(wire),
     items,
     // The list of ways of delivery says so, see `readMethods`.
@@ -104,7 +121,7 @@ export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' 
     missingToFreeShipping: null,
     couponDiscount: hasCoupon ? Math.abs(wire.couponDiscount) : 0,
     couponDiscountNet: hasCoupon
-      ? wire.itemSumNet + wire.shippingAmountNet - wire.basketAmountNet
+      ? wire.itemSumNet + wire.shippingAmountNet + paymentFeeNet - wire.basketAmountNet
       : 0,
     couponCode: hasCoupon ? wire.couponCode : '',
     couponName: '',
@@ -112,7 +129,7 @@ export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' 
     giftCards,
     openAmount: wire.basketAmount - sumOf(giftCards.map(({ amount }) => amount)),
     basketRebate: 0,
-    totalVats: withNets(wire.totalVats, wire.basketAmountNet - untaxed),
+    totalVats,
     shippingCountryId: wire.shippingCountryId ?? shopCountryId,
     shopCountryId,
     currency: wire.currency || call.configuration.currency,

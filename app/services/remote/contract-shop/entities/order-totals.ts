@@ -8,6 +8,8 @@ export const wireTotalsSchema = z.object({
   itemSumNet: told.cents,
   shippingGross: told.cents,
   shippingNet: told.cents,
+  paymentFeeGross: told.cents,
+  paymentFeeNet: told.cents,
   vats: told.list(z.object({ rate: told.rate, value: told.cents })),
   couponValue: told.cents,
   couponType: told.text,
@@ -36,7 +38,7 @@ export function toTotals(wire: WireTotals, [amounts]: WireAmounts): OrderTotals 
   const isPaidWith = couponType === 'sales';
   const giftCardsValue = Math.abs(wire.giftCardsValue) || (isPaidWith ? off : 0);
   const couponValue = isPaidWith ? 0 : off;
-  const withoutCoupon = wire.itemSumNet + wire.shippingNet;
+  const withoutCoupon = wire.itemSumNet + wire.shippingNet + wire.paymentFeeNet;
   return {
     ...same,
     couponValue,

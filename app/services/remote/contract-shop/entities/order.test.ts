@@ -280,6 +280,7 @@ test('a return is an order that comes back', async () => {
     reason,
     refund: 1999,
     shippingRefund: 0,
+    paymentFeeRefund: 0,
     vats: [{ rate: 1900, value: 319, net: 1680 }],
     documents: order.documents,
     currency: 'EUR',

@@ -25,6 +25,7 @@ export function toReturn(order: Order): Return {
     reason: lines[0]?.returnReason ?? null,
     refund: order.totals.totalGross,
     shippingRefund: order.totals.shippingGross,
+    paymentFeeRefund: order.totals.paymentFeeGross,
     vats: order.totals.vats,
     documents,
     currency,

@@ -9,6 +9,9 @@ export const totalsSchema = z.strictObject({
   itemSumRebateNet: z.literal(0),
   shippingGross: eurosSchema,
   shippingNet: eurosSchema,
+  /** What the way to pay costs. */
+  paymentFeeGross: eurosSchema,
+  paymentFeeNet: eurosSchema,
   vats: z.array(z.strictObject({ rate: z.number(), value: eurosSchema })),
   /** What a coupon took off: negative, as it stands among the sums. */
   couponValue: eurosSchema,
@@ -37,6 +40,8 @@ export function totalsOf(order: Order): z.infer<typeof totalsSchema> {
     itemSumRebateNet: 0,
     shippingGross: euros(totals.shippingGross),
     shippingNet: euros(totals.shippingNet),
+    paymentFeeGross: euros(totals.paymentFeeGross),
+    paymentFeeNet: euros(totals.paymentFeeNet),
     vats: totals.vats.map(({ rate, value }) => ({ rate: rate / 100, value: euros(value) })),
     couponValue: euros(0 - totals.couponValue),
     couponType: totals.couponValue > 0 ? 'promotion' : totals.giftCardsValue > 0 ? 'sales' : '',
