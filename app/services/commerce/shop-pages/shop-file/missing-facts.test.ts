@@ -57,6 +57,33 @@ it.each<[string, Partial<Facts>, string[]]>([
     [],
   ],
   [
+    'a fee for a transfer or a card',
+    {
+      payment: [
+        paymentWay('PREPAYMENT', { fee: '1.00' }),
+        paymentWay('INVOICE'),
+        paymentWay('MOLLIE_CREDITCARD', { fee: '0.50' }),
+      ],
+    },
+    ['payment.0.fee', 'payment.2.fee'],
+  ],
+  [
+    'no way to pay without a fee for one of its countries',
+    {
+      payment: [
+        paymentWay('INVOICE', { fee: '1.50' }),
+        paymentWay('PREPAYMENT', { countries: ['DE'] }),
+        paymentWay('GIFT_CARD'),
+      ],
+    },
+    ['payment'],
+  ],
+  [
+    'a fee beside a way without one',
+    { payment: [paymentWay('INVOICE', { fee: '1.50' }), paymentWay('PREPAYMENT')] },
+    [],
+  ],
+  [
     'no text of a language that is offered',
     { legal: { ...legal, Shipping: { de: text } } },
     ['legal.Shipping.en'],

@@ -1,5 +1,6 @@
 import { isPaidByTransfer } from '../../../documents/paid-by-transfer';
 import { LEGAL_TEXT_TYPES } from '../../../shop-api';
+import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
 import { UNNAMED } from '../configuration/get-configuration';
 import type { Fault } from './fault';
 import type { WholeShop } from './read-shop';
@@ -21,6 +22,10 @@ type Facts = Pick<
 /** Who sells: § 5 DDG for the imprint, § 14 (4) UStG for the invoice. */
 const SELLER = ['name', 'street', 'postcode', 'city', 'country', 'email', 'vatId'] as const;
 
+/** Transfers and cards, for which no fee may be asked (§ 270a BGB). */
+const WITHOUT_FEE =
+  /^(PREPAYMENT|MOLLIE_(CREDITCARD|APPLEPAY|GOOGLEPAY|BANKTRANSFER|DIRECTDEBIT))$/;
+
 /** The class of the note above the texts of the demo, and how its facts look: nobody may open with them. */
 const SAMPLE_NOTE = /sample-note/;
 const SAMPLE_HOST = /@(.+\.)?example(\.(com|net|org))?$/i;
@@ -38,6 +43,7 @@ export function missingFacts(shop: Facts, today: string): Fault[] {
     ...missingSender(shop),
     ...missingTexts(shop),
     ...missingWays(shop),
+    ...wrongFees(shop),
   ];
 }
 
@@ -106,4 +112,26 @@ function missingWays({ countries, payment, delivery }: Facts): Fault[] {
     }
   }
   return faults;
+}
+
+/** A fee is valid only beside a usual way to pay without one (§ 312a (4) no. 1 BGB). */
+function wrongFees({ countries, payment }: Facts): Fault[] {
+  const isFree = ({ fee }: { fee: string }) => Number(fee) === 0;
+  const ways = payment.filter(({ key }) => key !== GIFT_CARD_KEY);
+  const onlyWithFee = countries.filter((country) => {
+    const offered = ways.filter((way) => way.countries?.includes(country) ?? true);
+    return offered.length > 0 && !offered.some(isFree);
+  });
+  const problem = 'is asked for a transfer or a card, which is void (§ 270a BGB)';
+  return [
+    ...payment.flatMap((way, at) =>
+      isFree(way) || !WITHOUT_FEE.test(way.key.toUpperCase())
+        ? []
+        : [{ path: `payment.${at}.fee`, problem }],
+    ),
+    ...onlyWithFee.map((country) => ({
+      path: 'payment',
+      problem: `no way to pay without a fee is offered to ${country} (§ 312a (4) BGB)`,
+    })),
+  ];
 }
