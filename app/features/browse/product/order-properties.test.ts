@@ -32,9 +32,13 @@ test.each<[Partial<OrderProperty>, number]>([
   expect(only(more)?.surcharge).toBe(surcharge);
 });
 
-test('the price shown holds the surcharge of what is required, and of nothing else', () => {
-  expect(only({ surcharge: 190, isRequired: true })?.isSurchargeIncluded).toBe(true);
-  expect(only({ surcharge: 190 })?.isSurchargeIncluded).toBe(false);
+test.each<[Partial<OrderProperty>, boolean]>([
+  [{ vatId: null }, false],
+  [{ vatId: 1 }, true],
+  [{ vatId: 0 }, true],
+  [{ vatId: null, isRequired: true }, true],
+])('the surcharge of %j is included: %s', (more, isIncluded) => {
+  expect(only({ surcharge: 190, ...more })?.isSurchargeIncluded).toBe(isIncluded);
 });
 
 test('required and pre-selected properties are hidden and never missing', () => {

@@ -11,7 +11,7 @@ export type OrderPropertyView = {
   isRequired: boolean;
   /** What it costs, in cents; 0 for nothing. */
   surcharge: number;
-  /** Is that part of the price shown? Of what is required it is; else it is added once stated. */
+  /** Is it named as included (§5)? With a VAT id it is, and of what is required the price holds it anyway. */
   isSurchargeIncluded: boolean;
   choices: { id: number; name: string }[];
   /** The colour card, for the control `shade`; else empty. */
@@ -71,7 +71,7 @@ function orderPropertyView(property: OrderProperty): OrderPropertyView {
     control: controlOf(property),
     isRequired: property.isRequired,
     surcharge: surchargeOf(property),
-    isSurchargeIncluded: property.isRequired,
+    isSurchargeIncluded: property.isRequired || property.vatId !== null,
     choices: property.selectionValues,
     shades: property.shades ?? [],
     defaultValue: defaultValue(property),

@@ -108,10 +108,7 @@ function PropertyField({ property, error, value }: PropertyFieldProps) {
   }
 }
 
-/**
- * §5: a single asterisk marks a surcharge. The price above holds those of what is required
- * (decision 014).
- */
+/** §5: a single asterisk marks a surcharge. */
 function PropertyLabel({ name, surcharge, isSurchargeIncluded }: OrderPropertyView): ReactNode {
   const { t, locale } = useText();
   if (surcharge === 0) return name;
