@@ -84,9 +84,10 @@ function CardRating({ rating }: Pick<ProductCardView, 'rating'>) {
 function CardState({ product: { isSalable, waiting } }: { product: ProductCardView }) {
   const { t } = useText();
   if (isSalable && !waiting) return null;
+  const named = isSalable || waiting?.tone === 'grey' ? waiting : null;
   return (
-    <p className={`card-state card-state-${isSalable && waiting ? waiting.tone : 'grey'}`}>
-      {isSalable && waiting ? waiting.name : t('catalogue.notSalable')}
+    <p className={`card-state card-state-${named?.tone ?? 'grey'}`}>
+      {named?.name || t('catalogue.notSalable')}
     </p>
   );
 }

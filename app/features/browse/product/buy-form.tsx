@@ -142,9 +142,11 @@ function Delivery({ product }: { product: ProductView }) {
   const { availability, delivery, size, choice, isSalable, isGiftCard } = product;
   const isChosen = choice === null || choice.variationId !== null;
   const days = delivery && workingDays({ t }, delivery);
+  // Grey says that there is none to come, so it stands where nothing can be bought (§4).
+  const hasBadge = isSalable || availability.tone === 'grey';
   return (
     <p className="buy-delivery">
-      {isSalable && <Badge tone={availability.tone}>{availability.name}</Badge>}
+      {hasBadge && <Badge tone={availability.tone}>{availability.name}</Badge>}
       {isSalable && isGiftCard && <span>{t('giftCard.byMail')}</span>}
       {isSalable && isChosen && days && (
         <span>{t('product.deliveryTime', { country: delivery.countryName, days })}</span>
