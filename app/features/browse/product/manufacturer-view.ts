@@ -21,7 +21,9 @@ function contactView(person: ResponsiblePerson) {
     country: person.country,
     email: person.email,
     phone: person.phoneNumber,
-    url: person.contactUrl || person.url,
+    fax: person.faxNumber,
+    urls: [...new Set([person.contactUrl, person.url])].filter(Boolean),
+    logo: person.logo,
   };
 }
 

@@ -19,20 +19,22 @@ export function Manufacturer({ maker }: { maker: ProductView['makers'][number] }
 function Contact({ title, contact }: { title: TextKey; contact: ContactView | null }) {
   const { t } = useText();
   if (!contact) return null;
-  const { name, street, town, country, email, phone, url } = contact;
+  const { name, street, town, country, email, phone, fax, urls, logo } = contact;
   return (
     <address>
       <strong>{t(title)}</strong>
+      {logo && <img className="maker-logo" src={logo} alt="" height={40} loading="lazy" />}
       {[name, street, town, country].filter(Boolean).map((line) => (
         <span key={line}>{line}</span>
       ))}
       {email && <a href={`mailto:${email}`}>{email}</a>}
       <PhoneLink phone={phone} />
-      {url && (
-        <a href={url} rel="noopener nofollow">
+      {fax && <span>{t('product.fax', { number: fax })}</span>}
+      {urls.map((url) => (
+        <a key={url} href={url} rel="noopener nofollow">
           {url.replace(/^https?:\/\//, '')}
         </a>
-      )}
+      ))}
     </address>
   );
 }

@@ -80,6 +80,7 @@ export const product = {
   safety: 'Angaben zur Produktsicherheit',
   manufacturer: 'Hersteller',
   responsiblePerson: 'Verantwortliche Person in der EU',
+  fax: 'Fax: {number}',
   hazard: {
     title: 'Gefahrenhinweise',
     danger: 'Gefahr',

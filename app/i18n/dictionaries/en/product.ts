@@ -80,6 +80,7 @@ export const product = {
   safety: 'Product safety information',
   manufacturer: 'Manufacturer',
   responsiblePerson: 'Responsible person in the EU',
+  fax: 'Fax: {number}',
   hazard: {
     title: 'Hazard information',
     danger: 'Danger',
