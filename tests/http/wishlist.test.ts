@@ -66,12 +66,25 @@ describe.each(triedIn('en'))('the wishlist under "$prefix"', ({ prefix, lang }) 
       [{ add: '9'.repeat(50_000) }, 'wishlist.unknown'],
       [{ remove: 'x' }, 'wishlist.unknown'],
       [{ add: '2147483647' }, 'wishlist.variationNotFound'],
+      [{ add: String(goods[0]!.variationId), quantity: '0' }, 'quantity.format'],
+      [{ add: String(goods[0]!.variationId), quantity: '10000' }, 'quantity.maximum'],
     ] as const) {
       const answer = await client.post(`${prefix}/wishlist`, fields);
       expect([answer.status, answer.errorCodes()]).toEqual([422, [code]]);
       expect(answer.document.title).toContain(words(lang, 'common.errorTitlePrefix'));
     }
     expect(client.cookie('shop_session')).toBeUndefined();
+  });
+});
+
+test('a wishlist keeps and shows the quantity, on the wire too (3.158)', async () => {
+  const client = shop.client();
+  const { variationId } = goods[0]!;
+  await client.post('/wishlist', { add: String(variationId), quantity: '3' });
+  expect((await client.get('/wishlist')).text('main .card-facts')).toContain('Menge: 3');
+  const wire = await client.get('/plentysystems/getWishlist');
+  expect(JSON.parse(wire.html)).toMatchObject({
+    data: [{ variation: { id: variationId }, quantity: 3 }],
   });
 });
 

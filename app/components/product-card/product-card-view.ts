@@ -28,6 +28,8 @@ export type ProductCardView = {
   hasPictograms: boolean;
   canAdd: boolean;
   isSalable: boolean;
+  /** How many are remembered, in a wishlist. */
+  wished?: number;
 };
 
 export function productCardView(product: ListProduct, group: PriceGroup): ProductCardView {

@@ -43,6 +43,8 @@ export function ProductCard({
   const { t, href } = useText();
   const { color, picture, price } = product;
   const Heading = `h${level}` as const;
+  const isSeveral = product.wished !== undefined && product.wished > 1;
+  const wished = isSeveral && `${t('common.quantity')}: ${product.wished}`;
   return (
     <li className="card" data-variation={product.variationId}>
       {color && <Swatch color={color} className="card-shade" />}
@@ -55,7 +57,7 @@ export function ProductCard({
         <a href={href(product.path)}>{product.name}</a>
       </Heading>
       <p className="card-facts">
-        {[product.maker, product.size].filter(Boolean).join(', ')}{' '}
+        {[product.maker, product.size, wished].filter(Boolean).join(', ')}{' '}
         <CardRating rating={product.rating} />
       </p>
       <Price {...price} isBare />

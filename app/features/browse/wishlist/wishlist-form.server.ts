@@ -11,6 +11,7 @@ import {
   Refusal,
   type Post,
 } from '~/features/page/form-action.server';
+import { quantity as pieces } from '~/features/page/quantity-field.server';
 import { returnPath } from '~/features/page/return-path';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
@@ -23,14 +24,27 @@ const id = z.string().optional();
 
 /** A heart: puts a variation on the list, or takes it off. */
 const wish = form({
-  schema: z.object({ add: id, remove: id, redirectTo: z.string().optional() }),
-  texts: { 'wishlist.unknown': 'wishlist.error.unknown' },
+  schema: z.object({
+    add: id,
+    remove: id,
+    quantity: pieces.default(1),
+    redirectTo: z.string().optional(),
+  }),
+  texts: {
+    'wishlist.unknown': 'wishlist.error.unknown',
+    'quantity.format': 'cart.error.quantity.format',
+    'quantity.maximum': 'cart.error.quantity.maximum',
+  },
   places: { '*': WISHLIST_ID },
-  async run({ add, remove, redirectTo }, { context: { shop } }) {
+  show: ({ values, errors }) => ({
+    values,
+    errors: errors.map((error) => ({ ...error, field: WISHLIST_ID })),
+  }),
+  async run({ add, remove, quantity, redirectTo }, { context: { shop } }) {
     const isWished = add !== undefined;
     const variationId = readId(add ?? remove ?? '');
     if (variationId === null) throw new Refusal({ [WISHLIST_ID]: 'wishlist.unknown' });
-    if (isWished) await shop.doAddWishlistItem({ variationId });
+    if (isWished) await shop.doAddWishlistItem({ variationId, quantity });
     else await shop.deleteWishlistItem({ variationId });
     const key = isWished ? 'notices.wishAdded' : 'notices.wishRemoved';
     return { variationId, isWished, key, redirectTo };

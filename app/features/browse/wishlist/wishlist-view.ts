@@ -12,7 +12,9 @@ export type WishlistView = {
 
 export function wishlistView(items: readonly WishlistItem[], group: PriceGroup): WishlistView {
   return {
-    cards: items.flatMap(({ variation }) => (variation ? [wishCard(variation, group)] : [])),
+    cards: items.flatMap(({ variation, quantity }) =>
+      variation ? [{ ...wishCard(variation, group), wished: quantity }] : [],
+    ),
     gone: items.flatMap(({ variation, variationId }) => (variation ? [] : [variationId])),
   };
 }

@@ -1,22 +1,12 @@
 import * as z from 'zod/v4';
 import { idOr } from '~/features/page/id-field.server';
+import { quantity } from '~/features/page/quantity-field.server';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 const id = idOr('cartItemId.required');
 const variationId = idOr('productId.required');
 
-const max = LIMITS.cart.quantity;
-const whole = { error: 'quantity.format', abort: true, params: { max } };
-
-/** Digits only: read as a number, `0x10` would be 16 pieces and `1e3` a thousand. */
-const quantity = z
-  .string({ error: 'quantity.required' })
-  .overwrite(normalizeInput)
-  .refine((typed) => /^\d{1,10}$/.test(typed), whole)
-  .transform(Number)
-  .refine((pieces) => pieces >= 1, whole)
-  .refine((pieces) => pieces <= max, { error: 'quantity.maximum', params: { max } });
 const couponCode = z
   .string({ error: 'couponCode.required' })
   .overwrite(normalizeInput)

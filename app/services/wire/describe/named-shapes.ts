@@ -24,6 +24,7 @@ import { wireOrderItemSchema } from '../shapes/order/item';
 import { wireOrderSchema } from '../shapes/order/order';
 import { wireBreadcrumbSchema } from '../shapes/product/breadcrumbs';
 import { wireListProductSchema } from '../shapes/product/list-product';
+import { wireWishlistItemSchema } from '../shapes/product/wishlist-item';
 import { wireManufacturerSchema } from '../shapes/product/manufacturer';
 import { wireOrderPropertySchema } from '../shapes/product/order-property';
 import { wireProductSchema } from '../shapes/product/product';
@@ -79,6 +80,7 @@ const NAMED = {
   StorageItem: wireStorageItemSchema,
   Suggestions: wireSuggestionsSchema,
   User: wireUserSchema,
+  WishlistItem: wireWishlistItemSchema,
 };
 
 export const namedShapes = z.registry<{ id: string }>();

@@ -1,19 +1,21 @@
 import * as z from 'zod/v4';
 import { operation, type WireTable } from '../frame/operation';
-import { toWireListProduct, wireListProductSchema } from '../shapes/product/list-product';
+import { toWireListProduct } from '../shapes/product/list-product';
+import { wireWishlistItemSchema } from '../shapes/product/wishlist-item';
 import { wireIdSchema, wireQuantitySchema } from '../shapes/primitives';
 import { PLENTY_ID } from '../shapes/shaper';
 
 export const wishlistOperations: WireTable = {
   getWishlist: operation({
-    about: 'What is remembered, as goods, the latest first; what is gone is left out.',
+    about:
+      'What is remembered, as goods with the quantity, the latest first; what is gone is left out.',
     input: null,
-    output: z.array(wireListProductSchema),
+    output: z.array(wireWishlistItemSchema),
     example: null,
     async run(_, call) {
       const items = await call.shop.getWishlist();
-      return items.flatMap(({ variation }) =>
-        variation ? [toWireListProduct(variation, call)] : [],
+      return items.flatMap(({ variation, quantity }) =>
+        variation ? [{ ...toWireListProduct(variation, call), quantity }] : [],
       );
     },
   }),

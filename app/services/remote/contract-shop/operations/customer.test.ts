@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { ShopError } from '~/services/shop-api';
+import { toWireListProduct } from '~/services/wire/shapes/product/list-product';
+import { listProduct } from '../../../../../tests/support/list-product';
+import { ANOTHER, sent } from '../../../../../tests/support/told-by-another';
 import { contractAnswers } from '../../../../../tests/support/contract-answers';
 import { customerOperations } from './customer';
 import { sessionOperations } from './session';
@@ -121,15 +124,19 @@ test('classes have their numbers as text', async () => {
 });
 
 test('the wishlist is known by the session, written by variations', async () => {
+  const goods = sent(
+    toWireListProduct(listProduct(), { ...ANOTHER, priceGroup: 'gross' }),
+  ) as object;
   const call = contractAnswers({
     getSession,
-    getWishlist: [],
+    getWishlist: [{ ...goods, quantity: 3 }, goods],
     doAddWishlistItem: { events: [], data: { id: 1, variationId: 34 } },
     deleteWishlistItem: false,
   });
   const list = wishlistOperations(call);
   expect(await list.getWishlistIds()).toEqual([34]);
-  expect(await list.getWishlist()).toEqual([]);
+  const wished = await list.getWishlist();
+  expect(wished.map(({ quantity }) => quantity)).toEqual([3, 1]);
   expect(await list.doAddWishlistItem({ variationId: 34 })).toEqual({
     variationId: 34,
     quantity: 1,

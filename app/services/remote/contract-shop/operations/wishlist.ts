@@ -5,7 +5,9 @@ import { toListProduct, wireListProductSchema } from '../entities/list-product';
 import * as told from '../entities/told';
 import { readAnswer } from '../read-answer';
 
-const goodsSchema = told.list(wireListProductSchema);
+/** Servers that leave the quantity out remember one piece. */
+const quantity = told.number.pipe(z.int().min(1)).catch(1);
+const goodsSchema = told.list(wireListProductSchema.extend({ quantity }));
 const idsSchema = z.object({
   basket: z.object({ itemWishListIds: told.list(told.id) }),
 });
@@ -16,7 +18,7 @@ export function wishlistOperations(call: ContractCall): WishlistOperations {
       const goods = readAnswer('getWishlist', goodsSchema, await call.ask('getWishlist'));
       return goods.map((each) => ({
         variationId: each.variation.id,
-        quantity: 1,
+        quantity: each.quantity,
         variation: toListProduct(each, call),
       }));
     },

@@ -1,0 +1,5 @@
+import * as z from 'zod/v4';
+import { wireListProductSchema } from './list-product';
+
+/** Goods of a wishlist, and how many of them are remembered. */
+export const wireWishlistItemSchema = wireListProductSchema.extend({ quantity: z.int().min(1) });
