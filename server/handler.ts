@@ -26,7 +26,7 @@ import { editModeUrl } from './edit-mode-url';
 import { healthAnswer } from './health';
 import { holdForm } from './held-form';
 import { discardFiles } from './incoming-files';
-import { firstVisitRedirect, unofferedRedirect } from './locale-redirect';
+import { localeRedirect, unofferedRedirect, type LocaleRedirect } from './locale-redirect';
 import { maskPath, type Log } from './log';
 import { pictureFor } from './media';
 import type { PageCache } from './page-cache';
@@ -166,8 +166,7 @@ export function createHandler(shop: Shop) {
       const file = await answerFile(req, path);
       if (file) return file;
       const redirect =
-        unofferedRedirect(req.url ?? '/') ??
-        (await firstVisitRedirect(req.method, req.url ?? '/', req.headers));
+        unofferedRedirect(req.url ?? '/') ?? (await localeRedirect(req, shop.routes()));
       if (redirect) return redirectAnswer(redirect);
       const kept = pages.kept(req);
       if (kept) return kept;
@@ -278,13 +277,14 @@ function bareRefusal({ status, headers, body }: Answer): Refusal | undefined {
   return { status: status as Refusal['status'], ...(allow && { headers: allow }) };
 }
 
-function redirectAnswer(location: string): Answer {
+function redirectAnswer({ location, cookie }: LocaleRedirect): Answer {
   return {
     status: 302,
     headers: {
       Location: location,
+      ...(cookie && { 'Set-Cookie': cookie }),
       'Cache-Control': 'no-store',
-      Vary: 'Accept-Language, Cookie, Referer, Sec-Fetch-Site',
+      Vary: 'Accept-Language, Cookie, Referer, Sec-Fetch-Site, User-Agent',
     },
   };
 }

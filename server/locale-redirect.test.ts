@@ -1,21 +1,44 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { LOCALES, offerLocales } from '../app/i18n/locales';
-import { firstVisitRedirect, unofferedRedirect } from './locale-redirect';
+import { localeRedirect, unofferedRedirect } from './locale-redirect';
 
 afterEach(() => offerLocales(LOCALES));
 
 const english = { 'accept-language': 'en-GB,en;q=0.9,de;q=0.5' };
 
+const ROUTES = [
+  { path: '/', isPage: true },
+  { path: '/cart', isPage: true },
+  { path: '/api/cart', isPage: false },
+  { path: '/robots.txt', isPage: false },
+  { path: '/*', isPage: true },
+];
+
+const visit = (url: string, headers: Record<string, string>, method = 'GET') =>
+  localeRedirect({ method, url, headers }, ROUTES);
+
+const location = async (...visited: Parameters<typeof visit>) =>
+  (await visit(...visited))?.location;
+
 describe('first visit', () => {
-  it('leads an English browser from / to /en and stores nothing', async () => {
-    expect(await firstVisitRedirect('GET', '/?ref=1', english)).toBe('/en?ref=1');
-    expect(await firstVisitRedirect('GET', '/?ref=a?b', english)).toBe('/en?ref=a?b');
-    expect(await firstVisitRedirect('HEAD', '/', english)).toBe('/en');
-    const fromElsewhere = { ...english, 'sec-fetch-site': 'cross-site' };
-    expect(await firstVisitRedirect('GET', '/', fromElsewhere)).toBe('/en');
+  it('leads an English browser to the same page in English and keeps that in the cookie', async () => {
+    for (const [url, target] of [
+      ['/', '/en'],
+      ['/?ref=1', '/en?ref=1'],
+      ['/?ref=a?b', '/en?ref=a?b'],
+      ['/cart', '/en/cart'],
+      ['/wandfarben?page=2', '/en/wandfarben?page=2'],
+      ['/wandfarbe-matt_12', '/en/wandfarbe-matt_12'],
+      ['//elsewhere.example', '/en//elsewhere.example'],
+    ]) {
+      const led = await visit(url!, english);
+      expect(led?.location).toBe(target);
+      expect(led?.cookie).toMatch(/^vsf-locale=en; Max-Age=8640000; Path=\/;/);
+    }
+    expect(await location('/', english, 'HEAD')).toBe('/en');
+    expect(await location('/', { ...english, 'sec-fetch-site': 'cross-site' })).toBe('/en');
     for (const referer of ['https://search.example/', 'nonsense']) {
-      const led = { ...english, host: 'tonwert.example', referer };
-      expect(await firstVisitRedirect('GET', '/', led)).toBe('/en');
+      expect(await location('/', { ...english, host: 'tonwert.example', referer })).toBe('/en');
     }
   });
 
@@ -27,7 +50,11 @@ describe('first visit', () => {
     'en-US,de;q=0.9',
     '*;q=0.1,en;q=0.5',
   ])('finds English first of the languages of the shop in %s', async (accepted) => {
-    expect(await firstVisitRedirect('GET', '/', { 'accept-language': accepted })).toBe('/en');
+    expect(await location('/', { 'accept-language': accepted })).toBe('/en');
+  });
+
+  it('takes a cookie of a language that is not offered for none', async () => {
+    expect(await location('/cart', { ...english, cookie: 'vsf-locale=fr' })).toBe('/en/cart');
   });
 
   it.each([
@@ -40,8 +67,10 @@ describe('first visit', () => {
       { 'accept-language': 'fr,de-AT,en' },
     ],
     ['no language that can be read', 'GET', '/', { 'accept-language': '-,;q=,@@' }],
+    ['any language', 'GET', '/', { 'accept-language': '*' }],
     ['no stated language', 'GET', '/', {}],
-    ['a choice made earlier', 'GET', '/', { ...english, cookie: 'a=b; vsf-locale=de' }],
+    ['an earlier choice of German', 'GET', '/', { ...english, cookie: 'a=b; vsf-locale=de' }],
+    ['an earlier visit in English', 'GET', '/cart', { ...english, cookie: 'vsf-locale=en' }],
     ['a link within the shop', 'GET', '/', { ...english, 'sec-fetch-site': 'same-origin' }],
     [
       'a link within the shop, told by the Referer',
@@ -49,26 +78,49 @@ describe('first visit', () => {
       '/',
       { ...english, host: 'tonwert.example', referer: 'https://tonwert.example/wandfarben' },
     ],
+    [
+      'a search engine',
+      'GET',
+      '/',
+      { ...english, 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' },
+    ],
+    ['a link preview', 'GET', '/cart', { ...english, 'user-agent': 'facebookexternalhit/1.1' }],
     ['a form of the home page', 'GET', '/?index', english],
     ['data of the home page', 'GET', '/?x=1&_data=root', english],
-    ['any other address', 'GET', '/de', english],
-    ['any other page', 'GET', '/cart', english],
-    ['a post', 'POST', '/', english],
+    ['an address that names its language', 'GET', '/de', english],
+    ['a file', 'GET', '/robots.txt', english],
+    ['the target of a form', 'GET', '/api/cart', english],
+    ['a post', 'POST', '/cart', english],
   ])('leaves %s alone', async (_case, method, url, headers) => {
-    expect(await firstVisitRedirect(method, url, headers)).toBeUndefined();
+    expect(await visit(url, headers, method)).toBeUndefined();
+  });
+});
+
+describe('a later visit', () => {
+  const chosen = { cookie: 'vsf-locale=en', 'accept-language': 'de' };
+
+  it('of / follows the cookie, also by a link within the shop', async () => {
+    expect(await visit('/?ref=1', chosen)).toEqual({ location: '/en?ref=1' });
+    expect(await location('/', { ...chosen, 'sec-fetch-site': 'same-origin' })).toBe('/en');
+    expect(await location('/', { cookie: 'vsf-locale=en' })).toBe('/en');
+  });
+
+  it('of any other address shows the language it names', async () => {
+    expect(await visit('/cart', chosen)).toBeUndefined();
   });
 });
 
 describe('another first language', () => {
   it('leads a German browser to /de, and leaves an English one at /', async () => {
     offerLocales(['en', 'de']);
-    expect(await firstVisitRedirect('GET', '/', { 'accept-language': 'de' })).toBe('/de');
-    expect(await firstVisitRedirect('GET', '/', english)).toBeUndefined();
+    expect(await location('/', { 'accept-language': 'de' })).toBe('/de');
+    expect(await visit('/', english)).toBeUndefined();
   });
 
   it('leads nobody to a language that is not offered', async () => {
     offerLocales(['de']);
-    expect(await firstVisitRedirect('GET', '/', english)).toBeUndefined();
+    expect(await visit('/', english)).toBeUndefined();
+    expect(await visit('/', { cookie: 'vsf-locale=en' })).toBeUndefined();
   });
 });
 
@@ -86,6 +138,6 @@ describe('a language that is not offered', () => {
   ])('%s leads to %s', (url, target) => {
     expect(unofferedRedirect(url)).toBeUndefined();
     offerLocales(['de']);
-    expect(unofferedRedirect(url)).toBe(target);
+    expect(unofferedRedirect(url)?.location).toBe(target);
   });
 });

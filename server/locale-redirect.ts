@@ -1,32 +1,53 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { detectLocale } from '../app/i18n/detect-locale.server';
-import { defaultLocale, isOffered, LOCALE_COOKIE, localeFromPath } from '../app/i18n/locales';
-import { readCookie } from '../app/lib/cookies';
+import { detectLocale, readLocaleCookie } from '../app/i18n/detect-locale.server';
+import {
+  defaultLocale,
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_MAX_AGE,
+  localeFromPath,
+  isOffered,
+  localePath,
+  type Locale,
+} from '../app/i18n/locales';
+import { setCookie } from '../app/lib/cookies';
+import { findRoute, type SiteRoute } from '../app/lib/route-facts';
+
+/** Another address of the same page, and the language cookie to set with it. */
+export type LocaleRedirect = { location: string; cookie?: string };
+
+/** Search engines and link previews read each address in the language it names. */
+const ROBOT = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|embedly|google-|mediapartners/i;
 
 /**
- * A browser that prefers another language which the shop offers is led from `/`, which is in the first,
- * to that one's home page (`/en`, or `/de` where English comes first). Nothing is stored for that: the language
- * cookie is set when the shopper chooses a language (§ 25 TDDDG, L-52), and then nobody is led. Links within the
- * shop and every other address show the language they name, so each stays reachable (EU geo-blocking
- * rule, L-63).
+ * A browser without a language cookie that prefers another language of the shop is led once from an address
+ * without prefix to the same page in that language, and the cookie keeps it. Later visits of `/` follow the
+ * cookie. Every other address shows the language it names, so each stays reachable (EU geo-blocking rule,
+ * L-63), and so do links within the shop: a browser that keeps no cookies must be able to switch.
  */
-export async function firstVisitRedirect(
-  method: string | undefined,
-  url: string,
-  headers: IncomingHttpHeaders,
-): Promise<string | undefined> {
-  const [path, ...rest] = url.split('?');
+export async function localeRedirect(
+  request: { method?: string; url?: string; headers: IncomingHttpHeaders },
+  routes: readonly SiteRoute[],
+): Promise<LocaleRedirect | undefined> {
+  const { method, url = '/', headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const [pathname = '/', ...rest] = url.split('?');
   const query = rest.join('?');
-  if (path !== '/' || (method !== 'GET' && method !== 'HEAD')) return undefined;
-  const accepted = headers['accept-language'];
-  if (!accepted || readCookie(headers.cookie, LOCALE_COOKIE) !== undefined) return undefined;
-  if (isFromHere(headers)) return undefined;
   if (query && /(^|&)(_data|_routes|index)\b/.test(query)) return undefined;
+  const { prefix, path } = localeFromPath(pathname);
+  if (prefix || !findRoute(routes, path)?.isPage) return undefined;
 
+  const address = (locale: Locale) => localePath(`/${locale}`, path) + (query && `?${query}`);
+  const chosen = readLocaleCookie(headers.cookie ?? null);
+  if (chosen) {
+    return path === '/' && chosen !== defaultLocale() ? { location: address(chosen) } : undefined;
+  }
+  const accepted = headers['accept-language'];
+  if (!accepted || isFromHere(headers) || ROBOT.test(headers['user-agent'] ?? '')) return undefined;
   const asked = new Request('http://localhost/', { headers: { 'Accept-Language': accepted } });
   const locale = await detectLocale(asked);
   if (locale === defaultLocale()) return undefined;
-  return `/${locale}${query ? `?${query}` : ''}`;
+  const cookie = setCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_MAX_AGE });
+  return { location: address(locale), cookie };
 }
 
 /** What the worker of the browser keeps for when there is no network, whatever the shop offers by then. */
@@ -36,12 +57,12 @@ const OFFLINE = '/offline';
  * Addresses of a language that the shop does not offer lead to the same page in its first: old links and the
  * prefix go on working. It may be offered again, so nothing remembers that.
  */
-export function unofferedRedirect(url: string): string | undefined {
+export function unofferedRedirect(url: string): LocaleRedirect | undefined {
   const [pathname, ...rest] = url.split('?');
   const { locale, prefix, path } = localeFromPath(pathname ?? '/');
   if (!prefix || isOffered(locale) || path === OFFLINE) return undefined;
   // Two slashes would lead to another host.
-  return [path.replace(/^[/\\]+/, '/'), ...rest].join('?');
+  return { location: [path.replace(/^[/\\]+/, '/'), ...rest].join('?') };
 }
 
 /** Did a page of this shop lead here? Older browsers say it by the Referer alone. */

@@ -28,10 +28,10 @@ test('what a build answers, each once, with what it says of itself', () => {
     'api.locale': { id: 'api.locale', parentId: 'root', path: 'api/locale', module: {} },
   });
   expect(routes).toEqual([
-    { path: '/', audience: undefined, query: undefined },
-    { path: '/cart', audience: 'visitor', query: undefined },
-    { path: '/api/cart', files },
-    { path: '/api/locale' },
+    { path: '/', isPage: true, audience: undefined, query: undefined },
+    { path: '/cart', isPage: true, audience: 'visitor', query: undefined },
+    { path: '/api/cart', isPage: false, files },
+    { path: '/api/locale', isPage: false },
   ]);
 });
 

@@ -19,7 +19,11 @@ export type RouteFacts = {
 };
 
 /** A page of the route table under its path without language prefix, such as `/p/:variationId/:slug`. */
-export type SiteRoute = RouteFacts & { path: string };
+export type SiteRoute = RouteFacts & {
+  path: string;
+  /** Shows something to read; the others answer forms or give files. */
+  isPage?: boolean;
+};
 
 type BuiltRoute = {
   id: string;
@@ -41,7 +45,8 @@ export function siteRoutes(routes: Record<string, BuiltRoute | undefined>): Site
     const { audience, query, inSitemap, files, leadsToPayment } = (route.module.handle ??
       {}) as RouteFacts;
     const path = `/${route.path ?? ''}`;
-    return [{ path, audience, query, inSitemap, files, leadsToPayment }];
+    const isPage = route.module.default !== undefined;
+    return [{ path, isPage, audience, query, inSitemap, files, leadsToPayment }];
   });
 }
 

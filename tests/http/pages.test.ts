@@ -268,22 +268,53 @@ test.each(['constructor', '__proto__'])('a notice that names %s shows nothing', 
   expect(page.body).not.toContain('native code');
 });
 
-describe('the first visit of "/"', () => {
-  const visit = (headers: Record<string, string>) => rawRequest(origin, { path: '/', headers });
+describe('the first visit', () => {
+  const english = { 'Accept-Language': 'en-GB,en;q=0.9,de;q=0.5' };
+  const visit = (path: string, headers: Record<string, string>) =>
+    rawRequest(origin, { path, headers });
 
-  test('of an English browser leads to /en and stores nothing', async () => {
-    const english = { 'Accept-Language': 'en-GB,en;q=0.9,de;q=0.5' };
-    const first = await visit(english);
-    expect(first.status).toBe(302);
-    expect(first.headers.location).toBe('/en');
-    expect(first.headers['set-cookie']).toBeUndefined();
-    const chosen = { ...english, Cookie: 'vsf-locale=de' };
+  test.each(['/', '/cart', '/categories'])(
+    'of an English browser leads from %s once to the same page in English',
+    async (path) => {
+      const first = await visit(path, english);
+      expect(first.status).toBe(302);
+      expect(first.headers.location).toBe(path === '/' ? '/en' : `/en${path}`);
+      expect(first.headers.vary).toContain('Accept-Language');
+      expect(first.headers['cache-control']).toBe('no-store');
+      const [cookie] = [first.headers['set-cookie'] ?? []].flat();
+      expect(cookie).toMatch(/^vsf-locale=en;.*Max-Age=8640000\b/);
+      const there = await visit(String(first.headers.location), english);
+      expect(there.status).toBe(200);
+      expect(there.body).toContain('<html lang="en"');
+      const later = await visit('/cart', { ...english, Cookie: 'vsf-locale=en' });
+      expect(later.status).toBe(200);
+    },
+  );
+
+  test('the cookie decides on "/", and the switcher leads back', async () => {
+    const client = shop.client();
+    const home = await client.follow(await client.get('/', english));
+    expect(home.document.documentElement.lang).toBe('en');
+    const later = await client.follow(await client.get('/'));
+    expect(later.document.documentElement.lang).toBe('en');
+    const answer = await client.submit(home.form('header form[action="/api/locale"]'), {
+      locale: 'de',
+    });
+    expect(answer.headers.get('location')).toBe('/');
+    expect((await client.get('/', english)).document.documentElement.lang).toBe('de');
+  });
+
+  test('a browser that keeps no cookies can switch', async () => {
     const withinShop = { ...english, 'Sec-Fetch-Site': 'same-origin' };
-    for (const headers of [chosen, withinShop]) expect((await visit(headers)).status).toBe(200);
+    expect((await visit('/', withinShop)).status).toBe(200);
   });
 
   test.each(['de-DE,de;q=0.9', 'fr', ''])('of a browser set to "%s" stays', async (language) => {
-    expect((await visit({ 'Accept-Language': language })).status).toBe(200);
+    expect((await visit('/', { 'Accept-Language': language })).status).toBe(200);
+  });
+
+  test.each(['/robots.txt', '/sitemap.xml', '/llms.txt'])('of %s stays', async (path) => {
+    expect((await visit(path, english)).status).toBe(200);
   });
 });
 

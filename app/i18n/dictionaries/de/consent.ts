@@ -51,7 +51,7 @@ export const consent = {
     consentProof: 'Zufällige Nummer, unter der wir Ihre Auswahl nachweisen können.',
     session: 'Ordnet Ihnen Ihren Warenkorb, Ihre Merkliste und Ihre Angaben an der Kasse zu.',
     device: 'Lässt Sie auch in Ihr Konto, während andere Passwörter ausprobieren.',
-    locale: 'Merkt sich die gewählte Sprache.',
+    locale: 'Merkt sich die Sprache, die Sie gewählt haben oder Ihr Browser nennt.',
     consent: 'Merkt sich Ihre Cookie-Auswahl.',
     notice: 'Zeigt nach dem Absenden eines Formulars eine Rückmeldung an.',
     operator: 'Hält das Shop-Team angemeldet.',

@@ -51,7 +51,7 @@ export const consent = {
     consentProof: 'Random number that lets us prove your selection.',
     session: 'Identifies your cart, your wishlist and the details you enter at the checkout.',
     device: 'Lets you into your account even while others try passwords.',
-    locale: 'Remembers the language you chose.',
+    locale: 'Remembers the language you chose or your browser names.',
     consent: 'Remembers your cookie selection.',
     notice: 'Shows a message after you have sent a form.',
     operator: 'Keeps the shop team signed in.',
