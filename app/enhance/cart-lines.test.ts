@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { enhanceCartLines } from './cart-lines';
 
 /** The server's answer never comes, so that the page stays as it is. */
 const fetched = vi.fn(() => new Promise<Response>(() => {}));
 vi.stubGlobal('fetch', fetched);
+vi.stubGlobal('CSS', { escape: (text: string) => text });
 
 document.body.innerHTML = `
   <main id="content" data-cart>
@@ -46,3 +47,68 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
     expect(fetched).toHaveBeenCalledOnce();
   },
 );
+
+const LINE = (id: number) => `
+  <li id="line-${id}"><h2><a href="/farbe_${id}">Farbe</a></h2>
+    <form method="post" action="/cart">
+      <input type="hidden" name="cartItemId" value="${id}">
+      <input type="hidden" name="productId" value="7${id}">
+      <input name="quantity" data-line-quantity value="2">
+      <button name="intent" value="remove">Entfernen</button>
+    </form></li>`;
+const UNDO = `
+  <div data-notice="positive"><form class="notice-action" method="post" action="/api/cart">
+    <input type="hidden" name="intent" value="add"><input type="hidden" name="productId" value="71">
+    <input type="hidden" name="quantity" value="2"><button>Rückgängig</button></form></div>`;
+const page = (lines: string, notices = '') => `
+  <section id="notices">${notices}</section>
+  <main id="content" data-cart><h1>Warenkorb</h1><ul>${lines}</ul></main>`;
+
+describe('a line removed', () => {
+  const heard: unknown[] = [];
+  for (const name of ['frontend:removeFromCart', 'frontend:addToCart']) {
+    document.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
+  }
+  const submit = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
+  const moved = { variationId: 71, quantity: 2 };
+
+  beforeEach(() => {
+    vi.useRealTimers();
+    heard.length = 0;
+    document.body.innerHTML = page(LINE(1) + LINE(2));
+  });
+
+  test('leaves in place, partners hear of it, and the message brings it back in place', async () => {
+    fetched.mockResolvedValueOnce(new Response(page(LINE(2), UNDO)));
+    const button = document.querySelector<HTMLElement>('#line-1 button')!;
+    button.focus();
+    document.querySelector<HTMLInputElement>('#line-1 [data-line-quantity]')!.value = '9';
+    button.click();
+    await vi.waitFor(() => expect(heard).toEqual([['frontend:removeFromCart', moved]]));
+    const [address, request] = fetched.mock.calls[0] as unknown as [string, RequestInit];
+    expect(new URL(address).pathname).toBe('/cart');
+    expect(String(request.body)).toContain('intent=remove');
+    expect(document.querySelector('#line-1')).toBeNull();
+    expect(document.activeElement?.getAttribute('href')).toBe('/farbe_2');
+
+    fetched.mockResolvedValueOnce(new Response(page(LINE(2) + LINE(3))));
+    submit('.notice-action button');
+    await vi.waitFor(() => expect(heard[1]).toEqual(['frontend:addToCart', moved]));
+    expect(document.querySelector('#line-3')).not.toBeNull();
+  });
+
+  test('that is refused stays, and partners hear nothing', async () => {
+    fetched.mockResolvedValueOnce(new Response(page(LINE(1), '<p>Nein</p>'), { status: 422 }));
+    submit('#line-1 button');
+    await vi.waitFor(() => expect(document.querySelector('#notices')?.textContent).toBe('Nein'));
+    expect(heard).toEqual([]);
+  });
+
+  test('is posted as without script when there is no answer', async () => {
+    const real = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+    fetched.mockRejectedValueOnce(new TypeError('offline'));
+    submit('#line-1 button');
+    await vi.waitFor(() => expect(real).toHaveBeenCalledOnce());
+    expect(new FormData(document.querySelector('form')!).get('intent')).toBe('remove');
+  });
+});

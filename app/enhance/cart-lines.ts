@@ -1,5 +1,8 @@
+import { isBusy, setBusy } from './busy';
+import { emitEvents } from './cart-events';
 import { fetchedPage } from './fetched-page';
 import { opensElsewhere } from './opens-elsewhere';
+import { submitForReal } from './post-form';
 
 /** Open point 1.4. */
 const PAUSE_MS = 500;
@@ -9,8 +12,9 @@ let waiting: { form: HTMLFormElement; timer: ReturnType<typeof setTimeout> } | u
 let request: AbortController | undefined;
 
 /**
- * The cart page: a changed quantity is sent by itself after a pause, and the page takes over what
- * the server answers. The button for it, needed without script, is hidden.
+ * The cart page: a changed quantity is sent by itself after a pause, a line is removed and brought back
+ * in place, and the page takes over what the server answers. The button that sends a quantity, needed
+ * without script, is hidden.
  */
 export function enhanceCartLines(): void {
   if (!document.querySelector('[data-cart]')) return;
@@ -30,9 +34,55 @@ export function enhanceCartLines(): void {
   });
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (waiting?.form === form) cancel();
-    else if (waiting) beforeLeaving(event, () => form.requestSubmit(event.submitter));
+    if (waiting && waiting.form !== form) {
+      return beforeLeaving(event, () => form.requestSubmit(event.submitter));
+    }
+    if (waiting) cancel();
+    const isUndo = form.matches('.notice-action');
+    const isRemoval = (event.submitter as HTMLButtonElement | null)?.value === 'remove';
+    if (!isUndo && !isRemoval) return;
+    event.preventDefault();
+    if (!isBusy(form, event.submitter)) void move(form, event.submitter, isUndo);
   });
+}
+
+/** Takes a line out of the cart, or puts it back by the button of the message that said so. */
+async function move(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  isUndo: boolean,
+): Promise<void> {
+  setBusy(form, submitter, true);
+  const data = new FormData(form, submitter);
+  const line = form.closest('li');
+  const next = (line?.nextElementSibling ?? line?.previousElementSibling)?.id;
+  const known = form.querySelector<HTMLInputElement>('[data-line-quantity]')?.defaultValue;
+  const moved = {
+    variationId: Number(data.get('productId')),
+    quantity: Number(known ?? data.get('quantity')),
+  };
+  try {
+    const body = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
+    const answer = await fetch(form.action, { method: 'POST', body });
+    await takeOver(answer);
+    if (!answer.ok) return;
+    if (isUndo) emitEvents({ added: moved });
+    else if (!line || !document.querySelector(`#${line.id}`)) emitEvents({ removed: moved });
+    focusLine(next);
+  } catch {
+    setBusy(form, submitter, false);
+    submitForReal(form, submitter);
+  }
+}
+
+/** What had the focus is gone: the keyboard goes on at the line beside it, or where the page begins. */
+function focusLine(id: string | undefined): void {
+  if (document.activeElement !== document.body) return;
+  const place =
+    (id && document.querySelector<HTMLElement>(`#${id} h2 a`)) ||
+    document.querySelector<HTMLElement>('#content h1');
+  if (place && !place.matches('a')) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
 }
 
 function hideApply(): void {

@@ -1,18 +1,16 @@
 import { isBusy, setBusy } from './busy';
+import { emitEvents, type CartEvents } from './cart-events';
 import { showCount } from './counts';
 import { showNotices, type Notice } from './notices';
 import { postForm, submitForReal } from './post-form';
 import { openQuickCheckout } from './quick-checkout';
 
 /** The answer of /api/cart to `Accept: application/json`. */
-type CartAnswer = {
+type CartAnswer = CartEvents & {
   cartCount: number;
   cartCountText?: string;
   notices: Notice[];
   quickCheckoutHtml?: string;
-  apiEvents?: Record<string, unknown>;
-  added?: object;
-  removed?: object;
   redirect?: string;
 };
 
@@ -65,14 +63,4 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   // The dialog says what was added, and is read out when it opens: once is enough.
   if (answer.quickCheckoutHtml && openQuickCheckout(answer.quickCheckoutHtml)) return;
   showNotices(answer.notices);
-}
-
-/** Tells programs of partners what has become of the cart (open point 1.4). */
-function emitEvents({ apiEvents = {}, added, removed }: CartAnswer): void {
-  const events = Object.entries(apiEvents).map(([name, detail]) => [`backend:${name}`, detail]);
-  if (added) events.push(['frontend:addToCart', added]);
-  if (removed) events.push(['frontend:removeFromCart', removed]);
-  for (const [name, detail] of events as [string, unknown][]) {
-    document.dispatchEvent(new CustomEvent(name, { detail }));
-  }
 }
