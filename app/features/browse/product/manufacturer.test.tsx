@@ -9,8 +9,7 @@ import { manufacturerViews } from './manufacturer-view';
 test('a maker is shown with fax, logo, contact page and website (3.135)', () => {
   const product = fullProduct();
   const manufacturer = {
-    ...product.item.manufacturer!,
-    id: 1,
+    ...product.manufacturer!,
     faxNumber: '030 2',
     logo: '/media/logo.png',
     contactUrl: 'https://werk.example/kontakt',
