@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, test } from 'vitest';
 import { cartFormSchema, orderParams } from './cart-form.server';
+import { addCartItemInputSchema } from '~/services/shop-api/operations/cart';
 
 function parse(fields: Record<string, string>) {
   const form = new FormData();
@@ -59,4 +60,24 @@ test('order properties are read by id; empty and foreign fields are left out', (
   form.append('property[99999999999]', 'x');
   form.append('propertyx', 'x');
   expect(orderParams(form)).toEqual([{ propertyId: 7, value: 'Küche' }]);
+});
+
+describe('order properties that no page asks for', () => {
+  const formOf = (count: number, value = 'x') => {
+    const form = new FormData();
+    for (let id = 1; id <= count; id += 1) form.append(`property[${id}]`, value);
+    return form;
+  };
+  const parses = (form: FormData) =>
+    addCartItemInputSchema.safeParse({ variationId: 1, basketItemOrderParams: orderParams(form) })
+      .success;
+
+  test('a value of any length is one that the shop reads, and refuses by its rule', () => {
+    expect(parses(formOf(1, 'ä'.repeat(30_000)))).toBe(true);
+  });
+
+  test('so many fields as the shop reads are taken, one more is 400', () => {
+    expect(parses(formOf(40))).toBe(true);
+    expect(() => orderParams(formOf(41))).toThrow(expect.objectContaining({ status: 400 }));
+  });
 });

@@ -6,16 +6,22 @@ import { normalizeInput } from '../entities/normalize-input';
 
 const quantitySchema = z.int().min(1).max(LIMITS.cart.quantity);
 
+/** How many order properties may be stated for goods, and how long each value may be; the rule of each is stricter. */
+export const ORDER_PARAM_LIMITS = { count: 40, value: 500 };
+
 export const basketItemOrderParamInputSchema = z.strictObject({
   propertyId: idSchema,
-  value: z.string().max(500),
+  value: z.string().max(ORDER_PARAM_LIMITS.value),
 });
 
 export const addCartItemInputSchema = z.strictObject({
   /** `productId` on the wire, in the shop's own forms as in §7. */
   variationId: idSchema,
   quantity: quantitySchema.default(1),
-  basketItemOrderParams: z.array(basketItemOrderParamInputSchema).max(40).default([]),
+  basketItemOrderParams: z
+    .array(basketItemOrderParamInputSchema)
+    .max(ORDER_PARAM_LIMITS.count)
+    .default([]),
 });
 export type AddCartItemInput = z.input<typeof addCartItemInputSchema>;
 
