@@ -24,6 +24,10 @@ export function useWire(engine: TestEngine) {
     get visitors() {
       return visitors;
     },
+    /** The operations of the shop that calls have come to. */
+    get called() {
+      return opened!.called;
+    },
     get logged() {
       return opened!.logged;
     },

@@ -23,7 +23,7 @@ export type Sent = {
   body?: string | Buffer;
 };
 
-/** The wire on a test engine, without HTTP around it. Its log is kept for a look. */
+/** The wire on a test engine, without HTTP around it. Its log is kept for a look, and what is asked of the shop. */
 export async function openWire(engine: TestEngine, frontKey: string | null = null) {
   const logged: [event: string, fields: Record<string, unknown>][] = [];
   const note = (event: string, fields: Record<string, unknown>) =>
@@ -58,10 +58,15 @@ export async function openWire(engine: TestEngine, frontKey: string | null = nul
       await provider.close();
     },
   };
+  const called: string[] = [];
   const folder = incomingFolder(engine.privateFiles);
   await makePrivateFolder(engine.privateFiles);
   const wire = createWire({
-    contextFor: (...asked) => services.contextFor(...asked),
+    async contextFor(...asked) {
+      const context = await services.contextFor(...asked);
+      const shop = noting(context.shop, called);
+      return Object.create(context, { shop: { value: shop } }) as typeof context;
+    },
     fronts: { ...services, key: frontKey },
     operations: OPERATIONS,
     describe: () => ({}),
@@ -73,7 +78,17 @@ export async function openWire(engine: TestEngine, frontKey: string | null = nul
     willPass: () => false,
     log: { warn: note, error: note },
   });
-  return { wire, services, logged };
+  return { wire, services, logged, called };
+}
+
+/** A shop that notes the names of its operations as they are taken from it. */
+function noting<Shop extends object>(shop: Shop, called: string[]): Shop {
+  return new Proxy(shop, {
+    get(target, name) {
+      called.push(String(name));
+      return Reflect.get(target, name) as unknown;
+    },
+  });
 }
 
 /** A client that keeps cookies and the token of the last answer, and knows nothing else. */

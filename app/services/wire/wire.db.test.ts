@@ -5,7 +5,8 @@ import { useTestEngine } from '../../../tests/support/use-test-engine';
 import { useWire } from '../../../tests/support/use-wire';
 import type { WireCaller, WireReply } from '../../../tests/support/wire-caller';
 import { meetNeeds } from '../../../tests/support/wire-needs';
-import type { Need } from './frame/operation';
+import { changesSomething } from '~/services/shop-api';
+import { alwaysChanges, type Need } from './frame/operation';
 import { OPERATIONS } from './operations';
 
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;
@@ -142,10 +143,14 @@ describe('an example of each operation', () => {
     const { example, needs, output } = OPERATIONS[name]!;
     const client = visitor();
     const ids = await prepare(client, needs);
+    wire.called.length = 0;
     const reply = await client.call(
       name,
       ...(example === null || example === undefined ? [] : [filled(example, ids)]),
     );
+    // What a link may lead to changes nothing.
+    const changes = alwaysChanges(name, OPERATIONS[name]!);
+    if (!changes) expect(wire.called.filter(changesSomething)).toEqual([]);
     if (REFUSED[name]) return expect(reply.body['key']).toBe(REFUSED[name]);
     const data = await fine(Promise.resolve(reply));
     const { apiEvents: _events, ...bare } = (data ?? {}) as Record<string, unknown>;
@@ -246,4 +251,31 @@ describe('whatever is sent, nothing fails', () => {
       { numRuns: 300 },
     );
   });
+});
+
+test('by GET nothing is paid, and no device becomes known by a proof', async () => {
+  const client = visitor();
+  const ids = await prepare(client, ['order']);
+  const offer = await prepare(client, ['offer']);
+  const other = visitor();
+  const ask = (name: string, argument: object) =>
+    other.send(name, {
+      method: 'GET',
+      query: `?body=${encodeURIComponent(JSON.stringify([argument]))}`,
+    });
+  const link = { orderId: ids['orderId'], accessKey: ids['accessKey'] };
+  const pay = { mode: 'PAYPAL', plentyOrderId: ids['orderId'] };
+  const calls: [string, object][] = [
+    ['getExecutePayPalOrder', pay],
+    ['getOrder', { ...link, postcode: ANNA.zipCode }],
+    ['getOrder', { orderId: ids['orderId'], name: ANNA.lastName }],
+    ['getOffer', { offerId: offer['offerId'], accessKey: offer['accessKey'], name: ANNA.lastName }],
+  ];
+  wire.called.length = 0;
+  for (const [name, argument] of calls) {
+    const { status, headers } = await ask(name, argument);
+    expect([name, status, headers['Allow']]).toEqual([name, 405, 'POST, OPTIONS']);
+  }
+  expect(wire.called).toEqual([]);
+  expect((await ask('getOrder', link)).status).toBe(200);
 });

@@ -3,12 +3,19 @@ import type { Locale } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import type { Backend, RequestHead } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
-import { changesSomething, isShopError } from '~/services/shop-api';
+import { isShopError } from '~/services/shop-api';
 import { checkArguments, problemsOf, readArguments, readJson, type Read } from './frame/arguments';
 import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
 import { failure, plainText, refusal, success, type WireAnswer } from './frame/envelope';
 import { localeOf, referrerOf } from './frame/headers';
-import type { EditorFor, TakeFile, WireCall, WireOperation, WireTable } from './frame/operation';
+import {
+  alwaysChanges,
+  type EditorFor,
+  type TakeFile,
+  type WireCall,
+  type WireOperation,
+  type WireTable,
+} from './frame/operation';
 import { requireOperator } from './frame/operator-operation';
 import { ALLOW, crossOriginHeaders, preflightHeaders } from './frame/origins';
 import { causeOf, eventsOf } from './shapes/answer-events';
@@ -49,6 +56,9 @@ type Parts = {
 /** Beside the operations, for who wants to know them. */
 const DESCRIPTION = 'openapi.json';
 
+/** By which methods what changes something is called. */
+const ALLOW_CHANGE = 'POST, OPTIONS';
+
 /** What a body may weigh, files apart: as much as any form. */
 const BODY_BYTES = 64 * 1024;
 
@@ -87,7 +97,7 @@ export function createWire(parts: Parts): Wire {
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) return plainText(404, 'There is no such operation.\n');
     // A link must not change anything (design §6), and browsers follow links with cookies.
-    if (method === 'GET' && changesSomething(name)) return notAllowed('POST, OPTIONS');
+    if (method === 'GET' && alwaysChanges(name, operation)) return notAllowed(ALLOW_CHANGE);
     const locale = localeOf(request);
     const call = { name, operation, request, locale };
     // Nothing that a stranger sends to the operators is read.
@@ -132,14 +142,14 @@ export function createWire(parts: Parts): Wire {
   }
 
   async function run(call: NamedCall, values: readonly unknown[]): Promise<WireAnswer> {
-    const { name, request } = call;
+    const { name, operation, request } = call;
+    const changes = alwaysChanges(name, operation);
     const session = sessionOf(request);
     const context = await contextOf(call);
     const token = request.headers.get('x-csrf-token');
-    const isForged =
-      changesSomething(name) && context.visitor.hasSession && !isGood(token, session.token);
+    const isForged = changes && context.visitor.hasSession && !isGood(token, session.token);
     const answered = isForged ? await refuseForged(context) : await carryOut(call, context, values);
-    if (changesSomething(name)) await request.settled();
+    if (changes) await request.settled();
     return {
       ...answered,
       headers: { ...answered.headers, ...sessionHeaders(context, session.token) },
@@ -176,6 +186,10 @@ export function createWire(parts: Parts): Wire {
     const { operation, request } = call;
     const checked = checkArguments(operation.input, values);
     if (!checked.ok) return wrongArguments(checked.problems);
+    const { changes } = operation;
+    if (request.method === 'GET' && typeof changes === 'function' && changes(checked.input)) {
+      return notAllowed(ALLOW_CHANGE);
+    }
     return answering(call, callOf(context, request, parts), async (given) =>
       success(await operation.run(checked.input, given), given),
     );

@@ -1,5 +1,4 @@
-import { changesSomething } from '~/services/shop-api';
-import type { WireOperation, WireTable } from '../frame/operation';
+import { alwaysChanges, type WireOperation, type WireTable } from '../frame/operation';
 import { describeSchemas, hasFile, type Described, type JsonSchema } from './json-schemas';
 
 /** Tables of operations by their subjects. */
@@ -54,7 +53,7 @@ function pathOf(placed: Placed, incoming: Described, outgoing: Described): JsonS
   };
   const same = { tags: [tag], summary: about, responses: responsesOf(outgoing, operation) };
   const post = { operationId: name, requestBody: { required: isNeeded, content }, ...same };
-  if (changesSomething(name)) return { post };
+  if (alwaysChanges(name, operation)) return { post };
   const body = { name: 'body', in: 'query', required: isNeeded, content };
   return { post, get: { operationId: `${name}ByQuery`, parameters: [body], ...same } };
 }

@@ -1,5 +1,4 @@
-import { changesSomething } from '~/services/shop-api';
-import type { WireOperation } from '../frame/operation';
+import { alwaysChanges, type WireOperation } from '../frame/operation';
 import { describeSchemas, hasFile, type Described, type JsonSchema } from './json-schemas';
 import type { Subjects } from './open-api';
 
@@ -10,8 +9,8 @@ served at \`/plentysystems/openapi.json\`. How it came to be is said in
 [108](decisions/108-the-wire-contract-is-served.md).
 
 A call is \`POST /plentysystems/<operation>\` with the list of its arguments as JSON, of which there is one
-at most; what is no list is the argument itself. Operations whose names begin with \`get\` may be asked
-for by GET too, with the list in the query \`body\`. An answer is \`{"data": …}\`; where something changed,
+at most; what is no list is the argument itself. Operations that change nothing may be asked
+for by GET too, with the list in the query \`body\`; a proof (\`name\`, \`postcode\`) makes a device known, so it is posted. An answer is \`{"data": …}\`; where something changed,
 \`data.apiEvents\` says what. What fails is said as
 \`{"data": {"key", "message", "errors"}, "events", "error": {"code", "message"}}\` with its HTTP status.
 
@@ -60,7 +59,7 @@ function sectionOf(
     `curl -X POST http://localhost:3000/plentysystems/${name}`,
     `  -H 'Content-Type: application/json' -d '${body}'`,
   ].join(' \\\n');
-  const method = changesSomething(name) ? '' : ' Also by GET.';
+  const method = alwaysChanges(name, operation) ? '' : ' Also by GET.';
   return [
     `### ${name}`,
     `${about}${method}`,

@@ -3,7 +3,7 @@ import type { FileRules, UploadedFile } from '~/lib/file-rules';
 import type { EditorOperations } from '~/services/operator-api/blocks';
 import type { Right } from '~/services/operator-api/operator';
 import type { OperatorApi } from '~/services/operator-api/operator-api';
-import type { Language } from '~/services/shop-api';
+import { changesSomething, type Language } from '~/services/shop-api';
 import type { RequestContext } from '~/services/context.server';
 import type { Shaper } from '../shapes/shaper';
 import type { Events } from '../shapes/answer-events';
@@ -45,6 +45,8 @@ export type Entry<In extends z.ZodType | null, Out extends z.ZodType> = {
   needs?: readonly Need[];
   /** The most bytes of a body, where it is more than a form may weigh. */
   bodyBytes?: number;
+  /** Changes something although its name says that it reads: always, or with such an argument. */
+  changes?: true | ((input: In extends z.ZodType ? z.output<In> : undefined) => boolean);
   run: (
     input: In extends z.ZodType ? z.output<In> : undefined,
     call: WireCall,
@@ -85,6 +87,7 @@ export type WireOperation = {
   example: unknown;
   needs: readonly Need[];
   bodyBytes: number | undefined;
+  changes: true | ((input: unknown) => boolean) | undefined;
   /** Operators with this right alone may call it. */
   right?: Right;
   run: (input: unknown, call: WireCall) => Promise<unknown>;
@@ -97,6 +100,17 @@ export type WireTable = Readonly<Record<string, WireOperation>>;
 export function operation<In extends z.ZodType | null, Out extends z.ZodType>(
   entry: Entry<In, Out>,
 ): WireOperation {
-  const { needs = [], bodyBytes, run, ...rest } = entry;
-  return { ...rest, needs, bodyBytes, run: run as WireOperation['run'] };
+  const { needs = [], bodyBytes, changes, run, ...rest } = entry;
+  return {
+    ...rest,
+    needs,
+    bodyBytes,
+    changes: changes as WireOperation['changes'],
+    run: run as WireOperation['run'],
+  };
+}
+
+/** Does every call of this operation change something? A link must not lead to one. */
+export function alwaysChanges(name: string, { changes }: WireOperation): boolean {
+  return changes === true || changesSomething(name);
 }

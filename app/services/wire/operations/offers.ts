@@ -35,6 +35,7 @@ export const offerOperations: WireTable = {
     output: z.union([wireOfferSchema, wireProofQuestionSchema]),
     example: EXAMPLE,
     needs: ['offer'],
+    changes: ({ name, postcode }) => Boolean(name) || Boolean(postcode),
     run: (link, call) =>
       orQuestion(call, async () => toWireOffer(await open(link, call), call), 'offer'),
   }),

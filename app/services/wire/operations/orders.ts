@@ -84,6 +84,8 @@ export const orderOperations: WireTable = {
     output: z.union([wireOrderSchema, wireProofQuestionSchema]),
     example: { orderId: 10_001, accessKey: 'k'.repeat(43) },
     needs: ['order'],
+    // By a proof the device is known from then on.
+    changes: ({ name, postcode }) => Boolean(name) || Boolean(postcode),
     run: (link, call) => orQuestion(call, () => openOrder(link, call)),
   }),
 

@@ -67,6 +67,7 @@ export const payPalOperations: WireTable = {
     output: z.strictObject({ executeResponse: z.string() }),
     example: { mode: 'PAYPAL', plentyOrderId: 10_001 },
     needs: ['customerOrder'],
+    changes: true,
     run: async ({ plentyOrderId }, { shop }) => {
       const { type, value } = await shop.doExecutePayment({ orderId: plentyOrderId });
       if (type === 'errorCode') throw new ShopError(value, { code: 409 });
