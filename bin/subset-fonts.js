@@ -3,6 +3,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -42,8 +43,7 @@ for (const { from, whole, cuts } of FONTS) {
   await copyFile(join(packages, from, 'LICENSE'), join(target, `${from}.LICENSE.txt`));
 }
 
-// For documents whole letters of Europe in one file each: a PDF has no second font to fall back to.
-const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}${range(0x18f, 0x18f)}${range(0x1a0, 0x1a1)}${range(0x1af, 0x1b0)}${range(0x218, 0x21b)}${range(0x37a, 0x3ce)}${range(0x400, 0x45f)}${range(0x490, 0x491)}${range(0x1e00, 0x1ef9)}„“”‚‘’‹›–—…•€†‰−⁄×\u2010\u2011\u202f`;
+// For documents every sign of the font, in one file each: a name may hold any of them.
 const forDocuments = join(root, 'app', 'services', 'documents', 'fonts');
 const sourceSans = join(root, 'node_modules', '@expo-google-fonts', 'source-sans-3');
 await mkdir(forDocuments, { recursive: true });
@@ -54,10 +54,16 @@ for (const [weight, name] of [
   const font = await readFile(
     join(sourceSans, `${weight}${name}`, `SourceSans3_${weight}${name}.ttf`),
   );
-  const part = await subsetFont(font, LETTERS, { targetFormat: 'sfnt' });
+  const part = await subsetFont(font, signsOf(font), { targetFormat: 'sfnt' });
   await writeFile(join(forDocuments, `source-sans-3-${weight}.ttf`), part);
 }
 await copyFile(join(sourceSans, 'LICENSE_FONT'), join(forDocuments, 'source-sans-3.LICENSE.txt'));
+
+/** @param {Buffer} font */
+function signsOf(font) {
+  const { characterSet } = /** @type {import('fontkit').Font} */ (create(font));
+  return String.fromCodePoint(...characterSet).replaceAll(/[\p{Co}\p{Cn}]/gu, '');
+}
 
 /** @param {number} first @param {number} last */
 function range(first, last) {

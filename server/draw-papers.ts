@@ -12,9 +12,10 @@ async function answer({ facts, format }: Wish) {
   parentPort?.postMessage(await drawn(facts, format));
 }
 
-function drawn(...wish: Parameters<typeof drawDocument>): Promise<Drawn> {
-  return drawDocument(...wish).then(
-    (bytes) => ({ bytes }),
+function drawn(facts: Wish['facts'], format: Wish['format']): Promise<Drawn> {
+  const replaced: string[] = [];
+  return drawDocument(facts, format, (sign) => replaced.push(sign)).then(
+    (bytes) => ({ bytes, replaced }),
     (error: unknown) => ({ problem: error instanceof Error ? error.stack! : String(error) }),
   );
 }

@@ -41,7 +41,10 @@ export async function ownGround(
   // Listening begins before the engine reads the catalogue, so that no change falls in between.
   const changes = await followChanges(databaseUrl, cache, log, othersSettled);
   onStop(changes.stop);
-  const papers = createPapers({ note: (problem) => log.warn('papers', { error: problem }) });
+  const papers = createPapers({
+    note: (problem) => log.warn('papers', { error: problem }),
+    noteReplaced: (document, signs) => log.info('papers.signs', { document, signs }),
+  });
   onStop(papers.stop);
   const engine = await createEngine({ config, log, papers }, { pool, workPool }, secret);
   onStop(() => engine.stop());

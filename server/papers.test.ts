@@ -15,6 +15,7 @@ const FAKE = `
     if (number === 'crash') setImmediate(() => { throw new Error('broken'); });
     else if (number === 'memory') { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); }
     else if (number === 'wrong') parentPort.postMessage({ problem: 'no such font' });
+    else if (number === 'signs') parentPort.postMessage({ bytes: Buffer.from(number), replaced: ['王'] });
     else if (number !== 'never') parentPort.postMessage({ bytes: Buffer.from(number) });
   });`;
 /** The program from its sources, which a thread of Node reads in this way alone. */
@@ -45,6 +46,14 @@ async function turnsUntil(work: Promise<unknown>): Promise<number> {
   for (; !state.isDone; state.turns += 1) await turn();
   return state.turns;
 }
+
+test('signs that a paper has in other letters are told of, with its number', async () => {
+  const noteReplaced = vi.fn();
+  papers = createPapers({ start: startFake, noteReplaced, limits: PATIENT });
+  expect(await textOf(paper('signs'))).toBe('signs');
+  await paper('RE-1');
+  expect(noteReplaced.mock.calls).toEqual([['signs', ['王']]]);
+});
 
 test('a paper drawn beside has the same bytes, and who answers takes turns meanwhile', async () => {
   papers = createPapers({

@@ -8,7 +8,13 @@ import {
 
 /** What is sent to the thread that draws, and what it answers. */
 export type Wish = { facts: DocumentFacts; format: DocumentFormat };
-export type Drawn = { bytes: Uint8Array } | { problem: string };
+export type Drawn =
+  | {
+      bytes: Uint8Array;
+      /** Signs that are written in other letters, for want of them in the font. */
+      replaced?: string[];
+    }
+  | { problem: string };
 
 export type Papers = {
   draw: DrawDocument;
@@ -20,6 +26,8 @@ type Options = {
   /** Starts the thread that draws. */
   start?: () => Worker;
   note?: (problem: NotDrawn) => void;
+  /** Of a document whose PDF has some of its signs in other letters. */
+  noteReplaced?: (documentNumber: string, signs: string[]) => void;
   /** Tests have less patience. */
   limits?: typeof LIMITS;
 };
@@ -50,6 +58,7 @@ type Paper = {
 export function createPapers({
   start = startThread,
   note = () => undefined,
+  noteReplaced = () => undefined,
   limits = LIMITS,
 }: Options = {}): Papers {
   const waiting: Paper[] = [];
@@ -74,8 +83,12 @@ export function createPapers({
     let cause: unknown;
     started.on('message', (drawn: Drawn) => {
       if (started !== thread) return;
-      if ('bytes' in drawn) current?.resolve(drawn.bytes);
-      else current?.reject(new Error(drawn.problem));
+      if ('bytes' in drawn) {
+        if (current && drawn.replaced?.length) {
+          noteReplaced(current.wish.facts.number, drawn.replaced);
+        }
+        current?.resolve(drawn.bytes);
+      } else current?.reject(new Error(drawn.problem));
       drawNext();
     });
     started.on('error', (error) => (cause = error));

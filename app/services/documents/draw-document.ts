@@ -3,12 +3,16 @@ import type { DocumentFacts } from './document-facts';
 export type DocumentFormat = 'pdf' | 'xrechnung';
 
 /** Draws a file of a document: the same facts give the same bytes. May throw NotDrawn. */
-export type DrawDocument = (facts: DocumentFacts, format: DocumentFormat) => Promise<Uint8Array>;
+export type DrawDocument = (
+  facts: DocumentFacts,
+  format: DocumentFormat,
+  noteReplaced?: (sign: string) => void,
+) => Promise<Uint8Array>;
 
 /** Draws on this very thread. What draws is loaded with the first document, not with every process. */
-export const drawDocument: DrawDocument = async (facts, format) => {
+export const drawDocument: DrawDocument = async (facts, format, noteReplaced) => {
   const { renderDocument, renderXRechnung } = await import('./render-document');
-  return format === 'pdf' ? renderDocument(facts) : renderXRechnung(facts);
+  return format === 'pdf' ? renderDocument(facts, noteReplaced) : renderXRechnung(facts);
 };
 
 /**

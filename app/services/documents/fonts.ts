@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import anyAscii from 'any-ascii';
 import { openSync, type Font } from 'fontkit';
 import { projectRoot } from '~/lib/project-root.server';
 
@@ -6,7 +7,7 @@ export type Weight = 400 | 600;
 
 const known = new Map<Weight, Font>();
 
-/** Source Sans 3 with the letters of Europe (`npm run fonts`), read once: that is most of the work. */
+/** Source Sans 3 with all its signs (`npm run fonts`), read once: that is most of the work. */
 export function fontOf(weight: Weight): Font {
   const font = known.get(weight) ?? withLetters(openSync(fontFile(weight)) as Font);
   known.set(weight, font);
@@ -28,10 +29,35 @@ function fontFile(weight: Weight): string {
   return join(projectRoot(), 'app/services/documents/fonts', `source-sans-3-${weight}.ttf`);
 }
 
-const LETTERS =
-  /[^\n\u0020-\u007e\u00a0-\u017f\u018f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u037a-\u03ce\u0400-\u045f\u0490\u0491\u1e00-\u1ef9„“”‚‘’‹›–—…•€†‰−⁄×\u2010\u2011\u202f]/gu;
+/** Tells of a sign that is written in other letters than it was typed. */
+export type NoteReplaced = (sign: string) => void;
 
-/** The same text with a sign for every letter the font does not have: a file to keep has no empty boxes. */
-export function printable(text: string): string {
-  return text.normalize('NFC').replaceAll('\t', ' ').replaceAll(LETTERS, '?');
+/**
+ * The same text in letters that the font has, for a file to keep has no empty boxes: a sign that it lacks is
+ * written as the plain sign it is made of ("①" as "1"), else in Latin letters (王 as "Wang"), else by its
+ * number. What is not seen by itself, such as the selector behind an emoji, is left out.
+ */
+export function printable(text: string, noteReplaced: NoteReplaced = () => undefined): string {
+  const plain = text.normalize('NFC').replaceAll('\t', ' ').replaceAll(/\r\n?/g, '\n');
+  return plain.replaceAll(/[^\n\u0020-\u007e\u00a0-\u017f]/gu, (sign) => {
+    if (hasGlyph(sign) && !/\p{Default_Ignorable_Code_Point}/u.test(sign)) return sign;
+    if (/[\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}]/u.test(sign)) return '';
+    noteReplaced(sign);
+    const simple = sign.normalize('NFKC');
+    if ([...simple].every(hasGlyph)) return simple;
+    return LONG_A.has(sign) ? 'a' : anyAscii(sign) || codeOf(sign);
+  });
+}
+
+/** Alef, which the library leaves out: "Sara" would be "srh". */
+const LONG_A = new Set(['\u0627', '\u0671']);
+
+/** A letter without a sound of its own, or a sign that one program alone knows. */
+function codeOf(sign: string): string {
+  if (/\p{L}/u.test(sign)) return "'";
+  return `[U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`;
+}
+
+function hasGlyph(sign: string): boolean {
+  return fontOf(400).hasGlyphForCodePoint(sign.codePointAt(0)!);
 }

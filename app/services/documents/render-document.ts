@@ -3,10 +3,15 @@ import { documentPaper } from './document-paper';
 import { drawPaper } from './draw-paper';
 import { eInvoiceXml } from './e-invoice';
 import { attachEInvoice } from './factur-x';
+import type { NoteReplaced } from './fonts';
 
 /** The PDF of a document: PDF/A-3 with tags; an e-invoice has its XML inside (ZUGFeRD, L-71). */
-export async function renderDocument(facts: DocumentFacts): Promise<Buffer> {
+export async function renderDocument(
+  facts: DocumentFacts,
+  noteReplaced?: NoteReplaced,
+): Promise<Buffer> {
   const sheet = drawPaper(documentPaper(facts));
+  if (noteReplaced) for (const sign of sheet.replaced) noteReplaced(sign);
   if (facts.isEInvoice) {
     attachEInvoice(sheet.pdf, await eInvoiceXml(facts, 'facturX'), new Date(facts.madeAt));
   }

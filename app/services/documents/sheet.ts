@@ -36,6 +36,8 @@ export class Sheet {
   readonly #bytes: Promise<Buffer>;
   #parent: Tag;
   y = TOP;
+  /** Signs that the font lacks; they are written in other letters. */
+  readonly replaced = new Set<string>();
   /** Called after each page break. */
   onNewPage: () => void = () => {};
 
@@ -95,12 +97,14 @@ export class Sheet {
   write(text: string, y: number, style: TextStyle = {}): void {
     const { x = PAGE.left, align = 'left', color = INK } = style;
     const width = style.width ?? WIDTH;
-    this.#choose(style).fillColor(color).text(printable(text), x, y, { width, align });
+    this.#choose(style).fillColor(color).text(this.#printable(text), x, y, { width, align });
   }
 
   /** How high that text is. */
   heightOf(text: string, style: TextStyle = {}): number {
-    return this.#choose(style).heightOfString(printable(text), { width: style.width ?? WIDTH });
+    return this.#choose(style).heightOfString(this.#printable(text), {
+      width: style.width ?? WIDTH,
+    });
   }
 
   /** A paragraph of its own at the present place, which moves below it. */
@@ -146,6 +150,10 @@ export class Sheet {
   end(): Promise<Buffer> {
     this.pdf.end();
     return this.#bytes;
+  }
+
+  #printable(text: string): string {
+    return printable(text, (sign) => this.replaced.add(sign));
   }
 
   #choose({ size = 10, weight = 400 }: TextStyle): PDFKit.PDFDocument {
