@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { isChecked } from '../../app/lib/check-digit';
 import { readInstant, type DayEdge } from './dates';
 
 /** A cell that is empty or whose column is missing takes `fallback`; else `read` makes its value. */
@@ -98,14 +99,11 @@ function readList(text: string): string[] {
     .filter(Boolean);
 }
 
-/** GTIN-8, -12, -13 or -14 with a right check digit. */
+/** GTIN-8, -12, -13 or -14 with a right check digit, also in groups as it stands on a package. */
 function readGtin(text: string): string {
-  const digits = matching(/^(\d{8}|\d{12,14})$/, 'a GTIN of 8, 12, 13 or 14 digits')(text);
-  const sum = [...digits.padStart(14, '0')].reduce(
-    (all, digit, at) => all + Number(digit) * (at % 2 ? 1 : 3),
-    0,
-  );
-  if (sum % 10 !== 0) throw new Error(`"${text}" has a wrong check digit`);
+  const bare = text.replaceAll(/[\s\u00ad\u2010-\u2013-]/g, '');
+  const digits = matching(/^(\d{8}|\d{12,14})$/, 'a GTIN of 8, 12, 13 or 14 digits')(bare);
+  if (!isChecked(digits)) throw new Error(`"${text}" has a wrong check digit`);
   return digits;
 }
 

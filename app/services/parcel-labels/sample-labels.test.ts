@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { barsOfPdf, factsOfPdf, textOfPdf } from '../../../tests/support/documents';
 import { readCode128 } from '../../../tests/support/read-code-128';
-import { checkDigit, isChecked } from './check-digit';
+import { checkDigit, isChecked } from '~/lib/check-digit';
 import type { ParcelToSend } from './parcel-labels';
 import { sampleLabels, sampleNumber } from './sample-labels';
 

@@ -1,6 +1,6 @@
 import { translatorFor } from '~/i18n/translate.server';
 import type { Locale } from '~/i18n/locales';
-import { checkDigit } from './check-digit';
+import { checkDigit } from '~/lib/check-digit';
 import { drawLabel } from './draw-label';
 import type { ParcelLabels } from './parcel-labels';
 

@@ -1,5 +1,6 @@
 import { pictureView } from '~/components/ui/picture-view';
 import { plainDecimal } from '~/lib/plain-decimal';
+import { isGlobalGtin } from '~/lib/global-gtin';
 import { plainText } from '~/lib/plain-text';
 import { priceAt } from '~/lib/price-at';
 import type { BasePrice, Price, Product, Unit } from '~/services/shop-api';
@@ -35,9 +36,7 @@ export function productData(
     ),
     sku: seo.sku || variation.number,
     mpn: seo.mpn,
-    gtin: seo.gtin,
-    gtin8: seo.gtin8,
-    gtin13: seo.gtin13,
+    ...(isGlobalGtin(seo.gtin) && { gtin: seo.gtin, gtin8: seo.gtin8, gtin13: seo.gtin13 }),
     isbn: seo.isbn,
     color: product.shade?.name,
     brand: named('Brand', seo.brand),

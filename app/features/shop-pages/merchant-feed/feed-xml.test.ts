@@ -14,7 +14,7 @@ function goods(given: Partial<ListProduct> = {}, more: Partial<FeedGoods> = {}):
   return {
     product,
     path: '/weiss_1_2',
-    gtin: '4012345678901',
+    gtin: '4006381333931',
     mpn: 'W-1',
     condition: 'NewCondition',
     shipping: [{ country: 'DE', service: 'Standard', price: 499 }],
@@ -38,7 +38,7 @@ test('a price with its unit price, a way of delivery and what names the goods', 
     'g:image_link': 'https://farben.example/media/abc/640.webp',
     'g:availability': 'in_stock',
     'g:condition': 'new',
-    'g:gtin': '4012345678901',
+    'g:gtin': '4006381333931',
   });
   expect(found['g:price']).toMatch(/^\d+\.\d\d EUR$/);
   expect(found['g:shipping']!.trim().split(/\s*\n/)).toEqual(['DE', 'Standard', '4.99 EUR']);
@@ -92,6 +92,14 @@ test('what has neither number nor brand says so; what cannot be had, too', () =>
     'g:identifier_exists': 'no',
     'g:availability': 'out_of_stock',
   });
+});
+
+test('a GTIN for use inside a company is left out, and what names the goods then is said', () => {
+  const inside = { gtin: '2000000000015' };
+  expect(read(feedItem(SITE, goods({}, inside)))['g:gtin']).toBeUndefined();
+  const { item } = listProduct();
+  const unnamed = goods({ item: { ...item, manufacturer: null } }, { ...inside, mpn: '' });
+  expect(read(feedItem(SITE, unnamed))).toMatchObject({ 'g:identifier_exists': 'no' });
 });
 
 test('goods without a picture are left out', () => {

@@ -4,6 +4,7 @@ import { pictureView } from '~/components/ui/picture-view';
 import { canonicalUrl } from '~/features/page/page-addresses';
 import type { Locale } from '~/i18n/locales';
 import { escapeXml } from '~/lib/escape-xml';
+import { isGlobalGtin } from '~/lib/global-gtin';
 import { plainText } from '~/lib/plain-text';
 import type { BasePrice, FeedGoods, Unit } from '~/services/shop-api';
 
@@ -50,7 +51,8 @@ export function feedFrame(site: Site, shop: string) {
  * without a picture, which the specification does not take.
  */
 export function feedItem(site: Site, goods: FeedGoods): string {
-  const { product, path, gtin, mpn, condition, shipping } = goods;
+  const { product, path, mpn, condition, shipping } = goods;
+  const gtin = isGlobalGtin(goods.gtin) ? goods.gtin : '';
   const { texts, variation, item, images, prices, shade, attributes } = product;
   const [first, ...others] = images.all;
   if (!first) return '';
