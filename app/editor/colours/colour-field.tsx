@@ -3,7 +3,7 @@ import { useHydrated } from 'remix-utils/use-hydrated';
 import { Field, controlProps, type FieldFrame } from '~/components/ui/field';
 import { Swatch } from '~/components/ui/swatch';
 import { useText } from '~/i18n/text';
-import { HALF_TYPED } from '../live/use-autosave';
+import { HALF_TYPED } from '../settings/half-typed';
 import { besideName, besideValue, shownName } from '../settings/beside';
 import { AS_TEXT, contrastWords, type ColourUse } from './contrast-words';
 import { colourOf, nameOf, usePalette, type NamedColour } from './palette';

@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HALF_TYPED, useAutosave } from './use-autosave';
+import { HALF_TYPED } from '../settings/half-typed';
+import { useAutosave } from './use-autosave';
 
 const save = vi.fn();
 let root: Root;

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { HALF_TYPED } from '../settings/half-typed';
 import { useLatest } from './use-latest';
 
 /** Milliseconds after the last key. */
 const PAUSE_MS = 800;
-
-/** Set on a field while what stands in it is the beginning of something, such as of an address. */
-export const HALF_TYPED = 'data-half-typed';
 
 /** What saves the forms that somebody is filling in. */
 const typing = new Set<() => void>();

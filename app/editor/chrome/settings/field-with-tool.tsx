@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Field, controlProps, type FieldFrame } from '~/components/ui/field';
 import { useText } from '~/i18n/text';
-import { HALF_TYPED } from '../../live/use-autosave';
 import type { PickedKind } from '../../load/picker';
+import { HALF_TYPED } from '../../settings/half-typed';
 import { besideName, besideValue, shownName } from '../../settings/beside';
 import { CommandButton } from '../command-button';
 
