@@ -13,7 +13,7 @@ export async function loadColourFamilies(
 }
 
 /** The coloured categories nearest to the root: deeper ones repeat the families for one kind of paint. */
-function colourFamilies(tree: readonly CategoryTreeItem[]): ColourFamily[] {
+export function colourFamilies(tree: readonly CategoryTreeItem[]): ColourFamily[] {
   if (tree.length === 0) return [];
   const families = tree
     .filter(isForEverybody)

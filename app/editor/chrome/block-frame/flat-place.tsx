@@ -2,7 +2,7 @@ import { useText } from '~/i18n/text';
 import { useEditedPlace } from '../edit-context';
 import { EditorLink } from '../editor-link';
 
-/** Where a block that shows nothing can be pointed at; it takes no room, and is not to be seen at rest. */
+/** Says of a block that it shows nothing yet, and leads to its settings; customers see no gap in its place. */
 export function FlatPlace({ uuid, name }: { uuid: string; name: string }) {
   const { t } = useText();
   const { opens } = useEditedPlace();

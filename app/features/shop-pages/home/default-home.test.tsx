@@ -39,9 +39,24 @@ test('guides, ranges without goods and ranges of one colour are left out', () =>
   ).toEqual(['4']);
 });
 
-test('a shop without goods has its name to show, says that they follow, and has room for its colours', () => {
+const names = (tree: CategoryTreeItem[]) =>
+  defaultHome('Farbhaus', tree, 'de').map(({ name }) => name);
+
+test('a shop with colours shows its colour card, one without the ways into its ranges', () => {
+  const family = category(7, { color: '#123456' });
+  expect(names([category(3, { children: [family] }), category(4)])).toEqual([
+    'TextCard',
+    'ColourFamilies',
+    'ProductRecommendedProducts',
+  ]);
+  const [, ways] = defaultHome('Grünhaus', [category(1), category(2), category(3)], 'de');
+  expect(ways).toMatchObject({ name: 'CategoryGrid', content: { categoryIds: ['1', '2', '3'] } });
+  expect(names([category(1)])).toEqual(['TextCard', 'ProductRecommendedProducts']);
+});
+
+test('a shop without goods has its name to show, and says that they follow', () => {
   const blocks = defaultHome('Farbhaus', [category(1, { itemCount: 0 })], 'en');
-  expect(blocks.map(({ name }) => name)).toEqual(['TextCard', 'ColourFamilies']);
+  expect(blocks.map(({ name }) => name)).toEqual(['TextCard']);
   expect(JSON.stringify(blocks)).toContain('nothing to buy here yet');
   expect(JSON.stringify(defaultHome('Farbhaus', [category(1)], 'en'))).not.toContain('nothing');
 });

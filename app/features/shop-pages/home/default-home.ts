@@ -1,3 +1,4 @@
+import { colourFamilies } from '~/blocks/colour-families/data.server';
 import { contentBlock } from '~/blocks/kit/define-block';
 import { blockSamples } from '~/blocks/kit/samples';
 import type { Locale } from '~/i18n/locales';
@@ -5,18 +6,20 @@ import { translatorFor } from '~/i18n/translate.server';
 import type { Block, CategoryTreeItem } from '~/services/shop-api';
 
 const GALLERIES = 3;
+const WAYS = 6;
 
 /**
- * The home page as long as none is stored (§7): the name of the shop, its colour card and the goods
- * of its first ranges, all from its data. Ranges without goods are left out, and those of one colour,
- * since the colour card shows these. A shop without goods says so.
+ * The home page as long as none is stored (§7), of what the shop has: its name, its colour card where it has
+ * colours, else the ways into its ranges where there are several, and the goods of the first ones. Ranges
+ * without goods are left out, and those of one colour, since the colour card shows these. A shop without goods
+ * says so.
  */
 export function defaultHome(
   shopName: string,
   tree: readonly CategoryTreeItem[],
   locale: Locale,
 ): Block[] {
-  const withGoods = tree.filter(({ type, itemCount }) => type === 'item' && itemCount > 0);
+  const withGoods = tree.filter(hasGoods);
   const ranges = withGoods.filter(
     ({ color, children }) => color === null && !children.some((child) => child.color !== null),
   );
@@ -26,7 +29,7 @@ export function defaultHome(
     contentBlock('TextCard', 'home-name', {
       text: { title: shopName, htmlDescription, textAlignment: 'center' },
     }),
-    contentBlock('ColourFamilies', 'home-families', { text: blockSamples[locale].families }),
+    ...waysIntoShop(tree, locale),
     ...ranges.slice(0, GALLERIES).map(({ id, name }, at) =>
       contentBlock('ProductRecommendedProducts', `home-gallery-${at + 1}`, {
         categoryId: String(id),
@@ -34,4 +37,19 @@ export function defaultHome(
       }),
     ),
   ];
+}
+
+/** One row of them; none for a single range, whose goods stand below. */
+function waysIntoShop(tree: readonly CategoryTreeItem[], locale: Locale): Block[] {
+  const { families, categories } = blockSamples[locale];
+  if (colourFamilies(tree).length > 0)
+    return [contentBlock('ColourFamilies', 'home-families', { text: families })];
+  const ranges = tree.filter(hasGoods);
+  if (ranges.length < 2) return [];
+  const categoryIds = ranges.slice(0, WAYS).map(({ id }) => String(id));
+  return [contentBlock('CategoryGrid', 'home-ranges', { text: categories, categoryIds })];
+}
+
+function hasGoods({ type, itemCount }: CategoryTreeItem): boolean {
+  return type === 'item' && itemCount > 0;
 }

@@ -1,0 +1,34 @@
+import { withPool } from '../support/browser-database';
+import { blockDefinitions } from '../../app/blocks/definitions';
+import { takenOver } from '../support/browser-editor';
+import { enterAsOperator } from '../support/browser-operator';
+import { expect } from '../support/browser-test';
+import { test } from '../support/own-shop';
+import { words } from '../support/words';
+
+test('a block without content says so in the editor and takes no room for customers', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await enterAsOperator(context);
+  await withPool((pool) => pool.query('update category set color = null'));
+  await page.goto('/ratgeber?editor=&add=%2F');
+  await takenOver(page);
+  await page.locator('#panel button[value="colour-families"]').first().click();
+  const { title } = blockDefinitions.ColourFamilies;
+  const said = page.locator('.edit-flat > a');
+  await expect(said).toContainText(title.de);
+  await page
+    .getByRole('link', { name: words('de', 'editor.closePanel', { title: title.de }) })
+    .click();
+  await expect(said).toBeVisible();
+  await expect(page.locator('.edit-flat')).toHaveCSS('opacity', '1');
+  await page.getByRole('button', { name: words('de', 'editor.save') }).click();
+  await expect(page.getByText(words('de', 'errorMessages.editor.save.success'))).toBeVisible();
+
+  const customer = await (await browser.newContext()).newPage();
+  await customer.goto(new URL('/ratgeber', page.url()).href);
+  await expect(customer.locator('.block-colourfamilies')).toBeHidden();
+  await expect(customer.locator('.block-colourfamilies')).toHaveCSS('display', 'none');
+});
