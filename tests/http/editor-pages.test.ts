@@ -87,7 +87,8 @@ describe.each(triedIn('en'))(
       stranger.setCookie('pwa', '1');
       const refused = await stranger.get(`${guides}?editor=`);
       expect(refused.status).toBe(303);
-      expect(refused.headers.get('location')).toContain('/operator/login');
+      const back = encodeURIComponent(`${guides.slice(prefix.length)}?editor=`);
+      expect(refused.headers.get('location')).toBe(`${prefix}/operator/login?redirect=${back}`);
       expect(refused.headers.get('cache-control')).toBe('no-store');
     });
 

@@ -132,10 +132,16 @@ async function requireEditor(
   below: string,
   search: string,
 ): Promise<Operator> {
-  const operator = await requireOperator(context, undefined, search);
+  const { prefix } = context;
+  const path = isEditMode(search) ? pathOf(below) : context.path;
+  const operator = await requireOperator(
+    { operator: context.operator, prefix, path },
+    undefined,
+    search,
+  );
   if (may(operator, 'edit')) return operator;
   if (!may(operator, 'preview')) throw new Response(null, { status: 403 });
-  throw seeOtherDocument(localePath(context.prefix, previewPath(`/${below}`)));
+  throw seeOtherDocument(localePath(prefix, previewPath(`/${below}`)));
 }
 
 export type EditPageData = Awaited<ReturnType<typeof loadEditPage>>;
