@@ -23,7 +23,7 @@ const SILENT = [
   'svg',
 ] as unknown as (keyof HTMLElementTagNameMap)[];
 
-const service = new TurndownService({
+const service: TurndownService = new TurndownService({
   headingStyle: 'atx',
   bulletListMarker: '-',
   codeBlockStyle: 'fenced',
@@ -33,6 +33,13 @@ const service = new TurndownService({
   .addRule('unsaid', {
     filter: (node) => node.hasAttribute('hidden') || node.getAttribute('aria-hidden') === 'true',
     replacement: () => '',
+  })
+  .addRule('picture', {
+    filter: (node) => node.nodeName === 'IMG',
+    replacement(_, node) {
+      const [alt, src] = ['alt', 'src'].map((name) => (node as Element).getAttribute(name) ?? '');
+      return `![${service.escape(oneLine(alt!))}](${src})`;
+    },
   })
   .addRule('decoration', {
     filter: (node) => node.nodeName === 'IMG' && !node.getAttribute('alt'),
@@ -60,6 +67,13 @@ const service = new TurndownService({
       return `|${cells}\n${line}`;
     },
   });
+
+const escapeSigns = service.escape.bind(service);
+/** What somebody wrote is text in Markdown too, and no HTML, which Markdown takes as it stands. */
+service.escape = (text) =>
+  escapeSigns(text)
+    .replaceAll(/&(?=#?\w+;)/g, '&amp;')
+    .replaceAll('<', '&lt;');
 
 /** To another page, not to a place of this one. */
 const LEADS_ON = /^[^#]/;
