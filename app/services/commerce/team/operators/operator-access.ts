@@ -5,7 +5,12 @@ import { confirmLogin, logIn } from './log-in-operator';
 import { noteOwnEvent } from './note-own-event';
 import type { OperatorContext } from './operator-context';
 import { offerSecondStep, turnOffSecondStep, turnOnSecondStep } from './second-step-choice';
-import { endOperatorSession, findOperatorSession, type OperatorSession } from './operator-sessions';
+import {
+  endOperatorSession,
+  endOtherSessions,
+  findOperatorSession,
+  type OperatorSession,
+} from './operator-sessions';
 import { findLastAdded, noteAdded } from './last-added';
 import { findTourStep, goToTourStep } from './tour';
 
@@ -87,6 +92,9 @@ export function openOperatorAccess(
     },
     async turnOnSecondStep(input) {
       await turnOnSecondStep(ctx, await loggedIn(), input);
+      // Nobody goes on by the password alone who got in by it before.
+      const own = await session();
+      if (own) await endOtherSessions(ctx, own);
     },
     async turnOffSecondStep(password) {
       await turnOffSecondStep(ctx, await loggedIn(), password);

@@ -71,3 +71,14 @@ type SessionRow = Operator & {
 export async function endOperatorSession({ pool }: OperatorContext, token: string): Promise<void> {
   await pool.query('delete from operator_session where token_hash = $1', [hashOf(token)]);
 }
+
+/** Ends all sessions of an operator but this one. */
+export async function endOtherSessions(
+  { pool }: OperatorContext,
+  { token, operator }: OperatorSession,
+): Promise<void> {
+  await pool.query('delete from operator_session where operator_id = $1 and token_hash <> $2', [
+    operator.id,
+    hashOf(token),
+  ]);
+}

@@ -207,6 +207,16 @@ describe('the editor', () => {
     await expect(half.tourStep()).rejects.toMatchObject(locked);
   });
 
+  test('ends the other sessions with the second step, which the password alone opened', async () => {
+    const [own, stolen] = [(await login()).token, (await login()).token];
+    const access = accessWith(own);
+    const { sealed, address } = await access.offerSecondStep({ issuer: 'Tonwert' });
+    const code = (URI.parse(address) as TOTP).generate({ timestamp: time });
+    await access.turnOnSecondStep({ sealed, code });
+    expect(await session(stolen)).toBeNull();
+    expect(await session(own)).toMatchObject({ isComplete: true });
+  });
+
   test('remembers the last four that were added to pages, each once', async () => {
     const me = accessWith((await login()).token);
     expect(await me.lastAdded()).toEqual([]);
