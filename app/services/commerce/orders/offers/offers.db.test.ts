@@ -511,6 +511,23 @@ describe('accepted', () => {
     await clean();
   });
 
+  test('of a yes and a no at the same time one counts, and the other is told so', async () => {
+    for (let i = 0; i < 6; i += 1) {
+      const made = await make();
+      const [one, other] = await Promise.all([opened(made), opened(made)]);
+      const yes = () => accept(one!, made);
+      const no = () => reject(other!, made);
+      const rivals = i % 2 === 0 ? [yes, no] : [no, yes];
+      const answers = await Promise.allSettled(rivals.map((rival) => rival()));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const { state, acceptedOrder } = await read(one!, made);
+      expect([state, acceptedOrder !== null]).toEqual(
+        state === 'accepted' ? ['accepted', true] : ['rejected', false],
+      );
+      await clean();
+    }
+  });
+
   test('a set takes the stock of its parts', async () => {
     const made = await make({ items: [{ number: 'S-1', quantity: 2 }] });
     const before = await reserved();
