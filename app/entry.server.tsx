@@ -18,6 +18,8 @@ import { withSheetAfterFirstScreen } from './styles/first-screen.server';
 import { withFirstStyles } from './styles/first-styles.server';
 
 export { noteFailure as handleError } from './features/page/errors/note-failure.server';
+/** Run by the server before the loaders of routes that name them. */
+export { guards } from './features/frame/guards.server';
 /** Asked by the server to fill the places of a shared page. */
 export { places } from './features/frame/shop-frame/render-places.server';
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
 import { siteRoutes, type SiteRoute } from '../app/lib/route-facts';
+import { guarded } from './guarded-routes';
 import { pageHandlers } from './page-handlers';
 import type { PageContext, PlacesRenderer, Renderer } from './engine';
 
@@ -18,7 +19,7 @@ export type Site = {
 export async function builtSite(root: string): Promise<Site> {
   const file = join(root, 'build', 'server', 'index.js');
   if (!existsSync(file)) throw new Error('The shop is not built yet: npm run build');
-  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
+  const build = guarded((await import(pathToFileURL(file).href)) as ServerBuild);
   const handle = pageHandlers(build);
   const routes = siteRoutes(build.routes);
   return {
@@ -43,7 +44,8 @@ export async function developmentSite(root: string, server: Server) {
     if (!ours.includes(listener)) process.removeListener('SIGTERM', listener);
   }
   let routes: readonly SiteRoute[] = [];
-  const load = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>;
+  const load = async () =>
+    guarded((await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild);
   const render: Renderer = async (request, context, placeMark) => {
     const build = await load();
     routes = siteRoutes(build.routes);

@@ -1,7 +1,17 @@
 import type { FileRules } from './file-rules';
 
+/** The guards of pages (§2). */
+export type GuardName =
+  | 'auth-guard'
+  | 'category-guard'
+  | 'guest-guard'
+  | 'newsletter-confirmation'
+  | 'reject-empty-checkout';
+
 /** What a route says of itself in its `handle`, for whoever must know it without running the page. */
 export type RouteFacts = {
+  /** What runs before the loader of the page, in this order. An unknown name ends the start. */
+  guards?: readonly GuardName[];
   /**
    * Whom the page is for. `visitor`: what it shows belongs to the one who asks. `keyholder`: its
    * address holds a key. `operator`: no page of the shop leads there. None is shared, fetched ahead

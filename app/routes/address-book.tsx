@@ -1,17 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
-import { requireCustomer } from '~/features/page/auth-guard.server';
 import { AddressBookPage } from '~/features/account/address-book/address-book-page';
 import { addressBookAction, nameOf } from '~/features/account/address-book/address-book.server';
 import { loadAddressBook } from '~/features/account/address-book/load-address-book.server';
 import { pageMeta } from '~/features/page/page-seo';
 
-export const handle = { script: 'enhance', audience: 'visitor', query: ['edit'] };
+export const handle = {
+  guards: ['auth-guard'],
+  script: 'enhance',
+  audience: 'visitor',
+  query: ['edit'],
+};
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireCustomer(context, request.url);
   const name = nameOf(context.path);
   return {
     ...(await loadAddressBook(context, name, request.url)),

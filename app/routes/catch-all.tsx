@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { guardCategory } from '~/features/page/category-guard.server';
+import { categoryGuard, resolveAddress } from '~/features/page/category-guard.server';
 import { CategoryPage } from '~/features/browse/category/category-page';
 import { ContentPage } from '~/features/browse/category/content-page';
 import {
@@ -30,6 +30,7 @@ import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-file-rules';
 
 export const handle = {
+  guards: ['category-guard'],
   script: 'enhance',
   query: [...LISTING_QUERY, ...CHOICE_QUERY, ...REVIEW_QUERY],
   files: ORDER_PROPERTY_FILES,
@@ -44,9 +45,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const address = await context.shop.resolvePath({ path: context.path });
+  const address = await resolveAddress(context);
   if (address === null) throw notFound(request);
-  guardCategory(context, request, address);
+  await categoryGuard({ context, request });
   if (address.kind !== 'product')
     throw new Response(null, { status: 405, headers: { Allow: 'GET' } });
   return addToCart(context, { form: await request.formData(), request, address });
@@ -75,9 +76,8 @@ function Page({ page }: { page: Awaited<ReturnType<typeof loader>> }) {
 }
 
 async function loadPage(context: AppLoadContext, request: Request) {
-  const address = await context.shop.resolvePath({ path: context.path });
+  const address = await resolveAddress(context);
   if (address === null) return null;
-  guardCategory(context, request, address);
   const page = await loadPageAt(context, request, address);
   // Kept pages are for everybody (030).
   if (!isForEverybody(address)) context.page.cacheable = false;

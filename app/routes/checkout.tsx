@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
 import { checkoutAction } from '~/features/buy/checkout/checkout-action.server';
 import { CheckoutPage } from '~/features/buy/checkout/checkout-page';
-import { emptyCart } from '~/features/buy/checkout/reject-empty-checkout.server';
 import { loadCheckout } from '~/features/buy/checkout/load-checkout.server';
 import { checkoutHeaders, checkoutPageHeaders } from '~/features/page/payment-page-headers';
 import type { PageHandle } from '~/features/page/page-handle';
 import { pageMeta, pageSeo } from '~/features/page/page-seo';
 
 export const handle: PageHandle = {
+  guards: ['reject-empty-checkout'],
   audience: 'visitor',
   query: ['edit'],
   script: 'hydrate',
@@ -25,7 +25,6 @@ export { clientAction, shouldRevalidate } from '~/features/buy/checkout/unanswer
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const edit = new URL(request.url).searchParams.get('edit');
   const view = await loadCheckout(context, '/checkout', edit);
-  if (!view) throw emptyCart(context);
   const title = formTitle(context, 'checkout.title');
   const page = {
     view,

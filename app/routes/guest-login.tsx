@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireVisitor } from '~/features/page/guest-guard.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { checkoutHeaders, paymentPageHeaders } from '~/features/page/payment-page-headers';
 import { pageMeta, pageSeo } from '~/features/page/page-seo';
@@ -9,12 +8,16 @@ import { hasExpress } from '~/features/buy/cart/express.server';
 import { guestLoginAction } from '~/features/buy/guest-login/guest-login.server';
 import { GuestLoginPage } from '~/features/buy/guest-login/guest-login-page';
 
-export const handle = { script: 'enhance', audience: 'visitor', leadsToPayment: true };
+export const handle = {
+  guards: ['guest-guard'],
+  script: 'enhance',
+  audience: 'visitor',
+  leadsToPayment: true,
+};
 export const meta = pageMeta;
 export const headers = checkoutHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  requireVisitor(context);
   const title = formTitle(context, 'checkout.guestTitle');
   const { cart, payment, reviewMailDays } = await context.shop.getCheckout();
   const isExpress = hasExpress(payment.list, cart.openAmount);

@@ -9,7 +9,12 @@ import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 
-export const handle = { script: 'enhance', inSitemap: true };
+export const handle = {
+  guards: ['newsletter-confirmation'],
+  query: ['ActionCall', 'newsletterEmailId', 'authString'],
+  script: 'enhance',
+  inSitemap: true,
+};
 
 export const meta = pageMeta;
 

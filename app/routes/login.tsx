@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireVisitor } from '~/features/page/guest-guard.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { NO_REPLY } from '~/components/ui/form-reply';
 import { pageMeta, pageSeo } from '~/features/page/page-seo';
@@ -9,11 +8,15 @@ import { returnPath } from '~/features/page/return-path';
 import { logInAction } from '~/features/account/log-in/log-in.server';
 import { LogInPage } from '~/features/account/log-in/log-in-page';
 
-export const handle = { script: 'none', audience: 'visitor', query: ['redirect'] };
+export const handle = {
+  guards: ['guest-guard'],
+  script: 'none',
+  audience: 'visitor',
+  query: ['redirect'],
+};
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireVisitor(context);
   const redirect = returnPath(new URL(request.url).searchParams.get('redirect'), '');
   const title = formTitle(context, 'customer.loginTitle');
   return {

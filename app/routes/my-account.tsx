@@ -7,7 +7,7 @@ import { requireCustomer } from '~/features/page/auth-guard.server';
 import { shadeAction } from '~/features/account/bought-shades/shade-forms.server';
 import { pageMeta } from '~/features/page/page-seo';
 
-export const handle = { script: 'enhance', audience: 'visitor' };
+export const handle = { guards: ['auth-guard'], script: 'enhance', audience: 'visitor' };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,7 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
-import { requireCustomer } from '~/features/page/auth-guard.server';
 import { ConfirmationPage } from '~/features/after-order/confirmation/confirmation-page';
 import { loadOwnOrder } from '~/features/after-order/confirmation/load-confirmation.server';
 import { pageMeta } from '~/features/page/page-seo';
@@ -9,12 +8,11 @@ import { paymentPageHeaders } from '~/features/page/payment-page-headers';
 import { useText } from '~/i18n/text';
 import { readId } from '~/services/shop-api';
 
-export const handle = { script: 'none', audience: 'visitor' };
+export const handle = { guards: ['auth-guard'], script: 'none', audience: 'visitor' };
 export const meta = pageMeta;
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  requireCustomer(context, request.url);
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const orderId = readId(params.orderId ?? '');
   if (orderId === null) throw data(null, 404);
   const page = {

@@ -1,16 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
-import { requireCustomer } from '~/features/page/auth-guard.server';
 import { loadMyOrders } from '~/features/account/my-orders/load-my-orders.server';
 import { MyOrdersPage } from '~/features/account/my-orders/my-orders-page';
 import { pageMeta } from '~/features/page/page-seo';
 
-export const handle = { script: 'enhance', audience: 'visitor', query: ['page'] };
+export const handle = {
+  guards: ['auth-guard'],
+  script: 'enhance',
+  audience: 'visitor',
+  query: ['page'],
+};
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireCustomer(context, request.url);
   return {
     list: await loadMyOrders(context, request.url),
     seo: accountSeo(context, 'account.orders', '/my-account/my-orders'),

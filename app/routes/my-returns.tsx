@@ -1,15 +1,18 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { accountSeo } from '~/features/account/account-frame/account-seo.server';
-import { requireCustomer } from '~/features/page/auth-guard.server';
 import { pageMeta } from '~/features/page/page-seo';
 import { ReturnsPage } from '~/features/after-order/returns/returns-page';
 
-export const handle = { script: 'enhance', audience: 'visitor', query: ['page'] };
+export const handle = {
+  guards: ['auth-guard'],
+  script: 'enhance',
+  audience: 'visitor',
+  query: ['page'],
+};
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireCustomer(context, request.url);
   const wanted = new URL(request.url).searchParams.get('page') ?? '1';
   const page = /^[1-9]\d{0,4}$/.test(wanted) ? Number(wanted) : 1;
   const returns = await context.shop.getReturns({ page });

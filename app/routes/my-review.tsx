@@ -8,7 +8,7 @@ import { formAction } from '~/features/page/form-action.server';
 import { customer, requireCustomer } from '~/features/page/auth-guard.server';
 import { pageMeta } from '~/features/page/page-seo';
 
-export const handle = { script: 'none', audience: 'visitor' };
+export const handle = { guards: ['auth-guard'], script: 'none', audience: 'visitor' };
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

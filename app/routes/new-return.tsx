@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCustomer } from '~/features/page/auth-guard.server';
 import { returnTitle } from '~/features/account/my-orders/return-link';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
@@ -10,13 +9,12 @@ import { loadOwnReturn } from '~/features/after-order/returns/load-new-return.se
 import { newReturnAction } from '~/features/after-order/returns/make-return.server';
 import { NewReturnPage } from '~/features/after-order/returns/new-return-page';
 
-export const handle = { script: 'none', audience: 'keyholder' };
+export const handle = { guards: ['auth-guard'], script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
 
 export const headers = keyholderHeaders;
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  requireCustomer(context, request.url);
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = await loadOwnReturn(context, params);
   return {
     view,

@@ -6,7 +6,7 @@ import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { personalDataAction } from '~/features/account/personal-data/personal-data.server';
 import { PersonalDataPage } from '~/features/account/personal-data/personal-data-page';
 
-export const handle = { script: 'none', audience: 'visitor' };
+export const handle = { guards: ['auth-guard'], script: 'none', audience: 'visitor' };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
 import { checkoutAction } from '~/features/buy/checkout/checkout-action.server';
-import { emptyCart } from '~/features/buy/checkout/reject-empty-checkout.server';
+import { rejectEmptyCheckout } from '~/features/buy/checkout/reject-empty-checkout.server';
 import { loadCheckout } from '~/features/buy/checkout/load-checkout.server';
 import { takeExpress } from '~/features/buy/checkout/take-express.server';
 import { ReadonlyCheckoutPage } from '~/features/buy/checkout/readonly-checkout-page';
@@ -29,8 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   if (query.has('express')) throw await takeExpress(context);
   const edit = query.get('edit');
+  await rejectEmptyCheckout({ context, request });
   const view = await loadCheckout(context, '/readonly-checkout', edit);
-  if (!view) throw emptyCart(context);
   if (!view.billingAddress) throw seeOtherDocument(localePath(context.prefix, '/cart'));
   const title = formTitle(context, 'checkout.readonlyTitle');
   const page = {

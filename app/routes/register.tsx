@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireVisitor } from '~/features/page/guest-guard.server';
 import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.server';
 import { countryChoices } from '~/features/buy/addresses/country-choices';
 import { formTitle } from '~/features/page/form-title.server';
@@ -10,12 +9,16 @@ import { returnPath } from '~/features/page/return-path';
 import { registerAction } from '~/features/account/registration/register.server';
 import { RegisterPage } from '~/features/account/registration/register-page';
 
-export const handle = { script: 'none', audience: 'visitor', query: ['redirect'] };
+export const handle = {
+  guards: ['guest-guard'],
+  script: 'none',
+  audience: 'visitor',
+  query: ['redirect'],
+};
 export const meta = pageMeta;
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireVisitor(context);
   const title = formTitle(context, 'customer.registerTitle');
   const { principal } = context.visitor;
   const botCheck = context.botCheck.view('registration');

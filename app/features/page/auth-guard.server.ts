@@ -3,10 +3,11 @@ import { localePath } from '~/i18n/locales';
 import type { CustomerPrincipal } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import type { Post } from './form-action.server';
+import type { Guard } from './guard';
 import { flashCookie, type FlashNotice } from './notices/notice-cookie.server';
 
 /**
- * auth-guard (open point 1.1), for loaders and actions alike: the customer who logged in; everybody
+ * The rule of auth-guard (open point 1.1): the customer who logged in; everybody
  * else, guests too, is led to the log-in, which says why (`notices`) and comes back to this page.
  */
 export function requireCustomer(
@@ -20,6 +21,9 @@ export function requireCustomer(
   const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
   throw redirect(localePath(prefix, loginPath(url)), { status: 302, headers });
 }
+
+/** auth-guard, before the pages of an account. */
+export const authGuard: Guard = ({ context, request }) => requireCustomer(context, request.url);
 
 /** The same for the forms of an account. */
 export function customer({ context, request }: Post): CustomerPrincipal {

@@ -2,12 +2,19 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { ResolvedPath } from '~/services/shop-api';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import { requireCustomer } from './auth-guard.server';
+import type { Guard } from './guard';
+
+const resolved = new WeakMap<AppLoadContext, Promise<ResolvedPath>>();
+
+/** What the path of this request leads to, asked for once by guard, loader and action. */
+export function resolveAddress(context: AppLoadContext): Promise<ResolvedPath> {
+  const address = resolved.get(context) ?? context.shop.resolvePath({ path: context.path });
+  resolved.set(context, address);
+  return address;
+}
 
 /** category-guard (§2): what is for customers only leads everybody else to the log-in and back (067). */
-export function guardCategory(
-  context: AppLoadContext,
-  request: Request,
-  address: NonNullable<ResolvedPath>,
-): void {
-  if (!isForEverybody(address)) requireCustomer(context, request.url);
-}
+export const categoryGuard: Guard = async ({ context, request }) => {
+  const address = await resolveAddress(context);
+  if (address && !isForEverybody(address)) requireCustomer(context, request.url);
+};

@@ -28,18 +28,17 @@ import {
 } from './checkout-view';
 
 /**
- * What the checkout shows, or null when there is nothing to order. `edit` may ask for a new address:
+ * What the checkout shows of a cart that is not empty. `edit` may ask for a new address:
  * its part is shown as if there were none yet.
  */
 export async function loadCheckout(
   context: RequestContext,
   path: CheckoutPath,
   edit: string | null,
-): Promise<CheckoutView | null> {
+): Promise<CheckoutView> {
   const { shop, visitor, locale, priceGroup } = context;
   const checkout = await shop.getCheckout();
   const { cart, shipping, payment, additionalInformation: additional } = checkout;
-  if (cart.items.length === 0) return null;
   const shownAddress = (kind: AddressKind) =>
     edit === `new-${kind}` ? null : addressOf(checkout, kind).address;
   const { needsDelivery, needsDeliveryAddress } = cart;

@@ -1,3 +1,4 @@
+import type { Guard } from '~/features/page/guard';
 import { flashCookie } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
@@ -6,11 +7,17 @@ import { isShopError, type ShopError } from '~/services/shop-api';
 
 export type CheckoutPath = '/checkout' | '/readonly-checkout';
 
-/** reject-empty-checkout: nothing to order leads to the cart, which says so (open point 1.1). */
+/** Nothing to order leads to the cart, which says so (open point 1.1). */
 export function emptyCart({ prefix }: RequestContext): Response {
   const notice = { type: 'neutral', key: 'notices.cartEmpty' } as const;
   return seeOtherDocument(localePath(prefix, '/cart'), [flashCookie([notice])]);
 }
+
+/** reject-empty-checkout, before a page that shows the checkout. */
+export const rejectEmptyCheckout: Guard = async ({ context }) => {
+  const { cart } = await context.shop.getCheckout();
+  if (cart.items.length === 0) throw emptyCart(context);
+};
 
 /** What the shop answers, or null when nothing lies in the cart. */
 export async function unlessEmpty<T>(answer: Promise<T>): Promise<T | null> {
