@@ -5,9 +5,9 @@ import { ShopClient, type ShopPage } from './shop-client';
 const LEADS_ON = '/mollie-payment';
 
 /** Paths of pages, not files, that need no catalogue, cart or key to be found; same in every language. */
-export const FIXED_PATHS = pagesOf('layouts/default.tsx').filter(
-  (path) => path !== LEADS_ON && !/[:*.]/.test(path),
-);
+export const FIXED_PATHS = ['default', 'auth', 'order']
+  .flatMap((layout) => pagesOf(`layouts/${layout}.tsx`))
+  .filter((path) => path !== LEADS_ON && !/[:*.]/.test(path));
 
 function pagesOf(layout: string): string[] {
   const pages = PAGES.find(([file]) => file === layout)?.[1] as [string, string][];

@@ -61,3 +61,19 @@ test.each([
   );
   expect(prefixed.filter((each) => !PATHS.has(each))).toEqual([]);
 });
+
+test.each([
+  ['account', '/my-account'],
+  ['auth', '/login'],
+  ['checkout', '/readonly-checkout'],
+  ['default', '/'],
+  ['order', '/confirmation/:orderId/:accessKey'],
+  ['simplified-header-and-footer', '/checkout'],
+  ['simplified-header-and-footer', '/offer/:offerId/:accessKey'],
+])('the layout %s holds %s', (layout, path) => {
+  const page = Object.values(table).find(
+    (route) => !parents.has(route.id) && (pathOf(route) || '/') === path,
+  );
+  const errors = table[page!.parentId!]!;
+  expect(errors.parentId).toBe(`layouts/${layout}`);
+});

@@ -12,23 +12,34 @@ import { Logo } from './logo';
 import { Notices } from '../notices/notices';
 import { SkipLink } from './skip-link';
 
-type SimplifiedFrameProps = { frame: FrameView; children: ReactNode };
+const BACK = {
+  cart: { path: '/cart', name: 'header.cart', label: 'header.backToCart' },
+  checkout: { path: '/checkout', name: 'header.checkout', label: 'header.backToCheckout' },
+} as const;
+
+type SimplifiedFrameProps = {
+  frame: FrameView;
+  /** Where the link in the header leads. */
+  back: keyof typeof BACK;
+  children: ReactNode;
+};
 
 /** Checkout and offer: nothing that leads away but the way back and the law. */
-export function SimplifiedFrame({ frame, children }: SimplifiedFrameProps) {
+export function SimplifiedFrame({ frame, back, children }: SimplifiedFrameProps) {
   const { t, href } = useText();
   const { shopName, logo, path, showConsent } = frame;
+  const { path: backPath, name, label } = BACK[back];
   return (
     <>
-      <KeptPart name="simplified-head" from={[shopName, logo, path, useTranslatedPaths()]}>
+      <KeptPart name="simplified-head" from={[shopName, logo, path, back, useTranslatedPaths()]}>
         <SkipLink />
         <LoadingBar />
         <header className="header header-simplified">
           <div className="header-inner">
             <Logo frame={frame} />
-            <a className="header-back" href={href('/cart')} aria-label={t('header.backToCart')}>
+            <a className="header-back" href={href(backPath)} aria-label={t(label)}>
               <Icon name="arrowLeft" />
-              {t('header.cart')}
+              {t(name)}
             </a>
             <LanguageSwitcher path={path} />
           </div>

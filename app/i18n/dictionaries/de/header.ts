@@ -17,4 +17,6 @@ export const header = {
   account: 'Konto',
   quickCheckoutTimer: 'Dieses Fenster schließt sich in {count} Sekunden.',
   backToCart: 'Zurück zum Warenkorb',
+  checkout: 'Kasse',
+  backToCheckout: 'Zurück zur Kasse',
 };

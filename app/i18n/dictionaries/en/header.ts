@@ -18,4 +18,6 @@ export const header = {
   account: 'Account',
   quickCheckoutTimer: 'This window closes in {count} seconds.',
   backToCart: 'Back to the cart',
+  checkout: 'Checkout',
+  backToCheckout: 'Back to the checkout',
 } satisfies typeof German;

@@ -4,9 +4,10 @@ import { SimplifiedFrame } from '~/features/frame/shop-frame/simplified-frame';
 
 export const loader = loadLayout;
 
-export default function SimplifiedLayout() {
+/** Pages on the way through the checkout: the way back leads there. */
+export default function CheckoutLayout() {
   return (
-    <SimplifiedFrame frame={useLoaderData<typeof loader>().frame}>
+    <SimplifiedFrame frame={useLoaderData<typeof loader>().frame} back="checkout">
       <Outlet />
     </SimplifiedFrame>
   );
