@@ -35,6 +35,7 @@ import { createPages } from './pages';
 import { isWebhook, webhookAnswer } from './mollie-webhook';
 import { paymentIconAnswer } from './payment-icon';
 import { privateFileAnswer } from './private-file';
+import { rememberReferrer } from './remember-referrer';
 import { RefusedRequest, type Refusal } from './refusal';
 import { SOURCES_HEADER, type SecurityOptions } from './security-headers';
 import type { createStaticFiles } from './static-files';
@@ -148,7 +149,8 @@ export function createHandler(shop: Shop) {
     // Remix turns whatever a loader throws into a 500; visitors should know it will pass.
     if (answer.status === 500 && !(await shop.changes.isReachable())) return unavailable(req);
     const refusal = bareRefusal(answer);
-    return refusal ? refusalAnswer(refusal, req) : answer;
+    if (refusal) return refusalAnswer(refusal, req);
+    return isSafe(req.method) ? rememberReferrer(req, answer, security.https) : answer;
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<Answer> {
@@ -169,7 +171,7 @@ export function createHandler(shop: Shop) {
         unofferedRedirect(req.url ?? '/') ?? (await localeRedirect(req, shop.routes()));
       if (redirect) return redirectAnswer(redirect);
       const kept = pages.kept(req);
-      if (kept) return kept;
+      if (kept) return rememberReferrer(req, kept, security.https);
     }
 
     // Slow senders wait outside, so that they take nobody's place.

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { readCookie } from '~/lib/cookies';
+import { referrerOf } from '~/lib/referrer';
 import {
   priceGroupOf,
   type Asked,
@@ -127,6 +128,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
     const keptDays = await sessionDays(reference);
     const visitor = await find(cookie, clientAddress, async () => keptDays);
     visitor.device = readCookie(cookie, deviceName);
+    visitor.referrerId = referrerOf(request);
     const access = openOperatorAccess(
       { pool, secret, now },
       { cookie, clientAddress, publicOrigin },

@@ -7,6 +7,7 @@ export const CONSENT_COOKIES: Readonly<Record<ConsentGroup, readonly ConsentCook
     { name: 'shop_session', purpose: 'session', provider: null, lifespan: 'kept' },
     { name: 'shop_device', purpose: 'device', provider: null, lifespan: 365 },
     { name: 'vsf-locale', purpose: 'locale', provider: null, lifespan: 100 },
+    { name: 'referrer_id', purpose: 'referrer', provider: null, lifespan: 'session' },
     { name: 'consent-cookie', purpose: 'consent', provider: null, lifespan: 100 },
     { name: 'consent-id', purpose: 'consentProof', provider: null, lifespan: 100 },
     { name: 'notice', purpose: 'notice', provider: null, lifespan: 'moment' },

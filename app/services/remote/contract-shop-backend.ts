@@ -25,7 +25,7 @@ import { sessionCookie, sessionCookieName } from '../session-cookie';
 import type { Session } from '../shop-api';
 import { cookieJar } from './shop-behind/cookie-jar';
 import { keptFrame, untilTag } from './shop-behind/kept-by-clock';
-import { referrerOf } from './shop-behind/referrer';
+import { referrerOf } from '~/lib/referrer';
 
 export type ContractBackendOptions = {
   client: ContractClient;
@@ -87,7 +87,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
       jar,
       locale,
       clientAddress,
-      referrerId: referrerOf(request.url),
+      referrerId: referrerOf(request),
     });
     const call = callFor(visit, locale);
     let principal = NOBODY;

@@ -18,7 +18,7 @@ import { sessionCookieName } from '../session-cookie';
 import type { ShopConfiguration } from '../shop-api';
 import { cookieJar } from './shop-behind/cookie-jar';
 import { keptFrame, untilTag } from './shop-behind/kept-by-clock';
-import { referrerOf } from './shop-behind/referrer';
+import { referrerOf } from '~/lib/referrer';
 import { isRemoteAway } from './shop-behind/remote-failure';
 
 export type RemoteBackendOptions = {
@@ -97,7 +97,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
       jar,
       locale,
       clientAddress,
-      referrerId: referrerOf(request.url),
+      referrerId: referrerOf(request),
       touch,
       seen: (seen) => (visitor = seen),
       pagesChanged,

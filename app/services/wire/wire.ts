@@ -7,7 +7,8 @@ import { isShopError } from '~/services/shop-api';
 import { checkArguments, problemsOf, readArguments, readJson, type Read } from './frame/arguments';
 import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
 import { failure, plainText, refusal, success, type WireAnswer } from './frame/envelope';
-import { localeOf, referrerOf } from './frame/headers';
+import { referrerOf } from '~/lib/referrer';
+import { localeOf } from './frame/headers';
 import {
   alwaysChanges,
   type EditorFor,

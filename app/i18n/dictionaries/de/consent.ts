@@ -52,6 +52,8 @@ export const consent = {
     session: 'Ordnet Ihnen Ihren Warenkorb, Ihre Merkliste und Ihre Angaben an der Kasse zu.',
     device: 'Lässt Sie auch in Ihr Konto, während andere Passwörter ausprobieren.',
     locale: 'Merkt sich die Sprache, die Sie gewählt haben oder Ihr Browser nennt.',
+    referrer:
+      'Merkt sich für diesen Besuch, welche Partnerseite Sie hergeführt hat, und vermerkt es bei Ihrer Bestellung.',
     consent: 'Merkt sich Ihre Cookie-Auswahl.',
     notice: 'Zeigt nach dem Absenden eines Formulars eine Rückmeldung an.',
     operator: 'Hält das Shop-Team angemeldet.',

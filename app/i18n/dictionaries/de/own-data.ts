@@ -78,6 +78,7 @@ export const ownData = {
     preferredNeighbourAddress: 'Adresse des Nachbarn',
     message: 'Nachricht',
     sign: 'Ihr Zeichen',
+    referrer: 'Nummer der Partnerseite, die Sie hergeführt hat (1: keine)',
     coupon: 'Gutschein',
     currency: 'Währung',
     totalCents: 'Summe',

@@ -52,6 +52,8 @@ export const consent = {
     session: 'Identifies your cart, your wishlist and the details you enter at the checkout.',
     device: 'Lets you into your account even while others try passwords.',
     locale: 'Remembers the language you chose or your browser names.',
+    referrer:
+      'Remembers for this visit which partner site led you here, and notes it with your order.',
     consent: 'Remembers your cookie selection.',
     notice: 'Shows a message after you have sent a form.',
     operator: 'Keeps the shop team signed in.',

@@ -79,6 +79,7 @@ export const ownData = {
     preferredNeighbourAddress: 'Address of the neighbour',
     message: 'Message',
     sign: 'Your reference',
+    referrer: 'Number of the partner site that led you here (1: none)',
     coupon: 'Coupon',
     currency: 'Currency',
     totalCents: 'Total',

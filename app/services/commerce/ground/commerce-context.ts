@@ -24,6 +24,8 @@ export type Visitor = {
   /** Who logged in; `guestMail` is null then. */
   customer: VisitorCustomer | null;
   clientAddress: string;
+  /** Who led the visitor here (§7); not known of whoever works on the shop. */
+  referrerId?: number;
   newToken: string | null;
   /** The same token, whose cookie is to live as long again as its session, which was kept on. */
   keptToken?: string;

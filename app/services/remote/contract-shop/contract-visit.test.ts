@@ -21,7 +21,7 @@ function visitWith(...replies: Partial<Reply>[]) {
     jar,
     locale: 'en',
     clientAddress: '192.0.2.7',
-    referrerId: '12',
+    referrerId: 12,
   });
   return { visit, calls, jar, names: () => calls.map(({ operation }) => operation) };
 }

@@ -10,7 +10,7 @@ export type Caller = {
   /** Of who asks; '' where the answer is the same for everybody. */
   clientAddress: string;
   /** What the address of the page says of who sent the visitor here (§7). */
-  referrerId?: string | undefined;
+  referrerId?: number;
 };
 
 type Parts<Asked, Answer> = Caller & {
@@ -45,7 +45,7 @@ export function openCalls<Asked extends object, Answer extends Reply>(
       ...(cookie && { cookie }),
       ...(token && { 'x-csrf-token': token }),
       ...(clientAddress && { [addressHeader]: clientAddress }),
-      ...(referrerId && { referrerID: referrerId }),
+      ...(referrerId !== undefined && { referrerID: String(referrerId) }),
     };
   }
 

@@ -16,9 +16,3 @@ export function localeOf({ headers }: WithHeaders): Locale {
   const stated = headers.get('locale');
   return isOffered(stated) ? stated : defaultLocale();
 }
-
-/** The header `referrerID`: who led the visitor here; 1, the shop itself, where it says nothing. */
-export function referrerOf({ headers }: WithHeaders): number {
-  const stated = /^\d{1,9}$/.exec(headers.get('referrerID') ?? '')?.[0];
-  return stated === undefined ? 1 : Number(stated);
-}

@@ -55,6 +55,7 @@ type OrderRow = {
   preferredDelivery: PreferredDelivery | null;
   contactWish: string;
   customerSign: string;
+  referrerId: number;
   comment: string;
   originOrderId: number | null;
   isInAccount: boolean;
@@ -108,6 +109,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
              shipping_profile_name as "shippingProfileName", shipping_provider as "shippingProvider", pickup,
              payment_method_id as "paymentMethodId", payment_method_name as "paymentMethodName", payment_key as "paymentKey",
              preferred_delivery as "preferredDelivery", contact_wish as "contactWish", customer_sign as "customerSign", comment,
+             referrer_id as "referrerId",
              customer_id is not null as "isInAccount", origin_order_id as "originOrderId",
              valid_until as "validUntil",
              coalesce(min_delivery_days, max_delivery_days) as "minDeliveryDays",
@@ -213,6 +215,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     preferredDelivery: row.preferredDelivery,
     contactWish: row.contactWish,
     customerSign: row.customerSign,
+    referrerId: row.referrerId,
     comment: row.comment,
     orderReferences: row.originOrderId === null ? [] : [{ originOrderId: row.originOrderId }],
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,

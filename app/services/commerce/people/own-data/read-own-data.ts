@@ -116,6 +116,7 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
                   'paymentMethod', o.payment_method_name, 'deliveryMethod', o.shipping_profile_name,
                   'pickup', o.pickup, 'preferredDelivery', o.preferred_delivery, 'vatNumberCheck', o.vat_check,
                   'message', o.contact_wish, 'sign', o.customer_sign, 'coupon', o.coupon_code,
+                  'referrer', o.referrer_id,
                   'currency', o.currency, 'totalCents', o.total,
                   'items', ${ITEMS},
                   'payments', ${PAYMENTS}, 'transfers', ${TRANSFERS},

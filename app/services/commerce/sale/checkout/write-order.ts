@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { OWN_REFERRER } from '~/lib/referrer';
 import {
   ShopError,
   type AdditionalInformation,
@@ -74,6 +75,7 @@ async function insertOrder(
     access_key_salt: key.salt,
     status: key.status,
     customer_id: ctx.visitor.customer?.id ?? null,
+    referrer_id: ctx.visitor.referrerId ?? OWN_REFERRER,
     attempt_id_hash: draft.attemptIdHash,
     cart_id: cart.id,
     cart_version: cart.version,

@@ -48,6 +48,7 @@ export const wireOrderSchema = z.object({
     preferredDelivery: told.orNull(wishesSchema),
     orderContactWish: told.text,
     orderCustomerSign: told.text,
+    referrerId: told.oneOrMore,
   }),
   status: z.unknown(),
   totals: wireTotalsSchema,
@@ -143,6 +144,7 @@ export function toOrder(wire: WireOrder, { locale }: Pick<ContractCall, 'locale'
     preferredDelivery,
     contactWish: order.orderContactWish,
     customerSign: order.orderCustomerSign,
+    referrerId: order.referrerId,
     comment: order.comments[0] ?? '',
     orderReferences,
     variations: Object.fromEntries(

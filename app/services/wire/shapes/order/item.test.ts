@@ -40,6 +40,7 @@ const LINE: OrderItem = {
 
 const ORDER = {
   id: 10_001,
+  referrerId: 1,
   currency: 'EUR',
   createdAt: '2026-01-01T00:00:00.000Z',
   itemImages: {},

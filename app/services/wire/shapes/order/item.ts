@@ -69,7 +69,10 @@ export const wireOrderItemSchema = z.strictObject({
   currentStatus: z.record(z.string(), z.unknown()).optional(),
 });
 
-type Ordered = Pick<Order, 'id' | 'currency' | 'createdAt' | 'itemImages' | 'itemURLs'>;
+type Ordered = Pick<
+  Order,
+  'id' | 'referrerId' | 'currency' | 'createdAt' | 'itemImages' | 'itemURLs'
+>;
 
 /** A line; its own position and ids of properties are text. */
 export function toWireOrderItem(
@@ -84,7 +87,7 @@ export function toWireOrderItem(
     id: item.id,
     orderId: order.id,
     typeId: item.typeId,
-    referrerId: 1,
+    referrerId: order.referrerId,
     itemVariationId: item.itemVariationId,
     orderItemName: item.orderItemName,
     quantity: item.quantity,

@@ -116,7 +116,7 @@ export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrd
       statusName: words(statusKey(order), order.statusName),
       accessKey: order.accessKey,
       plentyId: PLENTY_ID,
-      referrerId: 1,
+      referrerId: order.referrerId,
       locationId: '0',
       ownerId: '0',
       lockStatus: 'unlocked',

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "referrer_id" integer DEFAULT 1 NOT NULL;

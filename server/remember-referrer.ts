@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import { readCookie, setCookie } from '../app/lib/cookies';
+import { REFERRER_COOKIE, referrerOfUrl } from '../app/lib/referrer';
+import type { Answer } from './answer';
+
+/**
+ * Keeps the `ReferrerID` of an address for the visit (§7), also with a cached page, which is the same for
+ * everybody. No other address sets this cookie.
+ */
+export function rememberReferrer(
+  req: Pick<IncomingMessage, 'url' | 'headers'>,
+  answer: Answer,
+  secure: boolean,
+): Answer {
+  const referrer = referrerOfUrl(req.url ?? '');
+  if (referrer === undefined || answer.status >= 400) return answer;
+  if (readCookie(req.headers.cookie, REFERRER_COOKIE) === String(referrer)) return answer;
+  const cookie = setCookie(REFERRER_COOKIE, String(referrer), { httpOnly: true, secure });
+  const cookies = [answer.headers['Set-Cookie'] ?? [], cookie].flat();
+  return { ...answer, headers: { ...answer.headers, 'Set-Cookie': cookies } };
+}
