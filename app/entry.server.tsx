@@ -53,6 +53,7 @@ export default async function handleRequest(
       </SiteRoutes.Provider>
     </TextProvider>
   );
+  answer.data = loaderData;
   const html = filled(renderToString(page));
   const scripts = isHydrated && data ? await loaderDataScripts(data) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');

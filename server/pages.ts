@@ -181,6 +181,22 @@ export function createPages(parts: Parts) {
     });
   }
 
+  /** The loader data of a cached page (§7 `{path}/_payload.json`); null where there is no such page. */
+  async function payloadAnswer(asked: Asked): Promise<Answer | null> {
+    const { method = 'GET', url = '/', headers } = asked.req;
+    const [path = '', query = ''] = url.split('?');
+    const pageUrl = `${path.slice(0, -PAYLOAD.length) || '/'}?${query}`;
+    const key = sharedPageKey(method, pageUrl, { ...headers, cookie: undefined }, routes());
+    const rendered = key && (await sharedPage(asked, key));
+    if (!rendered || !('page' in rendered)) return null;
+    const { page } = rendered;
+    const make = async () => {
+      const { context } = await renderOwn(asked, key);
+      return pageOf(JSON.stringify(context.page.data), { ...JSON_HEADERS, ...PRIVATE }, page);
+    };
+    return keptAnswer(await cache.variant(key.key, page, PAYLOAD, make), asked.req);
+  }
+
   function keyOf({ method = 'GET', url = '/', headers }: IncomingMessage, group?: PriceGroup) {
     return config.pageCacheBytes > 0
       ? sharedPageKey(method, url, headers, routes(), group)
@@ -199,6 +215,10 @@ export function createPages(parts: Parts) {
   async function render(asked: Asked): Promise<Answer> {
     if (wantsMarkdown(asked.req.headers.accept)) {
       const answer = await markdownAnswer(asked);
+      if (answer) return answer;
+    }
+    if (asked.req.url?.split('?')[0]?.endsWith(PAYLOAD)) {
+      const answer = await payloadAnswer(asked);
       if (answer) return answer;
     }
     if (!keyOf(asked.req)) return ownAnswer(asked, await renderOwn(asked));
@@ -243,6 +263,10 @@ function cookiesOf(context: PageContext): string[] {
   context.commit(headers);
   return headers.getSetCookie();
 }
+
+const PAYLOAD = '/_payload.json';
+
+const JSON_HEADERS = { 'Content-Type': 'application/json', 'X-Robots-Tag': 'noindex' };
 
 const MARKDOWN_HEADERS = {
   'Content-Type': `${MARKDOWN}; charset=utf-8`,

@@ -39,6 +39,8 @@ export type RequestContext = {
     tags: Set<string>;
     /** The page itself: as body of a Response it would be written, streamed and read once more. */
     html?: string;
+    /** What the loaders of the page gave, by route. */
+    data?: unknown;
     /** What went wrong: where no page came of it, the server answers 503 when it will pass. */
     failure?: unknown;
     /** Does the page itself say so, with all that was typed? */
