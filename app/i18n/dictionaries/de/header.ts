@@ -9,7 +9,6 @@ export const header = {
   searchPlaceholder: 'Suchen',
   searchSubmit: 'Suchen',
   language: 'Sprache',
-  languageName: { de: 'Deutsch', en: 'English' },
   cart: 'Warenkorb',
   cartCount_one: '{count} Artikel im Warenkorb',
   cartCount_other: '{count} Artikel im Warenkorb',

@@ -10,7 +10,6 @@ export const header = {
   searchPlaceholder: 'Search',
   searchSubmit: 'Search',
   language: 'Language',
-  languageName: { de: 'Deutsch', en: 'English' },
   cart: 'Cart',
   cartCount_one: '{count} product in your cart',
   cartCount_other: '{count} products in your cart',
