@@ -26,6 +26,20 @@ for (const width of WIDTHS) {
   });
 }
 
+test('the contact data that a link leads to are highlighted for a second', async ({ page }) => {
+  await rejectConsent(page);
+  await fillCart(page, german);
+  await logIn(page, german, 'highlight@example.com');
+  const durationAt = async (path: string) => {
+    await page.goto(path);
+    return page
+      .locator('#contact-information')
+      .evaluate((section) => getComputedStyle(section).animationDuration);
+  };
+  expect(await durationAt('/checkout?edit=contact')).toBe('0s');
+  expect(await durationAt('/checkout?edit=contact#contact-information')).toBe('1s');
+});
+
 test('what an address leads to is there at once, what a link of the page leads to is scrolled to', async ({
   page,
 }) => {
