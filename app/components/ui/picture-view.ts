@@ -21,6 +21,16 @@ function renditionUrl(base: string, width: number, extension: 'avif' | 'webp'): 
   return `${base}${width}.${extension}`;
 }
 
+/**
+ * The srcset by densities (§9) of a picture that is drawn in one size, at most 160 px wide; undefined where it
+ * is offered in other widths than those.
+ */
+export function densitySet(srcset: string | undefined): string | undefined {
+  const base = /^(\S+\/)320\.avif 320w/.exec(srcset ?? '')?.[1];
+  if (base === undefined) return undefined;
+  return `${renditionUrl(base, 160, 'avif')} 1x, ${renditionUrl(base, 320, 'avif')} 2x`;
+}
+
 /** A picture with the address where it is in full size (§9). */
 export type LargePictureView = PictureView & { full: string };
 

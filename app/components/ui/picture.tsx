@@ -1,24 +1,33 @@
 import { classNames } from './class-names';
-import type { PictureView } from './picture-view';
+import { densitySet, type PictureView } from './picture-view';
 
 type PictureProps = {
   picture: PictureView;
   /** How wide the picture is drawn, as in the sizes attribute. */
   sizes: string;
+  /** Drawn in one size, at most 160 px wide: offered by densities. */
+  isThumbnail?: boolean;
   /** The first picture of a page: loaded at once and first. */
   priority?: boolean;
   className?: string;
 };
 
 /** The placeholder is a tiny picture beneath, because inline styles are forbidden by the CSP. */
-export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  isThumbnail = false,
+  priority = false,
+  className,
+}: PictureProps) {
   const { src, srcset, width, height, alt, placeholder } = picture;
+  const densities = isThumbnail ? densitySet(srcset) : undefined;
   const pictureClass = classNames('picture', className);
   const content = (
     <img
       className={placeholder ? undefined : pictureClass}
-      srcSet={srcset}
-      sizes={sizes}
+      srcSet={densities ?? srcset}
+      sizes={densities ? undefined : sizes}
       src={src}
       width={width}
       height={height}

@@ -24,6 +24,14 @@ test('a picture is rendered when it is asked for, in its own proportions', async
   expect({ width, height, format }).toEqual({ width: 320, height: 160, format: 'webp' });
 });
 
+test('a picture is offered in the width of thumbnails, where it is larger', async () => {
+  const { hash } = await storeImage(await photo(640, 320).png().toBuffer(), mediaDir);
+  expect(await renderMedia(mediaDir, hash, 160, 'avif')).not.toBeNull();
+  expect(await renderMedia(mediaDir, hash, 100, 'avif')).toBeNull();
+  const small = await storeImage(await photo(120, 60).png().toBuffer(), mediaDir);
+  expect(await renderMedia(mediaDir, small.hash, 160, 'avif')).toBeNull();
+});
+
 test('a drawing stays one, packed or not, and is offered a little larger than it is drawn', async () => {
   for (const content of [sage, gzipSync(sage)]) {
     const stored = await storeImage(content, mediaDir);

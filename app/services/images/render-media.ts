@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../files/write-whole';
-import { fullSize, rendition, sizeOf, type ImageFormat } from './renditions';
+import { fullSize, rendition, sizeOf, THUMBNAIL_WIDTH, type ImageFormat } from './renditions';
 import { screenWidths } from './screens';
 import { readSource } from './source';
 
@@ -87,11 +87,13 @@ async function render(folder: string, file: string, make: Wanted['make']) {
   return file;
 }
 
-/** In the widths of lists and products, and in those of the screens that pages are made for. */
+/** In the widths of lists, products and thumbnails, and in those of the screens that pages are made for. */
 async function isOffered(source: Buffer, asked: number): Promise<boolean> {
   const { widths, width, isDrawing } = await sizeOf(source);
   return (
-    widths.includes(asked) || (!isDrawing && Object.values(screenWidths(width)).includes(asked))
+    widths.includes(asked) ||
+    (asked === THUMBNAIL_WIDTH && widths[0]! > asked) ||
+    (!isDrawing && Object.values(screenWidths(width)).includes(asked))
   );
 }
 

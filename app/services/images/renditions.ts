@@ -17,6 +17,8 @@ export type Measures = {
 
 /** Widths in which pictures are offered; none is made larger than its source allows. */
 const WIDTHS = [320, 640, 960, 1280, 1600] as const;
+/** Of a picture that is drawn small, for screens of one pixel a dot; 320 is for those of two (§9). */
+export const THUMBNAIL_WIDTH = 160;
 /** Drawings have no pixels of their own and are offered a little larger than they are drawn. */
 const WIDEST_DRAWING = 1280;
 /** More pixels are not read. */

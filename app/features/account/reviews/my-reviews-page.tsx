@@ -69,7 +69,7 @@ function MyReview({ entry: { goods, review } }: { entry: MyReviewsPageProps['ent
   return (
     <li className="my-review" data-variation={goods.variationId}>
       {goods.picture ? (
-        <Picture className="line-picture" picture={goods.picture} sizes="7rem" />
+        <Picture className="line-picture" picture={goods.picture} sizes="7rem" isThumbnail />
       ) : (
         <span className="line-picture" />
       )}

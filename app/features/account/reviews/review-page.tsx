@@ -79,7 +79,9 @@ function ReviewedGoods({ goods }: { goods: BoughtGoodsView }) {
   const { href } = useText();
   return (
     <div className="reviewed-goods">
-      {goods.picture && <Picture className="line-picture" picture={goods.picture} sizes="7rem" />}
+      {goods.picture && (
+        <Picture className="line-picture" picture={goods.picture} sizes="7rem" isThumbnail />
+      )}
       <p>
         <a href={href(goods.path)}>{goods.name}</a>
         {goods.variationName && <span className="line-variant">{goods.variationName}</span>}

@@ -40,5 +40,5 @@ export function OrderedLine({ line, obstacle, children, end }: OrderedLineProps)
 /** Its picture, or the room of one that is gone. */
 export function OrderedPicture({ picture }: { picture: PictureView | null }) {
   if (!picture) return <span className="line-picture" />;
-  return <Picture className="line-picture" picture={picture} sizes="7rem" />;
+  return <Picture className="line-picture" picture={picture} sizes="7rem" isThumbnail />;
 }

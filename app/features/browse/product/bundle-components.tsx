@@ -15,7 +15,7 @@ export function BundleComponents({ bundle, currency }: BundleComponentsProps) {
       <ul>
         {bundle.parts.map((part) => (
           <li key={part.variationId}>
-            {part.picture && <Picture picture={part.picture} sizes="5rem" />}
+            {part.picture && <Picture picture={part.picture} sizes="5rem" isThumbnail />}
             <p>
               <span className="bundle-quantity">{part.quantity} ×</span>{' '}
               <a href={href(part.path)}>{part.name}</a> {part.unit}

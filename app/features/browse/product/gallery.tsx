@@ -51,7 +51,11 @@ export function Gallery({ product }: { product: ProductView }) {
                 aria-current={index === 0 ? 'true' : undefined}
                 aria-label={t('product.picture', { position: index + 1, total, name: picture.alt })}
               >
-                <Picture picture={{ ...picture, alt: '', placeholder: '' }} sizes="5rem" />
+                <Picture
+                  picture={{ ...picture, alt: '', placeholder: '' }}
+                  sizes="5rem"
+                  isThumbnail
+                />
               </a>
             </li>
           ))}

@@ -10,7 +10,8 @@ type LineTextProps = { line: Omit<CartLineView, 'id'> };
 type PropertyTextProps = Pick<PropertyView, 'name' | 'value' | 'fileUrl'>;
 
 export function LinePicture({ line }: LineTextProps) {
-  if (line.picture) return <Picture className="line-picture" picture={line.picture} sizes="7rem" />;
+  if (line.picture)
+    return <Picture className="line-picture" picture={line.picture} sizes="7rem" isThumbnail />;
   return <Swatch className="line-picture" color={line.color ?? '#e4e0d8'} />;
 }
 
