@@ -1,5 +1,5 @@
 import type { LoaderFunction, ServerBuild } from '@remix-run/node';
-import type { Guards } from '../app/features/page/guard';
+import type { Guards } from '../app/lib/guard';
 import type { RouteFacts } from '../app/lib/route-facts';
 
 type Routes = ServerBuild['routes'];
@@ -30,7 +30,8 @@ function withGuards(route: Route, known: Guards): Route {
   if (!loader) throw new Error(`The route ${route.id} has guards and no loader to guard`);
   const guardedLoader: LoaderFunction = async (args) => {
     for (const guard of own) await guard(args);
-    return loader(args) as unknown;
+    const answer: unknown = await loader(args);
+    return answer;
   };
   return { ...route, module: { ...route.module, loader: guardedLoader } };
 }

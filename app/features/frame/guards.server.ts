@@ -1,7 +1,7 @@
 import { rejectEmptyCheckout } from '~/features/buy/checkout/reject-empty-checkout.server';
 import { authGuard } from '~/features/page/auth-guard.server';
 import { categoryGuard } from '~/features/page/category-guard.server';
-import type { Guards } from '~/features/page/guard';
+import type { Guards } from '~/lib/guard';
 import { guestGuard } from '~/features/page/guest-guard.server';
 import { newsletterConfirmation } from '~/features/page/newsletter-confirmation.server';
 

@@ -3,7 +3,7 @@ import { localePath } from '~/i18n/locales';
 import type { CustomerPrincipal } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import type { Post } from './form-action.server';
-import type { Guard } from './guard';
+import type { Guard } from '~/lib/guard';
 import { flashCookie, type FlashNotice } from './notices/notice-cookie.server';
 
 /**

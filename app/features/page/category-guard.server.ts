@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { ResolvedPath } from '~/services/shop-api';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import { requireCustomer } from './auth-guard.server';
-import type { Guard } from './guard';
+import type { Guard } from '~/lib/guard';
 
 const resolved = new WeakMap<AppLoadContext, Promise<ResolvedPath>>();
 

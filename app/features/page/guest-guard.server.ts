@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { localePath } from '~/i18n/locales';
-import type { Guard } from './guard';
+import type { Guard } from '~/lib/guard';
 
 /** guest-guard (open point 1.1): customers who logged in have no business here. */
 export const guestGuard: Guard = ({ context: { visitor, prefix } }) => {

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import type { Guard } from '~/features/page/guard';
+import type { Guard } from '~/lib/guard';
 import { localePath } from '~/i18n/locales';
 
 /**

@@ -1,4 +1,4 @@
-import type { Guard } from '~/features/page/guard';
+import type { Guard } from '~/lib/guard';
 import { flashCookie } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
