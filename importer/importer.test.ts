@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCents } from './kit/cells';
+import type * as z from 'zod/v4';
+import { articleNumber, gtin, integer, key, milli, price, readCents } from './kit/cells';
 import { cleanHtml } from '../app/lib/clean-html.server';
 import { readInstant } from './kit/dates';
 import { recogniseKind } from './kinds';
@@ -19,9 +20,35 @@ test('prices are read to the cent, with comma or point', () => {
   );
   expect(readCents('12')).toBe(1200);
   expect(readCents('12,5')).toBe(1250);
-  for (const text of ['', '-1', '1.234,50', '1,999', 'abc', '1e3']) {
+  for (const text of ['1.234,50', '1,234.50', '1 234,50', '€ 1.234,50']) {
+    expect(readCents(text)).toBe(123_450);
+  }
+  for (const text of ['', '-1', '12.34,50', '1,999', '1.234', 'abc', '1e3']) {
     expect(() => readCents(text)).toThrow();
   }
+});
+
+const messageOf = (cell: z.ZodType, text: string) => cell.safeParse(text).error?.issues[0]?.message;
+
+test.each<[string, z.ZodType, string, unknown]>([
+  ['a size', milli(), '1.234,5', 1_234_500],
+  ['a whole number', integer(0), '1.000', 1000],
+  ['a whole number with empty parts', integer(0), '5,00', 5],
+  ['a GTIN in groups', gtin(), '4 006381 333931', '4006381333931'],
+])('%s is read as a spreadsheet writes it', (_, cell, text, value) => {
+  expect(cell.parse(text)).toBe(value);
+});
+
+test.each<[string, z.ZodType, string]>([
+  ['a GTIN', gtin(), '4,00638E+12'],
+  ['an article number', articleNumber(), '1,2E+10'],
+  ['a key', key(), '1E+05'],
+  ['a price', price(), '02. Mai'],
+  ['a size', milli(), '02. Mai'],
+  ['a size in English', milli(), '5-Feb'],
+  ['a whole number', integer(0), 'Mrz 25'],
+])('%s that a spreadsheet has destroyed is refused, with how to keep it', (_, cell, text) => {
+  expect(messageOf(cell, text)).toMatch(/format the column as text before it is filled in$/);
 });
 
 test('days are days in Germany, in summer and winter', () => {

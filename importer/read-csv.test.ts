@@ -8,7 +8,7 @@ let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'shop-csv-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function read(text: string) {
+async function read(text: string | Buffer) {
   const file = join(folder, 'given.csv');
   writeFileSync(file, text);
   const { header, rows } = await openCsv(file);
@@ -26,6 +26,33 @@ test('a cell may have line breaks, quotes and separators between quotes', async 
     header: ['item', 'name'],
     lines: [{ item: 'a', name: 'Öl "matt";\nund mehr' }],
   });
+});
+
+test.each<[string, string | Buffer]>([
+  ['tabs', 'item\tname\na\tÖl, matt; weiß\n'],
+  ['a line that says the separator', 'sep=;\r\nitem;name\r\na;"Öl, matt; weiß"\r\n'],
+  ['another one said', '\ufeffsep=|\nitem|name\na|Öl, matt; weiß\n'],
+  ['Windows-1252', Buffer.from('item;name\na;"Öl, matt; weiß"\n', 'latin1')],
+  ['UTF-16 with its mark', Buffer.from('\ufeffitem\tname\na\tÖl, matt; weiß\n', 'utf16le')],
+  ['UTF-16 without', Buffer.from('item\tname\na\tÖl, matt; weiß\n', 'utf16le')],
+  [
+    'UTF-16 of the other order',
+    Buffer.from('\ufeffitem\tname\na\tÖl, matt; weiß\n', 'utf16le').swap16(),
+  ],
+  ['old line ends', 'item;name\ra;"Öl, matt; weiß"\r'],
+])('a file with %s is read', async (_, given) => {
+  expect(await read(given)).toEqual({
+    header: ['item', 'name'],
+    lines: [{ item: 'a', name: 'Öl, matt; weiß' }],
+  });
+});
+
+test('of a file in UTF-8 the one line that is not is told', async () => {
+  const broken = Buffer.concat([
+    Buffer.from(`item;name\n${'a;Öl\n'.repeat(3)}b;`),
+    Buffer.from('Öl\n', 'latin1'),
+  ]);
+  expect((await read(broken)).lines.at(-1)).toBe('5 is not UTF-8');
 });
 
 test('a quote that is never closed is told with the line it stands in', async () => {

@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { parse, type CsvError } from 'csv-parse';
+import { detectEncoding, textOf, type Encoding } from './file-encoding';
 import { unguardCell } from './kit/guarded-cell';
 
 export type CsvRow = { line: number; cells: Record<string, string> };
@@ -32,17 +32,20 @@ type Faults = {
 };
 
 /**
- * Opens a CSV file (UTF-8, with or without BOM; separated by ; or ,) and reads its header.
+ * Opens a CSV file (UTF-8, UTF-16 or Windows-1252; separated by ; or , or tabs, which a line `sep=;` above the
+ * header may say) and reads its header.
  * Rows stream; a line that cannot be read comes as a fault with its number, and reading goes on,
  * unless the line has no end.
  */
 export async function openCsv(file: string): Promise<CsvFile> {
-  const delimiter = await detectSeparator(file);
+  const encoding = await detectEncoding(file);
+  const { delimiter, isSaid } = await detectSeparator(file, encoding);
   const faults: Faults = { skipped: [] };
-  const parser = createReadStream(file).pipe(
+  const parser = Readable.from(textOf(file, encoding)).pipe(
     parse({
       bom: true,
       delimiter,
+      from_line: isSaid ? 2 : 1,
       info: true,
       max_record_size: LONGEST_LINE,
       relax_column_count: true,
@@ -104,14 +107,24 @@ async function* rowsOf(
   }
 }
 
-/** The separator that is more frequent in the header line. */
-async function detectSeparator(file: string): Promise<';' | ','> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16_384), 0, 16_384, 0);
-    const header = buffer.toString('utf8', 0, bytesRead).split(/\r?\n/, 1)[0] ?? '';
-    return header.split(';').length >= header.split(',').length ? ';' : ',';
-  } finally {
-    await handle.close();
+const SEPARATORS = [';', ',', '\t'] as const;
+/** What spreadsheets write above the header, so that others know the separator. */
+const SAID = /^"?sep=(.)"?\s*$/i;
+
+/** The separator that a line above the header says, or the most frequent one in the header. */
+async function detectSeparator(
+  file: string,
+  encoding: Encoding,
+): Promise<{ delimiter: string; isSaid: boolean }> {
+  let start = '';
+  for await (const piece of textOf(file, encoding)) {
+    start += piece;
+    if (/[\r\n]/.test(start) || start.length > 16_384) break;
   }
+  const [first = ''] = start.slice(0, 16_384).split(/[\r\n]/, 1);
+  const said = SAID.exec(first)?.[1];
+  if (said) return { delimiter: said, isSaid: true };
+  const cells = (separator: string) => first.split(separator).length;
+  const [delimiter] = SEPARATORS.toSorted((a, b) => cells(b) - cells(a));
+  return { delimiter: delimiter!, isSaid: false };
 }

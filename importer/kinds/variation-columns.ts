@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import {
+  articleNumber,
   boolean,
   choice,
   choices,
@@ -9,7 +10,6 @@ import {
   key,
   list,
   milli,
-  neededText,
   optionalInteger,
   optionalPrice,
   pairs,
@@ -20,7 +20,7 @@ import {
 export const variationColumns = z.object({
   variation: key(),
   item: key(),
-  number: neededText(),
+  number: articleNumber(),
   attributes: pairs('='),
   is_main: boolean(false),
   is_active: boolean(true),

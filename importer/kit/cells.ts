@@ -12,7 +12,7 @@ function cell<T, F>(fallback: F, read: (text: string) => T) {
       try {
         return read(text);
       } catch (error) {
-        context.addIssue({ code: 'custom', message: (error as Error).message });
+        context.addIssue({ code: 'custom', message: explained(text, error as Error) });
         return z.NEVER;
       }
     });
@@ -24,10 +24,29 @@ function needed<T>(read: (text: string) => T) {
       if (!text) throw new Error('is missing');
       return read(text);
     } catch (error) {
-      context.addIssue({ code: 'custom', message: (error as Error).message });
+      context.addIssue({ code: 'custom', message: explained(text, error as Error) });
       return z.NEVER;
     }
   });
+}
+
+/** Numbers and days that a spreadsheet made of what was typed; what that was, nobody knows any more. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d{1,3}$/i;
+const MADE_A_DAY =
+  /^(?:\d{1,2}\.?[\s-]?(?:jan|feb|m(?:ä|a|)r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\p{L}*\.?|(?:jan|feb|m(?:ä|a|)r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\p{L}*\.?[\s-]?\d{2})$/iu;
+
+/** What is wrong, and where a spreadsheet did it, how to keep the cell. */
+function explained(text: string, { message }: Error): string {
+  if (!SHORTENED.test(text) && !MADE_A_DAY.test(text)) return message;
+  return `${message}; a spreadsheet has changed it: format the column as text before it is filled in`;
+}
+
+/** Numbers of goods and keys look like any text, but for one that a spreadsheet has shortened. */
+function unshortened<T>(read: (text: string) => T) {
+  return (text: string): T => {
+    if (SHORTENED.test(text)) throw new Error(`"${text.slice(0, 60)}" is not what was typed`);
+    return read(text);
+  };
 }
 
 function matching(pattern: RegExp, hint: string) {
@@ -55,9 +74,17 @@ const readKey = matching(/^[^|=\s][^|=]{0,99}$/, 'a key (up to 100 characters, w
 const readColor = matching(/^#[0-9a-f]{6}$/, 'a colour such as #8a9b7c');
 const readSlug = matching(/^[a-z0-9][a-z0-9-]*$/, 'a web address part (a-z, 0-9, -)');
 
-/** Money as 12,99 or 12.99 or 12: integer cents, exactly. */
+/** A number as spreadsheets write it, without what parts its thousands: 1.234,56 and 1,234.56. */
+function withoutThousands(text: string): string {
+  if (/^\d{1,3}(?:[.\s]\d{3})+,\d+$/.test(text)) return text.replaceAll(/[.\s]/g, '');
+  if (/^\d{1,3}(?:[,\s]\d{3})+\.\d+$/.test(text)) return text.replaceAll(/[,\s]/g, '');
+  return text;
+}
+
+/** Money as 12,99 or 12.99 or 12 or 1.234,56: integer cents, exactly. */
 export function readCents(text: string): number {
-  const parts = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.replace(/\s*(?:€|EUR)$/, ''));
+  const bare = withoutThousands(text.replace(/^€\s*|\s*(?:€|EUR)$/, ''));
+  const parts = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(bare);
   if (!parts) throw new Error(`"${text.slice(0, 60)}" is not a price such as 12,99 or 12.99`);
   return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
 }
@@ -70,7 +97,7 @@ function readPrice(text: string): number {
 
 /** A number with up to three decimals, times 1000. */
 function readMilli(text: string): number {
-  const parts = /^(\d{1,6})(?:[.,](\d{1,3}))?$/.exec(text);
+  const parts = /^(\d{1,6})(?:[.,](\d{1,3}))?$/.exec(withoutThousands(text));
   const milli = parts ? Number(parts[1]) * 1000 + Number((parts[2] ?? '').padEnd(3, '0')) : 0;
   if (milli === 0) throw new Error(`"${text.slice(0, 60)}" is not a size such as 2,5 or 0.375`);
   return milli;
@@ -78,7 +105,11 @@ function readMilli(text: string): number {
 
 function readInteger(least: number, most: number) {
   return (text: string) => {
-    const value = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    // "1.000" is a thousand, for a whole number has no other parts than none ("5,00").
+    const whole = /^\d{1,3}(?:[.,\s]\d{3})+$/.test(text)
+      ? text.replaceAll(/[.,\s]/g, '')
+      : text.replace(/[.,]0{1,2}$/, '');
+    const value = /^-?\d{1,9}$/.test(whole) ? Number(whole) : Number.NaN;
     if (!(value >= least && value <= most)) {
       throw new Error(`"${text.slice(0, 60)}" is not a whole number from ${least} to ${most}`);
     }
@@ -107,8 +138,9 @@ function readGtin(text: string): string {
   return digits;
 }
 
-export const key = () => needed(readKey);
-export const optionalKey = () => cell(null, readKey);
+export const key = () => needed(unshortened(readKey));
+export const optionalKey = () => cell(null, unshortened(readKey));
+export const articleNumber = () => needed(unshortened(readText(SHORT)));
 export const neededText = () => needed(readText(SHORT));
 export const text = () => cell('', readText(SHORT));
 export const optionalText = () => cell(null, readText(SHORT));

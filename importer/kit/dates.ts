@@ -25,8 +25,10 @@ export function readInstant(text: string, edge: DayEdge, now = new Date()): stri
   const relative = /^today(?:([+-]\d{1,4}))?$/.exec(text);
   if (relative)
     return startOfDay(dayInZone.format(now), Number(relative[1] ?? 0) + extra).toISOString();
-  const german = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text);
-  const day = german ? `${german[3]}-${german[2]}-${german[1]}` : text;
+  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
+  const day = german
+    ? `${german[3]}-${german[2]!.padStart(2, '0')}-${german[1]!.padStart(2, '0')}`
+    : text;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
   const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(day);
   const moment = new Date(isDay || isMoment ? day : Number.NaN);
