@@ -29,6 +29,8 @@ test.each<[string, PaymentRow[], string]>([
   ['one cent too much', [paid(1001)], 'overpaid'],
   ['all, given back', [refunded], 'refunded'],
   ['all, a part of it given back', [paid(1000, 1)], 'partlyRefunded'],
+  ['a part, some of it given back', [paid(400, 100)], 'partlyPaid'],
+  ['all but a cent, some of it given back', [paid(999, 100)], 'partlyPaid'],
   ['all, and once more', [paid(1000), surplus], 'overpaid'],
   [
     'all, and what came once more given back',

@@ -12,8 +12,9 @@ export function paymentStatus(facts: OwedFacts): PaymentStatus {
     facts.giftCards.reduce((sum, { returned }) => sum + returned, 0);
   if (paid > price) return paid > facts.total ? 'overpaid' : 'refundDue';
   if (paid === 0 && refunded > 0) return 'refunded';
-  const isPartBack = refunded > 0 && (due > 0 || price < facts.total);
-  if (isPartBack) return 'partlyRefunded';
+  // Of what had not come as a whole, the rest is still asked for.
+  const isPartBack = due > 0 ? paid + refunded >= price : price < facts.total;
+  if (refunded > 0 && isPartBack) return 'partlyRefunded';
   if (due === 0) return paid > 0 || facts.total === 0 ? 'fullyPaid' : 'nothingDue';
   if (paid > 0) return 'partlyPaid';
   return facts.payments.some(({ status }) => status === 'authorized') ? 'prepaid' : 'unpaid';
