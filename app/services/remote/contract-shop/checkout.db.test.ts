@@ -101,6 +101,17 @@ test('what the page shows is read as the shop behind has it, and chosen by its o
   expect(Object.keys(refused.refused)).toEqual(['paymentMethod', 'coupon']);
 });
 
+test('a gift card that pays alone is named by the end of its code, and taken out by that', async () => {
+  const { shop } = await guest();
+  await engine.pool.query(
+    `insert into gift_card (code, amount, open_amount) values ('ABCDEFGH23456789', 100, 100)`,
+  );
+  const { giftCards, couponCode } = await shop.doAddCoupon({ couponCode: 'abcd-efgh-2345-6789' });
+  expect([giftCards.map(({ ending }) => ending), couponCode]).toEqual([['6789'], '']);
+  const after = await shop.deleteCoupon({ giftCardId: giftCards[0]!.id });
+  expect(after.giftCards).toEqual([]);
+});
+
 test('a price that moves under the button is told in cents', async () => {
   const { shop, wish } = await guest();
   await shop.doAddCartItem({ variationId });

@@ -1,7 +1,13 @@
 import * as z from 'zod/v4';
 import type { AddCartItemInput, Cart } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
-import { toWireBasket, toWireCart, wireBasketSchema, wireCartSchema } from '../shapes/cart';
+import {
+  giftCardOf,
+  toWireBasket,
+  toWireCart,
+  wireBasketSchema,
+  wireCartSchema,
+} from '../shapes/cart';
 import { basketChanged, checkoutChanged, itemsTouched } from '../shapes/answer-events';
 import { wireIdSchema, wireQuantitySchema } from '../shapes/primitives';
 
@@ -145,7 +151,13 @@ export const cartOperations: WireTable = {
     output: z.strictObject({ events: z.record(z.string(), z.unknown()), data: wireCartSchema }),
     example: { couponCode: 'ZEHN' },
     needs: ['cart'],
-    run: async (input, call) => couponAnswer(await call.shop.deleteCoupon(input), call),
+    async run(input, call) {
+      const giftCardId = input.couponCode.startsWith('…')
+        ? giftCardOf(await call.shop.getCart(), input.couponCode)
+        : null;
+      const which = giftCardId === null ? input : { giftCardId };
+      return couponAnswer(await call.shop.deleteCoupon(which), call);
+    },
   }),
 
   deleteBasketReservations: operation({

@@ -104,7 +104,7 @@ export function toWireBasket(cart: Cart, shaper: Shaper): WireBasket {
     shippingAmountNet: euros(cart.shippingAmountNet),
     paymentAmount: euros(cart.paymentFee),
     paymentAmountNet: euros(cart.paymentFeeNet),
-    couponCode: cart.couponCode,
+    couponCode: cart.couponCode || maskedCode(cart),
     couponDiscount: euros(0 - cart.couponDiscount),
     couponCampaignType: couponTypeOf(cart),
     shippingDeleteByCoupon: false,
@@ -120,6 +120,16 @@ export function toWireBasket(cart: Cart, shaper: Shaper): WireBasket {
     showNetPrices: cart.showNetPrices,
     maxDeliveryDays: { [profile]: cart.maxDeliveryDays },
   };
+}
+
+/** A gift card's code is money: the end of it names the card, and takes it out again (`giftCardOf`). */
+function maskedCode({ giftCards: [card] }: Pick<Cart, 'giftCards'>): string {
+  return card ? `…${card.ending}` : '';
+}
+
+/** The number of the gift card of a cart whose masked code this is; null for any other code. */
+export function giftCardOf({ giftCards }: Pick<Cart, 'giftCards'>, code: string): number | null {
+  return giftCards.find((card) => maskedCode({ giftCards: [card] }) === code)?.id ?? null;
 }
 
 /** Gift cards are sold coupons on the wire. */
