@@ -156,6 +156,30 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
       expectKept(answer, typed);
     });
 
+    test('the button at the country takes over its delivery, VAT and ways to pay, and keeps what is typed', async () => {
+      const client = shop.client();
+      await putInCart(client, goods.variationId);
+      await client.post(`${prefix}/guest/login`, { email: `country-${lang}@example.com` });
+      const before = await client.get(`${prefix}/checkout`);
+      const typed = { firstName: 'Änne', city: 'Wien', country: '2' };
+      const pressed = before.form('button[value=country]');
+      const after = await client.submit(pressed, { ...typed, intent: 'country' });
+      expect(after.status).toBe(200);
+      for (const page of [after, await client.get(`${prefix}/checkout`)]) {
+        expect(page.html).toMatch(lang === 'de' ? /20\s%/ : /20%/);
+        expect(page.html).not.toMatch(
+          /value="3"[^>]*name="paymentId"|name="paymentId"[^>]*value="3"/,
+        );
+      }
+      expect(after.form('button[value=shipping-address]').fields).toMatchObject(typed);
+      const [cart] = await shop.query<{ country: number }>(
+        `select shipping_country_id as country from cart c join cart_item i on i.cart_id = c.id
+         where i.variation_id = $1 order by c.updated_at desc limit 1`,
+        [goods.variationId],
+      );
+      expect(cart!.country).toBe(2);
+    });
+
     test('the summary names the errors in the order of the fields', async () => {
       const nothing = { firstName: '', lastName: '', streetName: '', zipCode: '', city: '' };
       const { document } = await client.submit(form, nothing);

@@ -47,6 +47,7 @@ function CountryFields({
   const [countryId, setCountryId] = useState(country.defaultValue);
   const states = countries.find(({ id }) => String(id) === countryId)?.states ?? [];
   const hasStates = countries.some((one) => one.states.length > 0);
+  const decidesCosts = area === 'shipping' && countries.length > 1;
   return (
     <>
       <Select
@@ -57,7 +58,7 @@ function CountryFields({
         onChange={(event) => setCountryId(event.currentTarget.value)}
         required
       />
-      {hasStates && (
+      {(hasStates || decidesCosts) && (
         <noscript>
           <Button variant="quiet" size="small" name="intent" value="country">
             {t('address.applyCountry')}

@@ -5,6 +5,7 @@ import { localePath } from '~/i18n/locales';
 import { pickFields } from '~/lib/pick-fields';
 import { invalid, seeOther, seeOtherDocument } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
+import { readId } from '~/services/shop-api';
 import { CHECKOUT_FIELDS, type CheckoutIntent } from './checkout-forms.server';
 import {
   checkoutPost,
@@ -31,7 +32,7 @@ export async function checkoutAction(
 ) {
   const form = pickFields(await request.formData(), CHECKOUT_FIELDS);
   const post = checkoutPost(context, form);
-  if (post.intent === 'country') return data(replyOf(post));
+  if (post.intent === 'country') return takeCountry(post);
   const changes = await typedChanges(post, path);
   if (post.intent === 'place') {
     const led = await pressOrder(post, changes);
@@ -53,6 +54,32 @@ export async function checkoutAction(
   }
   const next = nextPlace(post, saved.isAddressSaved);
   return seeOther(localePath(context.prefix, path + next), cookies);
+}
+
+/**
+ * Without script a country is taken over by a button: delivery, VAT and ways to pay are those of the country of
+ * delivery then, the states those of any. What is typed stays; methods that are not to be had there gave way.
+ */
+async function takeCountry(post: CheckoutPost) {
+  const { context, form, address } = post;
+  const shippingCountryId = readId(textOf(form, 'country'));
+  if (address !== 'shipping-address' || shippingCountryId === null) return data(replyOf(post));
+  const [shippingId, paymentId] = [textOf(form, 'shippingId'), textOf(form, 'paymentId')].map(
+    readId,
+  );
+  const changes = {
+    shippingCountryId,
+    ...(shippingId && { shippingId }),
+    ...(paymentId && { paymentId }),
+  };
+  const saved = await unlessEmpty(context.shop.doSaveCheckout(changes));
+  if (!saved) return emptyCart(context);
+  tellSaved(post, { ...saved, refused: {} });
+  tellWhatLeft(post);
+  // The page shows what is chosen now.
+  form.delete('shippingId');
+  form.delete('paymentId');
+  return data(replyOf(post));
 }
 
 /** Goods or a coupon that went with what was saved: the next page finds them gone (4.09, 4.10). */

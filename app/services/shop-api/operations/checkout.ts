@@ -36,6 +36,11 @@ export const checkoutChangesSchema = z.strictObject({
   /** Of a guest; '' where one is needed and none was given. */
   email: z.string().overwrite(normalizeInput).optional(),
   address: saveAddressInputSchema.omit({ isForOrder: true }).optional(),
+  /**
+   * Where the goods are to go, before the rest of that address is known: the chosen address gives way to
+   * it when it is in another country.
+   */
+  shippingCountryId: idSchema.optional(),
   shippingId: idSchema.optional(),
   paymentId: idSchema.optional(),
   /** Null takes the coupon out. */

@@ -70,13 +70,14 @@ export async function applyChanges(
   const left: CartNotice[] = [];
   const draft = { ctx, cartId: cart.id, reading, isChanged: false, applied, left };
   await applyContact(draft, changes);
+  const isCountryChanged = await applyCountry(draft, changes);
   await applyAddress(draft, changes);
   if (changes.asShown) await adoptAddresses(draft, priced);
   if (changes.deliverToBilling && priced.needsDeliveryAddress) await deliverToBilling(draft);
   const areMethodsChosen = await applyMethods(draft, changes);
   await applyCoupon(draft, changes);
   const isFirst = changes.asShown && cart.paymentMethodId === null;
-  if (applied.isAddressSaved || areMethodsChosen || isFirst) {
+  if (applied.isAddressSaved || isCountryChanged || areMethodsChosen || isFirst) {
     const fitted = await fitMethods(ctx, draft.reading, {
       hadShipping: priced.shipping !== null && !priced.isShippingGone,
       paymentId: changes.paymentId ?? cart.paymentMethodId,
@@ -104,6 +105,21 @@ async function applyContact(draft: Draft, { email }: Changes): Promise<void> {
   if (!isNewGuestMail(ctx, email)) return;
   draft.left.push(...(await becomeGuest(ctx, email)));
   await readAgain(draft);
+}
+
+/** Prices the cart for another country; true when it is another one. */
+async function applyCountry(draft: Draft, { shippingCountryId }: Changes): Promise<boolean> {
+  const { ctx, cartId, reading } = draft;
+  const { countries } = await ctx.reference(reading.stored.referenceVersion);
+  const country = countries.find(({ id }) => id === shippingCountryId);
+  if (!country?.isShippingActive) return false;
+  if (country.id === reading.stored.cart.shippingCountryId) return false;
+  await ctx.db.client.query(
+    'update cart set shipping_country_id = $2, shipping_address_id = null where id = $1',
+    [cartId, country.id],
+  );
+  await wrote(draft);
+  return true;
 }
 
 async function applyAddress(draft: Draft, { address: given }: Changes): Promise<void> {

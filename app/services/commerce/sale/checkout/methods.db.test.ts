@@ -120,3 +120,39 @@ describe('delivery and payment', () => {
     }
   });
 });
+
+test('another country of delivery brings its delivery, its VAT and its ways to pay before its address is known', async () => {
+  const variationId = await variation({ price: 4000, weightG: 100 });
+  const shopper = engine.shopper();
+  await shopper.do((shop) => shop.doAddCartItem({ variationId }));
+  await getReady(shopper, { paymentId: 3 });
+  await shopper.do((shop) => shop.setShippingProvider({ shippingId: 1 }));
+  const read = async () => {
+    const { cart, shipping, payment } = await shopper.do((shop) => shop.getCheckout());
+    return {
+      country: cart.shippingCountryId,
+      delivery: cart.shippingAmount,
+      vat: cart.totalVats.map(({ vatValue }) => vatValue),
+      ways: shipping.list.map(({ shippingProfileId }) => shippingProfileId),
+      payments: payment.list.flatMap(({ id, isSelectable }) => (isSelectable ? [id] : [])),
+      chosen: [cart.customerShippingAddressId !== null, shipping.selected, payment.selected],
+    };
+  };
+  expect(await read()).toMatchObject({ country: 1, delivery: 490, vat: [1900], ways: [1, 2] });
+  const saved = await shopper.do((shop) =>
+    shop.doSaveCheckout({ shippingCountryId: 2, shippingId: 1, paymentId: 3 }),
+  );
+  expect(await read()).toEqual({
+    country: 2,
+    delivery: 990,
+    vat: [2000],
+    ways: [1],
+    payments: [1, 2],
+    chosen: [false, 1, 1],
+  });
+  expect(saved.replaced).toEqual([{ part: 'paymentMethod', by: 'Vorkasse' }]);
+  expect(saved.missing).toEqual(['shippingAddress']);
+  // Goods go to no such country.
+  await shopper.do((shop) => shop.doSaveCheckout({ shippingCountryId: 3 }));
+  expect((await read()).country).toBe(2);
+});
