@@ -30,6 +30,7 @@ import { operatorCommand, withCommandContext, type Command, type Output } from '
 import { carryOutBankWish, readBankWish, type BankWish } from './order-bank';
 import { carryOutLabelWish, readLabelWish, type LabelWish } from './order-label';
 import { writeDocuments } from './order-documents';
+import { everythingThatWaits } from './order-waiting';
 import { readOrderWish, type OrderWish } from './order-wish';
 import { readVatDeclaration } from './vat-declarations';
 
@@ -40,6 +41,7 @@ npm run order -- bank-line LINE ORDER...|none
 npm run order -- label NUMBER [--parcels COUNT] [--out FILE]
 npm run order -- sent NUMBER [--tracking PARCEL]... [--carrier NAME]
 npm run order -- completed|cancel|repaid|withdrawn NUMBER
+npm run order -- waiting
 npm run order -- refunds|declarations
 npm run order -- decided DECLARATION
 npm run order -- documents NUMBER FOLDER
@@ -130,6 +132,7 @@ const SUBJECTS: Partial<Record<OrderWish['action'], string>> = {
 
 /** What waits for the operator, by the word that lists it. */
 const LISTS = new Map([
+  ['waiting', everythingThatWaits],
   ['refunds', refundsThatWait],
   ['declarations', declarationsThatWait],
   ['express', expressThatWaits],

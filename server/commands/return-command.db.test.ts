@@ -6,6 +6,7 @@ import { jobContext, transact } from '../../app/services/commerce/ground/commerc
 import { changeOrderStatus } from '../../app/services/commerce/orders/order/change-order-status';
 import { ANNA, offer } from '../../tests/support/shopper';
 import { useTestEngine } from '../../tests/support/use-test-engine';
+import { runOrderCommand } from './order-command';
 import { runReturnCommand } from './return-command';
 
 let dataDir: string;
@@ -137,4 +138,42 @@ test.each([
   ['received', '10001', '10002'],
 ])('wrong use (%s %s) shows how it goes', async (...args) => {
   expect(await run(...args)).toEqual([2, expect.stringContaining('npm run return --')]);
+});
+
+test('one list holds everything that waits, each with its sum, its last day and the command that does it', async () => {
+  const waiting = async () => {
+    const lines: string[] = [];
+    const note = (line: string) => void lines.push(line);
+    const env = { DATABASE_URL: engine.url, DATA_DIR: dataDir };
+    expect(await runOrderCommand(['waiting'], env, { log: note, error: note })).toBe(0);
+    return lines.join('\n');
+  };
+  const { id, orderId } = await returned();
+  const back = `Return ${id} of order ${orderId}, 20.00 EUR`;
+  expect(await waiting()).toMatch(
+    new RegExp(`Returns on their way.*\n(.*\n)*.*${back}.*: npm run return -- received ${id}\n`),
+  );
+  expect(await waiting()).toMatch(
+    new RegExp(
+      `Order ${orderId}, \\d+\\.\\d\\d EUR to be paid, .* days .*: npm run order -- paid ${orderId}`,
+    ),
+  );
+  await run('received', id);
+  expect(await waiting()).toMatch(
+    new RegExp(
+      `Returns that have arrived.*\n(.*\n)*.*${back}.*: npm run return -- refunded ${id}\n`,
+    ),
+  );
+  await engine.pool.query(
+    `insert into outbox (kind, dedupe_key, payload, next_at, created_at, failure, last_error)
+     values ('mail:order_received', 'mail:order_received:1', '{}', now(), now(), 'refused', 'no such mailbox')`,
+  );
+  const [mail] = (
+    await engine.pool.query<{ id: number }>(`select id from outbox where failure is not null`)
+  ).rows;
+  expect(await waiting()).toContain(
+    `mail:order_received:1: no such mailbox: npm run mail -- send-again ${mail!.id}`,
+  );
+  await run('refunded', id);
+  expect(await waiting()).not.toContain(back);
 });

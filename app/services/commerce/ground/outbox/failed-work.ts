@@ -14,7 +14,7 @@ export type FailedWork = {
 };
 
 /** What failed and was not done since, the oldest first. */
-export async function listFailedWork(pool: Pool): Promise<FailedWork[]> {
+export async function listFailedWork(pool: Pick<Pool, 'query'>): Promise<FailedWork[]> {
   const { rows } = await pool.query<FailedWork>(
     `select id, dedupe_key as name, failure, attempts, created_at as "createdAt",
             nullif(next_at, 'infinity') as "nextAt", coalesce(last_error, '') as "lastError"
