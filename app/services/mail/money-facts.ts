@@ -29,6 +29,8 @@ export async function withdrawnOrder(
 ): Promise<WithdrawnOrder | null> {
   const { rows } = await pool.query<Omit<WithdrawnOrder, 'repay'>>(
     `select o.id, o.currency, o.status, count(d.withdrawal_id) > 0 as "isCounted",
+       coalesce(sum(d.quantity * l.unit_gross - ceil(l.discount * d.quantity / l.quantity::numeric)), 0)::bigint
+         as worth,
        coalesce(bool_or(l.unsent > 0), false) as "isSmaller",
        coalesce(bool_or(l.is_mixed_to_order and l.withdrawn > l.unsent), false) as "isMixed",
        coalesce(bool_or(exists (select from gift_card g

@@ -243,6 +243,7 @@ const about = {
   id: 10001,
   currency: 'EUR',
   status: 'shipped',
+  worth: 1999,
   isCounted: true,
   isSmaller: false,
   isMixed: false,
@@ -427,4 +428,15 @@ test('the mails about goods that are collected say where and when, and speak of 
   expect(ready).toContain('liegt zur Abholung bereit');
   expect(ready).toContain('Mo–Fr 9–18 Uhr');
   expect(ready).not.toMatch(/unterwegs|Versand|Lieferadresse/);
+});
+
+test('the notice of a withdrawal names its order, its sum and where to see what is to be done', () => {
+  const notice = withdrawalNoticeMail(DECLARED, configuration, about);
+  expect(notice.title).toBe('Widerruf von Anna Groß, Bestellung 10001');
+  const text = mailText(notice);
+  expect(text).toMatch(/aus\sBestellung\s10001\sArtikel\sfür\s19,99\s€/);
+  expect(text).toContain('npm run order -- waiting');
+  const unknown = withdrawalNoticeMail(DECLARED, configuration);
+  expect(unknown.title).toBe('Widerruf von Anna Groß');
+  expect(mailText(unknown)).toContain('npm run order -- waiting');
 });

@@ -52,6 +52,8 @@ export type WithdrawnOrder = {
   id: number;
   currency: string;
   status: string;
+  /** What the goods cost that were withdrawn from, less their share of the discount. */
+  worth: number;
   /** The declaration withdrew from something; one in words alone changes no order. */
   isCounted: boolean;
   /** Some of it is not sent any more; some was mixed to order, which is looked at first. */
@@ -73,10 +75,13 @@ export function withdrawalNoticeMail(
   const { t } = translatorFor(lang);
   return {
     lang,
-    title: t('mail.withdrawal.noticeTitle', { name: withdrawal.name }),
+    title: order
+      ? t('mail.withdrawal.noticeTitleOfOrder', { name: withdrawal.name, number: order.id })
+      : t('mail.withdrawal.noticeTitle', { name: withdrawal.name }),
     parts: [
       { kind: 'paragraph', text: t('mail.withdrawal.noticeIntro') },
       ...(order?.isCounted ? toDo(order, lang) : [paragraph(t('mail.withdrawal.noticeWords'))]),
+      paragraph(t('mail.withdrawal.noticeList')),
       declaration({ ...withdrawal, lang }),
     ],
     footer: sellerLines(configuration, lang),
@@ -84,10 +89,11 @@ export function withdrawalNoticeMail(
 }
 
 function toDo({ id: number, currency, status, repay, ...order }: WithdrawnOrder, lang: Locale) {
-  const { isSmaller, isMixed, hasCards, hasParcel } = order;
+  const { isSmaller, isMixed, hasCards, hasParcel, worth } = order;
   const { t } = translatorFor(lang);
   const isSent = status === 'shipped' || status === 'completed';
   const texts = [
+    t('mail.withdrawal.noticeSum', { number, amount: money(worth, lang, currency) }),
     ...(status === 'withdrawn' ? [t('mail.withdrawal.noticeEnded', { number })] : []),
     ...(status !== 'withdrawn' && !isSent && isSmaller
       ? [t('mail.withdrawal.noticeSmaller', { number })]

@@ -133,7 +133,10 @@ export const mail = {
     message: 'Nachricht',
     next: 'Wir melden uns mit den nächsten Schritten.',
     noticeTitle: 'Widerruf von {name}',
+    noticeTitleOfOrder: 'Widerruf von {name}, Bestellung {number}',
     noticeIntro: 'Über den Shop ist ein Widerruf eingegangen.',
+    noticeSum: 'Widerrufen sind aus Bestellung {number} Artikel für {amount}.',
+    noticeList: 'Was zu tun ist und bis wann, zeigt „npm run order -- waiting“.',
     noticeWords:
       'Diese Erklärung hat an keiner Bestellung etwas geändert: Was gemeint ist, steht nur in Worten da oder war schon widerrufen. Bitte lesen und entscheiden Sie. Was wartet, zeigt „npm run order -- declarations“; was entschieden ist, haken Sie mit „npm run order -- decided“ und der Nummer ab, die dort steht.',
     noticeEnded:

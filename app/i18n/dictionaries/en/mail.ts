@@ -133,7 +133,10 @@ export const mail = {
     message: 'Message',
     next: 'We will write to you about the next steps.',
     noticeTitle: 'Withdrawal by {name}',
+    noticeTitleOfOrder: 'Withdrawal by {name}, order {number}',
     noticeIntro: 'A customer has withdrawn from a contract through the shop.',
+    noticeSum: 'Products of order {number} for {amount} are withdrawn from.',
+    noticeList: '“npm run order -- waiting” shows what is to be done, and by when.',
     noticeWords:
       'This declaration has changed no order: what is meant stands there in words alone, or was withdrawn from before. Please read it and decide. “npm run order -- declarations” lists what waits; tick off what is decided with “npm run order -- decided” and the number you find there.',
     noticeEnded: 'Order {number} had not been sent and has ended. Please send nothing.',
