@@ -128,10 +128,7 @@ async function writeGroups(file: FileImport, groups: Group[]): Promise<number> {
   } catch (error) {
     if (!isFaultOfData(error)) throw error;
     if (groups.length === 1) {
-      const column = error instanceof BadCell ? error.column : '';
-      for (const { line } of lines) {
-        complain({ file: name, line, column, reason: (error as Error).message });
-      }
+      for (const { line } of lines) complain({ file: name, line, ...faultOf(error) });
       return 0;
     }
   }
@@ -139,6 +136,18 @@ async function writeGroups(file: FileImport, groups: Group[]): Promise<number> {
   return (
     (await writeGroups(file, groups.slice(0, half))) + (await writeGroups(file, groups.slice(half)))
   );
+}
+
+type DatabaseFault = Error & { code?: string; detail?: string };
+
+/** The column at fault and why, as a sentence for the operator. */
+function faultOf(error: unknown): Pick<Problem, 'column' | 'reason'> {
+  const { message, code, detail = '' } = error as DatabaseFault;
+  if (error instanceof BadCell) return { column: error.column, reason: message };
+  const [, column = '', value = ''] = /^Key \((.+?)\)=\((.*)\) already exists/.exec(detail) ?? [];
+  if (code !== '23505' || column === '') return { column: '', reason: message };
+  const reason = `"${value}" is taken by another row: give this one another, or change the other first`;
+  return { column, reason };
 }
 
 /** Values the database refuses: cardinality (21), data (22), integrity (23). */

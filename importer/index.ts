@@ -90,7 +90,14 @@ async function recogniseFiles(
   const recognised: Recognised[] = [];
   for (const file of files) {
     const name = basename(file);
-    const csv = await openCsv(resolve(file));
+    const csv = await openCsv(resolve(file)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    if (!csv) {
+      const reason = `there is no file "${file}"; look at its name and the folder you are in`;
+      complain({ file: name, line: 1, column: '', reason });
+      continue;
+    }
     const kind = recogniseKind(csv.header);
     if (!kind) {
       const { line = 1, reason } = csv.fault ?? {};

@@ -82,7 +82,14 @@ test('another number is written, and one that is taken is refused with its line'
       'sage-2;sage;N3;79,95',
     ]),
   ]);
-  expect(report.problems).toMatchObject([{ file: 'numbers.csv', line: 3 }]);
+  expect(report.problems).toEqual([
+    {
+      file: 'numbers.csv',
+      line: 3,
+      column: 'number',
+      reason: '"N3" is taken by another row: give this one another, or change the other first',
+    },
+  ]);
   expect(await query('select number from variation order by number')).toEqual([
     { number: 'N1-neu' },
     { number: 'N2' },
@@ -126,5 +133,17 @@ test('prices that contradict each other are refused with their line', async () =
     { number: 'N2', price: 8195 },
     { number: 'N3', price: 1295 },
     { number: 'N4', price: 3000 },
+  ]);
+});
+
+test('a file that is not there is told by its name', async () => {
+  const { problems } = await importCatalogue(database.pool, ['./goods/stok.csv']);
+  expect(problems).toEqual([
+    {
+      file: 'stok.csv',
+      line: 1,
+      column: '',
+      reason: 'there is no file "./goods/stok.csv"; look at its name and the folder you are in',
+    },
   ]);
 });

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../app/i18n/locales';
 import { htmlFromFile } from '../../app/services/commerce/shop-pages/shop-file/text-from-file';
+import { readTextFile } from './json-file';
 import { pictureUrls, PictureRefused, storePicture } from '../../app/services/images';
 
 /** Where the files that a shop file names lie, and where its pictures go. */
@@ -35,7 +36,7 @@ function readTexts(legal: Json | undefined, { folder }: Folders): void {
     for (const lang of LOCALES) {
       const text = childOf(childOf(legal, type), lang);
       if (text && typeof text.file === 'string' && text.html === undefined) {
-        text.html = htmlFromFile(text.file, readFileSync(join(folder, text.file), 'utf8'));
+        text.html = htmlFromFile(text.file, readTextFile(join(folder, text.file)));
         delete text.file;
       }
     }

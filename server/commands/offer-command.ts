@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   transact,
   type CommerceContext,
@@ -15,6 +14,7 @@ import {
   type Command,
   type Output,
 } from './command';
+import { readJsonFile } from './json-file';
 import { readConfig } from '../config';
 
 const USAGE = `npm run offer -- make FILE.json
@@ -59,7 +59,7 @@ async function run({ subject, offerId }: Wish, command: Command, output: Output)
 type Draft = { language?: unknown };
 
 function readDraft(file: string): Draft {
-  const draft: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const draft = readJsonFile(file);
   if (typeof draft !== 'object' || draft === null) throw new SyntaxError('it is no object');
   return draft;
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { databaseOn } from '../../app/services/commerce/ground/database';
 import type { CommerceContext } from '../../app/services/commerce/ground/commerce-context';
@@ -18,6 +17,7 @@ import {
 } from './command';
 import { readConfig } from '../config';
 import { readFilesBeside } from './files-beside';
+import { readJsonFile } from './json-file';
 import { mediaFolder } from '../folders';
 import { missingBeforeOpening } from '../missing-before-opening';
 
@@ -86,7 +86,7 @@ async function apply(
   let given: unknown;
   try {
     const folders = { folder: dirname(file), mediaDir: mediaFolder(readConfig(command.env)) };
-    given = JSON.parse(readFileSync(file, 'utf8'));
+    given = readJsonFile(file);
     await readFilesBeside(given, folders);
   } catch (error) {
     output.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
