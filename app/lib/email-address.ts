@@ -32,6 +32,18 @@ function isHost(host: string): boolean {
   );
 }
 
+/**
+ * Characters that a new mailbox must not have before its @ (§5), unless the shop says otherwise. Of the list of
+ * the specification `+ ' & / =` are left out: real mailboxes have them (decision 015).
+ */
+export const BLOCKED_EMAIL_CHARACTERS = '!#$%^*(){}[]|:;"<>,?\\~`';
+
+/** Has the part before the @ one of these characters? */
+export function hasBlockedCharacter(address: string, blocked: string): boolean {
+  const local = address.slice(0, Math.max(0, address.lastIndexOf('@')));
+  return [...blocked].some((character) => local.includes(character));
+}
+
 /** Do two addresses name the same mailbox, as far as a shop may assume (§5: case does not matter)? */
 export function isSameEmail(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();

@@ -56,6 +56,8 @@ export const shopConfigurationSchema = z.object({
   fallbackCurrency: z.string(),
   /** Stars of an average rating are rounded to half or tenth steps (§5). */
   ratingSteps: z.enum(['half', 'tenth']),
+  /** What no new mailbox may have before its @ (§5). */
+  blockedEmailCharacters: z.string().max(40),
   design: designSettingsSchema,
   seller: z.object({
     name: z.string(),

@@ -1,5 +1,5 @@
 import { sqlState } from '../../../../../database/trouble';
-import { isEmailAddress, isSameEmail } from '~/lib/email-address';
+import { isSameEmail } from '~/lib/email-address';
 import {
   changeEmailInputSchema,
   confirmEmailInputSchema,
@@ -18,6 +18,7 @@ import { ringOutbox } from '../../ground/outbox/queue';
 import { limitRate } from '../../ground/rate-limit';
 import { findRequest, linkIsOver } from './customer-requests';
 import { lockAccount } from './lock-account';
+import { isNewMailbox } from '../../ground/new-mailbox';
 import { noteCustomerEvent } from '../../ground/note-event';
 import { currentCustomer, demandPassword } from './current-customer';
 
@@ -34,7 +35,7 @@ export async function changeEmail(ctx: CommerceContext, input: ChangeEmailInput)
   const customer = currentCustomer(ctx);
   const parsed = changeEmailInputSchema.safeParse(input);
   const email = parsed.data?.email ?? '';
-  const isAddress = parsed.success && isEmailAddress(email);
+  const isAddress = parsed.success && (await isNewMailbox(ctx, email));
   if (!isAddress || email === customer.email) {
     const cause = { email: isAddress ? 'email.own' : 'email.valid' };
     throw new ShopError('contact.emailInvalid', { code: 422, cause });

@@ -18,7 +18,7 @@ export async function loginAsGuest(
 ): Promise<Session> {
   const parsed = guestLoginInputSchema.safeParse(input);
   const { email, formKey } = parsed.success ? parsed.data : { ...input, email: ' ' };
-  refuseMailbox(email);
+  await refuseMailbox(ctx, email);
   if (isNewGuestMail(ctx, email)) {
     const left = await changeVisitor(ctx, async (ctx) => {
       await takeUpFormerSession(ctx, formKey, null);

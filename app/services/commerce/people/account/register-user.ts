@@ -1,5 +1,4 @@
 import { addressKey } from '~/lib/address-key.server';
-import { isEmailAddress } from '~/lib/email-address';
 import { wrongInput } from '../../../address-rules/invalid-address';
 import {
   ADDRESS_TYPE,
@@ -15,6 +14,7 @@ import { validAddress } from '../../sale/addresses/validate-address';
 import { queueAccountMail } from '../account-mails/queue-account-mails';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { ringOutbox } from '../../ground/outbox/queue';
+import { isNewMailbox } from '../../ground/new-mailbox';
 import { hashPassword } from '../../visitors/passwords/passwords';
 import { isWithinRate, limitRate } from '../../ground/rate-limit';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
@@ -38,7 +38,7 @@ export const REGISTER_LIMIT = { max: 20, seconds: 60 * 60 };
  * `login.userIsBlocked` and `security.tooManyRequests`.
  */
 export async function registerUser(ctx: CommerceContext, input: RegisterInput): Promise<Session> {
-  const { billingAddress, ...wish } = parseWish(input);
+  const { billingAddress, ...wish } = await parseWish(ctx, input);
   const { billing } = ADDRESS_TYPE;
   const wrong = refusalOfPassword({ ...wish, password2: wish.password }, wish.email);
   const address =
@@ -65,13 +65,13 @@ export async function registerUser(ctx: CommerceContext, input: RegisterInput): 
   return getSession(ctx);
 }
 
-function parseWish(input: RegisterInput) {
+async function parseWish(ctx: CommerceContext, input: RegisterInput) {
   const parsed = registerInputSchema.safeParse(input);
   const email = parsed.data?.email ?? '';
   if (parsed.error?.issues.some(({ path }) => path[0] === 'billingAddress')) {
     throw wrongInput(parsed.error);
   }
-  if (!parsed.success || !isEmailAddress(email)) {
+  if (!parsed.success || !(await isNewMailbox(ctx, email))) {
     throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
   }
   return parsed.data;

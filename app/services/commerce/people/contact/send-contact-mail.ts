@@ -1,10 +1,10 @@
 import { addressKey } from '~/lib/address-key.server';
-import { isEmailAddress } from '~/lib/email-address';
 import { ShopError, contactMailInputSchema, type ContactMailInput } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { customerKey } from '../../ground/customer-key';
 import { isProvenMailbox, mayMail } from '../../ground/mail-budget';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
+import { isNewMailbox } from '../../ground/new-mailbox';
 import { isWithinRate, limitRate } from '../../ground/rate-limit';
 import { hashOf } from '../../ground/hash-of';
 
@@ -23,7 +23,7 @@ export async function sendContactMail(
   input: ContactMailInput,
 ): Promise<void> {
   const message = contactMailInputSchema.parse(input);
-  if (!isEmailAddress(message.email)) {
+  if (!isProvenMailbox(ctx, message.email) && !(await isNewMailbox(ctx, message.email))) {
     throw new ShopError('contactMail.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
   }
   const submissionIdHash = hashOf(message.submissionId);

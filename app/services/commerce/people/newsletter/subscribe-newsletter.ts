@@ -1,11 +1,11 @@
 import type * as z from 'zod/v4';
 import { addressKey } from '~/lib/address-key.server';
-import { isEmailAddress } from '~/lib/email-address';
 import { ShopError, subscribeNewsletterInputSchema } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { customerKey } from '../../ground/customer-key';
 import { mayMail } from '../../ground/mail-budget';
 import { queueWork, ringOutbox } from '../../ground/outbox/queue';
+import { isNewMailbox } from '../../ground/new-mailbox';
 import { isWithinRate, limitRate } from '../../ground/rate-limit';
 
 const HOUR = 3600;
@@ -22,7 +22,7 @@ export async function subscribeNewsletter(
   input: z.input<typeof subscribeNewsletterInputSchema>,
 ): Promise<void> {
   const wish = subscribeNewsletterInputSchema.parse(input);
-  if (!isEmailAddress(wish.email)) {
+  if (!(await isNewMailbox(ctx, wish.email))) {
     throw new ShopError('newsletter.createFailed', { code: 422, cause: { email: 'email.valid' } });
   }
   const client = `newsletter:client:${addressKey(ctx.visitor.clientAddress)}`;

@@ -96,7 +96,7 @@ async function applyContact(draft: Draft, { email }: Changes): Promise<void> {
   const { ctx, applied } = draft;
   if (email === undefined) return;
   try {
-    refuseMailbox(email);
+    await refuseMailbox(ctx, email);
   } catch (error) {
     if (!isShopError(error)) throw error;
     applied.refused.email = refusedChange(error);

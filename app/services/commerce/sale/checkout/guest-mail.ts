@@ -1,11 +1,12 @@
-import { isEmailAddress, isSameEmail } from '~/lib/email-address';
+import { isSameEmail } from '~/lib/email-address';
 import { ShopError, type CartNotice } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { isNewMailbox } from '../../ground/new-mailbox';
 import { ensureSession, rotateSession } from '../../visitors/sessions/change-visitor';
 
 /** Throws `contact.emailInvalid` for what is no address; '' is one that was asked for. */
-export function refuseMailbox(email: string): void {
-  if (isEmailAddress(email)) return;
+export async function refuseMailbox(ctx: CommerceContext, email: string): Promise<void> {
+  if (await isNewMailbox(ctx, email)) return;
   const rule = email === '' ? 'email.required' : 'email.valid';
   throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: rule } });
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/v4';
+import { BLOCKED_EMAIL_CHARACTERS } from '~/lib/email-address';
 import { shopConfigurationSchema, type ShopConfiguration } from '../../../shop-api';
 import { RETENTION } from '../../../shop-api/retention';
 import type { CommerceContext } from '../../ground/commerce-context';
@@ -21,6 +22,7 @@ const DEFAULTS: ShopConfiguration = {
   currency: 'EUR',
   fallbackCurrency: 'GBP',
   ratingSteps: 'half',
+  blockedEmailCharacters: BLOCKED_EMAIL_CHARACTERS,
   design: {
     selectedFont: 'Instrument Sans',
     primaryColor: '#2f4858',

@@ -171,6 +171,7 @@ export const shopFileSchema = z
     }),
     eInvoices: z.boolean(),
     ratingSteps: shopConfigurationSchema.shape.ratingSteps,
+    blockedEmailCharacters: shopConfigurationSchema.shape.blockedEmailCharacters,
     editorManual: z.strictObject(shopConfigurationSchema.shape.editorManual.shape),
     robots: shopConfigurationSchema.shape.robots,
     rules: z

@@ -11,6 +11,7 @@ export const SETTING_KEYS = {
   design: 'design',
   eInvoices: 'eInvoices',
   ratingSteps: 'ratingSteps',
+  blockedEmailCharacters: 'blockedEmailCharacters',
   editorManual: 'editorManual',
   robots: 'robots',
   rules: 'orders',

@@ -14,7 +14,7 @@ import { customerClassesSchema } from '../entities/customer-class';
 import * as told from '../entities/told';
 import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
-import { readNewSession, validMailbox } from './session';
+import { newMailbox, readNewSession, validMailbox } from './session';
 import { sendAddress, validAddress } from './valid-address';
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
@@ -44,7 +44,10 @@ export function customerOperations(call: ContractCall): CustomerOperations {
 
     async doRegisterUser(input) {
       const address = input.billingAddress && (await validBilling(input.billingAddress, call));
-      const registration = toRegistration(input, address);
+      const registration = toRegistration(
+        { ...input, email: newMailbox(input.email, call) },
+        address,
+      );
       const answer = address
         ? await sendAddress('doRegisterUser', registration, { call, address })
         : await call.ask('doRegisterUser', registration);
@@ -106,7 +109,7 @@ function toRegistration(
       referrerId: 1,
       ...(firstName && { firstName }),
       ...(lastName && { lastName }),
-      options: { typeId: { ...MAILBOX, value: validMailbox(email) } },
+      options: { typeId: { ...MAILBOX, value: email } },
     },
     ...(address && { billingAddress: fromAddress(address) }),
   };

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '~/lib/email-address';
+import { hasBlockedCharacter, isEmailAddress } from '~/lib/email-address';
 import { ShopError, type Session } from '~/services/shop-api';
 import type { SessionOperations } from '~/services/shop-api/operations/session';
 import type { ContractCall } from '../contract-call';
@@ -29,6 +29,12 @@ export function validMailbox(typed: string): string {
   throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
 }
 
+/** The same for one that is given for the first time, which must not have what the shop blocks. */
+export function newMailbox(typed: string, { configuration }: ContractCall): string {
+  const isBlocked = hasBlockedCharacter(typed, configuration.blockedEmailCharacters);
+  return validMailbox(isBlocked ? '' : typed);
+}
+
 export function sessionOperations(call: ContractCall): SessionOperations {
   const getSession = () => readSession(call);
   return {
@@ -39,7 +45,7 @@ export function sessionOperations(call: ContractCall): SessionOperations {
       return { session, categories: toCategoryTree(categories, call.locale) };
     },
     async doLoginAsGuest({ email }) {
-      await call.ask('doLoginAsGuest', { email: validMailbox(email) });
+      await call.ask('doLoginAsGuest', { email: newMailbox(email, call) });
       return getSession();
     },
     async doLogoutUser() {

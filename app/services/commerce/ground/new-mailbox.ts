@@ -1,0 +1,17 @@
+import { BLOCKED_EMAIL_CHARACTERS, hasBlockedCharacter, isEmailAddress } from '~/lib/email-address';
+import { shopConfigurationSchema } from '../../shop-api';
+import type { CommerceContext } from './commerce-context';
+
+/**
+ * May somebody give this as a new mailbox (§5)? Beside the form of an address the characters count that the
+ * setting `blockedEmailCharacters` lists. Where a known mailbox is typed (log-in, look-up, withdrawal) only the
+ * form counts: who has one must reach what is theirs.
+ */
+export async function isNewMailbox(ctx: CommerceContext, email: string): Promise<boolean> {
+  if (!isEmailAddress(email)) return false;
+  const { settings } = await ctx.reference();
+  const blocked = shopConfigurationSchema.shape.blockedEmailCharacters
+    .catch(BLOCKED_EMAIL_CHARACTERS)
+    .parse(settings.get('blockedEmailCharacters'));
+  return !hasBlockedCharacter(email, blocked);
+}
