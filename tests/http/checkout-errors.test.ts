@@ -199,13 +199,19 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
       expectRefusal(untyped, lang, at('shipping-address'), 'shippingAddress.required');
     });
 
-    test('an address typed beside the order button is saved and ordered in one go', async () => {
+    test('an address typed beside the order button is saved and shown before it is ordered', async () => {
       const client = shop.client();
       await putInCart(client, goods.variationId);
       const page = await client.get(`${prefix}/checkout`);
       const typed = { ...ADDRESS, email: `onego-${lang}@example.com`, terms: 'on' };
       const shown = page.form('button[value=place]');
-      const answer = await client.submit(shown, { ...typed, useAsBilling: 'on' });
+      const first = await client.submit(shown, { ...typed, useAsBilling: 'on' });
+      expect(first.status).toBe(422);
+      expect(first.text('[data-notice=warning]')).toBe(words(lang, 'checkout.addressSaved'));
+      expect(first.text('#shipping-address')).toContain(ADDRESS.lastName);
+      const again = first.form('button[value=place]');
+      expect(again.fields).not.toHaveProperty('lastName');
+      const answer = await client.submit(again);
       expect(orderNumber(answer)).not.toBeNull();
       const [order] = await shop.query<{ total: number; delivery: { lastName: string } }>(
         'select total::int, delivery_address as delivery from orders where id = $1',
@@ -213,6 +219,17 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
       );
       expect(order!.total).toBe(Number(shown.fields.shownTotal));
       expect(order!.delivery.lastName).toBe(ADDRESS.lastName);
+    });
+
+    test('an address that the page has shown as saved is ordered with the fields it has', async () => {
+      const client = shop.client();
+      await putInCart(client, goods.variationId);
+      const typed = { ...ADDRESS, email: `shown-${lang}@example.com`, terms: 'on' };
+      const shown = (await client.get(`${prefix}/checkout`)).form('button[value=place]');
+      const fields = { ...typed, useAsBilling: 'on' };
+      expect((await client.submit(shown, fields)).status).toBe(422);
+      const renewed = (await client.get(`${prefix}/checkout`)).form('button[value=place]');
+      expect(orderNumber(await client.submit(renewed, fields))).not.toBeNull();
     });
 
     test('an address saved by the order button does not fill the form of the bill', async () => {

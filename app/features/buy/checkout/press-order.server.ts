@@ -5,12 +5,12 @@ import { localePath } from '~/i18n/locales';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
 import {
   isShopError,
+  ShopError,
   type CheckoutChanges,
   type PlacedOrder,
   type PreparedPayment,
   type SavedCheckout,
   type ShopApi,
-  type ShopError,
 } from '~/services/shop-api';
 import { placeFormSchema, type PlaceForm } from './checkout-forms.server';
 import { emptyCart, unlessEmpty } from './reject-empty-checkout.server';
@@ -19,7 +19,8 @@ import { tellMissing, tellRefusal } from './tell-refusal.server';
 import { closeSavedAddress, tellSaved } from './tell-saved.server';
 
 /**
- * The order button: saves the whole form and orders what was shown. Leads to the order, also to one
+ * The order button: saves the whole form and orders what was shown. An address that the page did not show as
+ * saved is saved and shown first (§5). Leads to the order, also to one
  * that this attempt has led to already (double click, second tab, back button, retry), or to the cart
  * when nothing lies in it; null when nothing was ordered, and `post` says why.
  */
@@ -29,9 +30,9 @@ export async function pressOrder(
 ): Promise<Response | null> {
   const submission = parseWithZod(post.form, { schema: placeFormSchema });
   const shown = submission.status === 'success' ? submission.value : null;
-  if (shown && !hasErrors(post)) return order(post, shown, changes);
+  if (shown && !hasErrors(post) && !post.unsaved) return order(post, shown, changes);
   const known = shown && (await post.context.shop.getPlacedOrder(attemptOf(shown)));
-  return known ? leave(post, known) : save(post, changes);
+  return known ? leave(post, known) : save(post, shown, changes);
 }
 
 /** The order was made, and nobody knows which it is: the cart, which it has emptied, says so. */
@@ -65,13 +66,30 @@ async function order(
   }
 }
 
-/** A form that is wrong, or without the offer that was shown: nothing is lost, and nothing ordered. */
-async function save(post: CheckoutPost, changes: CheckoutChanges): Promise<Response | null> {
+/**
+ * A form that is wrong, with an address that was not saved yet, or without the offer that was shown: nothing is
+ * lost, and nothing ordered.
+ */
+async function save(
+  post: CheckoutPost,
+  shown: PlaceForm | null,
+  changes: CheckoutChanges,
+): Promise<Response | null> {
   const { shop } = post.context;
   const saved = await unlessEmpty(shop.doSaveCheckout(changes));
   if (!saved) return emptyCart(post.context);
   tell(post, saved);
-  tellMissing(post, areTermsAccepted(post) ? saved.missing : [...saved.missing, 'terms']);
+  const missing = areTermsAccepted(post) ? saved.missing : [...saved.missing, 'terms' as const];
+  if (!saved.isAddressSaved || missing.length > 0 || hasErrors(post)) {
+    tellMissing(post, missing);
+    return null;
+  }
+  const { total } = (await shop.getCheckout()).quote;
+  if (shown && shown.shownTotal !== total) {
+    const cause = { before: shown.shownTotal, after: total };
+    tellRefusal(post, new ShopError('order.quoteChanged', { cause }));
+  }
+  post.notices.push({ type: 'warning', key: 'checkout.addressSaved' });
   return null;
 }
 

@@ -13,6 +13,37 @@ const SHOWN = {
   terms: 'on',
 };
 
+/** A press of the order button beside an address that is not saved, where the cart then costs `total`. */
+async function pressWithAddress(total: number) {
+  const saved = { refused: {}, isAddressSaved: true, coupon: null, replaced: [], missing: [] };
+  const shop = {
+    getPlacedOrder: () => Promise.resolve(null),
+    doSaveCheckout: () => Promise.resolve(saved),
+    getCheckout: () => Promise.resolve({ quote: { total } }),
+    getCartCount: () => Promise.resolve(1),
+    doPlaceOrder: () => Promise.reject(new Error('Nothing was to be ordered')),
+  };
+  const context = { prefix: '', locale: 'de', shop, priceGroup: 'gross' };
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...SHOWN, city: 'Ulm' })) form.set(name, value);
+  const post = checkoutPost(context as unknown as RequestContext, form);
+  post.unsaved = 'shipping-address';
+  expect(await pressOrder(post, {})).toBeNull();
+  expect(post.form.has('city'), 'the form of the address is closed').toBe(false);
+  return { keys: post.notices.map(({ key }) => key), priceChange: post.priceChange };
+}
+
+test('an address that was not saved is saved and shown before anything is ordered (5.39)', async () => {
+  expect(await pressWithAddress(4585)).toEqual({
+    keys: ['checkout.addressSaved'],
+    priceChange: null,
+  });
+  expect(await pressWithAddress(5085)).toEqual({
+    keys: ['checkout.priceChanged', 'checkout.addressSaved'],
+    priceChange: { before: 4585, after: 5085 },
+  });
+});
+
 test('an order whose answer was lost leads to the cart, which says that there is one', async () => {
   const doPlaceOrder = () => Promise.reject(new ShopError('order.answerLost', { code: 409 }));
   const context = { prefix: '/en', locale: 'en', shop: { doPlaceOrder } };

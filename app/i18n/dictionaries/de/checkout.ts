@@ -64,6 +64,8 @@ export const checkout = {
   placeOrder: 'zahlungspflichtig bestellen',
   unsavedAddress:
     'Ihre Adresse ist noch nicht gespeichert. Bitte prüfen Sie Ihre Angaben und bestellen Sie dann noch einmal.',
+  addressSaved:
+    'Ihre Adresse ist jetzt gespeichert. Bitte prüfen Sie Ihre Angaben und bestellen Sie dann noch einmal.',
   shippingMethodGone:
     'Die gewählte Versandart ist für diese Bestellung nicht mehr verfügbar. Jetzt gilt: {name}. Bitte prüfen Sie die Bestellung.',
   paymentMethodGone:

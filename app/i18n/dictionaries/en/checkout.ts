@@ -64,6 +64,8 @@ export const checkout = {
   placeOrder: 'Order with obligation to pay',
   unsavedAddress:
     'Your address has not been saved yet. Please check your details and then place the order again.',
+  addressSaved:
+    'Your address is saved now. Please check your details and then place the order again.',
   shippingMethodGone:
     'The delivery method you chose is no longer available for this order. It is now: {name}. Please check your order.',
   paymentMethodGone:
