@@ -4,6 +4,7 @@ import { enhanceCartLines } from './cart-lines';
 import { enhanceFileFields } from './file-fields';
 import { enhanceFilters } from './filters';
 import { enhanceGallery } from './gallery';
+import { enhanceLeaving } from './leaving-bar';
 import { enhanceMenus } from './menus';
 import { enhanceBuild } from './new-build';
 import { enhanceNotices } from './notices';
@@ -30,6 +31,7 @@ void startOneByOne([
   enhanceFileFields,
   enhanceForms,
   enhanceGallery,
+  enhanceLeaving,
   enhanceNotices,
   () => enhanceQuantities(document),
   enhanceShadeFields,

@@ -1,16 +1,21 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { enhanceLeaving } from '~/enhance/leaving-bar';
 
 /** §9: shown after 200 ms, full in 2000 ms, hidden 500 ms after the end, reset 400 ms later. */
 const THROTTLE_MS = 200;
 const HIDE_DELAY_MS = 500;
 const RESET_DELAY_MS = 400;
 
-/** The line on top of a hydrated page while it talks to the server; never rendered without script. */
+/**
+ * The line on top of a hydrated page while it talks to the server, or is being left; never rendered without
+ * script. Other pages have that of `app/enhance`.
+ */
 export function LoadingBar() {
   const isBusy = useNavigation().state !== 'idle';
   const [phase, setPhase] = useState<'reset' | 'running' | 'full' | 'hidden'>('reset');
 
+  useEffect(enhanceLeaving, []);
   useEffect(() => {
     if (isBusy) return after(THROTTLE_MS, () => setPhase('running'));
     if (phase === 'running') return after(0, () => setPhase('full'));
