@@ -33,3 +33,9 @@ export function listProductPath(product: ListedProduct): string {
 export function productLink(variationId: number, urlPath: string): string {
   return `/p/${variationId}/${urlPath.split('/').at(-1)}`;
 }
+
+/** The same for goods at an address that names one of their variations; any other address is itself. */
+export function productLinkOf(path: string): string {
+  const [, urlPath, variationId] = /^\/(.*)_\d+_(\d+)$/.exec(path) ?? [];
+  return urlPath ? productLink(Number(variationId), urlPath) : path;
+}

@@ -63,7 +63,7 @@ test('a line reads as it was ordered', () => {
       { name: 'Anmischen', value: '', surcharge: 0 },
     ],
     parts: [{ name: 'Rolle, 25 cm', quantity: 2 }],
-    path: '/farbe_1_5',
+    path: '/p/5/farbe',
   });
 });
 

@@ -1,3 +1,4 @@
+import { productLinkOf } from '~/lib/product-path';
 import { amountIn, type PriceGroup } from '~/lib/price-group';
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import type { TotalsView } from '~/features/buy/cart/cart-view';
@@ -184,8 +185,13 @@ function lineView(item: OrderItem, order: Order, group: PriceGroup): OrderLineVi
     isGiftCard: item.isGiftCard,
     canReview: !item.isGiftCard && isKept(item),
     picture: image ? pictureView(image) : null,
-    path: order.itemURLs[item.itemVariationId] ?? null,
+    path: linkTo(order, item.itemVariationId),
   };
+}
+
+function linkTo({ itemURLs }: Order, variationId: number): string | null {
+  const path = itemURLs[variationId];
+  return path === undefined ? null : productLinkOf(path);
 }
 
 function isKept({ quantity, returnableQuantity, withdrawnQuantity }: OrderItem): boolean {

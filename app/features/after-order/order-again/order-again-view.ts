@@ -1,3 +1,4 @@
+import { productLinkOf } from '~/lib/product-path';
 import { amountIn, type PriceGroup } from '~/lib/price-group';
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import { propertyText } from '~/features/buy/cart/property-text';
@@ -64,7 +65,8 @@ function lineView(item: OrderAgainItem, order: Order, group: PriceGroup): OrderA
       value: propertyText(type, value),
     })),
     quantity: item.quantity,
-    path: status.obstacle === 'gone' ? null : (order.itemURLs[id] ?? null),
+    path:
+      status.obstacle === 'gone' || !order.itemURLs[id] ? null : productLinkOf(order.itemURLs[id]),
     picture: image ? pictureView(image) : null,
     status,
   };

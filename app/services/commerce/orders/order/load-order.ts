@@ -1,3 +1,4 @@
+import { productPath } from '~/lib/product-path';
 import { netParts, taxRateOf, type NetParts } from '~/lib/net-parts';
 import {
   ORDER_DATE_TYPE,
@@ -148,6 +149,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
     accessKey: accessKeyOf(ctx.secret, orderId, row.accessKeySalt),
     bankDetails: providerOf(row.paymentKey)?.needsBankDetails ? await loadBankDetails(ctx) : null,
     images: await loadImages(ctx, lines),
+    urlPathOf: (itemId) => ctx.index.addressOf(itemId)?.urlPaths[ctx.lang],
     countries: reference.countries,
   });
 }
@@ -165,6 +167,8 @@ type Extras = {
   accessKey: string;
   bankDetails: Order['paymentBankDetails'];
   images: Record<string, Image>;
+  /** Where goods are in the language of the page; an order keeps the path of its own. */
+  urlPathOf: (itemId: number) => string | undefined;
   countries: readonly CountryRow[];
 };
 
@@ -229,9 +233,8 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
       name,
     })),
     itemImages: extras.images,
-    itemURLs: byVariation(
-      lines,
-      ({ urlPath, itemId, variationId }) => `/${urlPath}_${itemId}_${variationId}`,
+    itemURLs: byVariation(lines, ({ urlPath, itemId, variationId }) =>
+      productPath(extras.urlPathOf(itemId) ?? urlPath, itemId, variationId),
     ),
     isReturnable: extras.returnableFor !== 'nothing',
     returnableFor: extras.returnableFor,

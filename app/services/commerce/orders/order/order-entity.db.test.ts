@@ -70,6 +70,16 @@ test('an order knows its variations, their pictures and their pages (3.100)', as
     [variationId]: { id: variationId, itemId, number: 'W-25', name: '2,5 l' },
   });
   expect(order.itemURLs).toEqual({ [variationId]: `/${urlPath}_${itemId}_${variationId}` });
+  await engine.pool.query(
+    `insert into item_text (item_id, lang, name1, url_path) values ($1, 'en', 'Wall paint', 'wall-paint')
+     on conflict (item_id, lang) do update set url_path = excluded.url_path`,
+    [itemId],
+  );
+  await engine.index.applyChanges('everything');
+  const english = engine.shopper({ lang: 'en' });
+  english.setToken(shopper.token());
+  const { itemURLs } = await read(english, link);
+  expect(itemURLs).toEqual({ [variationId]: `/wall-paint_${itemId}_${variationId}` });
   expect(Object.keys(order.itemImages)).toEqual([String(variationId)]);
   expect(order.itemImages[variationId]).toMatchObject({ width: 800, height: 600 });
 });
