@@ -60,6 +60,18 @@ for (const { prefix, lang } of IN_GERMAN) {
       }
     });
 
+    test('on tablets the header fits with text of 200 %', async ({ page }) => {
+      for (const width of [768, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${prefix}/shipping`);
+        const widest = await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+          return document.documentElement.scrollWidth;
+        });
+        expect(widest).toBe(width);
+      }
+    });
+
     test('a notice with a button keeps its margin on the smallest phones', async ({ page }) => {
       await fillCart(page, { prefix, lang });
       await page.setViewportSize({ width: 320, height: 900 });
