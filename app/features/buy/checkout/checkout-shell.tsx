@@ -1,7 +1,7 @@
 import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import { Form, useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
+import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
@@ -10,6 +10,7 @@ import { NO_REPLY, useCheckoutReply, type CheckoutReply } from './checkout-reply
 import type { CheckoutView } from './checkout-view';
 import { OrderGlance } from './order-glance';
 import { OrderSummary } from './order-summary';
+import { summaryErrors } from './summary-errors';
 
 type CheckoutShellProps = {
   title: string;
@@ -44,7 +45,7 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
             <Notice type="negative" message={t('checkout.unanswered')} />
           </div>
         )}
-        <ErrorSummary errors={summaryErrors(reply, fields)} />
+        <ErrorSummary errors={summaryErrors(reply, { view, path, fields })} />
         {[...(reply?.notices ?? []), ...view.cartNotices].map((notice) => (
           <Notice key={notice.text} type={notice.type} message={notice.text} />
         ))}
@@ -71,22 +72,6 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
       </div>
     </FormProvider>
   );
-}
-
-/** Parts of the page whose error is about a group of radio buttons; the others are their own place. */
-const GROUP_IN: Record<string, 'shippingId' | 'paymentId'> = {
-  'shipping-method': 'shippingId',
-  'payment-method': 'paymentId',
-};
-
-type Fields = Record<string, { id: string }>;
-
-/** The address sections are linked to themselves, everything else to its first control. */
-function summaryErrors(reply: CheckoutReply | undefined, fields: Fields): SummaryError[] {
-  return Object.entries(reply?.result.error ?? {}).flatMap(([name, error]) => {
-    const field = name.endsWith('-address') ? name : fields[GROUP_IN[name] ?? name]?.id;
-    return error && field ? [{ field, ...error }] : [];
-  });
 }
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
