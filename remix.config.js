@@ -106,13 +106,13 @@ export const PAGES = [
       ['checkout/addresses', 'checkout-addresses.tsx'],
       ['checkout/preferred-delivery', 'preferred-delivery.tsx'],
       ['checkout/parcel-stations', 'parcel-stations.tsx'],
-      ['readonly-checkout', 'readonly-checkout.tsx'],
     ],
   ],
   [
     'layouts/simplified-header-and-footer.tsx',
     [
       ['checkout', 'checkout.tsx'],
+      ['readonly-checkout', 'readonly-checkout.tsx'],
       ['offer/:offerId/:accessKey', 'offer.tsx'],
     ],
   ],

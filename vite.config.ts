@@ -24,7 +24,7 @@ const reloadPages: Plugin = {
 
 /** Modules a browser loads: those of hydrated pages. Of all other pages only the HTML travels. */
 const HYDRATED =
-  /\/app\/(entry\.client|root|routes\/(layouts\/(simplified|errors)|(readonly-)?checkout))\.tsx/;
+  /\/app\/(entry\.client|root|routes\/(layouts\/(simplified-header-and-footer|errors)|(readonly-)?checkout))\.tsx/;
 
 /** Where pages are edited, and what is seen there besides: the pages of shoppers. */
 const EDITED = /\/app\/routes\/(layouts\/editor|operator-edit)\.tsx/;

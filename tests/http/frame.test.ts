@@ -150,7 +150,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     const simple = page.document;
     expect(simple.querySelector('header .menu, header [role=search]')).toBeNull();
     const back = simple.querySelector(`header a[href="${prefix}/cart"]`);
-    expect(back?.getAttribute('aria-label')).toBe(words(lang, 'header.backToCart'));
+    expect(back?.getAttribute('aria-label')).toBe(words(lang, 'header.backTo.cart'));
     expect(simple.querySelector('.footer-columns')).toBeNull();
     expect(simple.querySelector(`.footer-legal a[href="${prefix}/withdrawal"]`)).not.toBeNull();
   });

@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['account', '/my-account'],
   ['auth', '/login'],
-  ['checkout', '/readonly-checkout'],
+  ['checkout', '/checkout/addresses'],
   ['default', '/'],
   ['order', '/confirmation/:orderId/:accessKey'],
   ['simplified-header-and-footer', '/checkout'],

@@ -1,7 +1,6 @@
 import { useMatches } from '@remix-run/react';
 import { Fragment } from 'react';
 import { Icon } from '~/components/ui/icon';
-import { LOCALE_NAMES } from '~/i18n/locale-names';
 import { offeredLocales } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import type { PageSeo } from '~/features/page/page-seo';
@@ -23,7 +22,7 @@ export function LanguageSwitcher({ path, disabled = false }: LanguageSwitcherPro
     <details className="language" data-menu>
       <summary
         className="details-mark"
-        aria-label={`${t('header.language')}: ${LOCALE_NAMES[locale]}`}
+        aria-label={`${t('header.language')}: ${t(`header.languageName.${locale}`)}`}
       >
         <Icon name="globe" />
         <span aria-hidden="true">{locale.toUpperCase()}</span>
@@ -43,7 +42,7 @@ export function LanguageSwitcher({ path, disabled = false }: LanguageSwitcherPro
               disabled={disabled}
               aria-current={language === locale ? 'true' : undefined}
             >
-              {LOCALE_NAMES[language]}
+              {t(`header.languageName.${language}`)}
             </button>
           </Fragment>
         ))}

@@ -12,15 +12,10 @@ import { Logo } from './logo';
 import { Notices } from '../notices/notices';
 import { SkipLink } from './skip-link';
 
-const BACK = {
-  cart: { path: '/cart', name: 'header.cart', label: 'header.backToCart' },
-  checkout: { path: '/checkout', name: 'header.checkout', label: 'header.backToCheckout' },
-} as const;
-
 type SimplifiedFrameProps = {
   frame: FrameView;
   /** Where the link in the header leads. */
-  back: keyof typeof BACK;
+  back: 'cart' | 'checkout';
   children: ReactNode;
 };
 
@@ -28,7 +23,6 @@ type SimplifiedFrameProps = {
 export function SimplifiedFrame({ frame, back, children }: SimplifiedFrameProps) {
   const { t, href } = useText();
   const { shopName, logo, path, showConsent } = frame;
-  const { path: backPath, name, label } = BACK[back];
   return (
     <>
       <KeptPart name="simplified-head" from={[shopName, logo, path, back, useTranslatedPaths()]}>
@@ -37,9 +31,13 @@ export function SimplifiedFrame({ frame, back, children }: SimplifiedFrameProps)
         <header className="header header-simplified">
           <div className="header-inner">
             <Logo frame={frame} />
-            <a className="header-back" href={href(backPath)} aria-label={t(label)}>
+            <a
+              className="header-back"
+              href={href(`/${back}`)}
+              aria-label={t(`header.backTo.${back}`)}
+            >
               <Icon name="arrowLeft" />
-              {t(name)}
+              {t(`header.${back}`)}
             </a>
             <LanguageSwitcher path={path} />
           </div>

@@ -1,3 +1,5 @@
+import { LOCALE_NAMES } from '../../locale-names';
+
 /** Kopf der Seite. */
 export const header = {
   skip: 'Zum Inhalt springen',
@@ -9,13 +11,13 @@ export const header = {
   searchPlaceholder: 'Suchen',
   searchSubmit: 'Suchen',
   language: 'Sprache',
+  languageName: { de: LOCALE_NAMES.de, en: LOCALE_NAMES.en },
   cart: 'Warenkorb',
   cartCount_one: '{count} Artikel im Warenkorb',
   cartCount_other: '{count} Artikel im Warenkorb',
   wishlist: 'Merkliste',
   account: 'Konto',
   quickCheckoutTimer: 'Dieses Fenster schließt sich in {count} Sekunden.',
-  backToCart: 'Zurück zum Warenkorb',
+  backTo: { cart: 'Zurück zum Warenkorb', checkout: 'Zurück zur Kasse' },
   checkout: 'Kasse',
-  backToCheckout: 'Zurück zur Kasse',
 };

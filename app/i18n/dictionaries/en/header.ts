@@ -1,3 +1,5 @@
+import { LOCALE_NAMES } from '../../locale-names';
+
 import type { header as German } from '../de/header';
 
 export const header = {
@@ -10,13 +12,13 @@ export const header = {
   searchPlaceholder: 'Search',
   searchSubmit: 'Search',
   language: 'Language',
+  languageName: { de: LOCALE_NAMES.de, en: LOCALE_NAMES.en },
   cart: 'Cart',
   cartCount_one: '{count} product in your cart',
   cartCount_other: '{count} products in your cart',
   wishlist: 'Wishlist',
   account: 'Account',
   quickCheckoutTimer: 'This window closes in {count} seconds.',
-  backToCart: 'Back to the cart',
+  backTo: { cart: 'Back to the cart', checkout: 'Back to the checkout' },
   checkout: 'Checkout',
-  backToCheckout: 'Back to the checkout',
 } satisfies typeof German;
