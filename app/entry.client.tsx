@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createI18n, type Texts } from './i18n/create-i18n';
 import { localeFromPath, offerLocales, type Languages } from './i18n/locales';
 import { TextProvider } from './i18n/text';
-import { isEditMode } from './lib/edit-mode';
 
 /** Only hydrated pages load this file; the texts they need stand in the page. */
 const texts = JSON.parse(document.querySelector('#texts')!.textContent) as Texts;
@@ -12,19 +11,9 @@ offerLocales(document.documentElement.dataset.langs!.split(',') as unknown as La
 const { locale, prefix } = localeFromPath(location.pathname);
 const i18n = createI18n(locale, texts);
 
-// In edit mode a page has its own address, under which the router shall know the route that edits it, and no
-// other: those above it would take the home page for theirs.
-if (isEditMode(location.search)) {
-  // oxlint-disable-next-line no-underscore-dangle -- the framework calls it so
-  const { routes } = window.__remixManifest;
-  const edit = `${prefix.slice(1)}/operator-edit`.replace(/^\//, '');
-  const above = new Set<string>();
-  for (let id = routes[edit]?.parentId; id !== undefined; id = routes[id]?.parentId) above.add(id);
-  for (const id of Object.keys(routes)) {
-    if (above.has(id)) delete routes[id]!.path;
-    else if (id !== edit) delete routes[id];
-  }
-  routes[edit]!.path = `${prefix}/*`.slice(1);
+// No other hydrated page needs to know of it.
+if (/[?&]editor\b/.test(location.search)) {
+  (await import('./editor/live/edit-mode-route')).knowEditModeAlone(prefix);
 }
 
 // Whoever goes on while an answer is read has left it, which the framework's reader takes for a failure.
