@@ -291,7 +291,6 @@ const BY_RIGHT = {
   edit: [
     'getBlockSnapshots',
     'getBlockSnapshot',
-    'doAddShopLogs',
     'getStorageItems',
     'getTruncatedStorageItems',
     'getStorageMetadata',

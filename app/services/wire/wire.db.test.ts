@@ -118,7 +118,6 @@ const REFUSED: Record<string, string> = {
   deleteTranslationByLanguage: 'operation.notOffered',
   getAllTranslations: 'operation.notOffered',
   doGenerateAiTextBlock: 'operation.notOffered',
-  getPayPalSettings: 'operation.notOffered',
   doCreatePayPalOrder: 'operation.notOffered',
   getPayPalOrder: 'operation.notOffered',
   doCreatePlentyPaymentFromPayPalOrder: 'operation.notOffered',

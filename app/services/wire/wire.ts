@@ -272,7 +272,7 @@ async function argumentsOf(
 function callOf(
   context: RequestContext,
   request: WireRequest,
-  { takeFile, editorFor }: Pick<Parts, 'takeFile' | 'editorFor'>,
+  { takeFile, editorFor, log }: Pick<Parts, 'takeFile' | 'editorFor' | 'log'>,
 ): WireCall {
   const { shop, operator, locale, configuration, botCheck, visitor, publicOrigin, now } = context;
   return {
@@ -296,6 +296,7 @@ function callOf(
     events: {},
     meta: {},
     takeFile,
+    note: (event) => log.warn('event of a wire client', event),
     editor: editorFor({ operator, locale }),
   };
 }

@@ -191,7 +191,15 @@ export const listProductSchema = z.object({
   hasHazards: z.boolean(),
   hasPictograms: z.boolean(),
   /** Values of the attributes of this variation, e.g. Farbton: Salbei, Gebinde: 2,5 l. */
-  attributes: z.array(z.object({ name: z.string(), value: z.string() })),
+  attributes: z.array(
+    z.object({
+      name: z.string(),
+      value: z.string(),
+      /** Left out by an upstream that names the words alone. */
+      attributeId: idSchema.optional(),
+      valueId: idSchema.optional(),
+    }),
+  ),
   stockNet: z.int().nullable(),
   filter: z.object({ isSalable: z.boolean(), isSalableAndActive: z.boolean() }),
 });

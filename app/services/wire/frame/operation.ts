@@ -19,6 +19,8 @@ export type WireCall = Pick<
     /** What stands beside `data`, as `meta`. */
     meta: Record<string, unknown>;
     takeFile: TakeFile;
+    /** Writes an event of a client to the log. */
+    note: (event: Record<string, unknown>) => void;
     editor: EditorOperations;
   };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 
 /** Schemas whose 0 is a number like any other: an amount that was left empty is a mistake. */
-const amounts = new WeakSet<z.core.$ZodType>();
+const amounts = new WeakSet<z.ZodType>();
 
 /** Marks a schema of an amount or a quantity: its 0 is not read as "none". */
 export function amount<T extends z.ZodType>(schema: T): T {
@@ -14,8 +14,8 @@ export function amount<T extends z.ZodType>(schema: T): T {
  * and so are optional values that stand for none (0, '', an empty list) where the schema does not take
  * them as they are. Everything else stays as it was sent, for the schema to judge.
  */
-export function readPatiently(schema: z.core.$ZodType, value: unknown): unknown {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+export function readPatiently(schema: z.ZodType, value: unknown): unknown {
+  const def = defOf(schema);
   switch (def.type) {
     case 'optional':
     case 'nullable':
@@ -40,13 +40,13 @@ function readObject(shape: Shape, value: Record<string, unknown>): Record<string
   const entries = Object.entries(shape).flatMap(([key, schema]): [string, unknown][] => {
     if (!Object.hasOwn(value, key)) return [];
     const read = readPatiently(schema, value[key]);
-    return isOptional(schema) && meansNone(schema, read) ? [] : [[key, read]];
+    return schema.isOptional() && meansNone(schema, read) ? [] : [[key, read]];
   });
   return Object.fromEntries(entries);
 }
 
 /** The first form that takes the value; where none does, the value as it came. */
-function readOption(options: readonly z.core.$ZodType[], value: unknown): unknown {
+function readOption(options: readonly z.ZodType[], value: unknown): unknown {
   if (!isRecord(value) && !Array.isArray(value)) return value;
   for (const option of options) {
     const read = readPatiently(option, value);
@@ -55,24 +55,33 @@ function readOption(options: readonly z.core.$ZodType[], value: unknown): unknow
   return value;
 }
 
-function isOptional(schema: z.core.$ZodType): boolean {
-  return schema._zod.optin === 'optional';
-}
-
-function meansNone(schema: z.core.$ZodType, value: unknown): boolean {
+function meansNone(schema: z.ZodType, value: unknown): boolean {
   if (Array.isArray(value) && value.length === 0) return true;
   if (value === '' || value === null) return !z.safeParse(schema, value).success;
   if (value !== 0 && value !== '0') return false;
   return !isAmount(schema) && !z.safeParse(schema, value).success;
 }
 
-function isAmount(schema: z.core.$ZodType): boolean {
+function isAmount(schema: z.ZodType): boolean {
   if (amounts.has(schema)) return true;
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const def = defOf(schema);
   return 'innerType' in def && isAmount(def.innerType);
 }
 
-type Shape = Readonly<Record<string, z.core.$ZodType>>;
+/** The parts of a schema that are walked; of its other kinds nothing is. */
+type Def =
+  | { type: 'optional' | 'nullable' | 'default' | 'prefault'; innerType: z.ZodType }
+  | { type: 'pipe'; in: z.ZodType }
+  | { type: 'array'; element: z.ZodType }
+  | { type: 'object'; shape: Shape }
+  | { type: 'union'; options: readonly z.ZodType[] }
+  | { type: 'other' };
+
+function defOf(schema: z.ZodType): Def {
+  return schema.def as Def;
+}
+
+type Shape = Readonly<Record<string, z.ZodType>>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

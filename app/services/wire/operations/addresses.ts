@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { addressTypeSchema, type AddressTypeId } from '~/services/shop-api';
+import { ADDRESS_TYPE, addressTypeSchema, type AddressTypeId } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import {
   addressArgumentSchema,
@@ -47,22 +47,23 @@ export const addressOperations: WireTable = {
   getAddressesData: operation({
     about: 'The addresses of several types, and the countries there are.',
     input: z.strictObject({
-      types: z.array(typeSchema).max(2),
+      /** None are all. */
+      types: z.array(typeSchema).max(2).optional(),
       lang: z.string().max(10).optional(),
       includeCountries: z.boolean().optional(),
     }),
     output: z.strictObject({
       addresses: z.array(wireAddressSchema),
-      countries: wireCountriesSchema.optional(),
+      countries: wireCountriesSchema,
     }),
     example: { types: [1, 2], includeCountries: true },
-    async run({ types, includeCountries = false }, call) {
+    async run({ types = Object.values(ADDRESS_TYPE) }, call) {
       const lists = [];
       for (const typeId of new Set(types)) lists.push(await call.shop.getAddresses({ typeId }));
       const addresses = lists.flat().map(toWireAddress);
       return {
         addresses: addresses.toSorted((a, b) => Number(b.primary) - Number(a.primary)),
-        ...(includeCountries && { countries: await countriesOf(call) }),
+        countries: await countriesOf(call),
       };
     },
   }),

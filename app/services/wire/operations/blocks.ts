@@ -4,6 +4,8 @@ import { may } from '~/services/operator-api/operator';
 import { blockSchema, ShopError, type Block, type GetBlocksInput } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { operatorOperation } from '../frame/operator-operation';
+import { withOwnPictures, withWholePictures } from '../shapes/block-pictures';
+import { SHIPPING_TEXT_ID } from '../shapes/init';
 import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
 import { findCategory } from './pages';
 
@@ -50,13 +52,16 @@ async function readPage(
   { identifier, type, blocks }: z.output<typeof pageSchema>,
   call: WireCall,
 ): Promise<Block[]> {
+  // What this number stands for is a text without blocks.
+  if (identifier === SHIPPING_TEXT_ID) return [];
   if (type === 'category' && typeof identifier === 'number' && identifier > 0) {
     await findCategory(identifier, call);
   }
   const all = await call.shop.getBlocks({ identifier, type });
   call.meta['hasSnapshot'] = await hasVersions({ identifier, type }, call);
   const names = blocks?.split(',').map((name) => name.trim());
-  return names ? all.filter(({ name }) => names.includes(name)) : all;
+  const wanted = names ? all.filter(({ name }) => names.includes(name)) : all;
+  return withWholePictures(wanted, call);
 }
 
 /** Versions are for who may edit; nobody else hears of one. */
@@ -75,7 +80,8 @@ async function save(
   { enableGlobalBlocks: _, ...input }: z.output<typeof saveSchema>,
   call: WireCall,
 ): Promise<Block[]> {
-  return call.editor.doSaveBlocks(input);
+  const blocks = withOwnPictures(input.blocks, call);
+  return withWholePictures(await call.editor.doSaveBlocks({ ...input, blocks }), call);
 }
 
 const snapshotSchema = z.strictObject({

@@ -8,6 +8,7 @@ import {
   wireBasketSchema,
   wireCartSchema,
 } from '../shapes/cart';
+import { shownCart } from '../shapes/shown-cart';
 import { basketChanged, checkoutChanged, itemsTouched } from '../shapes/answer-events';
 import { wireIdSchema, wireQuantitySchema } from '../shapes/primitives';
 
@@ -46,7 +47,8 @@ function toLine({
 }
 
 /** A changed cart, with the events that clients follow. */
-async function changed(cart: Cart, call: WireCall) {
+async function changed(bare: Cart, call: WireCall) {
+  const cart = await shownCart(bare, call);
   Object.assign(call.events, basketChanged(cart, call), await checkoutChanged(call, cart));
   return toWireCart(cart, call);
 }
@@ -64,7 +66,7 @@ export const cartOperations: WireTable = {
     input: null,
     output: wireCartSchema,
     example: null,
-    run: async (_, call) => toWireCart(await call.shop.getCart(), call),
+    run: async (_, call) => toWireCart(await shownCart(await call.shop.getCart(), call), call),
   }),
 
   doAddCartItem: operation({

@@ -34,7 +34,7 @@ const TAG = {
   tagName: z.string().max(200).optional(),
 };
 
-const listingTypes = ['category', 'cross_selling', 'last_seen', 'tag', 'search'] as const;
+const listingTypes = ['all', 'category', 'cross_selling', 'last_seen', 'tag', 'search'] as const;
 
 const facetSchema = z.strictObject({
   categoryUrlPath: z.string().max(500).optional(),
@@ -128,6 +128,20 @@ function paginationOf({ totals, perPageOptions }: { totals: number; perPageOptio
   return { totals, perPageOptions };
 }
 
+/** Goods that everybody finds, wherever they stand. */
+async function anyGoods({ page = 1, itemsPerPage = 20 }: Listing, call: WireCall) {
+  const count = Math.max(1, Math.min(itemsPerPage, 100));
+  const from = (Math.max(1, Math.min(page, 100_000)) - 1) * count;
+  const variations = await call.shop.getFeedGoods({ from, count });
+  const goods = new Map(variations.map(({ product }) => [product.item.id, product]));
+  const products = [...goods.values()].map((product) => toWireListProduct(product, call));
+  return {
+    ...NOTHING,
+    products,
+    pagination: { ...NOTHING.pagination, totals: from + products.length },
+  };
+}
+
 const NOTHING = {
   category: null,
   products: [],
@@ -181,6 +195,7 @@ export const catalogueOperations: WireTable = {
       if (input.type === 'cross_selling') return relatedGoods(input, call);
       // What somebody looked at is not kept (decision 108).
       if (input.type === 'last_seen') return NOTHING;
+      if (input.type === 'all') return anyGoods(input, call);
       if (input.type === 'tag') return { ...NOTHING, ...(await search(input, call)) };
       return facetOfCategory(input, call);
     },

@@ -1,20 +1,23 @@
 import * as z from 'zod/v4';
-import { placeOrderInputSchema } from '~/services/shop-api';
+import { translatorFor } from '~/i18n/translate.server';
+import { placeOrderInputSchema, type ShopApi } from '~/services/shop-api';
 import { ORDER_LIMITS } from '~/services/shop-api/entities/order-field-limits';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import {
+  preselectedPayment,
   toWirePaymentMethod,
   toWireShippingMethod,
   wirePaymentMethodSchema,
   wireShippingMethodSchema,
 } from '../shapes/checkout';
+import { shownCart } from '../shapes/shown-cart';
 import { basketChanged, checkoutChanged } from '../shapes/answer-events';
 import { toWireOrder, wireOrderSchema } from '../shapes/order/order';
 import { toWirePreparedPayment, wirePreparedPaymentSchema } from '../shapes/prepared-payment';
 import { wireIdSchema } from '../shapes/primitives';
 
 async function tellChoice(call: WireCall): Promise<void> {
-  const cart = await call.shop.getCart();
+  const cart = await shownCart(await call.shop.getCart(), call);
   Object.assign(call.events, basketChanged(cart, call), await checkoutChanged(call, cart));
 }
 
@@ -37,27 +40,34 @@ export const checkoutOperations: WireTable = {
   }),
 
   setShippingProvider: operation({
-    about: 'Chooses a way of delivery.',
+    about: 'Chooses a way of delivery, and says which way to pay it took away.',
     input: z.strictObject({ shippingId: wireIdSchema }),
-    output: z.strictObject({ shippingProfileId: z.int() }),
+    output: z.strictObject({ shippingProfileId: z.int(), notices: z.array(z.string()) }),
     example: { shippingId: 1 },
     needs: ['cart'],
     async run({ shippingId }, call) {
-      await call.shop.setShippingProvider({ shippingId });
+      const notices = await call.shop.setShippingProvider({ shippingId });
       await tellChoice(call);
-      return { shippingProfileId: shippingId };
+      const { find } = translatorFor(call.locale);
+      return {
+        shippingProfileId: shippingId,
+        notices: notices.flatMap(({ key, values }) => find(`storefrontError.${key}`, values) ?? []),
+      };
     },
   }),
 
   getPaymentProviders: operation({
-    about: 'Ways to pay for the cart; which one is chosen, the cart says.',
+    about: 'Ways to pay for the cart, and the chosen one; while none is, the first one offered.',
     input: null,
     output: z.strictObject({ list: z.array(wirePaymentMethodSchema), selected: z.int() }),
     example: null,
     needs: ['cart'],
     async run(_, call) {
-      const { list } = await call.shop.getPaymentProviders();
-      return { list: list.map((method) => toWirePaymentMethod(method, call)), selected: 0 };
+      const { list, selected } = await call.shop.getPaymentProviders();
+      return {
+        list: list.map((method) => toWirePaymentMethod(method, call)),
+        selected: preselectedPayment(list, selected) ?? 0,
+      };
     },
   }),
 
@@ -111,6 +121,7 @@ export const checkoutOperations: WireTable = {
     example: null,
     needs: ['checkout'],
     async run(_, { shop, meta, locale }) {
+      await chooseShown(shop);
       const prepared = await shop.doPreparePayment();
       const { total, ...quote } = (await shop.getCheckout()).quote;
       meta['quote'] = { ...quote, shownTotal: total };
@@ -126,6 +137,8 @@ export const checkoutOperations: WireTable = {
     needs: ['checkout'],
     async run(agreed, call) {
       const { shop } = call;
+      // Who agreed to a quote has it from doPreparePayment, which chose.
+      if (!agreed) await chooseShown(shop);
       const placed = await shop.doPlaceOrder({
         ...(agreed ?? (await quoteNow(call))),
         termsAccepted: true,
@@ -139,6 +152,7 @@ export const checkoutOperations: WireTable = {
 
   doExecutePayment: operation({
     about: 'What the provider of the payment wants of the buyer now.',
+    /** The way to pay is that of the order; what is named beside it counts nothing, 0 included. */
     input: z.strictObject({ orderId: wireIdSchema, paymentId: wireIdSchema.optional() }),
     output: wirePreparedPaymentSchema,
     example: { orderId: 10_001, paymentId: 1 },
@@ -147,6 +161,13 @@ export const checkoutOperations: WireTable = {
       toWirePreparedPayment(await call.shop.doExecutePayment(input), call),
   }),
 };
+
+/** What was shown as chosen is what is ordered. */
+async function chooseShown(shop: ShopApi): Promise<void> {
+  const { list, selected } = await shop.getPaymentProviders();
+  const paymentId = preselectedPayment(list, selected);
+  if (selected === null && paymentId !== null) await shop.setPaymentProvider({ paymentId });
+}
 
 async function quoteNow({ shop }: WireCall) {
   const { total, ...quote } = (await shop.getCheckout()).quote;

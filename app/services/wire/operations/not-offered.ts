@@ -18,7 +18,6 @@ const NOT_OFFERED: Record<string, string> = {
   deleteTranslationByLanguage: 'Texts come with the shop.',
   getAllTranslations: 'Texts come with the shop.',
   doGenerateAiTextBlock: 'Texts are written by people.',
-  getPayPalSettings: 'The account is told by getPayPalMerchantAndClientIds.',
   doCreatePayPalOrder: EXPRESS,
   getPayPalOrder: 'What was paid is told by getPayPalOrderDetails.',
   doCreatePlentyPaymentFromPayPalOrder: 'A payment is made with its order.',
@@ -57,6 +56,14 @@ export const notOffered: WireTable = {
     output: z.strictObject({ assets: z.array(z.unknown()).length(0), robots: wireRobotsSchema }),
     example: null,
     run: async (_, { configuration }) => ({ assets: [], robots: toWireRobots(configuration) }),
+  }),
+
+  getPayPalSettings: operation({
+    about: 'How buttons of PayPal are drawn: null, there are none of the browser here.',
+    input: null,
+    output: z.null(),
+    example: null,
+    run: async () => null,
   }),
 
   getItemProperties: operation({

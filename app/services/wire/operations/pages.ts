@@ -9,7 +9,7 @@ import {
   wireCategoryPageSchema,
   wireTreeItemSchema,
 } from '../shapes/category';
-import { toWireRobots, wireRobotsSchema } from '../shapes/init';
+import { SHIPPING_TEXT_ID, toWireRobots, wireRobotsSchema } from '../shapes/init';
 import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
 import { PLENTY_ID } from '../shapes/shaper';
 import { categoryNotFound } from './catalogue';
@@ -98,6 +98,12 @@ export async function findCategory(categoryId: number, call: WireCall) {
   return { category: facet.category, children: facet.children };
 }
 
+/** A client calls the statement by the address of its page. */
+const textTypeSchema = z.union([
+  legalTextTypeSchema,
+  z.literal('DeclarationOfAccessibility').transform(() => 'AccessibilityDeclaration' as const),
+]);
+
 export const pageOperations: WireTable = {
   getCategoryTree: operation({
     about: 'All categories for everybody, as a tree of five levels.',
@@ -158,6 +164,10 @@ export const pageOperations: WireTable = {
     output: z.strictObject({ events: z.array(z.unknown()).length(0), data: z.string() }),
     example: { id: 1 },
     async run({ id }, call) {
+      if (id === SHIPPING_TEXT_ID) {
+        const text = await call.shop.getLegalTexts({ type: 'Shipping' });
+        return { events: [], data: text?.htmlText ?? '' };
+      }
       const { category } = await findCategory(id, call);
       return { events: [], data: category.details[0]?.description ?? '' };
     },
@@ -165,7 +175,7 @@ export const pageOperations: WireTable = {
 
   getLegalTexts: operation({
     about: 'A text of the law; empty while the shop has none.',
-    input: z.strictObject({ type: legalTextTypeSchema }),
+    input: z.strictObject({ type: textTypeSchema }),
     output: z.strictObject({
       plentyId: z.int(),
       lang: z.string(),

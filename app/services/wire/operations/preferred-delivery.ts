@@ -3,6 +3,7 @@ import { REGION } from '~/i18n/format';
 import { PREFERRED_SERVICES } from '~/services/shop-api/entities/preferred-delivery';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { operation, type WireTable } from '../frame/operation';
+import { shownCart } from '../shapes/shown-cart';
 import { basketChanged, checkoutChanged } from '../shapes/answer-events';
 import { euros, eurosSchema } from '../shapes/money';
 import { wireIdSchema } from '../shapes/primitives';
@@ -96,7 +97,11 @@ export const preferredDeliveryOperations: WireTable = {
     async run({ surcharge: _, ...wishes }, call) {
       const saved = await call.shop.doSavePreferredDeliveryServices(withoutEmpty(wishes));
       const cart = await call.shop.getCart();
-      Object.assign(call.events, basketChanged(cart, call), await checkoutChanged(call, cart));
+      Object.assign(
+        call.events,
+        basketChanged(await shownCart(cart, call), call),
+        await checkoutChanged(call, cart),
+      );
       return withoutEmpty(saved ?? {});
     },
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { ShopError } from '~/services/shop-api';
+import { isShopError, ShopError } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
@@ -66,6 +66,17 @@ function customerOf({ customerId }: WireCall): number {
   return customerId;
 }
 
+/** Null for a guest and without a purchase: clients ask for everybody who opens the page of goods. */
+async function ownReview(variationId: number | undefined, { shop, customerId }: WireCall) {
+  if (customerId === null || variationId === undefined) return null;
+  try {
+    return (await shop.getAuthenticatedReview({ variationId })).review;
+  } catch (error) {
+    if (isShopError(error) && error.key === 'feedback.notAllowedWithoutPurchase') return null;
+    throw error;
+  }
+}
+
 export const reviewOperations: WireTable = {
   getReview: operation({
     about: 'What is said of goods, the latest first, with replies and counts.',
@@ -101,16 +112,17 @@ export const reviewOperations: WireTable = {
   }),
 
   getAuthenticatedReview: operation({
-    about: 'What the customer said of goods they bought.',
-    input: z.strictObject({ itemId: wireIdSchema, variationId: wireIdSchema }),
+    about: 'What the customer said of goods they bought; nothing of anybody else.',
+    input: z.strictObject({ itemId: wireIdSchema, variationId: wireIdSchema.optional() }),
     output: wireReviewPageSchema,
     example: { itemId: 1, variationId: 1001 },
     needs: ['ownReview'],
     async run({ itemId, variationId }, call) {
-      const { review } = await call.shop.getAuthenticatedReview({ variationId });
+      const review = await ownReview(variationId, call);
       const { counts } = await call.shop.getReview({ itemId, feedbacksPerPage: 1 });
-      const own = { itemId, customerId: customerOf(call) };
-      const feedbacks = review ? [toWireOwnReview(review, own)] : [];
+      const feedbacks = review
+        ? [toWireOwnReview(review, { itemId, customerId: customerOf(call) })]
+        : [];
       const totalCount = feedbacks.length;
       return {
         feedbacks,

@@ -9,16 +9,17 @@ import {
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { addressArgumentSchema, fromWireAddress } from '../shapes/address';
 import { toWireTreeItem, wireTreeItemSchema } from '../shapes/category';
+import { shownCart } from '../shapes/shown-cart';
 import { basketChanged, checkoutChanged } from '../shapes/answer-events';
 import {
   currencyPattern,
   toWireRobots,
-  toWireSettings,
   wireCurrencyPatternSchema,
   wireRobotsSchema,
   wireSettingSchema,
 } from '../shapes/init';
 import { wireIdSchema } from '../shapes/primitives';
+import { settingsOf } from './settings';
 import {
   toWireSession,
   toWireUser,
@@ -34,11 +35,12 @@ const passwordSchema = z.string().max(256);
 /** Events that say who is shopping from now on, and with which cart. */
 async function tellVisitor({ user, basket }: Session, call: WireCall): Promise<WireCustomer> {
   const customer = customerOf(user, call);
+  const cart: Cart = await shownCart(basket, call);
   Object.assign(
     call.events,
     { AfterAccountAuthentication: { isSuccess: true, accountContact: customer } },
-    basketChanged(basket as Cart, call),
-    await checkoutChanged(call, basket),
+    basketChanged(cart, call),
+    await checkoutChanged(call, cart),
   );
   return customer;
 }
@@ -125,6 +127,10 @@ function readRegistration(input: z.output<typeof registerSchema>): Registration 
   };
 }
 
+async function shownSession(session: Session, call: WireCall) {
+  return toWireSession({ ...session, basket: await shownCart(session.basket, call) }, call);
+}
+
 export const sessionOperations: WireTable = {
   getInit: operation({
     about:
@@ -145,10 +151,10 @@ export const sessionOperations: WireTable = {
       const session = exclude['session'] ? null : await shop.getSession();
       const tree = exclude['categories'] ? null : await shop.getCategoryTree();
       return {
-        session: session && toWireSession(session, call),
+        session: session && (await shownSession(session, call)),
         categories: tree && tree.map((item) => toWireTreeItem(item, call)),
         robots: exclude['robots'] ? null : toWireRobots(configuration),
-        settings: exclude['settings'] ? null : toWireSettings(configuration, call),
+        settings: exclude['settings'] ? null : settingsOf(call),
         customAssets: [],
         currencyPattern: exclude['currencyPattern']
           ? null
@@ -162,7 +168,7 @@ export const sessionOperations: WireTable = {
     input: null,
     output: wireSessionSchema,
     example: null,
-    run: async (_, call) => toWireSession(await call.shop.getSession(), call),
+    run: async (_, call) => shownSession(await call.shop.getSession(), call),
   }),
 
   doLogin: operation({
@@ -179,7 +185,7 @@ export const sessionOperations: WireTable = {
     input: z.strictObject({ email: mailSchema }),
     output: wireSessionSchema,
     example: { email: 'anna@example.de' },
-    run: async (input, call) => toWireSession(await call.shop.doLoginAsGuest(input), call),
+    run: async (input, call) => shownSession(await call.shop.doLoginAsGuest(input), call),
   }),
 
   doLogoutUser: operation({

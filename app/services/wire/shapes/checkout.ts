@@ -1,4 +1,6 @@
 import * as z from 'zod/v4';
+import { ICON_OF_ALL } from '~/lib/icon-of-all';
+import { preselected } from '~/lib/preselected-method';
 import { pickupSchema, type PaymentMethod, type ShippingMethod } from '~/services/shop-api';
 import { euros, eurosSchema } from './money';
 import { absolute, type Shaper } from './shaper';
@@ -67,9 +69,23 @@ export const wirePaymentMethodSchema = z.strictObject({
 });
 export type WirePaymentMethod = z.infer<typeof wirePaymentMethodSchema>;
 
-/** Where the icon of a method lies; those the pages draw themselves have a name only. */
+/**
+ * Where the icon of a method lies. Those that the pages draw themselves have a name only; clients draw
+ * whatever address they are given, so these have the icon of all.
+ */
 export function iconUrl({ icon }: Pick<PaymentMethod, 'icon'>, shaper: Shaper): string {
-  return /^(?:https:\/)?\//.test(icon) ? absolute(shaper, icon) : '';
+  return absolute(shaper, /^(?:https:\/)?\//.test(icon) ? icon : ICON_OF_ALL);
+}
+
+/** The chosen method, else the first one that can be chosen; null where there is none. */
+export function preselectedPayment(
+  list: readonly Pick<PaymentMethod, 'id' | 'fee' | 'isSelectable'>[],
+  chosen: number | null,
+): number | null {
+  return preselected(
+    list.map(({ id, fee, isSelectable }) => ({ id, price: fee, isSelectable })),
+    chosen,
+  );
 }
 
 export function toWirePaymentMethod(method: PaymentMethod, shaper: Shaper): WirePaymentMethod {

@@ -35,10 +35,27 @@ export const wireSettingSchema = z.strictObject({
   value: z.union([z.string(), z.array(z.string())]).nullable(),
 });
 
+/**
+ * Clients read the text about shipping as that of a category; here it is a legal text, which this number
+ * stands for. No category has it: numbers are given from 1 on.
+ */
+export const SHIPPING_TEXT_ID = 2_147_483_647;
+
 /** What of the shop's configuration pages are drawn with. */
 export function toWireSettings(
-  { design, shopName, titleSuffix, logo, languages, currency }: ShopConfiguration,
+  {
+    design,
+    shopName,
+    slogan,
+    titleSuffix,
+    logo,
+    languages,
+    currency,
+    seller,
+    sender,
+  }: ShopConfiguration,
   shaper: Shaper,
+  siteKey: string,
 ): z.infer<typeof wireSettingSchema>[] {
   const values: Record<string, string | string[] | null> = {
     font: design.selectedFont,
@@ -47,7 +64,15 @@ export function toWireSettings(
     blockSize: design.blockSize,
     shopName,
     titleSuffix,
-    headerLogo: logo && absolute(shaper, logo),
+    // Without one a client has its own; an empty address is none to it.
+    ...(logo && { headerLogo: absolute(shaper, logo) }),
+    ogTitle: shopName,
+    metaTitle: [shopName, slogan[shaper.locale]].filter(Boolean).join(' - '),
+    metaDescription: slogan[shaper.locale],
+    contactShopEmail: sender.replyTo || seller.email,
+    cancellationFormRecipient: sender.replyTo || seller.email,
+    cloudflareTurnstileApiSiteKey: siteKey,
+    shippingTextCategoryId: String(SHIPPING_TEXT_ID),
     languages: [...languages],
     defaultCurrency: currency,
   };

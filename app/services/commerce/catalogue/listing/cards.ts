@@ -82,7 +82,9 @@ const TEXT = `
                  from item_tag it join tag on tag.id = it.tag_id
                  join tag_text tt on tt.tag_id = tag.id and tt.lang = $2
                 where it.item_id = i.id and tt.name <> '' order by tag.id) as tags,
-         array(select json_build_object('name', an.name, 'value', vn.name)
+         array(select json_build_object(
+                  'attributeId', av.attribute_id, 'valueId', av.attribute_value_id,
+                  'name', an.name, 'value', vn.name)
                  from variation_attribute_value av
                  join attribute on attribute.id = av.attribute_id
                  join attribute_text an on an.attribute_id = av.attribute_id and an.lang = $2

@@ -68,6 +68,7 @@ export const wireListProductSchema = z.object({
   hasOrderProperties: told.yes,
   hasRequiredOrderProperty: told.yes,
   groupedAttributes: told.list(z.object({ name: told.text, value: told.text })),
+  attributes: told.list(z.object({ attributeId: told.id, valueId: told.id })),
 });
 export type WireListProduct = z.output<typeof wireListProductSchema>;
 
@@ -77,7 +78,7 @@ type Site = Pick<ContractCall, 'configuration'>;
 export function toListProduct(wire: WireListProduct, site: Site): ListProduct | null {
   const prices = wire.prices && toPrices(wire.prices, site);
   if (!prices) return null;
-  const { item, images, groupedAttributes: attributes, ...same } = wire;
+  const { item, images, groupedAttributes, attributes: numbers, ...same } = wire;
   const texts = toTexts(wire.texts, item.id);
   return {
     ...same,
@@ -87,7 +88,7 @@ export function toListProduct(wire: WireListProduct, site: Site): ListProduct | 
     variation: toVariation(wire),
     item: { ...item, manufacturer: toMaker(item.manufacturer) },
     prices,
-    attributes,
+    attributes: groupedAttributes.map((words, i) => ({ ...words, ...numbers[i] })),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import {
   ORDER_DATE_TYPE,
-  PAYMENT_STATUSES,
+  paymentStatusSchema,
   RETURN_STATES,
   isGoods,
   pickupSchema,
@@ -58,7 +58,10 @@ export const wireOrderSchema = z.object({
   paymentKey: told.text,
   paymentMethodName: told.text,
   paymentStatus: told.text,
-  paymentStatusKey: z.enum(PAYMENT_STATUSES).catch('unknown'),
+  // Such a shop names the text of its client, whose last part is the status.
+  paymentStatusKey: told.text.transform((key) =>
+    paymentStatusSchema.catch('unknown').parse(key.slice(key.lastIndexOf('.') + 1)),
+  ),
   paymentBankDetails: told
     .fields({
       account: told.text,

@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import { ICON_OF_ALL } from '~/lib/icon-of-all';
 import { plainText } from '~/lib/plain-text';
 import {
   preparedPaymentSchema,
@@ -13,7 +14,8 @@ export const paymentMethodSchema = z.object({
   id: told.id,
   name: told.text,
   fee: told.cents,
-  icon: told.text,
+  // Pages draw those themselves for which a shop has no picture of its own.
+  icon: told.text.transform((icon) => (icon.endsWith(ICON_OF_ALL) ? '' : icon)),
   description: told.text,
   /** What is not said to be out of choice can be chosen. */
   isSelectable: told.yesOrNull.transform((isSelectable) => isSelectable ?? true),

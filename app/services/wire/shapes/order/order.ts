@@ -162,8 +162,8 @@ export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrd
     paymentMethodKey: order.paymentKey,
     paymentMethodName: order.paymentMethodName,
     paymentMethodIcon: '',
-    paymentStatus: words(`order.paymentStatus.${order.paymentStatusKey}`, order.paymentStatus),
-    paymentStatusKey: order.paymentStatusKey,
+    paymentStatus: clientStatus(order),
+    paymentStatusKey: `${PAYMENT_STATUS_PREFIX}${clientStatus(order)}`,
     paymentText: null,
     paymentBankDetails,
     allowPaymentMethodSwitchFrom: order.allowPaymentMethodSwitchFrom,
@@ -176,6 +176,15 @@ export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrd
     itemImages: mapValues(order.itemImages, ({ urlPreview }) => absolute(call, urlPreview)),
     variations: byVariation(goods, call),
   };
+}
+
+/** Clients have their words for a payment status under this key. */
+const PAYMENT_STATUS_PREFIX = 'orderConfirmationPaymentStatus.';
+
+/** Clients know fewer statuses: what was paid and paid back, or had nothing to be paid, is paid. */
+function clientStatus({ paymentStatusKey }: Order): string {
+  const isPaidForClients = ['partlyRefunded', 'refunded', 'refundDue', 'nothingDue'];
+  return isPaidForClients.includes(paymentStatusKey) ? 'fullyPaid' : paymentStatusKey;
 }
 
 function statusKey({ typeId, statusName }: Order): string {

@@ -45,6 +45,15 @@ export const wireListProductSchema = z.strictObject({
   facets: z.array(z.unknown()).length(0),
   hasOrderProperties: z.boolean(),
   hasRequiredOrderProperty: z.boolean(),
+  /** Those of the variation: clients preselect by their ids, and name them beside lines of a cart. */
+  attributes: z.array(
+    z.strictObject({
+      attributeId: z.int(),
+      valueId: z.int(),
+      attribute: z.strictObject({ id: z.int(), names: namesSchema }),
+      value: z.strictObject({ id: z.int(), names: namesSchema }),
+    }),
+  ),
   groupedAttributes: z.array(
     z.strictObject({ attributePosition: z.int(), name: z.string(), value: z.string() }),
   ),
@@ -79,6 +88,22 @@ export function toWireListProduct(product: ListProduct, shaper: Shaper): WireLis
     facets: [],
     hasOrderProperties: product.hasOrderProperties,
     hasRequiredOrderProperty: product.hasRequiredOrderProperty,
-    groupedAttributes: attributes.map((each, i) => ({ attributePosition: i + 1, ...each })),
+    attributes: attributes.flatMap(({ attributeId, valueId, name, value }) =>
+      attributeId === undefined || valueId === undefined
+        ? []
+        : [
+            {
+              attributeId,
+              valueId,
+              attribute: { id: attributeId, names: named(name) },
+              value: { id: valueId, names: named(value) },
+            },
+          ],
+    ),
+    groupedAttributes: attributes.map(({ name, value }, i) => ({
+      attributePosition: i + 1,
+      name,
+      value,
+    })),
   };
 }

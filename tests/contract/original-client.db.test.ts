@@ -1,0 +1,242 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ANNA } from '../support/anna';
+import { addPaintShop } from '../support/paint-shop';
+import { useTestEngine } from '../support/use-test-engine';
+import { useWire } from '../support/use-wire';
+import type { WireCaller } from '../support/wire-caller';
+
+/**
+ * Calls as the original client of the contract (plentyshop-pwa 1487c9dba) sends them, recorded in a
+ * browser, and of the answers what its getters and templates read.
+ */
+
+type Goods = Awaited<ReturnType<typeof addPaintShop>>;
+
+let goods: Goods;
+let glaze: { variationIds: number[] };
+const engine = useTestEngine(async ({ fixture, index }) => {
+  goods = await addPaintShop(fixture);
+  const variations = [{ price: 1999, stock: 9, attributes: { Gebinde: '1 l' } }];
+  glaze = await fixture.item({ name: 'Lasur', categories: [goods.walls], variations });
+  await index.applyChanges('everything');
+});
+const wire = useWire(engine);
+
+type Answer = Record<string, unknown>;
+
+async function data<T = Answer>(client: WireCaller, name: string, ...sent: unknown[]): Promise<T> {
+  const { status, body } = await client.call(name, ...sent);
+  expect(status, `${name} ${JSON.stringify(body).slice(0, 300)}`).toBe(200);
+  return body.data as T;
+}
+
+const of = (object: unknown, ...path: (string | number)[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], object);
+
+describe('goods', () => {
+  const FILTERS = { page: 1, itemsPerPage: 20, sort: 'item.score', facets: '', feedbackPage: 1 };
+  const { visitor } = wire;
+
+  test('the variation names its attributes, by which the page preselects', async () => {
+    const { itemId, variationIds } = goods.paint;
+    const product = await data(visitor(), 'getProduct', {
+      id: itemId,
+      variationId: variationIds[0],
+    });
+    const attributes = product['attributes'] as Answer[];
+    expect(attributes.length).toBeGreaterThan(0);
+    const map = of(product, 'variationAttributeMap', 'variations') as Answer[];
+    const chosen = map.find(({ variationId }) => variationId === variationIds[0])!;
+    expect(
+      attributes.map(({ attributeId, value }) => ({
+        attributeId,
+        attributeValueId: of(value, 'id'),
+      })),
+    ).toEqual(chosen['attributes']);
+    expect(of(attributes[0], 'attribute', 'names', 'name')).toEqual(expect.any(String));
+  });
+
+  test.each([
+    [
+      'a search with what the page knows besides',
+      'getSearch',
+      { ...FILTERS, term: 'Farbe', categoryUrlPath: '/search', type: 'search' },
+    ],
+    [
+      'goods that go with none',
+      'getFacet',
+      {
+        ...FILTERS,
+        type: 'cross_selling',
+        itemId: '',
+        crossSellingRelation: 'Similar',
+        categoryId: 0,
+      },
+    ],
+    ['goods of a page that is not there', 'getFacet', { type: 'all', itemsPerPage: 20 }],
+  ])('%s', async (_, name, sent) => {
+    const found = await data(visitor(), name, sent);
+    expect(found['products']).toBeInstanceOf(Array);
+    expect(of(found, 'pagination', 'totals')).toEqual(expect.any(Number));
+  });
+
+  test('any goods are some that can be bought', async () => {
+    const { products } = await data<{ products: unknown[] }>(visitor(), 'getFacet', {
+      type: 'all',
+      itemsPerPage: 20,
+    });
+    expect(products.length).toBeGreaterThan(0);
+  });
+
+  test('of a guest, and of what nobody chose, there is no own review', async () => {
+    const { itemId } = goods.paint;
+    const sent = { itemId, variationId: 0 };
+    expect(await data(visitor(), 'getAuthenticatedReview', sent)).toMatchObject({ feedbacks: [] });
+  });
+
+  test('a customer without a purchase has none either', async () => {
+    const { itemId, variationIds } = goods.paint;
+    const sent = { itemId, variationId: variationIds[0] };
+    expect(await data(await customer(), 'getAuthenticatedReview', sent)).toMatchObject({
+      feedbacks: [],
+    });
+  });
+});
+
+let customers = 0;
+
+async function customer(): Promise<WireCaller> {
+  const client = wire.visitor();
+  customers += 1;
+  const value = `kundin-pwa-${customers}@example.com`;
+  const options = { typeId: { typeId: 2, subTypeId: 4, value, priority: 0 } };
+  const contact = { password: 'Farbe2026!', referrerId: 1, typeId: 1, options };
+  await data(client, 'doRegisterUser', { contact, 'cf-turnstile-response': '' });
+  return client;
+}
+
+describe('pages', () => {
+  const { visitor } = wire;
+
+  test('countries come with addresses, of all types, in the language', async () => {
+    const { addresses, countries } = await data<{ addresses: unknown[]; countries: Answer }>(
+      visitor(),
+      'getAddressesData',
+      { types: [], lang: 'de' },
+    );
+    expect(addresses).toEqual([]);
+    expect(of(countries, 'default', 0, 'currLangName')).toEqual(expect.any(String));
+  });
+
+  test('the statement on accessibility is called by its page', async () => {
+    const sent = { type: 'DeclarationOfAccessibility' };
+    expect(await data(visitor(), 'getLegalTexts', sent)).toHaveProperty('htmlText');
+  });
+
+  test('settings name what pages and forms read, and no logo where there is none', async () => {
+    const settings = await data<{ key: string; value: unknown }[]>(visitor(), 'getSettings');
+    const values = Object.fromEntries(settings.map(({ key, value }) => [key, value]));
+    expect(values).toMatchObject({
+      ogTitle: expect.stringMatching(/./) as string,
+      metaTitle: expect.stringMatching(/./) as string,
+      contactShopEmail: expect.any(String) as string,
+      cancellationFormRecipient: expect.any(String) as string,
+      cloudflareTurnstileApiSiteKey: '',
+      shippingTextCategoryId: expect.stringMatching(/^\d+$/) as string,
+    });
+    expect(values['headerLogo'] ?? 'none').not.toBe('');
+    const id = Number(values['shippingTextCategoryId']);
+    expect(await data(visitor(), 'getCategoryTemplate', { id })).toHaveProperty('data');
+    const page = { identifier: id, type: 'category', blocks: '', enableGlobalBlocks: true };
+    expect(await data(visitor(), 'getBlocksWithGlobalBlocks', page)).toEqual({ blocks: [] });
+  });
+
+  test('what happened in a client is written to the log', async () => {
+    const event = { name: 'addItemToBasket', loggableId: '', loggableType: '', payload: {} };
+    expect(await data(visitor(), 'doAddShopLogs', [event])).toBeNull();
+    const [written] = wire.logged.splice(0).filter(([name]) => name === 'event of a wire client');
+    expect(written?.[1]).toMatchObject({ name: 'addItemToBasket' });
+  });
+
+  test('PayPal has no buttons of its own, which is no failure', async () => {
+    expect(await data(visitor(), 'getPayPalSettings')).toBeNull();
+  });
+});
+
+describe('an order of a guest', () => {
+  let client: WireCaller;
+  let order: Answer;
+
+  beforeAll(async () => {
+    client = wire.visitor();
+    const productId = glaze.variationIds[0]!;
+    await data(client, 'doAddCartItem', { productId, quantity: 1, basketItemOrderParams: [] });
+    await data(client, 'doLoginAsGuest', { email: 'gast-pwa@example.com' });
+    for (const typeId of [1, 2]) {
+      await data(client, 'doSaveAddress', {
+        typeId,
+        addressData: { ...ANNA, id: 0, state: '', combination: '' },
+      });
+    }
+  });
+
+  test('lines of the cart carry the attributes of their variation', async () => {
+    const cart = await data(client, 'getCart');
+    expect(of(cart, 'items', 0, 'variation', 'attributes', 0, 'value', 'names', 'name')).toEqual(
+      expect.any(String),
+    );
+  });
+
+  test('the first way to pay is the chosen one, and each has an icon', async () => {
+    const { list, selected } = await data<{ list: Answer[]; selected: number }>(
+      client,
+      'getPaymentProviders',
+    );
+    expect(list.map(({ id }) => id)).toContain(selected);
+    for (const { icon } of list) expect(icon).toMatch(/^https?:\/\/./);
+    const { basket } = await data<{ basket: Answer }>(client, 'getSession');
+    expect(basket['methodOfPaymentId']).toBe(selected);
+  });
+
+  test('it is placed and paid as chosen', async () => {
+    await data(client, 'doAdditionalInformation', {
+      orderContactWish: '',
+      orderCustomerSign: '',
+      shippingPrivacyHintAccepted: true,
+      templateType: 'checkout',
+    });
+    expect(await data(client, 'doPreparePayment')).toMatchObject({ type: 'continue' });
+    order = await data(client, 'doPlaceOrder');
+    const orderId = of(order, 'order', 'id');
+    const executed = await data(client, 'doExecutePayment', { orderId, paymentId: 0 });
+    expect(executed).toHaveProperty('type');
+  });
+
+  test('its payment status is a text of the client', () => {
+    expect(order['paymentStatusKey']).toBe('orderConfirmationPaymentStatus.unpaid');
+    expect(order['paymentStatus']).toBe('unpaid');
+  });
+});
+
+test('a customer without a cart sets an address of the account', async () => {
+  const client = await customer();
+  for (const firstName of ['Anna', 'Berta']) {
+    await data(client, 'doSaveAddress', {
+      typeId: 2,
+      addressData: { ...ANNA, firstName, primary: false },
+    });
+  }
+  const list = await data<{ id: number; firstName: string }[]>(client, 'getAddresses', {
+    typeId: 2,
+  });
+  const berta = list.find(({ firstName }) => firstName === 'Berta')!;
+  await engine.pool.query('update visitor_session set cart_id = null');
+  await engine.pool.query('delete from cart where customer_id is not null');
+  await data(client, 'setCheckoutAddress', { typeId: 2, addressId: berta.id });
+  const [first] = await data<Answer[]>(client, 'getAddresses', { typeId: 2 });
+  expect(first).toMatchObject({ firstName: 'Berta', primary: true });
+  const foreign = await (
+    await customer()
+  ).call('setCheckoutAddress', { typeId: 2, addressId: berta.id });
+  expect(foreign.status).toBe(404);
+});
