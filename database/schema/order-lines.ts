@@ -25,6 +25,9 @@ export type OrderLineProperty = {
   isAdditionalCosts: boolean;
 };
 
+/** A part of the price of one piece, in cents with VAT, and the rate it bears (percent times 100). */
+export type VatShare = { rate: number; unitGross: number };
+
 export const orderLine = pgTable(
   'order_line',
   {
@@ -49,7 +52,10 @@ export const orderLine = pgTable(
     gross: cents('gross').notNull(),
     /** Share of the order's discount, in an order and in what comes back of it. */
     discount: cents('discount').notNull().default(0),
+    /** Of a set of several rates the one that most of it bears. */
     vatRate: integer('vat_rate').notNull(),
+    /** What of one piece bears which rate, of a set whose parts bear several; else empty. */
+    vatShares: jsonb('vat_shares').$type<VatShare[]>().notNull().default([]),
     isMixedToOrder: boolean('is_mixed_to_order').notNull().default(false),
     /** A gift card that is bought: it bears no VAT, and is no part of any parcel. */
     isGiftCard: boolean('is_gift_card').notNull().default(false),

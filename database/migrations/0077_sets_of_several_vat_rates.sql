@@ -1,0 +1,1 @@
+ALTER TABLE "order_line" ADD COLUMN "vat_shares" jsonb DEFAULT '[]'::jsonb NOT NULL;
