@@ -147,3 +147,24 @@ test('a file that is not there is told by its name', async () => {
     },
   ]);
 });
+
+test('a set of several VAT rates needs the price of each of its parts', async () => {
+  await database.pool.query(
+    `update variation set vat_class = 'reduced' where number = 'N1';
+     delete from variation_price where variation_id = (select id from variation where number = 'N1')`,
+  );
+  const file = write('bundles.csv', [
+    'bundle;component;quantity',
+    'mint-1;sage-1;1',
+    'mint-1;sage-2;1',
+  ]);
+  const { problems } = await importCatalogue(database.pool, [file]);
+  expect(problems).toMatchObject([
+    { file: 'bundles.csv', line: 2, column: 'component' },
+    { file: 'bundles.csv', line: 3, column: 'component' },
+  ]);
+  expect(problems[0]!.reason).toMatch(/^N1 has no price: the set has parts of several VAT rates/);
+  expect(await query('select from bundle_component')).toEqual([]);
+  await database.pool.query(`update variation set vat_class = 'standard' where number = 'N1'`);
+  expect((await importCatalogue(database.pool, [file])).problems).toEqual([]);
+});

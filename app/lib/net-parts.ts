@@ -4,11 +4,42 @@ import { netOf } from './price-group';
  * Goods that are charged together; cents with VAT, `rate` is percent times 100. null: not taxed now,
  * a gift card that is bought (§ 3(15) UStG).
  */
-export type GrossLine = { gross: number; rate: number | null };
+export type GrossLine = {
+  gross: number;
+  rate: number | null;
+  /** What of it bears which rate, where its parts bear several. */
+  parts?: readonly { gross: number; rate: number | null }[];
+};
 
-/** The rate of a line of a cart or an order, as its sums take it. */
-export function taxRateOf(line: { vatRate: number; isGiftCard: boolean }): number | null {
-  return line.isGiftCard ? null : line.vatRate;
+/** A part of the price of one piece, in cents with VAT, and the rate it bears. */
+export type VatShare = { rate: number; unitGross: number };
+
+/** What of a line of a cart or an order its VAT is in. */
+export type TaxedLine = {
+  gross: number;
+  vatRate: number;
+  isGiftCard: boolean;
+  /** Of a set whose parts bear several rates. */
+  vatShares?: readonly VatShare[] | undefined;
+};
+
+/** A line of a cart or an order, as its sums take it. */
+export function grossLine(line: TaxedLine): GrossLine {
+  const rate = line.isGiftCard ? null : line.vatRate;
+  return line.vatShares
+    ? { gross: line.gross, rate, parts: taxedParts(line) }
+    : { gross: line.gross, rate };
+}
+
+/** What of a line bears which rate, less its part of the discount. Most lines bear one. */
+export function taxedParts(
+  line: TaxedLine & { discount?: number },
+): { rate: number | null; gross: number; discount: number }[] {
+  const { gross, vatRate, isGiftCard, vatShares, discount = 0 } = line;
+  if (!vatShares) return [{ rate: isGiftCard ? null : vatRate, gross, discount }];
+  const weights = vatShares.map(({ unitGross }) => unitGross);
+  const [grosses, discounts] = [spread(gross, weights), spread(discount, weights)];
+  return vatShares.map(({ rate }, i) => ({ rate, gross: grosses[i]!, discount: discounts[i]! }));
 }
 
 /** What was charged at one rate in the end, all parts together. */
@@ -49,21 +80,24 @@ export type NetParts = {
  * largest lines of the rate, a cent each: lines + delivery + fee - coupon = net, net + VAT = what is paid.
  * What is not taxed stands beside all that: it is as much without VAT as with it.
  */
-export function netParts(charged: Charged): NetParts {
-  const { lines } = charged;
+export function netParts({ lines: given, ...charged }: Charged): NetParts {
+  const lines = given.flatMap(({ gross, rate, parts }) => parts ?? [{ gross, rate }]);
   const nets = lines.map(({ gross, rate }) => (rate === null ? gross : netOf(gross, rate)));
-  const rates = besideGoods(charged).map(({ rate, net, vat, charge, paymentFee, allowance }) => {
-    const beside = {
-      charge: netOf(charge, rate),
-      paymentFee: netOf(paymentFee, rate),
-      allowance: netOf(allowance, rate),
-    };
-    const wanted = net - beside.charge - beside.paymentFee + beside.allowance;
-    spreadCents(nets, { lines, rate, wanted });
-    return { rate, net, vat, ...beside };
-  });
+  const rates = besideGoods({ lines, ...charged }).map(
+    ({ rate, net, vat, charge, paymentFee, allowance }) => {
+      const beside = {
+        charge: netOf(charge, rate),
+        paymentFee: netOf(paymentFee, rate),
+        allowance: netOf(allowance, rate),
+      };
+      const wanted = net - beside.charge - beside.paymentFee + beside.allowance;
+      spreadCents(nets, { lines, rate, wanted });
+      return { rate, net, vat, ...beside };
+    },
+  );
+  let next = 0;
   return {
-    lines: nets,
+    lines: given.map(({ parts }) => sumOf(nets.slice(next, (next += parts?.length ?? 1)))),
     rates,
     itemSum: sumOf(nets),
     shipping: sumOf(rates.map(({ charge }) => charge)),

@@ -6,6 +6,17 @@ export function netOf(gross: number, rate: number): number {
   return Math.round((gross * 10_000) / (10_000 + rate));
 }
 
+/** The net cents of one piece, part by part where those bear several rates. */
+export function netOfPiece(
+  gross: number,
+  {
+    vatRate: rate,
+    vatShares = [{ rate, unitGross: gross }],
+  }: { vatRate: number; vatShares?: readonly { rate: number; unitGross: number }[] | undefined },
+): number {
+  return vatShares.reduce((sum, share) => sum + netOf(share.unitGross, share.rate), 0);
+}
+
 /** Makes of a gross amount taxed at `rate` what somebody of this group is shown. */
 export function amountIn(group: PriceGroup, rate: number): (gross: number) => number {
   return group === 'net' ? (gross) => netOf(gross, rate) : (gross) => gross;

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { integer, key } from '../kit/cells';
-import { defineKind } from '../kit/kind';
+import { defineKind, type ImportContext } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';
 import { absentColumns } from '../kit/texts';
 import { replaceList } from '../kit/upsert';
@@ -47,5 +47,25 @@ export const bundles = defineKind({
       parts.map((part) => part.bundle_variation_id),
       parts,
     );
+    await refuseUnpriced(context, [...new Set(parts.map((part) => part.bundle_variation_id))]);
   },
 });
+
+/** The price of a set of several VAT rates is split by what its parts cost. */
+async function refuseUnpriced({ client }: ImportContext, bundleIds: number[]): Promise<void> {
+  const { rows } = await client.query<{ number: string }>(
+    `select v.number from bundle_component c join variation v on v.id = c.component_variation_id
+     where c.bundle_variation_id = any($1)
+       and not exists (select from variation_price p where p.variation_id = v.id and p.kind = 'default')
+       and (select count(distinct w.vat_class) from bundle_component d
+            join variation w on w.id = d.component_variation_id
+            where d.bundle_variation_id = c.bundle_variation_id) > 1
+     order by c.position limit 1`,
+    [bundleIds],
+  );
+  if (!rows[0]) return;
+  throw new BadCell(
+    'component',
+    `${rows[0].number} has no price: the set has parts of several VAT rates, so its price is split by theirs`,
+  );
+}

@@ -50,7 +50,8 @@ export function orderOf(
     paymentFee?: number;
   } = {},
 ): Order {
-  const lines = goods.map(({ gross, quantity = 1, rate = 1900 }) => ({
+  const lines = goods.map(({ gross, quantity = 1, rate = 1900, more }) => ({
+    vatShares: more?.vatShares,
     gross: gross * quantity,
     vatRate: rate,
     isGiftCard: false,

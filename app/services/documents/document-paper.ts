@@ -5,7 +5,13 @@ import type { Translator } from '~/i18n/translator';
 import { addressLines } from '../order-text/address-lines';
 import { exemptionText, isExempt } from '../order-text/vat-notes';
 import { detailsOf, goodsOf } from '../order-text/goods-lines';
-import { ORDER_DATE_TYPE, type Cents, type Order, type ShopConfiguration } from '../shop-api';
+import {
+  ORDER_DATE_TYPE,
+  type Cents,
+  type Order,
+  type OrderItem,
+  type ShopConfiguration,
+} from '../shop-api';
 import { askedFor } from './asked-for';
 import type { DocumentFacts } from './document-facts';
 import { giftCardParts } from './gift-card-parts';
@@ -170,7 +176,7 @@ function goods(facts: DocumentFacts, t: T): PaperPart {
     const quantity = integer(item.quantity, order.locale);
     const prices = [
       amount(item.amounts[0]?.priceOriginalGross ?? 0),
-      item.isGiftCard ? '–' : percent(item.vatRate / 10_000, order.locale, 2),
+      item.isGiftCard ? '–' : ratesOf(item, order.locale),
       amount(item.lineTotal),
     ];
     return {
@@ -198,6 +204,12 @@ function goods(facts: DocumentFacts, t: T): PaperPart {
     columns: isPriced(facts) ? columns : columns.slice(0, 1),
     rows,
   };
+}
+
+/** Most goods bear one rate, a set of goods of several rates all of them. */
+function ratesOf({ vatRate, vatShares }: OrderItem, locale: Order['locale']): string {
+  const rates = vatShares?.map(({ rate }) => rate) ?? [vatRate];
+  return rates.map((rate) => percent(rate / 10_000, locale, 2)).join(', ');
 }
 
 /** The same numbers as page and mail (R27): gross sums, and net and VAT of each rate. */

@@ -14,11 +14,21 @@ const swiss = { countries: { billing: 'CH', delivery: 'CH' } };
 const austrian = { countries: { billing: 'AT', delivery: 'AT' } };
 const BUSINESS = { companyName: 'Handel GmbH', vatNumber: 'ATU12345675', email: 'a@b.example' };
 
+const SHARES = [
+  { rate: 700, unitGross: 1667 },
+  { rate: 1900, unitGross: 833 },
+];
+function withSet() {
+  const set = { gross: 2500, quantity: 3, rate: 700, more: { vatShares: SHARES } };
+  return orderOf([set, { gross: 999 }], { coupon: 777 });
+}
+
 const CASES: [string, Partial<DocumentFacts>][] = [
   ['an invoice', {}],
   ['that is paid', { order: orderOf([{ gross: 100 }], { paymentStatusKey: 'fullyPaid' }) }],
   ['with a coupon and two rates', { order: twoRates({ coupon: 777 }) }],
   ['with a fee of the way to pay', { order: twoRates({ coupon: 777, paymentFee: 150 }) }],
+  ['with a set of two rates', { order: withSet() }],
   ['paid in part by a gift card', { order: twoRates({ giftCard: 1000 }) }],
   ['paid in part by money', { order: partPaid({ money: 200 }) }],
   ['cash on delivery', { order: orderOf([{ gross: 100 }], { paymentKey: 'CASH_ON_DELIVERY' }) }],
@@ -214,6 +224,15 @@ test('whatever is bought, the sums of the e-invoice are those of the order, to t
     ),
     { numRuns: 30 },
   );
+});
+
+test('a set of two rates is a line for each of them, whose names say so', async () => {
+  const xml = await eInvoiceXml(documentFacts({ order: withSet() }), 'xrechnung');
+  for (const rate of ['7', '19']) {
+    expect(xml).toMatch(
+      new RegExp(`<ram:Name>[^<]+ \\(Anteil mit ${rate}\\s% MwSt\\.\\)</ram:Name>`),
+    );
+  }
 });
 
 test('what people typed stays text', async () => {

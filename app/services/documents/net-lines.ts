@@ -1,4 +1,6 @@
-import { netParts, type NetRate } from '~/lib/net-parts';
+import { percent } from '~/i18n/format';
+import { translatorFor } from '~/i18n/translate.server';
+import { netParts, taxedParts, type NetRate } from '~/lib/net-parts';
 import { goodsOf } from '../order-text/goods-lines';
 import type { Cents, Order, OrderItem } from '../shop-api';
 
@@ -9,7 +11,7 @@ export type NetLine = { item: OrderItem; rate: number; net: Cents };
  * is within what the rule allows (BR-CO-17).
  */
 export function netLines(order: Order): { lines: NetLine[]; rates: NetRate[] } {
-  const items = goodsOf(order);
+  const items = goodsOf(order).flatMap((item) => linesOf(item, order));
   const { totals } = order;
   const { lines, rates } = netParts({
     lines: items.map(({ lineTotal: gross, vatRate: rate }) => ({ gross, rate })),
@@ -18,4 +20,20 @@ export function netLines(order: Order): { lines: NetLine[]; rates: NetRate[] } {
     paymentFee: totals.paymentFeeGross,
   });
   return { lines: items.map((item, i) => ({ item, rate: item.vatRate, net: lines[i]! })), rates };
+}
+
+/** A line of an invoice bears one rate: a set of several is one for each of them. */
+function linesOf(item: OrderItem, { locale }: Order): OrderItem[] {
+  const { vatShares, ...same } = item;
+  if (!vatShares) return [item];
+  const { t } = translatorFor(locale);
+  return taxedParts({ ...item, gross: item.lineTotal }).map(({ rate, gross }) => {
+    const named = { name: item.orderItemName, rate: percent((rate ?? 0) / 10_000, locale, 2) };
+    return {
+      ...same,
+      orderItemName: t('document.vatShare', named),
+      vatRate: rate ?? 0,
+      lineTotal: gross,
+    };
+  });
 }

@@ -169,7 +169,7 @@ function lineView(item: OrderItem, order: Order, group: PriceGroup): OrderLineVi
     number: item.number,
     quantity: item.quantity,
     unsent: item.unsentQuantity,
-    price: shown(item.amounts[0]?.priceOriginalGross ?? 0),
+    price: item.amounts[0]?.[group === 'net' ? 'priceOriginalNet' : 'priceOriginalGross'] ?? 0,
     lineTotal: group === 'net' ? item.lineTotalNet : item.lineTotal,
     properties: item.orderProperties.map(({ name, type, value, fileUrl, surcharge }) => ({
       name,

@@ -1,6 +1,6 @@
 import { netAmong } from '~/lib/net-parts';
 import { productLink } from '~/lib/product-path';
-import { amountIn, priceIn, type PriceGroup } from '~/lib/price-group';
+import { amountIn, netOfPiece, priceIn, type PriceGroup } from '~/lib/price-group';
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import type { BasePrice, Cart, CartItem } from '~/services/shop-api';
 import { fileUrl } from '~/services/shop-api/entities/order-property-file-rules';
@@ -87,7 +87,7 @@ export function cartLineView(item: CartItem, currency: string, group: PriceGroup
     quantity: item.quantity,
     minimum: variation.variation.minimumOrderQuantity,
     interval: variation.variation.intervalOrderQuantity,
-    price,
+    price: group === 'net' ? netOfPiece(item.price, item) : price,
     basePrice,
     lineTotal: group === 'net' ? item.lineTotalNet : item.lineTotal,
     currency,

@@ -53,6 +53,7 @@ export const document = {
   quantity: 'Menge',
   unitPrice: 'Einzelpreis',
   vatRate: 'MwSt.',
+  vatShare: '{name} (Anteil mit {rate} MwSt.)',
   lineTotal: 'Gesamtpreis',
   goodsSum: 'Zwischensumme inkl. MwSt.',
   coupon: 'Gutschein',

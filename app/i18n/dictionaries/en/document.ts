@@ -54,6 +54,7 @@ export const document = {
   quantity: 'Quantity',
   unitPrice: 'Unit price',
   vatRate: 'VAT',
+  vatShare: '{name} (share with {rate} VAT)',
   lineTotal: 'Total price',
   goodsSum: 'Subtotal incl. VAT',
   coupon: 'Coupon',

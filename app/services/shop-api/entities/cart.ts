@@ -3,7 +3,7 @@ import { basePriceSchema } from './price';
 import { centsSchema, idSchema } from './primitives';
 import { listProductSchema } from './product';
 import { shadeSchema } from './shade';
-import { cartVatNumberSchema, vatCaseSchema } from './vat';
+import { cartVatNumberSchema, vatCaseSchema, vatSharesSchema } from './vat';
 
 /** A value the shopper gave for an order property of one cart item. */
 export const cartItemOrderParamSchema = z.object({
@@ -34,6 +34,8 @@ export const cartItemSchema = z.object({
   lineTotalNet: centsSchema,
   /** Where the goods go, percent times 100. */
   vatRate: z.int(),
+  /** What of one piece bears which rate: of a set whose parts bear several. */
+  vatShares: vatSharesSchema.optional(),
   variation: listProductSchema,
   /** Free stock for this variation, null when stock does not limit the sale. */
   availableStock: z.int().nullable(),

@@ -15,7 +15,7 @@ import { centsSchema, dateSchema, idSchema, instantSchema } from './primitives';
 import { pageOf } from './pagination';
 import { orderParcelSchema } from './parcel';
 import { pickupSchema } from './shipping';
-import { vatCaseSchema, vatNumberStateSchema, vatSumsSchema } from './vat';
+import { vatCaseSchema, vatNumberStateSchema, vatSharesSchema, vatSumsSchema } from './vat';
 
 export const ORDER_TYPE = { order: 1, return: 3, offer: 7 } as const;
 /** Item types (open point 1.8): 2 a bundle, 3 a part of a bundle, 4 the coupon, 6 shipping. */
@@ -84,6 +84,8 @@ export const orderItemSchema = z.object({
   /** Lines add up to `itemSumNet`, so one may be a cent beside what its gross price gives. */
   lineTotalNet: centsSchema,
   vatRate: z.int(),
+  /** What of one piece bears which rate: of a set whose parts bear several. */
+  vatShares: vatSharesSchema.optional(),
   isMixedToOrder: z.boolean(),
   isGiftCard: z.boolean(),
   orderProperties: z.array(orderItemPropertySchema),

@@ -47,3 +47,6 @@ export const orderVatCheckSchema = z.object({
     .optional(),
 });
 export type OrderVatCheck = z.infer<typeof orderVatCheckSchema>;
+
+/** Parts of the price of one piece, in cents with VAT, by the rate they bear (percent times 100). */
+export const vatSharesSchema = z.array(z.object({ rate: z.int(), unitGross: centsSchema }));

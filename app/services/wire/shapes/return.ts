@@ -1,4 +1,4 @@
-import { netParts, taxRateOf } from '~/lib/net-parts';
+import { grossLine, netParts } from '~/lib/net-parts';
 import {
   isGoods,
   ORDER_TYPE,
@@ -20,7 +20,7 @@ export function toWireReturn(
 ): Promise<WireOrder> {
   const orderItems = given.items.flatMap((item) => lineOf(item, origin));
   const parts = netParts({
-    lines: orderItems.map((line) => ({ gross: line.lineTotal, rate: taxRateOf(line) })),
+    lines: orderItems.map((line) => grossLine({ ...line, gross: line.lineTotal })),
     rates: given.vats.map(({ rate, value, net }) => ({ rate, net, vat: value })),
     shipping: given.shippingRefund,
     paymentFee: given.paymentFeeRefund,

@@ -75,7 +75,7 @@ const engine = useTestEngine(async ({ fixture, setTime, shopper, pool }) => {
   const label = await one({ orderPropertyIds: [engraved.id] }, { price: 1501 });
   const set = await one(
     { itemType: 'bundle', categories: [colours] },
-    { price: 1801, stock: null, parts: { [paint]: 2, [brush]: 1 } },
+    { price: 1801, stock: null, parts: { [paint]: 2, [brush]: 1, [book]: 1 } },
   );
   for (const variationId of [paint, book, brush, map, set]) goods.push({ variationId });
   goods.push({ variationId: label, params: [{ propertyId: engraved.id, value: 'Flur' }] });

@@ -13,7 +13,7 @@ const COPIED = `lang, currency, email, billing_address, delivery_address, shippi
   standard_shipping_gross, payment_fee_gross, total, payment_term_days, vat_case`;
 
 const COPIED_OF_LINES = `position, type_id, variation_id, item_id, number, name, variation_name,
-  url_path, image_hash, quantity, unit_gross, gross, discount, vat_rate, is_mixed_to_order,
+  url_path, image_hash, quantity, unit_gross, gross, discount, vat_rate, vat_shares, is_mixed_to_order,
   is_gift_card, properties`;
 
 /**

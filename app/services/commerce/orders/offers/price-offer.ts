@@ -5,6 +5,7 @@ import { fitsRules } from '../../sale/order-properties/order-property-values';
 import { priceReading, type PricedLine } from '../../sale/cart/price-cart';
 import { totalsOf, totalsWithFee, type Totals } from '../../sale/cart/split-totals';
 import { offeredPayments } from '../../sale/payments/offered-payments';
+import { ratesOf, sharesOfPrice } from '../../sale/cart/vat-shares';
 import { withoutVat } from '../../sale/cart/without-vat';
 import { isOfOtherState, type BuyerVatNumber } from '../../sale/vat-numbers/buyer-vat-number';
 import { NO_LIMITS } from '../../catalogue/delivery/sold-where';
@@ -66,7 +67,9 @@ export async function priceOffer(
   if (lost >= 0) throw offerInvalid({ [`items.${lost}`]: 'is not for sale' });
   const lines = priced.lines.map((line) => {
     const unitGross = draft.items[line.id]?.price ?? line.unitGross;
-    return { ...line, unitGross, gross: unitGross * line.quantity };
+    const classShares = sharesOfPrice(line.classShares, unitGross);
+    const rates = ratesOf(classShares, priced.destination.rateOf);
+    return { ...line, ...rates, unitGross, classShares, gross: unitGross * line.quantity };
   });
   const shipping = priced.offeredShipping.find(
     ({ id }) => draft.shippingProfile === undefined || id === draft.shippingProfile,

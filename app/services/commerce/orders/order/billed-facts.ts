@@ -9,7 +9,9 @@ export async function loadBilledFacts(ctx: CommerceContext, orderId: number): Pr
     text: `select shipping_gross as shipping, payment_fee_gross as "paymentFee", standard_shipping_gross as "standardShipping",
              (select jsonb_agg(jsonb_build_object('id', id, 'quantity', quantity, 'unsent', unsent,
                        'returned', returned, 'unitGross', unit_gross, 'discount', discount,
-                       'vatRate', vat_rate, 'isGiftCard', is_gift_card) order by position)
+                       'vatRate', vat_rate, 'isGiftCard', is_gift_card)
+                       || case when vat_shares = '[]' then '{}'
+                            else jsonb_build_object('vatShares', vat_shares) end order by position)
                 from order_line where order_id = o.id and type_id in (1, 2)) as lines,
              (select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat)), '[]')
                 from order_tax where order_id = o.id) as taxes

@@ -1,3 +1,4 @@
+import type { VatShare } from '~/lib/net-parts';
 import type { Cents } from '../../../shop-api';
 import { totalsOfShares, vatPart, type VatPart } from '../../sale/cart/split-totals';
 import { discountOf } from '../owed/owed';
@@ -13,6 +14,7 @@ export type BilledFacts = {
     unitGross: Cents;
     discount: Cents;
     vatRate: number;
+    vatShares?: VatShare[];
     isGiftCard: boolean;
   }[];
   shipping: Cents;
@@ -32,6 +34,7 @@ export type Billed = {
     gross: Cents;
     discount: Cents;
     vatRate: number;
+    vatShares?: VatShare[];
     isGiftCard: boolean;
   }[];
   /** Highest rate first. */
@@ -42,8 +45,9 @@ export type Billed = {
 export function billedOf({ lines, shipping, paymentFee, taxes }: BilledFacts): Billed {
   const sent = lines
     .filter(({ quantity, unsent }) => unsent < quantity)
-    .map(({ id, quantity, unsent, unitGross, discount, vatRate, isGiftCard }) => ({
+    .map(({ id, quantity, unsent, unitGross, discount, vatRate, vatShares, isGiftCard }) => ({
       id,
+      ...(vatShares && { vatShares }),
       quantity: quantity - unsent,
       gross: (quantity - unsent) * unitGross,
       discount: discount - discountOf(discount, unsent, quantity),

@@ -1,5 +1,5 @@
 import { productPath } from '~/lib/product-path';
-import { netParts, taxRateOf, type NetParts } from '~/lib/net-parts';
+import { grossLine, netParts, type NetParts } from '~/lib/net-parts';
 import {
   ORDER_DATE_TYPE,
   ORDER_ITEM_TYPE,
@@ -31,7 +31,7 @@ import { providerOf } from '../../sale/payments/providers';
 import { printedCode } from '../../sale/gift-cards/manage-gift-cards';
 import { orderRulesOf } from '../../ground/settings/order-rules';
 import { accessKeyOf } from '../../ground/access-key';
-import { loadOrderLines, toOrderItems, type OrderLineRow } from './order-lines';
+import { loadOrderLines, toOrderItems, withShares, type OrderLineRow } from './order-lines';
 import { RETURNS_OF } from './order-returns';
 import { PARCELS_OF, toParcels, type ParcelRow } from './parcels';
 import { returnableFor } from './returnable-for';
@@ -175,7 +175,7 @@ type Extras = {
 function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
   const status = paymentStatus(row.owed);
   const net = netParts({
-    lines: lines.map((line) => ({ gross: line.gross, rate: taxRateOf(line) })),
+    lines: lines.map((line) => grossLine(withShares(line))),
     rates: row.vats.map(({ value: vat, ...each }) => ({ ...each, vat })),
     shipping: row.shippingGross,
     paymentFee: row.paymentFee,

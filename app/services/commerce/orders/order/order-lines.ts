@@ -1,4 +1,5 @@
-import { netOf } from '~/lib/price-group';
+import type { VatShare } from '~/lib/net-parts';
+import { netOf, netOfPiece } from '~/lib/price-group';
 import type { OrderLineProperty } from '../../../../../database/schema';
 import { ORDER_ITEM_TYPE, type Cents, type Language, type OrderItem } from '../../../shop-api';
 import { fileUrl } from '../../../shop-api/entities/order-property-file-rules';
@@ -20,6 +21,7 @@ export type OrderLineRow = {
   gross: number;
   discount: number;
   vatRate: number;
+  vatShares: VatShare[];
   isMixedToOrder: boolean;
   isGiftCard: boolean;
   returned: number;
@@ -40,7 +42,7 @@ export async function loadOrderLines(
              coalesce(variation_id, 0) as "variationId", coalesce(item_id, 0) as "itemId",
              number, name, variation_name as "variationName", url_path as "urlPath",
              image_hash as "imageHash", quantity, unit_gross as "unitGross", gross, discount,
-             vat_rate as "vatRate", is_mixed_to_order as "isMixedToOrder",
+             vat_rate as "vatRate", vat_shares as "vatShares", is_mixed_to_order as "isMixedToOrder",
              is_gift_card as "isGiftCard", properties,
              returned, withdrawn, unsent,
              (select jsonb_build_object('id', id,
@@ -80,12 +82,13 @@ export function toOrderItems(lines: OrderLineRow[], nets: Cents[], lang: Languag
     amounts: [
       {
         priceOriginalGross: line.unitGross,
-        priceOriginalNet: netOf(line.unitGross, line.vatRate),
+        priceOriginalNet: netOfPiece(line.unitGross, withShares(line)),
       },
     ],
     lineTotal: line.gross,
     lineTotalNet: nets[i]!,
     vatRate: line.vatRate,
+    ...(line.vatShares.length > 0 && { vatShares: line.vatShares }),
     isMixedToOrder: line.isMixedToOrder,
     isGiftCard: line.isGiftCard,
     orderProperties: line.properties.map((property) => ({
@@ -103,4 +106,10 @@ export function toOrderItems(lines: OrderLineRow[], nets: Cents[], lang: Languag
         itemId: part.itemId,
       })),
   }));
+}
+
+/** As sums and prices take it: most lines bear one rate. */
+export function withShares<Line extends { vatShares: VatShare[] }>(line: Line) {
+  const { vatShares, ...same } = line;
+  return { ...same, ...(vatShares.length > 0 && { vatShares }) };
 }

@@ -1,4 +1,4 @@
-import { spread, taxRateOf } from '~/lib/net-parts';
+import { spread, taxedParts } from '~/lib/net-parts';
 import { vatPart, type VatPart } from '../../sale/cart/split-totals';
 import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
@@ -64,11 +64,19 @@ export async function refundOf(
 type Line = BilledFacts['lines'][number];
 
 function pieces(line: Line, quantity: number, discountBefore: Cents) {
-  const { unitGross, vatRate, isGiftCard, unsent, returned } = line;
+  const { unitGross, unsent, returned } = line;
   const kept = line.quantity - unsent - (returned - quantity);
   const left = line.discount - discountOf(line.discount, unsent, line.quantity) - discountBefore;
   const discount = discountOf(left, quantity, kept);
-  return { vatRate, isGiftCard, gross: quantity * unitGross, discount };
+  const gross = quantity * unitGross;
+  const partsWith = (discount: Cents) => taxedParts({ ...line, gross, discount });
+  // Counted from the first piece on, the parts of the discount come to those that were billed.
+  const before = partsWith(discountBefore);
+  const parts = partsWith(discountBefore + discount).map((part, i) => ({
+    ...part,
+    discount: part.discount - before[i]!.discount,
+  }));
+  return { parts, gross, discount };
 }
 
 /** Delivery and fee go back at the rates they were billed with. */
@@ -77,12 +85,12 @@ function vatsOf(back: ReturnType<typeof pieces>[], beside: Cents, order: BilledF
   const besideGoods = spread(
     beside,
     billed.vats.map(({ rate, gross }) => {
-      const goods = billed.lines.filter((line) => taxRateOf(line) === rate);
+      const goods = billed.lines.flatMap(taxedParts).filter((part) => part.rate === rate);
       return gross - sumOf(goods.map((line) => line.gross - line.discount));
     }),
   );
   return billed.vats.flatMap(({ rate }, i) => {
-    const goods = back.filter((line) => taxRateOf(line) === rate);
+    const goods = back.flatMap(({ parts }) => parts).filter((part) => part.rate === rate);
     const gross = sumOf(goods.map((line) => line.gross - line.discount)) + besideGoods[i]!;
     return gross > 0 || goods.length > 0 ? [vatPart(rate, gross)] : [];
   });

@@ -103,14 +103,14 @@ async function copyLines(
      )
      insert into order_line (id, order_id, position, type_id, parent_id, origin_line_id,
        return_reason_id, variation_id, item_id, number, name, variation_name, url_path, image_hash,
-       quantity, unit_gross, gross, discount, vat_rate, is_mixed_to_order, is_gift_card,
+       quantity, unit_gross, gross, discount, vat_rate, vat_shares, is_mixed_to_order, is_gift_card,
        properties)
      overriding system value
      select t.new_id, $1, t.position, t.type_id, p.new_id,
        case when p.id is null then t.id end, case when p.id is null then t.reason_id end,
        t.variation_id, t.item_id, t.number, t.name, t.variation_name, t.url_path, t.image_hash,
        q.quantity, t.unit_gross, q.quantity * t.unit_gross, case when p.id is null then t.share else 0 end,
-       t.vat_rate, t.is_mixed_to_order, t.is_gift_card, t.properties
+       t.vat_rate, t.vat_shares, t.is_mixed_to_order, t.is_gift_card, t.properties
      from taken t left join taken p on p.id = t.parent_id
      cross join lateral (
        select case when p.id is null then t.back else t.quantity / p.quantity * t.back end as quantity

@@ -110,6 +110,7 @@ function toCartItem(
     lineTotal: line.gross,
     lineTotalNet: net,
     vatRate: line.vatRate,
+    ...(line.vatShares && { vatShares: line.vatShares }),
     variation: line.product,
     availableStock: stockLeftFor(line, lines),
     overselling: oversellingOf(line, lines),

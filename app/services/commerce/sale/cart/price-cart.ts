@@ -1,3 +1,4 @@
+import type { VatShare } from '~/lib/net-parts';
 import { priceAt } from '~/lib/price-at';
 import type {
   BasePrice,
@@ -12,9 +13,8 @@ import type {
 } from '../../../shop-api';
 import { readOnce, type CommerceContext } from '../../ground/commerce-context';
 import { basePrice } from '../../catalogue/pricing/base-price';
-import type { ReferenceTables } from '../../ground/reference/reference-tables';
+import type { ReferenceTables, TaxClass } from '../../ground/reference/reference-tables';
 import { homeCountryOf } from '../../ground/reference/home-country';
-import { taxedAs } from '../../ground/reference/vat-rates';
 import { couponNotices, goneNotices, warning, type GoneLine } from './cart-notices';
 import type { CartLineRow, CartRow } from './cart-rows';
 import { applyCoupon, type Coupon, type CouponRefusal } from '../coupons/coupon-rules';
@@ -35,12 +35,13 @@ import { chosenPayment, offeredPayments } from '../payments/offered-payments';
 import type { SaleFacts } from './sale-facts';
 import type { StockPart } from './stock-demand';
 import { totalsOf, totalsWithFee, type Totals } from './split-totals';
+import { classSharesOf, ratesOf, type ClassShare } from './vat-shares';
 import { withoutVat } from './without-vat';
 import { isOfOtherState, type BuyerVatNumber } from '../vat-numbers/buyer-vat-number';
 import { salePlace, whyNotSold, type SalePlace } from './why-not-sold';
 
 /** A part of a bundle with the number of it in one piece. */
-export type BundlePart = { product: ListProduct; quantity: number };
+export type BundlePart = { product: ListProduct; quantity: number; vatClass: TaxClass };
 
 export type PricedLine = {
   id: number;
@@ -58,6 +59,9 @@ export type PricedLine = {
   basePrice: BasePrice | null;
   gross: Cents;
   vatRate: number;
+  /** Of a set whose parts bear several rates; as classes of goods, which other places tax otherwise. */
+  vatShares?: VatShare[];
+  classShares: ClassShare[];
   isGiftCard: boolean;
   isSpecialOffer: boolean;
 };
@@ -309,9 +313,9 @@ function priceLines(
 }
 
 function bundleParts(fact: SaleFacts, { products }: Goods): BundlePart[] {
-  return fact.parts.flatMap(({ variationId, quantity }) => {
+  return fact.parts.flatMap(({ variationId, quantity, vatClass }) => {
     const product = products.get(variationId);
-    return product ? [{ product, quantity }] : [];
+    return product ? [{ product, quantity, vatClass }] : [];
   });
 }
 
@@ -329,6 +333,7 @@ function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
   const params = priceOrderParams(rules, row.params);
   const piece = priceAt<Price>(prices, row.quantity);
   const unitGross = piece.price + chosenSurcharges(params);
+  const classShares = classSharesOf(unitGross, fact, parts);
   return {
     id: row.id,
     variationId: row.variationId,
@@ -341,7 +346,8 @@ function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
     unitGross,
     basePrice: basePrice(unitGross, fact.size),
     gross: unitGross * row.quantity,
-    vatRate: taxedAs(fact.vatClass, destination.rateOf),
+    ...ratesOf(classShares, destination.rateOf),
+    classShares,
     isGiftCard: fact.isGiftCard,
     isSpecialOffer: piece === prices.specialOffer,
   };

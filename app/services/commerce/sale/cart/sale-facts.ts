@@ -33,7 +33,7 @@ export type SaleFacts = QuantityRule & {
   /** Pieces in the house of goods whose stock does not limit the sale; null: not counted. */
   inHouse: number | null;
   /** What is in one piece of a bundle, in the operator's order. */
-  parts: { variationId: number; quantity: number }[];
+  parts: { variationId: number; quantity: number; vatClass: TaxClass }[];
   stockParts: StockPart[];
 };
 
@@ -81,7 +81,8 @@ export const SALE_FACTS = `
                                           where variation_id = t.part_id), 0))
                        order by t.part_id)
              filter (where pv.is_stock_limited) as stock_parts,
-           jsonb_agg(jsonb_build_object('variationId', t.part_id, 'quantity', t.per_piece)
+           jsonb_agg(jsonb_build_object('variationId', t.part_id, 'quantity', t.per_piece,
+                       'vatClass', pv.vat_class)
                        order by t.position, t.part_id)
              filter (where t.is_part) as parts
     from (

@@ -1,4 +1,11 @@
-import { netParts, spread, taxRateOf } from '~/lib/net-parts';
+import {
+  grossLine,
+  netParts,
+  spread,
+  taxedParts,
+  type TaxedLine,
+  type VatShare,
+} from '~/lib/net-parts';
 import { netOf } from '~/lib/price-group';
 import type { Cents } from '../../../shop-api';
 
@@ -11,6 +18,7 @@ export type TotalsLine = {
   vatRate: number;
   isGiftCard: boolean;
   isDiscounted: boolean;
+  vatShares?: readonly VatShare[] | undefined;
 };
 
 /** VAT of one rate (percent times 100): gross = net + vat. */
@@ -58,18 +66,14 @@ export function totalsOf(lines: TotalsLine[], discount: Cents, shipping: Cents):
 }
 
 /** The sums of the same goods with what the way to pay costs besides. */
-export function totalsWithFee(
-  totals: Totals,
-  lines: { gross: Cents; vatRate: number; isGiftCard: boolean }[],
-  paymentFee: Cents,
-): Totals {
+export function totalsWithFee(totals: Totals, lines: TaxedLine[], paymentFee: Cents): Totals {
   const shares = lines.map((line, i) => ({ ...line, discount: totals.lineDiscounts[i]! }));
   return paymentFee === 0 ? totals : totalsOfShares(shares, totals.shipping, paymentFee);
 }
 
 /** The same where each line has its share of the discount already, in cents. */
 export function totalsOfShares(
-  lines: { gross: Cents; vatRate: number; isGiftCard: boolean; discount: Cents }[],
+  lines: (TaxedLine & { discount: Cents })[],
   shipping: Cents,
   paymentFee: Cents,
 ): Totals {
@@ -78,7 +82,11 @@ export function totalsOfShares(
   const discount = sumOf(shares);
   const isTaxed = ({ isGiftCard }: { isGiftCard: boolean }) => !isGiftCard;
   const goods = byRate(
-    lines.filter(isTaxed).map((line) => ({ ...line, gross: line.gross - line.discount })),
+    lines.filter(isTaxed).flatMap((line) =>
+      taxedParts(line).map(({ rate, gross, discount }) => {
+        return { vatRate: rate ?? 0, gross: gross - discount };
+      }),
+    ),
   );
   const worth = goods.map((part) => part.gross);
   const [shippingShares, feeShares] = [spread(shipping, worth), spread(paymentFee, worth)];
@@ -86,7 +94,7 @@ export function totalsOfShares(
     vatPart(part.rate, part.gross + shippingShares[i]! + feeShares[i]!),
   );
   const net = netParts({
-    lines: lines.map((line) => ({ gross: line.gross, rate: taxRateOf(line) })),
+    lines: lines.map(grossLine),
     rates: vats,
     shipping,
     paymentFee,

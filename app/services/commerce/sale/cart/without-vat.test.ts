@@ -22,7 +22,8 @@ function pricedFor(prices: readonly (readonly [gross: number, vatClass: TaxClass
     vatRate: 2000,
     isGiftCard: vatClass === 'voucher',
     isDiscounted: vatClass !== 'voucher',
-    facts: { vatClass, size: { content: 1, unit: null } as never },
+    classShares: [{ vatClass, unitGross: gross }],
+    facts: { size: { content: 1, unit: null } as never },
     params: [],
   }));
   const totals = totalsOf(lines, coupon, 2690);

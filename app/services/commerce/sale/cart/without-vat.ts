@@ -1,12 +1,11 @@
-import { netAmong, spread } from '~/lib/net-parts';
+import { netAmong, spread, taxedParts } from '~/lib/net-parts';
 import { netOf } from '~/lib/price-group';
 import type { BasePrice, Cents } from '../../../shop-api';
 import { basePrice, type Size } from '../../catalogue/pricing/base-price';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
-import type { TaxClass } from '../../ground/reference/reference-tables';
-import { taxedAs } from '../../ground/reference/vat-rates';
 import type { Destination } from './destination-vat';
 import type { PricedShipping } from './price-shipping';
+import { ratesOf, type ClassShare } from './vat-shares';
 import { byRate, totalsOfShares, type Totals } from './split-totals';
 
 /** What of a priced line its VAT is in. */
@@ -16,8 +15,9 @@ type TaxedLine = {
   gross: Cents;
   basePrice: BasePrice | null;
   vatRate: number;
+  classShares: ClassShare[];
   isGiftCard: boolean;
-  facts: { vatClass: TaxClass; size: Size };
+  facts: { size: Size };
   params: { rule: { surcharge: Cents } }[];
 };
 
@@ -32,15 +32,27 @@ export function withoutVat<Line extends TaxedLine>(
   { lines: taxed, shipping: priced, totals }: Taxed<Line>,
   { homeRateOf }: Pick<Destination, 'homeRateOf'>,
 ): Taxed<Line> & { netLikeDelivery: (gross: Cents) => Cents } {
-  const rates = taxed.map((line) => taxedAs(line.facts.vatClass, homeRateOf));
-  const lines = taxed.map((line, i) => withoutVatOf(line, rates[i]!));
-  const discounts = sharesWithoutVat(totals.lineDiscounts, rates).map((share, i) =>
-    Math.min(share, lines[i]!.gross),
+  const lines = taxed.map((line) => withoutVatOf(line, homeRateOf));
+  const parts = taxed.flatMap((line, index) => {
+    const discount = totals.lineDiscounts[index]!;
+    const atHome = { ...line, ...ratesOf(line.classShares, homeRateOf), discount };
+    return taxedParts(atHome).map((part) => ({ ...part, index, vatRate: part.rate ?? 0 }));
+  });
+  const shares = sharesWithoutVat(
+    parts.map(({ discount }) => discount),
+    parts.map(({ vatRate }) => vatRate),
   );
+  const discounts = lines.map(({ gross }, index) => {
+    const own = shares.filter((_, i) => parts[i]!.index === index);
+    return Math.min(
+      own.reduce((sum, share) => sum + share, 0),
+      gross,
+    );
+  });
   const goods = byRate(
-    taxed.flatMap((line, i) =>
-      line.isGiftCard ? [] : [{ vatRate: rates[i]!, gross: line.gross - totals.lineDiscounts[i]! }],
-    ),
+    parts
+      .filter(({ rate }) => rate !== null)
+      .map((part) => ({ ...part, gross: part.gross - part.discount })),
   );
   const net = (gross: Cents) => netAmong(gross, goods);
   const shipping = shippingWithoutVat(priced, net);
@@ -66,14 +78,22 @@ function sharesWithoutVat(shares: readonly Cents[], rates: readonly number[]): C
   return shares.map((_, i) => parts.reduce((all, part) => all + part[i]!, 0));
 }
 
-function withoutVatOf<Line extends TaxedLine>(line: Line, rate: number): Line {
-  const unitGross = netOf(line.unitGross, rate);
+function withoutVatOf<Line extends TaxedLine>(
+  line: Line,
+  homeRateOf: Destination['homeRateOf'],
+): Line {
+  const { vatRate: rate, vatShares = [{ rate, unitGross: line.unitGross }] } = ratesOf(
+    line.classShares,
+    homeRateOf,
+  );
+  const unitGross = vatShares.reduce((sum, share) => sum + netOf(share.unitGross, share.rate), 0);
   return {
     ...line,
     unitGross,
     basePrice: basePrice(unitGross, line.facts.size),
     gross: unitGross * line.quantity,
     vatRate: 0,
+    vatShares: undefined,
     params: line.params.map((param) => ({
       ...param,
       rule: { ...param.rule, surcharge: netOf(param.rule.surcharge, rate) },

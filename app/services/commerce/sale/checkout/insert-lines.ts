@@ -31,17 +31,17 @@ export async function insertLines(
              from jsonb_to_recordset($2::jsonb) as r (position int, parent int, "typeId" int,
                "variationId" int, "itemId" int, number text, name text, "variationName" text,
                "urlPath" text, "imageHash" text, quantity int, "unitGross" bigint,
-               discount bigint, "vatRate" int,
+               discount bigint, "vatRate" int, "vatShares" jsonb,
                "isMixedToOrder" boolean, "isGiftCard" boolean, properties jsonb)
            )
            insert into order_line (id, order_id, position, type_id, parent_id, variation_id, item_id,
              number, name, variation_name, url_path, image_hash, quantity, unit_gross, gross,
-             discount, vat_rate, is_mixed_to_order, is_gift_card, properties)
+             discount, vat_rate, vat_shares, is_mixed_to_order, is_gift_card, properties)
            overriding system value
            select id, $1, position, "typeId",
              (select set_line.id from asked set_line where set_line.position = asked.parent),
              "variationId", "itemId", number, name, "variationName", "urlPath", "imageHash", quantity,
-             "unitGross", quantity * "unitGross", discount, "vatRate", "isMixedToOrder",
+             "unitGross", quantity * "unitGross", discount, "vatRate", "vatShares", "isMixedToOrder",
              "isGiftCard", properties
            from asked`,
     values: [orderId, JSON.stringify(rows)],

@@ -1,4 +1,5 @@
 import type { OrderLineProperty } from '../../../../../database/schema';
+import type { VatShare } from '~/lib/net-parts';
 import type { ListProduct, OrderAddress } from '../../../shop-api';
 import type { PricedLine } from '../cart/price-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
@@ -21,6 +22,7 @@ export type LineSnapshot = {
   quantity: number;
   unitGross: number;
   vatRate: number;
+  vatShares: VatShare[];
   isMixedToOrder: boolean;
   isGiftCard: boolean;
   properties: OrderLineProperty[];
@@ -38,6 +40,7 @@ export function snapshotLines(ctx: CommerceContext, lines: PricedLine[]): LineSn
     quantity: line.quantity,
     unitGross: line.unitGross,
     vatRate: line.vatRate,
+    vatShares: line.vatShares ?? [],
     isMixedToOrder: line.facts.isMixedToOrder,
     isGiftCard: line.isGiftCard,
     properties: line.params.map(({ propertyId, rule, label }) => ({
@@ -55,6 +58,7 @@ export function snapshotLines(ctx: CommerceContext, lines: PricedLine[]): LineSn
       quantity: quantity * line.quantity,
       unitGross: 0,
       vatRate: line.vatRate,
+      vatShares: [],
       isMixedToOrder: false,
       isGiftCard: false,
       properties: [],
