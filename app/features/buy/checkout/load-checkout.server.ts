@@ -8,7 +8,15 @@ import { translatorFor } from '~/i18n/translate.server';
 import { preselected } from '~/lib/preselected-method';
 import type { PriceGroup } from '~/lib/price-group';
 import type { RequestContext } from '~/services/context.server';
-import type { Address, Cart, Checkout, Country, PaymentMethod } from '~/services/shop-api';
+import {
+  ShopError,
+  type Address,
+  type Cart,
+  type Checkout,
+  type Country,
+  type PaymentMethod,
+} from '~/services/shop-api';
+import { failureText } from '~/features/page/failure-text.server';
 import { providerAwayNotice } from '~/features/page/provider-away-notice.server';
 import { addressOf } from './address-of.server';
 import type { CheckoutPath } from './reject-empty-checkout.server';
@@ -47,7 +55,10 @@ export async function loadCheckout(
   const isCustomer = visitor.principal.kind === 'customer';
   const shown = amountLikeDelivery(cart, priceGroup);
   const shippingMethods = shipping.list.map((method) => shippingMethodView(method, shown));
-  const shippingId = preselected(shippingMethods, shipping.selected);
+  // What was chosen and is gone is chosen anew by the shopper alone.
+  const isShippingGone = cart.notices.some(({ key }) => key === 'shipping.notAvailable');
+  const isPaymentGone = cart.methodOfPaymentId !== null && payment.selected === null;
+  const shippingId = isShippingGone ? null : preselected(shippingMethods, shipping.selected);
   const profile = shipping.list.find((method) => method.shippingProfileId === shippingId);
   const paymentMethods = payment.list.map((method) => paymentMethodView(method, profile, shown));
   const privacy = profile?.shippingPrivacyInformation[0];
@@ -83,9 +94,11 @@ export async function loadCheckout(
       ? translatorFor(locale).t('parcelStations.change')
       : null,
     paymentMethods,
-    paymentId: preselected(paymentMethods, payment.selected),
+    paymentId: isPaymentGone ? null : preselected(paymentMethods, payment.selected),
     cardFields: await cardFieldsView(context, payment.list),
-    paymentNotice: await providerAwayNotice(context, payment.list),
+    paymentNotice:
+      (await providerAwayNotice(context, payment.list)) ??
+      (isPaymentGone ? failureText(locale, new ShopError('order.paymentChanged')) : null),
     carrierPrivacy: privacy?.showDataPrivacyAgreementHint
       ? translatorFor(locale).t('checkout.carrierPrivacy', { carrier: privacy.parcelServiceName })
       : null,

@@ -213,8 +213,8 @@ export const storefrontError = {
     notFound: 'Diese Zahlung gibt es nicht.',
     notStarted:
       'Die Zahlung ließ sich nicht beginnen. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
-    replacedByShipping:
-      'Mit dieser Versandart ist die gewählte Zahlungsart nicht möglich. Jetzt gilt: {name}.',
+    notWithShipping:
+      'Mit dieser Versandart ist {name} nicht möglich. Bitte wählen Sie eine andere Zahlungsart.',
   },
   operation: {
     notOffered: 'Diesen Aufruf bietet der Shop nicht an.',

@@ -180,8 +180,8 @@ export const storefrontError = {
     notFound: 'There is no such payment.',
     notStarted:
       'The payment could not be started. Please try again or choose another payment method.',
-    replacedByShipping:
-      'The payment method you chose is not available with this delivery method. It is now: {name}.',
+    notWithShipping:
+      '{name} is not available with this delivery method. Please choose another payment method.',
   },
   operation: {
     notOffered: 'The shop does not offer this call.',

@@ -21,7 +21,7 @@ import { withChoice, withoutGone, type CartReading } from '../cart/read-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { inSavepoint } from '../../ground/in-savepoint';
 import { cleanInformation, keptInformation } from './additional-information';
-import { fitMethods } from './fit-methods';
+import { choosePaymentFirst } from './first-payment';
 import { becomeGuest, isNewGuestMail, refuseMailbox } from './guest-mail';
 import { choosePayment } from './payment-method';
 import { chooseShipping, wishesOf } from './shipping-method';
@@ -78,12 +78,7 @@ export async function applyChanges(
   await applyCoupon(draft, changes);
   const isFirst = changes.asShown && cart.paymentMethodId === null;
   if (applied.isAddressSaved || isCountryChanged || areMethodsChosen || isFirst) {
-    const fitted = await fitMethods(ctx, draft.reading, {
-      hadShipping: priced.shipping !== null && !priced.isShippingGone,
-      paymentId: changes.paymentId ?? cart.paymentMethodId,
-    });
-    choose(draft, fitted.reading);
-    applied.replaced.push(...fitted.replaced);
+    choose(draft, await choosePaymentFirst(ctx, draft.reading));
   }
   await settle(draft, changes);
   if (draft.reading === reading) return { now: before, applied, left };

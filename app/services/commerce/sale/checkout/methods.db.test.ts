@@ -43,15 +43,15 @@ describe('delivery and payment', () => {
     expect(await prices()).toEqual([[1, 0]]);
   });
 
-  test('a way of delivery that excludes the way to pay replaces it and says so', async () => {
+  test('a way of delivery that excludes the way to pay says so, and another one has to be chosen', async () => {
     const variationId = await variation();
     const shopper = engine.shopper();
     await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     await getReady(shopper, { paymentId: 3 });
     const notices = await shopper.do((shop) => shop.setShippingProvider({ shippingId: 2 }));
-    expect(notices.map((notice) => notice.key)).toEqual(['payment.replacedByShipping']);
+    expect(notices.map((notice) => notice.key)).toEqual(['payment.notWithShipping']);
     const { list, selected } = await shopper.do((shop) => shop.getPaymentProviders());
-    expect(selected).toBe(1);
+    expect(selected).toBeNull();
     expect(list.map((method) => [method.id, method.isSelectable])).toEqual([
       [1, true],
       [2, true],
@@ -148,10 +148,10 @@ test('another country of delivery brings its delivery, its VAT and its ways to p
     vat: [2000],
     ways: [1],
     payments: [1, 2],
-    chosen: [false, 1, 1],
+    chosen: [false, 1, null],
   });
-  expect(saved.replaced).toEqual([{ part: 'paymentMethod', by: 'Vorkasse' }]);
-  expect(saved.missing).toEqual(['shippingAddress']);
+  expect(saved.replaced).toEqual([]);
+  expect(saved.missing).toEqual(['shippingAddress', 'paymentMethod']);
   // Goods go to no such country.
   await shopper.do((shop) => shop.doSaveCheckout({ shippingCountryId: 3 }));
   expect((await read()).country).toBe(2);

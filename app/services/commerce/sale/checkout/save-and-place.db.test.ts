@@ -176,11 +176,32 @@ describe('what was typed is saved though nothing is ordered', () => {
   });
 });
 
-test('a method that the change leaves no room for gives way, and its name is told', async () => {
+test('a chosen method that the change leaves no room for has to be chosen again', async () => {
   const shopper = await readyToOrder(engine, [{ variationId }], { paymentId: 3 });
   const saved = await shopper.do((shop) => shop.doSaveCheckout({ shippingId: 2 }));
-  expect(saved.replaced).toMatchObject([{ part: 'paymentMethod', by: expect.any(String) }]);
-  expect((await checkoutOf(shopper)).payment.selected).not.toBe(3);
+  expect(saved).toMatchObject({ replaced: [], missing: ['paymentMethod'] });
+  expect((await checkoutOf(shopper)).payment.selected).toBeNull();
+  const form = await offer(shopper);
+  await expect(
+    place(shopper, form, { asShown: true } as Parameters<typeof place>[2]),
+  ).rejects.toMatchObject({ key: 'order.paymentChanged', code: 409 });
+  await shopper.do((shop) => shop.doSaveCheckout({ paymentId: 1 }));
+  expect(await place(shopper, await offer(shopper), {})).toMatchObject({ isRepeat: false });
+});
+
+test('so does a way of delivery that another address leaves no room for', async () => {
+  const shopper = await readyToOrder(engine, [{ variationId }]);
+  await shopper.do((shop) => shop.doSaveCheckout({ shippingId: 2 }));
+  const saved = await shopper.do((shop) =>
+    shop.doSaveCheckout({
+      address: {
+        typeId: 2,
+        addressData: { ...ANNA, country: 4, zipCode: '8001' },
+        useAsBilling: true,
+      },
+    }),
+  );
+  expect(saved).toMatchObject({ replaced: [], missing: ['shippingMethod'] });
 });
 
 test('an order of before the change is no offer of after it', async () => {

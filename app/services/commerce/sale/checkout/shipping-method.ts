@@ -28,8 +28,8 @@ export function toShippingList(priced: PricedCart): ShippingMethodList {
 }
 
 /**
- * Chooses a way of delivery. A way to pay that it excludes is replaced by the first one that fits,
- * which the notices given back say (open point 1.5). Throws `shipping.notAvailable`.
+ * Chooses a way of delivery. Where it excludes the chosen way to pay, another one has to be chosen before an order
+ * is placed, which the notices given back say (docs/decisions/141). Throws `shipping.notAvailable`.
  */
 export async function setShippingProvider(
   ctx: CommerceContext,
@@ -40,22 +40,22 @@ export async function setShippingProvider(
   await changeCart(ctx, async (ctx, cart) => {
     const reading = await readCart(ctx);
     if (!reading) throw notAvailable();
+    const before = (await priceReading(ctx, reading)).payment;
     const { chosen, payment } = await chooseShipping(ctx, reading, shippingId);
     await ctx.db.client.query(
-      `update cart set shipping_profile_id = $2, payment_method_id = $3, preferred_delivery = $4
-       where id = $1`,
-      [cart.id, shippingId, payment?.id ?? null, wishesOf(chosen)],
+      `update cart set shipping_profile_id = $2, preferred_delivery = $3 where id = $1`,
+      [cart.id, shippingId, wishesOf(chosen)],
     );
-    const isReplaced = (payment?.id ?? null) !== reading.stored.cart.paymentMethodId;
-    const values = { name: payment?.name ?? '' };
-    notices = isReplaced ? [{ key: 'payment.replacedByShipping', type: 'warning', values }] : [];
+    const values = { name: before?.name ?? '' };
+    notices =
+      before && !payment ? [{ key: 'payment.notWithShipping', type: 'warning', values }] : [];
     return { reading: chosen };
   });
   return notices;
 }
 
 /**
- * The cart with another way of delivery, and the way to pay that fits it. Writes nothing. Throws
+ * The cart with another way of delivery, and the way to pay as far as it fits it. Writes nothing. Throws
  * `shipping.notAvailable`.
  */
 export async function chooseShipping(ctx: CommerceContext, reading: CartReading, id: number) {
@@ -65,19 +65,7 @@ export async function chooseShipping(ctx: CommerceContext, reading: CartReading,
   const chosen = withChoice(reading, { shippingProfileId: id, preferredDelivery });
   const priced = await priceReading(ctx, chosen);
   if (priced.shipping?.id !== id) throw notAvailable();
-  const payment = fittingPayment(priced);
-  return { chosen: withChoice(chosen, { paymentMethodId: payment?.id ?? null }), payment };
-}
-
-/**
- * The chosen way to pay where it still can be used, else the first that can; none while none is
- * chosen.
- */
-function fittingPayment(priced: PricedCart): { id: number; name: string } | null {
-  const chosen = priced.cart?.paymentMethodId ?? null;
-  if (chosen === null) return null;
-  const options = priced.offeredPayments.filter((option) => option.isSelectable);
-  return options.find((option) => option.id === chosen) ?? options[0] ?? null;
+  return { chosen, payment: priced.payment };
 }
 
 /** As their column holds them. */

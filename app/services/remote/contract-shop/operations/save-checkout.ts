@@ -163,8 +163,10 @@ async function saveMethods(saving: Saving): Promise<void> {
     price,
     isSelectable,
   }));
-  const paymentId =
-    changes.paymentId ?? (changes.asShown ? preselected(methods, payment.selected) : null);
+  // One that was chosen and is gone is chosen anew by the shopper alone.
+  const isGone = saving.shown.cart.methodOfPaymentId !== null && payment.selected === null;
+  const isShown = changes.asShown && !isGone;
+  const paymentId = changes.paymentId ?? (isShown ? preselected(methods, payment.selected) : null);
   if (paymentId === null || paymentId === payment.selected) return;
   await save(saving, 'paymentMethod', () => call.ask('setPaymentProvider', { paymentId }));
 }
