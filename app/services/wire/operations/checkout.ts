@@ -162,8 +162,9 @@ export const checkoutOperations: WireTable = {
   }),
 };
 
-/** What was shown as chosen is what is ordered. */
+/** What was shown as chosen is what is ordered; a choice that went away is for the shopper to make anew. */
 async function chooseShown(shop: ShopApi): Promise<void> {
+  if ((await shop.getCart()).methodOfPaymentId !== null) return;
   const { list, selected } = await shop.getPaymentProviders();
   const paymentId = preselectedPayment(list, selected);
   if (selected === null && paymentId !== null) await shop.setPaymentProvider({ paymentId });
