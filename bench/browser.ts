@@ -2,6 +2,7 @@ import { chromium, type Browser } from 'playwright';
 import playwrightConfig from '../playwright.config';
 import { OBSERVERS } from './observers';
 import type { BenchPage } from './pages';
+import { measureProcessor, slowdownTo } from './processor';
 
 export type BrowserFigures = {
   requests: number;
@@ -16,8 +17,8 @@ export type BrowserFigures = {
   foreignRequests: string[];
 };
 
-/** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms round trip. */
-const SLOW = { cpu: 4, bitsPerSecond: 1_600_000, latency: 150 };
+/** The line of a slow phone: 1.6 Mbit/s, 150 ms round trip. */
+const LINE = { bitsPerSecond: 1_600_000, latency: 150 };
 const RUNS = 3;
 /** So long the browser works at each new window of its own, on the same cores. */
 const BROWSER_START = 2_000;
@@ -31,9 +32,20 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
+/** A browser, and the milliseconds that the machine takes for the work of `measureProcessor`. */
+export type MeasuredBrowser = { browser: Browser; processor: number };
+
+export function withMeasuredBrowser<T>(work: (measured: MeasuredBrowser) => Promise<T>) {
+  return withBrowser(async (browser) => {
+    const processor = await measureProcessor(browser);
+    console.error(`the processor takes ${processor.toFixed(1)} ms`);
+    return work({ browser, processor });
+  });
+}
+
 /** Medians of three cold loads on a slow phone. */
 export async function measureInBrowser(
-  browser: Browser,
+  browser: MeasuredBrowser,
   origin: string,
   page: BenchPage,
 ): Promise<BrowserFigures> {
@@ -58,7 +70,7 @@ export function medians(runs: readonly BrowserFigures[]): BrowserFigures {
 
 /** One cold load on a slow phone. */
 export async function loadOnce(
-  browser: Browser,
+  { browser, processor }: MeasuredBrowser,
   origin: string,
   page: BenchPage,
 ): Promise<BrowserFigures> {
@@ -87,12 +99,13 @@ export async function loadOnce(
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: SLOW.latency,
-    downloadThroughput: SLOW.bitsPerSecond / 8,
-    uploadThroughput: SLOW.bitsPerSecond / 8,
+    latency: LINE.latency,
+    downloadThroughput: LINE.bitsPerSecond / 8,
+    uploadThroughput: LINE.bitsPerSecond / 8,
   });
   await tab.waitForTimeout(BROWSER_START);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+  const rate = slowdownTo('phone', processor);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await tab.goto(origin + page.path, { waitUntil: 'load' });
   await tab.waitForTimeout(2_500);
   const figures = await tab.evaluate(() => ({

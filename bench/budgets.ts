@@ -69,7 +69,7 @@ export function checkBudgets(result: BenchResult): Budget[] {
         })
       : []),
     atMost('script of the editor, brotli', editor.script / 1000, 190, 'kB'),
-    atMost('slowest key, 200 blocks', editor.slowestKey, 30, 'ms'),
+    atMost('slowest key, 200 blocks', editor.slowestKey, 50, 'ms'),
     atLeast('frames while dragging, 200 blocks', editor.frames, 58, 'a second'),
     ...(catalogue ? catalogueBudgets(catalogue) : []),
     ...(million ? millionBudgets(million) : []),

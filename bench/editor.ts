@@ -1,16 +1,18 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { runningEmbeddedDatabase } from '../database/embedded';
 import { withPool } from '../tests/support/browser-database';
 import { enterAsOperator } from '../tests/support/browser-operator';
 import type { TestServer } from '../tests/support/start-server';
+import type { MeasuredBrowser } from './browser';
 import { OBSERVERS } from './observers';
 import { measureSize } from './pages';
+import { slowdownTo } from './processor';
 
 /** The editor with a page of two hundred blocks. */
 export type EditorFigures = {
   /** Script of the edit page over the wire, brotli; the rich text editor comes later, if at all. */
   script: number;
-  /** Milliseconds from a key to the picture that shows it: the slowest of a hundred. */
+  /** Milliseconds from a key to the picture that shows it, on a slow computer: the slowest of a hundred. */
   slowestKey: number;
   /** Frames a second while a block is dragged over the page. */
   frames: number;
@@ -24,8 +26,11 @@ const REST_MS = 1500;
 const REST_AFTER = 20;
 const DRAG_STEPS = 180;
 
-/** Measures the editor of a running shop, on this machine's own speed. */
-export async function measureEditor(browser: Browser, server: TestServer): Promise<EditorFigures> {
+/** Measures the editor of a running shop, on a slow computer. */
+export async function measureEditor(
+  { browser, processor }: MeasuredBrowser,
+  server: TestServer,
+): Promise<EditorFigures> {
   process.env.SHOP_ORIGIN = server.origin;
   process.env.SHOP_DATABASE_URL = (await runningEmbeddedDatabase(server.dataDir))!;
   await fillHome();
@@ -43,8 +48,13 @@ export async function measureEditor(browser: Browser, server: TestServer): Promi
     });
     await context.addInitScript({ path: OBSERVERS.editor });
     const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const rate = slowdownTo('computer', processor);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
     await open(page, `${server.origin}${path}?edit=bench-0`);
     const slowestKey = await type(page);
+    // Dragging is the browser's own work more than ours: at the speed of this machine.
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await open(page, `${server.origin}${path}`);
     return { script, slowestKey, frames: await drag(page) };
   } finally {

@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright';
 import { serveBarePages } from './bare-pages';
-import { loadOnce, medians, type BrowserFigures } from './browser';
+import { loadOnce, medians, type BrowserFigures, type MeasuredBrowser } from './browser';
 import type { BenchPage } from './pages';
 
 export type Pair = { name: string; shop: BrowserFigures; bare: BrowserFigures };
@@ -11,7 +10,7 @@ const LOADS = 9;
 
 /** Each page and its bare one in turn, so that whatever else the machine does meets both. */
 export async function measurePairs(
-  browser: Browser,
+  browser: MeasuredBrowser,
   origin: string,
   pages: readonly BenchPage[],
 ): Promise<Pair[]> {

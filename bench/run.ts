@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startServer, type TestServer } from '../tests/support/start-server';
-import { measureInBrowser, withBrowser } from './browser';
+import { measureInBrowser, withMeasuredBrowser } from './browser';
 import { checkBudgets } from './budgets';
 import { measureEditor } from './editor';
 import type { BenchResult, PageFigures } from './figures';
@@ -86,7 +86,7 @@ async function measurePages(): Promise<AtTheShop> {
   try {
     const { origin } = server;
     const figures: PageFigures[] = [];
-    const inBrowser = await withBrowser(async (browser) => {
+    const inBrowser = await withMeasuredBrowser(async (browser) => {
       const found = await benchPages(origin);
       for (const page of found) {
         console.error(`measuring ${page.name} ${page.path}`);
@@ -104,7 +104,7 @@ async function measurePages(): Promise<AtTheShop> {
     });
     const rates = await measureBesideEarlier(server);
     // Last: it gives the home page two hundred blocks.
-    const editor = await withBrowser((browser) => measureEditor(browser, server));
+    const editor = await withMeasuredBrowser((browser) => measureEditor(browser, server));
     return { ...inBrowser, ...rates, editor };
   } finally {
     await server.stop();
