@@ -1,13 +1,5 @@
 import * as z from 'zod/v4';
-
-/** Schemas whose 0 is a number like any other: an amount that was left empty is a mistake. */
-const amounts = new WeakSet<z.ZodType>();
-
-/** Marks a schema of an amount or a quantity: its 0 is not read as "none". */
-export function amount<T extends z.ZodType>(schema: T): T {
-  amounts.add(schema);
-  return schema;
-}
+import { isMarkedAmount } from '../shapes/amount';
 
 /**
  * An argument as its schema wants it (decision 159): keys that the schema does not name are left out,
@@ -63,7 +55,7 @@ function meansNone(schema: z.ZodType, value: unknown): boolean {
 }
 
 function isAmount(schema: z.ZodType): boolean {
-  if (amounts.has(schema)) return true;
+  if (isMarkedAmount(schema)) return true;
   const def = defOf(schema);
   return 'innerType' in def && isAmount(def.innerType);
 }

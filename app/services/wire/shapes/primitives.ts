@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { idSchema } from '~/services/shop-api';
 import { ORDER_LIMITS } from '~/services/shop-api/entities/order-field-limits';
-import { amount } from '../frame/patience';
+import { amount } from './amount';
 
 /** Numbers that clients send as they have them: from an address as text, from an answer as a number. */
 const digits = z
