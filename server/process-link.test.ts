@@ -51,11 +51,23 @@ test('no answer is a no: when asking fails there, takes too long, or nobody is t
   expect(await link.ask('is-idle')).toBe(false);
   vi.useFakeTimers();
   const late = link.ask('is-settled');
-  await vi.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(3_001);
   expect(await late).toBe(false);
   vi.useRealTimers();
   const lost = link.ask('is-settled');
   cut();
   expect(await lost).toBe(false);
   expect(await link.ask('is-idle')).toBe(false);
+});
+
+test('an answer that has come while this process was busy counts, though its time is over', async () => {
+  const { others } = channel();
+  let answer = (_: boolean) => undefined as void;
+  openLink(others[1], { ask: () => new Promise<boolean>((resolve) => (answer = resolve)) });
+  const link = openLink(others[0], {});
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = link.ask('is-there');
+  vi.advanceTimersByTime(3_000);
+  answer(true);
+  expect(await asked).toBe(true);
 });

@@ -88,7 +88,8 @@ export function openLink(other: Other, heard: Heard): Link {
           asked.delete(id);
           resolve(answer);
         };
-        const timer = setTimeout(done, PATIENCE_MS, false);
+        // An answer that has come while this process was busy is read first.
+        const timer = setTimeout(() => setImmediate(done, false), PATIENCE_MS);
         asked.set(id, done);
         send({ kind: 'ask', id, question });
       });
