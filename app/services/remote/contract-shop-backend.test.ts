@@ -38,6 +38,7 @@ function frontOf(answers: Record<string, Partial<Reply>>) {
         languages: ['de', 'en'],
         currency: 'EUR',
         retention: RETENTION,
+        blockedEmailCharacters: '',
       } as unknown as ShopConfiguration,
       legalTexts: [],
       shippingTerms: null,

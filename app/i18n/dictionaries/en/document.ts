@@ -37,7 +37,7 @@ export const document = {
       'Thank you for your order of {date}. We have accepted it. This confirmation is not an invoice.',
     invoice: 'For your order of {date} we invoice:',
     deliveryNote: 'We have sent you these products from your order of {date}:',
-    pickup: 'These items of your order of {date} are ready for collection:',
+    pickup: 'These products from your order of {date} are ready for collection:',
     returnNote:
       'Please put this note into the parcel. It names the products from order {number} that you are sending back:',
     creditNote: 'Regarding our invoice {number} of {date} we credit you with:',
