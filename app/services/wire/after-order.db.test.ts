@@ -41,25 +41,30 @@ async function refusal(client: WireCaller, name: string, argument: unknown): Pro
 }
 
 describe('orders', () => {
-  test('five a page, each whole, the latest first; a page too far is the last', async () => {
+  test('ten a page or as many as asked for, the latest first; a page too far is the last', async () => {
     const client = visitor();
-    const { orderId } = await orderAsCustomer(client, goods.variationId);
-    for (let more = 0; more < 6; more += 1) {
+    const placed = [(await orderAsCustomer(client, goods.variationId)).orderId as number];
+    for (let more = 0; more < 11; more += 1) {
       await dataOf(client, 'doAddCartItem', { productId: goods.variationId });
       await dataOf(client, 'setPaymentProvider', { paymentId: 2 });
-      await dataOf(client, 'doPlaceOrder');
+      const { order } = (await dataOf(client, 'doPlaceOrder')) as { order: { id: number } };
+      placed.unshift(order.id);
     }
-    const page = async (n: number) =>
-      ((await dataOf(client, 'getOrders', { page: n })) as { data: Page }).data;
-    const [first, second, beyond] = [await page(1), await page(2), await page(9)];
-    expect(first).toMatchObject({ page: 1, totalsCount: 7, lastPageNumber: 2, isLastPage: false });
-    expect(first.entries).toHaveLength(5);
-    expect(second).toMatchObject({ firstOnPage: 6, lastOnPage: 7, isLastPage: true });
-    expect(second.entries.map(({ order }) => order.id).at(-1)).toBe(orderId);
-    expect(beyond).toEqual(second);
-    expect(new Set([...first.entries, ...second.entries].map(({ order }) => order.id)).size).toBe(
-      7,
-    );
+    const page = async (asked: Record<string, unknown>) =>
+      ((await dataOf(client, 'getOrders', asked)) as { data: Page }).data;
+    const idsOf = ({ entries }: Page) => entries.map(({ order }) => order.id);
+
+    const first = await page({});
+    expect(first).toMatchObject({ page: 1, itemsPerPage: 10, totalsCount: 12, isLastPage: false });
+    expect(idsOf(first)).toEqual(placed.slice(0, 10));
+    const beyond = await page({ page: 9 });
+    expect(beyond).toMatchObject({ page: 2, firstOnPage: 11, lastOnPage: 12, isLastPage: true });
+    expect(idsOf(beyond)).toEqual(placed.slice(10));
+    const across = await page({ page: 2, items: 8 });
+    expect(across).toMatchObject({ itemsPerPage: 8, lastPageNumber: 2 });
+    expect(idsOf(across)).toEqual(placed.slice(8));
+    expect(idsOf(await page({ page: 2, perPage: '7' }))).toEqual(placed.slice(7));
+    expect(idsOf(await page({ items: 1000 }))).toEqual(placed);
   });
 
   test('another device is asked for a proof, as an answer', async () => {

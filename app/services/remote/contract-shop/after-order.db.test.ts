@@ -65,7 +65,7 @@ async function customerOrder() {
 test('an order is in the list, on its page, and asks another device for a log-in', async () => {
   const { shop, link } = await customerOrder();
   const { entries, ...place } = await shop.getOrders({});
-  expect(place).toEqual({ page: 1, lastPageNumber: 1, itemsPerPage: 5, totalsCount: 1 });
+  expect(place).toEqual({ page: 1, lastPageNumber: 1, itemsPerPage: 10, totalsCount: 1 });
   expect(entries).toMatchObject([{ id: link.orderId, accessKey: link.accessKey, itemCount: 1 }]);
   const own = await shop.getOrder({ orderId: link.orderId });
   expect(own).toMatchObject({ id: link.orderId, isInAccount: true, paymentKey: 'INVOICE' });

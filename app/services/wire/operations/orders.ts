@@ -10,8 +10,8 @@ import { toWirePage, wirePageSchema } from '../shapes/paging';
 import { orQuestion, wireProofQuestionSchema } from '../shapes/proof-question';
 import { wireCountSchema, wireIdSchema, wireKeySchema } from '../shapes/primitives';
 
-/** How many orders a page of the contract has, whatever is asked for. */
-const PER_PAGE = 5;
+/** How many orders a page has, and how many it may have: each of them is read whole. */
+const PER_PAGE = { default: 10, most: 50 };
 
 /** A text by which another device proves that it knows an order, or nothing. */
 const proof = z.string().max(100).nullish();
@@ -64,10 +64,11 @@ const documentSchema = wireOrderDocumentSchema.partial().extend({
 
 export const orderOperations: WireTable = {
   getOrders: operation({
-    about: 'A customer’s orders, five a page, the latest first; a page too far is the last one.',
+    about:
+      'A customer’s orders, the latest first, ten a page or as many as `items` says, 50 at most; a page too far is the last one.',
     input: z.strictObject({
       page: wireCountSchema.optional(),
-      /** A page has five, whatever is said here. */
+      /** How many orders a page has; `perPage` is another name of it. */
       items: wireCountSchema.optional(),
       perPage: wireCountSchema.optional(),
       id: wireIdSchema.optional(),
@@ -75,7 +76,12 @@ export const orderOperations: WireTable = {
     output: z.strictObject({ data: wirePageSchema(wireOrderSchema) }),
     example: { page: 1 },
     needs: ['customer'],
-    run: async ({ page = 1 }, call) => ({ data: await pageOfOrders(Math.max(1, page), call) }),
+    run: async ({ page = 1, items, perPage }, call) => ({
+      data: await pageOfOrders(
+        { page: Math.max(1, page), itemsPerPage: sizeOf(items || perPage) },
+        call,
+      ),
+    }),
   }),
 
   getOrder: operation({
@@ -175,16 +181,30 @@ export const orderOperations: WireTable = {
   }),
 };
 
-/** The shop has longer pages; each order of this one is read as its own page reads it. */
-async function pageOfOrders(asked: number, call: WireCall) {
-  const SHOPS_PAGE = 10;
-  const list = await call.shop.getOrders({ page: Math.ceil((asked * PER_PAGE) / SHOPS_PAGE) });
-  const last = Math.max(1, Math.ceil(list.totalsCount / PER_PAGE));
-  const page = Math.min(asked, last);
-  const from = (page - 1) * PER_PAGE - (list.page - 1) * list.itemsPerPage;
-  const orders = [];
-  for (const { id } of list.entries.slice(Math.max(0, from), Math.max(0, from) + PER_PAGE)) {
-    orders.push(await openOrder({ orderId: id }, call));
+function sizeOf(asked: number | undefined): number {
+  return Math.max(1, Math.min(asked || PER_PAGE.default, PER_PAGE.most));
+}
+
+/** The pages of the shop have another size; each order of this one is read as its own page reads it. */
+async function pageOfOrders(asked: { page: number; itemsPerPage: number }, call: WireCall) {
+  const { itemsPerPage } = asked;
+  const known = await call.shop.getOrders({ page: 1 });
+  const { totalsCount, itemsPerPage: shopSize } = known;
+  const page = Math.min(asked.page, Math.max(1, Math.ceil(totalsCount / itemsPerPage)));
+  const from = (page - 1) * itemsPerPage;
+  const before = Math.floor(from / shopSize);
+  const ids: number[] = [];
+  for (
+    let at = before + 1;
+    (at - 1) * shopSize < Math.min(from + itemsPerPage, totalsCount);
+    at += 1
+  ) {
+    const { entries } = at === 1 ? known : await call.shop.getOrders({ page: at });
+    ids.push(...entries.map(({ id }) => id));
   }
-  return toWirePage({ page, itemsPerPage: PER_PAGE, totalsCount: list.totalsCount }, orders);
+  const orders = [];
+  for (const orderId of ids.slice(from - before * shopSize).slice(0, itemsPerPage)) {
+    orders.push(await openOrder({ orderId }, call));
+  }
+  return toWirePage({ page, itemsPerPage, totalsCount }, orders);
 }

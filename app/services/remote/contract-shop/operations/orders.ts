@@ -5,7 +5,7 @@ import { notOffered } from '../not-offered';
 import { readOrder } from './read-order';
 import { readOrders } from './read-orders';
 
-/** Orders of a server of the contract, five a page. */
+/** Orders of a server of the contract, which says how many are on a page. */
 export function orderOperations(call: ContractCall): OrderOperations {
   return {
     getOrder: (input) => readOrder(call, input),
