@@ -11,6 +11,9 @@ export const wireShippingMethodSchema = z.strictObject({
   parcelServicePresetId: z.int(),
   parcelServicePresetName: z.string(),
   parcelServiceType: z.literal(0),
+  shippingProfileId: z.int(),
+  shippingProfileName: z.string(),
+  shippingProvider: z.string(),
   shippingAmount: eurosSchema,
   shippingPrivacyInformation: z.array(
     z.strictObject({
@@ -40,6 +43,9 @@ export function toWireShippingMethod(method: ShippingMethod): WireShippingMethod
     parcelServicePresetId: method.shippingProfileId,
     parcelServicePresetName: method.parcelServicePresetName,
     parcelServiceType: 0,
+    shippingProfileId: method.shippingProfileId,
+    shippingProfileName: method.shippingProfileName,
+    shippingProvider: method.shippingProvider,
     shippingAmount: euros(method.shippingAmount),
     shippingPrivacyInformation: method.shippingPrivacyInformation.map((hint) => ({
       id: parcelServiceId,
@@ -58,6 +64,7 @@ export function toWireShippingMethod(method: ShippingMethod): WireShippingMethod
 
 export const wirePaymentMethodSchema = z.strictObject({
   id: z.int(),
+  methodOfPaymentId: z.int(),
   name: z.string(),
   fee: eurosSchema,
   icon: z.string(),
@@ -66,6 +73,8 @@ export const wirePaymentMethodSchema = z.strictObject({
   isSelectable: z.boolean(),
   key: z.string(),
   paymentKey: z.string(),
+  /** Excluded by the chosen way of delivery; the same for every method of a list. */
+  excludedPaymentMethodIds: z.array(z.int()),
 });
 export type WirePaymentMethod = z.infer<typeof wirePaymentMethodSchema>;
 
@@ -92,6 +101,7 @@ export function toWirePaymentMethod(method: PaymentMethod, shaper: Shaper): Wire
   const { id, name, fee, description, isSelectable, key, paymentKey } = method;
   return {
     id,
+    methodOfPaymentId: method.methodOfPaymentId,
     name,
     fee: euros(fee),
     icon: iconUrl(method, shaper),
@@ -100,5 +110,6 @@ export function toWirePaymentMethod(method: PaymentMethod, shaper: Shaper): Wire
     isSelectable,
     key,
     paymentKey,
+    excludedPaymentMethodIds: method.excludedPaymentMethodIds,
   };
 }
