@@ -157,7 +157,7 @@ test('bad lines are reported with number, column and reason; the others come in'
     [7, 'gtin'],
     [9, 'attributes'],
     // The database itself refuses a number that is taken.
-    [8, ''],
+    [8, 'number'],
   ]);
   expect(report.problems[0]?.reason).toContain('cheap');
   expect(await query('select number from variation order by number')).toEqual([
