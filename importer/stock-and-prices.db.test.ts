@@ -45,6 +45,89 @@ test('an empty stock cell leaves stock and unlimited goods as they are', async (
   expect((await stock())[2]).toEqual({ number: 'N3', limited: false, on_hand: 7 });
 });
 
+test('a stock file names the variation and its stock alone', async () => {
+  const report = await importCatalogue(database.pool, [
+    write('stock.csv', ['variation;stock', 'sage-1;3', 'mint-1;8']),
+  ]);
+  expect(report).toMatchObject({ problems: [], files: [{ kind: 'variations', written: 2 }] });
+  expect(
+    await query(`select number, item.external_id as item, on_hand, price from variation v
+      join item on item.id = item_id join stock s on s.variation_id = v.id
+      join variation_price p on p.variation_id = v.id and kind = 'default' and minimum_quantity = 1
+      order by number`),
+  ).toEqual([
+    { number: 'N1', item: 'sage', on_hand: 3, price: 2495 },
+    { number: 'N2', item: 'sage', on_hand: 4, price: 7995 },
+    { number: 'N3', item: 'mint', on_hand: 8, price: 1295 },
+  ]);
+});
+
+test('a variation that is not in the shop yet needs its item, number and price', async () => {
+  const needs = (key: string) =>
+    `is missing: there is no variation "${key}" yet, and a new one needs item, number and price`;
+  const { problems } = await importCatalogue(database.pool, [
+    write('stock.csv', ['variation;stock', 'sage-11;3', 'sage-1;3']),
+    write('prices.csv', ['variation;item;number;stock', 'new;mint;N9;5']),
+    write('all.csv', ['variation;item;number;price', 'whole;mint;N10;5']),
+    write('then.csv', ['variation;stock', 'whole;7']),
+  ]);
+  expect(problems).toEqual([
+    { file: 'stock.csv', line: 2, column: 'item', reason: needs('sage-11') },
+    { file: 'prices.csv', line: 2, column: 'price', reason: needs('new') },
+  ]);
+  expect(
+    await query(`select number, on_hand from variation v join stock s on s.variation_id = v.id
+      where number in ('N1', 'N9', 'N10') order by number`),
+  ).toEqual([
+    { number: 'N1', on_hand: 3 },
+    { number: 'N10', on_hand: 7 },
+  ]);
+});
+
+test('prices of a file without the price are held against the price that is stored', async () => {
+  await database.pool.query(`delete from variation_price where price = 1295`);
+  const { problems } = await importCatalogue(database.pool, [
+    write('steps.csv', ['variation;graduated_prices', 'sage-1;10:24,95', 'sage-2;10:70|20:60']),
+    write('offers.csv', ['variation;special_offer', 'sage-1;24,95', 'sage-2;71', 'mint-1;5']),
+    write('periods.csv', [
+      'variation;special_offer_from;special_offer_to',
+      'sage-1;today+5;today+2',
+      'sage-2;today;today+3',
+    ]),
+  ]);
+  expect(problems).toEqual([
+    {
+      file: 'steps.csv',
+      line: 2,
+      column: 'graduated_prices',
+      reason: 'the price from 10 on is not below the single price',
+    },
+    { file: 'offers.csv', line: 2, column: 'special_offer', reason: 'is not below the price' },
+    {
+      file: 'offers.csv',
+      line: 4,
+      column: 'price',
+      reason: 'is missing: "mint-1" has no price yet',
+    },
+    {
+      file: 'periods.csv',
+      line: 2,
+      column: 'special_offer_to',
+      reason: 'is before the beginning',
+    },
+  ]);
+  expect(
+    await query(`select kind, minimum_quantity as "from", price, valid_to > now() as ends
+      from variation_price p join variation v on v.id = variation_id
+      where number = 'N2' order by kind, minimum_quantity`),
+  ).toEqual([
+    { kind: 'default', from: 1, price: 7995, ends: null },
+    { kind: 'default', from: 10, price: 7000, ends: null },
+    { kind: 'default', from: 20, price: 6000, ends: null },
+    { kind: 'special_offer', from: 1, price: 7100, ends: true },
+  ]);
+});
+
 test('less stock than is promised to orders becomes exactly what is promised', async () => {
   await database.pool.query(`update stock set reserved = 6 where on_hand = 10`);
   await importCatalogue(database.pool, [

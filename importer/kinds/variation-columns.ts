@@ -17,10 +17,13 @@ import {
   text,
 } from '../kit/cells';
 
+/** Columns that a file may lack when all its variations exist already. */
+export const NEEDED_FOR_NEW = ['item', 'number', 'price'] as const;
+
 export const variationColumns = z.object({
   variation: key(),
-  item: key(),
-  number: articleNumber(),
+  item: key().optional(),
+  number: articleNumber().optional(),
   attributes: pairs('='),
   is_main: boolean(false),
   is_active: boolean(true),
@@ -43,7 +46,7 @@ export const variationColumns = z.object({
   customer_classes: list(),
   countries: list(),
   languages: choices(['de', 'en']),
-  price: price(),
+  price: price().optional(),
   rrp: optionalPrice(),
   special_offer: optionalPrice(),
   special_offer_from: instant('start'),
@@ -51,3 +54,5 @@ export const variationColumns = z.object({
   graduated_prices: pairs(':'),
 });
 export type VariationRow = z.output<typeof variationColumns>;
+/** A row with the item and number that are stored where the file has no column for them. */
+export type OwnedRow = VariationRow & { item: string; number: string };

@@ -4,10 +4,12 @@ import { BadCell } from '../kit/bad-cell';
 import type { VariationRow } from './variation-columns';
 import { replaceList, type DbRow } from '../kit/upsert';
 
+/** A row with its price, which is the stored one where the file has no column for it. */
+type PricedRow = VariationRow & { price: number };
 type Step = [quantity: number, cents: number];
 
 /** `10:19,99|25:17,99` as [minimum quantity, cents], each step cheaper than the one before. */
-export function readGraduatedPrices(row: VariationRow): Step[] {
+function readGraduatedPrices(row: PricedRow): Step[] {
   const column = 'graduated_prices';
   let before: Step = [1, row.price];
   return row.graduated_prices.map(([from, price]) => {
@@ -39,7 +41,7 @@ type Offer = {
 };
 
 /** An offer is below the price, unless it is over and harms nobody, and ends after its beginning. */
-export function checkOffer(row: Offer, column = 'special_offer'): void {
+function checkOffer(row: Offer, column = 'special_offer'): void {
   const { special_offer: offer, special_offer_from: from, special_offer_to: to } = row;
   const isOver = to !== null && new Date(to) <= new Date();
   if (offer !== null && offer >= row.price && !isOver) {
@@ -51,6 +53,20 @@ export function checkOffer(row: Offer, column = 'special_offer'): void {
   if (from && to && from >= to) throw new BadCell('special_offer_to', 'is before the beginning');
 }
 
+/**
+ * Checks the prices of a row against each other. Without its price they are checked when they are written,
+ * against the price that is stored.
+ */
+export function checkPrices(row: VariationRow): void {
+  if (!isPriced(row)) return;
+  readGraduatedPrices(row);
+  checkOffer(row);
+}
+
+function isPriced(row: VariationRow): row is PricedRow {
+  return row.price !== undefined;
+}
+
 type StoredPrice = {
   variation_id: number;
   kind: 'default' | 'rrp' | 'special_offer';
@@ -60,8 +76,9 @@ type StoredPrice = {
   valid_to: string | null;
 };
 
-/** Columns beside the price itself; those that are not in the file stay as they are stored. */
+/** Columns that are not in the file stay as they are stored. */
 const PRICE_CELLS = [
+  'price',
   'rrp',
   'special_offer',
   'special_offer_from',
@@ -87,8 +104,17 @@ async function loadStored(
   return stored;
 }
 
+function withStoredPrice(row: VariationRow, stored: StoredPrice[]): PricedRow {
+  const known = stored.find((each) => each.kind === 'default' && each.minimum_quantity === 1);
+  const price = row.price ?? known?.price;
+  if (price === undefined) {
+    throw new BadCell('price', `is missing: "${row.variation}" has no price yet`);
+  }
+  return { ...row, price };
+}
+
 function pricesOf(
-  row: VariationRow,
+  row: PricedRow,
   variationId: number,
   stored: StoredPrice[],
   present: ReadonlySet<string>,
@@ -113,7 +139,7 @@ function pricesOf(
   return prices;
 }
 
-function stepsOf(row: VariationRow, stored: StoredPrice[], present: ReadonlySet<string>): Step[] {
+function stepsOf(row: PricedRow, stored: StoredPrice[], present: ReadonlySet<string>): Step[] {
   if (present.has('graduated_prices')) return readGraduatedPrices(row);
   const steps = stored
     .filter(({ kind, minimum_quantity }) => kind === 'default' && minimum_quantity > 1)
@@ -124,9 +150,12 @@ function stepsOf(row: VariationRow, stored: StoredPrice[], present: ReadonlySet<
   return steps;
 }
 
-function offerOf(row: VariationRow, stored: StoredPrice[], present: ReadonlySet<string>): Offer {
+function offerOf(row: PricedRow, stored: StoredPrice[], present: ReadonlySet<string>): Offer {
   const known = stored.find(({ kind }) => kind === 'special_offer');
-  if (!known) return row;
+  if (!known) {
+    checkOffer(row);
+    return row;
+  }
   const offer = {
     price: row.price,
     special_offer: present.has('special_offer') ? row.special_offer : known.price,
@@ -135,7 +164,8 @@ function offerOf(row: VariationRow, stored: StoredPrice[], present: ReadonlySet<
       : known.valid_from,
     special_offer_to: present.has('special_offer_to') ? row.special_offer_to : known.valid_to,
   };
-  checkOffer(offer, present.has('special_offer') ? 'special_offer' : 'price');
+  const isPriceAtFault = present.has('price') && !present.has('special_offer');
+  checkOffer(offer, isPriceAtFault ? 'price' : 'special_offer');
   return offer;
 }
 
@@ -147,6 +177,7 @@ export async function writePrices(
   owned: { row: VariationRow; id: number }[],
   context: ImportContext,
 ): Promise<void> {
+  if (!PRICE_CELLS.some((cell) => context.present.has(cell))) return;
   const ids = owned.map(({ id }) => id);
   const stored = await loadStored(ids, context);
   await replaceList(
@@ -165,6 +196,9 @@ export async function writePrices(
       },
     },
     ids,
-    owned.flatMap(({ row, id }) => pricesOf(row, id, stored.get(id) ?? [], context.present)),
+    owned.flatMap(({ row, id }) => {
+      const known = stored.get(id) ?? [];
+      return pricesOf(withStoredPrice(row, known), id, known, context.present);
+    }),
   );
 }

@@ -1,12 +1,18 @@
 import { classIds } from '../kit/customer-classes';
 import { defineKind, type ImportContext } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';
+import type { References } from '../kit/references';
 import { absentColumns } from '../kit/texts';
 import { upsert } from '../kit/upsert';
 import { writeAttributeValues, attributeValuesOf } from './variation-attributes';
-import { checkOffer, readGraduatedPrices, writePrices } from './variation-prices';
+import { checkPrices, writePrices } from './variation-prices';
 import { readStock, writeStock } from './variation-stock';
-import { variationColumns, type VariationRow } from './variation-columns';
+import {
+  NEEDED_FOR_NEW,
+  variationColumns,
+  type OwnedRow,
+  type VariationRow,
+} from './variation-columns';
 
 const columns = {
   external_id: 'text',
@@ -42,7 +48,7 @@ const otherNames = {
 /** A variation with its attribute values, size, prices and stock. */
 export const variations = defineKind({
   name: 'variations',
-  signature: ['variation', 'number'],
+  signature: ['variation'],
   columns: variationColumns,
   unique: 'variation',
   refersTo: [
@@ -56,21 +62,22 @@ export const variations = defineKind({
     'country',
   ],
   check(row, { references }) {
-    references.need('item', row.item, 'item');
+    refuseHalfNew(row, references);
+    if (row.item) references.need('item', row.item, 'item');
     references.need('availability', String(row.availability), 'availability');
     if (row.unit) references.need('unit', row.unit, 'unit');
     classIds(row.customer_classes, references);
     for (const code of row.countries) references.need('country', code, 'countries');
     attributeValuesOf(row, 0, references);
-    readGraduatedPrices(row);
     readStock(row.stock);
     if (row.maximum_order_quantity && row.maximum_order_quantity < row.minimum_order_quantity) {
       throw new BadCell('maximum_order_quantity', 'is less than the minimum');
     }
-    checkOffer(row);
+    checkPrices(row);
   },
-  async write(rows, context) {
+  async write(checked, context) {
     const { client, references, touched } = context;
+    const rows = await completeOwners(checked, context);
     await completeSizes(rows, context);
     const sizes = await unitCombinations(rows, context);
     const keepsSize = !['unit', 'content'].some((column) => context.present.has(column));
@@ -99,7 +106,7 @@ export const variations = defineKind({
         is_stock_limited: readStock(row.stock) !== 'unlimited',
       })),
     );
-    await writeNumbers(rows, context);
+    if (context.present.has('number')) await writeNumbers(rows, context);
     await references.learn(
       'variation',
       rows.map((row) => row.variation),
@@ -117,12 +124,46 @@ export const variations = defineKind({
   },
 });
 
+/** Refuses a variation that is not stored yet and lacks a column that a new one needs. */
+function refuseHalfNew(row: VariationRow, references: References): void {
+  if (references.find('variation', row.variation) !== undefined) return;
+  const missing = NEEDED_FOR_NEW.find((column) => row[column] === undefined);
+  if (!missing) return;
+  throw new BadCell(
+    missing,
+    `is missing: there is no variation "${row.variation}" yet, and a new one needs item, number and price`,
+  );
+}
+
+/** Gives the rows the item and number that are stored, where the file has no column for them. */
+async function completeOwners(
+  rows: VariationRow[],
+  { client, present }: ImportContext,
+): Promise<OwnedRow[]> {
+  const isWhole = present.has('item') && present.has('number');
+  const { rows: found } = isWhole
+    ? { rows: [] }
+    : await client.query<{ variation: string; item: string; number: string }>(
+        `select v.external_id as variation, i.external_id as item, v.number
+           from variation v join item i on i.id = v.item_id where v.external_id = any($1)`,
+        [rows.map((row) => row.variation)],
+      );
+  const stored = new Map(found.map((owner) => [owner.variation, owner]));
+  return rows.map((row) => {
+    const { item, number } = { ...stored.get(row.variation), ...row };
+    if (item === undefined || number === undefined) {
+      throw new BadCell('variation', `there is no variation "${row.variation}" yet`);
+    }
+    return { ...row, item, number };
+  });
+}
+
 /**
  * Numbers are unique. An upsert that names such a column locks every row as if it were to be deleted,
  * and orders and carts with these goods wait, or meet the import at the stock: only what has another
  * number is written.
  */
-async function writeNumbers(rows: VariationRow[], { client }: ImportContext) {
+async function writeNumbers(rows: OwnedRow[], { client }: ImportContext) {
   await client.query(
     `update variation v set number = r.number, updated_at = now()
      from unnest($1::text[], $2::text[]) r(external_id, number)

@@ -204,7 +204,7 @@ export const WHOLE_KINDS: Record<string, WholeKind> = {
     ],
   },
   variations: {
-    needed: ['variation', 'item', 'number', 'price'],
+    needed: ['variation'],
     rows: [
       { variation: 'part', item: 'other', number: 'P1', price: '5' },
       {
