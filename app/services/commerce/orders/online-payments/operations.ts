@@ -19,6 +19,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { paymentIcon } from '../../sale/payments/mollie/payment-icon';
 import { providerOf } from '../../sale/payments/providers';
 import { getOrder } from '../order/get-order';
+import { loadOrder } from '../order/load-order';
 import { mayKnow } from './may-know';
 import {
   findByProviderId,
@@ -105,7 +106,10 @@ async function createFromOrder(
   input: CreateMolliePaymentFromOrderInput,
 ): Promise<OnlinePayment> {
   const { orderId, accessKey, options } = read(createMolliePaymentFromOrderInputSchema, input);
-  const order = await getOrder(ctx, { orderId, accessKey });
+  const needsNoKey = accessKey === undefined && (await mayKnow(ctx, orderId, accessKey));
+  const order = needsNoKey
+    ? await loadOrder(ctx, orderId)
+    : await getOrder(ctx, { orderId, accessKey });
   if (!providerOf(order.paymentKey)?.online) throw notFound();
   const cardToken = options.ccToken;
   const started = await startPayment(ctx, orderId, order.paymentKey, { cardToken });

@@ -306,3 +306,14 @@ test('a card whose data came along is paid when the shopper is led to the order'
   expect(await shop.stored(order)).toMatchObject({ status: 'confirmed', received: 3490 });
   expect((await shop.seen(order)).paymentProgress).toBe('none');
 });
+
+test('the session that placed the order pays it without its key, another one does not', async () => {
+  const order = await shop.place(CARD, { start: false });
+  const pay = (shopper: OnlineOrder['shopper']) =>
+    shopper.do((each) => each.doCreateMolliePaymentFromOrder({ orderId: order.id }));
+  const { providerId } = (await shop.paymentsOf(order))[0]!;
+  expect(providerId).toBeNull();
+  expect(await pay(order.shopper)).toMatchObject({ orderId: order.id, status: 'open' });
+  const { shopper: stranger } = await shop.place(CARD);
+  await expect(pay(stranger)).rejects.toMatchObject({ key: 'order.notFound' });
+});
