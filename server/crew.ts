@@ -83,10 +83,11 @@ export function createCrew(options: CrewOptions): Crew {
       note(`process ${number} does not answer any more and is ended`);
       return child.kill();
     }
-    setTimeout(async () => {
+    setTimeout(() => {
       if (!atWork.has(child)) return;
-      const isThere = await child.ask('is-there');
-      lookAgain({ number, child, unanswered: isThere ? 0 : unanswered + 1 });
+      void child.ask('is-there').then((isThere) => {
+        lookAgain({ number, child, unanswered: isThere ? 0 : unanswered + 1 });
+      });
     }, times.look).unref();
   }
 

@@ -5,17 +5,18 @@ import { useEditedPlace } from '../edit-context';
 import { Drawer } from './drawer';
 
 type DrawerBoundaryProps = { panel: Panel; children: ReactNode };
+type DrawerBoundaryState = { panel: Panel; hasFailed: boolean };
 
 /** Keeps an error of a drawer inside it, so that the edited page stays; another panel is tried anew. */
-export class DrawerBoundary extends Component<DrawerBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class DrawerBoundary extends Component<DrawerBoundaryProps, DrawerBoundaryState> {
+  override state = { panel: this.props.panel, hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  override componentDidUpdate({ panel }: DrawerBoundaryProps) {
-    if (this.state.hasFailed && panel !== this.props.panel) this.setState({ hasFailed: false });
+  static getDerivedStateFromProps({ panel }: DrawerBoundaryProps, state: DrawerBoundaryState) {
+    return panel === state.panel ? null : { panel, hasFailed: false };
   }
 
   override render() {

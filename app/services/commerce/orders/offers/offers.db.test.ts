@@ -515,12 +515,12 @@ describe('accepted', () => {
     for (let i = 0; i < 6; i += 1) {
       const made = await make();
       const [one, other] = await Promise.all([opened(made), opened(made)]);
-      const yes = () => accept(one!, made);
-      const no = () => reject(other!, made);
+      const yes = () => accept(one, made);
+      const no = () => reject(other, made);
       const rivals = i % 2 === 0 ? [yes, no] : [no, yes];
       const answers = await Promise.allSettled(rivals.map((rival) => rival()));
       expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-      const { state, acceptedOrder } = await read(one!, made);
+      const { state, acceptedOrder } = await read(one, made);
       expect([state, acceptedOrder !== null]).toEqual(
         state === 'accepted' ? ['accepted', true] : ['rejected', false],
       );

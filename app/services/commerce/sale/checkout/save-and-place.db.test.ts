@@ -182,9 +182,10 @@ test('a chosen method that the change leaves no room for has to be chosen again'
   expect(saved).toMatchObject({ replaced: [], missing: ['paymentMethod'] });
   expect((await checkoutOf(shopper)).payment.selected).toBeNull();
   const form = await offer(shopper);
-  await expect(
-    place(shopper, form, { asShown: true } as Parameters<typeof place>[2]),
-  ).rejects.toMatchObject({ key: 'order.paymentChanged', code: 409 });
+  await expect(place(shopper, form, { asShown: true })).rejects.toMatchObject({
+    key: 'order.paymentChanged',
+    code: 409,
+  });
   await shopper.do((shop) => shop.doSaveCheckout({ paymentId: 1 }));
   expect(await place(shopper, await offer(shopper), {})).toMatchObject({ isRepeat: false });
 });
