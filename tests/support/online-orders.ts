@@ -26,6 +26,14 @@ export type OnlineOrder = {
   started: { type: string; value: string };
 };
 
+type PlaceOptions = {
+  start?: boolean;
+  quantity?: number;
+  goods?: { variationId: number; quantity: number }[];
+  couponCode?: string;
+  hook?: Hook;
+};
+
 /**
  * An engine with a payment provider, and orders that are paid there. After each test the ledger has to be
  * silent but for what the test says (`expected`).
@@ -74,11 +82,17 @@ export function onlineShop() {
 
   async function place(
     paymentId = CARD,
-    { start = true, quantity = 3, hook }: { start?: boolean; quantity?: number; hook?: Hook } = {},
+    {
+      start = true,
+      quantity = 3,
+      goods = [{ variationId, quantity }],
+      couponCode,
+      hook,
+    }: PlaceOptions = {},
   ): Promise<OnlineOrder> {
     const email = `anna${(serial += 1)}@example.de`;
-    const goods = [{ variationId, quantity }];
     const shopper = await readyToOrder(engine, goods, { paymentId, email });
+    if (couponCode) await shopper.do((shop) => shop.doAddCoupon({ couponCode }));
     const form = await offer(shopper);
     const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
     const started = start
@@ -88,8 +102,8 @@ export function onlineShop() {
   }
 
   /** An order whose payment was begun: its number here, and at the provider's. */
-  async function begin(paymentId = CARD) {
-    const order = await place(paymentId);
+  async function begin(paymentId = CARD, options: PlaceOptions = {}) {
+    const order = await place(paymentId, options);
     const [payment] = await paymentsOf(order);
     return { order, paymentId: payment!.id, id: payment!.providerId };
   }

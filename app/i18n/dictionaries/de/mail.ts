@@ -327,7 +327,7 @@ export const mail = {
     intro:
       'Die Bank hat {amount} zur Bestellung {number} zurückgebucht. Der Betrag gilt nicht mehr als bezahlt.',
     goods:
-      'Die Bestellung bleibt, wie sie ist: Nichts wird von selbst storniert, zurückgefordert oder versendet. Ist sie noch nicht versendet, halten Sie sie bitte an.',
+      'Die Bestellung bleibt, wie sie ist: Nichts wird von selbst storniert, zurückgefordert oder versendet. Ist sie noch nicht versendet, halten Sie sie bitte an. Damit gekaufte Gutscheine sind gesperrt, bis sie wieder bezahlt sind.',
     what: 'Beim Zahlungsanbieter steht, bis wann Sie widersprechen können. Kommt das Geld doch noch, buchen Sie es mit npm run order -- paid.',
   },
   expressStuck: {

@@ -325,7 +325,7 @@ export const mail = {
     intro:
       'The bank has charged back {amount} of order {number}. The amount no longer counts as paid.',
     goods:
-      'The order stays as it is: nothing is cancelled, claimed or sent by itself. If it has not been sent yet, please hold it back.',
+      'The order stays as it is: nothing is cancelled, claimed or sent by itself. If it has not been sent yet, please hold it back. Gift cards bought with it are blocked until they are paid for again.',
     what: 'The payment provider says until when you can object. Should the money come after all, book it with npm run order -- paid.',
   },
   expressStuck: {

@@ -2,13 +2,14 @@ import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { noteOrderEvent } from '../../ground/note-event';
 import { queueMail } from '../../ground/outbox/queue';
+import { blockUnpaidGiftCards } from '../order/block-gift-cards';
 import { dropNeedlessRefunds } from '../order/drop-needless-refunds';
 import { findPayment, type OnlinePaymentRow } from './online-payment-row';
 
 /**
  * The bank of a buyer took money of a locked order back: it is the shop's no more, nothing that waits to be
- * paid back of it is, and the operator hears of it. What happens to the goods is for people to say
- * (R23).
+ * paid back of it is, gift cards that were bought with it pay no more, and the operator hears of it. What
+ * happens to the goods is for people to say (R23).
  */
 export async function noteChargeBack(
   ctx: CommerceContext,
@@ -24,6 +25,7 @@ export async function noteChargeBack(
     [id, amount],
   );
   await dropNeedlessRefunds(ctx, orderId);
+  await blockUnpaidGiftCards(ctx, orderId);
   await noteOrderEvent(ctx, orderId, 'payment.chargedBack', { attempt, amount: taken });
   await queueMail(ctx, 'mail:charge_back', { paymentId: id, amount }, { orderId });
 }

@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { CARD, PAYPAL } from '../../../../../tests/support/memory-provider';
 import { onlineShop, type OnlineOrder } from '../../../../../tests/support/online-orders';
+import { offer, readyToOrder } from '../../../../../tests/support/shopper';
 import { expireOrders } from '../../jobs/expire-orders';
 import { confirmPayment } from '../order/confirm-payment';
 import { listRefunds } from '../order-payment/list-refunds';
 import { repayPayments } from '../order-payment/repay-payments';
+import { blockGiftCards } from '../order/block-gift-cards';
 import { moveReturn } from '../returns/move-return';
 import { transact } from '../../ground/commerce-context';
 import { writeReturn } from '../returns/write-return';
 import { retryPayments } from './retry-payments';
+import { blockGiftCard } from '../../sale/gift-cards/manage-gift-cards';
 import { syncDuePayments } from './sync-due-payments';
 import { syncPayment } from './sync-payment';
 
 const shop = onlineShop();
 
-async function paid(paymentId = CARD) {
-  const made = await shop.begin(paymentId);
+async function paid(paymentId = CARD, options: Parameters<typeof shop.begin>[1] = {}) {
+  const made = await shop.begin(paymentId, options);
   shop.provider.set(made.id, 'paid');
   await syncPayment(shop.context(), made.paymentId);
   return made;
@@ -296,5 +299,106 @@ describe("what happens at the provider's reopens nothing (R23)", () => {
     expect(await shop.stored(order)).toMatchObject({ refunded: 0, waiting: 0 });
     await shop.work();
     expect(back(id)).toEqual([]);
+  });
+});
+
+describe('bought gift cards whose payment was taken back', () => {
+  /** Two gift cards of 50 euros and `paints` tins, paid at the provider. */
+  async function bought({ paints = 0, couponCode }: { paints?: number; couponCode?: string } = {}) {
+    const { variationIds } = await shop.engine.fixture.item({
+      name: 'Gutschein',
+      variations: [{ price: 5000, stock: null, vatClass: 'voucher' }],
+    });
+    const goods = [{ variationId: variationIds[0]!, quantity: 2 }];
+    if (paints > 0) goods.push({ variationId: shop.variationId, quantity: paints });
+    return paid(CARD, { goods, ...(couponCode && { couponCode }) });
+  }
+  type Bought = Awaited<ReturnType<typeof bought>>;
+
+  async function chargeBack(made: Bought) {
+    const { amount, amountRefunded } = shop.provider.payments.get(made.id)!;
+    shop.provider.set(made.id, 'paid', { amountChargedBack: amount - amountRefunded });
+    await sync(made);
+  }
+
+  const areBlocked = async ({ order }: Bought) =>
+    (await shop.seen(order)).boughtGiftCards.map(({ isBlocked }) => isBlocked);
+
+  async function sendBack({ order }: Bought) {
+    const { orderItems } = await shop.seen(order);
+    const line = orderItems.find(({ isGiftCard }) => isGiftCard)!;
+    const items = [{ orderItemId: line.id, quantity: 2, returnReasonId: 1 }];
+    return transact(shop.context(), async (ctx) => {
+      await ctx.db.client.query('select from orders where id = $1 for update', [order.id]);
+      await blockGiftCards(ctx, order.id, [line.id]);
+      return writeReturn(ctx, { orderId: order.id, items });
+    });
+  }
+
+  test('charged back: they pay no more, and what was spent of them is owed', async () => {
+    const made = await bought();
+    const { boughtGiftCards } = await shop.seen(made.order);
+    const goods = [{ variationId: shop.variationId, quantity: 1 }];
+    const buyer = await readyToOrder(shop.engine, goods, { email: 'beschenkt@example.de' });
+    await buyer.do((each) => each.doAddCoupon({ couponCode: boughtGiftCards[0]!.code! }));
+    const form = await offer(buyer);
+    await buyer.do((each) => each.doPlaceOrder(form));
+    await chargeBack(made);
+    expect(await areBlocked(made)).toEqual([true, true]);
+    expect((await shop.seen(made.order)).owed).toMatchObject({ due: 10_000, paid: 0 });
+    const logged = await shop.rows(
+      `select data->>'reason' as reason from event_log where kind = 'giftCard.blocked'`,
+    );
+    expect(logged).toEqual([{ reason: 'unpaid' }, { reason: 'unpaid' }]);
+  });
+
+  test('what another gift card paid beside them pays for none of them', async () => {
+    const card = { code: 'NEBENBEI0001', amount: 6000, open_amount: 6000 };
+    await shop.engine.fixture.insert('gift_card', card);
+    const made = await bought({ paints: 6, couponCode: card.code });
+    await chargeBack(made);
+    expect((await shop.seen(made.order)).owed.paid).toBe(6000);
+    expect(await areBlocked(made)).toEqual([true, true]);
+  });
+
+  test('paid back at the provider: as many stay usable as are still paid', async () => {
+    const made = await bought({ paints: 1 });
+    shop.provider.refundThere(made.id, 1000);
+    await sync(made);
+    expect(await areBlocked(made)).toEqual([false, false]);
+    shop.provider.refundThere(made.id, 2000);
+    await sync(made);
+    expect(await areBlocked(made)).toEqual([false, true]);
+  });
+
+  test('paid again they pay again, but for the one that the operator blocked', async () => {
+    const made = await bought();
+    const { boughtGiftCards } = await shop.seen(made.order);
+    await blockGiftCard(shop.context(), boughtGiftCards[0]!.code!, true);
+    await chargeBack(made);
+    await confirmPayment(shop.context(), made.order.id, { amount: 9999 });
+    expect(await areBlocked(made)).toEqual([true, true]);
+    await confirmPayment(shop.context(), made.order.id, { amount: 1 });
+    expect(await areBlocked(made)).toEqual([true, false]);
+  });
+
+  test('charged back, their order can be cancelled all the same', async () => {
+    const made = await bought({ paints: 1 });
+    await chargeBack(made);
+    await shop.move(made.order, 'cancelled');
+    expect(await shop.stored(made.order)).toMatchObject({ status: 'cancelled', waiting: 0 });
+    expect(await areBlocked(made)).toEqual([true, true]);
+  });
+
+  test('charged back while they come back: a refusal of the return frees them only if they are paid', async () => {
+    const made = await bought();
+    const returnId = await sendBack(made);
+    await chargeBack(made);
+    await moveReturn(shop.context(), { returnId, to: 'refused' });
+    expect(await areBlocked(made)).toEqual([true, true]);
+    const again = await sendBack(made);
+    await confirmPayment(shop.context(), made.order.id, { amount: 10_000 });
+    await moveReturn(shop.context(), { returnId: again, to: 'refused' });
+    expect(await areBlocked(made)).toEqual([false, false]);
   });
 });

@@ -5,6 +5,7 @@ import type { MollieRefund } from '../../../payments/mollie/mollie-gateway';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { noteOrderEvent } from '../../ground/note-event';
 import { queueMail } from '../../ground/outbox/queue';
+import { blockUnpaidGiftCards } from '../order/block-gift-cards';
 import { dropNeedlessRefunds } from '../order/drop-needless-refunds';
 import { payBackWith } from '../order/pay-back';
 import type { OnlinePaymentRow } from './online-payment-row';
@@ -132,4 +133,5 @@ async function noteForeign(
   await noteOrderEvent(ctx, orderId, 'payment.refunded', about);
   await queueMail(ctx, 'mail:payment_refunded', { refundId: noted.id });
   await dropNeedlessRefunds(ctx, orderId);
+  await blockUnpaidGiftCards(ctx, orderId);
 }

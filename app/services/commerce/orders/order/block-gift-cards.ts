@@ -1,11 +1,15 @@
 import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
+import { noteGiftCardEvent } from '../../ground/note-event';
+import { moneyOf, owedOf } from '../owed/owed';
+import { loadOwedFacts } from '../owed/owed-facts';
 
 /**
  * Blocks the gift cards that were bought with these lines of a locked order, or with all of it: they come
  * back, and pay nothing any more. Cards in ascending number, as everybody locks them, each by one
  * conditional update. Throws `return.giftCards` (502, with the id of the line) when one was used or is
- * blocked: then the transaction, or its savepoint, has to end.
+ * blocked: then the transaction, or its savepoint, has to end. A charge-back blocks cards too
+ * (`blockUnpaidGiftCards`), which keeps none of them from coming back.
  */
 export async function blockGiftCards(
   ctx: CommerceContext,
@@ -23,18 +27,66 @@ export async function blockGiftCards(
     const { rowCount } = await ctx.db.client.query({
       name: 'gift_card_block',
       text: `update gift_card set is_blocked = true
-             where id = $1 and open_amount = amount and not is_blocked`,
-      values: [id],
+             where id = $1 and open_amount = amount and (not is_blocked
+               or exists (select from payment where order_id = $2 and charged_back > 0))`,
+      values: [id, orderId],
     });
     if (rowCount === 0) throw giftCardsKept({ [lineId]: 'giftCards.used' });
   }
 }
 
 /**
- * Cards of the lines that stand in a return pay again when it was refused or given up, but for those that
- * come back by another one. Cards of other lines it has not blocked: who did, an operator perhaps, decides.
+ * Blocks those of the gift cards bought with a locked order that its money does not pay for any more, because
+ * the buyer's bank or the operator took it back: used cards are paid for first, then the lowest number. What
+ * another gift card paid pays for none of them.
  */
-export async function unblockGiftCards(ctx: CommerceContext, returnId: number): Promise<void> {
+export async function blockUnpaidGiftCards(ctx: CommerceContext, orderId: number): Promise<void> {
+  const facts = await loadOwedFacts(ctx, orderId);
+  if (owedOf(facts).due === 0) return;
+  const { rows } = await ctx.db.client.query<{ id: number }>(
+    `with bought as (
+       select g.id, g.amount, g.open_amount from gift_card g join order_line l on l.id = g.order_line_id
+       where l.order_id = $1 and not g.is_blocked order by g.id for update of g
+     ), counted as (
+       select id, sum(amount) over (order by open_amount = amount, id) as worth from bought
+     )
+     update gift_card g set is_blocked = true
+     from counted where g.id = counted.id and counted.worth > $2 returning g.id`,
+    [orderId, moneyOf(facts)],
+  );
+  for (const { id } of rows) {
+    await noteGiftCardEvent(ctx, 'giftCard.blocked', { giftCardId: id, reason: 'unpaid' });
+  }
+}
+
+/**
+ * Unblocks the gift cards of a locked order of which nothing is due again, if `blockUnpaidGiftCards` blocked
+ * them: not those that come back, nor those that the operator blocked.
+ */
+export async function unblockPaidGiftCards(ctx: CommerceContext, orderId: number): Promise<void> {
+  const { rows } = await ctx.db.client.query<{ id: number }>({
+    name: 'gift_cards_paid_again',
+    text: `update gift_card g set is_blocked = false from order_line l
+           where l.order_id = $1 and g.order_line_id = l.id and g.is_blocked
+             and l.returned + l.unsent < l.quantity
+             and 'unpaid' = (select data->>'reason' from event_log
+               where kind in ('giftCard.blocked', 'giftCard.unblocked')
+                 and (data->>'giftCardId')::int = g.id order by id desc limit 1)
+           returning g.id`,
+    values: [orderId],
+  });
+  for (const { id } of rows) await noteGiftCardEvent(ctx, 'giftCard.unblocked', { giftCardId: id });
+}
+
+/**
+ * Cards of the lines that stand in a return pay again when it was refused or given up, but for those that
+ * come back by another one, and those whose money was taken back meanwhile. Cards of other lines it has not
+ * blocked: who did, an operator perhaps, decides.
+ */
+export async function unblockGiftCards(
+  ctx: CommerceContext,
+  { orderId, returnId }: { orderId: number; returnId: number },
+): Promise<void> {
   await ctx.db.client.query(
     `update gift_card g set is_blocked = false
      from order_line b join order_line l on l.id = b.origin_line_id
@@ -42,6 +94,7 @@ export async function unblockGiftCards(ctx: CommerceContext, returnId: number): 
        and l.returned + l.unsent < l.quantity`,
     [returnId],
   );
+  await blockUnpaidGiftCards(ctx, orderId);
 }
 
 /** Gift cards of a line come back together, and unused (open point 1.14 C, 502). */

@@ -2,6 +2,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { owedOf } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';
 import { endAttempts } from '../../sale/payments/mollie/queue-work';
+import { unblockPaidGiftCards } from './block-gift-cards';
 import { changeOrderStatus } from './change-order-status';
 import { deliverGiftCards } from './deliver-gift-cards';
 
@@ -9,8 +10,8 @@ import { deliverGiftCards } from './deliver-gift-cards';
  * Ends the waiting for money of a locked order that has all of it, whether money came or the order
  * has become smaller: `paymentId`, else the attempt under way, is the one that paid it; the others end,
  * and while the goods are here the order names the way the money came, so that nobody collects it
- * again. Gift cards that were bought with it are made then, and an order of nothing else is delivered by
- * their mail. True when nothing is due.
+ * again. Gift cards that were bought with it are made then, or unblocked where their money had been taken
+ * back, and an order of nothing else is delivered by their mail. True when nothing is due.
  */
 export async function settlePayment(
   ctx: CommerceContext,
@@ -26,6 +27,7 @@ export async function settlePayment(
     to: 'confirmed',
     reason: 'paid',
   });
+  await unblockPaidGiftCards(ctx, orderId);
   if (await deliverGiftCards(ctx, orderId)) {
     const reason = 'giftCards';
     await changeOrderStatus(ctx, { orderId, from: 'confirmed', to: 'shipped', reason });

@@ -94,7 +94,8 @@ function priceLess(facts: OwedFacts, counted: readonly string[]) {
   return total - sumOf(unsent.map(worthOfUnsent)) - undelivered - sumOf(back);
 }
 
-function moneyOf({ payments }: OwedFacts): Cents {
+/** Money that came and did not go back, in cents: without what gift cards paid. */
+export function moneyOf({ payments }: OwedFacts): Cents {
   return sumOf(
     payments.map(({ received, refunded, chargedBack }) => received - refunded - chargedBack),
   );

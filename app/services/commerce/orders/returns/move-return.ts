@@ -31,7 +31,7 @@ export async function moveReturn(
     if (to === 'refused' || to === 'cancelled') {
       await giveBack(ctx, returnId);
       await takeWithdrawn(ctx, { orderId: about, returnId });
-      await unblockGiftCards(ctx, returnId);
+      await unblockGiftCards(ctx, { orderId: about, returnId });
       if (to === 'refused') await queueMail(ctx, 'mail:return_refused', { returnId });
     }
     if (to === 'received' && isSellable) await restock(ctx, returnId);
