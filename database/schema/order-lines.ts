@@ -19,6 +19,8 @@ export type OrderLineProperty = {
   name: string;
   type: string;
   value: string;
+  /** Id of the option that was chosen from a list; orders from before it was kept have none. */
+  choiceId?: number;
   /** Cents for one piece, part of unit_gross. */
   surcharge: number;
   hasTax: boolean;

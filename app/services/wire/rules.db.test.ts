@@ -119,6 +119,36 @@ describe('a cart', () => {
     ]);
   });
 
+  test('the index of a chosen option is the same in the cart, the order and ordering again', async () => {
+    const client = visitor();
+    const [, value] = goods.order.valueIds;
+    const property = { id: goods.order.id, valueType: 'selection', value, names: { name: 'x' } };
+    await client.call('doAddCartItem', {
+      productId: goods.paint.variationIds[0]!,
+      basketItemOrderParams: [{ property }],
+    });
+    await data(client.call('doLoginAsGuest', { email: 'index@example.com' }));
+    for (const typeId of [1, 2]) {
+      await data(client.call('doSaveAddress', { typeId, addressData: ANNA }));
+    }
+    type Placed = {
+      order: {
+        id: number;
+        accessKey: string;
+        orderItems: { orderProperties: { value: string }[] }[];
+      };
+    };
+    const indexOf = ({ order: { orderItems } }: Placed) =>
+      Object.keys(JSON.parse(orderItems[0]!.orderProperties[0]!.value) as object);
+    const placed = await data<Placed>(client.call('doPlaceOrder'));
+    expect(indexOf(placed)).toEqual([String(value)]);
+    const { id: orderId, accessKey } = placed.order;
+    const again = await data<{ data: Placed }>(
+      client.call('doOrderAgainInformation', { orderId, accessKey }),
+    );
+    expect(indexOf(again.data)).toEqual([String(value)]);
+  });
+
   test('calls that overtake each other are good with one token', async () => {
     const client = visitor();
     await data(client.call('doAddCartItem', { productId: roller() }));

@@ -49,6 +49,8 @@ export const orderItemPropertySchema = z.object({
   name: z.string(),
   type: z.string(),
   value: z.string(),
+  /** Id of the option that was chosen from a list, where the order keeps it. */
+  choiceId: idSchema.optional(),
   fileUrl: z.string().nullable(),
   surcharge: centsSchema,
   surchargeNet: centsSchema,

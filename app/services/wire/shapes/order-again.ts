@@ -63,7 +63,10 @@ async function questionsOf(
   return (product?.properties ?? []).map((each) => toWireOrderProperty(each, locale));
 }
 
-/** Orders keep the words of a choice; clients look for the number that it has today (decision 101). */
+/**
+ * Clients look for the index that these words have today (decision 101): the one that was ordered may stand
+ * for another option since. An option that is gone has none, which is 0.
+ */
 function chosenAgain(
   property: WireItem['orderProperties'][number],
   label: string,
@@ -73,5 +76,5 @@ function chosenAgain(
   const question = questions.find(({ propertyId }) => String(propertyId) === property.propertyId);
   const choices = Object.values(question?.property.selectionValues ?? {});
   const choice = choices.find(({ name }) => name === label);
-  return choice ? { ...property, value: choiceOf(label, choice.id) } : property;
+  return { ...property, value: choiceOf(label, choice?.id) };
 }

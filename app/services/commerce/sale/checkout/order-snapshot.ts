@@ -43,11 +43,12 @@ export function snapshotLines(ctx: CommerceContext, lines: PricedLine[]): LineSn
     vatShares: line.vatShares ?? [],
     isMixedToOrder: line.facts.isMixedToOrder,
     isGiftCard: line.isGiftCard,
-    properties: line.params.map(({ propertyId, rule, label }) => ({
+    properties: line.params.map(({ propertyId, rule, value, label }) => ({
       propertyId,
       name: rule.name,
       type: rule.valueType,
       value: label,
+      ...(rule.valueType === 'selection' && label !== '' && { choiceId: Number(value) }),
       surcharge: rule.surcharge,
       hasTax: rule.hasTax,
       isAdditionalCosts: rule.isShownAsAdditionalCosts,

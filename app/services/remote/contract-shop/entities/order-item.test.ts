@@ -14,3 +14,14 @@ test.each([
   const [read] = toOrderItems([wireOrderItemSchema.parse({ ...line, orderProperties })], goodsOf);
   expect(read!.orderProperties).toMatchObject([{ value: shown }]);
 });
+
+test.each([
+  ['{"12":"Matt"}', 12],
+  ['{"0":"Matt"}', undefined],
+  ['Matt', undefined],
+])('the option of the selection %s is %s', (value, choiceId) => {
+  const line = { id: 5, typeId: 1, itemVariationId: 40, orderItemName: 'Lack', quantity: 1 };
+  const orderProperties = [{ propertyId: 3, name: 'Glanz', type: 'selection', value }];
+  const [read] = toOrderItems([wireOrderItemSchema.parse({ ...line, orderProperties })], goodsOf);
+  expect(read!.orderProperties[0]!.choiceId).toBe(choiceId);
+});

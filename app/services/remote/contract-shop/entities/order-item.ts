@@ -80,6 +80,12 @@ function wordsOf(type: string, value: string): string {
   }
 }
 
+/** The id beside those words; 0 is that of no option. */
+function choiceIdOf({ type, value }: { type: string; value: string }): { choiceId?: number } {
+  const [, id] = (type === 'selection' && /^\{"([1-9]\d{0,8})"/.exec(value)) || [];
+  return id === undefined ? {} : { choiceId: Number(id) };
+}
+
 function toOrderItem(line: WireOrderItem, goods: Goods): Omit<OrderItem, 'bundleComponents'> {
   const { amounts, attributes, giftCard, ...same } = line;
   const [{ priceOriginalGross, priceOriginalNet, ...amount } = NOTHING] = amounts;
@@ -100,6 +106,7 @@ function toOrderItem(line: WireOrderItem, goods: Goods): Omit<OrderItem, 'bundle
     orderProperties: line.orderProperties.map((property) => ({
       ...property,
       value: wordsOf(property.type, property.value),
+      ...choiceIdOf(property),
       // Where this shop hands it out; that of the shop behind is none of its pages.
       fileUrl: property.type === 'file' ? fileUrl(property.value) : null,
     })),

@@ -57,10 +57,12 @@ const call = {
 const wireOf = (item: Partial<OrderItem>) =>
   toWireOrderItem({ ...LINE, ...item }, ORDER, { position: 0, call });
 
-test('what was chosen from a list stands beside a number, as clients read it', () => {
-  const chosen = { ...PROPERTY, type: 'selection' };
-  const { orderProperties } = wireOf({ orderProperties: [chosen, PROPERTY] });
-  expect(orderProperties.map(({ value }) => value)).toEqual(['{"0":"Matt"}', 'Matt']);
+test('what was chosen from a list stands beside its index, which old orders did not keep', () => {
+  const selection = { ...PROPERTY, type: 'selection' };
+  const orderProperties = [{ ...selection, choiceId: 12 }, selection, PROPERTY];
+  const wire = wireOf({ orderProperties }).orderProperties;
+  expect(wire.map(({ value }) => value)).toEqual(['{"12":"Matt"}', '{"0":"Matt"}', 'Matt']);
+  for (const property of wire) expect(property).not.toHaveProperty('choiceId');
 });
 
 test('the address of a file is whole', () => {

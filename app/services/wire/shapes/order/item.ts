@@ -117,11 +117,11 @@ export function toWireOrderItem(
         discount: euros(item.discount),
       },
     ],
-    orderProperties: item.orderProperties.map((property) => ({
+    orderProperties: item.orderProperties.map(({ choiceId, ...property }) => ({
       ...property,
       orderItemId: String(item.id),
       propertyId: String(property.propertyId),
-      value: property.type === 'selection' ? choiceOf(property.value) : property.value,
+      value: property.type === 'selection' ? choiceOf(property.value, choiceId) : property.value,
       fileUrl: property.fileUrl === null ? '' : absolute(call, property.fileUrl),
       surcharge: euros(property.surcharge),
       surchargeNet: euros(property.surchargeNet),
@@ -136,7 +136,7 @@ export function toWireOrderItem(
   };
 }
 
-/** What was chosen from a list, as orders have it (1.7). They keep its words; its number may be another today. */
+/** What was chosen from a list: its words beside its index, which is 0 where the order keeps none (1.7). */
 export function choiceOf(label: string, id = 0): string {
   return JSON.stringify({ [id]: label });
 }
