@@ -27,6 +27,7 @@ import {
   paymentRefundedMail,
 } from '../../app/services/mail/online-payment-mails';
 import { orderCancelledMail } from '../../app/services/mail/order-cancelled';
+import { orderNoticeMail } from '../../app/services/mail/order-notice';
 import { orderReceivedMail } from '../../app/services/mail/order-received';
 import { orderShippedMail } from '../../app/services/mail/order-shipped';
 import { paymentChangedMail } from '../../app/services/mail/payment-changed';
@@ -48,6 +49,8 @@ type Lang = MailFrame['lang'];
 type Sample = {
   /** In which languages it goes out; the shop's own people read German. */
   langs: readonly Lang[];
+  /** False while no picture of it was taken. */
+  hasPicture?: false;
   write: (frame: MailFrame) => MailDocument;
 };
 
@@ -150,6 +153,11 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
         accessKey: ACCESS_KEY,
         legalTexts: [LEGAL_TEXT[lang]],
       }),
+  },
+  order_notice: {
+    langs: ['de'],
+    hasPicture: false,
+    write: ({ lang, configuration }) => orderNoticeMail(sampleOrder(lang), configuration),
   },
   order_shipped: {
     langs: BOTH,
@@ -376,10 +384,11 @@ export function sampleFrame(lang: 'de' | 'en'): MailFrame {
 }
 
 /** Every mail in each of its languages, as the demo shop would write it. */
-export function sampleMails(): { name: string; document: MailDocument }[] {
-  return Object.entries(MAIL_SAMPLES).flatMap(([kind, { langs, write }]) =>
+export function sampleMails(): { name: string; hasPicture: boolean; document: MailDocument }[] {
+  return Object.entries(MAIL_SAMPLES).flatMap(([kind, { langs, hasPicture = true, write }]) =>
     langs.map((lang) => ({
       name: `${kind.replaceAll('_', '-')}-${lang}`,
+      hasPicture,
       document: write(sampleFrame(lang)),
     })),
   );

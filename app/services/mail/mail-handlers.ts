@@ -22,6 +22,7 @@ import { newsletterMailHandlers } from './newsletter-mail-handlers';
 import { findRefund, onlinePaymentMailHandlers } from './online-payment-mail-handlers';
 import { paymentLapsedMail, paymentRefundedMail } from './online-payment-mails';
 import { orderCancelledMail, type OrderCancelledInput } from './order-cancelled';
+import { orderNoticeMailHandlers, queueOrderNotice } from './order-notice-mail-handlers';
 import { orderReceivedMail } from './order-received';
 import { orderShippedMail } from './order-shipped';
 import { paymentChangedMail } from './payment-changed';
@@ -57,6 +58,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
   async function orderReceived(payload: Record<string, unknown>, job: OutboxJob) {
     const found = await findOrder(Number(payload.orderId));
     if (!found) return;
+    await queueOrderNotice(options, Number(payload.orderId), job);
     const { email, ctx, ...sent } = found;
     const shop = bindCommerce(ctx);
     const legalTexts = await Promise.all(
@@ -171,6 +173,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     ...documentMailHandlers(options, sender),
     ...newsletterMailHandlers(options, sender),
     ...onlinePaymentMailHandlers(options, sender),
+    ...orderNoticeMailHandlers(options, sender),
     ...returnMailHandlers(options, sender),
     ...reviewNoticeMailHandlers(options, sender),
     ...reviewRequestMailHandlers(options, sender),

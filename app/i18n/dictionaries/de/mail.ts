@@ -43,6 +43,20 @@ export const mail = {
     withdrawal:
       'Innerhalb der Widerrufsfrist können Sie den Vertrag auch online widerrufen, ohne sich anzumelden:',
   },
+  orderNotice: {
+    title: 'Neue Bestellung {number}: {total}',
+    intro: 'Am {time} ist im Shop eine Bestellung eingegangen.',
+    goods: 'Bestellte Artikel',
+    due: 'Noch offen: {amount}',
+    waitsForMoney: 'Bitte versenden Sie erst, wenn das Geld da ist.',
+    customerSign: 'Zeichen der Bestellung: {sign}',
+    contactWish: 'Nachricht zur Bestellung',
+    next: 'So geht es weiter',
+    documents:
+      'Die Unterlagen dieser Bestellung legt „npm run order -- documents {number} unterlagen“ in den Ordner „unterlagen“.',
+    sent: 'Sind die Artikel unterwegs, vermerken Sie es mit „npm run order -- sent {number}“.',
+    waiting: 'Was sonst zu tun ist und bis wann, zeigt „npm run order -- waiting“.',
+  },
   paymentChanged: {
     title: 'Zahlungsart zu Ihrer Bestellung {number}',
     intro:

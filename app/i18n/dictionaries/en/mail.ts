@@ -44,6 +44,20 @@ export const mail = {
     withdrawal:
       'Within the withdrawal period you can also withdraw from the contract online, without signing in:',
   },
+  orderNotice: {
+    title: 'New order {number}: {total}',
+    intro: 'An order was placed in the shop on {time}.',
+    goods: 'Products ordered',
+    due: 'Still to be paid: {amount}',
+    waitsForMoney: 'Please send nothing before the money is there.',
+    customerSign: 'Reference of the order: {sign}',
+    contactWish: 'Message with the order',
+    next: 'How to go on',
+    documents:
+      '“npm run order -- documents {number} papers” puts the documents of this order into the folder “papers”.',
+    sent: 'When the products are on their way, note it with “npm run order -- sent {number}”.',
+    waiting: '“npm run order -- waiting” shows what else is to be done, and by when.',
+  },
   paymentChanged: {
     title: 'Payment method of your order {number}',
     intro:

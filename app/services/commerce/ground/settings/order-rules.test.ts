@@ -9,6 +9,7 @@ const DEFAULTS = {
   returnDays: 30,
   reviewMailDays: null,
   paymentChange: true,
+  sellerNotice: true,
   ordersPerAddress: { perHour: 20, perDay: 60 },
   ordersPerMailbox: { perHour: 6, perDay: 15 },
   onlinePaymentDays: 1,

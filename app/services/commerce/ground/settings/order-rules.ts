@@ -31,6 +31,8 @@ const orderRulesSchema = z.object({
   reviewMailDays: days.nullable().catch(null),
   /** May an order that is not paid yet be paid in another way than it was placed with? */
   paymentChange: z.boolean().catch(true),
+  /** Is the seller told of each order by mail? */
+  sellerNotice: z.boolean().catch(true),
   /** Orders from one client address; a household or an office shares one. */
   ordersPerAddress: limit(20, 60),
   /** Orders to one mailbox, so that nobody has a stranger flooded with mails. */

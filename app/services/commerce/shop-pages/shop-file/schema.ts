@@ -183,6 +183,7 @@ export const shopFileSchema = z
         returnDays: z.int().min(1).max(3650),
         reviewMailDays: z.int().min(1).max(60).nullable(),
         paymentChange: z.boolean(),
+        sellerNotice: z.boolean(),
         ordersPerAddress: limit,
         ordersPerMailbox: limit,
       })
