@@ -3,6 +3,7 @@ import { analyzeCatalogue } from './analyze';
 import { type ImportContext, type Kind } from './kit/kind';
 import { BadCell } from './kit/bad-cell';
 import type { CsvFile, CsvRow } from './read-csv';
+import { faultOf, isFaultOfData } from './refusals';
 import type { Problem } from './report';
 import type { Step } from './transaction';
 
@@ -136,23 +137,4 @@ async function writeGroups(file: FileImport, groups: Group[]): Promise<number> {
   return (
     (await writeGroups(file, groups.slice(0, half))) + (await writeGroups(file, groups.slice(half)))
   );
-}
-
-type DatabaseFault = Error & { code?: string; detail?: string };
-
-/** The column at fault and why, as a sentence for the operator. */
-function faultOf(error: unknown): Pick<Problem, 'column' | 'reason'> {
-  const { message, code, detail = '' } = error as DatabaseFault;
-  if (error instanceof BadCell) return { column: error.column, reason: message };
-  const [, column = '', value = ''] = /^Key \((.+?)\)=\((.*)\) already exists/.exec(detail) ?? [];
-  if (code !== '23505' || column === '') return { column: '', reason: message };
-  const reason = `"${value}" is taken by another row: give this one another, or change the other first`;
-  return { column, reason };
-}
-
-/** Values the database refuses: cardinality (21), data (22), integrity (23). */
-function isFaultOfData(error: unknown): boolean {
-  if (error instanceof BadCell) return true;
-  const code = (error as { code?: unknown }).code;
-  return typeof code === 'string' && /^(21|22|23)...$/.test(code);
 }

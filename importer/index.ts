@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type pg from 'pg';
+import { fileFault } from '../app/lib/file-fault';
 import { finishImport, refreshSearch } from './finish';
 import { importFile } from './import-file';
 import type { ImportContext, Kind, StoredPicture } from './kit/kind';
@@ -30,7 +31,7 @@ const IMPORT_LOCK = 5_907_215;
  * Imports CSV files into the catalogue (docs/how-to/import-a-catalogue.md). What exists is found by
  * the operator's own keys and updated; bad lines are reported and left out. Safe while the shop
  * runs: batches are short transactions, and caches hear of each one when it is committed.
- * Throws when a file cannot be opened or another import is running.
+ * Throws when another import is running.
  */
 export async function importCatalogue(
   pool: pg.Pool,
@@ -90,14 +91,12 @@ async function recogniseFiles(
   const recognised: Recognised[] = [];
   for (const file of files) {
     const name = basename(file);
-    const csv = await openCsv(resolve(file)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-    });
-    if (!csv) {
-      const reason = `there is no file "${file}"; look at its name and the folder you are in`;
+    const csv = await openCsv(resolve(file)).catch((error: unknown) => {
+      const reason = fileFault(error, file);
+      if (reason === undefined) throw error;
       complain({ file: name, line: 1, column: '', reason });
-      continue;
-    }
+    });
+    if (!csv) continue;
     const kind = recogniseKind(csv.header);
     if (!kind) {
       const { line = 1, reason } = csv.fault ?? {};

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { fileFault } from '../../app/lib/file-fault';
 import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import {
   jobContext,
@@ -53,10 +54,18 @@ export function operatorCommand<Wish>({ name, usage, read, run }: CommandParts<W
       if (!isOfArguments(error)) throw error;
       output.error(error.message);
     }
-    if (wish) return run(wish, { env, name, say: output.error.bind(output) }, output);
+    if (wish) {
+      return run(wish, { env, name, say: output.error.bind(output) }, output).catch(inWords);
+    }
     output.error(usage);
     return 2;
   };
+}
+
+/** Throws again what went wrong; of files and folders as a sentence. */
+function inWords(error: unknown): never {
+  const reason = fileFault(error);
+  throw reason === undefined ? error : new Error(reason, { cause: error });
 }
 
 /** What `parseArgs` says of words that are no option here. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../app/i18n/locales';
+import { fileFault } from '../../app/lib/file-fault';
 import { htmlFromFile } from '../../app/services/commerce/shop-pages/shop-file/text-from-file';
 import { readTextFile } from './json-file';
 import { pictureUrls, PictureRefused, storePicture } from '../../app/services/images';
@@ -48,10 +49,12 @@ async function storeLogo(file: string, { folder, mediaDir }: Folders): Promise<s
     const { key, width } = await storePicture(join(folder, file), mediaDir);
     return pictureUrls(key, width).preview;
   } catch (error) {
-    if (!(error instanceof PictureRefused)) throw error;
-    throw new Error(`logo: ${file} is no PNG, JPEG, WebP or AVIF that can be read`, {
-      cause: error,
-    });
+    const reason =
+      error instanceof PictureRefused
+        ? `${file} is no PNG, JPEG, WebP or AVIF that can be read`
+        : fileFault(error, join(folder, file));
+    if (reason === undefined) throw error;
+    throw new Error(`logo: ${reason}`, { cause: error });
   }
 }
 

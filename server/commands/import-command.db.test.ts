@@ -44,6 +44,17 @@ test('a header that cannot be read is told in the words of the parser, with line
   );
 });
 
+test('a picture that is not there is told with the folder it was looked for in', async () => {
+  const files = [
+    write('items.csv', 'item;name_de\nchair;Stuhl\n'),
+    write('images.csv', 'item;position;file\nchair;1;chiar.png\n'),
+  ];
+  const pictures = join(folder, 'pictures');
+  expect((await run(...files, '--images', pictures))[1]).toContain(
+    `there is no picture "chiar.png" in the folder "${pictures}"`,
+  );
+});
+
 test('a picture that cannot be read is told with what is wrong with it', async () => {
   write('broken.png', 'no picture');
   const files = [

@@ -70,7 +70,7 @@ function picturesIn(folder: string, mediaDir: string, recall: Recall) {
     if (!file.startsWith(resolve(folder, '.') + '/'))
       throw new Error(`"${name}" is outside the folder`);
     const content = await readFile(file).catch(() => {
-      throw new Error(`there is no picture "${name}"`);
+      throw new Error(`there is no picture "${name}" in the folder "${folder}"`);
     });
     return storeImage(content, mediaDir, recall).catch((error: Error) => {
       throw new Error(`"${name}" is no picture that can be read: ${error.message}`);

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { fileFault } from '../../app/lib/file-fault';
 
 /** A file as text. Throws with a sentence when there is none, or it is a folder. */
 export function readTextFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw fileFault(error, file);
+    const reason = fileFault(error, file);
+    throw reason === undefined ? error : new Error(reason, { cause: error });
   }
 }
 
@@ -25,15 +27,4 @@ function placeOf(error: unknown, text: string): string {
   const [, found] = /at position (\d+)/.exec((error as Error).message) ?? [];
   const before = text.slice(0, found === undefined ? text.length : Number(found)).split('\n');
   return `line ${before.length}, column ${before.at(-1)!.length + 1}`;
-}
-
-/** Why a file cannot be read, as a sentence for the operator; what is no fault of the file stays as it is. */
-export function fileFault(error: unknown, file: string): unknown {
-  const reasons: Record<string, string> = {
-    ENOENT: `there is no file "${file}"; look at its name and the folder you are in`,
-    EISDIR: `"${file}" is a folder, not a file`,
-    EACCES: `"${file}" may not be read by this user`,
-  };
-  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
-  return reason ? new Error(reason, { cause: error }) : error;
 }

@@ -60,7 +60,11 @@ type Draft = { language?: unknown };
 
 function readDraft(file: string): Draft {
   const draft = readJsonFile(file);
-  if (typeof draft !== 'object' || draft === null) throw new SyntaxError('it is no object');
+  if (typeof draft !== 'object' || draft === null) {
+    throw new SyntaxError(
+      'is no offer: it begins with { and ends with }, as in docs/how-to/operate.md',
+    );
+  }
   return draft;
 }
 

@@ -101,6 +101,12 @@ test('the papers of an order are written into a folder, the same bytes each time
   expect(before.every((file) => file.startsWith('%PDF-1.7'))).toBe(true);
   await run('documents', id, folder);
   expect(bytes()).toEqual(before);
+  const file = join(folder, files[0]!);
+  await expect(run('documents', id, file)).rejects.toThrow(
+    `"${file}" is a file, not a folder; name another place`,
+  );
+  const below = join(file, 'print');
+  await expect(run('documents', id, below)).rejects.toThrow(/^a part of ".*" is a file/);
 });
 
 test('a declaration in words alone is listed until it is decided or its order has nothing left', async () => {

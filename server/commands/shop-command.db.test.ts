@@ -495,6 +495,9 @@ test('a logo is stored with the pictures; what is shown of it can be applied, an
     1,
     expect.stringContaining('logo: logo.svg is no PNG'),
   ]);
+  expect((await apply({ logo: { file: 'lgo.png' } }))[1]).toContain(
+    `logo: there is no file "${join(folder, 'lgo.png')}"; look at its name`,
+  );
   expect((await apply({ logo: 'https://elsewhere.example/logo.png' }))[1]).toContain(
     'logo: is a picture',
   );

@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { smallCatalogue, useImportDatabase } from '../tests/support/import-database';
+import { importCatalogue } from './';
+
+// What only the database or the disk refuses is told as a sentence, as what the importer itself refuses.
+
+const database = useImportDatabase();
+const { write } = database;
+
+beforeEach(async () => {
+  await database.pool.query('truncate item, category, property restart identity cascade');
+  await importCatalogue(database.pool, smallCatalogue(write));
+});
+
+const problemsOf = async (...files: string[]) =>
+  (await importCatalogue(database.pool, files)).problems;
+
+test('a maximum below the minimum that is stored is told with its line', async () => {
+  await database.pool.query(
+    `update variation set minimum_order_quantity = 5, interval_order_quantity = 5 where number = 'N1'`,
+  );
+  const file = write('most.csv', ['variation;maximum_order_quantity', 'sage-2;3', 'sage-1;3']);
+  expect(await problemsOf(file)).toEqual([
+    {
+      file: 'most.csv',
+      line: 3,
+      column: 'maximum_order_quantity',
+      reason: 'is less than the minimum: of one that is not in this file, the stored one counts',
+    },
+  ]);
+});
+
+test('another type of a property whose values are shades is told with its line', async () => {
+  await importCatalogue(database.pool, [
+    write('properties.csv', ['property;name_de;value_type;values_from', 'wish;Wunsch;text;shade']),
+  ]);
+  const file = write('types.csv', ['property;name_de;value_type', 'wish;Wunsch;int']);
+  expect(await problemsOf(file)).toEqual([
+    {
+      file: 'types.csv',
+      line: 2,
+      column: 'value_type',
+      reason: 'is text where values_from is shade: empty values_from first, or leave this as it is',
+    },
+  ]);
+});
+
+test('a part that stands twice in a set is told with both its lines', async () => {
+  const file = write('bundles.csv', [
+    'bundle;component;quantity',
+    'mint-1;sage-1;1',
+    'mint-1;sage-1;2',
+  ]);
+  const reason = 'the same thing stands in several of these lines: leave one of them';
+  expect(await problemsOf(file)).toEqual([
+    { file: 'bundles.csv', line: 2, column: '', reason },
+    { file: 'bundles.csv', line: 3, column: '', reason },
+  ]);
+});
+
+test('goods that went away while the file was read are told as such', async () => {
+  // Whatever a file refers to is looked up once; here it goes away in between.
+  await database.pool.query(`
+    create function drop_sage() returns trigger language plpgsql as
+      $$ begin delete from item where external_id = 'sage'; return new; end $$;
+    create trigger drop_sage before insert on variation for each row execute function drop_sage()`);
+  const file = write('variations.csv', ['variation;item;number;price', 'new;sage;N9;5']);
+  try {
+    expect(await problemsOf(file)).toMatchObject([
+      {
+        line: 2,
+        reason: expect.stringMatching(/^what it refers to is gone .*import the file again/),
+      },
+    ]);
+  } finally {
+    await database.pool.query('drop function drop_sage cascade');
+  }
+});
+
+test('a folder in place of a file is told by its name', async () => {
+  const folder = join(dirname(write('x.csv', [])), 'goods');
+  mkdirSync(folder);
+  expect(await problemsOf(folder)).toEqual([
+    { file: 'goods', line: 1, column: '', reason: `"${folder}" is a folder, not a file` },
+  ]);
+});
