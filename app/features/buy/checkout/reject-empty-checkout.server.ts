@@ -1,4 +1,5 @@
 import type { Guard } from '~/lib/guard';
+import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { flashCookie } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
@@ -7,10 +8,11 @@ import { isShopError, type ShopError } from '~/services/shop-api';
 
 export type CheckoutPath = '/checkout' | '/readonly-checkout';
 
-/** Nothing to order leads to the cart, which says so (open point 1.1). */
-export function emptyCart({ prefix }: RequestContext): Response {
+/** Nothing to order leads to the cart, which says so (open point 1.1), and what left it with this request. */
+export function emptyCart(context: Pick<RequestContext, 'prefix' | 'left'>): Response {
   const notice = { type: 'neutral', key: 'notices.cartEmpty' } as const;
-  return seeOtherDocument(localePath(prefix, '/cart'), [flashCookie([notice])]);
+  const notices = [notice, ...leftNotices(context)];
+  return seeOtherDocument(localePath(context.prefix, '/cart'), [flashCookie(notices)]);
 }
 
 /** reject-empty-checkout, before a page that shows the checkout. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { RequestContext } from '~/services/context.server';
 import { ShopError } from '~/services/shop-api';
 import { emptyCart, unlessEmpty } from './reject-empty-checkout.server';
 
@@ -20,13 +19,16 @@ test('whatever else is missing or wrong is told', async () => {
 });
 
 test.each(['', '/de', '/en'] as const)(
-  'it leads to the cart under "%s", with a notice',
+  'it leads to the cart under "%s", with a notice, and with what just left it',
   (prefix) => {
-    const { status, headers } = emptyCart({ prefix } as RequestContext);
+    const values = { names: 'Altrosa' };
+    const left = () => [{ key: 'cartLinesLeft.gone', type: 'warning' as const, values }];
+    const { status, headers } = emptyCart({ prefix, left });
     expect([status, headers.get('Location')]).toEqual([303, `${prefix}/cart`]);
     const [, notice = ''] = /^notice=([^;]+)/.exec(headers.get('Set-Cookie') ?? '') ?? [];
     expect(JSON.parse(Buffer.from(notice, 'base64url').toString())).toEqual([
       { type: 'neutral', key: 'notices.cartEmpty' },
+      { type: 'warning', key: 'errorCodes.cartLinesLeft.gone', values },
     ]);
   },
 );

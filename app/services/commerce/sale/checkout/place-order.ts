@@ -25,7 +25,7 @@ import { payWithGiftCards } from '../gift-cards/pay-with-gift-cards';
 import { limitOrders } from './limit-orders';
 import { missingParts } from './missing-parts';
 import { holdStock, reserveStock } from './reserve-stock';
-import { askAhead, limitCoupon, readFilledCart } from './save-checkout';
+import { askAhead, limitCoupon, readLockedCart, removeGone } from './save-checkout';
 import { askLater } from '../vat-numbers/ask-vat-number';
 import { writeOrder, type OrderDraft } from './write-order';
 
@@ -33,7 +33,8 @@ import { writeOrder, type OrderDraft } from './write-order';
  * Saves what was typed and places the order, in one transaction (reliability A2): the same attempt
  * always leads to the same order; what the shopper did not see is never ordered; stock and coupon are
  * taken by conditional updates. Mails and payment leave through the outbox after the commit. Throws
- * the `order.*` errors of the contract: nothing is ordered then, and what was typed is saved.
+ * the `order.*` errors of the contract: nothing is ordered then, what was typed is saved, and what can
+ * no longer be had leaves the cart.
  */
 export async function placeOrder(
   ctx: CommerceContext,
@@ -71,11 +72,12 @@ async function saveAndPlace(
   wish: OrderWish,
   wanted: Wanted,
 ): Promise<Outcome> {
-  const before = await readFilledCart(ctx);
-  const { now, applied, left } = await applyChanges(ctx, before, wanted);
+  const { reading, priced } = await readLockedCart(ctx);
+  if (!reading) return { refusal: incomplete(['items']), left: await removeGone(ctx, priced) };
+  const { now, applied, left } = await applyChanges(ctx, { reading, priced }, wanted);
   const missing = missingParts(ctx, now.priced, wish.termsAccepted);
   const pressed = {
-    before: before.priced,
+    before: priced,
     now: now.priced,
     missing,
     isAllSaved: Object.keys(applied.refused).length === 0,
@@ -86,7 +88,10 @@ async function saveAndPlace(
     const inner = { ...ctx, visitor };
     return placeOnce(inner, await draftOrder(inner, pressed, wish));
   });
-  if (refusal) return { refusal: withSaved(refusal, { ...applied, missing }), left };
+  if (refusal) {
+    left.push(...(await removeGone(ctx, now.priced)));
+    return { refusal: withSaved(refusal, { ...applied, missing }), left };
+  }
   Object.assign(ctx.visitor, visitor);
   return { placed: done, left };
 }

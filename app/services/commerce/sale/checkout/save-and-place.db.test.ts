@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { CheckoutChanges, PlaceOrderInput } from '../../../shop-api';
+import type { CheckoutChanges, PlaceOrderInput, ShopApi } from '../../../shop-api';
 import { ANNA, offer, readyToOrder, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
@@ -222,4 +222,79 @@ test('who has nothing in the cart saves nothing', async () => {
   await expect(
     engine.shopper().do((shop) => shop.doSaveCheckout({ email: 'a@example.de' })),
   ).rejects.toMatchObject({ key: 'order.incomplete', cause: { missing: ['items'] } });
+});
+
+describe('goods that cannot be ordered any more when the shopper orders or saves leave the cart for good', () => {
+  const GONE = [{ key: 'cartLinesLeft.gone', type: 'warning', values: { names: 'Auslaufend' } }];
+  const setActive = (id: number, isActive: boolean) =>
+    engine.pool.query('update variation set is_active = $2 where id = $1', [id, isActive]);
+  const linesOf = async (shopper: Shopper) =>
+    (await shopper.do((shop) => shop.getCart())).items.map((item) => item.variationId);
+
+  /** A cart with goods that go away after its offer was shown. */
+  async function withGoneGoods(others: { variationId: number }[]) {
+    const made = await engine.fixture.item({ name: 'Auslaufend', variations: [{ price: 700 }] });
+    const gone = made.variationIds[0]!;
+    const shopper = await readyToOrder(engine, [{ variationId: gone }, ...others]);
+    const form = await offer(shopper);
+    await setActive(gone, false);
+    return { shopper, form, gone };
+  }
+
+  /** What a request that is refused tells of it, and what of the cart is shown with the refusal. */
+  const refused = (shopper: Shopper, work: (shop: ShopApi) => Promise<unknown>) =>
+    shopper.do(async (shop, _, left) => {
+      const refusal = await work(shop).then(
+        () => null,
+        ({ key }: { key: string }) => key,
+      );
+      return { refusal, left: [...left()], notices: (await shop.getCart()).notices };
+    });
+
+  test('with others that stay, and once only it is said', async () => {
+    const { shopper, form, gone } = await withGoneGoods([{ variationId }]);
+    const press = (wish: PlaceOrderInput) => refused(shopper, (shop) => shop.doPlaceOrder(wish));
+    expect(await press(form)).toEqual({ refusal: 'order.quoteChanged', left: GONE, notices: [] });
+    await setActive(gone, true);
+    expect(await linesOf(shopper)).toEqual([variationId]);
+    expect(await press(form)).toMatchObject({ refusal: 'order.quoteChanged', left: [] });
+    expect(await press(await offer(shopper))).toMatchObject({ refusal: null, left: [] });
+  });
+
+  test('with a method that is chosen in the same moment', async () => {
+    const { shopper, form, gone } = await withGoneGoods([{ variationId }]);
+    const wish = { ...form, changes: { paymentId: 3 } };
+    const told = await refused(shopper, (shop) => shop.doPlaceOrder(wish));
+    expect(told).toEqual({ refusal: 'order.quoteChanged', left: GONE, notices: [] });
+    await setActive(gone, true);
+    expect(await linesOf(shopper)).toEqual([variationId]);
+  });
+
+  test('when nothing else lies in it', async () => {
+    const { shopper, form, gone } = await withGoneGoods([]);
+    const told = await refused(shopper, (shop) => shop.doPlaceOrder(form));
+    expect(told).toEqual({ refusal: 'order.incomplete', left: GONE, notices: [] });
+    await setActive(gone, true);
+    expect(await linesOf(shopper)).toEqual([]);
+  });
+
+  test('also when the form is saved alone', async () => {
+    const some = await withGoneGoods([{ variationId }]);
+    const saved = await refused(some.shopper, (shop) => shop.doSaveCheckout({}));
+    expect(saved).toEqual({ refusal: null, left: GONE, notices: [] });
+    const all = await withGoneGoods([]);
+    const told = await refused(all.shopper, (shop) => shop.doSaveCheckout({}));
+    expect(told).toEqual({ refusal: 'order.incomplete', left: GONE, notices: [] });
+    await setActive(some.gone, true);
+    await setActive(all.gone, true);
+    expect(await linesOf(some.shopper)).toEqual([variationId]);
+    expect(await linesOf(all.shopper)).toEqual([]);
+  });
+
+  test('an order of what was shown without them tells nothing of it once more', async () => {
+    const { shopper } = await withGoneGoods([{ variationId }]);
+    const form = await offer(shopper);
+    const told = await refused(shopper, (shop) => shop.doPlaceOrder(form));
+    expect(told).toEqual({ refusal: null, left: [], notices: [] });
+  });
 });

@@ -2,17 +2,18 @@ import {
   checkoutChangesSchema,
   isShopError,
   ShopError,
+  type CartNotice,
   type CheckoutChanges,
   type SavedCheckout,
 } from '../../../shop-api';
 import { incomplete, refusedChange } from '../../../shop-api/order-refusals';
 import { limitCouponTries } from '../cart/cart-coupon';
-import { lockSessionCart } from '../cart/change-cart';
-import { priceReading } from '../cart/price-cart';
-import { readCart } from '../cart/read-cart';
+import { deleteGone, lockSessionCart } from '../cart/change-cart';
+import { priceReading, type PricedCart } from '../cart/price-cart';
+import { readCart, type CartReading } from '../cart/read-cart';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
-import { applyChanges, type Changes, type ReadCart, type Wanted } from './apply-changes';
+import { applyChanges, type Changes, type Wanted } from './apply-changes';
 import { missingParts } from './missing-parts';
 import { askVatNumber, PATIENCE } from '../vat-numbers/ask-vat-number';
 
@@ -30,21 +31,35 @@ export async function saveCheckout(
   if (ctx.visitor.sessionId === null) throw incomplete(['items']);
   const wanted = await limitCoupon(ctx, parsed.data);
   await askAhead(ctx, parsed.data);
-  const { left, ...saved } = await changeVisitor(ctx, async (ctx) => {
+  const { saved, left } = await changeVisitor(ctx, async (ctx) => {
     await lockSessionCart(ctx);
-    const { applied, now, left } = await applyChanges(ctx, await readFilledCart(ctx), wanted);
-    return { ...applied, missing: missingParts(ctx, now.priced, true), left };
+    const { reading, priced } = await readLockedCart(ctx);
+    if (!reading) return { saved: null, left: await removeGone(ctx, priced) };
+    const { applied, now, left } = await applyChanges(ctx, { reading, priced }, wanted);
+    const saved = { ...applied, missing: missingParts(ctx, now.priced, true) };
+    return { saved, left: [...left, ...(await removeGone(ctx, now.priced))] };
   });
   ctx.left.push(...left);
+  if (!saved) throw incomplete(['items']);
   return saved;
 }
 
-/** The locked cart; throws `order.incomplete` when nothing in it can be ordered. */
-export async function readFilledCart(ctx: CommerceContext): Promise<ReadCart> {
+/** The locked cart and what it costs; `reading` is null when nothing in it can be ordered. */
+export async function readLockedCart(
+  ctx: CommerceContext,
+): Promise<{ reading: CartReading | null; priced: PricedCart }> {
   const reading = await readCart(ctx);
   const priced = await priceReading(ctx, reading);
-  if (!reading || priced.lines.length === 0) throw incomplete(['items']);
-  return { reading, priced };
+  return { reading: priced.lines.length > 0 ? reading : null, priced };
+}
+
+/**
+ * Deletes from the locked cart the goods, coupon, gift cards and wishes that its pricing left out: the page
+ * says that they were removed, so they do not come back when they can be had again. Gives what there is to tell.
+ */
+export async function removeGone(ctx: CommerceContext, priced: PricedCart): Promise<CartNotice[]> {
+  if (priced.cart) await deleteGone(ctx, priced.cart.id, priced);
+  return priced.left;
 }
 
 /** Asks about a VAT number that was typed, before the transaction: others are slow. */
