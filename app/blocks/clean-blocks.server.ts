@@ -26,7 +26,8 @@ export async function cleanHtml(html: string): Promise<string> {
 
 /**
  * Blocks with every rich text cleaned, and those they hold; which fields these are, the schemas of the
- * blocks say. Blocks of unknown names stay as they are: no page shows them.
+ * blocks say. Blocks of unknown names are kept for the clients that show them: every text of theirs that
+ * has a tag is cleaned.
  */
 export function cleanBlocks(blocks: readonly Block[]): Promise<Block[]> {
   return Promise.all(blocks.map(cleanBlock));
@@ -34,7 +35,7 @@ export function cleanBlocks(blocks: readonly Block[]): Promise<Block[]> {
 
 async function cleanBlock(block: Block): Promise<Block> {
   const definition = definitionOf(block.name);
-  if (!definition) return block;
+  if (!definition) return cleanUnknown(block);
   const { content, configuration } = definition;
   const clean: Block = { ...block };
   if (Array.isArray(block.content)) clean.content = await cleanBlocks(block.content);
@@ -43,6 +44,24 @@ async function cleanBlock(block: Block): Promise<Block> {
     clean.configuration = await fieldsCleaned(configuration, block.configuration);
   }
   return clean;
+}
+
+async function cleanUnknown(block: Block): Promise<Block> {
+  const clean = { ...block };
+  if (Array.isArray(block.content)) clean.content = await cleanBlocks(block.content);
+  else clean.content = (await cleanTexts(block.content)) as Fields;
+  if (block.configuration) clean.configuration = (await cleanTexts(block.configuration)) as Fields;
+  return clean;
+}
+
+async function cleanTexts(value: unknown): Promise<unknown> {
+  if (typeof value === 'string') return /<[a-z!/?]/i.test(value) ? cleanHtml(value) : value;
+  if (Array.isArray(value)) return Promise.all(value.map(cleanTexts));
+  if (typeof value !== 'object' || value === null) return value;
+  const cleaned = Object.entries(value).map(
+    async ([name, each]) => [name, await cleanTexts(each)] as const,
+  );
+  return Object.fromEntries(await Promise.all(cleaned));
 }
 
 type Fields = Record<string, unknown>;

@@ -248,15 +248,17 @@ describe('the blocks of a page', () => {
     }
   });
 
-  test('unknown blocks and fields stay as they are', async () => {
-    const unknown = {
-      name: 'Countdown',
-      type: 'content',
-      meta: { uuid: 'a' },
-      content: { dirty },
-    } as const;
+  test('unknown fields of known blocks stay as they are', async () => {
     const known = contentBlock('TextCard', 'b', { text: { title: 'Ton' }, later: { dirty } });
-    expect(await cleanBlocks([unknown, known])).toEqual([unknown, known]);
+    expect(await cleanBlocks([known])).toEqual([known]);
+  });
+
+  test('texts of unknown blocks are cleaned where they have a tag, and stay where they have none', async () => {
+    const unknown = (html: string) => {
+      const held = contentBlock('Clock', 'b', { texts: [{ html }, 'bis < 5 & mehr', 5, null] });
+      return structureBlock('Countdown', 'a', [held], { html });
+    };
+    expect(await cleanBlocks([unknown(dirty)])).toEqual([unknown(await cleanHtml(dirty))]);
   });
 
   test('a rich text that is no text is none: written into a page it would be one', async () => {

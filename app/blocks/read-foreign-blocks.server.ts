@@ -16,12 +16,13 @@ export async function readForeignBlocks(answer: unknown): Promise<Block[]> {
 }
 
 function knownOf(blocks: readonly Block[]): Block[] {
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block): Block[] => {
     const definition = definitionOf(block.name);
     if (Array.isArray(block.content)) {
       const content = definition?.type === 'structure' ? knownOf(block.content) : [];
       return content.length > 0 ? [{ ...block, content }] : [];
     }
-    return definition?.content?.safeParse(block.content).success ? [block] : [];
+    const read = definition?.content?.safeParse(block.content);
+    return read?.success ? [{ ...block, content: read.data as Record<string, unknown> }] : [];
   });
 }

@@ -28,6 +28,10 @@ function kind<Schema extends z.ZodType>(schema: Schema, field: FieldKind): Schem
   return schema.meta({ field });
 }
 
+/** A part of a block that no form shows: it is kept for the clients that wrote it. */
+export const kept = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.meta({ isKept: true });
+
 export const shortText = () => kind(z.string().max(200).refine(isPlainLine), 'text');
 export const richText = () => kind(z.string().max(MAX_HTML_LENGTH).refine(isPlainText), 'richText');
 export const colour = () =>

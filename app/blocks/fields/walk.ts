@@ -37,13 +37,18 @@ export type Leaf = {
   most?: number;
 };
 
-/** Every field of a schema, in its order. */
+function isKept(schema: z.core.$ZodType): boolean {
+  const within = bare(schema);
+  return within instanceof z.ZodType && within.meta()?.['isKept'] === true;
+}
+
+/** Every field of a schema that a form can show, in its order. */
 export function leavesOf(schema: z.core.$ZodType, path: readonly string[] = []): Leaf[] {
   const kind = kindOf(schema);
   const within = bare(schema);
   if (kind === null && within instanceof z.ZodObject) {
     return Object.entries(within.shape as Record<string, z.core.$ZodType>).flatMap(
-      ([name, field]) => leavesOf(field, [...path, name]),
+      ([name, field]) => (isKept(field) ? [] : leavesOf(field, [...path, name])),
     );
   }
   if (kind === null && within instanceof z.ZodArray) {

@@ -1,8 +1,32 @@
 import * as z from 'zod/v4';
-import { categoryId, textFields } from '../fields/index';
+import { categoryId, kept, textFields } from '../fields/index';
 
-export const recommendedProductsSchema = z.object({
-  categoryId: categoryId(),
-  text: z.object(textFields).optional(),
+/**
+ * Where the clients of the wire contract take the products from. Of this the shop uses the category
+ * alone; the rest is kept for them.
+ */
+const sourceSchema = z.object({
+  type: z.enum(['category', 'cross_selling', 'last_seen']).optional(),
+  categoryId: z.string().max(20).optional(),
+  itemId: z.string().max(20).optional(),
+  crossSellingRelation: z.string().max(40).optional(),
 });
+
+/** Clients of the contract write the category into the source alone. */
+function withCategory(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || 'categoryId' in value) return value;
+  const source = sourceSchema.safeParse((value as { source?: unknown }).source).data;
+  if (!source) return value;
+  const { type = 'category', categoryId: id = '' } = source;
+  return { ...value, categoryId: type === 'category' && /^\d+$/.test(id) ? id : '' };
+}
+
+export const recommendedProductsSchema = z.preprocess(
+  withCategory,
+  z.object({
+    categoryId: categoryId(),
+    text: z.object(textFields).optional(),
+    source: kept(sourceSchema).optional(),
+  }),
+);
 export type RecommendedProductsContent = z.infer<typeof recommendedProductsSchema>;

@@ -2,6 +2,7 @@ import { blockSchema, ShopError, type Block } from '~/services/shop-api';
 import { MOST_BLOCKS_TEXT } from '~/services/operator-api/blocks';
 import { CommandError, type CommandProblem } from '../document/commands';
 import { flattenBlocks } from '~/blocks/flatten-blocks';
+import { MAX_HTML_LENGTH } from '~/blocks/fields/index';
 import { isBlockName } from '~/blocks/components';
 import { checkDocument, isKnown, MAX_BLOCKS } from '../document/block-rules';
 import { uuidsOf } from '../document/tree';
@@ -62,7 +63,10 @@ function checkShape(value: unknown): void {
   for (let depth = 0; level.length > 0; depth += 1) {
     count += level.length;
     if (depth > DEEPEST || count > MOST_VALUES) throw invalid('documentTooLarge');
-    for (const each of level) if (!isStorable(each)) throw invalid('notBlocks');
+    for (const each of level) {
+      if (!isStorable(each)) throw invalid('notBlocks');
+      if (typeof each === 'string' && each.length > MAX_HTML_LENGTH) throw invalid('tooLarge');
+    }
     level = level.flatMap(partsOf);
   }
 }

@@ -370,6 +370,55 @@ describe('the editor', () => {
     expect(await dataOf(client, 'getBlocks', page)).toEqual([]);
   });
 
+  test('of a page of another client come back as they were saved, with clean texts', async () => {
+    const client = visitor();
+    await logInOperator(engine, client);
+    const content = {
+      text: { pretitle: 'Neu', subtitle: 'Für außen', htmlDescription: '<p>Hallo</p>' },
+      source: {
+        type: 'cross_selling',
+        categoryId: '3',
+        itemId: '12',
+        crossSellingRelation: 'Similar',
+      },
+    };
+    const meta = (uuid: string) => ({ uuid, isGlobalTemplate: true });
+    const bar = (name: string, content: object) => ({
+      name,
+      type: 'content',
+      meta: meta(name),
+      content,
+    });
+    const column = (title: string, description: string) => ({ column1: { title, description } });
+    const page = (description: string) => [
+      {
+        name: 'HeaderContainer',
+        type: 'structure',
+        meta: meta('header'),
+        content: [bar('UtilityBar', { sectionOrder: { sections: ['logo', 'search'] } })],
+        configuration: { visible: true, layout: { sticky: false } },
+      },
+      { name: 'ProductRecommendedProducts', type: 'content', meta: { uuid: 'gallery' }, content },
+      {
+        name: 'FooterContainer',
+        type: 'structure',
+        meta: meta('footer'),
+        content: [bar('FooterColumns', column('Preise < 5 €', description))],
+        configuration: { visible: true, colors: { background: '#ffffff', text: '#1c1c1c' } },
+      },
+    ];
+    const { blocks } = (await dataOf(client, 'doSaveBlocksWithGlobalBlocks', {
+      identifier: 'index',
+      entityType: 'immutable',
+      blocks: JSON.stringify(page('<p>Hilfe<script>alert(1)</script></p>')),
+      enableGlobalBlocks: true,
+    })) as { blocks: unknown };
+    expect(blocks).toEqual(page('<p>Hilfe</p>'));
+    const read = { identifier: 'index', type: 'immutable', blocks: '', enableGlobalBlocks: true };
+    expect(await dataOf(visitor(), 'getBlocksWithGlobalBlocks', read)).toEqual({ blocks });
+    await dataOf(client, 'deleteBlocks', { identifier: 'index', type: 'immutable' });
+  });
+
   test('of a page for customers only customers read the blocks', async () => {
     const page = { identifier: pageForCustomers, type: 'category' };
     expect(await refusal(visitor(), 'getBlocks', page)).toBe('login.required');

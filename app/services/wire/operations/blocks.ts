@@ -5,6 +5,7 @@ import { blockSchema, ShopError, type Block, type GetBlocksInput } from '~/servi
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { operatorOperation } from '../frame/operator-operation';
 import { withOwnPictures, withWholePictures } from '../shapes/block-pictures';
+import { withSources } from '../shapes/block-sources';
 import { SHIPPING_TEXT_ID } from '../shapes/init';
 import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
 import { findCategory } from './pages';
@@ -61,7 +62,7 @@ async function readPage(
   call.meta['hasSnapshot'] = await hasVersions({ identifier, type }, call);
   const names = blocks?.split(',').map((name) => name.trim());
   const wanted = names ? all.filter(({ name }) => names.includes(name)) : all;
-  return withWholePictures(wanted, call);
+  return withWholePictures(withSources(wanted), call);
 }
 
 /** Versions are for who may edit; nobody else hears of one. */
@@ -81,7 +82,8 @@ async function save(
   call: WireCall,
 ): Promise<Block[]> {
   const blocks = withOwnPictures(input.blocks, call);
-  return withWholePictures(await call.editor.doSaveBlocks({ ...input, blocks }), call);
+  const saved = await call.editor.doSaveBlocks({ ...input, blocks });
+  return withWholePictures(withSources(saved), call);
 }
 
 const snapshotSchema = z.strictObject({
