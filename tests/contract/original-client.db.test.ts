@@ -6,8 +6,8 @@ import { useWire } from '../support/use-wire';
 import type { WireCaller } from '../support/wire-caller';
 
 /**
- * Calls as the original client of the contract (plentyshop-pwa 1487c9dba) sends them, recorded in a
- * browser, and of the answers what its getters and templates read.
+ * Calls as the original client of the contract (plentyshop-pwa 1487c9dba) sends them, written from its
+ * sources, and of the answers what its getters and templates read.
  */
 
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;

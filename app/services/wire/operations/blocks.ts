@@ -60,7 +60,7 @@ async function readPage(
   }
   const all = await call.shop.getBlocks({ identifier, type });
   call.meta['hasSnapshot'] = await hasVersions({ identifier, type }, call);
-  const names = blocks?.split(',').map((name) => name.trim());
+  const names = blocks ? blocks.split(',').map((name) => name.trim()) : null;
   const wanted = names ? all.filter(({ name }) => names.includes(name)) : all;
   return withWholePictures(withSources(wanted), call);
 }
