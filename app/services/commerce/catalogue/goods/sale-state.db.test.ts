@@ -133,7 +133,8 @@ describe('goods that come to be sold after a talk only (ChemBiozidDV §§ 10, 12
     const other = { variationId: (await make({})).variationIds[0]! };
     const shopper = await readyToOrder(engine, [wish, other]);
     const form = await offer(shopper);
-    const [line] = (await shopper.do((shop) => shop.getCart())).items;
+    const changer = engine.shopper();
+    const [line] = (await changer.do((shop) => shop.doAddCartItems([wish, other]))).items;
     await engine.pool.query('update item set is_sold_online = false where id = $1', [itemId]);
 
     const refused = { key: 'cart.addToBasket.notOrderable', code: 110 };
@@ -147,7 +148,7 @@ describe('goods that come to be sold after a talk only (ChemBiozidDV §§ 10, 12
       key: 'order.quoteChanged',
       cause: { before: 2490, after: 1490 },
     });
-    const { cart } = await shopper.do((shop) =>
+    const { cart } = await changer.do((shop) =>
       shop.setCartItemQuantity({
         cartItemId: line!.id,
         variationId: wish.variationId,
