@@ -152,7 +152,7 @@ export function fakeServer() {
     const call: ContractCall = {
       locale: 'de',
       now: () => new Date(state.now),
-      configuration: {} as ContractCall['configuration'],
+      configuration: { blockedEmailCharacters: '' } as ContractCall['configuration'],
       session: async () => ({ user: state.user, basket: cart() }) as unknown as Session,
       forget: () => read.clear(),
       left: [],

@@ -43,7 +43,7 @@ export function contractCall(
   const call: ContractCall = {
     locale,
     now: () => engine.now(),
-    configuration: { currency: 'EUR' } as ContractCall['configuration'],
+    configuration: { currency: 'EUR', blockedEmailCharacters: '' } as ContractCall['configuration'],
     session: () => readSession(call),
     forget: () => undefined,
     left: [],
