@@ -88,9 +88,6 @@ describe('checkUrlencoded', () => {
     ['', 'taken'],
     ['a=%', 400],
     ['a=%E4', 400],
-    ['a=%00', 400],
-    ['a=1&%00b=x', 400],
-    ['a=x\0', 400],
     ['a=%2500', 'taken'],
     ['a=%ED%A0%BD', 400],
   ])('%j -> %s', async (text, expected) => {

@@ -38,27 +38,18 @@ export async function readBody(req: IncomingMessage, limit = MAX_BODY_BYTES): Pr
 }
 
 /**
- * Can this form be read and kept, and within reason? What is broken here would be a 500 of Remix or the
- * database. Throws RefusedRequest: 400 malformed or with a NUL, 413 too many fields.
+ * Can this form be read, and within reason? Remix would answer 500 for what is broken here.
+ * Throws RefusedRequest: 400 malformed, 413 too many fields.
  */
 export function checkUrlencoded(body: Buffer): void {
   const fields = body.toString('latin1').split('&');
   if (fields.length > MAX_FIELDS) throw tooLarge();
   for (const field of fields) {
-    if (!isStorable(decoded(field))) throw new RefusedRequest({ status: 400 });
-  }
-}
-
-/** No text of the database holds a NUL, and no form of the shop sends one. */
-export function isStorable(text: string): boolean {
-  return !text.includes('\0');
-}
-
-function decoded(field: string): string {
-  try {
-    return decodeURIComponent(utf8.decode(Buffer.from(field, 'latin1')));
-  } catch {
-    throw new RefusedRequest({ status: 400 });
+    try {
+      decodeURIComponent(utf8.decode(Buffer.from(field, 'latin1')));
+    } catch {
+      throw new RefusedRequest({ status: 400 });
+    }
   }
 }
 

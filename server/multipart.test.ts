@@ -168,8 +168,6 @@ const NASTY: [what: string, body: string, status: 400 | 413 | 'taken'][] = [
     `--xx\r\n${'X: 1\r\n'.repeat(1e4)}${part}; name="a"\r\n\r\n1\r\n${END}`,
     'taken',
   ],
-  ['a NUL in a field', field('a', 'x\0') + END, 400],
-  ['a NUL in a name', field('a\0', 'x') + END, 400],
   ['a form in the form', field('a', `--yy\r\n${part}; name="b"\r\n\r\n2\r\n--yy--`) + END, 'taken'],
   ['one name twice', field('a', '1') + field('a', '2') + END, 'taken'],
   ['something before and after', `abc\r\n${field('a', '1')}${END}xyz`, 'taken'],

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { FileRules, UploadedFile } from '../app/lib/file-rules';
-import { isStorable } from './body';
 import { MAX_BODY_BYTES, MAX_FIELDS } from './body-limits';
 import { discardFiles, takeFile, type FileStore } from './incoming-files';
 import { RefusedRequest } from './refusal';
@@ -67,7 +66,7 @@ function startReading(contentType: string, store: FileStore | undefined) {
     parser.on(limit, () => fail(tooLarge()));
   }
   parser.on('field', (name: string | undefined, value, _, isCut) => {
-    if (!isFieldName(name) || !isStorable(name + value)) return fail(malformed());
+    if (!isFieldName(name)) return fail(malformed());
     fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
     if (isCut || fieldBytes > MAX_BODY_BYTES) return fail(tooLarge());
     fields.push([name, value]);
@@ -76,7 +75,7 @@ function startReading(contentType: string, store: FileStore | undefined) {
     open.add(stream);
     stream.on('error', () => undefined);
     stream.once('close', () => open.delete(stream));
-    if (!isFieldName(field) || !isStorable(field)) return fail(malformed());
+    if (!isFieldName(field)) return fail(malformed());
     const taking = takeFile(stream, { field, fileName }, store);
     taking.catch(fail);
     files.push(taking);

@@ -140,8 +140,6 @@ test('the files are kept for an hour, packed, and not sent to who has them', asy
 });
 
 test.each([
-  '/de/sitemap.xml',
-  '/en/sitemap.xml',
   '/en/sitemap/pages-1.xml',
   '/sitemap/pages-2.xml',
   '/sitemap/goods-99.xml',

@@ -49,7 +49,8 @@ export class TextBrowser {
   constructor(home: string, url: string) {
     mkdirSync(join(home, '.w3m'), { recursive: true });
     writeFileSync(join(home, '.w3m', 'config'), CONFIG);
-    const command = `stty cols 120 rows 60; exec w3m -graph '${url}'`;
+    // Without a language of its own, so that a page stays in the language of its address.
+    const command = `stty cols 120 rows 60; exec w3m -header 'Accept-Language: *' -graph '${url}'`;
     this.child = spawn('script', ['-qfec', command, '/dev/null'], {
       env: {
         ...process.env,

@@ -143,6 +143,11 @@ async function attempt<Schema extends z.ZodType, Found, Result>(
     };
   } catch (error) {
     if (error instanceof Refusal) return { problems: error.problems };
+    // No text of the database holds a NUL, which a schema may take in free text.
+    const unstorable = [...posted].filter(([, text]) => String(text).includes('\0'));
+    if (unstorable.length > 0 && !isShopError(error)) {
+      return { problems: unstorable.map(([field]) => ({ field, code: 'characters' })) };
+    }
     const fields = fieldsOf(schema);
     if (failed && error instanceof Error && !isShopError(error)) {
       noteFailure(error, sent, true);

@@ -69,6 +69,14 @@ test('what is wrong answers 422 in the order of the fields, with all that was ty
   expect(JSON.stringify(refused)).not.toContain('geheim');
 });
 
+test('a NUL that the schema takes and the database does not is refused at its field', async () => {
+  const action = failing(new Error('invalid byte sequence for encoding "UTF8": 0x00'));
+  expect(await answerTo(action, { ...whole, name: 'a\0' })).toMatchObject({
+    init: { status: 422 },
+    data: { values: { name: 'a\0' }, errors: [{ field: 'name', code: 'characters' }] },
+  });
+});
+
 test('too many are 429 with the time to wait, unless the form says so itself', async () => {
   const flood = new ShopError('security.tooManyRequests', { cause: { retryAfter: 7 } });
   expect(await answerTo(failing(flood, { '*': 'name' }), whole)).toMatchObject({
