@@ -27,7 +27,7 @@ export async function dump(html: string, columns = 100): Promise<string> {
 const QUIET_MS = { page: 50, load: 500 };
 const PATIENCE_MS = 15_000;
 const CONFIG =
-  'use_cookie 1\naccept_cookie 1\nuse_mouse 0\ndisplay_charset UTF-8\nignorecase_search 0\n';
+  'use_cookie 1\naccept_cookie 1\nuse_mouse 0\ndisplay_charset UTF-8\nignorecase_search 0\naccept_language de\n';
 
 const KEYS = {
   enter: '\r',
@@ -49,8 +49,7 @@ export class TextBrowser {
   constructor(home: string, url: string) {
     mkdirSync(join(home, '.w3m'), { recursive: true });
     writeFileSync(join(home, '.w3m', 'config'), CONFIG);
-    // Without a language of its own, so that a page stays in the language of its address.
-    const command = `stty cols 120 rows 60; exec w3m -header 'Accept-Language: *' -graph '${url}'`;
+    const command = `stty cols 120 rows 60; exec w3m -graph '${url}'`;
     this.child = spawn('script', ['-qfec', command, '/dev/null'], {
       env: {
         ...process.env,
