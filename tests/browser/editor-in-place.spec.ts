@@ -29,7 +29,7 @@ test('at rest the edited page is the published one, and its headline goes live i
   await enterAsOperator(context);
   // Who was at a block within the last minute is shown over it.
   await withPool((pool) => pool.query('delete from page_presence'));
-  const shopper = await (await browser.newContext({ bypassCSP: true })).newPage();
+  const shopper = await (await browser.newContext({ bypassCSP: true, locale: 'de-DE' })).newPage();
   await openEditor(page, '');
   const home = new URL('/', page.url()).href;
   const { guides, guide } = await cataloguePaths(shopOrigin(), '');
