@@ -51,11 +51,17 @@ describe('docs/coverage.md', () => {
   });
 
   it('counts them rightly at its top', () => {
-    const built = rows.filter(({ file }) => file !== 'not yet');
+    const otherwise = text
+      .slice(text.indexOf('## Built otherwise'))
+      .split('\n')
+      .flatMap((line) => /^\| (\d\.\d+) \| [^|]+ \| [^|]+ \|$/.exec(line)?.[1] ?? []);
+    const planned = rows.filter(({ file }) => file === 'not yet');
+    const built = rows.filter(({ id, file }) => file !== 'not yet' && !otherwise.includes(id));
+    expect(rows.length).toBe(built.length + otherwise.length + planned.length);
     const tested = built.filter(({ test }) => test !== 'no test yet');
     expect(text).toContain(
       `${rows.length} requirements: ${built.length} built, ${tested.length} of them under test, ` +
-        `${rows.length - built.length} not yet.`,
+        `${otherwise.length} built otherwise, ${planned.length} not yet.`,
     );
   });
 });
