@@ -33,6 +33,8 @@ export const giftCard = pgTable(
     validTo: instant('valid_to'),
     /** Nothing is paid with it for now: it was sent back, or the operator says so. */
     isBlocked: boolean('is_blocked').notNull().default(false),
+    /** Blocked because the money that bought it was taken back; it pays again when that is paid. */
+    isUnpaid: boolean('is_unpaid').notNull().default(false),
     /** Of a card that was bought: the line of its order, and which of its pieces it is. */
     orderLineId: integer('order_line_id').references(() => orderLine.id),
     piece: integer('piece'),

@@ -50,7 +50,7 @@ export async function blockUnpaidGiftCards(ctx: CommerceContext, orderId: number
      ), counted as (
        select id, sum(amount) over (order by open_amount = amount, id) as worth from bought
      )
-     update gift_card g set is_blocked = true
+     update gift_card g set is_blocked = true, is_unpaid = true
      from counted where g.id = counted.id and counted.worth > $2 returning g.id`,
     [orderId, moneyOf(facts)],
   );
@@ -66,12 +66,9 @@ export async function blockUnpaidGiftCards(ctx: CommerceContext, orderId: number
 export async function unblockPaidGiftCards(ctx: CommerceContext, orderId: number): Promise<void> {
   const { rows } = await ctx.db.client.query<{ id: number }>({
     name: 'gift_cards_paid_again',
-    text: `update gift_card g set is_blocked = false from order_line l
-           where l.order_id = $1 and g.order_line_id = l.id and g.is_blocked
+    text: `update gift_card g set is_blocked = false, is_unpaid = false from order_line l
+           where l.order_id = $1 and g.order_line_id = l.id and g.is_blocked and g.is_unpaid
              and l.returned + l.unsent < l.quantity
-             and 'unpaid' = (select data->>'reason' from event_log
-               where kind in ('giftCard.blocked', 'giftCard.unblocked')
-                 and (data->>'giftCardId')::int = g.id order by id desc limit 1)
            returning g.id`,
     values: [orderId],
   });
@@ -88,7 +85,7 @@ export async function unblockGiftCards(
   { orderId, returnId }: { orderId: number; returnId: number },
 ): Promise<void> {
   await ctx.db.client.query(
-    `update gift_card g set is_blocked = false
+    `update gift_card g set is_blocked = false, is_unpaid = false
      from order_line b join order_line l on l.id = b.origin_line_id
      where b.order_id = $1 and g.order_line_id = l.id and g.is_blocked
        and l.returned + l.unsent < l.quantity`,

@@ -87,10 +87,10 @@ export async function blockGiftCard(
   return changeCard(ctx, typed, async (ctx, card) => {
     if (card.isBlocked === isBlocked) return 'same';
     if (!isBlocked && card.comesBack) return 'comesBack';
-    await ctx.db.client.query('update gift_card set is_blocked = $2 where id = $1', [
-      card.id,
-      isBlocked,
-    ]);
+    await ctx.db.client.query(
+      'update gift_card set is_blocked = $2, is_unpaid = false where id = $1',
+      [card.id, isBlocked],
+    );
     await noteGiftCardEvent(ctx, isBlocked ? 'giftCard.blocked' : 'giftCard.unblocked', {
       giftCardId: card.id,
     });

@@ -1,0 +1,1 @@
+ALTER TABLE "gift_card" ADD COLUMN "is_unpaid" boolean DEFAULT false NOT NULL;
