@@ -214,7 +214,7 @@ describe('blocks', () => {
       name: 'Hologram',
       type: 'content',
       meta: { uuid: 'h', version: 7 },
-      content: { depth: [1, { x: '<script>' }] },
+      content: { depth: [1, { x: 'kept' }] },
     };
     await store([strange, card('a', 'Erste')]);
     const start = await anna.get('/operator/edit');
