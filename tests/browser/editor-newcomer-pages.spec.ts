@@ -31,7 +31,7 @@ for (const window of WINDOWS) {
       await page.goto(`${prefix}/operator`);
       await open(say('operator.editPages'));
       await open(say('editorPages.open'));
-      await open(say('editorPages.add'));
+      await open(say('editorPages.openAdd'));
       await write(say('editorPages.field.name'), name);
       await press(say('editorPages.add'));
       await sees(
@@ -107,7 +107,7 @@ for (const window of WINDOWS) {
       await open(say('editorPages.open'));
       await page.getByLabel(say('editorPages.menu', { name })).click();
       await open(say('editorPages.remove'));
-      await press(say('editorPages.remove'));
+      await press(say('editorPages.removeNow'));
       await expect(page.getByRole('heading', { name: say('editor.homePage') })).toBeVisible();
       expect((await shopper.goto(address))!.status()).toBe(404);
       await shopper.context().close();
