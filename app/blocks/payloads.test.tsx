@@ -80,7 +80,7 @@ function withPayload(block: Block, text: string, taken: string[]): Block {
   return made;
 }
 
-/** What of a page would run, frame or lead somebody by script. */
+/** The parts of a page that would run a script, embed a page or lead to a script address. */
 function live(document: Document): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;

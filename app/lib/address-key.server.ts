@@ -12,7 +12,7 @@ export function addressKey(clientAddress: string): string {
     .join(':');
 }
 
-/** The network that an address is in, of which somebody may control a good part: IPv4 by its /24, IPv6 by its /48. */
+/** The network of an address, which one client may control: IPv4 by its /24, IPv6 by its /48. */
 export function networkKey(clientAddress: string): string {
   const key = addressKey(clientAddress);
   return isIP(key) === 4 ? key.replace(/\.\d+$/, '') : key.replace(/:[^:]*$/, '');

@@ -11,7 +11,7 @@ test('the header of a client counts, then the address, then what the visit kept'
   expect(read('/cart', { cookie })).toBe(7);
 });
 
-test('nobody led here but the shop itself', () => {
+test('a visit without a referrer comes from the shop itself', () => {
   expect(read('/')).toBe(1);
   expect(read('/?ReferrerID=', { referrerID: 'x', cookie: 'referrer_id=-1' })).toBe(1);
 });

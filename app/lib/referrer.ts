@@ -3,7 +3,7 @@ import { readCookie } from './cookies';
 /** Keeps until the browser is closed who led the visitor here (§7). */
 export const REFERRER_COOKIE = 'referrer_id';
 
-/** The shop itself, where nobody led the visitor here. */
+/** The referrer of a visit that no other site led to: the shop itself. */
 export const OWN_REFERRER = 1;
 
 type RequestParts = { url: string; headers: Pick<Headers, 'get'> };

@@ -20,7 +20,7 @@ export function whileTyping(save: () => void): () => void {
 }
 
 /**
- * Saves a form while somebody fills it in: when the typing pauses, in a half-typed field when it is left, and
+ * Saves a form while it is filled in: when the typing pauses, in a half-typed field when it is left, and
  * when the form goes. Gives the form's input listener, and what to call when the form is sent in another way.
  */
 export function useAutosave(save: (form: HTMLFormElement) => void) {
@@ -60,7 +60,7 @@ export function useAutosave(save: (form: HTMLFormElement) => void) {
   };
 }
 
-/** Is somebody still in the middle of what this form would be refused for? */
+/** Whether the value that this form would be refused for is still being typed. */
 function isHalfTyped(form: HTMLFormElement): boolean {
   const { activeElement } = document;
   return form.contains(activeElement) && activeElement!.hasAttribute(HALF_TYPED);

@@ -12,7 +12,7 @@ const LENGTHS = { ...LIMITS.address, ...LIMITS.checkout };
 const short = (field: keyof typeof LENGTHS) =>
   z.string().trim().max(LENGTHS[field], `${field}.length`).default('');
 
-/** What nobody sees of a pasted text does not count for its length. */
+/** Invisible characters of a pasted text do not count for its length. */
 const ofAddress = (field: keyof typeof LIMITS.address) =>
   z
     .string()

@@ -3,7 +3,7 @@ import { shopConfigurationSchema } from '../../shop-api';
 import type { CommerceContext } from './commerce-context';
 
 /**
- * May somebody give this as a new mailbox (§5)? Beside the form of an address the characters count that the
+ * Whether this is accepted as a new mailbox (§5). Beside the form of an address the characters count that the
  * setting `blockedEmailCharacters` lists. Where a known mailbox is typed (log-in, look-up, withdrawal) only the
  * form counts: who has one must reach what is theirs.
  */
