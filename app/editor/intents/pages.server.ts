@@ -3,23 +3,28 @@ import type { SummaryError } from '~/components/ui/error-summary';
 import { Refusal } from '~/features/page/form-action.server';
 import { idText } from '~/features/page/id-field.server';
 import { translatorFor } from '~/i18n/translate.server';
-import { newPageSchema, type PageSetting } from '~/services/operator-api/categories';
+import { newPageSchema } from '~/services/operator-api/categories';
 import { isShopError, readId, type ShopError } from '~/services/shop-api';
 import { flatPages } from '../load/edited-page.server';
 import { idOf } from '../load/read-edit-form.server';
 import { readPageForm } from '../load/page-form.server';
-import { GENERAL_SETTINGS, SEO_SETTINGS, type PageValues } from '../load/page-settings';
+import {
+  GENERAL_SETTINGS,
+  SEO_SETTINGS,
+  type FormSetting,
+  type PageValues,
+} from '../load/page-settings';
 import { back, editForm, type EditForm, type Sent } from './intent.server';
 
 const typed = z.string().optional();
 
 /** Each field may come again as `shown.<field>`, what the page showed; `readPageForm` reads them. */
-function settingsSchema(fields: readonly PageSetting[]) {
+function settingsSchema(fields: readonly FormSetting[]) {
   const texts = Object.fromEntries(fields.map((field) => [field, typed]));
   return z.object({ page: idText, ...texts, shown: z.object(texts) });
 }
 
-const NEW_PAGE = ['name', 'type', 'parentCategoryId'] as const satisfies PageSetting[];
+const NEW_PAGE = ['name', 'type', 'parentCategoryId'] as const satisfies FormSetting[];
 
 /** The pages of the shop, which change for everybody at once (§2 "Pages drawer", §4). */
 export const pagesIntents = {
@@ -84,11 +89,11 @@ function readNewPage(sent: Sent) {
     parentCategoryId: !parent || parent === '0' ? null : (readId(parent) ?? Number.NaN),
   });
   if (given.success) return given.data;
-  const fields = given.error.issues.map(({ path }) => path[0] as PageSetting);
+  const fields = given.error.issues.map(({ path }) => path[0] as FormSetting);
   throw new Refusal(wrongFields(sent, page, fields));
 }
 
-function settingsForm(fields: readonly PageSetting[]): EditForm {
+function settingsForm(fields: readonly FormSetting[]): EditForm {
   return editForm({
     schema: settingsSchema(fields),
     right: 'publish',
@@ -140,7 +145,7 @@ async function backTo(sent: Sent, id: number | null, way: Parameters<typeof back
   return back({ ...sent, page: { ...sent.page, path } }, way);
 }
 
-function typedOf(form: FormData, fields: readonly PageSetting[]): Partial<PageValues> {
+function typedOf(form: FormData, fields: readonly FormSetting[]): Partial<PageValues> {
   const sent = fields.filter((field) => form.has(field));
   return Object.fromEntries(sent.map((field) => [field, String(form.get(field)).trim()]));
 }
@@ -160,7 +165,7 @@ function problemsOf(
   if (!isShopError(error) || !error.key.startsWith('category.')) throw error;
   const { t } = translatorFor(sent.context.locale);
   const { path = '', count = 0 } = (error.cause ?? {}) as { path?: string; count?: number };
-  const at = (field: PageSetting | null, text: string): SummaryError[] => [
+  const at = (field: FormSetting | null, text: string): SummaryError[] => [
     { field: field ? `page-${field}` : 'panel', code: error.key, text },
   ];
   switch (error.key) {
@@ -199,12 +204,12 @@ function problemsOf(
   }
 }
 
-const fieldsOf = ({ cause }: ShopError) => (cause as { fields: PageSetting[] }).fields;
+const fieldsOf = ({ cause }: ShopError) => (cause as { fields: FormSetting[] }).fields;
 
 function wrongFields(
   { context }: Sent,
   typed: Partial<PageValues>,
-  fields: readonly PageSetting[],
+  fields: readonly FormSetting[],
 ): SummaryError[] {
   const { t } = translatorFor(context.locale);
   return [...new Set(fields)].map((field) => {

@@ -1,10 +1,18 @@
-import type { PageSetting, PageSettings } from '~/services/operator-api/categories';
+import type { PageSettings } from '~/services/operator-api/categories';
 import { readId } from '~/services/shop-api';
-import { SWITCHES, type PageValues } from './page-settings';
+import {
+  GENERAL_SETTINGS,
+  SEO_SETTINGS,
+  SWITCHES,
+  type FormSetting,
+  type PageValues,
+} from './page-settings';
 
 /** The settings as forms write them. */
 export function pageValues(settings: PageSettings): PageValues {
-  return { ...settings, parentCategoryId: String(settings.parentCategoryId ?? 0) };
+  const values = { ...settings, parentCategoryId: String(settings.parentCategoryId ?? 0) };
+  const entries = [...GENERAL_SETTINGS, ...SEO_SETTINGS].map((field) => [field, values[field]]);
+  return Object.fromEntries(entries) as PageValues;
 }
 
 export type ReadPageForm = {
@@ -21,7 +29,7 @@ export type ReadPageForm = {
  * (`shown.<field>`). A field that was not sent stays; a switch is off when its box was shown and not
  * sent.
  */
-export function readPageForm(form: FormData, fields: readonly PageSetting[]): ReadPageForm {
+export function readPageForm(form: FormData, fields: readonly FormSetting[]): ReadPageForm {
   const read: ReadPageForm = { typed: {}, settings: {}, shown: {} };
   for (const field of fields) {
     const shown = form.get(`shown.${field}`);
@@ -36,12 +44,12 @@ export function readPageForm(form: FormData, fields: readonly PageSetting[]): Re
   return read;
 }
 
-function offValue(field: PageSetting): string | null {
+function offValue(field: FormSetting): string | null {
   return field in SWITCHES ? SWITCHES[field as keyof typeof SWITCHES][1] : null;
 }
 
 /** `Number.NaN` is no id, and refused as such. */
-function valueOf(field: PageSetting, text: string): unknown {
+function valueOf(field: FormSetting, text: string): unknown {
   if (field !== 'parentCategoryId') return text;
   return text === '0' ? null : (readId(text) ?? Number.NaN);
 }

@@ -18,6 +18,9 @@ export const SEO_SETTINGS = [
   'sitemap',
 ] as const satisfies PageSetting[];
 
+/** A setting that a form of the editor has; views and the position come by the wire alone. */
+export type FormSetting = (typeof GENERAL_SETTINGS)[number] | (typeof SEO_SETTINGS)[number];
+
 /** The name of a page's form, by which the tab keeps what is typed into it. */
 export const pageFormName = (id: number, part: 'general' | 'seo') => `page-${id}-${part}`;
 
@@ -35,4 +38,4 @@ export const SWITCHES = {
 } as const;
 
 /** The settings of a page as forms write them: no parent is 0, a switch its word or the other one. */
-export type PageValues = Record<PageSetting, string>;
+export type PageValues = Record<FormSetting, string>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { idSchema, lineSchema, robotsSchema, type Language } from '../shop-api';
 import type { Operator } from './operator';
-import { PAGE_LIMITS, PAGE_TYPES } from './page-limits';
+import { HIGHEST_POSITION, PAGE_LIMITS, PAGE_TYPES } from './page-limits';
 
 /** A name that is more than a number, which would read like an id (§5 "Add page"). */
 const nameSchema = lineSchema(PAGE_LIMITS.name)
@@ -18,7 +18,9 @@ function isLink(link: string): boolean {
   return /^https?:\/\/[^/\s]/i.test(link) && URL.canParse(link);
 }
 
-/** What can be set of a page (§2): the same for all languages, and that of one language. */
+const viewSchema = lineSchema(PAGE_LIMITS.view);
+
+/** What can be set of a page (§2, §7): the same for all languages, and that of one language. */
 export const pageSettingsSchema = z.object({
   type: z.enum(PAGE_TYPES),
   parentCategoryId: idSchema.nullable(),
@@ -27,6 +29,8 @@ export const pageSettingsSchema = z.object({
   /** `customer`: a log-in is necessary. */
   right: z.enum(['all', 'customer']),
   sitemap: z.enum(['Y', 'N']),
+  /** Orders a page among those of its parent, in navigation and lists: the lowest first. */
+  position: z.int().min(0).max(HIGHEST_POSITION),
   name: nameSchema,
   nameUrl: lineSchema(PAGE_LIMITS.nameUrl).regex(/^[a-z0-9][a-z0-9-]*$/),
   metaTitle: lineSchema(PAGE_LIMITS.metaTitle),
@@ -34,6 +38,10 @@ export const pageSettingsSchema = z.object({
   metaKeywords: lineSchema(PAGE_LIMITS.metaKeywords),
   metaRobots: robotsSchema,
   canonicalLink: canonicalSchema,
+  /** Names of views of the contract: clients draw by them, this shop keeps them. */
+  pageView: viewSchema,
+  itemListView: viewSchema,
+  singleItemView: viewSchema,
 });
 export type PageSettings = z.infer<typeof pageSettingsSchema>;
 export type PageSetting = keyof PageSettings;

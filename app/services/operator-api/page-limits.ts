@@ -11,7 +11,12 @@ export const PAGE_LIMITS = {
   metaDescription: 500,
   metaKeywords: 500,
   canonicalLink: 500,
+  /** Of a view, which the shop keeps for clients that draw pages by it. */
+  view: 100,
 } as const;
+
+/** The highest place of a page among its neighbours. */
+export const HIGHEST_POSITION = 1_000_000;
 
 /** §5: content is the default. */
 export const PAGE_TYPES = ['content', 'item'] as const;

@@ -455,6 +455,46 @@ describe('the editor', () => {
     );
   });
 
+  test('keeps the views and the position of a page, which orders the pages', async () => {
+    const client = visitor();
+    await logInOperator(engine, client);
+    const page = { type: 'content', parentCategoryId: null };
+    const views = {
+      pageView: 'PageDesignContent',
+      itemListView: 'ItemViewCategoriesList',
+      singleItemView: 'ItemViewSingleItem',
+    };
+    const made: Made[] = [];
+    for (const name of ['Vorletzte', 'Letzte']) {
+      made.push((await dataOf(client, 'doAddCategory', { ...page, name })) as Made);
+    }
+    const [before, last] = made as [Made, Made];
+    const told = (position: string) => ({ details: [{ position, ...views }] });
+    const change = { id: last.id, position: 0, ...views };
+    expect(await dataOf(client, 'setCategorySettings', [change])).toMatchObject(told('0'));
+    // Clients send null for a position that they have not read.
+    const unsaid = { id: last.id, position: null, metaTitle: 'Zuerst' };
+    expect(await dataOf(client, 'setCategorySettings', [unsaid])).toMatchObject(told('0'));
+    const read = (await dataOf(client, 'getCategoryById', { categoryId: last.id })) as Made;
+    expect(read.details[0]).toMatchObject(told('0').details[0]!);
+    const names = async (): Promise<string[]> => {
+      await engine.index.applyChanges('everything');
+      const tree = await dataOf(client, 'getCategoryTree', undefined);
+      return (tree as { details: { name: string }[] }[])
+        .map(({ details }) => details[0]!.name)
+        .filter((name) => name.endsWith('tzte'));
+    };
+    expect(await names()).toEqual(['Letzte', 'Vorletzte']);
+    const first = { id: before.id, position: '0' };
+    await dataOf(client, 'setCategorySettings', [first, { id: last.id, position: 7 }]);
+    expect(await names()).toEqual(['Vorletzte', 'Letzte']);
+    for (const wrong of [{ position: 1_000_001 }, { pageView: 'x'.repeat(101) }]) {
+      const refused = refusal(client, 'setCategorySettings', [{ id: last.id, ...wrong }]);
+      expect(await refused).toBe('category.invalid');
+    }
+    for (const { id } of made) await dataOf(client, 'deleteCategory', { categoryId: id });
+  });
+
   test('a page with a wrong setting is not added at all', async () => {
     const client = visitor();
     await logInOperator(engine, client);
@@ -476,7 +516,7 @@ describe('the editor', () => {
   });
 });
 
-type Made = { id: number };
+type Made = { id: number; details: object[] };
 
 /** What belongs to somebody, by the operations that name it. */
 const OF_SOMEBODY: [name: string, needs: Need[]][] = [

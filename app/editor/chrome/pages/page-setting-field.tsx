@@ -6,11 +6,10 @@ import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { PAGE_LIMITS, PAGE_TYPES } from '~/services/operator-api/page-limits';
 import { ROBOTS } from '~/services/shop-api/entities/robots';
-import type { PageSetting } from '~/services/operator-api/categories';
-import { SWITCHES } from '../../load/page-settings';
+import { SWITCHES, type FormSetting } from '../../load/page-settings';
 
 type SettingFieldProps = {
-  setting: PageSetting;
+  setting: FormSetting;
   value: string;
   parents: readonly Option[];
   errors: readonly SummaryError[];

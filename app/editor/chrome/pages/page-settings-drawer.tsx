@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import type { PageSetting } from '~/services/operator-api/categories';
 import {
   GENERAL_SETTINGS,
   pageFormName,
   SEO_SETTINGS,
+  type FormSetting,
   type PageValues,
 } from '../../load/page-settings';
 import type { PagesPanel } from '../../load/pages-panel';
@@ -28,7 +28,7 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
   const { t } = useText();
   const settings = part === 'seo' ? SEO_SETTINGS : GENERAL_SETTINGS;
   const present = { ...values, ...typed };
-  const field = (setting: PageSetting) => (
+  const field = (setting: FormSetting) => (
     <PageSettingField
       // What somebody else has set meanwhile shows as soon as it is known.
       key={`${page.id} ${setting} ${present[setting]}`}

@@ -10,7 +10,7 @@ import { ShopError } from '~/services/shop-api';
 import type { WireCall, WireTable } from '../frame/operation';
 import { operatorOperation } from '../frame/operator-operation';
 import { toWireManagedCategory, wireManagedCategorySchema } from '../shapes/managed-category';
-import { wireIdSchema } from '../shapes/primitives';
+import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
 
 const text = z.string().max(2000).optional();
 const idOrNone = z.union([wireIdSchema, z.literal([0, '0', '']).transform(() => null), z.null()]);
@@ -26,14 +26,15 @@ const SETTINGS = {
   metaKeywords: text,
   metaRobots: text,
   canonicalLink: text,
-};
-
-/** What clients send besides, and this shop has no use for: it is one shop, and keeps its order. */
-const WITHOUT_USE = {
-  position: z.union([z.number(), z.string().max(20)]).nullish(),
+  /** The place among the pages of its parent, the lowest first; as text too. */
+  position: wireCountSchema.nullish(),
   pageView: text,
   itemListView: text,
   singleItemView: text,
+};
+
+/** What clients send besides, and this shop has no use for: it is one shop. */
+const WITHOUT_USE = {
   linkCategoryToWebstore: z.boolean().optional(),
 };
 
@@ -69,9 +70,14 @@ const NAMES = Object.keys(pageSettingsSchema.shape) as (keyof PageSettings)[];
 /** Those that were said, as the shop has them. Throws `category.invalid` (422, cause { fields }). */
 function settingsOf(given: Partial<Record<keyof PageSettings, unknown>>): Partial<PageSettings> {
   const said = Object.fromEntries(
-    NAMES.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
+    NAMES.filter((name) => isSaid(name, given[name])).map((name) => [name, given[name]]),
   );
   return readWith(pageSettingsSchema.partial(), said);
+}
+
+/** Null is a parent that there is none of; of other settings it says nothing. */
+function isSaid(name: keyof PageSettings, value: unknown): boolean {
+  return value !== undefined && (value !== null || name === 'parentCategoryId');
 }
 
 function readWith<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {

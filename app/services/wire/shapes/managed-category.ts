@@ -21,6 +21,7 @@ export function toWireManagedCategory(
   const { type, right, linklist, sitemap, parentCategoryId } = settings;
   const { name, nameUrl, metaTitle, metaDescription, metaKeywords, metaRobots, canonicalLink } =
     settings;
+  const { position, pageView, itemListView, singleItemView } = settings;
   return toWireCategory(
     {
       id: page.id,
@@ -44,10 +45,10 @@ export function toWireManagedCategory(
           metaKeywords,
           metaRobots,
           canonicalLink,
-          position: 0,
-          pageView: '',
-          itemListView: '',
-          singleItemView: '',
+          position,
+          pageView,
+          itemListView,
+          singleItemView,
           imagePath: null,
           image2Path: null,
         },

@@ -138,6 +138,10 @@ describe('settings', () => {
       metaKeywords: '',
       metaRobots: 'ALL',
       canonicalLink: '',
+      position: 1,
+      pageView: '',
+      itemListView: '',
+      singleItemView: '',
     });
     expect(await english().getCategorySettings({ categoryId: id })).toMatchObject({
       name: 'Guides',

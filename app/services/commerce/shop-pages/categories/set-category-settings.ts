@@ -29,6 +29,7 @@ const OF_PAGE = {
   linklist: 'linklist',
   right: '"right"',
   sitemap: 'sitemap',
+  position: 'position',
 } as const satisfies Partial<Record<PageSetting, string>>;
 
 /** Columns of `category_detail`. */
@@ -40,6 +41,9 @@ const OF_LANGUAGE = {
   metaKeywords: 'meta_keywords',
   metaRobots: 'meta_robots',
   canonicalLink: 'canonical_link',
+  pageView: 'page_view',
+  itemListView: 'item_list_view',
+  singleItemView: 'single_item_view',
 } as const satisfies Partial<Record<PageSetting, string>>;
 
 /**
