@@ -6,13 +6,27 @@ import { expect } from '../support/browser-test';
 import { test } from '../support/own-shop';
 import { words } from '../support/words';
 
+const TAKE_COLORS = `
+  create table category_color as select id, color from category where color is not null;
+  update category set color = null`;
+const RESTORE_COLORS = `
+  update category set color = category_color.color from category_color where category_color.id = category.id;
+  drop table category_color`;
+
+// The shop has no colour families in this file, and has them again for the next test of the same worker.
+test.beforeAll(async () => {
+  await withPool((pool) => pool.query(TAKE_COLORS));
+});
+test.afterAll(async () => {
+  await withPool((pool) => pool.query(RESTORE_COLORS));
+});
+
 test('a block without content says so in the editor and takes no room for customers', async ({
   page,
   context,
   browser,
 }) => {
   await enterAsOperator(context);
-  await withPool((pool) => pool.query('update category set color = null'));
   await page.goto('/ratgeber?editor=&add=%2F');
   await takenOver(page);
   await page.locator('#panel button[value="colour-families"]').first().click();
