@@ -2,6 +2,7 @@ import type * as z from 'zod/v4';
 import { analyzeCatalogue } from './analyze';
 import { type ImportContext, type Kind } from './kit/kind';
 import { BadCell } from './kit/bad-cell';
+import { optionalId } from './kit/cells';
 import type { CsvFile, CsvRow } from './read-csv';
 import { faultOf, isFaultOfData } from './refusals';
 import type { Problem } from './report';
@@ -28,6 +29,7 @@ type FileImport = {
 export async function importFile(file: FileImport): Promise<{ lines: number; written: number }> {
   const { name, kind, context, log } = file;
   for (const table of kind.refersTo) await context.references.load(table);
+  if (!context.dryRun) await reserveIds(file);
   let lines = 0;
   let written = 0;
   let nextLook = 2 * BATCH;
@@ -60,6 +62,30 @@ export async function importFile(file: FileImport): Promise<{ lines: number; wri
     if (from > 0 && from % PROGRESS === 0) log(`${name}: ${from} of ${waiting.length}`);
   }
   return { lines, written };
+}
+
+/**
+ * Moves the sequences of ids past those of the file, so that a row whose id is taken gets none that a
+ * later line is about to keep.
+ */
+async function reserveIds({ kind, csv, context }: FileImport): Promise<void> {
+  const ids = Object.entries(kind.ids ?? {}).filter(([column]) => context.present.has(column));
+  if (ids.length === 0) return;
+  const greatest = new Map<string, number>();
+  for await (const read of (await csv.reopen()).rows) {
+    if (!('cells' in read)) continue;
+    for (const [column, table] of ids) {
+      const id = optionalId().safeParse(read.cells[column]).data ?? 0;
+      greatest.set(table, Math.max(id, greatest.get(table) ?? 0));
+    }
+  }
+  for (const [table, id] of greatest) {
+    await context.client.query(
+      `select setval(s, $2) from (select pg_get_serial_sequence($1, 'id')::regclass as s) named
+        where $2 > coalesce(pg_sequence_last_value(s), 0)`,
+      [table, id],
+    );
+  }
 }
 
 async function* checkedLines(file: FileImport, count: () => void): AsyncGenerator<Line> {
@@ -119,12 +145,17 @@ async function writeGroups(file: FileImport, groups: Group[]): Promise<number> {
   const { name, kind, context, step, complain } = file;
   const lines = groups.flat();
   try {
-    await step(() =>
-      kind.write(
+    await step(() => {
+      context.notes.length = 0;
+      return kind.write(
         lines.map(({ row }) => row),
         context,
-      ),
-    );
+      );
+    });
+    for (const { key, column, reason } of context.notes.splice(0)) {
+      const line = lines.find(({ row }) => row[kind.unique ?? ''] === key)?.line ?? 1;
+      complain({ file: name, line, column, reason });
+    }
     return lines.length;
   } catch (error) {
     if (!isFaultOfData(error)) throw error;

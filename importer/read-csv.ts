@@ -10,6 +10,8 @@ export type CsvFile = {
   /** What the parser says of lines before the header, which it had to leave out. */
   fault?: CsvFault;
   rows: AsyncGenerator<CsvRow | CsvFault>;
+  /** Opens the file once more, from its beginning. */
+  reopen: () => Promise<CsvFile>;
 };
 
 type Parsed = { record: string[]; info: { lines: number } };
@@ -63,7 +65,8 @@ export async function openCsv(file: string): Promise<CsvFile> {
   const header = first.done ? [] : first.value.record.map((name) => name.trim().toLowerCase());
   const [skipped] = faults.skipped;
   const fault = skipped ?? (faults.endless ? { line: 1, reason: faults.endless } : undefined);
-  return { header, ...(fault && { fault }), rows: rowsOf(records, header, faults) };
+  const rows = rowsOf(records, header, faults);
+  return { header, ...(fault && { fault }), rows, reopen: () => openCsv(file) };
 }
 
 function note(faults: Faults, error: CsvError | undefined): void {

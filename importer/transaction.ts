@@ -35,7 +35,7 @@ export async function rehearse(
   client: pg.PoolClient,
   work: (step: Step) => Promise<void>,
 ): Promise<void> {
-  await client.query(`begin; ${SETTINGS}`);
+  await client.query(`begin; ${SETTINGS}; create temp sequence rehearsed_id`);
   try {
     await work(async (step) => {
       await client.query('savepoint step');

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { pathOfProduct } from '~/lib/product-path';
+import { pathOfProduct, productLink } from '~/lib/product-path';
 import { localePath } from '~/i18n/locales';
 
 /** §2: the link shape of lists and orders leads to the product's own address. */
@@ -8,6 +8,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const [product] = variationId
     ? await context.shop.getProductsByIds({ variationIds: [variationId] })
     : [];
+  if (product && productLink(variationId, product.texts.urlPath) === context.path) {
+    return redirect(localePath(context.prefix, pathOfProduct(product, variationId)), 301);
+  }
+  const former = await context.shop.resolvePath({ path: context.path });
+  if (former?.kind === 'product') {
+    return redirect(localePath(context.prefix, former.canonicalPath), 301);
+  }
   if (!product) throw new Response('Page Not Found', { status: 404, statusText: 'Not Found' });
   return redirect(localePath(context.prefix, pathOfProduct(product, variationId)), 301);
 }

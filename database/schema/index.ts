@@ -7,6 +7,7 @@ export * from './units';
 export * from './shades';
 export * from './catalogue';
 export * from './reviews';
+export * from './former-paths';
 export * from './properties';
 export * from './prices';
 export * from './search';

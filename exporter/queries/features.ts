@@ -8,7 +8,7 @@ export const shades = `
   order by s.id`;
 
 export const tags = `
-  select t.external_id as tag, t.color, ${texts(['name'])}
+  select t.external_id as tag, t.id, t.color, ${texts(['name'])}
   from tag t ${textsOf('tag_text', 'tag_id', 't.id')}
   order by t.id`;
 
@@ -18,7 +18,7 @@ const keyWithin = (owner: string) => `substr(v.external_id, length(${owner}.exte
 /** A line for each value: an attribute without values says nothing of goods. */
 export const attributes = `
   select a.external_id as attribute, a.type, a.position, own_de.name as name_de,
-    own_en.name as name_en, ${keyWithin('a')} as value, v.position as value_position, v.color,
+    own_en.name as name_en, ${keyWithin('a')} as value, v.id as value_id, v.position as value_position, v.color,
     s.external_id as shade, v.image_url, ${texts(['name'], { name: 'value' })}
   from attribute a join attribute_value v on v.attribute_id = a.id
     left join shade s on s.id = v.shade_id
@@ -35,7 +35,7 @@ export const properties = `
     p.is_pre_selected, p.is_shown_as_additional_costs, p.vat_id, ${euros('p.surcharge')} as surcharge,
     p.position, own_de.name as name_de, own_en.name as name_en,
     own_de.description as description_de, own_en.description as description_en,
-    ${keyWithin('p')} as value, v.position as value_position,
+    ${keyWithin('p')} as value, v.id as value_id, v.position as value_position,
     ${texts(['value', 'description'], { description: 'value_description' })}, v.download_link
   from property p left join property_value v on v.property_id = p.id
     left join property_group g on g.id = p.group_id

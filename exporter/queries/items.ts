@@ -8,7 +8,7 @@ const statements = (text: string) =>
   );
 
 export const items = `
-  select i.external_id as item, i.item_type as type, m.external_id as manufacturer,
+  select i.external_id as item, i.id, i.item_type as type, m.external_id as manufacturer,
     r.external_id as responsible_person,
     ${list(
       'c.external_id',

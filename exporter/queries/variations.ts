@@ -5,7 +5,7 @@ const price = (name: string, kind: string) =>
      and ${name}.minimum_quantity = 1`;
 
 export const variations = `
-  select v.external_id as variation, i.external_id as item, v.number,
+  select v.external_id as variation, v.id, i.external_id as item, v.number,
     ${list(
       'w.external_id',
       byKey('w.external_id'),

@@ -5,6 +5,7 @@ import {
   integer,
   key,
   neededText,
+  optionalId,
   optionalKey,
   optionalText,
   text,
@@ -16,6 +17,7 @@ import { firstPerKey, within } from '../kit/within';
 
 const attributeColumns = { external_id: 'text', type: 'text', position: 'int' };
 const valueColumns = {
+  id: 'int',
   external_id: 'text',
   attribute_id: 'int',
   position: 'int',
@@ -35,6 +37,7 @@ export const attributes = defineKind({
     name_de: neededText(),
     name_en: text(),
     value: key(),
+    value_id: optionalId(),
     value_position: integer(0),
     color: color(),
     shade: optionalKey(),
@@ -43,6 +46,7 @@ export const attributes = defineKind({
     value_en: text(),
   }),
   groupBy: 'attribute',
+  ids: { value_id: 'attribute_value' },
   refersTo: ['shade', 'attribute', 'attribute_value'],
   check(row, { references }) {
     if (row.shade) references.need('shade', row.shade, 'shade');
@@ -89,6 +93,7 @@ export const attributes = defineKind({
         }),
       },
       rows.map((row) => ({
+        id: row.value_id,
         external_id: keyOf(row),
         attribute_id: ownerId(row),
         position: row.value_position,

@@ -9,6 +9,7 @@ import {
   manyPairs,
   longText,
   neededText,
+  optionalId,
   optionalInteger,
   optionalKey,
   optionalSlug,
@@ -19,6 +20,7 @@ import {
 
 export const itemColumns = z.object({
   item: key(),
+  id: optionalId(),
   type: choice('default', ['default', 'bundle', 'set']),
   manufacturer: optionalKey(),
   responsible_person: optionalKey(),

@@ -1,4 +1,5 @@
 import { cleanHtml } from '../../app/lib/clean-html.server';
+import { keepItemPaths } from '../kit/former-paths';
 import { HAZARD_CELLS, hazardOf, loadHazards, withStoredHazard } from '../kit/hazard';
 import { defineKind, type ImportContext } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';
@@ -15,6 +16,7 @@ import {
 import { itemColumns, type ItemRow } from './item-columns';
 
 const columns = {
+  id: 'int',
   external_id: 'text',
   item_type: 'text',
   manufacturer_id: 'int',
@@ -33,7 +35,7 @@ const columns = {
   created_at: 'timestamptz',
 };
 /** Those made of one cell each. */
-const { hazard: _hazard, ...own } = columns;
+const { id: _id, hazard: _hazard, ...own } = columns;
 const otherNames = {
   item_type: 'type',
   manufacturer_id: 'manufacturer',
@@ -46,6 +48,7 @@ export const items = defineKind({
   signature: ['item', 'name_de'],
   columns: itemColumns,
   unique: 'item',
+  ids: { id: 'item' },
   refersTo: [
     'item',
     'manufacturer',
@@ -113,6 +116,7 @@ export const items = defineKind({
       rows.map((row) => row.item),
     );
     for (const row of rows) touched.items.add(references.need('item', row.item, 'item'));
+    await keepItemPaths(rows, context);
     await writeLinks(rows, context);
     await writeItemTexts(rows, context);
   },

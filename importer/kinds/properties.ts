@@ -8,6 +8,7 @@ import {
   longText,
   neededText,
   optionalInteger,
+  optionalId,
   optionalKey,
   optionalText,
   text,
@@ -42,6 +43,7 @@ const rowColumns = z.object({
   description_de: longText(),
   description_en: longText(),
   value: optionalKey(),
+  value_id: optionalId(),
   value_position: integer(0),
   value_de: text(),
   value_en: text(),
@@ -69,6 +71,7 @@ const propertyColumns = {
   position: 'int',
 };
 const valueColumns = {
+  id: 'int',
   external_id: 'text',
   property_id: 'int',
   position: 'int',
@@ -81,6 +84,7 @@ export const properties = defineKind({
   signature: ['property', 'name_de'],
   columns: rowColumns,
   groupBy: 'property',
+  ids: { value_id: 'property_value' },
   refersTo: ['property_group', 'property', 'property_value'],
   check(row) {
     if (row.values_from && row.value_type !== 'text') {
@@ -176,6 +180,7 @@ async function writeValues(all: Row[], context: ImportContext) {
       keep: absentColumns(context, valueColumns, '', { position: 'value_position' }),
     },
     rows.map((row) => ({
+      id: row.value_id,
       external_id: keyOf(row),
       property_id: references.need('property', row.property, 'property'),
       position: row.value_position,

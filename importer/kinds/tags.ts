@@ -1,16 +1,24 @@
 import * as z from 'zod/v4';
-import { color, key, neededText, text } from '../kit/cells';
+import { color, key, neededText, optionalId, text } from '../kit/cells';
+import { keepTagPaths } from '../kit/former-paths';
 import { defineKind } from '../kit/kind';
 import { absentColumns, writeTexts } from '../kit/texts';
 import { upsert } from '../kit/upsert';
 
-const columns = { external_id: 'text', color: 'text' };
+const columns = { id: 'int', external_id: 'text', color: 'text' };
 
 export const tags = defineKind({
   name: 'tags',
   signature: ['tag', 'name_de'],
-  columns: z.object({ tag: key(), color: color(), name_de: neededText(), name_en: text() }),
+  columns: z.object({
+    tag: key(),
+    id: optionalId(),
+    color: color(),
+    name_de: neededText(),
+    name_en: text(),
+  }),
   unique: 'tag',
+  ids: { id: 'tag' },
   refersTo: ['tag'],
   async write(rows, context) {
     await upsert(
@@ -21,7 +29,7 @@ export const tags = defineKind({
         columns,
         keep: absentColumns(context, columns),
       },
-      rows.map((row) => ({ external_id: row.tag, color: row.color ?? '#ffffff' })),
+      rows.map((row) => ({ id: row.id, external_id: row.tag, color: row.color ?? '#ffffff' })),
     );
     await context.references.learn(
       'tag',
@@ -36,5 +44,6 @@ export const tags = defineKind({
         en: { name: row.name_en },
       })),
     );
+    await keepTagPaths(rows, context);
   },
 });

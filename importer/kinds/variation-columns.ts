@@ -10,6 +10,7 @@ import {
   key,
   list,
   milli,
+  optionalId,
   optionalInteger,
   optionalPrice,
   pairs,
@@ -22,6 +23,7 @@ export const NEEDED_FOR_NEW = ['item', 'number', 'price'] as const;
 
 export const variationColumns = z.object({
   variation: key(),
+  id: optionalId(),
   item: key().optional(),
   number: articleNumber().optional(),
   attributes: pairs('='),

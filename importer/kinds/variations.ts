@@ -2,8 +2,9 @@ import { classIds } from '../kit/customer-classes';
 import { defineKind, type ImportContext } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';
 import type { References } from '../kit/references';
+import { keepVariationPaths } from '../kit/former-paths';
 import { absentColumns } from '../kit/texts';
-import { upsert } from '../kit/upsert';
+import { nextId, upsert } from '../kit/upsert';
 import { writeAttributeValues, attributeValuesOf } from './variation-attributes';
 import { checkPrices, writePrices } from './variation-prices';
 import { readStock, writeStock } from './variation-stock';
@@ -15,6 +16,7 @@ import {
 } from './variation-columns';
 
 const columns = {
+  id: 'int',
   external_id: 'text',
   item_id: 'int',
   number: 'text',
@@ -39,7 +41,7 @@ const columns = {
   languages: 'text[]',
 };
 /** Those made of one cell each. */
-const { unit_combination_id: _size, is_stock_limited: _limit, ...own } = columns;
+const { id: _id, unit_combination_id: _size, is_stock_limited: _limit, ...own } = columns;
 const otherNames = {
   item_id: 'item',
   availability_id: 'availability',
@@ -51,6 +53,7 @@ export const variations = defineKind({
   signature: ['variation'],
   columns: variationColumns,
   unique: 'variation',
+  ids: { id: 'variation' },
   refersTo: [
     'variation',
     'item',
@@ -117,6 +120,7 @@ export const variations = defineKind({
       itemId: references.need('item', row.item, 'item'),
     }));
     for (const { itemId } of owned) touched.items.add(itemId);
+    await keepVariationPaths(owned, context);
     if (context.present.has('is_main')) await writeMain(owned, context);
     if (context.present.has('attributes')) await writeAttributeValues(owned, context);
     await writePrices(owned, context);
@@ -198,7 +202,10 @@ async function unitCombinations(rows: VariationRow[], { client }: ImportContext)
   const units = sizes.map((size) => size.split(' ')[0]);
   const contents = sizes.map((size) => Number(size.split(' ')[1]));
   await client.query(
-    `insert into unit_combination (unit_code, content_milli) select * from unnest($1::text[], $2::int[])
+    `insert into unit_combination (id, unit_code, content_milli) overriding system value
+     select ${nextId('unit_combination')}, r.* from unnest($1::text[], $2::int[]) r(unit_code, content_milli)
+      where not exists (select from unit_combination u
+                         where (u.unit_code, u.content_milli) = (r.unit_code, r.content_milli))
      on conflict do nothing`,
     [units, contents],
   );

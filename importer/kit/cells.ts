@@ -154,6 +154,8 @@ export const integer = (fallback: number, least = 0, most = 999_999_999) =>
   cell(fallback, readInteger(least, most));
 export const optionalInteger = (least = 0, most = 999_999_999) =>
   cell(null, readInteger(least, most));
+/** The number of goods in addresses. */
+export const optionalId = () => optionalInteger(1);
 export const boolean = (fallback: boolean) => cell(fallback, readBoolean);
 export const price = () => needed(readPrice);
 export const optionalPrice = () => cell(null, readPrice);

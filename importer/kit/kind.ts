@@ -11,6 +11,9 @@ export type StoredPicture = {
   widths: number[];
 };
 
+/** A sentence about the line with this key. */
+export type Note = { key: string; column: string; reason: string };
+
 /** What writing a batch may use. */
 export type ImportContext = {
   client: pg.PoolClient;
@@ -18,6 +21,8 @@ export type ImportContext = {
   references: References;
   /** Columns of the file at hand; what is not there keeps its stored value. */
   present: ReadonlySet<string>;
+  /** What was done otherwise than a line says; the importer reports it when the batch is stored. */
+  notes: Note[];
   /** Items this import wrote or reviewed, for what is computed at the end. */
   touched: { items: Set<number>; reviewed: Set<number> };
   /** Stores the picture of this name and tells its measures; throws when there is none. */
@@ -34,6 +39,8 @@ export type Kind<Row = unknown> = {
   groupBy?: string;
   /** Column in which no value may come twice in a file. */
   unique?: string;
+  /** Columns with the ids of rows, which new rows keep where they are free, and their tables. */
+  ids?: Record<string, string>;
   /** Tables whose external ids the lines refer to. */
   refersTo: Referable[];
   /** Checks one line against what is stored and the lines before; may complete it; throws BadCell. */

@@ -22,8 +22,9 @@ type Target = {
 export async function upsert(client: pg.PoolClient, target: Target, rows: DbRow[]): Promise<void> {
   if (rows.length === 0) return;
   const { table, key, columns, keep = [], also } = target;
-  const names = Object.keys(columns);
+  const names = Object.keys(columns).filter((name) => name !== 'id');
   const updated = names.filter((name) => !key.includes(name) && !keep.includes(name));
+  const id = IDENTIFIED.has(table) ? idOfRow(table, key, 'id' in columns) : undefined;
   const tuple = (prefix: string) =>
     `(${updated.map((name) => `${prefix}.${quote(name)}`).join(', ')})`;
   const assignments = updated.map((name) => `${quote(name)} = excluded.${quote(name)}`);
@@ -33,14 +34,56 @@ export async function upsert(client: pg.PoolClient, target: Target, rows: DbRow[
       ? 'do nothing'
       : `do update set ${assignments.join(', ')} where ${tuple('t')} is distinct from ${tuple('excluded')}`;
   await client.query(
-    `insert into ${table} as t (${names.map(quote).join(', ')})
-     select ${names.map((name) => `r.${quote(name)}`).join(', ')}
+    `insert into ${table} as t (${id ? '"id", ' : ''}${names.map(quote).join(', ')})
+     ${id ? 'overriding system value' : ''}
+     select ${id ? `${id.value}, ` : ''}${names.map((name) => `r.${quote(name)}`).join(', ')}
      from rows from (jsonb_to_recordset($1::jsonb) as (${declare(columns)}))
-       with ordinality as r(${names.map(quote).join(', ')}, nth)
+       with ordinality as r(${Object.keys(columns).map(quote).join(', ')}, nth) ${id?.join ?? ''}
      order by r.nth
      on conflict (${key.map(quote).join(', ')}) ${onConflict}`,
     [JSON.stringify(rows)],
   );
+}
+
+/** Tables whose ids PostgreSQL numbers. */
+const IDENTIFIED = new Set([
+  'attribute',
+  'attribute_value',
+  'category',
+  'gift_card',
+  'item',
+  'item_image',
+  'item_property',
+  'manufacturer',
+  'property',
+  'property_group',
+  'property_value',
+  'responsible_person',
+  'review',
+  'shade',
+  'tag',
+  'variation',
+  'variation_price',
+]);
+
+/**
+ * SQL of the id of a row: a stored row has its own, a new one that of the file where it is free, or the
+ * next of the sequence. Sequences do not roll back, so a row that exists takes none from them.
+ */
+function idOfRow(table: string, key: string[], isGiven: boolean) {
+  const same = key.map((name) => `o.${quote(name)} = r.${quote(name)}`).join(' and ');
+  const given = `(select r.id where not exists (select from ${table} x where x.id = r.id))`;
+  return {
+    value: `coalesce(o.id, ${isGiven ? `${given}, ` : ''}${nextId(table)})`,
+    join: `left join ${table} o on ${same}`,
+  };
+}
+
+/** SQL of a new id. A rehearsal counts in a sequence of its own, which goes with it, below 0. */
+export function nextId(table: string): string {
+  return `case when to_regclass('pg_temp.rehearsed_id') is null
+    then nextval(pg_get_serial_sequence('${table}', 'id')::regclass)
+    else -nextval(to_regclass('pg_temp.rehearsed_id')) end`;
 }
 
 type List = Omit<Target, 'also'> & {
@@ -92,9 +135,10 @@ export async function replaceLooseList(
     [JSON.stringify(rows), parentIds],
   );
   await client.query(
-    `insert into ${list.table} (${names.map(quote).join(', ')})
-     select distinct ${names.map((name) => `r.${quote(name)}`).join(', ')} from ${recordset}
-     where not exists (select from ${list.table} t where ${same})`,
+    `insert into ${list.table} ("id", ${names.map(quote).join(', ')}) overriding system value
+     select ${nextId(list.table)}, added.*
+     from (select distinct ${names.map((name) => `r.${quote(name)}`).join(', ')} from ${recordset}
+           where not exists (select from ${list.table} t where ${same})) added`,
     [JSON.stringify(rows)],
   );
 }

@@ -97,6 +97,7 @@ export const WHOLE_KINDS: Record<string, WholeKind> = {
         name_de: 'Farbton',
         name_en: 'Shade',
         value: 'sage',
+        value_id: '34',
         value_position: '4',
         color: '#abcdef',
         shade: 'sage',
@@ -132,6 +133,7 @@ export const WHOLE_KINDS: Record<string, WholeKind> = {
         description_de: 'wo',
         description_en: 'where',
         value: 'inside',
+        value_id: '35',
         value_position: '3',
         value_de: 'innen',
         value_en: 'indoors',
@@ -152,14 +154,15 @@ export const WHOLE_KINDS: Record<string, WholeKind> = {
   },
   tags: {
     needed: ['tag', 'name_de'],
-    rows: [{ tag: 'new', color: '#334455', name_de: 'Neu', name_en: 'New' }],
+    rows: [{ tag: 'new', id: '33', color: '#334455', name_de: 'Neu', name_en: 'New' }],
   },
   items: {
     needed: ['item', 'name_de'],
     rows: [
-      { item: 'other', name_de: 'Anderes' },
+      { item: 'other', id: '30', name_de: 'Anderes' },
       {
         item: 'paint',
+        id: '31',
         type: 'set',
         manufacturer: 'maker',
         responsible_person: 'person',
@@ -206,9 +209,10 @@ export const WHOLE_KINDS: Record<string, WholeKind> = {
   variations: {
     needed: ['variation'],
     rows: [
-      { variation: 'part', item: 'other', number: 'P1', price: '5' },
+      { variation: 'part', id: '31', item: 'other', number: 'P1', price: '5' },
       {
         variation: 'one',
+        id: '32',
         item: 'paint',
         number: 'N1',
         attributes: 'shade=sage',

@@ -18,7 +18,11 @@ export async function loadTagPage(context: AppLoadContext, request: Request, slu
   if (tagId === null) return null;
   const { searchParams, search } = new URL(request.url);
   const query = { ...parseListingQuery(searchParams, context.locale), term: null };
-  const tagged = await context.shop.getTagged({ tagId, ...listingInput(query) });
+  const input = { tagId, ...listingInput(query) };
+  let tagged = await context.shop.getTagged(input);
+  if (!tagged || !Object.values(tagged.languageUrls).includes(context.path)) {
+    tagged = await context.shop.getTagged({ ...input, path: context.path });
+  }
   if (!tagged) return null;
   const path = tagged.languageUrls[context.locale]!;
   if (path !== context.path) throw redirect(localePath(context.prefix, path) + search, 301);

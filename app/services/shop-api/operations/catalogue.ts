@@ -40,7 +40,11 @@ export type GetSearchInput = z.input<typeof getSearchInputSchema>;
 export const getSuggestionsInputSchema = z.object({ term: z.string().max(200) });
 export type GetSuggestionsInput = z.input<typeof getSuggestionsInputSchema>;
 
-export const getTaggedInputSchema = listingSchema.extend({ tagId: idSchema });
+export const getTaggedInputSchema = listingSchema.extend({
+  tagId: idSchema,
+  /** The address that was asked for: the tag that had it in another shop counts before the number. */
+  path: z.string().max(2000).optional(),
+});
 export type GetTaggedInput = z.input<typeof getTaggedInputSchema>;
 
 export const getProductInputSchema = z.object({ id: idSchema, variationId: idSchema.optional() });

@@ -15,22 +15,15 @@ export async function resolvePath(
   ctx: CommerceContext,
   { path }: { path: string },
 ): Promise<ResolvedPath> {
+  let byNumber: Found | undefined;
   for (const reading of goodsPaths(path)) {
     const found = await findProduct(ctx, reading);
-    if (found) {
-      const { itemId, variationId } = reading;
-      const { urlPath, variationIds, categoryIds } = found;
-      ctx.touch('catalogue', 'categories', `item:${itemId}`);
-      return {
-        kind: 'product',
-        itemId,
-        variationId,
-        variationIds,
-        canonicalPath: productPath(urlPath, itemId, variationId),
-        right: rightOf(areGoodsCustomerOnly(ctx.index.categories(), categoryIds)),
-      };
-    }
+    if (found?.isNamed) return resolved(ctx, found);
+    byNumber ??= found;
   }
+  // Elsewhere the number may have been that of other goods.
+  const former = await findFormerProduct(ctx, path);
+  if (former ?? byNumber) return resolved(ctx, (former ?? byNumber)!);
   // Nothing there today may be there tomorrow, so an answer "not found" depends on the tree too.
   ctx.touch('catalogue', 'categories');
   const category = await loadCategory(ctx, { path: `/${path.replace(/^\/+|\/+$/g, '')}` });
@@ -43,16 +36,51 @@ function rightOf(isForCustomers: boolean): CategoryRight {
   return isForCustomers ? 'customer' : 'all';
 }
 
-type Found = { urlPath: string; variationIds: number[]; categoryIds: number[] };
+type Found = {
+  itemId: number;
+  variationId: number | null;
+  urlPath: string;
+  variationIds: number[];
+  categoryIds: number[];
+  /** Does the path say the name of the goods too, in any language? */
+  isNamed: boolean;
+};
+
+function resolved(ctx: CommerceContext, found: Found): ResolvedPath {
+  const { itemId, variationId, urlPath, variationIds, categoryIds } = found;
+  ctx.touch('catalogue', 'categories', `item:${itemId}`);
+  return {
+    kind: 'product',
+    itemId,
+    variationId,
+    variationIds,
+    canonicalPath: productPath(urlPath, itemId, variationId),
+    right: rightOf(areGoodsCustomerOnly(ctx.index.categories(), categoryIds)),
+  };
+}
+
+/** The goods that had this address in the shop which they were imported from. */
+async function findFormerProduct(ctx: CommerceContext, path: string): Promise<Found | undefined> {
+  const { rows } = await ctx.db.client.query<{ itemId: number; variationId: number | null }>({
+    name: 'product_of_former_path',
+    text: `select item_id as "itemId", variation_id as "variationId" from former_path
+            where path = $1 and item_id is not null`,
+    values: [path.replace(/^\/+|\/+$/g, '')],
+  });
+  const [former] = rows;
+  return former && findProduct(ctx, { ...former, urlPath: '', nameEnd: null });
+}
 
 async function findProduct(
   ctx: CommerceContext,
-  { itemId, variationId, nameEnd }: GoodsPath,
+  { urlPath, itemId, variationId, nameEnd }: GoodsPath,
 ): Promise<Found | undefined> {
   const { rows } = await ctx.db.client.query<Found>({
     name: 'product_of_path',
-    text: `select t.url_path as "urlPath", own.ids as "variationIds",
-                  array(select category_id from item_category where item_id = i.id) as "categoryIds"
+    text: `select i.id as "itemId", $2::integer as "variationId", t.url_path as "urlPath", own.ids as "variationIds",
+                  array(select category_id from item_category where item_id = i.id) as "categoryIds",
+                  exists (select from item_text o
+                           where o.item_id = i.id and o.url_path = $5) as "isNamed"
              from item i join item_text t on t.item_id = i.id
              cross join lateral (select array_agg(id order by id) as ids from variation
                                   where item_id = i.id and is_active) own
@@ -61,7 +89,7 @@ async function findProduct(
                     select from item_text o
                      where o.item_id = i.id and right(o.url_path, length($4)) = $4))
             order by t.lang = $3 desc limit 1`,
-    values: [itemId, variationId, ctx.lang, nameEnd],
+    values: [itemId, variationId, ctx.lang, nameEnd, urlPath],
   });
   return rows[0];
 }

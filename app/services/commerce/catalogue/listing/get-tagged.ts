@@ -8,14 +8,19 @@ import {
 import type { CommerceContext } from '../../ground/commerce-context';
 import { listGoods } from './list-goods';
 
-type Row = { color: string; names: Partial<Record<Language, string>> | null; itemIds: number[] };
+type Row = {
+  id: number;
+  color: string;
+  names: Partial<Record<Language, string>> | null;
+  itemIds: number[];
+};
 
 const TEXT = `
-  select t.color,
+  select t.id, t.color,
          (select json_object_agg(lang, name) from tag_text
            where tag_id = t.id and btrim(name) <> '') as names,
          array(select item_id from item_tag where tag_id = t.id) as "itemIds"
-    from tag t where t.id = $1`;
+    from tag t where t.id = coalesce((select tag_id from former_path where path = $2), $1)`;
 
 /**
  * The goods of a tag with filters (§2 `/tag/{slug}`), or null when there is no such tag, or none that
@@ -30,12 +35,11 @@ export async function getTagged(
   const { rows } = await ctx.db.client.query<Row>({
     name: 'tagged',
     text: TEXT,
-    values: [given.tagId],
+    values: [given.tagId, given.path?.replace(/^\/+/, '') ?? ''],
   });
   const [tag] = rows;
   if (!tag?.names) return null;
-  const { color, names, itemIds } = tag;
-  const id = given.tagId;
+  const { id, color, names, itemIds } = tag;
   const nameIn = (lang: Language) => names[lang] ?? names.de ?? names.en ?? '';
   const [de, en] = (['de', 'en'] as const).map((lang) => tagPath({ id, name: nameIn(lang) }));
   const found = new Map(itemIds.map((itemId) => [itemId, 0]));
