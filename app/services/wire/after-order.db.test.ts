@@ -479,10 +479,8 @@ describe('the editor', () => {
     expect(read.details[0]).toMatchObject(told('0').details[0]!);
     const names = async (): Promise<string[]> => {
       await engine.index.applyChanges('everything');
-      const tree = await dataOf(client, 'getCategoryTree', undefined);
-      return (tree as { details: { name: string }[] }[])
-        .map(({ details }) => details[0]!.name)
-        .filter((name) => name.endsWith('tzte'));
+      const navigation = engine.index.tree('de').map(({ name }) => name);
+      return navigation.filter((name) => name.endsWith('tzte'));
     };
     expect(await names()).toEqual(['Letzte', 'Vorletzte']);
     const first = { id: before.id, position: '0' };

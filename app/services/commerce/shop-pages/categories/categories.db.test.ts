@@ -121,6 +121,20 @@ describe('a new page', () => {
 });
 
 describe('settings', () => {
+  test('the position orders the pages of a parent, also those below another one', async () => {
+    const parent = await add('Oben');
+    const [first, second] = [await add('Erste', parent), await add('Zweite', parent)];
+    await set(second, { position: 0 });
+    expect(flat(await pages().getCategoryTree())).toEqual(['1 Oben', '2 Zweite', '2 Erste']);
+    await set(first, { position: 0, pageView: 'PageDesignContent' });
+    expect(flat(await pages().getCategoryTree())).toEqual(['1 Oben', '2 Erste', '2 Zweite']);
+    expect(await english().getCategorySettings({ categoryId: first })).toMatchObject({
+      position: 0,
+      pageView: '',
+    });
+    await expect(set(first, { position: -1 })).rejects.toMatchObject({ key: 'category.invalid' });
+  });
+
   test('only what changed is written, in its language', async () => {
     const id = await add('Ratgeber');
     await set(id, { name: 'Guides', nameUrl: 'guides', metaRobots: 'NOINDEX' }, { lang: 'en' });
