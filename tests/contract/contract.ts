@@ -211,7 +211,7 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   getMollieSettings: mollieSettingsSchema,
   getMolliePayment: onlinePaymentSchema,
   getMolliePaymentAndUpdateStatus: onlinePaymentSchema,
-  doCreateMolliePaymentFromBasket: z.null(),
+  doCreateMolliePaymentFromBasket: onlinePaymentSchema,
   doCreateMolliePaymentFromOrder: onlinePaymentSchema,
   doCreatePlentyPaymentFromMolliePayment: onlinePaymentSchema,
   doAttachMolliePaymentToOrder: onlinePaymentSchema,

@@ -200,7 +200,9 @@ describe.each(BACKENDS)('%s', (backend) => {
         await expect(shop.doCreateExpressPayment()).rejects.toMatchObject({
           key: 'payment.notAvailable',
         });
-        expect(await shop.doCreateMolliePaymentFromBasket({})).toBeNull();
+        await expect(shop.doCreateMolliePaymentFromBasket({})).rejects.toMatchObject({
+          key: 'order.incomplete',
+        });
         expect(await shop.getPaymentIcon({ method: 'creditcard' })).toBeNull();
         const submissionId = `${lang}${'s'.repeat(22)}`;
         expect(await shop.getWithdrawalReceipt({ submissionId })).toBeNull();
@@ -432,6 +434,7 @@ describe.each(BACKENDS)('%s', (backend) => {
       provider.set(molliePaymentId, 'paid');
       const updated = await shop.getMolliePaymentAndUpdateStatus(about);
       expect(updated).toEqual({ ...known, status: 'paid' });
+      expect(await shop.doCreateMolliePaymentFromBasket({})).toEqual(updated);
       const wrong = { orderId: orderId + 1, molliePaymentId };
       await expect(shop.doAttachMolliePaymentToOrder(wrong)).rejects.toMatchObject({
         key: 'payment.notFound',

@@ -28,6 +28,10 @@ export function useWire(engine: TestEngine) {
     get called() {
       return opened!.called;
     },
+    /** The payment provider of the shop. */
+    get provider() {
+      return opened!.provider;
+    },
     get logged() {
       return opened!.logged;
     },

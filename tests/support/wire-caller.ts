@@ -78,7 +78,7 @@ export async function openWire(engine: TestEngine, frontKey: string | null = nul
     willPass: () => false,
     log: { warn: note, error: note },
   });
-  return { wire, services, logged, called };
+  return { wire, services, logged, called, provider };
 }
 
 /** A shop that notes the names of its operations as they are taken from it. */

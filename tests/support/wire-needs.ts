@@ -67,6 +67,15 @@ export async function meetNeeds(
     ids['molliePaymentId'] = data.id;
     ids['paymentId'] = has('paymentNumber') ? data.metadata.payment_id : data.id;
   }
+  if (has('onlineCheckout')) {
+    await haveOnlineWays(engine);
+    await dataOf(client, 'doAddCartItem', { productId: goods.variationId, quantity: 1 });
+    await dataOf(client, 'doLoginAsGuest', { email: `gast-${(serial += 1)}@example.com` });
+    for (const typeId of [1, 2]) {
+      await dataOf(client, 'doSaveAddress', { typeId, addressData: ANNA });
+    }
+    await dataOf(client, 'setPaymentProvider', { paymentId: CARD });
+  }
   if (has('payPalCart', 'express')) {
     await haveOnlineWays(engine);
     await dataOf(client, 'doAddCartItem', { productId: goods.variationId, quantity: 1 });

@@ -54,6 +54,7 @@ describe('orders', () => {
       ((await dataOf(client, 'getOrders', asked)) as { data: Page }).data;
     const idsOf = ({ entries }: Page) => entries.map(({ order }) => order.id);
 
+    expect(await dataOf(client, 'getOrders')).toEqual({ data: await page({}) });
     const first = await page({});
     expect(first).toMatchObject({ page: 1, itemsPerPage: 10, totalsCount: 12, isLastPage: false });
     expect(idsOf(first)).toEqual(placed.slice(0, 10));
@@ -77,6 +78,32 @@ describe('orders', () => {
     expect(await dataOf(stranger, 'getOrder', proof)).toMatchObject({ order: { id: orderId } });
     const wrong = { ...proof, postcode: '99999' };
     expect(await refusal(visitor(), 'getOrder', wrong)).toBe('order.softLoginFailed');
+  });
+
+  test('of a guest are opened and paid in another way without a key, where they were placed', async () => {
+    const client = visitor();
+    const { orderId } = await guestOrder(client);
+    const opened = await dataOf(client, 'getOrder', { orderId });
+    expect(opened).toMatchObject({ order: { id: orderId } });
+    const { rows } = await engine.pool.query<{ id: number }>(
+      'select shipping_profile_id as id from orders where id = $1',
+      [orderId],
+    );
+    expect((opened as WireOrder).shippingProfileId).toBe(rows[0]!.id);
+    const paid = { orderId, accessKey: '', paymentId: 1 };
+    expect(await dataOf(client, 'setOrderPaymentMethod', paid)).toMatchObject({
+      order: { id: orderId },
+    });
+    const other = visitor();
+    await guestOrder(other);
+    for (const stranger of [visitor(), other]) {
+      for (const [name, asked] of [
+        ['getOrder', { orderId }],
+        ['setOrderPaymentMethod', { orderId, paymentId: 1 }],
+      ] as const) {
+        expect(await refusal(stranger, name, asked)).toBe('order.notFound');
+      }
+    }
   });
 
   test('of a guest come into the account', async () => {

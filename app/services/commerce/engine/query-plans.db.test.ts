@@ -243,10 +243,10 @@ test('a guest pays at the payment provider', () =>
     await guest.do((shop) => shop.getMollieSettings());
     await guest.do((shop) => shop.getExpressPayment({}));
     await guest.do((shop) => shop.getPaymentIcon({ method: 'creditcard' }));
-    await guest.do((shop) => shop.doCreateMolliePaymentFromBasket({}));
     const order = await offer(guest);
     const link = await guest.do((shop) => shop.doPlaceOrder(order));
     const { id: orderId, accessKey } = link;
+    await guest.do((shop) => shop.doCreateMolliePaymentFromBasket({}));
     const { id, molliePaymentId } = await guest.do((shop) =>
       shop.doCreateMolliePaymentFromOrder({ orderId, accessKey }),
     );

@@ -210,6 +210,8 @@ export const orderSchema = z.object({
   payUntil: dateSchema.nullable(),
   /** Something of it was ordered as a parcel; else the bill's address stands for that of delivery. */
   needsDelivery: z.boolean(),
+  /** The way of delivery, which may be gone by now; null: none was chosen. */
+  shippingProfileId: idSchema.nullable(),
   shippingProfileName: z.string(),
   shippingProvider: z.string(),
   /** Where and when the buyer collects the goods; null: a carrier brings them. */

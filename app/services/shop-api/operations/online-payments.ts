@@ -41,6 +41,7 @@ export const createMolliePaymentFromOrderInputSchema = z.strictObject({
 export type CreateMolliePaymentFromOrderInput = z.input<
   typeof createMolliePaymentFromOrderInputSchema
 >;
+export const createMolliePaymentFromBasketInputSchema = options;
 export type CreateMolliePaymentFromBasketInput = z.input<typeof options>;
 
 export const attachMolliePaymentInputSchema = z.strictObject({
@@ -79,12 +80,19 @@ export type OnlinePaymentOperations = {
   getMolliePaymentAndUpdateStatus(
     input: GetMolliePaymentAndUpdateStatusInput,
   ): Promise<OnlinePayment>;
-  /** No payment comes before its order, so none is made: always null. */
-  doCreateMolliePaymentFromBasket(input: CreateMolliePaymentFromBasketInput): Promise<null>;
+  /**
+   * Places the order of the basket at what holds now, then makes its payment as
+   * `doCreateMolliePaymentFromOrder` does; called again, until another basket is begun, it is the same order
+   * and payment. Throws as `doPlaceOrder` does; `payment.notAvailable` (409), having ordered nothing, where nothing is
+   * to be paid at the provider; and `payment.notStarted` (503, cause { orderId }): the order stands.
+   */
+  doCreateMolliePaymentFromBasket(
+    input: CreateMolliePaymentFromBasketInput,
+  ): Promise<OnlinePayment>;
   /**
    * The payment of an order whose way to pay it is, with the address where the shopper pays; asked again
    * it is the same one. Asks for the same proof as `getOrder` and throws as it does; and
-   * `payment.notFound` for an order with nothing to pay there, `payment.notStarted` (503) when the
+   * `payment.notFound` for an order with nothing to pay there, `payment.notStarted` (503, cause { orderId }) when the
    * provider does not answer: the order stands, and can be paid later.
    */
   doCreateMolliePaymentFromOrder(input: CreateMolliePaymentFromOrderInput): Promise<OnlinePayment>;

@@ -4,7 +4,7 @@ import { idSchema } from '../entities/primitives';
 
 export const setOrderPaymentMethodInputSchema = z.strictObject({
   orderId: idSchema,
-  /** Needless for a customer's own order. */
+  /** Needless for a customer's own order, and on the device that knows a guest's. */
   accessKey: z.string().max(100).optional(),
   paymentId: idSchema,
 });

@@ -5,7 +5,7 @@ import { LIMITS } from '../entities/field-limits';
 
 export const getOrderInputSchema = z.strictObject({
   orderId: idSchema,
-  /** Needless for a customer's own order. */
+  /** Needless for a customer's own order, and on the device that knows a guest's. */
   accessKey: z.string().max(100).optional(),
   /** Proof from another device: the postcode, or the last or company name. */
   postcode: z.string().max(LIMITS.address.zipCode).optional(),
@@ -13,7 +13,7 @@ export const getOrderInputSchema = z.strictObject({
 });
 export type GetOrderInput = z.input<typeof getOrderInputSchema>;
 
-/** An order by its number and its key, which a customer needs not for their own. */
+/** An order by its number and its key, which who has placed it needs not. */
 export const orderLinkSchema = getOrderInputSchema.pick({ orderId: true, accessKey: true });
 export type OrderLink = z.input<typeof orderLinkSchema>;
 

@@ -66,7 +66,7 @@ export function refusal(
   { locale, cause, events }: { locale: Locale; events: Events; cause: Failure['cause'] },
 ): WireAnswer {
   const { key, code } = error;
-  const status = code >= 400 && code < 500 ? code : 400;
+  const status = (code >= 400 && code < 500) || code === 503 ? code : 400;
   const retryAfter = cause?.['retryAfter'];
   return failure({
     status,

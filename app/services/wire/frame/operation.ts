@@ -77,6 +77,8 @@ export type Need =
   /** An order whose payment was begun at the provider, and the shop's number of that payment. */
   | 'onlinePayment'
   | 'paymentNumber'
+  /** A guest's checkout whose way to pay is the provider's. */
+  | 'onlineCheckout'
   /** Goods in the cart of a shop that takes PayPal; the same, and what was begun to be paid from there. */
   | 'payPalCart'
   | 'express';

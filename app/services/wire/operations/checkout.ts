@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { translatorFor } from '~/i18n/translate.server';
-import { placeOrderInputSchema, type ShopApi } from '~/services/shop-api';
+import { placeOrderInputSchema } from '~/services/shop-api';
 import { ORDER_LIMITS } from '~/services/shop-api/entities/order-field-limits';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import {
@@ -15,6 +15,7 @@ import { basketChanged, checkoutChanged } from '../shapes/answer-events';
 import { toWireOrder, wireOrderSchema } from '../shapes/order/order';
 import { toWirePreparedPayment, wirePreparedPaymentSchema } from '../shapes/prepared-payment';
 import { wireIdSchema } from '../shapes/primitives';
+import { chooseShown } from './choose-shown';
 
 async function tellChoice(call: WireCall): Promise<void> {
   const cart = await shownCart(await call.shop.getCart(), call);
@@ -161,14 +162,6 @@ export const checkoutOperations: WireTable = {
       toWirePreparedPayment(await call.shop.doExecutePayment(input), call),
   }),
 };
-
-/** What was shown as chosen is what is ordered; a choice that went away is for the shopper to make anew. */
-async function chooseShown(shop: ShopApi): Promise<void> {
-  if ((await shop.getCart()).methodOfPaymentId !== null) return;
-  const { list, selected } = await shop.getPaymentProviders();
-  const paymentId = preselectedPayment(list, selected);
-  if (selected === null && paymentId !== null) await shop.setPaymentProvider({ paymentId });
-}
 
 async function quoteNow({ shop }: WireCall) {
   const { total, ...quote } = (await shop.getCheckout()).quote;

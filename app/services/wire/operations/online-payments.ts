@@ -10,6 +10,7 @@ import {
   wireOnlinePaymentSchema,
 } from '../shapes/online-payment';
 import { wireIdSchema, wireKeySchema } from '../shapes/primitives';
+import { chooseShown } from './choose-shown';
 
 /** Needless for whoever placed the order or owns it. */
 const accessKey = wireKeySchema.optional();
@@ -54,11 +55,18 @@ export const onlinePaymentOperations: WireTable = {
   }),
 
   doCreateMolliePaymentFromBasket: operation({
-    about: 'No payment comes before its order: null, always.',
-    input: optionsSchema.optional(),
-    output: z.null(),
+    about:
+      'Orders what lies in the cart, with an obligation to pay, as doPlaceOrder does, and says where it is paid; asked again it is the same order and payment.',
+    input: optionsSchema.extend({ options: optionsSchema.optional() }).optional(),
+    output: wireOnlinePaymentSchema,
     example: {},
-    run: async (options, { shop }) => shop.doCreateMolliePaymentFromBasket(options ?? {}),
+    needs: ['onlineCheckout'],
+    async run(input, { shop }) {
+      const { options, ...own } = input ?? {};
+      await chooseShown(shop);
+      const asked = { ...own, ...options };
+      return toWireOnlinePayment(await shop.doCreateMolliePaymentFromBasket(asked));
+    },
   }),
 
   doCreateMolliePaymentFromOrder: operation({

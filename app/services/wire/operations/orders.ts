@@ -66,22 +66,23 @@ export const orderOperations: WireTable = {
   getOrders: operation({
     about:
       'A customer’s orders, the latest first, ten a page or as many as `items` says, 50 at most; a page too far is the last one.',
-    input: z.strictObject({
-      page: wireCountSchema.optional(),
-      /** How many orders a page has; `perPage` is another name of it. */
-      items: wireCountSchema.optional(),
-      perPage: wireCountSchema.optional(),
-      id: wireIdSchema.optional(),
-    }),
+    input: z
+      .strictObject({
+        page: wireCountSchema.optional(),
+        /** How many orders a page has; `perPage` is another name of it. */
+        items: wireCountSchema.optional(),
+        perPage: wireCountSchema.optional(),
+        id: wireIdSchema.optional(),
+      })
+      .optional(),
     output: z.strictObject({ data: wirePageSchema(wireOrderSchema) }),
     example: { page: 1 },
     needs: ['customer'],
-    run: async ({ page = 1, items, perPage }, call) => ({
-      data: await pageOfOrders(
-        { page: Math.max(1, page), itemsPerPage: sizeOf(items || perPage) },
-        call,
-      ),
-    }),
+    async run(input, call) {
+      const { page = 1, items, perPage } = input ?? {};
+      const asked = { page: Math.max(1, page), itemsPerPage: sizeOf(items || perPage) };
+      return { data: await pageOfOrders(asked, call) };
+    },
   }),
 
   getOrder: operation({

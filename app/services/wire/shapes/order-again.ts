@@ -1,5 +1,5 @@
 import type { Order, OrderAgain, OrderAgainItem, ShopApi } from '~/services/shop-api';
-import { choiceOf } from './order/item';
+import { selectedValue } from './order/item';
 import { toWireOrder, type Ordering, type WireOrder } from './order/order';
 import { toWireOrderProperty } from './product/order-property';
 
@@ -76,5 +76,5 @@ function chosenAgain(
   const question = questions.find(({ propertyId }) => String(propertyId) === property.propertyId);
   const choices = Object.values(question?.property.selectionValues ?? {});
   const choice = choices.find(({ name }) => name === label);
-  return { ...property, value: choiceOf(label, choice?.id) };
+  return { ...property, value: selectedValue(label, choice?.id) };
 }

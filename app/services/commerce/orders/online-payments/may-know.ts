@@ -1,7 +1,7 @@
 import { ORDER_TYPE } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { isKnownDevice, isRightKey } from '../order/get-order';
-import { isOwn, ownerOfOrder } from '../order/owner-of-order';
+import { isRightKey, needsNoKey } from '../order/get-order';
+import { ownerOfOrder } from '../order/owner-of-order';
 
 /**
  * May this visitor know how a payment of the order is doing? Who owns it or has placed it on this device may, and
@@ -15,6 +15,5 @@ export async function mayKnow(
   if (accessKey && (await isRightKey(ctx, { orderId, accessKey, typeIds: [ORDER_TYPE.order] }))) {
     return true;
   }
-  const owner = await ownerOfOrder(ctx, orderId);
-  return owner === null ? isKnownDevice(ctx, orderId) : isOwn(ctx, owner);
+  return needsNoKey(ctx, orderId, await ownerOfOrder(ctx, orderId));
 }

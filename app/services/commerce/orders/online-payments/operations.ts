@@ -3,6 +3,7 @@ import type * as z from 'zod/v4';
 import {
   attachMolliePaymentInputSchema,
   attachPaymentInputSchema,
+  createMolliePaymentFromBasketInputSchema,
   createMolliePaymentFromOrderInputSchema,
   getMolliePaymentAndUpdateStatusInputSchema,
   getMolliePaymentInputSchema,
@@ -19,7 +20,6 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { paymentIcon } from '../../sale/payments/mollie/payment-icon';
 import { providerOf } from '../../sale/payments/providers';
 import { getOrder } from '../order/get-order';
-import { loadOrder } from '../order/load-order';
 import { mayKnow } from './may-know';
 import {
   findByProviderId,
@@ -28,6 +28,7 @@ import {
   toOnlinePayment,
   type OnlinePaymentRow,
 } from './online-payment-row';
+import { orderOfBasket } from './pay-from-basket';
 import { startPayment } from './start-payment';
 import { syncPayment } from './sync-payment';
 
@@ -45,7 +46,10 @@ export function onlinePaymentOperations(ctx: CommerceContext): OnlinePaymentOper
       return toOnlinePayment(await known(paymentId, accessKey));
     },
     getMolliePaymentAndUpdateStatus: (input) => updateStatus(ctx, input),
-    doCreateMolliePaymentFromBasket: async () => null,
+    async doCreateMolliePaymentFromBasket(input) {
+      const options = read(createMolliePaymentFromBasketInputSchema, input);
+      return createFromOrder(ctx, { ...(await orderOfBasket(ctx)), options });
+    },
     doCreateMolliePaymentFromOrder: (input) => createFromOrder(ctx, input),
     async doCreatePlentyPaymentFromMolliePayment(input) {
       const { paymentId, accessKey } = read(getMolliePaymentInputSchema, input);
@@ -106,14 +110,13 @@ async function createFromOrder(
   input: CreateMolliePaymentFromOrderInput,
 ): Promise<OnlinePayment> {
   const { orderId, accessKey, options } = read(createMolliePaymentFromOrderInputSchema, input);
-  const needsNoKey = accessKey === undefined && (await mayKnow(ctx, orderId, accessKey));
-  const order = needsNoKey
-    ? await loadOrder(ctx, orderId)
-    : await getOrder(ctx, { orderId, accessKey });
+  const order = await getOrder(ctx, { orderId, accessKey });
   if (!providerOf(order.paymentKey)?.online) throw notFound();
   const cardToken = options.ccToken;
   const started = await startPayment(ctx, orderId, order.paymentKey, { cardToken });
-  if (started.type === 'errorCode') throw new ShopError(started.value, { code: 503 });
+  if (started.type === 'errorCode') {
+    throw new ShopError(started.value, { code: 503, cause: { orderId } });
+  }
   const payment = await findLatestPayment(ctx, orderId);
   if (!payment) throw notFound();
   return toOnlinePayment(payment, started.type === 'redirectUrl' ? started.value : null);

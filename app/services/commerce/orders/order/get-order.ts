@@ -24,7 +24,8 @@ const NO_HASH = Buffer.alloc(32);
 const SHOWN_TYPES = [ORDER_TYPE.order];
 
 /**
- * The order a link leads to. The device that placed it and the customer it belongs to see it at once;
+ * The order a link leads to. The device that placed it and the customer it belongs to see it at once, without its
+ * key too (`needsNoKey`);
  * another device proves that it knows postcode or name, and is known from then on, or logs in where
  * the order is a customer's (`order.additionalAuthenticationRequiredLogin`). Unknown id and wrong key
  * are one `order.notFound`; `order.additionalAuthenticationRequiredPostcode` asks for a proof;
@@ -37,6 +38,7 @@ export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Prom
   const { orderId, accessKey = '', ...proof } = parsed.data;
   const owner = await ownerOfOrder(ctx, orderId);
   if (isOwn(ctx, owner)) return loadShown(ctx, orderId);
+  if (!accessKey && (await needsNoKey(ctx, orderId, owner))) return loadShown(ctx, orderId);
   if (!(await isRightKey(ctx, { orderId, accessKey, typeIds: SHOWN_TYPES }))) {
     await limitRate(ctx, `order:address:${addressKey(ctx.visitor.clientAddress)}`, {
       max: 60,
@@ -100,6 +102,27 @@ export async function isKnownDevice(ctx: CommerceContext, orderId: number): Prom
   });
   return rows.length === 1;
 }
+
+/**
+ * May this visitor open the order without its key? The customer whose it is may, and the device that has placed
+ * a guest's order, or proved that it knows it.
+ */
+export async function needsNoKey(
+  ctx: CommerceContext,
+  orderId: number,
+  owner: Owner,
+): Promise<boolean> {
+  if (owner !== null) return isOwn(ctx, owner);
+  const { rows } = await ctx.db.client.query({
+    name: 'order_access_without_key',
+    text: `select from order_access a join orders o on o.id = a.order_id
+           where a.session_id = $1 and a.order_id = $2 and o.type_id = any($3)`,
+    values: [ctx.visitor.sessionId, orderId, SHOWN_TYPES],
+  });
+  return rows.length === 1;
+}
+
+type Owner = Awaited<ReturnType<typeof ownerOfOrder>>;
 
 /** From now on this visitor's session may see the order. */
 export function rememberDevice(ctx: CommerceContext, orderId: number): Promise<void> {

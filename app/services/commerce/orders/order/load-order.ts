@@ -47,6 +47,7 @@ type OrderRow = {
   currency: string;
   billingAddress: OrderAddress;
   deliveryAddress: OrderAddress;
+  shippingProfileId: number | null;
   shippingProfileName: string;
   shippingProvider: string;
   pickup: Order['pickup'];
@@ -107,6 +108,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
     text: `select id, type_id as "typeId", status, access_key_salt as "accessKeySalt", lang, currency,
              billing_address as "billingAddress", delivery_address as "deliveryAddress",
              shipping_profile_id is not null as "needsDelivery",
+             shipping_profile_id as "shippingProfileId",
              shipping_profile_name as "shippingProfileName", shipping_provider as "shippingProvider", pickup,
              payment_method_id as "paymentMethodId", payment_method_name as "paymentMethodName", payment_key as "paymentKey",
              preferred_delivery as "preferredDelivery", contact_wish as "contactWish", customer_sign as "customerSign", comment,
@@ -212,6 +214,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     paymentTermDays: row.paymentTermDays,
     payUntil: row.payUntil,
     needsDelivery: row.needsDelivery,
+    shippingProfileId: row.shippingProfileId,
     shippingProfileName: row.shippingProfileName,
     shippingProvider: row.shippingProvider,
     pickup: row.pickup,

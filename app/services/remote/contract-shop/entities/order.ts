@@ -54,6 +54,7 @@ export const wireOrderSchema = z.object({
   totals: wireTotalsSchema,
   shippingProvider: told.text,
   pickup: pickupSchema.nullable().catch(null),
+  shippingProfileId: told.idOrNull,
   shippingProfileName: told.text,
   paymentKey: told.text,
   paymentMethodName: told.text,

@@ -30,7 +30,7 @@ export function onlinePaymentOperations(call: ContractCall): OnlinePaymentOperat
       const argument = { paymentId, ...(accessKey !== undefined && { accessKey }) };
       return ask('getMolliePaymentAndUpdateStatus', argument);
     },
-    doCreateMolliePaymentFromBasket: async () => null,
+    doCreateMolliePaymentFromBasket: (input) => ask('doCreateMolliePaymentFromBasket', input),
     doCreateMolliePaymentFromOrder: (input) => ask('doCreateMolliePaymentFromOrder', input),
     doCreatePlentyPaymentFromMolliePayment: (input) =>
       ask('doCreatePlentyPaymentFromMolliePayment', input),

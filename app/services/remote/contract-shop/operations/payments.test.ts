@@ -48,6 +48,7 @@ test('a payment is asked for by its own number, with the key of its order', asyn
     getMolliePayment: PAYMENT,
     getMolliePaymentAndUpdateStatus: PAYMENT,
     doAttachMolliePaymentToOrder: {},
+    doCreateMolliePaymentFromBasket: PAYMENT,
   });
   const shop = onlinePaymentOperations(call);
   const own = { paymentId: 'tr_WDqYK6vllg', accessKey: 'k' };
@@ -60,13 +61,15 @@ test('a payment is asked for by its own number, with the key of its order', asyn
     ['doAttachMolliePaymentToOrder', { orderId: 7, molliePaymentId, accessKey: 'k' }],
     ['getMolliePayment', own],
   ]);
+  const ofBasket = await shop.doCreateMolliePaymentFromBasket({ ccToken: 'tkn_1234' });
+  expect(ofBasket).toMatchObject({ orderId: 7, status: 'paid' });
+  expect(call.asked.at(-1)).toEqual(['doCreateMolliePaymentFromBasket', { ccToken: 'tkn_1234' }]);
 });
 
 test('what is not in the contract is off, and asks nobody', async () => {
   const call = contractAnswers({});
   const online = onlinePaymentOperations(call);
   expect(await online.getMollieSettings()).toMatchObject({ mollieComponents: false });
-  expect(await online.doCreateMolliePaymentFromBasket({})).toBeNull();
   expect(await online.getPaymentIcon({ method: 'ideal' })).toBeNull();
   // The order's own page is where the buyer is led.
   await expect(online.getMolliePaymentAndUpdateStatus({ orderId: 7 })).rejects.toMatchObject({

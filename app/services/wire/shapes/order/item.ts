@@ -121,7 +121,8 @@ export function toWireOrderItem(
       ...property,
       orderItemId: String(item.id),
       propertyId: String(property.propertyId),
-      value: property.type === 'selection' ? choiceOf(property.value, choiceId) : property.value,
+      value:
+        property.type === 'selection' ? selectedValue(property.value, choiceId) : property.value,
       fileUrl: property.fileUrl === null ? '' : absolute(call, property.fileUrl),
       surcharge: euros(property.surcharge),
       surchargeNet: euros(property.surchargeNet),
@@ -137,7 +138,7 @@ export function toWireOrderItem(
 }
 
 /** What was chosen from a list: its words beside its index, which is 0 where the order keeps none (1.7). */
-export function choiceOf(label: string, id = 0): string {
+export function selectedValue(label: string, id = 0): string {
   return JSON.stringify({ [id]: label });
 }
 

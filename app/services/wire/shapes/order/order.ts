@@ -14,7 +14,7 @@ import { amountsOf, orderAmountSchema } from './order-amounts';
 import { wirePreferredDeliverySchema, toWirePreferredDelivery } from './preferred-delivery';
 import { documentOf, wireOrderDocumentSchema } from './document';
 import { toWireOrderItem, wireOrderItemSchema } from './item';
-import { choiceOf, paymentChoiceSchema } from './payment-choice';
+import { toWirePaymentChoice, paymentChoiceSchema } from './payment-choice';
 import { totalsOf, totalsSchema } from './totals';
 
 /** An order, a return or an offer. */
@@ -154,7 +154,8 @@ export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrd
     },
     status: order.statusName,
     totals: totalsOf(order),
-    shippingProfileId: 0,
+    /** 0: nothing is delivered by one. */
+    shippingProfileId: order.shippingProfileId ?? 0,
     shippingProvider: order.shippingProvider,
     pickup: order.pickup,
     shippingProfileName: order.shippingProfileName,
@@ -168,7 +169,7 @@ export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrd
     paymentBankDetails,
     allowPaymentMethodSwitchFrom: order.allowPaymentMethodSwitchFrom,
     paymentMethodListForSwitch: order.paymentMethodListForSwitch.map((method) =>
-      choiceOf(method, call),
+      toWirePaymentChoice(method, call),
     ),
     isReturnable: order.isReturnable,
     highlightNetPrices: call.priceGroup === 'net',

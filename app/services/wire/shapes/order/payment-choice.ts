@@ -17,7 +17,7 @@ export const paymentChoiceSchema = z.strictObject({
 });
 
 /** A way to pay that the order could change to. */
-export function choiceOf(
+export function toWirePaymentChoice(
   method: Order['paymentMethodListForSwitch'][number],
   shaper: Shaper,
 ): z.infer<typeof paymentChoiceSchema> {

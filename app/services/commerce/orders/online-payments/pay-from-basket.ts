@@ -1,0 +1,46 @@
+import { ShopError, type CheckoutQuote } from '../../../shop-api';
+import type { CommerceContext } from '../../ground/commerce-context';
+import { priceCart } from '../../sale/cart/price-cart';
+import { getCheckout } from '../../sale/checkout/get-checkout';
+import { missingParts } from '../../sale/checkout/missing-parts';
+import { placeOrder } from '../../sale/checkout/place-order';
+import { providerOf } from '../../sale/payments/providers';
+
+/**
+ * The order of the basket, which its payment at the provider needs: placed at what holds now, with the errors of
+ * `doPlaceOrder`. While the visitor has begun no other basket, the order that the last one became is the answer, so
+ * that the same call again orders nothing more. Throws `payment.notAvailable` (409), and orders nothing, where
+ * nothing is to be paid at the provider.
+ */
+export async function orderOfBasket(ctx: CommerceContext): Promise<{ orderId: number }> {
+  if (ctx.visitor.cartId === null) {
+    const orderId = await findLastOrder(ctx);
+    if (orderId !== null) return { orderId };
+  }
+  const { quote } = await getCheckout(ctx);
+  const priced = await priceCart(ctx);
+  // What is missing is refused with the order.
+  const isPayable = priced.openAmount > 0 && providerOf(priced.payment?.paymentKey ?? '')?.online;
+  if (!isPayable && missingParts(ctx, priced, true).length === 0) {
+    throw new ShopError('payment.notAvailable', { code: 409 });
+  }
+  const { id } = await placeOrder(ctx, { ...agreedTo(quote), termsAccepted: true });
+  return { orderId: id };
+}
+
+function agreedTo({ total, ...quote }: CheckoutQuote) {
+  return { ...quote, shownTotal: total };
+}
+
+/** The order that this session placed last, where it is paid at the provider; null: it is not, or there is none. */
+async function findLastOrder({ db, visitor }: CommerceContext): Promise<number | null> {
+  const { rows } = await db.client.query<{ id: number; paymentKey: string }>({
+    name: 'order_of_last_basket',
+    text: `select o.id, o.payment_key as "paymentKey" from order_access a
+           join orders o on o.id = a.order_id
+           where a.session_id = $1 and a.has_placed order by o.id desc limit 1`,
+    values: [visitor.sessionId],
+  });
+  const last = rows[0];
+  return last && providerOf(last.paymentKey)?.online ? last.id : null;
+}

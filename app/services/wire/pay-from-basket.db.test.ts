@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useTestEngine } from '../../../tests/support/use-test-engine';
+import { useWire } from '../../../tests/support/use-wire';
+import type { WireCaller } from '../../../tests/support/wire-caller';
+import { addRollers, dataOf, meetNeeds, type Goods } from '../../../tests/support/wire-needs';
+
+let goods: Goods;
+const engine = useTestEngine(async (engine) => {
+  ({ goods } = await addRollers(engine));
+});
+const wire = useWire(engine);
+beforeEach(() => engine.pool.query('delete from rate_limit'));
+afterEach(() => wire.provider.reset());
+
+const PAY = 'doCreateMolliePaymentFromBasket';
+
+async function guestReady(): Promise<WireCaller> {
+  const client = wire.visitor();
+  await meetNeeds(engine, client, { needs: ['onlineCheckout'], goods });
+  return client;
+}
+
+type Payment = {
+  data: {
+    id: string;
+    status: string;
+    metadata: { plenty_order_id: number };
+    _links: { checkout?: { href: string } };
+  };
+};
+const pay = async (client: WireCaller, options?: object) =>
+  ((await dataOf(client, PAY, options)) as Payment).data;
+
+async function orders(): Promise<number> {
+  const { rows } = await engine.pool.query<{ count: number }>('select count(*)::int from orders');
+  return rows[0]!.count;
+}
+
+test('places the order and leads to where it is paid; again it is the same', async () => {
+  const client = await guestReady();
+  const before = await orders();
+  const payment = await pay(client, { options: {} });
+  expect(payment).toMatchObject({ status: 'open' });
+  expect(payment._links.checkout?.href).toMatch(/^http/);
+  const orderId = payment.metadata.plenty_order_id;
+  const fromOrder = (await dataOf(client, 'doCreateMolliePaymentFromOrder', {
+    orderId,
+  })) as Payment;
+  expect(fromOrder.data).toEqual(payment);
+  expect(await pay(client, {})).toEqual(payment);
+  expect(await pay(client)).toEqual(payment);
+  expect(await orders()).toBe(before + 1);
+
+  await meetNeeds(engine, client, { needs: ['onlineCheckout'], goods });
+  const { metadata } = await pay(client, {});
+  expect(metadata.plenty_order_id).not.toBe(orderId);
+  expect(await orders()).toBe(before + 2);
+});
+
+test('two calls at a time make one order and one payment', async () => {
+  const client = await guestReady();
+  const before = await orders();
+  const [one, two] = await Promise.all([pay(client, {}), pay(client, {})]);
+  expect(two).toEqual(one);
+  expect(await orders()).toBe(before + 1);
+});
+
+test('the data of a card is taken beside the options and in them', async () => {
+  for (const options of [{ ccToken: 'tkn_abcd1234' }, { options: { ccToken: 'tkn_abcd1234' } }]) {
+    await pay(await guestReady(), options);
+    expect(wire.provider.latest()).toMatchObject({ cardToken: 'tkn_abcd1234' });
+  }
+});
+
+test('an unfinished checkout is refused as doPlaceOrder refuses it', async () => {
+  const before = await orders();
+  const client = wire.visitor();
+  const nothing = await client.call(PAY, {});
+  expect([nothing.status, nothing.body]).toMatchObject([422, { key: 'order.incomplete' }]);
+  await meetNeeds(engine, client, { needs: ['payPalCart'], goods });
+  const refused = await client.call(PAY, {});
+  const { body, status } = await client.call('doPlaceOrder');
+  expect([refused.status, refused.body]).toEqual([status, body]);
+  expect(body).toMatchObject({ key: 'order.incomplete', cause: { missing: expect.any(Array) } });
+  expect(await orders()).toBe(before);
+});
+
+test('a way to pay that is not the provider’s orders nothing', async () => {
+  const client = await guestReady();
+  await dataOf(client, 'setPaymentProvider', { paymentId: 2 });
+  const before = await orders();
+  const { status, body } = await client.call(PAY, {});
+  expect([status, body['key']]).toEqual([409, 'payment.notAvailable']);
+  expect(await orders()).toBe(before);
+  // The last order of the visit has nothing to do with the provider either.
+  await dataOf(client, 'doPlaceOrder');
+  expect((await client.call(PAY, {})).body['key']).toBe('order.incomplete');
+});
+
+test.each(['down', 'answerLost'] as const)(
+  'with the provider in trouble (%s) the order stands, and is paid by the next call',
+  async (trouble) => {
+    const client = await guestReady();
+    const before = await orders();
+    wire.provider.set({ trouble: { kind: trouble, times: 9 } });
+    const { status, body } = await client.call(PAY, {});
+    expect([status, body['key']]).toEqual([503, 'payment.notStarted']);
+    const { orderId } = body['cause'] as { orderId: number };
+    expect(await orders()).toBe(before + 1);
+    expect(await dataOf(client, 'getOrder', { orderId })).toMatchObject({ order: { id: orderId } });
+    wire.provider.reset();
+    const payment = await pay(client, {});
+    expect(payment.metadata.plenty_order_id).toBe(orderId);
+    const made = [...wire.provider.bank.payments.values()].filter(
+      ({ metadata }) => (metadata as { orderId?: number }).orderId === orderId,
+    );
+    expect(made).toHaveLength(1);
+  },
+);
+
+test('nobody pays from the basket of another visit', async () => {
+  await pay(await guestReady(), {});
+  expect((await wire.visitor().call(PAY, {})).body['key']).toBe('order.incomplete');
+});
