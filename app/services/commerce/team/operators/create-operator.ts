@@ -1,6 +1,7 @@
 import { isEmailAddress } from '~/lib/email-address';
 import { ShopError } from '../../../shop-api';
 import { hashPassword } from '../../visitors/passwords/passwords';
+import { forgetCodes } from './limit-codes';
 import { noteOwnEvent } from './note-own-event';
 import { RIGHTS, type Right } from '../../../operator-api/operator';
 import type { OperatorContext } from './operator-context';
@@ -20,7 +21,8 @@ export type NewOperator = {
 
 /**
  * Makes an account, with every right unless said, and gives its id. One that is there already gets
- * the new password, name and rights, and its sessions end; its second step stays unless said.
+ * the new password, name and rights, its sessions end and the codes tried for it are forgotten; its
+ * second step stays unless said.
  * Throws `operator.invalid` (422, cause { field }).
  */
 export async function createOperator(
@@ -50,6 +52,7 @@ export async function createOperator(
     [email, name, passwordHash, rights, ctx.now(), withoutCode],
   );
   const { id, isNew } = rows[0]!;
+  await forgetCodes(ctx, id);
   const kind = isNew ? 'operator.created' : 'operator.renewed';
   await noteOwnEvent(ctx, kind, { operatorId: id, rights, ...(withoutCode && { withoutCode }) });
   return id;

@@ -1,13 +1,7 @@
 import { isEmailAddress } from '~/lib/email-address';
 import { ShopError } from '../../../shop-api';
-import {
-  deviceOf,
-  isDeviceOf,
-  limitLogin,
-  LOGIN_LIMITS,
-} from '../../visitors/passwords/limit-login';
+import { deviceOf, isDeviceOf, limitLogin } from '../../visitors/passwords/limit-login';
 import { isPassword } from '../../visitors/passwords/passwords';
-import { limitRates } from '../../ground/rate-limit';
 import { noteOwnEvent } from './note-own-event';
 import type { OperatorContext } from './operator-context';
 import {
@@ -15,6 +9,7 @@ import {
   endOperatorSession,
   type OperatorSession,
 } from './operator-sessions';
+import { limitCodes } from './limit-codes';
 import { openTotpSecret, takenPeriod } from './second-step';
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
@@ -56,15 +51,16 @@ export async function logIn(
 
 /**
  * The second step: the code of the operator's app. Gives the tokens of a new session; the one that
- * waited for the code ends. A code is taken once, by one of two rivals. Throws
+ * waited for the code ends. A code is taken once, by one of two rivals. Who came in with this browser
+ * before (`knownDevice`) has tries of their own, so that a thief of the password uses up none of them. Throws
  * `operator.codeInvalid`, `operator.loginFailed` (422) and `security.tooManyRequests`.
  */
 export async function confirmLogin(
   ctx: OperatorContext,
   { token, operator }: OperatorSession,
   code: string,
+  knownDevice?: string,
 ): Promise<LoggedIn> {
-  await limitRates(ctx, { [`operator:code:${operator.id}`]: LOGIN_LIMITS.account });
   const { rows } = await ctx.pool.query<Row & { totpUsed: number | null }>(
     `select id, password_hash as "passwordHash", totp_secret as "totpSecret",
        totp_used as "totpUsed"
@@ -73,6 +69,7 @@ export async function confirmLogin(
   );
   const row = rows[0]!;
   const { totpSecret, totpUsed } = row;
+  await limitCodes(ctx, operator.id, isDeviceOf(ctx, 'operator', row, knownDevice));
   // Turned off meanwhile: nobody needs the code any more, and the password has to be given anew.
   if (!totpSecret) throw new ShopError('operator.loginFailed', { code: 422 });
   const secret = openTotpSecret(ctx.secret, totpSecret, row.id);

@@ -73,7 +73,7 @@ export function openOperatorAccess(
       if (!waiting || waiting.isComplete) {
         throw new ShopError('operator.loginFailed', { code: 422 });
       }
-      const { token, device } = await confirmLogin(ctx, waiting, code);
+      const { token, device } = await confirmLogin(ctx, waiting, code, readCookie(cookie, DEVICE));
       keep(SESSION, token);
       letIn(device);
     },

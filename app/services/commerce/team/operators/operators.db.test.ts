@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Secret, TOTP, URI } from 'otpauth';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
 import { createOperator, removeOperator } from './create-operator';
+import { CODES_A_DAY } from './limit-codes';
 import { LOGIN_LIMITS } from '../../visitors/passwords/limit-login';
 import { confirmLogin, logIn, type LoginInput } from './log-in-operator';
 import { may, previewOf, type Operator } from '../../../operator-api/operator';
@@ -350,6 +351,43 @@ describe('the second step', () => {
     await expect(confirmLogin(ctx, waiting, code())).rejects.toMatchObject(tooMany);
     time += 11 * MINUTE;
     expect(await session(waiting.token)).toBeNull();
+  });
+
+  /** Tries five wrong codes every five minutes until so many are tried. */
+  async function tryCodes(count: number, knownDevice?: string) {
+    for (let tried = 0; tried < count; tried += 1) {
+      if (tried % LOGIN_LIMITS.account.max === 0) time += 5 * MINUTE;
+      const waiting = (await session((await login({ clientAddress: `10.0.${tried}.1` })).token))!;
+      await expect(confirmLogin(ctx, waiting, '000000', knownDevice)).rejects.toMatchObject({
+        code: 422,
+      });
+    }
+    time += 5 * MINUTE;
+  }
+  const confirm = async (knownDevice?: string) =>
+    confirmLogin(ctx, (await session((await login()).token))!, code(), knownDevice);
+
+  test('is tried twenty times a day, and its owner gets in with a browser of theirs', async () => {
+    // Early in a day, since tries are counted by it.
+    time += 25 * 60 * MINUTE - (time % (24 * 60 * MINUTE));
+    const { device } = await confirm();
+    await tryCodes(CODES_A_DAY.max - 1);
+    await expect(confirm()).rejects.toMatchObject(tooMany);
+    await expect(confirm(`${device}x`)).rejects.toMatchObject(tooMany);
+    await expect(confirm(device)).resolves.toMatchObject({ device });
+    // What a known browser tries is bounded too.
+    await tryCodes(CODES_A_DAY.max - 1, device);
+    await expect(confirm(device)).rejects.toMatchObject(tooMany);
+    time += 24 * 60 * MINUTE;
+    await expect(confirm()).resolves.toMatchObject({ device });
+  });
+
+  test('with a new password opens for its owner on the same day', async () => {
+    time += 25 * 60 * MINUTE - (time % (24 * 60 * MINUTE));
+    await tryCodes(CODES_A_DAY.max);
+    await expect(confirm()).rejects.toMatchObject(tooMany);
+    await createOperator(ctx, { email, name: 'Ada', password: PASSWORD });
+    await expect(confirm()).resolves.toBeDefined();
   });
 
   test('is turned on by its first code and off by the password', async () => {
