@@ -5,29 +5,17 @@ import { writeWhole } from '../app/services/files/write-whole';
 /** What a front keeps of the shop behind it: pictures, whose content never changes. */
 const PICTURE = /^\/media\/([0-9a-f]{64})\/((?:\d{2,4}|full)\.(avif|webp|png|jpg|jpeg|svg))$/;
 
-/** More are asked for when these have come. */
-const AT_ONCE = 200;
-const underWay = new Map<string, Promise<boolean>>();
-
 /** Brings the file of a picture from the shop behind; false when it has none, or is away. */
-export function fetchPicture(
+export async function fetchPicture(
   client: Pick<Transport, 'getFile'>,
   folder: string,
   path: string,
 ): Promise<boolean> {
   const [, hash = '', name = '', format = ''] = PICTURE.exec(path) ?? [];
-  if (!hash || underWay.size >= AT_ONCE) return Promise.resolve(false);
-  const started = underWay.get(path);
-  if (started) return started;
-  const work = bring().finally(() => underWay.delete(path));
-  underWay.set(path, work);
-  return work;
-
-  async function bring(): Promise<boolean> {
-    const asked = name === 'full.webp' ? path.replace('full.webp', 'full/') : path;
-    const content = await client.getFile(asked, `image/${format}`).catch(() => null);
-    if (!content) return false;
-    await writeWhole(join(folder, hash, name), content);
-    return true;
-  }
+  if (!hash) return false;
+  const asked = name === 'full.webp' ? path.replace('full.webp', 'full/') : path;
+  const content = await client.getFile(asked, `image/${format}`).catch(() => null);
+  if (!content) return false;
+  await writeWhole(join(folder, hash, name), content);
+  return true;
 }

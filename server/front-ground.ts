@@ -1,6 +1,7 @@
 import { servicesOf } from '../app/services/services.server';
 import type { Config, Remote } from './config';
 import { contractFront } from './contract-front';
+import { createPictureTurns } from './picture-turns';
 import { fetchPicture } from './fetch-picture';
 import { mediaFolder } from './folders';
 import { frontChanges } from './front-changes';
@@ -21,6 +22,8 @@ type Parts = {
 
 /** Who asks for the health of a front does not wait longer for the shop behind, in milliseconds. */
 const HEALTH_PATIENCE_MS = 2_000;
+/** Pictures that a process brings at the same time; the shop behind may have to make them. */
+const PICTURES_AT_ONCE = 8;
 
 /**
  * What a front stands on: the shop behind it, and nothing of its own but pages and pictures that it has
@@ -47,6 +50,8 @@ export async function frontGround(parts: Parts): Promise<Ground> {
     changes,
     pool: null,
     isRemoteAway: () => within(HEALTH_PATIENCE_MS, isAway(), () => true),
-    makePicture: (path) => fetchPicture(client, mediaFolder(config), path),
+    makePicture: createPictureTurns((path) => fetchPicture(client, mediaFolder(config), path), {
+      places: PICTURES_AT_ONCE,
+    }),
   };
 }

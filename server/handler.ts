@@ -55,8 +55,8 @@ export type Shop = {
   pool: Pool | null;
   /** Is the shop behind this one away? */
   isRemoteAway: () => Promise<boolean>;
-  /** Makes or brings the file of a picture that was asked for; false when there is none. */
-  makePicture: (path: string) => Promise<boolean>;
+  /** Makes or brings the file of a picture that was asked for; false when there is none, RefusedRequest when too many wait. */
+  makePicture: (path: string, clientAddress: string) => Promise<boolean>;
   engine: Engine;
   render: Renderer;
   places: PlacesRenderer;
@@ -129,7 +129,8 @@ export function createHandler(shop: Shop) {
     };
     const file = files(path, asked);
     const isMissing = file?.status === 404;
-    return isMissing && (await shop.makePicture(path)) ? files(path, asked) : file;
+    const isMade = isMissing && (await shop.makePicture(path, clientAddress(req, isProxy)));
+    return isMade ? files(path, asked) : file;
   }
 
   async function answerPage(req: IncomingMessage, res: ServerResponse, form?: Form) {

@@ -82,6 +82,19 @@ describe('shared out', () => {
     expect(came.slice(4)).toEqual(['203.0.113.1']);
   });
 
+  it('of several who have as many at work the one is next whose last turn is longest ago', async () => {
+    const { come, leave, came } = visitors(4, 100);
+    const [one, other, late] = ['192.0.2.1', '198.51.100.1', '203.0.113.1'] as const;
+    await come('10.0.0.1', '10.0.1.1', one, other);
+    await come(...times(5, one), ...times(5, other), late);
+    await leave(one);
+    expect(came.at(-1)).toBe(late);
+    await leave(other);
+    expect(came.at(-1)).toBe(one);
+    await leave(one);
+    expect(came.at(-1)).toBe(other);
+  });
+
   it('in a full queue who has most of it makes room for others', async () => {
     const { come, leave, came, refused } = visitors(4, 4);
     await come(...times(6, '192.0.2.1'));

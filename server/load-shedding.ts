@@ -14,6 +14,8 @@ type Options = {
   /** How many may wait. */
   queue: number;
   waitMs: number;
+  /** What one client and one network may have of the places, from 0 to 1. */
+  share?: Record<'client' | 'network', number>;
 };
 
 /** What one client and one network may have of the places, so that the others do not wait for them. */
@@ -24,13 +26,13 @@ type Waiting = Client & { end: (leave?: () => void) => void };
 
 /**
  * Lets so many requests at work at a time and turns the others away soon, so that overload stays short.
- * The places are shared out: the network with the fewest requests at work is next, then who came first,
- * and in a full queue the network that has most of it makes room.
+ * The places are shared out: the network with the fewest requests at work is next, of several the one whose
+ * last turn is longest ago, then who came first; in a full queue the network that has most of it makes room.
  */
-export function createWorkplaces({ places, queue, waitMs }: Options): Workplaces {
+export function createWorkplaces({ places, queue, waitMs, share = SHARE }: Options): Workplaces {
   const mostOf = {
-    client: Math.max(1, Math.floor(places * SHARE.client)),
-    network: Math.max(1, Math.floor(places * SHARE.network)),
+    client: Math.max(1, Math.floor(places * share.client)),
+    network: Math.max(1, Math.floor(places * share.network)),
   };
   const inside = {
     all: 0,
@@ -38,6 +40,9 @@ export function createWorkplaces({ places, queue, waitMs }: Options): Workplaces
     networks: new Map<string, number>(),
   };
   const waiting = new Set<Waiting>();
+  /** When a network that waits or is at work had its last turn, counted from the first one. */
+  const lastTurns = new Map<string, number>();
+  let turn = 0;
 
   function count({ client, network }: Client, change: 1 | -1) {
     inside.all += change;
@@ -55,6 +60,8 @@ export function createWorkplaces({ places, queue, waitMs }: Options): Workplaces
 
   function take(who: Client) {
     count(who, 1);
+    turn += 1;
+    lastTurns.set(who.network, turn);
     let left = false;
     return () => {
       if (left) return;
@@ -62,12 +69,21 @@ export function createWorkplaces({ places, queue, waitMs }: Options): Workplaces
       count(who, -1);
       const next = nextWaiting();
       next?.end(take(next));
+      forgetTurn(who);
     };
   }
 
   function nextWaiting(): Waiting | undefined {
     const load = ({ network }: Client) => inside.networks.get(network) ?? 0;
-    return [...waiting].filter(mayEnter).toSorted((a, b) => load(a) - load(b))[0];
+    const last = ({ network }: Client) => lastTurns.get(network) ?? 0;
+    const inTurn = (a: Client, b: Client) => load(a) - load(b) || last(a) - last(b);
+    return [...waiting].filter(mayEnter).toSorted(inTurn)[0];
+  }
+
+  function forgetTurn({ network }: Client) {
+    const isHere =
+      inside.networks.has(network) || [...waiting].some((each) => each.network === network);
+    if (!isHere) lastTurns.delete(network);
   }
 
   /** Turns away the latest of the network that has most of the queue, unless that asks itself. */

@@ -9,6 +9,7 @@ import type { Ground } from './ground';
 import { followChanges } from './follow-changes';
 import type { Log } from './log';
 import { makeRendition } from './media';
+import { createPictureTurns } from './picture-turns';
 import { createPageCache } from './page-cache';
 import { pageOptions } from './page-options';
 import { createPapers, type Papers } from './papers';
@@ -20,6 +21,9 @@ type Parts = {
   secret: string;
   othersSettled: () => Promise<void>;
 };
+
+/** Pictures that a process renders at the same time; each takes one core. */
+const PICTURES_AT_ONCE = 2;
 
 /** What a shop stands on that has its own database; `onStop` takes what undoes each part. */
 export async function ownGround(
@@ -55,7 +59,9 @@ export async function ownGround(
     cache,
     changes,
     isRemoteAway: async () => false,
-    makePicture: (path) => makeRendition(mediaFolder(config), path),
+    makePicture: createPictureTurns((path) => makeRendition(mediaFolder(config), path), {
+      places: PICTURES_AT_ONCE,
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { renderAhead } from './render-media';
+import { renderMedia } from './render-media';
 import type { ImageFormat } from './renditions';
 
 /** The pictures of some goods, or of all. */
@@ -41,7 +41,7 @@ export async function prerender(
     while (!isEnding() && (await isBusy())) await pause(LOOK_MS, signal);
     if (isEnding()) break;
     const began = performance.now();
-    if (await renderAhead(mediaDir, hash, width, format)) made += 1;
+    if (await renderMedia(mediaDir, hash, width, format)) made += 1;
     // As long a pause as the work took: at most half of one core.
     await pause(performance.now() - began, signal);
   }
