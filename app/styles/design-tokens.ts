@@ -53,7 +53,11 @@ function colourTokens(name: string, colour: string): string[] {
 function fontToken(font: string): string[] {
   if (!/^[\w -]+$/.test(font)) return [];
   // Instrument Sans is not named beside another font: browsers would fetch it for the time of waiting.
-  if (fontOf(font).files) return [`--font-text:"${font}","${font} Fallback",system-ui,sans-serif`];
+  if (fontOf(font).files) {
+    // Headings of a shop that chose its font are in it too.
+    const family = `"${font}","${font} Fallback",system-ui,sans-serif`;
+    return [`--font-text:${family}`, '--font-head:var(--font-text)'];
+  }
   return [`--font-chosen:"${font}"`];
 }
 

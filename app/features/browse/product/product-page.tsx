@@ -46,9 +46,9 @@ export function ProductPage({ page, reply }: ProductPageProps) {
           <HazardPanel hazard={product.hazard} />
         </div>
       </div>
-      {!product.isGiftCard && <LegalGuarantee qrCode={page.guaranteeQrCode} heading="h2" />}
       <BundleComponents bundle={product.bundle} currency={product.price.currency} />
       <ProductDetails product={product} />
+      {!product.isGiftCard && <LegalGuarantee qrCode={page.guaranteeQrCode} heading="h2" />}
       {!product.isGiftCard && (
         <Reviews reviews={reviews} itemId={product.itemId} path={product.path} />
       )}

@@ -44,7 +44,8 @@ export function Footer({ frame: { shopName, slogan, columns } }: FooterProps) {
       </div>
       <p className="footer-end">
         <span className="footer-name">{shopName}</span>
-        {slogan} {t(priceNote)}
+        {slogan && `${slogan}${/[.!?…]$/.test(slogan) ? '' : ' ·'} `}
+        {t(priceNote)}
       </p>
     </footer>
   );

@@ -37,6 +37,7 @@ export const catalogue = {
   orderApply: 'Anwenden',
   reduction: '−{percent} %',
   addToCart: 'In den Warenkorb',
+  choose: 'Auswählen',
   wishAdd: 'Auf die Merkliste',
   wishRemove: 'Von der Merkliste nehmen',
   hazards: 'Mit Gefahrenpiktogramm',
