@@ -49,6 +49,8 @@ export async function fillSettings(client: pg.ClientBase): Promise<void> {
       value,
     })),
   );
+  await client.query(`update return_reason set name_de = 'Farbton oder Größe passt nicht',
+    name_en = 'Shade or size does not fit' where name_de = 'Größe oder Ausführung passt nicht'`);
 }
 
 /** Writes the galleries below the guides; guides that have blocks are left alone. */

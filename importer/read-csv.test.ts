@@ -77,3 +77,10 @@ test('a line without end is not held in memory', async () => {
 test('a header without end fits no kind of file', async () => {
   expect(await read(`"${'x'.repeat(LONGEST_LINE + 1)}`)).toMatchObject({ header: [] });
 });
+
+test('a column is known by the name that it had before', async () => {
+  const file = join(folder, 'items.csv');
+  writeFileSync(file, 'item;name_de;is_mixed_to_order\npot;Topf;1\n');
+  const { header } = await openCsv(file);
+  expect(header).toEqual(['item', 'name_de', 'made_to_order']);
+});

@@ -62,11 +62,20 @@ export async function openCsv(file: string): Promise<CsvFile> {
   );
   const records = parser[Symbol.asyncIterator]() as AsyncIterator<Parsed>;
   const first = await records.next();
-  const header = first.done ? [] : first.value.record.map((name) => name.trim().toLowerCase());
+  const header = first.done
+    ? []
+    : first.value.record.map((name) => columnOf(name.trim().toLowerCase()));
   const [skipped] = faults.skipped;
   const fault = skipped ?? (faults.endless ? { line: 1, reason: faults.endless } : undefined);
   const rows = rowsOf(records, header, faults);
   return { header, ...(fault && { fault }), rows, reopen: () => openCsv(file) };
+}
+
+/** Columns by the names they had before: files that are kept for years are still read. */
+const FORMER_NAMES: Record<string, string> = { is_mixed_to_order: 'made_to_order' };
+
+function columnOf(name: string): string {
+  return FORMER_NAMES[name] ?? name;
 }
 
 function note(faults: Faults, error: CsvError | undefined): void {

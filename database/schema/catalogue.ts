@@ -39,7 +39,7 @@ export const item = pgTable(
     isSoldOnline: boolean('is_sold_online').notNull().default(true),
     /** Registration number of the maker of an electrical device (ElektroG § 6). */
     weeeNumber: text('weee_number').notNull().default(''),
-    isMixedToOrder: boolean('is_mixed_to_order').notNull().default(false),
+    isMadeToOrder: boolean('is_mixed_to_order').notNull().default(false),
     durabilityGuaranteeYears: integer('durability_guarantee_years'),
     condition: text('condition').notNull().default('NewCondition'),
     shadeId: integer('shade_id').references(() => shade.id),
@@ -73,6 +73,9 @@ export const item = pgTable(
     index('item_testers')
       .on(t.id)
       .where(sql`${t.isTester}`),
+    index('item_hazardous')
+      .on(t.id)
+      .where(sql`jsonb_array_length(${t.hazard} -> 'pictograms') > 0`),
   ],
 );
 

@@ -58,7 +58,7 @@ export const orderLine = pgTable(
     vatRate: integer('vat_rate').notNull(),
     /** What of one piece bears which rate, of a set whose parts bear several; else empty. */
     vatShares: jsonb('vat_shares').$type<VatShare[]>().notNull().default([]),
-    isMixedToOrder: boolean('is_mixed_to_order').notNull().default(false),
+    isMadeToOrder: boolean('is_mixed_to_order').notNull().default(false),
     /** A gift card that is bought: it bears no VAT, and is no part of any parcel. */
     isGiftCard: boolean('is_gift_card').notNull().default(false),
     /** Pieces that are in a return which was not refused or given up. */
@@ -86,7 +86,7 @@ export const orderLine = pgTable(
     ),
     check(
       'order_line_gift_card',
-      sql`not ${t.isGiftCard} or ${t.typeId} = 1 and ${t.vatRate} = 0 and ${t.discount} = 0 and not ${t.isMixedToOrder}`,
+      sql`not ${t.isGiftCard} or ${t.typeId} = 1 and ${t.vatRate} = 0 and ${t.discount} = 0 and not ${t.isMadeToOrder}`,
     ),
     check('order_line_discount', sql`${t.discount} between 0 and ${t.gross}`),
     check(

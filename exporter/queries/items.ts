@@ -31,7 +31,7 @@ export const items = `
       byKey('t.external_id'),
       'item_tag l join tag t on t.id = l.tag_id where l.item_id = i.id',
     )} as tags,
-    s.external_id as shade, i.line, i.is_tester, i.is_mixed_to_order, i.is_sold_online,
+    s.external_id as shade, i.line, i.is_tester, i.is_mixed_to_order as made_to_order, i.is_sold_online,
     i.weee_number, i.durability_guarantee_years, i.condition, i.is_active, i.score,
     ${moment('i.created_at')} as created,
     ${list(

@@ -31,7 +31,7 @@ export const itemColumns = z.object({
   shade: optionalKey(),
   line: optionalSlug(),
   is_tester: boolean(false),
-  is_mixed_to_order: boolean(false),
+  made_to_order: boolean(false),
   is_sold_online: boolean(true),
   weee_number: text(),
   durability_guarantee_years: optionalInteger(1, 100),

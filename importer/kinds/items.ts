@@ -41,6 +41,7 @@ const otherNames = {
   manufacturer_id: 'manufacturer',
   responsible_person_id: 'responsible_person',
   shade_id: 'shade',
+  is_mixed_to_order: 'made_to_order',
 };
 
 export const items = defineKind({
@@ -103,6 +104,7 @@ export const items = defineKind({
       rows.map((row) => ({
         ...row,
         external_id: row.item,
+        is_mixed_to_order: row.made_to_order,
         item_type: row.type,
         manufacturer_id: idOf('manufacturer', row.manufacturer),
         responsible_person_id: idOf('responsible_person', row.responsible_person),

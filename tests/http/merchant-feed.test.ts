@@ -10,7 +10,7 @@ const shop = useSharedShop();
 const { DOMParser } = new JSDOM().window;
 
 /** What the page of goods mixed to order says. */
-const MIXED = { de: german.mixedToOrder, en: english.mixedToOrder };
+const MIXED = { de: german.madeToOrder, en: english.madeToOrder };
 
 type Item = Record<string, string>;
 

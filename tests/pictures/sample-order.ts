@@ -93,7 +93,7 @@ function line(
     quantity,
     amounts: [{ priceOriginalGross: price, priceOriginalNet: Math.round(price / 1.19) }],
     lineTotal: quantity * price,
-    isMixedToOrder: false,
+    isMadeToOrder: false,
     orderProperties: [],
     bundleComponents: [],
   };

@@ -56,7 +56,7 @@ export type FixtureItem = {
   orderPropertyIds?: number[];
   itemType?: 'default' | 'bundle' | 'set';
   isActive?: boolean;
-  isMixedToOrder?: boolean;
+  isMadeToOrder?: boolean;
   isSoldOnline?: boolean;
   score?: number;
   ratings?: number[];
@@ -289,7 +289,7 @@ function catalogueOn(pool: Pool) {
           }),
         )),
       hazard: given.hazard && JSON.stringify(given.hazard),
-      is_mixed_to_order: given.isMixedToOrder,
+      is_mixed_to_order: given.isMadeToOrder,
       is_sold_online: given.isSoldOnline,
       shade_id: given.shade && (await shade(given.shade)),
       line: given.line,

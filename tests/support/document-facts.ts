@@ -80,7 +80,7 @@ export function orderOf(
       discount: sums.lineDiscounts[index]!,
       unsentQuantity: 0,
       vatRate: rate,
-      isMixedToOrder: false,
+      isMadeToOrder: false,
       isGiftCard: false,
       orderProperties: [],
       bundleComponents: [],

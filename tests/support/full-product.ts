@@ -148,7 +148,7 @@ export function fullProduct(more: Partial<Product> = {}): Product {
     hazard: null,
     isSoldOnline: true,
     weeeNumber: '',
-    isMixedToOrder: false,
+    isMadeToOrder: false,
     delivery: null,
     countriesSoldTo: null,
     isSoldInLanguage: true,

@@ -175,7 +175,7 @@ export const WHOLE_KINDS: Record<string, WholeKind> = {
         is_tester: '1',
         is_sold_online: '0',
         weee_number: 'DE 1',
-        is_mixed_to_order: '1',
+        made_to_order: '1',
         durability_guarantee_years: '5',
         condition: 'UsedCondition',
         is_active: '0',

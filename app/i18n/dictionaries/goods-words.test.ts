@@ -5,7 +5,7 @@ import * as en from './en/index';
 
 /**
  * What only a shop of paint says. `DEMO=off` opens a shop of anything, so such words stand in the tables, and in
- * texts that only goods with shades or goods mixed to order bring up.
+ * texts that only goods with shades bring up.
  */
 const PAINT = {
   de: /farb|\black(?!ier)|lasur|pinsel|anstrich|tapet|tonwert|wandf|gebinde|pigment|untergrund|grundier|gemischt|angemischt|abtön/i,
@@ -32,15 +32,6 @@ const ALLOWED = [
   'search.ownShades',
   'search.ownNumbers',
   'search.askForShade',
-  // Goods that are mixed for one order alone.
-  'cart.mixedToOrder',
-  'product.mixedToOrder',
-  'order.withdrawnMixed',
-  'returns.toBeExamined',
-  'returns.mixedToOrder',
-  'returns.error.reasonMixedToOrder',
-  'mail.orderReceived.mixedToOrder',
-  'mail.withdrawal.noticeMixed',
   // The design and the tools of the editor.
   'blocks',
   'editor',

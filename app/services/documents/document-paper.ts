@@ -184,7 +184,7 @@ function goods(facts: DocumentFacts, t: T): PaperPart {
       details: [
         ...(item.number ? [t('document.itemNumber', { number: item.number })] : []),
         ...detailsOf(item, order, isPriced(facts)),
-        ...(item.isMixedToOrder && kind === 'orderConfirmation' ? [t('cart.mixedToOrder')] : []),
+        ...(item.isMadeToOrder && kind === 'orderConfirmation' ? [t('cart.madeToOrder')] : []),
         ...(item.returnReason && kind === 'returnNote'
           ? [t('document.returnReason', { reason: item.returnReason.name })]
           : []),

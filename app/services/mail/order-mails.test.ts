@@ -30,7 +30,7 @@ function item(typeId: number, name: string, more: object = {}) {
     quantity: 1,
     amounts: [{ priceOriginalGross: 1999, priceOriginalNet: 1680 }],
     lineTotal: typeId === 3 ? 0 : 1999,
-    isMixedToOrder: false,
+    isMadeToOrder: false,
     orderProperties: [],
     bundleComponents: [],
     ...more,
@@ -321,7 +321,7 @@ test.each([
     { status: 'shipped', hasCards: true, hasParcel: false },
     ['Geschenkgutscheine gesperrt'],
   ],
-  ['gemischt', { status: 'confirmed', isMixed: true }, ['gemischt werden', 'prüfen']],
+  ['eigens angefertigt', { status: 'confirmed', isMixed: true }, ['angefertigt werden', 'prüfen']],
   [
     'bezahlt',
     { status: 'withdrawn', repay: { amount: 3990, onGiftCards: 0, until: '2026-12-08' } },

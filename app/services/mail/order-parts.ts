@@ -14,7 +14,7 @@ export function goodsPart(order: Order): MailPart {
       t('mail.orderReceived.each', { price: amount(item.amounts[0]?.priceOriginalGross ?? 0) }),
       ...partTexts(item),
       ...statementTexts(item, order),
-      ...(item.isMixedToOrder ? [t('mail.orderReceived.mixedToOrder')] : []),
+      ...(item.isMadeToOrder ? [t('mail.orderReceived.madeToOrder')] : []),
       ...(item.isGiftCard ? [t('giftCard.taxedLater')] : []),
     ],
     total: amount(item.lineTotal),

@@ -89,7 +89,7 @@ export type Goods = {
   orderProperties?: string[];
   tags: string[];
   hazard?: HazardClass;
-  isMixedToOrder?: boolean;
+  isMadeToOrder?: boolean;
   guaranteeYears?: number;
   /** False for biocides that are sold after a talk only. */
   isSoldOnline?: boolean;

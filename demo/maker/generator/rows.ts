@@ -42,7 +42,7 @@ export function itemRow(goods: Goods, index: number): Row {
     shade: goods.shade?.key ?? '',
     line: goods.line ?? '',
     is_tester: goods.isTester ? '1' : '0',
-    is_mixed_to_order: goods.isMixedToOrder ? '1' : '0',
+    made_to_order: goods.isMadeToOrder ? '1' : '0',
     durability_guarantee_years: goods.guaranteeYears ?? '',
     score: goods.rank + (goods.tags.includes('bestseller') ? 5 : 0),
     created: `today-${(index * 29) % 700}`,
@@ -86,7 +86,7 @@ export function offerFor(
   itemIndex: number,
   at: number,
 ): Offer | undefined {
-  if (goods.isMixedToOrder || goods.type === 'bundle' || size.isSteady) return undefined;
+  if (goods.isMadeToOrder || goods.type === 'bundle' || size.isSteady) return undefined;
   if ((itemIndex * 5 + at * 3) % 14 !== 6) return undefined;
   const percent = [15, 20, 10, 25][(itemIndex + at) % 4] ?? 10;
   return {

@@ -73,7 +73,7 @@ export function specialGoods(): Goods[] {
           special.area === 'outside'
             ? ['shade-number', 'base-tone', 'mixing', 'sample-card:2,50']
             : ['shade-number', 'base-tone', 'room-name', 'lid-label', 'mixing', 'sample-card'],
-        isMixedToOrder: true,
+        isMadeToOrder: true,
       }),
       tags: index === 0 ? ['bestseller'] : special.isTinted ? ['mixed-for-you'] : [],
       ...(special.testerOf && { line: special.testerOf, isTester: true }),

@@ -75,7 +75,7 @@ const order: OrderView = {
         { name: 'Vorlage', value: 'flur.pdf', fileUrl: '/files/h/flur.pdf', surcharge: 0 },
       ],
       parts: [],
-      isMixedToOrder: false,
+      isMadeToOrder: false,
       isGiftCard: false,
       canReview: true,
       picture: null,

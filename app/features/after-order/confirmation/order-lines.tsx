@@ -53,7 +53,7 @@ function OrderLine({ line, currency, children }: OrderLineProps) {
           ))}
         </ul>
       )}
-      {line.isMixedToOrder && <p className="line-note">{t('cart.mixedToOrder')}</p>}
+      {line.isMadeToOrder && <p className="line-note">{t('cart.madeToOrder')}</p>}
       {line.isGiftCard && <p className="line-note">{t('giftCard.taxedLater')}</p>}
       <p>
         {t('order.linePrice', {

@@ -19,7 +19,7 @@ export type OrderLineView = {
   lineTotal: number;
   properties: { name: string; value: string; fileUrl: string | null; surcharge: number }[];
   parts: { name: string; quantity: number }[];
-  isMixedToOrder: boolean;
+  isMadeToOrder: boolean;
   isGiftCard: boolean;
   /** Its buyer kept a piece of it; gift cards are money and not judged. */
   canReview: boolean;
@@ -181,7 +181,7 @@ function lineView(item: OrderItem, order: Order, group: PriceGroup): OrderLineVi
       name: [orderItemName, variationName].filter(Boolean).join(', '),
       quantity,
     })),
-    isMixedToOrder: item.isMixedToOrder,
+    isMadeToOrder: item.isMadeToOrder,
     isGiftCard: item.isGiftCard,
     canReview: !item.isGiftCard && isKept(item),
     picture: image ? pictureView(image) : null,

@@ -5,8 +5,8 @@ import { i18nFor } from '~/i18n/translate.server';
 import { WithdrawalNotice } from './withdrawal-notice';
 import type { WithdrawalView } from './withdrawal-view';
 
-const paint = { id: 1, name: 'Wandfarbe, RAL 3003', quantity: 2, unsent: 0, isMixedToOrder: true };
-const roller = { id: 2, name: 'Rolle', quantity: 1, unsent: 0, isMixedToOrder: false };
+const paint = { id: 1, name: 'Wandfarbe, RAL 3003', quantity: 2, unsent: 0, isMadeToOrder: true };
+const roller = { id: 2, name: 'Rolle', quantity: 1, unsent: 0, isMadeToOrder: false };
 
 function notice(
   goods: WithdrawalView['goods'],
@@ -31,13 +31,13 @@ function notice(
 }
 
 test.each([true, false])(
-  'no money is promised for what was mixed to order (sent: %s), it is examined',
+  'no money is promised for what was made to order (sent: %s), it is examined',
   (isSent) => {
     const alone = notice([paint], isSent);
     expect(alone).toContain('Wir prüfen Ihren Widerruf');
     expect(alone).not.toContain('erstatten');
     const both = notice([paint, roller], isSent);
-    expect(both).toContain('Individuell angemischt: 2 × Wandfarbe, RAL 3003.');
+    expect(both).toContain('Eigens angefertigt: 2 × Wandfarbe, RAL 3003.');
     expect(both).toContain('erstatten');
   },
 );

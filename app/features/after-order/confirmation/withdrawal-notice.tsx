@@ -12,7 +12,7 @@ export function WithdrawalNotice({ withdrawal }: { withdrawal: WithdrawalView })
   const { t, locale } = useText();
   const { receivedAt, until, isSent, isUnpaid, hasCards, isOpen, isPromised, goods } = withdrawal;
   const names = namesOf(goods);
-  const mixed = goods.filter(({ isMixedToOrder }) => isMixedToOrder);
+  const mixed = goods.filter(({ isMadeToOrder }) => isMadeToOrder);
   const unsent = goods.flatMap(({ unsent: quantity, ...each }) =>
     quantity > 0 ? [{ ...each, quantity }] : [],
   );

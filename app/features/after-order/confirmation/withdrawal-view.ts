@@ -22,7 +22,7 @@ export type WithdrawalView = {
     quantity: number;
     /** Pieces of it that were taken out of the order before they were sent. */
     unsent: number;
-    isMixedToOrder: boolean;
+    isMadeToOrder: boolean;
   }[];
 };
 
@@ -52,7 +52,7 @@ export function withdrawalView(order: Order): WithdrawalView | null {
       name: [item.orderItemName, item.variationName].filter(Boolean).join(', '),
       quantity: item.withdrawnQuantity,
       unsent: item.unsentQuantity,
-      isMixedToOrder: item.isMixedToOrder,
+      isMadeToOrder: item.isMadeToOrder,
     })),
   };
 }

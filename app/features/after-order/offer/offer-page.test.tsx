@@ -18,7 +18,7 @@ const line = {
   lineTotal: 900,
   properties: [],
   parts: [],
-  isMixedToOrder: false,
+  isMadeToOrder: false,
   isGiftCard: false,
   canReview: true,
   unsent: 0,

@@ -11,7 +11,7 @@ test('a piece and a reason are needed of some line: no line calls its fields opt
     name: 'Wandfarbe',
     left: 2,
     picture: null,
-    isMixedToOrder: false,
+    isMadeToOrder: false,
     isGiftCard: false,
     reasons: [{ id: 1, name: 'Gefällt nicht' }],
     defaultReasonId: null,

@@ -83,7 +83,7 @@ type ReturnLineProps = {
 
 function ReturnLine({ line, typed, errors }: ReturnLineProps) {
   const { t } = useText();
-  const { id, name, left, picture, isMixedToOrder, isGiftCard, reasons, defaultReasonId } = line;
+  const { id, name, left, picture, isMadeToOrder, isGiftCard, reasons, defaultReasonId } = line;
   const wrong = (control: string) => errorOf(errors, `${control}-${id}`);
   return (
     <li>
@@ -91,7 +91,7 @@ function ReturnLine({ line, typed, errors }: ReturnLineProps) {
         <legend>{name}</legend>
         <OrderedPicture picture={picture} />
         <div className="return-fields">
-          {isMixedToOrder && <p className="line-note">{t('returns.mixedToOrder')}</p>}
+          {isMadeToOrder && <p className="line-note">{t('returns.madeToOrder')}</p>}
           {isGiftCard && <p className="line-note">{t('giftCard.comeTogether')}</p>}
           <TextInput
             id={`quantity-${id}`}

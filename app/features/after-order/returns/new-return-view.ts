@@ -13,7 +13,7 @@ export type ReturnableLine = {
   /** Pieces that are in no return yet; at least one. */
   left: number;
   picture: PictureView | null;
-  isMixedToOrder: boolean;
+  isMadeToOrder: boolean;
   isGiftCard: boolean;
   /** Reasons that count for it. */
   reasons: { id: number; name: string }[];
@@ -62,14 +62,14 @@ function lineView(
   { reasons, defaultReasonId }: ReturnReasons,
 ): ReturnableLine {
   const image = order.itemImages[item.itemVariationId];
-  const isForFaults = item.isMixedToOrder || order.returnableFor === 'faults';
+  const isForFaults = item.isMadeToOrder || order.returnableFor === 'faults';
   const counting = reasons.filter(({ isFault }) => isFault || !isForFaults);
   return {
     id: item.id,
     name: [item.orderItemName, item.variationName].filter(Boolean).join(', '),
     left: item.returnableQuantity,
     picture: image ? pictureView(image) : null,
-    isMixedToOrder: item.isMixedToOrder,
+    isMadeToOrder: item.isMadeToOrder,
     isGiftCard: item.isGiftCard,
     reasons: counting.map(({ id, name }) => ({ id, name })),
     defaultReasonId: counting.some(({ id }) => id === defaultReasonId) ? defaultReasonId : null,

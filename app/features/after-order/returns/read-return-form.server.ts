@@ -97,11 +97,11 @@ function lineError(line: ReturnableLine, code: string, locale: Locale): SummaryE
       return { field: `quantity-${line.id}`, code, text: t('giftCard.allTogether', values) };
     case 'giftCards.used':
       return { field: `quantity-${line.id}`, code, text: t('giftCard.used', values) };
-    case 'reason.mixedToOrder':
+    case 'reason.madeToOrder':
       return {
         field: `reason-${line.id}`,
         code,
-        text: t('returns.error.reasonMixedToOrder', values),
+        text: t('returns.error.reasonMadeToOrder', values),
       };
     case 'reason.tooLate':
       return {

@@ -40,7 +40,7 @@ export function BuyForm({ product, errors, values }: BuyFormProps) {
       <Delivery product={product} />
       <SaleLimits product={product} />
       <OrderPropertyFields groups={product.propertyGroups} errors={errors} values={values} />
-      {product.isMixedToOrder && <Notice type="secondary" message={t('product.mixedToOrder')} />}
+      {product.isMadeToOrder && <Notice type="secondary" message={t('product.madeToOrder')} />}
       {product.advice ? (
         <Advice {...product.advice} />
       ) : product.isSalable ? (

@@ -121,12 +121,12 @@ function shippingDetails(
 /** The right of withdrawal (§ 355 BGB), which goods mixed to order have not (§ 312g(2) no. 1 BGB). */
 const WITHDRAWAL_DAYS = 14;
 
-function returnPolicy({ delivery, isMixedToOrder }: Product) {
+function returnPolicy({ delivery, isMadeToOrder }: Product) {
   if (!delivery) return undefined;
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: delivery.countryCode,
-    ...(isMixedToOrder
+    ...(isMadeToOrder
       ? { returnPolicyCategory: `${SCHEMA}/MerchantReturnNotPermitted` }
       : {
           returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,

@@ -72,7 +72,7 @@ export function productView(
     ),
     hazard: product.hazard,
     advice: product.isSoldOnline ? null : { phone: seller.phone, email: seller.email },
-    isMixedToOrder: product.isMixedToOrder,
+    isMadeToOrder: product.isMadeToOrder,
     isGiftCard: variation.isGiftCard,
     bundle: bundleView(product, priceGroup),
     facts: product.variationProperties.map(({ id, cast, names, values }) => ({

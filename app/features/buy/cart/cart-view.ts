@@ -35,7 +35,7 @@ export type CartLineView = {
   basePrice: BasePrice | null;
   lineTotal: number;
   currency: string;
-  isMixedToOrder: boolean;
+  isMadeToOrder: boolean;
   isGiftCard: boolean;
   properties: PropertyView[];
   /** Pieces still to be had when they are fewer than wanted, else null. */
@@ -91,7 +91,7 @@ export function cartLineView(item: CartItem, currency: string, group: PriceGroup
     basePrice,
     lineTotal: group === 'net' ? item.lineTotalNet : item.lineTotal,
     currency,
-    isMixedToOrder: item.isMixedToOrder,
+    isMadeToOrder: item.isMadeToOrder,
     isGiftCard: item.isGiftCard,
     properties: item.basketItemOrderParams.map(
       ({ name, value, type, price: surcharge, shade }) => ({

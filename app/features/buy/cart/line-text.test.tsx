@@ -12,7 +12,7 @@ const LINE = {
   properties: [],
   onlyLeft: null,
   overselling: null,
-  isMixedToOrder: false,
+  isMadeToOrder: false,
   isGiftCard: false,
   currency: 'EUR',
 } as unknown as CartLineView;

@@ -53,7 +53,7 @@ export function LineFacts({ line }: LineTextProps) {
           {t('cart.overselling', line.overselling)}
         </p>
       )}
-      {line.isMixedToOrder && <p className="line-note">{t('cart.mixedToOrder')}</p>}
+      {line.isMadeToOrder && <p className="line-note">{t('cart.madeToOrder')}</p>}
       {line.isGiftCard && <p className="line-note">{t('cart.giftCardBought')}</p>}
     </>
   );

@@ -11,7 +11,7 @@ type Payment = ShippingTerms['payments'][number];
  * Every cost of delivery, how long it takes and how one can pay: the tables of the shop as they are
  * now. What a shop behind this one does not tell has no heading.
  */
-export function ShippingTermsView({ destinations, payments }: ShippingTerms) {
+export function ShippingTermsView({ destinations, payments, hasHazardousGoods }: ShippingTerms) {
   const { t } = useText();
   return (
     <div className="shipping-terms">
@@ -20,7 +20,11 @@ export function ShippingTermsView({ destinations, payments }: ShippingTerms) {
           <h2 id="shipping-costs">{t('shippingTerms.costs')}</h2>
           <p>{t('shippingTerms.costsText')}</p>
           {destinations.map((destination) => (
-            <DestinationTable key={destination.countries.join()} {...destination} />
+            <DestinationTable
+              key={destination.countries.join()}
+              {...destination}
+              hasHazardousGoods={hasHazardousGoods}
+            />
           ))}
           <p>{t('shippingTerms.timeText')}</p>
         </section>
@@ -37,7 +41,9 @@ export function ShippingTermsView({ destinations, payments }: ShippingTerms) {
   );
 }
 
-function DestinationTable({ countries, ways }: Destination) {
+type Hazards = Pick<ShippingTerms, 'hasHazardousGoods'>;
+
+function DestinationTable({ countries, ways, hasHazardousGoods }: Destination & Hazards) {
   const { t, locale } = useText();
   const names = new Intl.ListFormat(locale).format(countries);
   return (
@@ -50,13 +56,13 @@ function DestinationTable({ countries, ways }: Destination) {
         </tr>
       </thead>
       {ways.map((way) => (
-        <WayRows key={way.id} way={way} />
+        <WayRows key={way.id} way={way} hasHazardousGoods={hasHazardousGoods} />
       ))}
     </table>
   );
 }
 
-function WayRows({ way }: { way: Way }) {
+function WayRows({ way, hasHazardousGoods }: { way: Way } & Hazards) {
   const { t, locale } = useText();
   const { name, carrier, transit, prices, takesHazardousGoods, pickup } = way;
   const days = workingDays({ t }, transit);
@@ -68,7 +74,7 @@ function WayRows({ way }: { way: Way }) {
       ? [pickup.address, pickup.hours, days && t('checkout.pickupTime', { days })]
       : [carrier !== name && carrier, days && t('shippingTerms.transit', { days })]),
     freeForAll !== null && t('shippingTerms.freeFrom', { value: money(freeForAll, locale) }),
-    !takesHazardousGoods && t('shippingTerms.noHazardous'),
+    hasHazardousGoods && !takesHazardousGoods && t('shippingTerms.noHazardous'),
   ];
   return (
     <tbody>

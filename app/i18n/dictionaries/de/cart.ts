@@ -18,7 +18,7 @@ export const cart = {
   surcharge: 'inkl. {price} Aufpreis',
   giftCardBought:
     'Kommt per E-Mail, sobald er bezahlt ist. Ohne MwSt.: Sie fällt an, wenn der Gutschein eingelöst wird.',
-  mixedToOrder: 'Für individuell angemischte Ware besteht kein Widerrufsrecht.',
+  madeToOrder: 'Nach Ihren Angaben angefertigt: Dafür besteht kein Widerrufsrecht.',
   subtotal: 'Zwischensumme',
   shipping: 'Versand',
   pickup: 'Abholung',

@@ -13,7 +13,7 @@ export const mail = {
     goods: 'Ihre Artikel',
     articleNumber: 'Artikelnummer {number}',
     each: 'Einzelpreis {price}',
-    mixedToOrder: 'Individuell angemischte Ware: Für sie besteht kein Widerrufsrecht.',
+    madeToOrder: 'Nach Ihren Angaben angefertigte Ware: Für sie besteht kein Widerrufsrecht.',
     goodsSum: 'Zwischensumme inkl. MwSt.',
     coupon: 'Gutschein {code}',
     shipping: 'Versand inkl. MwSt.',
@@ -158,7 +158,7 @@ export const mail = {
     noticeSmaller:
       'Bestellung {number} war noch nicht versandt. Sie ist um die widerrufenen Artikel kleiner; bitte nur den Rest versenden.',
     noticeMixed:
-      'Bestellung {number} enthält widerrufene Artikel, die nach Kundenwunsch gemischt werden. Bitte vor dem Versand prüfen.',
+      'Bestellung {number} enthält widerrufene Artikel, die nach Kundenwunsch angefertigt werden. Bitte vor dem Versand prüfen.',
     noticeCards:
       'In Bestellung {number} sind widerrufene Geschenkgutscheine gesperrt; sie kommen nicht mit der Post zurück.',
     noticeSent: 'Bestellung {number} ist versandt; die Artikel sind als Rücksendung angelegt.',

@@ -13,7 +13,7 @@ export const order = {
     'Bitte senden Sie die Artikel bis zum {date} zurück. Bezahlen müssen Sie sie nicht.',
   withdrawnUnsent: 'Wir erstatten bis zum {date}, was Sie dafür schon bezahlt haben.',
   withdrawnMixed:
-    'Individuell angemischt: {names}. Dafür besteht in der Regel kein Widerrufsrecht. Wir prüfen Ihren Widerruf und schreiben Ihnen. Bitte warten Sie darauf, bevor Sie diese Artikel zurücksenden.',
+    'Eigens angefertigt: {names}. Dafür besteht in der Regel kein Widerrufsrecht. Wir prüfen Ihren Widerruf und schreiben Ihnen. Bitte warten Sie darauf, bevor Sie diese Artikel zurücksenden.',
   withdrawnUnpaid: 'Wir senden die Artikel nicht mehr. Bezahlen müssen Sie sie nicht.',
   withdrawnOpen:
     'Einen Teil Ihres Widerrufs prüft ein Mensch, zum Beispiel eingelöste Gutscheine oder Artikel, die Sie mit eigenen Worten genannt haben. Wir schreiben Ihnen an Ihre E-Mail-Adresse.',

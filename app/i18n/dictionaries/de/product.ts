@@ -33,8 +33,8 @@ export const product = {
   minimum: 'Mindestens {count} Stück.',
   interval: 'In Schritten von {count} Stück.',
   maximum: 'Höchstens {count} Stück.',
-  mixedToOrder:
-    'Wird eigens für Sie gemischt. Für individuell angemischte Ware besteht kein Widerrufsrecht.',
+  madeToOrder:
+    'Wird eigens für Sie angefertigt. Für Ware nach Ihren Angaben besteht kein Widerrufsrecht.',
   properties: 'Ihre Angaben',
   surcharge: 'zzgl. {amount}',
   surchargeIncluded: 'inkl. {amount}',

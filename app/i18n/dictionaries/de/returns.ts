@@ -10,7 +10,7 @@ export const returns = {
   refund: 'Gutschrift',
   possibleRefund: 'Mögliche Gutschrift',
   toBeExamined:
-    'Darin sind individuell angemischte Artikel. Wir prüfen zuerst, ob sie zurückgegeben werden können, und schreiben Ihnen.',
+    'Darin sind eigens angefertigte Artikel. Wir prüfen zuerst, ob sie zurückgegeben werden können, und schreiben Ihnen.',
   status: {
     requested: 'angemeldet',
     received: 'eingetroffen',
@@ -40,8 +40,8 @@ export const returns = {
   quantityLeft_one: 'höchstens {count} Stück',
   quantityLeft_other: 'höchstens {count} Stück',
   chooseReason: 'Bitte wählen',
-  mixedToOrder:
-    'Individuell angemischt: Wir nehmen es zurück, wenn es beschädigt ist oder nicht der Bestellung entspricht.',
+  madeToOrder:
+    'Eigens angefertigt: Wir nehmen es zurück, wenn es beschädigt ist oder nicht der Bestellung entspricht.',
   note: 'Nachricht an uns',
   noteHint: 'Bei einem Mangel: Was ist nicht in Ordnung, und was wünschen Sie von uns?',
   submit: 'Rücksendung anmelden',
@@ -56,8 +56,8 @@ export const returns = {
     quantityWholeNumber: 'Bitte geben Sie für „{name}“ eine ganze Zahl ein.',
     quantityTooMany: 'Von „{name}“ können Sie höchstens {max} Stück zurücksenden.',
     reasonRequired: 'Bitte wählen Sie für „{name}“ einen Grund.',
-    reasonMixedToOrder:
-      '„{name}“ ist individuell angemischt. Bitte wählen Sie einen Grund, der einen Mangel nennt.',
+    reasonMadeToOrder:
+      '„{name}“ ist eigens angefertigt. Bitte wählen Sie einen Grund, der einen Mangel nennt.',
     reasonTooLate:
       'Ohne Mangel nehmen wir „{name}“ nicht mehr zurück. Bitte wählen Sie einen Grund, der einen Mangel nennt.',
     noteInvalid: 'Bitte schreiben Sie höchstens {max} Zeichen ohne unsichtbare Zeichen.',

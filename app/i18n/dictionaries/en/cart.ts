@@ -19,7 +19,7 @@ export const cart = {
   surcharge: 'incl. {price} surcharge',
   giftCardBought:
     'Comes by e-mail as soon as it is paid. Without VAT: it is due when the gift card is used.',
-  mixedToOrder: 'There is no right of withdrawal for goods mixed to your order.',
+  madeToOrder: 'There is no right of withdrawal for goods made to your order.',
   subtotal: 'Subtotal',
   pickup: 'Collection',
   shipping: 'Delivery',

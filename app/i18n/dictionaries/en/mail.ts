@@ -14,7 +14,7 @@ export const mail = {
     goods: 'Your products',
     articleNumber: 'Product number {number}',
     each: 'Price each {price}',
-    mixedToOrder: 'Mixed to your order: there is no right of withdrawal for these goods.',
+    madeToOrder: 'Made to your order: there is no right of withdrawal for these goods.',
     goodsSum: 'Subtotal incl. VAT',
     coupon: 'Coupon {code}',
     shipping: 'Delivery incl. VAT',
@@ -157,7 +157,7 @@ export const mail = {
     noticeSmaller:
       'Order {number} had not been sent. It no longer holds the products withdrawn from; please send the rest only.',
     noticeMixed:
-      'Order {number} holds products withdrawn from that are mixed to order. Please look at it before sending.',
+      'Order {number} holds products withdrawn from that are made to order. Please look at it before sending.',
     noticeCards:
       'Gift cards of order {number} that were withdrawn from are blocked; they do not come back by post.',
     noticeSent: 'Order {number} has been sent; the products are noted as a return.',

@@ -13,7 +13,7 @@ export const order = {
   withdrawnSendUnpaid: 'Please send the products back by {date}. You do not have to pay for them.',
   withdrawnUnsent: 'We will refund what you have already paid for it by {date}.',
   withdrawnMixed:
-    'Mixed to order: {names}. As a rule there is no right of withdrawal for this. We will examine your withdrawal and write to you. Please wait for that before you send these products back.',
+    'Made to order: {names}. As a rule there is no right of withdrawal for this. We will examine your withdrawal and write to you. Please wait for that before you send these products back.',
   withdrawnUnpaid: 'We are not sending the products. You do not have to pay for them.',
   withdrawnOpen:
     'A person examines a part of your withdrawal, for example gift cards that were used or products you named in your own words. We will write to your e-mail address.',

@@ -34,8 +34,7 @@ export const product = {
   minimum: 'At least {count} pieces.',
   interval: 'In multiples of {count} pieces.',
   maximum: 'At most {count} pieces.',
-  mixedToOrder:
-    'Mixed specially for you. There is no right of withdrawal for goods mixed to order.',
+  madeToOrder: 'Made specially for you. There is no right of withdrawal for goods made to order.',
   properties: 'Your details',
   surcharge: 'plus {amount}',
   surchargeIncluded: 'incl. {amount}',

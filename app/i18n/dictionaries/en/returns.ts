@@ -11,7 +11,7 @@ export const returns = {
   refund: 'Credit',
   possibleRefund: 'Possible credit',
   toBeExamined:
-    'This holds products mixed to order. We will first examine whether they can be returned and write to you.',
+    'This holds products made to order. We will first examine whether they can be returned and write to you.',
   status: {
     requested: 'registered',
     received: 'arrived',
@@ -40,7 +40,7 @@ export const returns = {
   quantityLeft_one: 'at most {count}',
   quantityLeft_other: 'at most {count}',
   chooseReason: 'Please choose',
-  mixedToOrder: 'Mixed to order: we take it back if it is damaged or not what you ordered.',
+  madeToOrder: 'Made to order: we take it back if it is damaged or not what you ordered.',
   note: 'Message to us',
   noteHint: 'If something is faulty: what is wrong, and what would you like us to do?',
   submit: 'Register return',
@@ -55,7 +55,7 @@ export const returns = {
     quantityWholeNumber: 'Please enter a whole number for “{name}”.',
     quantityTooMany: 'You can return at most {max} of “{name}”.',
     reasonRequired: 'Please choose a reason for “{name}”.',
-    reasonMixedToOrder: '“{name}” was mixed to order. Please choose a reason that names a fault.',
+    reasonMadeToOrder: '“{name}” was made to order. Please choose a reason that names a fault.',
     reasonTooLate:
       'We no longer take “{name}” back without a fault. Please choose a reason that names a fault.',
     noteInvalid: 'Please write at most {max} characters, without invisible characters.',

@@ -41,7 +41,7 @@ export const cartItemSchema = z.object({
   availableStock: z.int().nullable(),
   /** Of goods without limit: pieces that are here, and those that follow later (notice 12). */
   overselling: z.object({ stock: z.int(), oversellingAmount: z.int() }).nullable(),
-  isMixedToOrder: z.boolean(),
+  isMadeToOrder: z.boolean(),
   /** It comes by mail, bears no VAT, and neither coupon nor gift card pays for it. */
   isGiftCard: z.boolean(),
   /** What is in one piece of a bundle. */

@@ -88,7 +88,7 @@ export const orderItemSchema = z.object({
   vatRate: z.int(),
   /** What of one piece bears which rate: of a set whose parts bear several. */
   vatShares: vatSharesSchema.optional(),
-  isMixedToOrder: z.boolean(),
+  isMadeToOrder: z.boolean(),
   isGiftCard: z.boolean(),
   orderProperties: z.array(orderItemPropertySchema),
   bundleComponents: z.array(

@@ -235,7 +235,7 @@ export const productSchema = listProductSchema.extend({
   /** Registration of the maker of electrical devices (ElektroG § 6), empty for other goods. */
   weeeNumber: z.string(),
   /** § 312g(2) no. 1 BGB: mixed to order, no right of withdrawal. */
-  isMixedToOrder: z.boolean(),
+  isMadeToOrder: z.boolean(),
   /**
    * Working days to the door in the shop's own country, and what the way costs for the smallest order,
    * gross cents; null where no carrier takes the goods.

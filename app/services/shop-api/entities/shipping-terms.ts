@@ -41,5 +41,7 @@ export const shippingTermsSchema = z.object({
     z.object({ countries: z.array(z.string()), ways: z.array(shippingWaySchema) }),
   ),
   payments: z.array(paymentTermsSchema),
+  /** Does the shop sell any? Ways that do not take them are named only then. */
+  hasHazardousGoods: z.boolean(),
 });
 export type ShippingTerms = z.infer<typeof shippingTermsSchema>;

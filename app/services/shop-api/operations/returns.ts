@@ -38,7 +38,7 @@ export type ReturnOperations = {
    * Registers goods of an order to come back, for whoever may see it; lines of quantity 0 are left out.
    * Throws what `getOrder` throws, `return.notPossible` while nothing can come back, and
    * `return.invalid` with a cause { items?, item id: code } of codes `items.required`,
-   * `quantity.tooMany` and `reason.required`, `reason.unknown`, `reason.mixedToOrder` and
+   * `quantity.tooMany` and `reason.required`, `reason.unknown`, `reason.madeToOrder` and
    * `reason.tooLate`: after a while only a fault counts.
    */
   doMakeOrderReturn(input: MakeOrderReturnInput): Promise<MadeReturn>;

@@ -63,7 +63,7 @@ function deliveryOf({ totals, orderItems, shippingProfileName }: Offer): OrderIt
     lineTotal: shippingGross,
     lineTotalNet: shippingNet,
     vatRate: totals.vats[0]?.rate ?? 0,
-    isMixedToOrder: false,
+    isMadeToOrder: false,
     isGiftCard: false,
     orderProperties: [],
     bundleComponents: [],

@@ -73,7 +73,7 @@ export async function getProduct(
     hazard: combineHazards(ctx.lang, [{ name: '', hazard: item.hazard }, ...parts]),
     isSoldOnline: item.isSoldOnline && parts.every((part) => part.isSoldOnline),
     weeeNumber: item.weeeNumber,
-    isMixedToOrder: item.isMixedToOrder,
+    isMadeToOrder: item.isMadeToOrder,
     delivery: await productDelivery(ctx, product, shown),
     countriesSoldTo: await countriesSoldTo(ctx, shown.limits),
     isSoldInLanguage: isSoldIn(shown.limits, ctx.lang),

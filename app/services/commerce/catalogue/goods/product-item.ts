@@ -22,7 +22,7 @@ export type ProductItem = {
   hazard: StoredHazard | null;
   isSoldOnline: boolean;
   weeeNumber: string;
-  isMixedToOrder: boolean;
+  isMadeToOrder: boolean;
   durabilityGuaranteeYears: number | null;
   condition: string;
   gtin: string;
@@ -46,7 +46,7 @@ const TEXT = `
            'keywords', t.keywords) as texts,
          (select json_object_agg(lang, url_path) from item_text where item_id = i.id) as "urlPaths",
          i.hazard, i.is_sold_online as "isSoldOnline", i.weee_number as "weeeNumber",
-         i.is_mixed_to_order as "isMixedToOrder",
+         i.is_mixed_to_order as "isMadeToOrder",
          i.durability_guarantee_years as "durabilityGuaranteeYears", i.condition, v.gtin, v.mpn,
          case when m.id is not null then ${COMPANY_JSON('m')} end as manufacturer,
          case when r.id is not null then ${COMPANY_JSON('r')} end as "responsiblePerson",

@@ -35,7 +35,7 @@ export function seoSettings(product: ListProduct, item: ProductItem): SeoSetting
 
 function availability(product: ListProduct, item: ProductItem): string {
   if (!product.filter.isSalableAndActive) return 'OutOfStock';
-  return item.isMixedToOrder ? 'MadeToOrder' : 'InStock';
+  return item.isMadeToOrder ? 'MadeToOrder' : 'InStock';
 }
 
 /** Path of a product in each language and `x-default`, the German one. */

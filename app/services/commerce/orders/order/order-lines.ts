@@ -22,7 +22,7 @@ export type OrderLineRow = {
   discount: number;
   vatRate: number;
   vatShares: VatShare[];
-  isMixedToOrder: boolean;
+  isMadeToOrder: boolean;
   isGiftCard: boolean;
   returned: number;
   withdrawn: number;
@@ -42,7 +42,7 @@ export async function loadOrderLines(
              coalesce(variation_id, 0) as "variationId", coalesce(item_id, 0) as "itemId",
              number, name, variation_name as "variationName", url_path as "urlPath",
              image_hash as "imageHash", quantity, unit_gross as "unitGross", gross, discount,
-             vat_rate as "vatRate", vat_shares as "vatShares", is_mixed_to_order as "isMixedToOrder",
+             vat_rate as "vatRate", vat_shares as "vatShares", is_mixed_to_order as "isMadeToOrder",
              is_gift_card as "isGiftCard", properties,
              returned, withdrawn, unsent,
              (select jsonb_build_object('id', id,
@@ -89,7 +89,7 @@ export function toOrderItems(lines: OrderLineRow[], nets: Cents[], lang: Languag
     lineTotalNet: nets[i]!,
     vatRate: line.vatRate,
     ...(line.vatShares.length > 0 && { vatShares: line.vatShares }),
-    isMixedToOrder: line.isMixedToOrder,
+    isMadeToOrder: line.isMadeToOrder,
     isGiftCard: line.isGiftCard,
     orderProperties: line.properties.map((property) => ({
       ...property,

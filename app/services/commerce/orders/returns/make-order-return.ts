@@ -109,7 +109,7 @@ async function checkItems(
     else if (returnReasonId === null) wrong[orderItemId] = 'reason.required';
     else if (!reason) wrong[orderItemId] = 'reason.unknown';
     else if (reason.isFault) continue;
-    else if (line.isMixed) wrong[orderItemId] = 'reason.mixedToOrder';
+    else if (line.isMixed) wrong[orderItemId] = 'reason.madeToOrder';
     else if (accepted === 'faults') wrong[orderItemId] = 'reason.tooLate';
   }
   const isTwice = new Set(chosen.map(({ orderItemId }) => orderItemId)).size < chosen.length;

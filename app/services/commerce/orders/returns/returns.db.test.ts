@@ -24,7 +24,7 @@ const engine = useTestEngine(async ({ fixture }) => {
   paint = paints.variationIds[0]!;
   const tinted = await fixture.item({
     name: 'Wunschton',
-    isMixedToOrder: true,
+    isMadeToOrder: true,
     variations: [{ price: 3000, stock: 1000, weightG: 10 }],
   });
   mixed = tinted.variationIds[0]!;
@@ -350,7 +350,7 @@ describe('refused', () => {
     const some = await bought([{ variationId: mixed }]);
     const id = some.order.orderItems[0]!.id;
     await expect(send(some.shopper, await wish(some))).rejects.toMatchObject({
-      cause: { [id]: 'reason.mixedToOrder' },
+      cause: { [id]: 'reason.madeToOrder' },
     });
     const items = [{ orderItemId: id, quantity: 1, returnReasonId: await reasonId(FAULTY) }];
     expect(await send(some.shopper, await wish(some, 1, { items }))).toMatchObject({

@@ -29,7 +29,7 @@ const engine = useTestEngine(async ({ fixture }) => {
   };
   paint = await one('Weiß', { price: 1000 });
   book = await one('Buch', { price: 2000 });
-  mixed = await one('Wunschton', { price: 3000 }, { isMixedToOrder: true });
+  mixed = await one('Wunschton', { price: 3000 }, { isMadeToOrder: true });
   const parts = { price: 1800, stock: null, parts: { [paint]: 2 } };
   set = await one('Set', parts, { itemType: 'bundle' });
   const coupon = { name_de: 'Z', name_en: 'T' };

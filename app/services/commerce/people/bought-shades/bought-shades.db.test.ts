@@ -17,7 +17,7 @@ const engine = useTestEngine(async ({ fixture, index }) => {
     valuesFrom: 'shade',
     isRequired: true,
   }));
-  const tinted = { name: 'Wunschton', orderPropertyIds: [propertyId], isMixedToOrder: true };
+  const tinted = { name: 'Wunschton', orderPropertyIds: [propertyId], isMadeToOrder: true };
   mixed = (await fixture.item(tinted)).variationIds[0]!;
   brush = (await fixture.item({ name: 'Pinsel' })).variationIds[0]!;
   await index.applyChanges('everything');

@@ -114,7 +114,7 @@ function toCartItem(
     variation: line.product,
     availableStock: stockLeftFor(line, lines),
     overselling: oversellingOf(line, lines),
-    isMixedToOrder: line.facts.isMixedToOrder,
+    isMadeToOrder: line.facts.isMadeToOrder,
     isGiftCard: line.isGiftCard,
     bundleComponents: line.parts.map(({ product, quantity }) => ({
       variationId: product.variation.id,

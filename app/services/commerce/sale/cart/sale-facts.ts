@@ -25,7 +25,7 @@ export type SaleFacts = QuantityRule & {
   /** Working days until the goods are with the carrier. */
   minDays: number;
   maxDays: number;
-  isMixedToOrder: boolean;
+  isMadeToOrder: boolean;
   isHazardous: boolean;
   isBundle: boolean;
   /** All that is in it is in the range, and no gift card: a set from which something is gone is none. */
@@ -50,7 +50,7 @@ export const SALE_FACTS = `
          jsonb_build_object('contentMilli', c.content_milli, 'factor', u.factor,
            'referenceCode', u.reference_code) as size,
          v.vat_class = 'voucher' as "isGiftCard",
-         i.is_mixed_to_order and v.vat_class <> 'voucher' as "isMixedToOrder",
+         i.is_mixed_to_order and v.vat_class <> 'voucher' as "isMadeToOrder",
          v.is_active and i.is_active
            and (v.available_until is null or v.available_until > $2) as "isActive",
          sale.is_offered and (sale.available_until is null or sale.available_until > $2)

@@ -205,7 +205,7 @@ describe('placing', () => {
   test('an export order carries no VAT, and goods without stock limit no reservation', async () => {
     const mixed = await engine.fixture.item({
       name: 'Getönt',
-      isMixedToOrder: true,
+      isMadeToOrder: true,
       variations: [{ price: 5000, stock: null }],
     });
     const shopper = engine.shopper();
@@ -217,7 +217,7 @@ describe('placing', () => {
     const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
     const order = await shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
     expect(order.totals.vats).toEqual([{ rate: 0, value: 0, net: 6990 }]);
-    expect(order.orderItems[0]!.isMixedToOrder).toBe(true);
+    expect(order.orderItems[0]!.isMadeToOrder).toBe(true);
   });
 
   test('a bundle lists its parts', async () => {

@@ -32,7 +32,7 @@ export async function insertLines(
                "variationId" int, "itemId" int, number text, name text, "variationName" text,
                "urlPath" text, "imageHash" text, quantity int, "unitGross" bigint,
                discount bigint, "vatRate" int, "vatShares" jsonb,
-               "isMixedToOrder" boolean, "isGiftCard" boolean, properties jsonb)
+               "isMadeToOrder" boolean, "isGiftCard" boolean, properties jsonb)
            )
            insert into order_line (id, order_id, position, type_id, parent_id, variation_id, item_id,
              number, name, variation_name, url_path, image_hash, quantity, unit_gross, gross,
@@ -41,7 +41,7 @@ export async function insertLines(
            select id, $1, position, "typeId",
              (select set_line.id from asked set_line where set_line.position = asked.parent),
              "variationId", "itemId", number, name, "variationName", "urlPath", "imageHash", quantity,
-             "unitGross", quantity * "unitGross", discount, "vatRate", "vatShares", "isMixedToOrder",
+             "unitGross", quantity * "unitGross", discount, "vatRate", "vatShares", "isMadeToOrder",
              "isGiftCard", properties
            from asked`,
     values: [orderId, JSON.stringify(rows)],

@@ -23,7 +23,7 @@ export type LineSnapshot = {
   unitGross: number;
   vatRate: number;
   vatShares: VatShare[];
-  isMixedToOrder: boolean;
+  isMadeToOrder: boolean;
   isGiftCard: boolean;
   properties: OrderLineProperty[];
   parts: LineSnapshot[];
@@ -41,7 +41,7 @@ export function snapshotLines(ctx: CommerceContext, lines: PricedLine[]): LineSn
     unitGross: line.unitGross,
     vatRate: line.vatRate,
     vatShares: line.vatShares ?? [],
-    isMixedToOrder: line.facts.isMixedToOrder,
+    isMadeToOrder: line.facts.isMadeToOrder,
     isGiftCard: line.isGiftCard,
     properties: line.params.map(({ propertyId, rule, value, label }) => ({
       propertyId,
@@ -60,7 +60,7 @@ export function snapshotLines(ctx: CommerceContext, lines: PricedLine[]): LineSn
       unitGross: 0,
       vatRate: line.vatRate,
       vatShares: [],
-      isMixedToOrder: false,
+      isMadeToOrder: false,
       isGiftCard: false,
       properties: [],
       parts: [],

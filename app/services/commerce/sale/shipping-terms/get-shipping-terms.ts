@@ -16,12 +16,22 @@ type Destination = { country: string; ways: Way[] };
  * BGB; L-04, L-31). Countries with the same terms stand together, by name.
  */
 export async function getShippingTerms(ctx: CommerceContext): Promise<ShippingTerms> {
-  ctx.touch('shipping', 'settings');
+  ctx.touch('shipping', 'settings', 'catalogue', 'listing');
   const tables = await ctx.reference();
   return {
     destinations: together(destinations(tables, ctx.lang)),
     payments: payments(ctx, tables),
+    hasHazardousGoods: await hasHazardousGoods(ctx),
   };
+}
+
+async function hasHazardousGoods({ db }: CommerceContext): Promise<boolean> {
+  const { rows } = await db.client.query<{ found: boolean }>({
+    name: 'has_hazardous_goods',
+    text: `select exists (select from item
+             where jsonb_array_length(hazard -> 'pictograms') > 0 and is_active) as found`,
+  });
+  return rows[0]!.found;
 }
 
 function destinations(tables: ReferenceTables, lang: Language): Destination[] {

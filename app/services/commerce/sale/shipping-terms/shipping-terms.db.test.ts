@@ -33,6 +33,14 @@ test('every country of delivery with costs by weight, free limit, transit and ca
   ]);
 });
 
+test('hazardous goods are spoken of where the shop sells some', async () => {
+  await engine.pool.query('update item set is_active = false where hazard is not null');
+  expect((await termsIn('de')).hasHazardousGoods).toBe(false);
+  await engine.pool.query(`insert into item (external_id, hazard) values ('thinner',
+    '{"pictograms": ["GHS02"], "signalWord": null, "statements": [], "ufi": "", "isBiocide": false}')`);
+  expect((await termsIn('de')).hasHazardousGoods).toBe(true);
+});
+
 test('the days to pay are those of the rules of ordering', async () => {
   await engine.pool
     .query(`insert into setting (key, value) values ('orders', '{"prepaymentDays": 9}')

@@ -93,6 +93,8 @@ function termsOf(
     .filter(({ ways }) => ways.length > 0);
   return {
     destinations: together(destinations),
+    // The goods are in the other shop: what a way does not take is named.
+    hasHazardousGoods: true,
     payments: payment.map((way, at) => ({
       id: at + 1,
       name: way.name[lang],

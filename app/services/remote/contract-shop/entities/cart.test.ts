@@ -38,7 +38,7 @@ function lineOf({ price, quantity, vatRate }: Line, id: number): CartItem {
     variation: { ...goods, variation },
     availableStock: null,
     overselling: null,
-    isMixedToOrder: false,
+    isMadeToOrder: false,
     isGiftCard: false,
     bundleComponents: [],
     basketItemOrderParams: [],

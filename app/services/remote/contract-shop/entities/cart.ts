@@ -160,7 +160,7 @@ function toCartItem(
     variation,
     availableStock: null,
     overselling: null,
-    isMixedToOrder: false,
+    isMadeToOrder: false,
     isGiftCard: variation.variation.isGiftCard,
     bundleComponents: [],
     basketItemOrderParams: basketItemOrderParams.map((param) => {

@@ -101,7 +101,7 @@ function toOrderItem(line: WireOrderItem, goods: Goods): Omit<OrderItem, 'bundle
     amounts: [{ priceOriginalGross, priceOriginalNet }],
     lineTotal,
     lineTotalNet: netOf(lineTotal, line.vatRate),
-    isMixedToOrder: false,
+    isMadeToOrder: false,
     isGiftCard: giftCard.isGiftCard,
     orderProperties: line.orderProperties.map((property) => ({
       ...property,

@@ -75,7 +75,7 @@ const NOT_TOLD = {
   hazard: null,
   isSoldOnline: true,
   weeeNumber: '',
-  isMixedToOrder: false,
+  isMadeToOrder: false,
   delivery: null,
   countriesSoldTo: null,
   isSoldInLanguage: true,

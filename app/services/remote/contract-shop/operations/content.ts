@@ -34,7 +34,7 @@ export function contentOperations(call: ContractCall, readBlocks: ReadBlocks): C
       return toLegalText(wire, { type, lang: call.locale });
     },
     doRecordConsent: async () => null,
-    getShippingTerms: async () => ({ destinations: [], payments: [] }),
+    getShippingTerms: async () => ({ destinations: [], payments: [], hasHazardousGoods: false }),
   };
 }
 

@@ -32,7 +32,7 @@ const LINE: OrderItem = {
   lineTotal: 1190,
   lineTotalNet: 1000,
   vatRate: 1900,
-  isMixedToOrder: false,
+  isMadeToOrder: false,
   isGiftCard: false,
   orderProperties: [],
   bundleComponents: [],
