@@ -23,25 +23,40 @@ const reloadPages: Plugin = {
 };
 
 /** Modules a browser loads: those of hydrated pages. Of all other pages only the HTML travels. */
-const HYDRATED =
-  /\/app\/(entry\.client|root|routes\/(layouts\/(simplified-header-and-footer|errors)|(readonly-)?checkout))\.tsx/;
+const EVERYWHERE = /\/app\/(entry\.client|root|routes\/layouts\/errors)\.tsx/;
+const CHECKOUT = /\/app\/routes\/(layouts\/simplified-header-and-footer|(readonly-)?checkout)\.tsx/;
+/** Pages of a form, hydrated inside the frame of the shop, which is not (docs/decisions/180). */
+const FORMS = /\/app\/routes\/(layouts\/auth|login)\.tsx/;
+const HYDRATED = [EVERYWHERE, CHECKOUT, FORMS];
 
 /** Where pages are edited, and what is seen there besides: the pages of shoppers. */
 const EDITED = /\/app\/routes\/(layouts\/editor|operator-edit)\.tsx/;
 const SHOWN = /\/app\/routes\/(?!operator|preview|layouts\/editor).+\.tsx/;
 
 /**
- * What hydrated pages share travels as two files, the framework and our own, and what edited pages look
- * like as a third one: twenty small ones would be asked for in the order in which they name each other,
- * and stand in the list of routes that a checkout loads too.
+ * What hydrated pages share travels as two files, the framework and our own; what checkouts or forms alone
+ * have as one each, and what edited pages look like as another: twenty small ones would be asked for in the
+ * order in which they name each other, and stand in the list of routes that a checkout loads too.
  */
 function sharedChunks(): Rollup.GetManualChunk {
-  let known: Record<'shared' | 'edited' | 'shown', Set<string>> | undefined;
+  type Part = 'everywhere' | 'checkout' | 'forms' | 'edited' | 'shown';
+  let known: Record<Part, Set<string>> | undefined;
   return (id, { getModuleIds, getModuleInfo }) => {
-    known ??= { shared: from(HYDRATED), edited: from(EDITED), shown: from(SHOWN) };
+    known ??= {
+      everywhere: from(EVERYWHERE),
+      checkout: from(CHECKOUT),
+      forms: from(FORMS),
+      edited: from(EDITED),
+      shown: from(SHOWN),
+    };
     if (getModuleInfo(id)?.isEntry) return undefined;
-    if (known.shared.has(id)) return id.includes('/node_modules/') ? 'framework' : 'hydrated';
-    return known.edited.has(id) && known.shown.has(id) ? 'pages' : undefined;
+    const has = (part: Part) => known![part].has(id);
+    if (has('everywhere') || has('checkout') || has('forms')) {
+      if (id.includes('/node_modules/')) return 'framework';
+      if (has('everywhere') || (has('checkout') && has('forms'))) return 'hydrated';
+      return has('checkout') ? 'checkout-page' : 'form-pages';
+    }
+    return has('edited') && has('shown') ? 'pages' : undefined;
 
     function from(routes: RegExp): Set<string> {
       return reachable([...getModuleIds()].filter((each) => routes.test(each)));
@@ -79,10 +94,10 @@ const terserForShoppers: Plugin = {
   },
 };
 
-const SHARED = new Set(['framework', 'hydrated']);
+const SHARED = new Set(['framework', 'hydrated', 'checkout-page', 'form-pages']);
 
 function isForShoppers({ name, facadeModuleId }: Rollup.RenderedChunk): boolean {
-  return SHARED.has(name) || HYDRATED.test(facadeModuleId ?? '');
+  return SHARED.has(name) || HYDRATED.some((routes) => routes.test(facadeModuleId ?? ''));
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -95,7 +110,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // 3 % less for hydrated pages than esbuild makes of them. The same for both builds: the name of
     // the small script comes from its content, and the server writes it into the pages.
     minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 4 } },
+    // What is mended for Safari 10 no browser of this target needs.
+    terserOptions: { ecma: 2020, module: true, safari10: false, compress: { passes: 4 } },
     ...(!isSsrBuild && {
       rollupOptions: { output: { manualChunks: sharedChunks() } },
     }),

@@ -10,6 +10,7 @@ import { renderQuietPlaces } from './features/frame/shop-frame/render-places.ser
 import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
 import { i18nFor } from './i18n/translate.server';
+import { ServerFrames } from './features/frame/shop-frame/server-frames.server';
 import { shown } from './lib/hidden-data.server';
 import { loaderDataScripts } from './lib/loader-data.server';
 import { scriptSize } from './lib/script-size';
@@ -47,7 +48,9 @@ export default async function handleRequest(
         <PlaceMark.Provider value={isHydrated ? null : placeMark}>
           {/* A page for everybody is itself kept; one on which something went wrong is like no other. */}
           <Keeper.Provider value={placeMark || staticHandlerContext.errors ? null : keeper}>
-            <RemixServer context={context} url={request.url} />
+            <ServerFrames isHydrated={isHydrated}>
+              <RemixServer context={context} url={request.url} />
+            </ServerFrames>
           </Keeper.Provider>
         </PlaceMark.Provider>
       </SiteRoutes.Provider>

@@ -20,7 +20,7 @@ export const meta = pageMeta;
 
 export const headers = checkoutHeaders;
 
-export { clientAction, shouldRevalidate } from '~/features/buy/checkout/unanswered';
+export { clientAction, shouldRevalidate } from '~/components/inline-form/unanswered';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const edit = new URL(request.url).searchParams.get('edit');

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { formTitle } from '~/features/page/form-title.server';
-import { NO_REPLY } from '~/components/ui/form-reply';
+import type { PageHandle } from '~/features/page/page-handle';
 import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { returnPath } from '~/features/page/return-path';
 import { logInAction } from '~/features/account/log-in/log-in.server';
 import { LogInPage } from '~/features/account/log-in/log-in-page';
 
-export const handle = {
+export const handle: PageHandle = {
   guards: ['guest-guard'],
-  script: 'none',
+  script: 'hydrate',
   audience: 'visitor',
   query: ['redirect'],
+  i18n: ['customer'],
 };
 export const meta = pageMeta;
+
+export { clientAction, shouldRevalidate } from '~/components/inline-form/unanswered';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const redirect = returnPath(new URL(request.url).searchParams.get('redirect'), '');
@@ -22,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     redirect,
     formKey: randomUUID(),
+    rules: logInAction.rules(context.locale),
     isOnWayToCheckout: /^(\/de|\/en)?\/checkout$/.test(redirect),
     seo: pageSeo(context, { title, path: '/login', robots: 'NOINDEX_NOFOLLOW' }),
   };
@@ -31,6 +35,5 @@ export const action = logInAction;
 
 export default function Login() {
   const { seo: _, ...page } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  return <LogInPage {...page} {...(reply ?? NO_REPLY)} />;
+  return <LogInPage {...page} />;
 }

@@ -18,6 +18,9 @@ export const handle: PageHandle = {
   audience: 'operator',
   query: [...PANEL_QUERY, 'preview', EDIT_MODE],
   i18n: [
+    'header',
+    'footer',
+    'consent',
     'address',
     'editor',
     'editorPages',

@@ -22,7 +22,7 @@ export const handle: PageHandle = {
 export const meta = pageMeta;
 export const headers = checkoutHeaders;
 
-export { clientAction, shouldRevalidate } from '~/features/buy/checkout/unanswered';
+export { clientAction, shouldRevalidate } from '~/components/inline-form/unanswered';
 
 /** Open point 1.5: nothing to order, or nobody to bill, leads to the cart. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

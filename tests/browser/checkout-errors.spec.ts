@@ -37,6 +37,8 @@ test('a refused part of the checkout: the summary has the focus, and nothing typ
   await expect(page.locator(`[id="${told}"]`)).toHaveAttribute('data-error', 'zipCode.format');
   await page.locator('#error-summary a').first().click();
   await expect(field(page, 'zipCode')).toBeFocused();
+  await expect(field(page, 'zipCode')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('#error-summary')).toBeVisible();
   expect(posts()).toBe(1); // neither typing nor leaving a field asks the shop
 });
 

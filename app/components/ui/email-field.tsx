@@ -16,6 +16,7 @@ export function EmailField(props: EmailFieldProps) {
       type="email"
       spellCheck={false}
       maxLength={254}
+      pattern=".+@.+\..+"
       required
     />
   );

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { redirectDocument } from '@remix-run/node';
 import { localePath } from '~/i18n/locales';
 import type { CustomerPrincipal } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
@@ -19,7 +19,7 @@ export function requireCustomer(
   if (principal.kind === 'customer') return principal;
   const cookies = notices.length > 0 ? [flashCookie(notices)] : [];
   const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
-  throw redirect(localePath(prefix, loginPath(url)), { status: 302, headers });
+  throw redirectDocument(localePath(prefix, loginPath(url)), { status: 302, headers });
 }
 
 /** auth-guard, before the pages of an account. */

@@ -1,14 +1,15 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type * as z from 'zod/v4';
+import type { FieldRules } from '~/components/inline-form/field-rules';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { noteFailure } from '~/features/page/errors/note-failure.server';
 import { sayGone } from '~/features/page/errors/say-gone.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { flashCookie, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
-import { localePath } from '~/i18n/locales';
+import { localePath, type Locale } from '~/i18n/locales';
 import { pickFields } from '~/lib/pick-fields';
-import { invalid, seeOther } from '~/lib/reply-to-form.server';
+import { invalid, seeOtherDocument } from '~/lib/reply-to-form.server';
 import type { GuardedForm } from '~/services/bot-check/guarded-form';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError } from '~/services/shop-api/shop-error';
@@ -22,6 +23,7 @@ import {
   type Problem,
   type Texts,
 } from './form-problems.server';
+import { fieldRules, type RuleCodes } from './field-rules.server';
 import { fieldsOf, schemasOf } from './fields-of-schema';
 
 /** What the page of a refused form is told: all that was posted, passwords apart, and what is wrong. */
@@ -40,6 +42,8 @@ type Outcome<Result, Reply> =
 /** A form as `form` and `byIntent` make it: its schemas by intent, and what is done with a post. */
 export type Form<Found, Result, Reply = FormReply> = {
   schemas: Record<string, z.ZodType>;
+  /** What its fields are told on a hydrated page as soon as they are left; the editor's are told nothing. */
+  rules?(locale: Locale): FieldRules;
   submit(sent: Sent<Found>): Promise<Outcome<Result, Reply>>;
 };
 
@@ -55,6 +59,8 @@ type FormOptions<Schema extends z.ZodType, Found, Result> = {
   places?: Places;
   /** Sentences of codes that have others elsewhere. */
   texts?: Texts;
+  /** Codes by field of what the shop itself refuses, beside the schema, and HTML can see. */
+  rules?: RuleCodes;
   /** What the page says (`storefrontError`), with all that was typed, when the shop itself fails (§8). */
   failed?: string;
   /** Does it. Throws a `Refusal`, or a `ShopError`. */
@@ -89,6 +95,7 @@ export function form<Schema extends z.ZodType, Found, Result>(
   const fields = fieldsOf(schema);
   return {
     schemas: schemasOf(schema),
+    rules: (locale) => fieldRules(locale, schema, options),
     async submit(sent) {
       const posted = pickFields(sent.form, fields);
       const done = await attempt(options, posted, sent);
@@ -173,6 +180,8 @@ export function byIntent<Found, Result, Reply>(
     schemas: Object.fromEntries(
       Object.entries(forms).map(([intent, { schemas }]) => [intent, schemas['']!]),
     ),
+    rules: (locale) =>
+      Object.assign({}, ...Object.values(forms).map((each) => each.rules?.(locale))) as FieldRules,
     submit(sent) {
       const intent = String(sent.form.getAll('intent').at(-1)).split(':', 1)[0]!;
       const chosen = known.get(intent) ?? known.get(otherwise ?? '');
@@ -184,17 +193,20 @@ export function byIntent<Found, Result, Reply>(
 
 /** A form whose result a page answers in its own way. */
 export function answering<Found, Result, Reply, Answer>(
-  { schemas, submit }: Form<Found, Result, Reply>,
+  { schemas, rules = noRules, submit }: Form<Found, Result, Reply>,
   answer: (result: Result, sent: Sent<Found>) => Answer,
 ): Form<Found, Answer, Reply> {
   return {
     schemas,
+    rules,
     async submit(sent) {
       const outcome = await submit(sent);
       return outcome.ok ? { ok: true, result: answer(outcome.result, sent) } : outcome;
     },
   };
 }
+
+const noRules = (): FieldRules => ({});
 
 /** Guard of forms that everybody may post. */
 export const anybody = () => null;
@@ -206,14 +218,14 @@ export const anybody = () => null;
  */
 export function formAction<Found, Result, Reply>(
   guard: (post: Post) => Found | Promise<Found>,
-  { submit, schemas }: Form<Found, Result, Reply>,
+  { submit, schemas, rules = noRules }: Form<Found, Result, Reply>,
 ) {
   const action = async (args: ActionFunctionArgs) => {
     const post = await postOf(args);
     const outcome = await sayGone(async () => submit({ ...post, found: await guard(post) }));
     return outcome.ok ? outcome.result : invalid(post.context, outcome.reply, outcome.status);
   };
-  return Object.assign(action, { schemas });
+  return Object.assign(action, { schemas, rules });
 }
 
 /** What the action of a form was sent, for one that answers scripts. */
@@ -230,12 +242,12 @@ export function done(
   return doneAt(localePath(prefix, path), ...notices);
 }
 
-/** As `done`, to a path that has its prefix. */
+/** As `done`, to a path that has its prefix. A browser that posted by script loads the page as a whole. */
 export function doneAt(path: string, ...notices: (string | FlashNotice)[]): Response {
   const said = notices.map((notice) =>
     typeof notice === 'string' ? { type: 'positive' as const, key: notice } : notice,
   );
-  return seeOther(path, said.length > 0 ? [flashCookie(said)] : []);
+  return seeOtherDocument(path, said.length > 0 ? [flashCookie(said)] : []);
 }
 
 /** As the fields stand in the schema; what is about no field of it comes last. */

@@ -11,9 +11,9 @@ export type PageHandle = RouteFacts & {
   i18n?: Namespace[];
 };
 
-/** Texts of the frame itself, on every hydrated page. */
-const FRAME_TEXTS: Namespace[] = ['common', 'header', 'footer', 'consent', 'errorPages'];
+/** Texts of every hydrated page and of the error that may stand in its place. */
+const EVERYWHERE: Namespace[] = ['common', 'errorPages'];
 
 export function hydratedTexts(handles: readonly (PageHandle | undefined)[]): Namespace[] {
-  return [...new Set([...FRAME_TEXTS, ...handles.flatMap((handle) => handle?.i18n ?? [])])];
+  return [...new Set([...EVERYWHERE, ...handles.flatMap((handle) => handle?.i18n ?? [])])];
 }

@@ -18,29 +18,37 @@ export const SiteRoutes = createContext<readonly SiteRoute[]>([]);
  * they will be followed; what changes or belongs to one visitor is left out.
  */
 export function PageScripts() {
+  // A browser that runs this is on a hydrated page, and has read its texts.
+  return import.meta.env.SSR ? <ServerScripts /> : <HydratingScripts texts="" />;
+}
+
+function ServerScripts() {
   const { i18n } = useText();
   const routes = useContext(SiteRoutes);
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const size = scriptSize(handles);
+  if (size === 'hydrate') return <HydratingScripts texts={textsOf(i18n, hydratedTexts(handles))} />;
   if (size === 'none') return <DevelopmentClient />;
-  if (size === 'enhance') {
-    return (
-      <>
-        <DevelopmentClient />
-        <script
-          type="speculationrules"
-          dangerouslySetInnerHTML={{ __html: speculationRules(routes) }}
-        />
-        <script src={enhanceUrl} defer />
-      </>
-    );
-  }
+  return (
+    <>
+      <DevelopmentClient />
+      <script
+        type="speculationrules"
+        dangerouslySetInnerHTML={{ __html: speculationRules(routes) }}
+      />
+      <script src={enhanceUrl} defer />
+    </>
+  );
+}
+
+function HydratingScripts({ texts }: { texts: string }) {
   return (
     <>
       <script
         type="application/json"
         id="texts"
-        dangerouslySetInnerHTML={{ __html: textsOf(i18n, hydratedTexts(handles)) }}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: texts }}
       />
       <Scripts />
     </>

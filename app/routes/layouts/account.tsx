@@ -1,7 +1,7 @@
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { AccountNavigation } from '~/features/account/account-frame/account-navigation';
 import { loadLayout } from '~/features/frame/shop-frame/load-layout.server';
-import { ShopFrame } from '~/features/frame/shop-frame/shop-frame';
+import { ServedFrame } from '~/features/frame/shop-frame/served-frame';
 
 /** Every page of the account asks for the customer itself: loaders run side by side. */
 export const loader = loadLayout;
@@ -9,13 +9,13 @@ export const loader = loadLayout;
 export default function AccountLayout() {
   const { frame } = useLoaderData<typeof loader>();
   return (
-    <ShopFrame frame={frame}>
+    <ServedFrame frame={frame}>
       <div className="page account">
         <AccountNavigation path={frame.path} />
         <div className="account-page">
           <Outlet />
         </div>
       </div>
-    </ShopFrame>
+    </ServedFrame>
   );
 }

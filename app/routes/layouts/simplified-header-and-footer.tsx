@@ -1,13 +1,13 @@
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { loadLayout } from '~/features/frame/shop-frame/load-layout.server';
-import { SimplifiedFrame } from '~/features/frame/shop-frame/simplified-frame';
+import { ServedSimplifiedFrame } from '~/features/frame/shop-frame/served-simplified-frame';
 
 export const loader = loadLayout;
 
 export default function SimplifiedLayout() {
   return (
-    <SimplifiedFrame frame={useLoaderData<typeof loader>().frame} back="cart">
+    <ServedSimplifiedFrame frame={useLoaderData<typeof loader>().frame} back="cart">
       <Outlet />
-    </SimplifiedFrame>
+    </ServedSimplifiedFrame>
   );
 }

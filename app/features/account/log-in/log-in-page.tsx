@@ -1,19 +1,25 @@
+import type { FieldRules } from '~/components/inline-form/field-rules';
+import { FormSummary } from '~/components/inline-form/form-summary';
+import { InlineForm } from '~/components/inline-form/inline-form';
+import { useErrorsTold } from '~/components/inline-form/use-errors-told';
+import { useFormReply } from '~/components/inline-form/use-form-reply';
+import { useInlineForm, type InlineFormState } from '~/components/inline-form/use-inline-form';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmailField } from '~/components/ui/email-field';
-import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
-import { errorOf } from '~/components/ui/form-reply';
+import { errorOf, NO_REPLY } from '~/components/ui/form-reply';
 import { PasswordField } from '~/components/ui/password-field';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 
-type LogInPageProps = FormReply & {
+type LogInPageProps = {
   /** Where it goes on, a path of this shop; empty for the account. */
   redirect: string;
   /** Makes a form that is sent twice one login. */
   formKey: string;
   /** Asked for on the way to the checkout, which needs no account. */
   isOnWayToCheckout: boolean;
+  rules: FieldRules;
 };
 
 /** A form that is shown again still knows where it leads. */
@@ -24,13 +30,16 @@ export function queryOf(redirect: string): string {
 /** The way into the account, and what else there is to do. */
 export function LogInPage(props: LogInPageProps) {
   const { t, href } = useText();
-  const { redirect, errors, isOnWayToCheckout } = props;
+  const { redirect, isOnWayToCheckout, rules } = props;
+  const reply = useFormReply<FormReply>(NO_REPLY);
+  const form = useInlineForm({ id: 'log-in', errors: reply?.errors, rules });
+  useErrorsTold(reply);
   const query = queryOf(redirect);
   return (
     <div className="page log-in">
-      <ErrorSummary errors={errors} />
+      <FormSummary reply={reply} />
       <div className="log-in-columns">
-        <LoginForm {...props} />
+        <LoginForm {...props} form={form} values={reply?.values} />
         <section className="log-in-other" aria-labelledby="log-in-other">
           <h2 id="log-in-other">{t('customer.newHere')}</h2>
           <p>{t('customer.newHereText')}</p>
@@ -48,26 +57,31 @@ export function LogInPage(props: LogInPageProps) {
   );
 }
 
-function LoginForm({ values, errors, redirect, formKey }: LogInPageProps) {
+type LoginFormProps = Pick<LogInPageProps, 'redirect' | 'formKey'> & {
+  form: InlineFormState;
+  values: FormReply['values'] | undefined;
+};
+
+function LoginForm({ form, values, redirect, formKey }: LoginFormProps) {
   const { t, href } = useText();
   const query = queryOf(redirect);
   return (
     <div>
       <h1>{t('customer.loginTitle')}</h1>
-      <form className="form-stack" method="post" action={href('/login') + query} noValidate>
+      <InlineForm form={form} className="form-stack" action={href('/login') + query}>
         <input type="hidden" name="formKey" value={formKey} />
         <RequiredHint />
         <EmailField
-          error={errorOf(errors, 'email')}
-          defaultValue={values.email}
+          error={errorOf(form.errors, 'email')}
+          defaultValue={values?.email}
           autoComplete="username"
         />
-        <PasswordField label={t('customer.password')} error={errorOf(errors, 'password')} />
+        <PasswordField label={t('customer.password')} error={errorOf(form.errors, 'password')} />
         <Button size="large">{t('customer.logIn')}</Button>
         <p>
           <a href={href('/reset-password')}>{t('customer.forgotten')}</a>
         </p>
-      </form>
+      </InlineForm>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useActionData } from '@remix-run/react';
-import { useEffect, useMemo } from 'react';
+import { useFormReply } from '~/components/inline-form/use-form-reply';
 import type { FieldError } from '~/components/ui/field';
 import type { NoticeLine } from '~/features/buy/cart/load-cart.server';
 import type { AddressKind } from './checkout-view';
@@ -26,17 +25,9 @@ export const NO_REPLY: CheckoutReply = {
   priceChange: null,
 };
 
-/** What the page was last answered with, in the browser. */
-let last = NO_REPLY;
-
-/** The answer to the last post; undefined on a page that was asked for, or came after a 303. */
+/** The answer to the last post. */
 export function useCheckoutReply(): CheckoutReply | undefined {
-  const reply = useActionData<CheckoutReply>();
-  const isUnanswered = reply?.isUnanswered;
-  useEffect(() => {
-    if (!isUnanswered) last = reply ?? NO_REPLY;
-  }, [reply, isUnanswered]);
-  return useMemo(() => (isUnanswered ? { ...last, isUnanswered } : reply), [reply, isUnanswered]);
+  return useFormReply(NO_REPLY);
 }
 
 /** The value a field was posted with; undefined when it was not. */

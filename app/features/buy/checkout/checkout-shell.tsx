@@ -1,12 +1,13 @@
 import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import { Form, useFetchers, useLocation, useNavigation } from '@remix-run/react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { ErrorSummary } from '~/components/ui/error-summary';
+import { useEffect, type ReactNode } from 'react';
+import { FormSummary } from '~/components/inline-form/form-summary';
+import { useErrorsTold } from '~/components/inline-form/use-errors-told';
 import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
 import { CHECKOUT_FORM, type CheckoutForm } from './checkout-fields';
-import { NO_REPLY, useCheckoutReply, type CheckoutReply } from './checkout-reply';
+import { NO_REPLY, useCheckoutReply } from './checkout-reply';
 import type { CheckoutView } from './checkout-view';
 import { OrderGlance } from './order-glance';
 import { OrderSummary } from './order-summary';
@@ -40,12 +41,7 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
   return (
     <FormProvider context={form.context}>
       <div className="page checkout">
-        {reply?.isUnanswered && (
-          <div className="unanswered" id="unanswered" role="alert" tabIndex={-1}>
-            <Notice type="negative" message={t('checkout.unanswered')} />
-          </div>
-        )}
-        <ErrorSummary errors={summaryErrors(reply, { view, path, fields })} />
+        <FormSummary reply={reply} errors={summaryErrors(reply, { view, path, fields })} />
         {[...(reply?.notices ?? []), ...view.cartNotices].map((notice) => (
           <Notice key={notice.text} type={notice.type} message={notice.text} />
         ))}
@@ -72,29 +68,6 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
       </div>
     </FormProvider>
   );
-}
-
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
-/**
- * With script the page does not load anew, so focus and title have to tell of errors. Conform puts
- * the focus on the first wrong field; here all errors are read first, before anything is painted.
- * What the page came with has the focus without script: when this starts, somebody may type elsewhere by
- * now, or hold a button down, and a press is lost where the page moves under it.
- */
-function useErrorsTold(reply: CheckoutReply | undefined): void {
-  const prefix = useText().t('common.errorTitlePrefix');
-  const cameWith = useRef(reply);
-  useBrowserLayoutEffect(() => {
-    const summary = document.querySelector<HTMLElement>('#unanswered, #error-summary');
-    if (!reply || !summary) return undefined;
-    if (reply !== cameWith.current) summary.focus();
-    const title = document.title.replace(`${prefix} `, '');
-    document.title = `${prefix} ${title}`;
-    return () => {
-      document.title = title;
-    };
-  }, [reply, prefix]);
 }
 
 /** A saved part closes, and its button with it: the focus goes on to the part the answer leads to. */

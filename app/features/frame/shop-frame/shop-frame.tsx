@@ -15,41 +15,48 @@ import { LoadingBar } from './loading-bar';
 import { NoticeForm } from '../notices/notice-form';
 import { Notices } from '../notices/notices';
 import { QuickCheckoutDialog } from './quick-checkout-dialog';
+import { Bare, type FrameParts } from './frame-parts';
 import { SkipLink } from './skip-link';
 
-type FrameProps = { frame: FrameView; children: ReactNode };
+export type ShopFrameProps = { frame: FrameView; children: ReactNode };
 
-export function ShopFrame({ frame, children }: FrameProps) {
+export function ShopFrame({ frame, children, Part = Bare }: ShopFrameProps & FrameParts) {
   const { href } = useText();
   const { shopName, slogan, logo, path, columns, showConsent, cartCount, wished } = frame;
   const head = [shopName, logo, path, useTranslatedPaths(), cartCount, wished.length];
   const foot = [shopName, slogan, columns, useNetPrices(), path, showConsent];
   return (
     <>
-      <KeptPart name="head" from={head}>
-        <SkipLink />
-        <LoadingBar />
-        <Header frame={frame} />
-      </KeptPart>
-      <Place name="notices">
-        <Notices
-          key={JSON.stringify(frame.notices)}
-          notices={frame.notices}
-          ActionForm={NoticeForm}
-        />
-      </Place>
-      <main id="content" tabIndex={-1}>
-        <Place name="quick-checkout">
-          {frame.quickCheckout && <QuickCheckoutPanel view={frame.quickCheckout} />}
+      <Part name="head">
+        <KeptPart name="head" from={head}>
+          <SkipLink />
+          <LoadingBar />
+          <Header frame={frame} />
+        </KeptPart>
+        <Place name="notices">
+          <Notices
+            key={JSON.stringify(frame.notices)}
+            notices={frame.notices}
+            ActionForm={NoticeForm}
+          />
         </Place>
+      </Part>
+      <main id="content" tabIndex={-1}>
+        <Part name="main">
+          <Place name="quick-checkout">
+            {frame.quickCheckout && <QuickCheckoutPanel view={frame.quickCheckout} />}
+          </Place>
+        </Part>
         <Wished.Provider value={wished}>{children}</Wished.Provider>
       </main>
-      <KeptPart name="foot" from={foot}>
-        <Footer frame={frame} />
-        {showConsent && <ConsentBar path={path} />}
-        <WishForm redirectTo={href(path)} />
-        <QuickCheckoutDialog />
-      </KeptPart>
+      <Part name="foot">
+        <KeptPart name="foot" from={foot}>
+          <Footer frame={frame} />
+          {showConsent && <ConsentBar path={path} />}
+          <WishForm redirectTo={href(path)} />
+          <QuickCheckoutDialog />
+        </KeptPart>
+      </Part>
     </>
   );
 }

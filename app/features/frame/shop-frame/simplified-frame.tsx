@@ -10,9 +10,10 @@ import type { FrameView } from './load-frame.server';
 import { LoadingBar } from './loading-bar';
 import { Logo } from './logo';
 import { Notices } from '../notices/notices';
+import { Bare, type FrameParts } from './frame-parts';
 import { SkipLink } from './skip-link';
 
-type SimplifiedFrameProps = {
+export type SimplifiedFrameProps = {
   frame: FrameView;
   /** Where the link in the header leads. */
   back: 'cart' | 'checkout';
@@ -20,39 +21,48 @@ type SimplifiedFrameProps = {
 };
 
 /** Checkout and offer: nothing that leads away but the way back and the law. */
-export function SimplifiedFrame({ frame, back, children }: SimplifiedFrameProps) {
+export function SimplifiedFrame({
+  frame,
+  back,
+  children,
+  Part = Bare,
+}: SimplifiedFrameProps & FrameParts) {
   const { t, href } = useText();
   const { shopName, logo, path, showConsent } = frame;
   return (
     <>
-      <KeptPart name="simplified-head" from={[shopName, logo, path, back, useTranslatedPaths()]}>
-        <SkipLink />
-        <LoadingBar />
-        <header className="header header-simplified">
-          <div className="header-inner">
-            <Logo frame={frame} />
-            <a
-              className="header-back"
-              href={href(`/${back}`)}
-              aria-label={t(`header.backTo.${back}`)}
-            >
-              <Icon name="arrowLeft" />
-              {t(`header.${back}`)}
-            </a>
-            <LanguageSwitcher path={path} />
-          </div>
-        </header>
-      </KeptPart>
+      <Part name="head">
+        <KeptPart name="simplified-head" from={[shopName, logo, path, back, useTranslatedPaths()]}>
+          <SkipLink />
+          <LoadingBar />
+          <header className="header header-simplified">
+            <div className="header-inner">
+              <Logo frame={frame} />
+              <a
+                className="header-back"
+                href={href(`/${back}`)}
+                aria-label={t(`header.backTo.${back}`)}
+              >
+                <Icon name="arrowLeft" />
+                {t(`header.${back}`)}
+              </a>
+              <LanguageSwitcher path={path} />
+            </div>
+          </header>
+        </KeptPart>
+      </Part>
       <Place name="notices">
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
       </Place>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <KeptPart name="simplified-foot" from={[path, showConsent]}>
-        <LegalFooter />
-        {showConsent && <ConsentBar path={path} />}
-      </KeptPart>
+      <Part name="foot">
+        <KeptPart name="simplified-foot" from={[path, showConsent]}>
+          <LegalFooter />
+          {showConsent && <ConsentBar path={path} />}
+        </KeptPart>
+      </Part>
     </>
   );
 }

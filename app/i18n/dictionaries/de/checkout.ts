@@ -14,8 +14,6 @@ export const checkout = {
   saveAll: 'Eingaben speichern',
   savedWithOrder:
     'Sie müssen nichts zwischendurch speichern: Der Bestellknopf speichert alles. Die Knöpfe bei Versandart und Zahlungsart zeigen Ihnen vorher die neue Summe.',
-  unanswered:
-    'Der Shop hat nicht geantwortet. Alles, was Sie eingegeben haben, steht noch hier: Bitte versuchen Sie es in einer Minute erneut.',
   unansweredChoice: 'Der Shop hat nicht geantwortet. Bitte wählen Sie in einer Minute noch einmal.',
   saveContact: 'E-Mail-Adresse speichern',
   shippingAddress: 'Lieferadresse',

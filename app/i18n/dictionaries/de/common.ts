@@ -34,6 +34,8 @@ export const common = {
   errorSummary: 'Bitte prüfen Sie Ihre Angaben',
   notDone: 'Das hat nicht geklappt',
   errorTitlePrefix: 'Fehler:',
+  unanswered:
+    'Der Shop hat nicht geantwortet. Alles, was Sie eingegeben haben, steht noch hier: Bitte versuchen Sie es in einer Minute erneut.',
   noticeDismiss: 'Hinweis schließen',
   notices: 'Hinweise',
   sliderPrevious: 'Zurückblättern',

@@ -14,8 +14,6 @@ export const checkout = {
   saveAll: 'Save entries',
   savedWithOrder:
     'You do not have to save anything in between: the order button saves everything. The buttons at delivery and payment method show you the new total beforehand.',
-  unanswered:
-    'The shop has not answered. Everything you have typed is still here: please try again in a minute.',
   unansweredChoice: 'The shop has not answered. Please choose again in a minute.',
   saveContact: 'Save e-mail address',
   shippingAddress: 'Delivery address',

@@ -35,6 +35,8 @@ export const common = {
   errorSummary: 'Please check your entries',
   notDone: 'That did not work',
   errorTitlePrefix: 'Error:',
+  unanswered:
+    'The shop has not answered. Everything you have typed is still here: please try again in a minute.',
   noticeDismiss: 'Dismiss this message',
   notices: 'Messages',
   sliderPrevious: 'Scroll back',

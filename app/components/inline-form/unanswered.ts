@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from '@remix-run/react';
 
 /**
- * Where the shop does not answer the script, because it is started anew or the line is cut, the checkout stays as
+ * Where the shop does not answer the script, because it is started anew or the line is cut, the page stays as
  * it is, with all that was typed, and says so. The router would put an error page in its place.
  */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {

@@ -1,0 +1,17 @@
+import { Form } from '@remix-run/react';
+import type { ComponentProps } from 'react';
+import type { InlineFormState } from './use-inline-form';
+
+type InlineFormProps = ComponentProps<typeof Form> & { form: InlineFormState };
+
+/** Posts by script, where there is script; `form` is of `useInlineForm`. */
+export function InlineForm({ form, children, ...attributes }: InlineFormProps) {
+  return (
+    <Form {...attributes} {...form.props} method="post" preventScrollReset>
+      <p className="visually-hidden" role="status">
+        {form.spoken}
+      </p>
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/v4';
+import { emailField } from './email-field.server';
+import { fieldRules } from './field-rules.server';
+
+const password = z.string('password.required');
+const note = z.string().optional();
+const schema = z.object({ email: emailField, note, password, password2: password });
+const alike = z
+  .object({ password, password2: password })
+  .refine((form) => form.password === form.password2, {
+    path: ['password2'],
+    error: 'password.match',
+  });
+
+test('a field says of nothing and of something wrong what the server says of it', () => {
+  const { email, note: free, password2 } = fieldRules('en', schema);
+  expect(email?.missing).toEqual({
+    code: 'email.required',
+    text: 'Please enter your e-mail address.',
+  });
+  expect(email?.wrong?.code).toBe('email.valid');
+  expect(free).toBeUndefined();
+  expect(password2?.missing?.code).toBe('password.required');
+});
+
+test('two fields that must be alike are tried with different values', () => {
+  expect(fieldRules('de', schema).password2?.wrong).toBeUndefined();
+  expect(fieldRules('de', alike).password2?.wrong?.code).toBe('password.match');
+});
+
+test('rules that only the shop has are named by their codes', () => {
+  const rules = { missing: { note: 'name.required' }, wrong: { password: 'password.length' } };
+  const found = fieldRules('en', schema, { rules, texts: { 'name.required': 'common.required' } });
+  expect(found.note?.missing).toEqual({ code: 'name.required', text: 'Required' });
+  expect(found.password?.wrong?.text).toMatch(/^Please choose a password/);
+});
