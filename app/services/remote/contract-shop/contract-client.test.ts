@@ -28,7 +28,7 @@ const call = (operation: string, argument?: unknown, headers = {}) =>
   contractClient({ origin: ORIGIN, log: vi.fn() }).call({ operation, argument, headers });
 const json = (body: object, status = 200) => HttpResponse.json(body, { status });
 
-test('an operation is asked for by POST, its argument in a list, without any key', async () => {
+test('a change goes by POST, its argument in a list, without any key; a reading by GET', async () => {
   answers(() =>
     HttpResponse.json(
       { data: { id: 5 }, meta: { more: 1 } },
@@ -51,7 +51,9 @@ test('an operation is asked for by POST, its argument in a list, without any key
   expect(headers.get('locale')).toBe('de');
   expect([...headers.keys()].filter((name) => name.includes('key'))).toEqual([]);
   await call('getCart');
-  expect(asked[1]!.body).toBe('[]');
+  const read = asked[1]!;
+  expect([read.method, read.url]).toEqual(['GET', `${ORIGIN}/plentysystems/getCart?body=%5B%5D`]);
+  expect(read.headers.get('cache-control')).toBe('no-cache');
 });
 
 test('a reading is asked once more when that may help, a change never', async () => {
@@ -60,10 +62,26 @@ test('a reading is asked once more when that may help, a change never', async ()
     () => json({ data: [] }),
   );
   expect((await call('getCategoryTree')).data).toEqual([]);
-  expect(asked).toHaveLength(2);
+  expect(asked.map(({ method }) => method)).toEqual(['GET', 'GET']);
   answers(() => json({}, 503));
   await expect(call('doPlaceOrder')).rejects.toSatisfy(isRemoteAway);
   expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['what is somebody’s', 'getOrder', { orderId: 7, accessKey: 'k' }],
+  ['what is searched', 'getSearch', { term: 'Farbe' }],
+  [
+    'what is too long for an address',
+    'getProductsByIds',
+    { variationIds: Array(900).fill(10_001) },
+  ],
+])('a reading with %s stands in a body, and no POST is sent twice', async (_, name, argument) => {
+  answers(() => json({}, 503));
+  await expect(call(name, argument)).rejects.toSatisfy(isRemoteAway);
+  expect(asked.map(({ method, body }) => [method, body])).toEqual([
+    ['POST', JSON.stringify([argument])],
+  ]);
 });
 
 test.each<[string, Response, object]>([

@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { ERROR_CODES } from '~/i18n/error-numbers';
 import { httpFailure } from '~/services/remote/shop-behind/remote-failure';
+import { readQuery } from '~/services/remote/shop-behind/read-query';
 import {
   readAnswered,
   remoteTransport,
@@ -25,8 +26,9 @@ export type ContractClient = {
 };
 
 /**
- * A server of the contract (§7, §8), called as its own clients do. Everything goes by POST: what a server
- * like that keeps of answers to GET, and for whom, is not said.
+ * A server of the contract (§7, §8), called as its own clients do. What reads goes by GET, as far as its arguments
+ * are nobody's, and is asked once more where that may help; no POST is. Caches on the way are asked to keep nothing,
+ * since what such a server keeps of answers to GET, and for whom, is not said.
  */
 export function contractClient(options: TransportOptions): ContractClient {
   const { send, guard, getFile } = remoteTransport(options);
@@ -34,15 +36,24 @@ export function contractClient(options: TransportOptions): ContractClient {
   return {
     call: ({ operation, argument, headers }) =>
       guard(async () => {
-        const body = JSON.stringify(argument === undefined ? [] : [argument]);
+        const json = JSON.stringify(argument === undefined ? [] : [argument]);
+        const url = new URL(`/plentysystems/${operation}`, options.origin);
         const type = 'application/json';
+        const sent = { ...headers, Accept: type };
+        const query = changesSomething(operation) ? null : readQuery(json);
+        if (query !== null) {
+          const asked = { ...sent, 'Cache-Control': 'no-cache' };
+          return replyOf(
+            await send({ url: new URL(url.href + query), headers: asked, isRead: true }),
+          );
+        }
         return replyOf(
           await send({
-            url: new URL(`/plentysystems/${operation}`, options.origin),
+            url,
             method: 'POST',
-            headers: { ...headers, Accept: type, 'Content-Type': type },
-            body,
-            isRead: !changesSomething(operation),
+            headers: { ...sent, 'Content-Type': type },
+            body: json,
+            isRead: false,
           }),
         );
       }),

@@ -2,6 +2,7 @@ import * as z from 'zod/v4';
 import { cartNoticeSchema, ShopError } from '~/services/shop-api';
 import { packValue, unpackValue } from './values';
 import { httpFailure } from '~/services/remote/shop-behind/remote-failure';
+import { readQuery } from '~/services/remote/shop-behind/read-query';
 import {
   readAnswered,
   remoteTransport,
@@ -68,13 +69,6 @@ export type RemoteClient = {
   getFile: Transport['getFile'];
 };
 
-/** A longer query is sent as a body; it is not asked twice then. */
-const LONGEST_QUERY = 4_000;
-
-/** What no address may hold, since addresses are written into logs. */
-const PRIVATE =
-  /"\w*(?:key|hash|auth|password|token|mail|postcode|name|phone|street|zip|attempt|submission|nonce|term)\w*":/i;
-
 /**
  * The shop behind this one over HTTP (§7, §8). What reads goes by GET, as far as its arguments are nobody's;
  * what writes goes by POST.
@@ -88,10 +82,9 @@ export function plentysystemsClient(options: RemoteOptions): RemoteClient {
   async function ask({ path, args, kind, headers = {} }: RemoteCall): Promise<RemoteReply> {
     const json = JSON.stringify(args.map(packValue));
     const url = new URL(`/plentysystems/${path}`, origin);
-    const query = `?body=${encodeURIComponent(json)}`;
-    const isGet = kind === 'read' && query.length <= LONGEST_QUERY && !PRIVATE.test(json);
+    const query = kind === 'read' ? readQuery(json) : null;
     const sent = { ...headers, 'x-plentysystems-key': key, Accept: 'application/json' };
-    if (isGet) {
+    if (query !== null) {
       return replyOf(await send({ url: new URL(url.href + query), headers: sent, isRead: true }));
     }
     return replyOf(
