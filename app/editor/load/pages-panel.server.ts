@@ -8,7 +8,7 @@ import { readId } from '~/services/shop-api';
 import { flatPages, type EditedPage } from './edited-page.server';
 import { entryOf, flatEntries, homeEntry } from './page-entries.server';
 import { pageValues } from './page-form.server';
-import type { PageEntry, PagesPanel } from './pages-panel';
+import { isNamed, type PageEntry, type PagesPanel } from './pages-panel';
 
 export type PagesQuestion = { page: EditedPage; pages: PageTreeItem[]; operator: Operator };
 
@@ -45,7 +45,6 @@ async function allPages(
     isUnsaved: unsaved.has('index'),
   };
   const entries = pages.map((each) => entryOf(each, page, unsaved));
-  const words = find.trim().toLocaleLowerCase(locale);
   const all = [home, ...flatEntries(entries)];
   const manual = configuration.editorManual[locale] || configuration.editorManual.en;
   return {
@@ -56,9 +55,7 @@ async function allPages(
       entries: entries.filter(({ kind }) => kind === type),
     })),
     find: find.trim(),
-    found: words
-      ? all.filter(({ name, path }) => `${name} ${path}`.toLocaleLowerCase(locale).includes(words))
-      : null,
+    found: find.trim() ? all.filter((each) => isNamed(each, find, locale)) : null,
     below: identifier === 'index' ? 0 : identifier,
     manual,
     mayChange: may(operator, 'publish'),

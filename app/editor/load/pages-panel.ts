@@ -25,6 +25,16 @@ export type PageEntry = {
   children: PageEntry[];
 };
 
+/** Is the page one of those that are looked for? Case does not matter, and nothing typed means all. */
+export function isNamed(
+  { name, path }: Pick<PageEntry, 'name' | 'path'>,
+  typed: string,
+  locale: string,
+): boolean {
+  const words = typed.trim().toLocaleLowerCase(locale);
+  return `${name} ${path}`.toLocaleLowerCase(locale).includes(words);
+}
+
 /** What the shop says of its home page. */
 export type HomeValues = {
   name: string;

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useText } from '~/i18n/text';
-import type { PageKind } from '../../load/pages-panel';
+import { isNamed, type PageKind } from '../../load/pages-panel';
 import { BarDetails } from './bar-details';
 import { EditorLink } from '../editor-link';
 import { PageKindIcon } from '../pages/page-kind-icon';
@@ -21,10 +22,12 @@ type PageSelectorProps = {
 
 /**
  * The page that is edited, which opens the list of all, the home page first (§2); an item category
- * leads to its settings.
+ * leads to its settings. While somebody types, the list shows what is meant.
  */
 export function PageSelector({ title, pages }: PageSelectorProps) {
-  const { t } = useText();
+  const { t, locale } = useText();
+  const [typed, setTyped] = useState('');
+  const found = pages.filter((page) => isNamed(page, typed, locale));
   return (
     <BarDetails className="page-selector">
       <summary className="edit-tool details-mark" title={t('editor.pages')}>
@@ -35,9 +38,12 @@ export function PageSelector({ title, pages }: PageSelectorProps) {
         <span className="visually-hidden">, {t('editor.pages')}</span>
       </summary>
       <div className="page-selector-list">
-        <PageSearch id="page-selector-find" find="" />
+        <PageSearch id="page-selector-find" find="" onType={setTyped} />
+        <p className="visually-hidden" role="status">
+          {typed.trim() && t('editorPages.found', { count: found.length })}
+        </p>
         <ul>
-          {pages.map(({ kind, name, path, isCurrent, href }) => (
+          {found.map(({ kind, name, path, isCurrent, href }) => (
             <li key={path}>
               <EditorLink href={href} aria-current={isCurrent ? 'page' : undefined}>
                 <PageKindIcon kind={kind} /> {name} <small>{path}</small>

@@ -3,8 +3,16 @@ import { useText } from '~/i18n/text';
 import { useEditedPlace } from '../edit-context';
 import { EditModeField } from '../edit-mode-field';
 
+type PageSearchProps = {
+  id: string;
+  /** What was looked for. */
+  find: string;
+  /** Hears what stands in the field while it is typed. */
+  onType?: (typed: string) => void;
+};
+
 /** Looks for pages by name and path: leads to the drawer with what is found. */
-export function PageSearch({ id, find }: { id: string; find: string }) {
+export function PageSearch({ id, find, onType }: PageSearchProps) {
   const { t } = useText();
   const { path } = useEditedPlace();
   return (
@@ -28,6 +36,7 @@ export function PageSearch({ id, find }: { id: string; find: string }) {
         defaultValue={find}
         placeholder={t('editorPages.search')}
         maxLength={100}
+        onChange={onType && (({ target }) => onType(target.value))}
       />
       <button className="edit-tool">{t('editorPages.search')}</button>
     </Form>
