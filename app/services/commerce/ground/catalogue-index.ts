@@ -94,6 +94,7 @@ export type IndexCategory = {
   linklist: 'Y' | 'N';
   color: string | null;
   imagePath: string | null;
+  image2Path: string | null;
   texts: Record<Language, { name: string; path: string } | null>;
   /** What its operator wants search engines to do. */
   engines: {

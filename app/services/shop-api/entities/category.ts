@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import { idSchema, languageSchema } from './primitives';
+import type { Robots } from './robots';
 import { robotsSchema } from './seo';
 import type { CategoryRight } from './category-right';
 
@@ -55,6 +56,10 @@ export type CategoryTreeItem = {
   /** Colour of a colour-family category as #rrggbb, else null. */
   color: string | null;
   imagePath: string | null;
+  image2Path: string | null;
+  /** What its operator wants search engines to do, as in its details. */
+  sitemap: 'Y' | 'N';
+  robots: Robots;
   childCount: number;
   /** Products in this category and below. */
   itemCount: number;
@@ -70,6 +75,9 @@ export const categoryTreeItemSchema: z.ZodType<CategoryTreeItem> = z.lazy(() =>
     path: z.string().startsWith('/'),
     color: z.string().nullable(),
     imagePath: z.string().nullable(),
+    image2Path: z.string().nullable(),
+    sitemap: z.enum(['Y', 'N']),
+    robots: robotsSchema,
     childCount: z.int().nonnegative(),
     itemCount: z.int().nonnegative(),
     children: z.array(categoryTreeItemSchema),

@@ -29,7 +29,7 @@ const treeDetailSchema = z.strictObject({
   nameUrl: z.string(),
   metaTitle: z.string(),
   imagePath: z.string().nullable(),
-  image2Path: z.null(),
+  image2Path: z.string().nullable(),
 });
 
 export const wireTreeItemSchema: z.ZodType<WireTreeItem> = z.lazy(() =>
@@ -62,7 +62,7 @@ export function toWireTreeItem(item: CategoryTreeItem, shaper: Shaper): WireTree
         nameUrl: slugOf(item.path),
         metaTitle: '',
         imagePath: item.imagePath && absolute(shaper, item.imagePath),
-        image2Path: null,
+        image2Path: item.image2Path && absolute(shaper, item.image2Path),
       },
     ],
   };
@@ -189,7 +189,8 @@ export function toWireCategoryEntry(
   parentCategoryId: number | null,
   shaper: Shaper,
 ): z.infer<typeof wireCategoryEntrySchema> {
-  const { id, type, right, linklist, name, path, imagePath, childCount } = item;
+  const { id, type, right, linklist, sitemap, robots, name, path, childCount } = item;
+  const { imagePath, image2Path } = item;
   const categoryId = String(id);
   return {
     id,
@@ -198,8 +199,8 @@ export function toWireCategoryEntry(
     linklist,
     parentCategoryId,
     level: levelOf(path),
-    sitemap: 'Y',
-    robots: 'ALL',
+    sitemap,
+    robots,
     clients: [{ categoryId, plentyId: PLENTY_ID }],
     details: [
       {
@@ -209,7 +210,9 @@ export function toWireCategoryEntry(
         name,
         nameUrl: slugOf(path),
         previewUrl: pageUrl(shaper, path),
+        metaRobots: robots,
         imagePath: imagePath && absolute(shaper, imagePath),
+        image2Path: image2Path && absolute(shaper, image2Path),
       },
     ],
     childCount,

@@ -52,6 +52,7 @@ const category = (id: number, parentId: number | null): IndexCategory => ({
   linklist: 'Y',
   color: null,
   imagePath: null,
+  image2Path: null,
   texts: { de: null, en: null },
   engines: { sitemap: 'Y', details: { de: null, en: null } },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedCategories } from './categories';
+import { categoryTree, movedCategories } from './categories';
 import type { IndexCategories, IndexCategory } from '../../ground/catalogue-index';
 
 /** Paint, walls below it, and kitchens below those; `hidden` are for customers only. */
@@ -24,4 +24,26 @@ test.each([
 
 test('goods are put into other lists when theirs moves, or one above it', () => {
   expect(movedCategories(categories([]), categories([], [null, null, 2]))).toEqual([2, 3]);
+});
+
+test('the tree says the pictures of a category, and what search engines are told in its language', () => {
+  const category: IndexCategory = {
+    id: 1,
+    parentId: null,
+    type: 'item',
+    right: 'all',
+    linklist: 'Y',
+    color: null,
+    imagePath: '/media/a.webp',
+    image2Path: '/media/b.webp',
+    texts: { de: { name: 'Werkzeug', path: '/werkzeug' }, en: { name: 'Tools', path: '/tools' } },
+    engines: {
+      sitemap: 'N',
+      details: { de: { robots: 'NOINDEX', canonicalLink: '' }, en: null },
+    },
+  };
+  const one = { byId: new Map([[1, category]]), children: new Map([[null, [category]]]) };
+  const told = { imagePath: '/media/a.webp', image2Path: '/media/b.webp', sitemap: 'N' };
+  expect(categoryTree(one, 'de', () => 3)).toMatchObject([{ ...told, robots: 'NOINDEX' }]);
+  expect(categoryTree(one, 'en', () => 3)).toMatchObject([{ ...told, robots: 'ALL' }]);
 });

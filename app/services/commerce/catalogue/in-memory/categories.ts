@@ -10,7 +10,7 @@ const TREE_LEVELS = 5;
 export async function loadIndexCategories(pool: Pool): Promise<IndexCategories> {
   const { rows } = await pool.query<IndexCategory>(`
     select c.id, c.parent_id as "parentId", c.type, c."right", c.linklist, c.color,
-           c.image as "imagePath",
+           c.image as "imagePath", c.image2 as "image2Path",
            json_build_object(
              'de', (select json_build_object('name', name, 'path', path)
                       from category_detail where category_id = c.id and lang = 'de'),
@@ -91,12 +91,14 @@ export function categoryTree(
   function level(parentId: number | null, depth: number): CategoryTreeItem[] {
     if (depth > TREE_LEVELS) return [];
     return (categories.children.get(parentId) ?? []).flatMap((category) => {
-      const { texts, parentId: _, engines: __, ...facts } = category;
+      const { texts, parentId: _, engines, ...facts } = category;
       const own = texts[lang];
       if (!own || !isForEverybody(category)) return [];
       const children = level(category.id, depth + 1);
       const childCount = children.length;
-      return [{ ...facts, ...own, childCount, itemCount: itemCount(category.id), children }];
+      const robots = engines.details[lang]?.robots ?? 'ALL';
+      const told = { ...facts, ...own, sitemap: engines.sitemap, robots };
+      return [{ ...told, childCount, itemCount: itemCount(category.id), children }];
     });
   }
   return level(null, 1);

@@ -18,6 +18,7 @@ const nodeSchema = z.object({
       lang: told.text,
       nameUrl: told.text,
       imagePath: told.webAddressOrNull,
+      image2Path: told.webAddressOrNull,
     }),
   ),
 });
@@ -51,7 +52,10 @@ function branches(wire: readonly WireNode[], above: Above, locale: Locale): Cate
     const right = above.right === 'customer' ? 'customer' : node.right;
     const children = branches(node.children, { path, right }, locale);
     const { id, type, linklist, itemCount } = node;
-    const shown = { name: detail.name, path, color: null, imagePath: detail.imagePath };
+    const { name, imagePath, image2Path } = detail;
+    // The tree of the contract says nothing of search engines; the page itself does.
+    const engines = { sitemap: 'Y', robots: 'ALL' } as const;
+    const shown = { name, path, color: null, imagePath, image2Path, ...engines };
     const counts = { childCount: children.length, itemCount: countIn(itemCount, locale) };
     return { id, type, right, linklist, ...shown, ...counts, children };
   });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { treeItem } from '../../../../tests/support/tree-item';
+import { toWireCategoryEntry, toWireTreeItem } from './category';
+import type { Shaper } from './shaper';
+
+const shaper = { locale: 'de', publicOrigin: 'https://shop.example' } as Shaper;
+const pictures = { imagePath: '/media/a.webp', image2Path: '/media/b.webp' };
+const shown = {
+  imagePath: 'https://shop.example/media/a.webp',
+  image2Path: 'https://shop.example/media/b.webp',
+};
+
+test('a category of the tree has both of its pictures', () => {
+  const { details } = toWireTreeItem(treeItem(1, 'Werkzeug', pictures), shaper);
+  expect(details[0]).toMatchObject(shown);
+  expect(toWireTreeItem(treeItem(1, 'Werkzeug'), shaper).details[0]).toMatchObject({
+    imagePath: null,
+    image2Path: null,
+  });
+});
+
+test('a category of a list has its pictures, and what search engines are told of it', () => {
+  const item = treeItem(1, 'Werkzeug', { ...pictures, sitemap: 'N', robots: 'NOINDEX' });
+  const entry = toWireCategoryEntry(item, null, shaper);
+  expect(entry).toMatchObject({ sitemap: 'N', robots: 'NOINDEX' });
+  expect(entry.details[0]).toMatchObject({ ...shown, metaRobots: 'NOINDEX' });
+});
