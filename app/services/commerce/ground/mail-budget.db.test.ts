@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { offer, readyToOrder, settle, type Shopper } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { transact } from './commerce-context';
+import { mailboxCounter } from './mailbox-counter';
 import { mayMail, whenToMail, type MAIL_BUDGET } from './mail-budget';
 
 const PASSWORD = 'blaue Wand 7';
@@ -73,11 +74,12 @@ describe('the budget', () => {
     for (let i = 0; i < 9; i += 1) expect(await when()).toEqual(at(0, 20));
     for (let i = 0; i < 9; i += 1) expect(await when()).toEqual(at(1));
     expect(await when()).toEqual(at(2));
-    await engine.pool.query(`update rate_limit set count = 9 where key = 'mail:warten@x.de'`);
+    const key = await somebody().do(async (_, ctx) => `mail:${mailboxCounter(ctx, 'warten@x.de')}`);
+    await engine.pool.query(`update rate_limit set count = 9 where key = $1`, [key]);
     await engine.pool.query(
       `insert into rate_limit (key, window_start, count)
-       select 'mail:warten@x.de', $1::timestamptz + n * interval '1 hour', 9 from generate_series(3, 60) n`,
-      [at(0)],
+       select $2, $1::timestamptz + n * interval '1 hour', 9 from generate_series(3, 60) n`,
+      [at(0), key],
     );
     expect(await when()).toEqual(at(47));
   });
@@ -131,4 +133,14 @@ describe('a stranger gets few mails an hour (67)', () => {
     });
     expect(mails).toEqual({ email_confirm: 9 });
   });
+});
+
+test('no mailbox stands in the counters, whatever it was typed into', async () => {
+  const { rows } = await engine.pool.query<{ kinds: string[] }>(
+    `select array_agg(distinct regexp_replace(key, 'mail:.*', 'mail')) as kinds
+     from rate_limit where key like '%mail:%'`,
+  );
+  expect(rows[0]!.kinds).toEqual(['data:mail', 'mail', 'newsletter:mail', 'order:mail']);
+  const { rows: told } = await engine.pool.query(`select key from rate_limit where key like '%@%'`);
+  expect(told).toEqual([]);
 });

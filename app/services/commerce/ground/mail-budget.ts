@@ -1,5 +1,5 @@
 import type { CommerceContext } from './commerce-context';
-import { customerKey } from './customer-key';
+import { mailboxCounter } from './mailbox-counter';
 import { takePlace } from './rate-limit';
 
 const SECONDS = 60 * 60;
@@ -50,7 +50,7 @@ function takeIn(
   at: Date,
 ): Promise<boolean> {
   const limit = { max: MAIL_BUDGET[kind], seconds: SECONDS };
-  return takePlace(ctx.db, `mail:${customerKey(mailbox)}`, limit, at);
+  return takePlace(ctx.db, `mail:${mailboxCounter(ctx, mailbox)}`, limit, at);
 }
 
 /**

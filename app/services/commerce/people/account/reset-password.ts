@@ -10,6 +10,7 @@ import {
 } from '../../../shop-api';
 import { queueAccountLinkMail } from '../account-mails/queue-account-mails';
 import { customerKey } from '../../ground/customer-key';
+import { mailboxCounter } from '../../ground/mailbox-counter';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { mayMail } from '../../ground/mail-budget';
 import { ringOutbox } from '../../ground/outbox/queue';
@@ -42,7 +43,7 @@ export async function requestResetPasswordLink(
     throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
   }
   await limitRate(ctx, `reset:address:${addressKey(ctx.visitor.clientAddress)}`, RESET_LIMIT);
-  const isAllowed = await isWithinRate(ctx, `reset:mail:${customerKey(email)}`, MAILS);
+  const isAllowed = await isWithinRate(ctx, `reset:mail:${mailboxCounter(ctx, email)}`, MAILS);
   const requestedAt = ctx.now();
   const answered = sleep(ANSWER_MS);
   await transact(ctx, async (ctx) => {

@@ -1,7 +1,7 @@
 import { addressKey } from '~/lib/address-key.server';
 import { ShopError, contactMailInputSchema, type ContactMailInput } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { customerKey } from '../../ground/customer-key';
+import { mailboxCounter } from '../../ground/mailbox-counter';
 import { isProvenMailbox, mayMail } from '../../ground/mail-budget';
 import { queueMail, ringOutbox } from '../../ground/outbox/queue';
 import { isNewMailbox } from '../../ground/new-mailbox';
@@ -63,7 +63,7 @@ export async function sendContactMail(
 }
 
 async function mayHaveCopy(ctx: CommerceContext, client: string, email: string): Promise<boolean> {
-  const ofMailbox = `contact:copy:mail:${customerKey(email)}`;
+  const ofMailbox = `contact:copy:mail:${mailboxCounter(ctx, email)}`;
   const ofClient = `contact:copy:client:${client}`;
   return (
     (await isWithinRate(ctx, ofMailbox, { max: 3, seconds: DAY })) &&

@@ -7,7 +7,7 @@ import {
   type NewsletterSubscription,
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
-import { customerKey } from '../../ground/customer-key';
+import { mailboxCounter } from '../../ground/mailbox-counter';
 import { mayMail } from '../../ground/mail-budget';
 import { queueWork, ringOutbox } from '../../ground/outbox/queue';
 import { isWithinRate, limitRate } from '../../ground/rate-limit';
@@ -90,7 +90,8 @@ export async function requestNewsletterLink(
   const mailbox = normalizeInput(email).toLowerCase();
   if (!isEmailAddress(mailbox)) return;
   const most = { max: 3, seconds: 24 * HOUR };
-  if (!(await isWithinRate(ctx, `newsletter:link:mail:${customerKey(mailbox)}`, most))) return;
+  if (!(await isWithinRate(ctx, `newsletter:link:mail:${mailboxCounter(ctx, mailbox)}`, most)))
+    return;
   const { rows } = await ctx.db.client.query<{ id: number }>(
     'select id from newsletter_subscriber where email = $1 and ended_at is null',
     [mailbox],

@@ -2,7 +2,7 @@ import type * as z from 'zod/v4';
 import { addressKey } from '~/lib/address-key.server';
 import { ShopError, subscribeNewsletterInputSchema } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { customerKey } from '../../ground/customer-key';
+import { mailboxCounter } from '../../ground/mailbox-counter';
 import { mayMail } from '../../ground/mail-budget';
 import { queueWork, ringOutbox } from '../../ground/outbox/queue';
 import { isNewMailbox } from '../../ground/new-mailbox';
@@ -27,7 +27,7 @@ export async function subscribeNewsletter(
   }
   const client = `newsletter:client:${addressKey(ctx.visitor.clientAddress)}`;
   await limitRate(ctx, client, { max: 30, seconds: HOUR });
-  const mailbox = `newsletter:mail:${customerKey(wish.email)}`;
+  const mailbox = `newsletter:mail:${mailboxCounter(ctx, wish.email)}`;
   if (!(await isWithinRate(ctx, mailbox, { max: 3, seconds: 24 * HOUR }))) return;
   const requestedAt = ctx.now();
 

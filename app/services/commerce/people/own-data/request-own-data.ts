@@ -1,7 +1,7 @@
 import { addressKey } from '~/lib/address-key.server';
 import { isEmailAddress } from '~/lib/email-address';
 import { dataRequestInputSchema, ShopError, type DataRequestInput } from '../../../shop-api';
-import { customerKey } from '../../ground/customer-key';
+import { mailboxCounter } from '../../ground/mailbox-counter';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { mayMail } from '../../ground/mail-budget';
 import { queueWork, ringOutbox } from '../../ground/outbox/queue';
@@ -33,7 +33,7 @@ export async function requestOwnData(ctx: CommerceContext, input: DataRequestInp
   }
   const client = addressKey(ctx.visitor.clientAddress);
   await limitRate(ctx, `data:client:${client}`, FROM_ONE_ADDRESS);
-  if (!(await isWithinRate(ctx, `data:mail:${customerKey(email)}`, MAILS))) return;
+  if (!(await isWithinRate(ctx, `data:mail:${mailboxCounter(ctx, email)}`, MAILS))) return;
   await transact(ctx, async (ctx) => {
     const { client } = ctx.db;
     await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [REQUEST_LOCK, email]);

@@ -1,5 +1,5 @@
 import { addressKey } from '~/lib/address-key.server';
-import { customerKey } from '../../ground/customer-key';
+import { mailboxCounter } from '../../ground/mailbox-counter';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { limitRates } from '../../ground/rate-limit';
 import { orderRulesOf } from '../../ground/settings/order-rules';
@@ -16,7 +16,7 @@ export async function limitOrders(ctx: CommerceContext, email: string): Promise<
   const counting = { now: ctx.now, pool: ctx.db.client };
   await limitRates(counting, {
     ...windowsOf(`order:client:${addressKey(ctx.visitor.clientAddress)}`, rules.ordersPerAddress),
-    ...windowsOf(`order:mail:${customerKey(email)}`, rules.ordersPerMailbox),
+    ...windowsOf(`order:mail:${mailboxCounter(ctx, email)}`, rules.ordersPerMailbox),
   });
 }
 
