@@ -40,6 +40,7 @@ const LINE: OrderItem = {
 
 const ORDER = {
   id: 10_001,
+  shippingProfileId: 4,
   referrerId: 1,
   currency: 'EUR',
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -90,4 +91,11 @@ test('a set names its parts, other goods have none', () => {
     ],
   });
   expect(wireOf({}).bundleComponents).toBeNull();
+});
+
+test('a line names the way of delivery of its order, 0 where none was chosen', () => {
+  const at = { position: 0, call };
+  expect(toWireOrderItem(LINE, ORDER, at).shippingProfileId).toBe(4);
+  const card = { ...ORDER, shippingProfileId: null };
+  expect(toWireOrderItem(LINE, card, at).shippingProfileId).toBe(0);
 });

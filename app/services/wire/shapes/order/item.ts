@@ -71,7 +71,7 @@ export const wireOrderItemSchema = z.strictObject({
 
 type Ordered = Pick<
   Order,
-  'id' | 'referrerId' | 'currency' | 'createdAt' | 'itemImages' | 'itemURLs'
+  'id' | 'referrerId' | 'currency' | 'createdAt' | 'itemImages' | 'itemURLs' | 'shippingProfileId'
 >;
 
 /** A line; its own position and ids of properties are text. */
@@ -97,7 +97,7 @@ export function toWireOrderItem(
     vatField: 0,
     countryVatId: 0,
     attributeValues: null,
-    shippingProfileId: 0,
+    shippingProfileId: order.shippingProfileId ?? 0,
     warehouseId: null,
     createdAt: order.createdAt,
     updatedAt: order.createdAt,
