@@ -80,7 +80,7 @@ test('a glance shows what the session behind says, asked for with its cookies', 
     isDue: false,
   });
   expect(calls.map(({ operation, headers }) => [operation, headers])).toEqual([
-    ['getSession', { locale: 'de', cookie: 'plentyID=abc; x=1' }],
+    ['getSession', { locale: 'de', 'x-config-id': '1', cookie: 'plentyID=abc; x=1' }],
   ]);
 });
 
@@ -129,7 +129,7 @@ test('what every page needs is asked for once for all, and by nobody', async () 
   for (const cookie of [null, boxed('plentyID=abc')])
     await (await open(cookie)).shop.getCategoryTree();
   expect(calls.filter(({ operation }) => operation === 'getCategoryTree')).toEqual([
-    expect.objectContaining({ headers: { locale: 'de' } }),
+    expect.objectContaining({ headers: { locale: 'de', 'x-config-id': '1' } }),
   ]);
   expect(new Set(tags)).toEqual(new Set(['until:2026-11-27T10:01:00.000Z']));
 });

@@ -25,6 +25,7 @@ import { sessionCookie, sessionCookieName } from '../session-cookie';
 import type { Session } from '../shop-api';
 import { cookieJar } from './shop-behind/cookie-jar';
 import { keptFrame, untilTag } from './shop-behind/kept-by-clock';
+import { clientHeadersOf, OWN_CONFIG, type ClientHeaders } from '~/lib/client-headers';
 import { referrerOf } from '~/lib/referrer';
 
 export type ContractBackendOptions = {
@@ -56,20 +57,30 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
   const frame = keptFrame(now);
 
   /** What is the same for everybody, asked for by nobody. */
-  function framed(operation: string, argument: unknown, locale: Locale): Promise<unknown> {
+  function framed(
+    operation: string,
+    argument: unknown,
+    { locale, noCache = null, configId = OWN_CONFIG }: { locale: Locale } & Partial<ClientHeaders>,
+  ): Promise<unknown> {
     const name = `${operation} ${JSON.stringify(argument)} ${locale}`;
-    const nobody = { client, jar: cookieJar(null), locale, clientAddress: '' };
-    return frame.get(name, () => openContractVisit(nobody).ask(operation, argument));
+    const nobody = { client, jar: cookieJar(null), locale, clientAddress: '', noCache, configId };
+    const ask = () => openContractVisit(nobody).ask(operation, argument);
+    // Strangers name any configuration: none but the shop's own is kept.
+    return configId === OWN_CONFIG ? frame.get(name, ask, { isAnew: noCache !== null }) : ask();
   }
 
-  function callFor(visit: ContractVisit, locale: Locale): ContractCall {
+  function callFor(
+    visit: ContractVisit,
+    locale: Locale,
+    said: Partial<ClientHeaders> = {},
+  ): ContractCall {
     const call: ContractCall = {
       locale,
       now,
       configuration,
       ask: (operation, argument) =>
         OF_FRAME.includes(operation)
-          ? framed(operation, argument, locale)
+          ? framed(operation, argument, { locale, ...said })
           : visit.ask(operation, argument),
       session: () => readSession(call),
       forget: visit.forget,
@@ -80,6 +91,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
 
   async function open(request: RequestHead, asked: Asked): Promise<OpenShop> {
     const { clientAddress, locale } = asked;
+    const said = clientHeadersOf(request);
     const sent = openBox(readCookie(request.headers.get('cookie'), cookieName));
     const jar = cookieJar(sent);
     const visit = openContractVisit({
@@ -88,8 +100,9 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
       locale,
       clientAddress,
       referrerId: referrerOf(request),
+      ...said,
     });
-    const call = callFor(visit, locale);
+    const call = callFor(visit, locale, said);
     let principal = NOBODY;
     const ask: ContractCall['ask'] = async (operation, argument) => {
       asked.touch(untilTag(now()));

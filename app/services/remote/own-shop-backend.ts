@@ -18,6 +18,7 @@ import { sessionCookieName } from '../session-cookie';
 import type { ShopConfiguration } from '../shop-api';
 import { cookieJar } from './shop-behind/cookie-jar';
 import { keptFrame, untilTag } from './shop-behind/kept-by-clock';
+import { clientHeadersOf, OWN_CONFIG, type ClientHeaders } from '~/lib/client-headers';
 import { referrerOf } from '~/lib/referrer';
 import { isRemoteAway } from './shop-behind/remote-failure';
 
@@ -69,10 +70,14 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
   };
 
   /** What is the same for everybody in a language, asked for by nobody. */
-  function framed(path: string, locale: Locale): Promise<Framed> {
-    return frame.get(`${path} ${locale}`, async () => {
+  function framed(
+    path: string,
+    locale: Locale,
+    { noCache = null, configId = OWN_CONFIG }: Partial<ClientHeaders> = {},
+  ): Promise<Framed> {
+    const ask = async () => {
       const tags: string[] = [];
-      const nobody = { client, jar: cookieJar(null), locale, clientAddress: '' };
+      const nobody = { client, jar: cookieJar(null), locale, clientAddress: '', noCache, configId };
       const touch = (...read: string[]) => void tags.push(...read);
       const value = await openVisit({ ...nobody, touch }).ask(path, []);
       if (path === 'shop/getConfiguration') {
@@ -80,11 +85,15 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
         offerLocales(languages as readonly string[] as Languages);
       }
       return { value, tags };
-    });
+    };
+    // Strangers name any configuration: none but the shop's own is kept.
+    if (configId !== OWN_CONFIG) return ask();
+    return frame.get(`${path} ${locale}`, ask, { isAnew: noCache !== null });
   }
 
   async function open(request: RequestHead, asked: Asked): Promise<OpenShop> {
     const { clientAddress, locale } = asked;
+    const said = clientHeadersOf(request);
     const cookie = request.headers.get('cookie');
     const jar = cookieJar(cookie);
     let visitor: { hasSession: boolean; principal: Principal } = {
@@ -98,6 +107,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
       locale,
       clientAddress,
       referrerId: referrerOf(request),
+      ...said,
       touch,
       seen: (seen) => (visitor = seen),
       pagesChanged,
@@ -106,7 +116,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
     if (readCookie(cookie, cookieName)) await visit.ask('front/getVisitor', []);
     const ask: Visit['ask'] = async (path, args) => {
       if (!OF_FRAME.includes(path)) return visit.ask(path, args);
-      const { value, tags } = await framed(path, locale);
+      const { value, tags } = await framed(path, locale, said);
       touch(...tags);
       return structuredClone(value);
     };

@@ -534,7 +534,11 @@ describe('the editor', () => {
     for (const client of [one, two]) await logInOperator(engine, client);
     const sized = (value: string) => ({ settings: [{ key: 'blockSize', value }] });
     await dataOf(one, 'setConfiguration', sized('s'));
-    await dataOf(two, 'setConfiguration', sized('xl'));
+    const named = await two.send('setConfiguration', {
+      headers: { 'x-config-id': '7' },
+      body: JSON.stringify([sized('xl')]),
+    });
+    expect(named.body.data).toMatchObject([{ key: 'blockSize', value: 'xl', configId: 7 }]);
     const { rows } = await engine.pool.query(`select value from setting where key = 'blockSize'`);
     expect(rows).toEqual([{ value: 'xl' }]);
     expect(await refusal(one, 'setConfiguration', sized('huge'))).toBe('settings.invalid');

@@ -7,6 +7,7 @@ import { isShopError } from '~/services/shop-api';
 import { checkArguments, problemsOf, readArguments, readJson, type Read } from './frame/arguments';
 import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
 import { failure, plainText, refusal, success, type WireAnswer } from './frame/envelope';
+import { clientHeadersOf } from '~/lib/client-headers';
 import { referrerOf } from '~/lib/referrer';
 import { localeOf } from './frame/headers';
 import {
@@ -285,6 +286,7 @@ function callOf(
     publicOrigin,
     now,
     referrerId: referrerOf(request),
+    configId: Number(clientHeadersOf(request).configId),
     // Whoever logs in by this very call sees their prices and their own number in its answer.
     get priceGroup() {
       return context.priceGroup;

@@ -37,10 +37,36 @@ test('cookies, language, address and token go along; events stay out of what is 
   await visit.ask('doLogin', { email: 'a' });
   await visit.ask('getCart');
   expect(calls.map(({ headers }) => headers)).toEqual([
-    { locale: 'en', cookie: 'plentyID=old', 'x-forwarded-for': '192.0.2.7', referrerID: '12' },
+    {
+      locale: 'en',
+      cookie: 'plentyID=old',
+      'x-config-id': '1',
+      'x-forwarded-for': '192.0.2.7',
+      referrerID: '12',
+    },
     expect.objectContaining({ cookie: 'plentyID=old', 'x-csrf-token': 't1' }),
     expect.objectContaining({ cookie: 'plentyID=new', 'x-csrf-token': 't2' }),
   ]);
+});
+
+test('the configuration and the wish to go round caches are handed on (§7)', async () => {
+  const calls: (Record<string, string> | undefined)[] = [];
+  const visit = openContractVisit({
+    client: {
+      getFile: async () => null,
+      async call({ headers }) {
+        calls.push(headers);
+        return { data: null, refusal: null, cookies: [], csrfToken: null };
+      },
+    },
+    jar: cookieJar(null),
+    locale: 'de',
+    clientAddress: '',
+    configId: '7',
+    noCache: 'abc',
+  });
+  await visit.ask('getCart');
+  expect(calls).toEqual([{ locale: 'de', 'x-config-id': '7', noCache: 'abc' }]);
 });
 
 test('what was read is asked for once, until something is written', async () => {

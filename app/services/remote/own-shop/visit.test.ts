@@ -45,9 +45,15 @@ test('a new session and its token go with the next call, and to the browser once
   await visit.ask('shop/doLogin', [{}]);
   await visit.ask('shop/getCart', []);
   expect(calls.map(({ headers }) => headers)).toEqual([
-    { locale: 'en', cookie: 'shop_session=old; consent=1', 'x-client-address': '192.0.2.7' },
     {
       locale: 'en',
+      'x-config-id': '1',
+      cookie: 'shop_session=old; consent=1',
+      'x-client-address': '192.0.2.7',
+    },
+    {
+      locale: 'en',
+      'x-config-id': '1',
       cookie: 'shop_session=new; consent=1',
       'x-csrf-token': 't2',
       'x-client-address': '192.0.2.7',

@@ -14,9 +14,12 @@ export function untilTag(now: Date): string {
 export function keptFrame<Answer>(now: () => Date) {
   const kept = new Map<string, { until: number; answer: Promise<Answer> }>();
   return {
-    /** What is known by this name, or else what `ask` gives. What failed is asked for again at once. */
-    get(name: string, ask: () => Promise<Answer>): Promise<Answer> {
-      const known = kept.get(name);
+    /**
+     * What is known by this name, or else what `ask` gives; anew for a request that goes round caches. What failed
+     * is asked for again at once.
+     */
+    get(name: string, ask: () => Promise<Answer>, { isAnew = false } = {}): Promise<Answer> {
+      const known = isAnew ? undefined : kept.get(name);
       if (known && known.until > now().getTime()) return known.answer;
       const asked = { until: now().getTime() + FRAME_MS, answer: ask() };
       kept.set(name, asked);

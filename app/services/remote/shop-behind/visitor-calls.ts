@@ -1,3 +1,4 @@
+import { OWN_CONFIG, type ClientHeaders } from '~/lib/client-headers';
 import type { Locale } from '~/i18n/locales';
 import type { CookieJar } from './cookie-jar';
 import type { Reply } from './transport';
@@ -11,7 +12,7 @@ export type Caller = {
   clientAddress: string;
   /** What the address of the page says of who sent the visitor here (§7). */
   referrerId?: number;
-};
+} & Partial<ClientHeaders>;
 
 type Parts<Asked, Answer> = Caller & {
   /** What the shop behind takes the visitor's address by. */
@@ -33,6 +34,7 @@ export function openCalls<Asked extends object, Answer extends Reply>(
   parts: Parts<Asked, Answer>,
 ): Calls<Asked, Answer> {
   const { jar, locale, clientAddress, referrerId, addressHeader, send } = parts;
+  const { configId = OWN_CONFIG, noCache = null } = parts;
   const read = new Map<string, Promise<Answer>>();
   let token: string | null = null;
   /** Counts how often the cookies changed: a token belongs to those it came with. */
@@ -42,6 +44,8 @@ export function openCalls<Asked extends object, Answer extends Reply>(
     const cookie = jar.header();
     return {
       locale,
+      'x-config-id': configId,
+      ...(noCache !== null && { noCache }),
       ...(cookie && { cookie }),
       ...(token && { 'x-csrf-token': token }),
       ...(clientAddress && { [addressHeader]: clientAddress }),

@@ -14,6 +14,8 @@ export type WireCall = Pick<
   'shop' | 'operator' | 'configuration' | 'botCheck' | 'visitor' | 'now'
 > &
   Shaper & {
+    /** The configuration that the client names; answers about settings name it again. */
+    configId: number;
     /** Events that go back with the answer, by their name (`data.apiEvents`). */
     events: Events;
     /** What stands beside `data`, as `meta`. */

@@ -54,7 +54,7 @@ export const settingOperations: WireTable = {
         Object.fromEntries(settings.map(({ key, value }) => [key, value])),
       ).map(([key, value]) => ({ key: key as DesignKey, value }));
       await call.operator.setConfiguration({ settings: last, by });
-      return last.map((each) => ({ ...each, categoryId: '', configId: 1 }));
+      return last.map((each) => ({ ...each, categoryId: '', configId: call.configId }));
     },
   }),
 

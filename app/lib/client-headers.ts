@@ -1,0 +1,28 @@
+/** The configuration that is meant where nobody names one: a database holds one shop. */
+export const OWN_CONFIG = '1';
+
+type RequestParts = { url: string; headers: Pick<Headers, 'get'> };
+
+/** What a client of the contract says beside its calls (§7), and a front says again to the shop behind it. */
+export type ClientHeaders = { configId: string; noCache: string | null };
+
+/**
+ * The configuration a call is about (`x-config-id`, a number), and whether caches are to be gone round: `noCache` of
+ * a call, or of the address of a page. What is no word or longer than 64 characters is none.
+ */
+export function clientHeadersOf({ url, headers }: RequestParts): ClientHeaders {
+  const configId = headers.get('x-config-id') ?? '';
+  return {
+    configId: /^\d{1,9}$/.test(configId) ? configId : OWN_CONFIG,
+    noCache: word(headers.get('noCache')) ?? word(noCacheOfUrl(url)),
+  };
+}
+
+function noCacheOfUrl(url: string): string | null {
+  if (!/nocache=/i.test(url)) return null;
+  return new URLSearchParams(url.split('?')[1]?.split('#')[0]).get('noCache');
+}
+
+function word(text: string | null): string | null {
+  return text && /^[\w.-]{1,64}$/.test(text) ? text : null;
+}
