@@ -4,7 +4,7 @@ import type * as z from 'zod/v4';
 import { articleNumber, gtin, integer, key, milli, price, readCents } from './kit/cells';
 import { cleanHtml } from '../app/lib/clean-html.server';
 import { readInstant } from './kit/dates';
-import { recogniseKind } from './kinds';
+import { missingColumns, recogniseKind } from './kinds';
 import { slugify } from '../app/lib/slug';
 
 test('prices are read to the cent, with comma or point', () => {
@@ -89,4 +89,15 @@ test('the kind of a file is known by its header', () => {
   // Pictures whose position was forgotten are no items with new names.
   expect(recogniseKind(['item', 'file', 'name_de', 'alternate_de'])).toBeUndefined();
   expect(recogniseKind(['item', 'name_de'])?.name).toBe('items');
+  // Pictures whose file was forgotten are no variations with other positions.
+  expect(recogniseKind(['item', 'variation', 'position'])).toBeUndefined();
+  expect(recogniseKind(['item', 'variation', 'position', 'name_de'])).toBeUndefined();
+  expect(recogniseKind(['variation', 'position'])?.name).toBe('variations');
+  expect(recogniseKind(['variation', 'item', 'number', 'position'])?.name).toBe('variations');
+  expect(missingColumns(['item', 'variation', 'position'])).toBe(
+    'as a file of images it lacks file',
+  );
+  expect(missingColumns(['item', 'file', 'name_de', 'alternate_de'])).toBe(
+    'as a file of images it lacks position',
+  );
 });

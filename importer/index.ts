@@ -4,7 +4,7 @@ import { fileFault } from '../app/lib/file-fault';
 import { finishImport, refreshSearch } from './finish';
 import { importFile } from './import-file';
 import type { ImportContext, Kind, StoredPicture } from './kit/kind';
-import { KINDS, recogniseKind } from './kinds';
+import { KINDS, missingColumns, recogniseKind } from './kinds';
 import { openCsv, type CsvFile } from './read-csv';
 import { createReferences } from './kit/references';
 import type { FileReport, ImportReport, Problem } from './report';
@@ -99,7 +99,7 @@ async function recogniseFiles(
     if (!csv) continue;
     const kind = recogniseKind(csv.header);
     if (!kind) {
-      const { line = 1, reason } = csv.fault ?? {};
+      const { line = 1, reason = missingColumns(csv.header) } = csv.fault ?? {};
       const why = reason === undefined ? '' : `: ${reason}`;
       complain({ file: name, line, column: '', reason: `the header fits no kind of file${why}` });
       continue;

@@ -46,5 +46,31 @@ export function recogniseKind(header: string[]): Kind | undefined {
     .toSorted((a, b) => b.signature.length - a.signature.length)
     .at(0);
   const known = ({ columns }: Kind) => header.filter((column) => column in columns.shape).length;
-  return found && KINDS.every((kind) => known(kind) <= known(found)) ? found : undefined;
+  if (!found || mayBePictures(header)) return undefined;
+  return KINDS.every((kind) => known(kind) <= known(found)) ? found : undefined;
+}
+
+/** Every line of such a file would move a variation to the position of its picture. */
+function mayBePictures(header: string[]): boolean {
+  const needed = images.signature.filter((column) => column !== 'file');
+  return (
+    !header.includes('file') &&
+    needed.every((column) => header.includes(column)) &&
+    header.every(
+      (column) => column in images.columns.shape || !(column in variations.columns.shape),
+    )
+  );
+}
+
+/** What a file lacks to be of the kind whose columns it has most of, as a sentence; else undefined. */
+export function missingColumns(header: string[]): string | undefined {
+  const known = ({ columns }: Kind) => header.filter((column) => column in columns.shape).length;
+  const nearest = KINDS.filter(
+    (kind) => known(kind) > 1 && kind.signature.some((column) => !header.includes(column)),
+  )
+    .toSorted((a, b) => known(b) - known(a))
+    .at(0);
+  if (!nearest) return undefined;
+  const missing = nearest.signature.filter((column) => !header.includes(column));
+  return `as a file of ${nearest.name} it lacks ${missing.join(', ')}`;
 }

@@ -28,6 +28,7 @@ export const SETTINGS: Omit<ShopConfiguration, Left> = {
     phone: '+49 30 23125 000',
     register: 'Amtsgericht Musterstadt, HRB 00000',
     vatId: 'DE000000000',
+    taxNumber: '',
   },
   bank: {
     accountOwner: 'Tonwert Farbenhandel GmbH',

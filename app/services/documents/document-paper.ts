@@ -45,6 +45,7 @@ export function documentPaper(facts: DocumentFacts): Paper {
         seller.representative && t('mail.seller.representative', { name: seller.representative }),
         seller.register,
         seller.vatId && t('mail.seller.vatId', { number: seller.vatId }),
+        seller.taxNumber && t('mail.seller.taxNumber', { number: seller.taxNumber }),
       ],
     ].map((lines) => lines.filter(Boolean)),
     pageLabel: (page, pages) => t('document.page', { page, pages }),

@@ -11,6 +11,7 @@ export function sellerLines({ seller }: ShopConfiguration, locale: Locale): stri
     translate(locale, 'mail.seller.representative', { name: seller.representative }),
     `${seller.email}, ${seller.phone}`,
     seller.register,
-    translate(locale, 'mail.seller.vatId', { number: seller.vatId }),
-  ];
+    seller.vatId && translate(locale, 'mail.seller.vatId', { number: seller.vatId }),
+    seller.taxNumber && translate(locale, 'mail.seller.taxNumber', { number: seller.taxNumber }),
+  ].filter(Boolean);
 }

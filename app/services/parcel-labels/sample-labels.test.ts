@@ -24,6 +24,7 @@ const parcel: ParcelToSend = {
     phone: '',
     register: '',
     vatId: '',
+    taxNumber: '',
   },
   receiver: {
     typeId: 2,

@@ -163,7 +163,7 @@ export const editor = {
   addChild: 'Weiteren hinzufügen',
   entry: '{field} {position}',
   hint: {
-    colour: 'Wie #1f4d3f, ein Name wie „Salbei“, oder leer für die Farbe des Shops',
+    colour: 'Wie #1f4d3f, der Name einer Farbe, oder leer für die Farbe des Shops',
     link: 'Eine Seite des Shops wie /werkzeug oder eine Adresse mit https://',
     imageUrl: 'Adresse eines Bildes; leer: das der nächsten Größe',
     richText: 'Absätze, Listen, Überschriften, Fett und Links als HTML',

@@ -5,6 +5,7 @@ export const mail = {
   seller: {
     representative: 'Vertreten durch {name}',
     vatId: 'USt-IdNr. {number}',
+    taxNumber: 'Steuernummer {number}',
   },
   orderReceived: {
     title: 'Bestellbestätigung {number}',

@@ -160,7 +160,7 @@ export const editor = {
   addChild: 'Add another one',
   entry: '{field} {position}',
   hint: {
-    colour: 'Like #1f4d3f, a name such as “Sage”, or empty for the colour of the shop',
+    colour: 'Like #1f4d3f, the name of a colour, or empty for the colour of the shop',
     link: 'A page of the shop like /werkzeug, or an address with https://',
     imageUrl: 'Address of an image; empty: that of the next size',
     richText: 'Paragraphs, lists, headings, bold and links as HTML',

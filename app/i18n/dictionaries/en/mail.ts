@@ -6,6 +6,7 @@ export const mail = {
   seller: {
     representative: 'Represented by {name}',
     vatId: 'VAT number {number}',
+    taxNumber: 'Tax number {number}',
   },
   orderReceived: {
     title: 'Order confirmation {number}',

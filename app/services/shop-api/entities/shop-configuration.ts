@@ -70,6 +70,8 @@ export const shopConfigurationSchema = z.object({
     phone: z.string(),
     register: z.string(),
     vatId: z.string(),
+    /** Of a seller who has no VAT number, or beside it (§ 14 (4) no. 2 UStG). */
+    taxNumber: z.string().default(''),
   }),
   bank: z.object({
     accountOwner: z.string(),

@@ -40,6 +40,7 @@ const DEFAULTS: ShopConfiguration = {
     phone: '',
     register: '',
     vatId: '',
+    taxNumber: '',
   },
   bank: { accountOwner: '', name: '', iban: '', swift: '' },
   sender: { name: '', email: '', replyTo: '' },

@@ -22,6 +22,7 @@ const complete: Facts = {
     phone: '',
     register: '',
     vatId: 'DE136695976',
+    taxNumber: '',
   },
   bank: { accountOwner: 'Radhaus GmbH', name: '', iban: 'DE02120300000000202051', swift: '' },
   sender: { name: '', email: 'post@radhaus.de', replyTo: '' },
@@ -46,6 +47,8 @@ it.each<[string, Partial<Facts>, string[]]>([
   ['no mailbox', { seller: { ...seller, email: '' } }, ['seller.email']],
   ['a mailbox of the demo', { seller: { ...seller, email: 'a@rad.example' } }, ['seller.email']],
   ['a VAT number of the demo', { seller: { ...seller, vatId: 'DE000000000' } }, ['seller.vatId']],
+  ['neither VAT nor tax number', { seller: { ...seller, vatId: '' } }, ['seller.vatId']],
+  ['a tax number alone', { seller: { ...seller, vatId: '', taxNumber: '27/123/45678' } }, []],
   [
     'no account',
     { bank: { ...bank, iban: '', accountOwner: '' } },

@@ -20,7 +20,7 @@ type Facts = Pick<
 >;
 
 /** Who sells: § 5 DDG for the imprint, § 14 (4) UStG for the invoice. */
-const SELLER = ['name', 'street', 'postcode', 'city', 'country', 'email', 'vatId'] as const;
+const SELLER = ['name', 'street', 'postcode', 'city', 'country', 'email'] as const;
 
 /** Transfers and cards, for which no fee may be asked (§ 270a BGB). */
 const WITHOUT_FEE =
@@ -52,6 +52,12 @@ function missingNames({ name, seller }: Facts): Fault[] {
     path: `seller.${key}`,
     problem: 'is missing: it belongs in the imprint and on invoices',
   }));
+  if (seller.vatId === '' && seller.taxNumber === '') {
+    faults.push({
+      path: 'seller.vatId',
+      problem: 'is missing, and so is taxNumber: one of them belongs on invoices',
+    });
+  }
   if (name === '' || name === UNNAMED) faults.unshift({ path: 'name', problem: 'is missing' });
   if (SAMPLE_HOST.test(seller.email)) {
     faults.push({ path: 'seller.email', problem: 'is a sample: no mail arrives there' });
