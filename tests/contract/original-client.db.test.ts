@@ -80,6 +80,21 @@ describe('goods', () => {
     expect(of(found, 'pagination', 'totals')).toEqual(expect.any(Number));
   });
 
+  test('a suggested term says how many goods it finds, which the page shows', async () => {
+    const sent = { query: 'Küch', types: ['suggestion', 'category'] };
+    const { suggestions } = await data<{ suggestions: { label: string; count: number }[] }>(
+      visitor(),
+      'getItemSearchAutocomplete',
+      sent,
+    );
+    expect(suggestions.length).toBeGreaterThan(0);
+    for (const { label, count } of suggestions) {
+      const found = await data(visitor(), 'getSearch', { ...FILTERS, term: label });
+      expect(count).toBe(of(found, 'pagination', 'totals'));
+      expect(count).toBeGreaterThan(0);
+    }
+  });
+
   test('any goods are some that can be bought', async () => {
     const { products } = await data<{ products: unknown[] }>(visitor(), 'getFacet', {
       type: 'all',

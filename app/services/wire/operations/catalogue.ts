@@ -230,7 +230,14 @@ export const catalogueOperations: WireTable = {
         call.shop.getSuggestions({ term: query }),
         query.trim().length < 2 ? null : call.shop.getSearch({ term: query }),
       ]);
-      return toWireSuggestions({ suggested, found, types }, call);
+      const isCounted = types === undefined || types.includes('suggestion');
+      const hits = await Promise.all(
+        (isCounted ? suggested.terms : []).map(async (term) => {
+          const { pagination } = await call.shop.getSearch({ term });
+          return [term, pagination.totals] as const;
+        }),
+      );
+      return toWireSuggestions({ suggested, found, types, hits: new Map(hits) }, call);
     },
   }),
 

@@ -33,13 +33,15 @@ type Found = {
   found: SearchResult | null;
   /** Which kinds are wanted besides goods; all of them where nothing is said. */
   types: readonly string[] | undefined;
+  /** How many goods each suggested term finds. */
+  hits: ReadonlyMap<string, number>;
 };
 
 /** As many goods as the shop's own suggestions have. */
 const MOST_GOODS = 5;
 
 export function toWireSuggestions(
-  { suggested, found, types }: Found,
+  { suggested, found, types, hits }: Found,
   shaper: Shaper,
 ): WireSuggestions {
   const prefix = canonicalPrefix(shaper.locale);
@@ -70,7 +72,10 @@ export function toWireSuggestions(
         }))
       : [],
     suggestions: isWanted('suggestion')
-      ? suggested.terms.map((term) => entry(term, `/search?term=${encodeURIComponent(term)}`))
+      ? suggested.terms.map((term) => ({
+          ...entry(term, `/search?term=${encodeURIComponent(term)}`),
+          count: hits.get(term) ?? 0,
+        }))
       : [],
     total: found?.pagination.totals ?? 0,
   };
