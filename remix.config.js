@@ -51,7 +51,7 @@ export const PAGES = [
       ['sitemap.xml', 'sitemap.ts', 'sitemap'],
       ['llms.txt', 'llms-text.ts', 'llms-text'],
       ['feeds/google.xml', 'merchant-feed.ts', 'merchant-feed'],
-      ['p/:variationId/:slug', 'product-link.tsx'],
+      ['p/:variationId/:slug', 'catch-all.tsx', 'product-link'],
       ['*', 'catch-all.tsx'],
     ],
   ],

@@ -27,7 +27,7 @@ export async function benchPages(origin: string): Promise<BenchPage[]> {
   const visitor = new ShopClient(origin);
   const category = await findCategory(visitor);
   const list = await visitor.get(category);
-  const product = pathOf(list.document.querySelector('a[href*="_"]'));
+  const product = pathOf(list.document.querySelector('#products a[href*="/p/"]'));
 
   const shopper = new ShopClient(origin);
   const adds = [...list.document.querySelectorAll('#products button[name="productId"]')].slice(

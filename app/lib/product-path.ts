@@ -1,9 +1,6 @@
 type ProductAddress = { texts: { urlPath: string }; item: { id: number } };
 
-type ListedProduct = ProductAddress & {
-  item: { salableVariationCount: number };
-  variation: { id: number };
-};
+type ListedProduct = ProductAddress & { variation: { id: number } };
 
 /** `/{urlPath}_{itemId}` or `/{urlPath}_{itemId}_{variationId}` (§2). */
 export function productPath(urlPath: string, itemId: number, variationId: number | null): string {
@@ -20,18 +17,17 @@ export function pathOfProduct({ texts, item }: ProductAddress, variationId?: num
   return productPath(texts.urlPath, item.id, variationId ?? null);
 }
 
-/** Lists name the variation only when there is exactly one to buy. */
-export function listProductPath(product: ListedProduct): string {
-  const isOnlyOne = product.item.salableVariationCount === 1;
-  return pathOfProduct(product, isOnlyOne ? product.variation.id : undefined);
-}
-
 /**
  * `/p/{variationId}/{slug}`: the link shape of lists and orders, whose slug is the last part of the
  * product's path (§2).
  */
 export function productLink(variationId: number, urlPath: string): string {
   return `/p/${variationId}/${urlPath.split('/').at(-1)}`;
+}
+
+/** The link of goods in a list, to the variation that the list shows. */
+export function listProductLink({ texts, variation }: ListedProduct): string {
+  return productLink(variation.id, texts.urlPath);
 }
 
 /** The same for goods at an address that names one of their variations; any other address is itself. */

@@ -25,6 +25,7 @@ import { ProductPage } from '~/features/browse/product/product-page';
 import { CHOICE_QUERY } from '~/features/browse/product/choice-view';
 import { REVIEW_QUERY } from '~/features/browse/product/reviews-view';
 import { localePath } from '~/i18n/locales';
+import { productLinkOf } from '~/lib/product-path';
 import type { ResolvedPath } from '~/services/shop-api';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-file-rules';
@@ -37,7 +38,10 @@ export const handle = {
 };
 export const meta = pageMeta;
 
-/** Products, categories and content pages share one space of addresses (§2). */
+/**
+ * Products, categories and content pages share one space of addresses (§2). A product is also shown at
+ * the link of lists and orders, `/p/{variationId}/{slug}`, where its canonical link names its own address.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = await loadPage(context, request);
   if (!page) throw notFound(request);
@@ -102,8 +106,10 @@ function redirectToCanonical(
   { canonicalPath }: ProductAddress,
 ) {
   const { origin, search } = new URL(request.url);
-  // The parser writes both in the same encoding.
-  if (new URL(canonicalPath, origin).pathname === new URL(context.path, origin).pathname) return;
+  // The parser writes all in the same encoding.
+  const pathnameOf = (path: string) => new URL(path, origin).pathname;
+  const own = pathnameOf(context.path);
+  if ([canonicalPath, productLinkOf(canonicalPath)].some((path) => pathnameOf(path) === own)) return;
   throw redirect(localePath(context.prefix, canonicalPath) + search, 301);
 }
 

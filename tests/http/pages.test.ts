@@ -93,7 +93,9 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
       if (!bare.includes('?')) {
         // A variation's page is found under its item.
         const own = (lang === 'en' ? path : bare).replace(/(_\d+)_\d+$/, '$1');
-        expect.soft(canonical.pathname, path).toBe(own.replace(/(?<=.)\/$/, ''));
+        const isLink = /^\/p\/\d+\//.test(bare);
+        if (isLink) expect.soft(canonical.pathname, path).toMatch(endOfLink(bare));
+        else expect.soft(canonical.pathname, path).toBe(own.replace(/(?<=.)\/$/, ''));
       }
       const robots = document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
       expect.soft(robots.includes('noindex'), path).toBe(NOT_INDEXED.test(bare));
@@ -231,6 +233,28 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
         new RegExp(`^${prefix}/[a-z0-9/-]+_${itemId}_${variationId}$`),
       );
     }
+  });
+
+  test('lists link to a variation, and the link is the page of just this one', async () => {
+    const { category } = await cataloguePaths(origin, prefix);
+    const list = await guest.get(category);
+    const cards = [...list.document.querySelectorAll('main .card h2 a, main .card h3 a')];
+    const links = cards.map((link) => link.getAttribute('href')!);
+    expect(links.length).toBeGreaterThan(10);
+    const isLink = new RegExp(`^${prefix}/p/\\d+/[^/]+$`);
+    expect(links.filter((link) => !isLink.test(link))).toEqual([]);
+    const addresses = list.html.match(/"@type":"ItemList".*?<\/script>/s)![0];
+    expect(addresses).not.toContain('/p/');
+    await each(links.slice(0, 8), async (link) => {
+      const page = await guest.get(link);
+      expect.soft(page.status, link).toBe(200);
+      const bare = link.slice(prefix.length);
+      const canonical = new URL(attribute(page.document, 'link[rel=canonical]', 'href'));
+      expect.soft(canonical.pathname, link).toMatch(endOfLink(bare));
+      const productId = page.document.querySelector('.buy [name=productId]');
+      expect.soft(productId?.getAttribute('value'), link).toBe(bare.split('/')[2]);
+      expect.soft(page.html, link).not.toMatch(/"url":"[^"]*\/p\/\d/);
+    });
   });
 
   test('nothing to order: the checkout leads to the cart, which says so', async () => {
@@ -447,4 +471,9 @@ function textsOnlyIn(lang: Locale, other: Locale): string[] {
   return Object.values(allTexts(lang))
     .map(fold)
     .filter((text) => text.length >= 12 && !text.includes('{') && !others.includes(text));
+}
+
+/** The address of the item whose path ends in the slug of a link. */
+function endOfLink(link: string): RegExp {
+  return new RegExp(`/${link.split('/').at(-1)}_\\d+$`);
 }

@@ -70,12 +70,13 @@ async function findPaths(origin: string, prefix: string): Promise<CataloguePaths
     product: await firstWhere(client, rollers, (page) =>
       Boolean(page.querySelector('form.buy input[name=productId]')),
     ),
-    productWithChoice: await firstWhere(
+    productWithChoice: await itemAddress(
       client,
+      prefix,
       products,
       (page) => !page.querySelector('form.buy input[name=productId]'),
     ),
-    productWithList: await firstWhere(client, papers, (page) =>
+    productWithList: await itemAddress(client, prefix, papers, (page) =>
       Boolean(page.querySelector('select[name=choose]')),
     ),
     search: `${prefix}/search?term=${encodeURIComponent(term)}`,
@@ -98,6 +99,22 @@ async function firstWhere(
     if (fits((await client.get(path)).document)) return path;
   }
   throw new Error(`None of ${paths.length} pages fits`);
+}
+
+/** Lists link to a variation; the address of the item, where a choice starts, names none. */
+async function itemAddress(
+  client: ShopClient,
+  prefix: string,
+  links: string[],
+  fits: (page: Document) => boolean,
+): Promise<string> {
+  for (const link of new Set(links)) {
+    const { document } = await client.get(link);
+    const canonical = document.querySelector('link[rel=canonical]')!.getAttribute('href')!;
+    const address = prefix + new URL(canonical).pathname.replace(/^\/en(?=\/)/, '');
+    if (fits((await client.get(address)).document)) return address;
+  }
+  throw new Error(`None of ${links.length} pages fits`);
 }
 
 export function pathOf(link: Element): string {

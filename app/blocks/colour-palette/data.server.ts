@@ -1,4 +1,4 @@
-import { pathOfProduct } from '~/lib/product-path';
+import { listProductLink } from '~/lib/product-path';
 import { readId, type ListProduct, type ShopApi } from '~/services/shop-api';
 import type { ColourPaletteContent } from './schema';
 
@@ -35,7 +35,7 @@ function shadesOf(products: readonly ListProduct[]): PaletteShade[] {
       name,
       number,
       color,
-      path: pathOfProduct(product, product.variation.id),
+      path: listProductLink(product),
     });
   }
   return [...shades.values()].slice(0, MOST_SHADES);

@@ -6,10 +6,14 @@ import { productCardView } from './product-card-view';
 
 const { item } = listProduct();
 
-test('the address names the variation only when it is the only one on sale', () => {
-  expect(productCardView(listProduct(), 'gross').path).toBe('/wandfarbe/salbei_12_34');
+test('a card links to its variation; search engines are told the address of the item', () => {
   const several = listProduct({ item: { ...item, salableVariationCount: 3 } });
-  expect(productCardView(several, 'gross').path).toBe('/wandfarbe/salbei_12');
+  for (const product of [listProduct(), several]) {
+    expect(productCardView(product, 'gross')).toMatchObject({
+      path: '/p/34/salbei',
+      canonicalPath: '/wandfarbe/salbei_12',
+    });
+  }
 });
 
 test('a size is in one line with its unit', () => {

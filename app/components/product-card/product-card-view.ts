@@ -5,15 +5,17 @@ import { tie } from '~/i18n/tie';
 import { priceIn, type PriceGroup } from '~/lib/price-group';
 import type { Image, ListProduct } from '~/services/shop-api';
 import { canAddFromList } from './can-add-from-list';
-import { listProductPath } from '~/lib/product-path';
+import { listProductLink, pathOfProduct } from '~/lib/product-path';
 import { listPrice, type ShownPrice } from './shown-price';
 import { shownTags, type TagView } from './tag-view';
 
 /** What a card of a list shows of a product. */
 export type ProductCardView = {
   variationId: number;
-  /** Without locale prefix. */
+  /** Where the card leads, without locale prefix. */
   path: string;
+  /** The address that search engines are told, without locale prefix. */
+  canonicalPath: string;
   name: string;
   maker: string;
   /** The size the price is for. */
@@ -36,7 +38,8 @@ export function productCardView(product: ListProduct, group: PriceGroup): Produc
   const { item, variation, shade } = product;
   return {
     variationId: variation.id,
-    path: listProductPath(product),
+    path: listProductLink(product),
+    canonicalPath: pathOfProduct(product),
     name: product.texts.name1,
     maker: item.manufacturer?.externalName || item.manufacturer?.name || '',
     size: tie(product.attributes.map(({ value }) => value).join(', ')),

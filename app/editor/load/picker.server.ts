@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listProductPath } from '~/lib/product-path';
+import { pathOfProduct } from '~/lib/product-path';
 import { translate } from '~/i18n/translate.server';
 import type { StorageItem } from '~/services/operator-api/pictures';
 import { readId, type CategoryTreeItem } from '~/services/shop-api';
@@ -109,7 +109,7 @@ async function addresses(
   const found: AddressGroup = {
     name: 'products',
     entries: products.map((product) => ({
-      value: kind === 'product' ? String(product.variation.id) : listProductPath(product),
+      value: kind === 'product' ? String(product.variation.id) : pathOfProduct(product),
       label: product.texts.name1,
       about: product.attributes.map(({ value }) => value).join(', '),
     })),

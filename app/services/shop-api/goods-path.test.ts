@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goodsPaths } from './goods-path';
+import { goodsPaths, linkedGoods } from './goods-path';
 
 test.each([
   ['/a/b/weiss_12', [[12, null]]],
@@ -51,4 +51,16 @@ test('what stands before the numbers is the path that was given to the goods', (
     'farben/ral',
     'farben/ral_9010',
   ]);
+});
+
+test.each([
+  ['/p/12/salbei', 12],
+  ['/p/12/ral_9010/', 12],
+  ['/p/12', null],
+  ['/p/12/a/b', null],
+  ['/p/0/x', null],
+  ['/p/4294967296/x', null],
+  ['/farben/p/12/x', null],
+])('the link %s names variation %s', (path, variationId) => {
+  expect(linkedGoods(path)?.variationId ?? null).toBe(variationId);
 });

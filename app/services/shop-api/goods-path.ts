@@ -33,6 +33,16 @@ export function goodsPaths(path: string): GoodsPath[] {
   );
 }
 
+/**
+ * What a link of the form `/p/{variationId}/{slug}` names (§2), or null for any other path. `urlPath` is the
+ * slug, the last part of the path of the goods.
+ */
+export function linkedGoods(path: string): { variationId: number; urlPath: string } | null {
+  const [, id, urlPath = ''] = /^\/+p\/(\d{1,10})\/([^/]+)\/?$/.exec(path) ?? [];
+  const variationId = Number(id);
+  return isId(variationId) ? { variationId, urlPath } : null;
+}
+
 function isId(number: number): boolean {
   return number >= 1 && number <= LARGEST_ID;
 }

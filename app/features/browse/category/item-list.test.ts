@@ -4,7 +4,10 @@ import { itemList } from './item-list';
 
 test('the second page of a list goes on counting, and names addresses of the language', () => {
   const listing = {
-    cards: [{ path: '/lack_7' }, { path: '/farbe_9_12' }],
+    cards: [
+      { path: '/p/8/lack', canonicalPath: '/lack_7' },
+      { path: '/p/12/farbe', canonicalPath: '/farbe_9' },
+    ],
     page: 2,
     total: 42,
     query: { itemsPerPage: 40 },
@@ -15,7 +18,7 @@ test('the second page of a list goes on counting, and names addresses of the lan
     numberOfItems: 42,
     itemListElement: [
       { '@type': 'ListItem', position: 41, url: 'https://shop.example/en/lack_7' },
-      { '@type': 'ListItem', position: 42, url: 'https://shop.example/en/farbe_9_12' },
+      { '@type': 'ListItem', position: 42, url: 'https://shop.example/en/farbe_9' },
     ],
   });
 });

@@ -12,10 +12,10 @@ export function itemList(
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     numberOfItems: total,
-    itemListElement: cards.map(({ path }, index) => ({
+    itemListElement: cards.map(({ canonicalPath }, index) => ({
       '@type': 'ListItem',
       position: before + index + 1,
-      url: canonicalUrl(site, path),
+      url: canonicalUrl(site, canonicalPath),
     })),
   };
 }

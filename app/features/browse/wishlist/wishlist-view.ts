@@ -1,6 +1,5 @@
 import { canAddFromList } from '~/components/product-card/can-add-from-list';
 import { productCardView, type ProductCardView } from '~/components/product-card/product-card-view';
-import { pathOfProduct } from '~/lib/product-path';
 import type { PriceGroup } from '~/lib/price-group';
 import type { ListProduct, WishlistItem } from '~/services/shop-api';
 
@@ -21,7 +20,7 @@ export function wishlistView(items: readonly WishlistItem[], group: PriceGroup):
 
 /** Size and shade are chosen already: the card leads to them, and what needs no more can be bought. */
 function wishCard(product: ListProduct, group: PriceGroup): ProductCardView {
-  const { item, prices, variation } = product;
+  const { item, prices } = product;
   const chosen = {
     ...product,
     item: { ...item, salableVariationCount: 1 },
@@ -29,7 +28,6 @@ function wishCard(product: ListProduct, group: PriceGroup): ProductCardView {
   };
   return {
     ...productCardView(product, group),
-    path: pathOfProduct(product, variation.id),
     canAdd: canAddFromList(chosen) && product.filter.isSalableAndActive,
   };
 }

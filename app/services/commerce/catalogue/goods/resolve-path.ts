@@ -1,4 +1,4 @@
-import { goodsPaths, type GoodsPath } from '../../../shop-api/goods-path';
+import { goodsPaths, linkedGoods, type GoodsPath } from '../../../shop-api/goods-path';
 import { productPath } from '~/lib/product-path';
 import type { ResolvedPath } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
@@ -7,16 +7,17 @@ import { areGoodsCustomerOnly, isCustomerOnly } from '../in-memory/categories';
 import { loadCategory } from '../listing/load-category';
 
 /**
- * What a path (without locale prefix) leads to, or null: a product by the numbers at its end, else
- * a category by its whole path, in whichever language, today's or a former one. `canonicalPath` is in
- * the request's language.
+ * What a path (without locale prefix) leads to, or null: a product by its link or by the numbers at its
+ * end, else a category by its whole path, in whichever language, today's or a former one.
+ * `canonicalPath` is in the request's language.
  */
 export async function resolvePath(
   ctx: CommerceContext,
   { path }: { path: string },
 ): Promise<ResolvedPath> {
   let byNumber: Found | undefined;
-  for (const reading of goodsPaths(path)) {
+  const linked = linkedGoods(path);
+  for (const reading of linked ? [{ ...linked, itemId: null, nameEnd: null }] : goodsPaths(path)) {
     const found = await findProduct(ctx, reading);
     if (found?.isNamed) return resolved(ctx, found);
     byNumber ??= found;
@@ -71,20 +72,25 @@ async function findFormerProduct(ctx: CommerceContext, path: string): Promise<Fo
   return former && findProduct(ctx, { ...former, urlPath: '', nameEnd: null });
 }
 
+/** A link names the variation alone, and of the path the last part. */
+type Reading = Omit<GoodsPath, 'itemId'> & { itemId: number | null };
+
 async function findProduct(
   ctx: CommerceContext,
-  { urlPath, itemId, variationId, nameEnd }: GoodsPath,
+  { urlPath, itemId, variationId, nameEnd }: Reading,
 ): Promise<Found | undefined> {
   const { rows } = await ctx.db.client.query<Found>({
     name: 'product_of_path',
     text: `select i.id as "itemId", $2::integer as "variationId", t.url_path as "urlPath", own.ids as "variationIds",
                   array(select category_id from item_category where item_id = i.id) as "categoryIds",
                   exists (select from item_text o
-                           where o.item_id = i.id and o.url_path = $5) as "isNamed"
+                           where o.item_id = i.id and $5 = case when $1::integer is null
+                             then split_part(o.url_path, '/', -1) else o.url_path end) as "isNamed"
              from item i join item_text t on t.item_id = i.id
              cross join lateral (select array_agg(id order by id) as ids from variation
                                   where item_id = i.id and is_active) own
-            where i.id = $1 and i.is_active and coalesce($2::integer, own.ids[1]) = any(own.ids)
+            where i.id = coalesce($1::integer, (select item_id from variation where id = $2))
+              and i.is_active and coalesce($2::integer, own.ids[1]) = any(own.ids)
               and ($4::text is null or exists (
                     select from item_text o
                      where o.item_id = i.id and right(o.url_path, length($4)) = $4))

@@ -238,6 +238,22 @@ describe('resolvePath', () => {
     });
   });
 
+  test('a link names the variation; its slug is left to the page', async () => {
+    const { itemId, variationIds } = shop.paint;
+    const address = {
+      kind: 'product',
+      itemId,
+      variationId: variationIds[1],
+      variationIds: variationIds.slice(0, 2),
+      canonicalPath: `/gruene-kuechenfarbe_${itemId}_${variationIds[1]}`,
+    };
+    expect(await resolve(`/p/${variationIds[1]}/gruene-kuechenfarbe`)).toMatchObject(address);
+    expect(await resolve(`/p/${variationIds[1]}/ral_9010/`)).toMatchObject(address);
+    expect(await resolve('/p/999999/x')).toBeNull();
+    expect(await resolve(`/p/${variationIds[1]}`)).toBeNull();
+    expect(await resolve(`/p/${variationIds[1]}/x/y`)).toBeNull();
+  });
+
   test('a number of another item is none of its variations', async () => {
     const { itemId } = shop.paint;
     const named = await shop.fixture.item({

@@ -1,4 +1,4 @@
-import { goodsPaths, type GoodsPath } from '~/services/shop-api/goods-path';
+import { goodsPaths, linkedGoods, type GoodsPath } from '~/services/shop-api/goods-path';
 import { productPath } from '~/lib/product-path';
 import { isShopError, type ResolvedPath } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
@@ -8,26 +8,37 @@ import { toTexts } from '../entities/list-product';
 import { orNone } from '../or-none';
 import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
-import { askForProduct } from './products';
+import { askForProduct, readGoods } from './products';
 
 /** What the shop behind keeps for who is logged in. */
 const FOR_CUSTOMERS = 401;
 
 /**
- * What a path leads to. The contract has no such question: goods are known by the numbers at the end of their
- * path, categories by the tree, or by asking for what is listed at the path.
+ * What a path leads to. The contract has no such question: goods are known by the variation of a link or by
+ * the numbers at the end of their path, categories by the tree, or by asking for what is listed at the path.
  */
 export async function resolvePath(path: string, call: ContractCall): Promise<ResolvedPath> {
-  for (const reading of goodsPaths(path)) {
+  for (const reading of await readingsOf(path, call)) {
     const found = await resolveGoods(path, reading, call);
     if (found) return found;
   }
   return resolveCategory(`/${path.replace(/^\/+|\/+$/g, '')}`, call);
 }
 
+type Reading = Pick<GoodsPath, 'itemId' | 'variationId' | 'nameEnd'>;
+
+/** A link names the variation alone; the upstream server says of which goods it is. */
+async function readingsOf(path: string, call: ContractCall): Promise<Reading[]> {
+  const linked = linkedGoods(path);
+  if (!linked) return goodsPaths(path);
+  const { variationId } = linked;
+  const goods = await readGoods([variationId], call);
+  return goods.map(({ item }) => ({ itemId: item.id, variationId, nameEnd: null }));
+}
+
 async function resolveGoods(
   path: string,
-  { itemId, variationId, nameEnd }: GoodsPath,
+  { itemId, variationId, nameEnd }: Reading,
   call: ContractCall,
 ): Promise<ResolvedPath> {
   const asked = { id: itemId, ...(variationId !== null && { variationId }) };
