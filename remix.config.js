@@ -146,6 +146,7 @@ const RESOURCES = [
   ['sitemap/:file', 'sitemap-file.ts'],
   ['blocks/blocksLists.json', 'blocks-lists.ts'],
   ['fonts/meta.json', 'fonts.ts'],
+  ['fonts/stylesheet.css', 'font-stylesheet.ts'],
   ['blocks/variations/:file', 'block-drawing.ts'],
 ];
 

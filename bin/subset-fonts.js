@@ -25,7 +25,7 @@ const FONTS = [
   ...['instrument-sans', 'nunito-sans', 'source-sans-3', 'work-sans'].map((from) => ({
     from,
     whole: `${from}-latin-wght-normal.woff2`,
-    cuts: { [`${from}-400`]: { wght: 400 }, [`${from}-600`]: { wght: 600 } },
+    cuts: { [`${from}-400`]: { wght: 400 }, [`${from}-700`]: { wght: 700 } },
   })),
 ];
 

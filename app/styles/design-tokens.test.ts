@@ -29,7 +29,7 @@ test('what is no colour and no font name never reaches the style element', () =>
   expect(css).toBe(':root{--secondary:#b4532a;--on-secondary:#ffffff;--block-space:2.5rem}');
 });
 
-test.each(TEXT_FONTS.filter(({ files }) => files))(
+test.each(TEXT_FONTS.filter(({ fallback }) => fallback))(
   '$name comes with its files, and stands alone',
   ({ name }) => {
     const css = designTokens({ ...DESIGN, blockSize: 'm', selectedFont: name });

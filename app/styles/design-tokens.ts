@@ -1,6 +1,6 @@
 import { readableOn } from '~/lib/contrast';
 import type { DesignSettings } from '~/services/shop-api';
-import { TEXT_FONTS, type TextFont } from '~/styles/text-fonts';
+import { FONT_WEIGHTS, fontFace, TEXT_FONTS, type TextFont } from '~/styles/text-fonts';
 
 /** §9: space between blocks in rem. */
 const BLOCK_SIZES: Record<DesignSettings['blockSize'], string> = {
@@ -53,7 +53,7 @@ function colourTokens(name: string, colour: string): string[] {
 function fontToken(font: string): string[] {
   if (!/^[\w -]+$/.test(font)) return [];
   // Instrument Sans is not named beside another font: browsers would fetch it for the time of waiting.
-  if (fontOf(font).files) {
+  if (fontOf(font)?.fallback) {
     // Headings of a shop that chose its font are in it too.
     const family = `"${font}","${font} Fallback",system-ui,sans-serif`;
     return [`--font-text:${family}`, '--font-head:var(--font-text)'];
@@ -63,21 +63,17 @@ function fontToken(font: string): string[] {
 
 /** The chosen font's files and its fallback, as fonts.css names those of the shop's own font. */
 function fontFaces(font: string): string {
-  const { files, fallback } = fontOf(font);
-  if (!files || !fallback) return '';
-  const { size, ascent, descent } = fallback;
-  const [regular, bold] = files.map(
-    (file, index) =>
-      `@font-face{font-family:"${font}";font-weight:${index === 0 ? 400 : 600};font-display:swap;` +
-      `src:url(${file}) format("woff2")}`,
-  );
+  const chosen = fontOf(font);
+  if (!chosen?.fallback) return '';
+  const { size, ascent, descent } = chosen.fallback;
   return (
-    `${regular}${bold}@font-face{font-family:"${font} Fallback";` +
+    FONT_WEIGHTS.map((weight) => fontFace(chosen, weight)).join('') +
+    `@font-face{font-family:"${font} Fallback";` +
     `src:local("Arial"),local("Liberation Sans");size-adjust:${size}%;` +
     `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
   );
 }
 
-function fontOf(font: string): Pick<TextFont, 'files' | 'fallback'> {
-  return TEXT_FONTS.find(({ name }) => name === font) ?? { files: null, fallback: null };
+function fontOf(font: string): TextFont | undefined {
+  return TEXT_FONTS.find(({ name }) => name === font);
 }

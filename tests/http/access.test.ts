@@ -285,6 +285,7 @@ const FOR_EVERYBODY = [
   '/offline',
   '/blocks/blocksLists.json',
   '/fonts/meta.json',
+  '/fonts/stylesheet.css?family=Work+Sans&weights=400,700',
 ];
 
 test.each(FOR_EVERYBODY)('%s is for everybody', async (path) => {
