@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { taggedFile } from '~/lib/tagged-file.server';
 import { FONT_WEIGHTS, fontFace, TEXT_FONTS } from '~/styles/text-fonts';
 
+export const handle = { query: ['family', 'weights'] };
+
 /**
  * The style sheet of a font for the texts, by family and weights (§7):
  * `/fonts/stylesheet.css?family=Work+Sans&weights=400,700`. Without weights it has all; 404 for a family or
