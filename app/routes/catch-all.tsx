@@ -109,7 +109,8 @@ function redirectToCanonical(
   // The parser writes all in the same encoding.
   const pathnameOf = (path: string) => new URL(path, origin).pathname;
   const own = pathnameOf(context.path);
-  if ([canonicalPath, productLinkOf(canonicalPath)].some((path) => pathnameOf(path) === own)) return;
+  if ([canonicalPath, productLinkOf(canonicalPath)].some((path) => pathnameOf(path) === own))
+    return;
   throw redirect(localePath(context.prefix, canonicalPath) + search, 301);
 }
 

@@ -78,7 +78,15 @@ describe.each(['de', 'en'] as const)('in %s the wire says the same of', (lang) =
   );
 
   test('what stands at a path', async () => {
-    const paths = ['/farben', '/farben/wandfarben', '/fur-kunden', '/nichts', '/x_99', '/p/99999/x', '/'];
+    const paths = [
+      '/farben',
+      '/farben/wandfarben',
+      '/fur-kunden',
+      '/nichts',
+      '/x_99',
+      '/p/99999/x',
+      '/',
+    ];
     for (const { itemId, variationIds } of [goods.paint, goods.roller]) {
       paths.push(`/x_${itemId}`, `/x_${itemId}_${variationIds[0]}`, `/x_9_${itemId}`);
       paths.push(`/p/${variationIds[0]}/x`, `/p/${variationIds[0]}/x_9`);
