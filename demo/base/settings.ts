@@ -1,7 +1,14 @@
 import type { LegalTextType, ShopConfiguration } from '../../app/services/shop-api';
 
 /** What the demo leaves as it is. */
-type Left = 'logo' | 'languages' | 'blockedEmailCharacters' | 'sender' | 'footer' | 'retention';
+type Left =
+  | 'mailTexts'
+  | 'logo'
+  | 'languages'
+  | 'blockedEmailCharacters'
+  | 'sender'
+  | 'footer'
+  | 'retention';
 
 /** The demo shop's facts. Seller and bank are invented; the IBAN belongs to no account. */
 export const SETTINGS: Omit<ShopConfiguration, Left> = {

@@ -41,7 +41,12 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
       { kind: 'paragraph', text: t('mail.greeting') },
       {
         kind: 'paragraph',
-        text: t('mail.orderReceived.intro', { shop: configuration.shopName, time: placed }),
+        text: t('mail.orderReceived.intro', {
+          shop: configuration.shopName,
+          time: placed,
+          acceptance:
+            configuration.mailTexts.acceptance[order.locale] || t('mail.orderReceived.acceptance'),
+        }),
       },
       {
         kind: 'rows',

@@ -10,7 +10,7 @@ type Sent = { order: Order; accessKey: string };
 /** Tells that the goods are on their way: what, where to, by whom; or that they are ready to be collected. */
 export function orderShippedMail(frame: MailFrame, { order, accessKey }: Sent): MailDocument {
   const { t } = translatorFor(frame.lang);
-  const { shopName } = frame.configuration;
+  const { shopName, mailTexts } = frame.configuration;
   if (order.pickup) return orderReadyMail(frame, { order, accessKey, pickup: order.pickup });
   return letter(frame, t('mail.orderShipped.title', { number: order.id }), [
     paragraph(t('mail.orderShipped.intro', { number: order.id, shop: shopName })),
@@ -28,7 +28,7 @@ export function orderShippedMail(frame: MailFrame, { order, accessKey }: Sent): 
       text: t('mail.orderShipped.link'),
       href: pageAddress(frame, orderPath(order, accessKey)),
     },
-    paragraph(t('mail.orderShipped.damage')),
+    paragraph(mailTexts.damage[order.locale] || t('mail.orderShipped.damage')),
     paragraph(t('mail.orderReceived.withdrawal')),
     { kind: 'link', text: t('footer.withdraw'), href: pageAddress(frame, '/withdrawal') },
   ]);

@@ -10,7 +10,9 @@ export const mail = {
   orderReceived: {
     title: 'Bestellbestätigung {number}',
     intro:
-      'vielen Dank für Ihre Bestellung bei {shop}. Sie ist am {time} bei uns eingegangen. Mit dieser E-Mail nehmen wir Ihre Bestellung an; damit ist der Vertrag geschlossen. Bitte bewahren Sie diese E-Mail auf: Sie enthält alle Angaben zum Vertrag, unsere AGB und die Widerrufsbelehrung.',
+      'vielen Dank für Ihre Bestellung bei {shop}. Sie ist am {time} bei uns eingegangen. {acceptance} Bitte bewahren Sie diese E-Mail auf: Sie enthält alle Angaben zum Vertrag, unsere AGB und die Widerrufsbelehrung.',
+    acceptance:
+      'Mit dieser E-Mail nehmen wir Ihre Bestellung an; damit ist der Vertrag geschlossen.',
     goods: 'Ihre Artikel',
     articleNumber: 'Artikelnummer {number}',
     each: 'Einzelpreis {price}',

@@ -11,7 +11,8 @@ export const mail = {
   orderReceived: {
     title: 'Order confirmation {number}',
     intro:
-      'Thank you for your order from {shop}. We received it on {time}. With this e-mail we accept your order, and the contract is concluded. Please keep this e-mail: it contains all the details of the contract, our terms and conditions and the instructions on withdrawal.',
+      'Thank you for your order from {shop}. We received it on {time}. {acceptance} Please keep this e-mail: it contains all the details of the contract, our terms and conditions and the instructions on withdrawal.',
+    acceptance: 'With this e-mail we accept your order, and the contract is concluded.',
     goods: 'Your products',
     articleNumber: 'Product number {number}',
     each: 'Price each {price}',

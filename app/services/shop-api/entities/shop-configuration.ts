@@ -84,6 +84,14 @@ export const shopConfigurationSchema = z.object({
    * the mailbox of the seller.
    */
   sender: z.object({ name: z.string(), email: z.string(), replyTo: z.string() }),
+  /**
+   * What mails promise in the shop's name, in its own words: that the contract is concluded, and what happens
+   * when goods arrive damaged. Empty: the sentences of the dictionaries.
+   */
+  mailTexts: z.object({
+    acceptance: z.object({ de: z.string(), en: z.string() }),
+    damage: z.object({ de: z.string(), en: z.string() }),
+  }),
   /** Invoices for businesses are readable by machines (EN 16931, L-71). */
   eInvoices: z.boolean(),
   robots: z.record(z.string(), z.string()),

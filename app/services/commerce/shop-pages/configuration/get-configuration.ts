@@ -44,6 +44,7 @@ const DEFAULTS: ShopConfiguration = {
   },
   bank: { accountOwner: '', name: '', iban: '', swift: '' },
   sender: { name: '', email: '', replyTo: '' },
+  mailTexts: { acceptance: { de: '', en: '' }, damage: { de: '', en: '' } },
   eInvoices: true,
   robots: {},
   editorManual: { de: '', en: '' },

@@ -169,6 +169,8 @@ export const shopFileSchema = z
       ...designSettingsSchema.shape,
       selectedFont: z.enum(FONT_NAMES, `is one of ${FONT_NAMES.join(', ')}`),
     }),
+    /** Sentences by which mails promise something; empty: those of the program. */
+    mailTexts: z.strictObject({ acceptance: texts, damage: texts }),
     eInvoices: z.boolean(),
     ratingSteps: shopConfigurationSchema.shape.ratingSteps,
     blockedEmailCharacters: shopConfigurationSchema.shape.blockedEmailCharacters,

@@ -8,6 +8,7 @@ export const SETTING_KEYS = {
   seller: 'seller',
   bank: 'bank',
   sender: 'sender',
+  mailTexts: 'mailTexts',
   design: 'design',
   eInvoices: 'eInvoices',
   ratingSteps: 'ratingSteps',
