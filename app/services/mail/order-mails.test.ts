@@ -14,6 +14,7 @@ import { returnReceivedMail } from './return-received';
 import { withdrawalNoticeMail } from './withdrawal-receipt';
 
 const configuration = {
+  mailTexts: { acceptance: { de: '', en: '' }, damage: { de: '', en: '' } },
   shopName: 'Tonwert',
   seller: {},
   languages: ['de', 'en'],
@@ -439,4 +440,13 @@ test('the notice of a withdrawal names its order, its sum and where to see what 
   const unknown = withdrawalNoticeMail(DECLARED, configuration);
   expect(unknown.title).toBe('Widerruf von Anna Groß');
   expect(mailText(unknown)).toContain('npm run order -- waiting');
+});
+
+test('the shop promises replacement for damaged goods in its own words', () => {
+  const own = { de: 'Bitte melden Sie sich bei uns.', en: '' };
+  const shop = { ...configuration, mailTexts: { ...configuration.mailTexts, damage: own } };
+  const frame = { lang: 'de', publicOrigin, configuration: shop } as const;
+  const text = mailText(orderShippedMail(frame, { order, accessKey: 'key' }));
+  expect(text).toContain(own.de);
+  expect(text).not.toContain('Ersatz.');
 });
