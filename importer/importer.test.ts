@@ -93,6 +93,7 @@ test('the kind of a file is known by its header', () => {
   expect(recogniseKind(['item', 'variation', 'position'])).toBeUndefined();
   expect(recogniseKind(['item', 'variation', 'position', 'name_de'])).toBeUndefined();
   expect(recogniseKind(['variation', 'position'])?.name).toBe('variations');
+  expect(recogniseKind(['item', 'related_item', 'relation', 'position'])?.name).toBe('relations');
   expect(recogniseKind(['variation', 'item', 'number', 'position'])?.name).toBe('variations');
   expect(missingColumns(['item', 'variation', 'position'])).toBe(
     'as a file of images it lacks file',

@@ -46,7 +46,7 @@ export function recogniseKind(header: string[]): Kind | undefined {
     .toSorted((a, b) => b.signature.length - a.signature.length)
     .at(0);
   const known = ({ columns }: Kind) => header.filter((column) => column in columns.shape).length;
-  if (!found || mayBePictures(header)) return undefined;
+  if (!found || (found === variations && mayBePictures(header))) return undefined;
   return KINDS.every((kind) => known(kind) <= known(found)) ? found : undefined;
 }
 

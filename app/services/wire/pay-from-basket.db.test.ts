@@ -41,6 +41,7 @@ test('places the order and leads to where it is paid; again it is the same', asy
   const before = await orders();
   const payment = await pay(client, { options: {} });
   expect(payment).toMatchObject({ status: 'open' });
+  // oxlint-disable-next-line no-underscore-dangle -- the payment provider calls it so
   expect(payment._links.checkout?.href).toMatch(/^http/);
   const orderId = payment.metadata.plenty_order_id;
   const fromOrder = (await dataOf(client, 'doCreateMolliePaymentFromOrder', {
