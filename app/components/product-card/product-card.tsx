@@ -46,12 +46,7 @@ export function ProductCard({
   const isSeveral = product.wished !== undefined && product.wished > 1;
   const wished = isSeveral && `${t('common.quantity')}: ${product.wished}`;
   return (
-    <li
-      className="card"
-      data-variation={product.variationId}
-      // Drawn as a button where nothing can be added from here, so that all cards end alike.
-      data-choose={product.isSalable && !product.canAdd ? t('catalogue.choose') : undefined}
-    >
+    <li className="card">
       {color && <Swatch color={color} className="card-shade" />}
       {picture && <Picture picture={picture} sizes={sizes} priority={loading === 'first'} />}
       <TagList tags={product.tags} />

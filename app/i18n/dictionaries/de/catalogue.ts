@@ -37,7 +37,6 @@ export const catalogue = {
   orderApply: 'Anwenden',
   reduction: '−{percent} %',
   addToCart: 'In den Warenkorb',
-  choose: 'Auswählen',
   wishAdd: 'Auf die Merkliste',
   wishRemove: 'Von der Merkliste nehmen',
   hazards: 'Mit Gefahrenpiktogramm',

@@ -37,7 +37,6 @@ export const catalogue = {
   orderApply: 'Apply',
   reduction: '−{percent}%',
   addToCart: 'Add to cart',
-  choose: 'Choose',
   wishAdd: 'Add to wishlist',
   wishRemove: 'Remove from wishlist',
   hazards: 'With hazard pictogram',
