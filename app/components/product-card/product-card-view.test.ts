@@ -6,7 +6,7 @@ import { productCardView } from './product-card-view';
 
 const { item } = listProduct();
 
-test('a card links to its variation; search engines are told the address of the item', () => {
+test("a card links to its variation; its canonical address is the item's", () => {
   const several = listProduct({ item: { ...item, salableVariationCount: 3 } });
   for (const product of [listProduct(), several]) {
     expect(productCardView(product, 'gross')).toMatchObject({

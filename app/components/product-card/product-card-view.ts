@@ -14,7 +14,7 @@ export type ProductCardView = {
   variationId: number;
   /** Where the card leads, without locale prefix. */
   path: string;
-  /** The address that search engines are told, without locale prefix. */
+  /** The canonical address of the item, without locale prefix. */
   canonicalPath: string;
   name: string;
   maker: string;

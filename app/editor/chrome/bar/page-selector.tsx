@@ -22,7 +22,7 @@ type PageSelectorProps = {
 
 /**
  * The page that is edited, which opens the list of all, the home page first (§2); an item category
- * leads to its settings. While somebody types, the list shows what is meant.
+ * leads to its settings. While the operator types, the list shows the pages whose names match.
  */
 export function PageSelector({ title, pages }: PageSelectorProps) {
   const { t, locale } = useText();

@@ -1,7 +1,7 @@
 import type { FieldRules } from '~/components/inline-form/field-rules';
 import { FormSummary } from '~/components/inline-form/form-summary';
 import { InlineForm } from '~/components/inline-form/inline-form';
-import { useErrorsTold } from '~/components/inline-form/use-errors-told';
+import { useAnnouncedErrors } from '~/components/inline-form/use-announced-errors';
 import { useFormReply } from '~/components/inline-form/use-form-reply';
 import { useInlineForm, type InlineFormState } from '~/components/inline-form/use-inline-form';
 import { Button, ButtonLink } from '~/components/ui/button';
@@ -33,7 +33,7 @@ export function LogInPage(props: LogInPageProps) {
   const { redirect, isOnWayToCheckout, rules } = props;
   const reply = useFormReply<FormReply>(NO_REPLY);
   const form = useInlineForm({ id: 'log-in', errors: reply?.errors, rules });
-  useErrorsTold(reply);
+  useAnnouncedErrors(reply);
   const query = queryOf(redirect);
   return (
     <div className="page log-in">

@@ -2,7 +2,7 @@ import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import { Form, useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
 import { FormSummary } from '~/components/inline-form/form-summary';
-import { useErrorsTold } from '~/components/inline-form/use-errors-told';
+import { useAnnouncedErrors } from '~/components/inline-form/use-announced-errors';
 import { RequiredHint, type FieldError } from '~/components/ui/field';
 import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
@@ -36,7 +36,7 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
   // A method just chosen is still on its way: nothing is ordered that the page does not show yet.
   const isChoosing = useFetchers().some(({ state }) => state !== 'idle');
   const isBusy = useNavigation().state !== 'idle' || isChoosing;
-  useErrorsTold(reply);
+  useAnnouncedErrors(reply);
   useFocusOnNextPart();
   return (
     <FormProvider context={form.context}>

@@ -9,7 +9,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  * What the page came with has the focus without script: when this starts, somebody may type elsewhere by
  * now, or hold a button down, and a press is lost where the page moves under it. Called after conform's hooks.
  */
-export function useErrorsTold(reply: object | undefined): void {
+export function useAnnouncedErrors(reply: object | undefined): void {
   const prefix = useText().t('common.errorTitlePrefix');
   const cameWith = useRef(reply);
   useBrowserLayoutEffect(() => {
