@@ -51,7 +51,7 @@ test('what is done and published while the shop behind a front is killed is ther
   const at = { block: before[0]!, position: 1, count: before.length };
   await page.getByRole('button', { name: toolName('de', 'editor.duplicate', at) }).click();
   await page.getByRole('button', { name: words('de', 'editor.save') }).click();
-  const state = page.locator('.toolbar [role=status]');
+  const state = page.locator('.toolbar-state');
   await expect(state).toHaveText(words('de', 'editor.state.unreachable'));
   await page.waitForTimeout(LONGER_THAN_THREE_TRIES);
   await expect(state).toHaveText(words('de', 'editor.state.unreachable'));

@@ -125,7 +125,7 @@ test('while the line is cut one writes and opens on, and all of it is there afte
   const page = await operator(browser);
   await page.context().setOffline(true);
   await typeInto(page, 'TextCard', 'Ohne Netz');
-  await expect(page.locator('.toolbar [role=status]')).toHaveText(say('editor.state.unreachable'));
+  await expect(page.locator('.toolbar-state')).toHaveText(say('editor.state.unreachable'));
   await page.keyboard.type(' geschrieben');
   await page.keyboard.press('Enter');
   await expect(headlineOf(page, 'TextCard')).toHaveText('Ohne Netz geschrieben');

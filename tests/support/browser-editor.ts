@@ -54,7 +54,7 @@ export function handleOf(page: Page, lang: Locale, block: string) {
 }
 
 export async function saved(page: Page, lang: Locale): Promise<void> {
-  const state = page.locator('.toolbar [role=status]');
+  const state = page.locator('.toolbar-state');
   await expect(state).toHaveText(
     new RegExp(words(lang, 'editor.state.changed', { count: 9 }).split(',')[0]!),
   );
