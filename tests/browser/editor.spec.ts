@@ -230,9 +230,7 @@ test('while the shop does not answer nothing is lost, and it is saved when it is
   const before = await titles(page);
   await page.context().setOffline(true);
   await tool(page, 'de', 'editor.moveDown', before[0]!, 1, before.length).click();
-  await expect(page.locator('.toolbar-state')).toHaveText(
-    words('de', 'editor.state.unreachable'),
-  );
+  await expect(page.locator('.toolbar-state')).toHaveText(words('de', 'editor.state.unreachable'));
   await tool(page, 'de', 'editor.moveDown', before[0]!, 2, before.length).click();
   await page.context().setOffline(false);
   await saved(page, 'de');
