@@ -5,7 +5,8 @@ import { deliveryTime } from '../../catalogue/delivery/delivery-time';
 import { homeCountryOf } from '../../ground/reference/home-country';
 import { variationName } from '../../catalogue/goods/variation-name';
 import { addedSurcharge } from '../order-properties/order-property-values';
-import type { PricedCart, PricedLine } from './price-cart';
+import type { PricedCart } from './price-cart';
+import type { PricedLine } from './price-lines';
 import { goodsToSend } from './price-shipping';
 import { stockLeftFor } from './stock-demand';
 

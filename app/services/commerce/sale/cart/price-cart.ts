@@ -1,70 +1,29 @@
-import type { VatShare } from '~/lib/net-parts';
-import { priceAt } from '~/lib/price-at';
 import type {
-  BasePrice,
   CartGiftCard,
   CartNotice,
   Cents,
-  ListProduct,
   CartVatNumber,
   PaymentMethod,
-  Price,
   VatCase,
 } from '../../../shop-api';
 import { readOnce, type CommerceContext } from '../../ground/commerce-context';
-import { basePrice } from '../../catalogue/pricing/base-price';
-import type { ReferenceTables, TaxClass } from '../../ground/reference/reference-tables';
+import type { ReferenceTables } from '../../ground/reference/reference-tables';
 import { homeCountryOf } from '../../ground/reference/home-country';
-import { couponNotices, goneNotices, warning, type GoneLine } from './cart-notices';
+import { couponNotices, goneNotices, warning } from './cart-notices';
 import type { CartLineRow, CartRow } from './cart-rows';
 import { applyCoupon, type Coupon, type CouponRefusal } from '../coupons/coupon-rules';
 import { applyGiftCards, endingOf, type GiftCardRefusal } from '../gift-cards/gift-card-rules';
 import { destinationOf, type Destination } from './destination-vat';
 import type { Goods } from './goods';
 import { itemsInCategory } from './items-in-category';
-import {
-  addedSurcharge,
-  fitsRules,
-  priceOrderParams,
-  type OrderPropertyRule,
-  type PricedOrderParam,
-} from '../order-properties/order-property-values';
+import { priceLines, type PricedLine } from './price-lines';
 import { noShipping, priceShipping, type PricedShipping } from './price-shipping';
 import { readCart, type CartReading } from './read-cart';
 import { chosenPayment, offeredPayments } from '../payments/offered-payments';
-import type { SaleFacts } from './sale-facts';
-import type { StockPart } from './stock-demand';
 import { totalsOf, totalsWithFee, type Totals } from './split-totals';
-import { classSharesOf, ratesOf, type ClassShare } from './vat-shares';
 import { withoutVat } from './without-vat';
 import { isOfOtherState, type BuyerVatNumber } from '../vat-numbers/buyer-vat-number';
-import { salePlace, whyNotSold, type SalePlace } from './why-not-sold';
-
-/** A part of a bundle with the number of it in one piece. */
-export type BundlePart = { product: ListProduct; quantity: number; vatClass: TaxClass };
-
-export type PricedLine = {
-  id: number;
-  variationId: number;
-  quantity: number;
-  stockParts: StockPart[];
-  facts: SaleFacts;
-  product: ListProduct;
-  params: PricedOrderParam[];
-  /** What is in one piece, when it is a bundle. */
-  parts: BundlePart[];
-  /** Gross price of one piece at this quantity, surcharges included. */
-  unitGross: Cents;
-  /** What is charged, as the price of one litre, kilogram and so on (PAngV § 4, L-32). */
-  basePrice: BasePrice | null;
-  gross: Cents;
-  vatRate: number;
-  /** Of a set whose parts bear several rates; as classes of goods, which other places tax otherwise. */
-  vatShares?: VatShare[];
-  classShares: ClassShare[];
-  isGiftCard: boolean;
-  isSpecialOffer: boolean;
-};
+import { salePlace } from './why-not-sold';
 
 export type PricedCart = PricedShipping & {
   /** The tables it was priced by. */
@@ -287,75 +246,6 @@ export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
     left: [],
     notices: [],
   };
-}
-
-function priceLines(
-  rows: CartLineRow[],
-  goods: Goods,
-  { destination, place }: { destination: Destination; place: SalePlace },
-) {
-  const lines: PricedLine[] = [];
-  const gone: GoneLine[] = [];
-  for (const row of rows) {
-    const fact = goods.facts.get(row.variationId);
-    const product = goods.products.get(row.variationId);
-    const rules = (fact && goods.rules.get(fact.itemId)) ?? [];
-    // False when a property of the line went, or a new required one has no value.
-    const hasFittingParams = fitsRules(rules, row.params);
-    const reason = whyNotSold(fact, product, place) ?? (hasFittingParams ? null : 'changed');
-    if (reason) gone.push({ id: row.id, reason, name: product?.texts.name1 ?? '' });
-    else if (fact && product) {
-      const parts = bundleParts(fact, goods);
-      lines.push(priceLine(row, { fact, product, rules, parts, destination }));
-    }
-  }
-  return { lines, gone };
-}
-
-function bundleParts(fact: SaleFacts, { products }: Goods): BundlePart[] {
-  return fact.parts.flatMap(({ variationId, quantity, vatClass }) => {
-    const product = products.get(variationId);
-    return product ? [{ product, quantity, vatClass }] : [];
-  });
-}
-
-type LineGoods = {
-  fact: SaleFacts;
-  product: ListProduct;
-  rules: OrderPropertyRule[];
-  parts: BundlePart[];
-  destination: Destination;
-};
-
-function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
-  const { fact, product, rules, parts, destination } = goods;
-  const { prices } = product;
-  const params = priceOrderParams(rules, row.params);
-  const piece = priceAt<Price>(prices, row.quantity);
-  const unitGross = piece.price + chosenSurcharges(params);
-  const classShares = classSharesOf(unitGross, fact, parts);
-  return {
-    id: row.id,
-    variationId: row.variationId,
-    quantity: row.quantity,
-    stockParts: fact.stockParts,
-    facts: fact,
-    product,
-    params,
-    parts,
-    unitGross,
-    basePrice: basePrice(unitGross, fact.size),
-    gross: unitGross * row.quantity,
-    ...ratesOf(classShares, destination.rateOf),
-    classShares,
-    isGiftCard: fact.isGiftCard,
-    isSpecialOffer: piece === prices.specialOffer,
-  };
-}
-
-/** What the shopper's own choices add to the price of the goods. */
-function chosenSurcharges(params: PricedOrderParam[]): Cents {
-  return params.reduce((sum, { rule }) => sum + addedSurcharge(rule), 0);
 }
 
 async function priceCoupon(

@@ -1,6 +1,6 @@
 import type { OrderAddress, PaymentMethod, VatCase } from '../../../shop-api';
 import { cartDeliveryTime } from '../cart/cart-entity';
-import type { PricedLine } from '../cart/price-cart';
+import type { PricedLine } from '../cart/price-lines';
 import type { Totals } from '../cart/split-totals';
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';

@@ -1,7 +1,7 @@
 import type { OrderLineProperty } from '../../../../../database/schema';
 import type { VatShare } from '~/lib/net-parts';
 import type { ListProduct, OrderAddress } from '../../../shop-api';
-import type { PricedLine } from '../cart/price-cart';
+import type { PricedLine } from '../cart/price-lines';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { visitorMail } from '../../ground/visitor-mail';
 import { variationName } from '../../catalogue/goods/variation-name';

@@ -1,4 +1,4 @@
-import type { PricedLine } from '../cart/price-cart';
+import type { PricedLine } from '../cart/price-lines';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { readAttemptId } from './attempt-id';
 

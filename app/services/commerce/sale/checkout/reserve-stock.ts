@@ -1,5 +1,5 @@
 import { ShopError } from '../../../shop-api';
-import type { PricedLine } from '../cart/price-cart';
+import type { PricedLine } from '../cart/price-lines';
 import { floorToInterval } from '../cart/quantity-rule';
 import { stockDemand, stockLeftFor } from '../cart/stock-demand';
 import type { CommerceContext } from '../../ground/commerce-context';
