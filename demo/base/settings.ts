@@ -8,6 +8,7 @@ type Left =
   | 'blockedEmailCharacters'
   | 'sender'
   | 'footer'
+  | 'clientSettings'
   | 'retention';
 
 /** The demo shop's facts. Seller and bank are invented; the IBAN belongs to no account. */

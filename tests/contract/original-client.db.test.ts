@@ -4,6 +4,7 @@ import { addPaintShop } from '../support/paint-shop';
 import { useTestEngine } from '../support/use-test-engine';
 import { useWire } from '../support/use-wire';
 import type { WireCaller } from '../support/wire-caller';
+import { logInOperator } from '../support/wire-needs';
 
 /**
  * Calls as the original client of the contract (plentyshop-pwa 1487c9dba) sends them, written from its
@@ -254,4 +255,36 @@ test('a customer without a cart sets an address of the account', async () => {
     await customer()
   ).call('setCheckoutAddress', { typeId: 2, addressId: berta.id });
   expect(foreign.status).toBe(404);
+});
+
+test('every setting of its drawer is kept, and those that our pages have are drawn', async () => {
+  const client = wire.visitor();
+  await logInOperator(engine, client);
+  const entries = {
+    itemCanonicalId: '11',
+    showNotifyMe: 'true',
+    availableSortingOptions: '["item.score"]',
+    verticalBlockSize: 'xl',
+    seoRobotsContactPage: 'noindex, nofollow',
+    font: 'Red Hat Text',
+    headerLogo: 'https://cdn.example/logo.svg',
+    metaKeywords: '',
+  };
+  const save = (sent: Record<string, string>) =>
+    data(client, 'setConfiguration', {
+      settings: Object.entries(sent).map(([key, value]) => ({ key, value })),
+    });
+  const read = async () => {
+    const settings = await data<{ key: string; value: unknown }[]>(client, 'getSettings');
+    return Object.fromEntries(settings.map(({ key, value }) => [key, value]));
+  };
+  // With a session, it reads the settings of the version that it has seen.
+  await data(client, 'doLoginAsGuest', { email: 'client@example.com' });
+  await save(entries);
+  expect(await read()).toMatchObject({ ...entries, blockSize: 'xl' });
+  const robots = await data(client, 'getRobots');
+  expect(robots).toMatchObject({ robotsContactPage: 'NOINDEX_NOFOLLOW' });
+  await save({ font: 'Work Sans', seoRobotsContactPage: 'all', showNotifyMe: 'false' });
+  const last = { font: 'Work Sans', seoRobotsContactPage: 'all', showNotifyMe: 'false' };
+  expect(await read()).toMatchObject({ ...entries, ...last });
 });

@@ -1,4 +1,5 @@
 import type { Shade } from '../shop-api';
+import type { Robots } from '../shop-api/entities/robots';
 import type { Operator } from './operator';
 
 /** Keys of the design settings as the wire has them (§7 setConfiguration). */
@@ -54,11 +55,15 @@ export type DesignDrafts = {
 export type DesignOperations = {
   /**
    * Sets the design, for every page from the next request on (§7 setConfiguration). `shown`: what the
-   * one who sets it has seen; without it the last one is right. Throws `settings.invalid` (422, cause
-   * { key }) and `settings.conflict` (409) when somebody has set another value of these keys meanwhile.
+   * one who sets it has seen; without it the last one is right. `logo`, `robots` and `clientSettings` are
+   * those of the configuration; keys that are not named stay. Throws `settings.invalid` (422, cause { key })
+   * and `settings.conflict` (409) when somebody has set another value of the design meanwhile.
    */
   setConfiguration(input: {
     settings: readonly DesignSetting[];
+    logo?: string;
+    robots?: Readonly<Record<string, Robots>>;
+    clientSettings?: Readonly<Record<string, string>>;
     shown?: Readonly<Record<DesignKey, string>>;
     by: Operator;
   }): Promise<void>;

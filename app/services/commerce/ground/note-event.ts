@@ -33,6 +33,7 @@ export type OperatorEvent =
   | 'operator.secondStepOn'
   | 'operator.secondStepOff'
   | 'operator.designChanged'
+  | 'operator.settingsChanged'
   | 'operator.pageAdded'
   | 'operator.pageChanged'
   | 'operator.pageDeleted';

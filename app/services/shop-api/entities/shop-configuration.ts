@@ -95,6 +95,8 @@ export const shopConfigurationSchema = z.object({
   /** Invoices for businesses are readable by machines (EN 16931, L-71). */
   eInvoices: z.boolean(),
   robots: z.record(z.string(), z.string()),
+  /** Settings that a client of the wire contract keeps here and our own pages have no use for. */
+  clientSettings: z.record(z.string(), z.string()),
   /** Addresses of the editor's manual (§2 "Pages drawer"); empty for none. */
   editorManual: z.object({ de: manualSchema, en: manualSchema }),
   /** Columns of links in the footer; null: one with the content pages and the service. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
-import { DESIGN_KEYS, type DesignKey } from '~/services/operator-api/design';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { operatorOperation } from '../frame/operator-operation';
+import { fromWireSettings } from '../shapes/client-settings';
 import { toWireSettings, wireSettingSchema } from '../shapes/init';
 
 /** What pages are drawn with, the key of the challenge included. */
@@ -17,6 +17,11 @@ const readSettings = {
   run: async (_: undefined, call: WireCall) => settingsOf(call),
 };
 
+const settingSchema = z.strictObject({
+  key: z.string().regex(/^[A-Za-z][\w.-]{0,99}$/),
+  value: z.string().max(10_000),
+});
+
 /** Anybody may send them, so a process writes so many a minute and passes over the rest. */
 const NOTES_A_MINUTE = 60;
 let counted = { minute: 0, notes: 0 };
@@ -31,12 +36,10 @@ export const settingOperations: WireTable = {
 
   setConfiguration: operatorOperation({
     right: 'publish',
-    about: 'Sets the design of all pages at once (right `publish`).',
+    about:
+      'Sets the design, the robots and the logo of all pages at once, and keeps other settings for clients (right `publish`).',
     input: z.strictObject({
-      settings: z
-        .array(z.strictObject({ key: z.enum(DESIGN_KEYS), value: z.string().max(200) }))
-        .min(1)
-        .max(50),
+      settings: z.array(settingSchema).min(1).max(300),
     }),
     output: z.array(
       z.strictObject({
@@ -50,10 +53,8 @@ export const settingOperations: WireTable = {
     needs: ['operator'],
     async run({ settings }, call, by) {
       // Of a key that is named twice the last one counts.
-      const last = Object.entries(
-        Object.fromEntries(settings.map(({ key, value }) => [key, value])),
-      ).map(([key, value]) => ({ key: key as DesignKey, value }));
-      await call.operator.setConfiguration({ settings: last, by });
+      const last = [...new Map(settings.map((setting) => [setting.key, setting])).values()];
+      await call.operator.setConfiguration({ ...fromWireSettings(last, call), by });
       return last.map((each) => ({ ...each, categoryId: '', configId: call.configId }));
     },
   }),

@@ -2,30 +2,19 @@ import * as z from 'zod/v4';
 import type { ShopConfiguration } from '~/services/shop-api';
 import { REGION } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
+import { clientSettingsOf, ROBOTS_PAGES } from './client-settings';
 import { absolute, type Shaper } from './shaper';
 
-const ROBOTS = [
-  'robotsHomepage',
-  'robotsContactPage',
-  'robotsCancellationRights',
-  'robotsCancellationForm',
-  'robotsLegalDisclosure',
-  'robotsPrivacyPolicy',
-  'robotsTermsAndConditions',
-  'robotsSearchResult',
-  'robotsAccessibilityDeclarationResult',
-] as const;
-
 export const wireRobotsSchema = z.strictObject(
-  Object.fromEntries(ROBOTS.map((page) => [page, z.string()])) as Record<
-    (typeof ROBOTS)[number],
+  Object.fromEntries(ROBOTS_PAGES.map((page) => [page, z.string()])) as Record<
+    (typeof ROBOTS_PAGES)[number],
     z.ZodString
   >,
 );
 
 /** What search engines may do with the pages of fixed address; ALL unless the shop says otherwise. */
 export function toWireRobots({ robots }: ShopConfiguration): z.infer<typeof wireRobotsSchema> {
-  const entries = ROBOTS.map((page) => [page, robots[page] ?? 'ALL'] as const);
+  const entries = ROBOTS_PAGES.map((page) => [page, robots[page] ?? 'ALL'] as const);
   return Object.fromEntries(entries) as z.infer<typeof wireRobotsSchema>;
 }
 
@@ -41,22 +30,14 @@ export const wireSettingSchema = z.strictObject({
  */
 export const SHIPPING_TEXT_ID = 2_147_483_647;
 
-/** What of the shop's configuration pages are drawn with. */
+/** What pages of a client are drawn with: the shop's own facts, and what its editor has set. */
 export function toWireSettings(
-  {
-    design,
-    shopName,
-    slogan,
-    titleSuffix,
-    logo,
-    languages,
-    currency,
-    seller,
-    sender,
-  }: ShopConfiguration,
+  configuration: ShopConfiguration,
   shaper: Shaper,
   siteKey: string,
 ): z.infer<typeof wireSettingSchema>[] {
+  const { design, shopName, slogan, titleSuffix, logo, languages, currency, seller, sender } =
+    configuration;
   const values: Record<string, string | string[] | null> = {
     font: design.selectedFont,
     primaryColor: design.primaryColor,
@@ -71,8 +52,9 @@ export function toWireSettings(
     metaDescription: slogan[shaper.locale],
     contactShopEmail: sender.replyTo || seller.email,
     cancellationFormRecipient: sender.replyTo || seller.email,
-    cloudflareTurnstileApiSiteKey: siteKey,
     shippingTextCategoryId: String(SHIPPING_TEXT_ID),
+    ...clientSettingsOf(configuration),
+    cloudflareTurnstileApiSiteKey: siteKey,
     languages: [...languages],
     defaultCurrency: currency,
   };

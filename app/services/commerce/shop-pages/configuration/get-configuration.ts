@@ -47,6 +47,7 @@ const DEFAULTS: ShopConfiguration = {
   mailTexts: { acceptance: { de: '', en: '' }, damage: { de: '', en: '' } },
   eInvoices: true,
   robots: {},
+  clientSettings: {},
   editorManual: { de: '', en: '' },
   footer: null,
   retention: RETENTION,

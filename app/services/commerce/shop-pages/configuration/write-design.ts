@@ -11,6 +11,7 @@ import {
   FONT_NAMES,
   ShopError,
   type DesignSettings,
+  type ShopConfiguration,
 } from '../../../shop-api';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { noteOperatorEvent } from '../../ground/note-event';
@@ -33,12 +34,19 @@ export function designByKey(design: DesignSettings): DesignValues {
   ) as DesignValues;
 }
 
-/** What is live, as the tables have it at this moment. */
-export async function readLiveDesign({ db }: Pick<CommerceContext, 'db'>): Promise<DesignValues> {
+/** The configuration as the tables have it at this moment. */
+export async function readLiveConfiguration({
+  db,
+}: Pick<CommerceContext, 'db'>): Promise<ShopConfiguration> {
   const { rows } = await db.client.query<{ key: string; value: unknown }>(
     'select key, value from setting',
   );
-  return designByKey(configurationOf(new Map(rows.map((row) => [row.key, row.value]))).design);
+  return configurationOf(new Map(rows.map((row) => [row.key, row.value])));
+}
+
+/** What is live, as the tables have it at this moment. */
+export async function readLiveDesign(ctx: Pick<CommerceContext, 'db'>): Promise<DesignValues> {
+  return designByKey((await readLiveConfiguration(ctx)).design);
 }
 
 /** The same in a transaction, in which nobody else writes settings from now on; readers go on. */
@@ -61,6 +69,12 @@ export async function writeDesign(
   if (changed.length === 0) return false;
   const next = Object.fromEntries(changed.map(({ key, value }) => [key, value]));
   await writeSettings(ctx, next);
+  // The font of a client that our pages do not have gives way to one that they have.
+  if (next['font'] !== undefined) {
+    await ctx.db.client.query(
+      `update setting set value = value - 'font' where key = 'clientSettings'`,
+    );
+  }
   await ctx.db.client.query(
     `insert into design_revision (design, author, created_at)
      select $1::jsonb, '', $2::timestamptz
