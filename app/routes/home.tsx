@@ -3,11 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { EditorBar } from '~/operator/frame/editor-bar';
 import { editorBar } from '~/operator/frame/editor-bar.server';
 import { HomePage } from '~/features/shop-pages/home/home-page';
+import { homeSeo } from '~/features/shop-pages/home/home-seo.server';
 import { loadHome } from '~/features/shop-pages/home/load-home.server';
 import { organizationData } from '~/features/shop-pages/home/organization-json-ld';
-import { pageMeta, pageSeo } from '~/features/page/page-seo';
-import { pageRobots } from '~/features/page/page-robots';
-import { translate } from '~/i18n/translate.server';
+import { pageMeta } from '~/features/page/page-seo';
 
 export const handle = {
   guards: ['newsletter-confirmation'],
@@ -20,19 +19,12 @@ export const meta = pageMeta;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.page.cacheable = true;
-  const { configuration, locale, publicOrigin } = context;
-  const seo = pageSeo(context, {
-    // What the shop says of itself; the words of the dictionary are for one that has said nothing.
-    title: configuration.slogan[locale] || translate(locale, 'home.title'),
-    description: configuration.slogan[locale] || translate(locale, 'home.description'),
-    path: '/',
-    robots: pageRobots(context, '/'),
-  });
+  const { configuration, publicOrigin } = context;
   return {
     ...(await loadHome(context)),
     bar: editorBar(context, request, { canEdit: true }),
     organization: organizationData(configuration, publicOrigin),
-    seo,
+    seo: homeSeo(context),
   };
 }
 

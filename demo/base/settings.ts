@@ -9,6 +9,7 @@ type Left =
   | 'sender'
   | 'footer'
   | 'clientSettings'
+  | 'homePage'
   | 'retention';
 
 /** The demo shop's facts. Seller and bank are invented; the IBAN belongs to no account. */

@@ -325,6 +325,49 @@ describe('settings', () => {
     expect(row!.sitemap).toBe('N');
   });
 
+  test('of the home page are saved like those of other pages (2.126, 2.127)', async () => {
+    const seo = await anna.get('/operator/edit?page=home&part=seo');
+    const typed = {
+      metaTitle: 'Farben & mehr',
+      metaDescription: 'Beschrieben',
+      metaKeywords: 'Farbe, Lack',
+      metaRobots: 'NOINDEX',
+      canonicalLink: '/ratgeber',
+      sitemap: null,
+    };
+    const sent = await save(seo, 'seo', typed);
+    expect(sent.headers.get('location')).toBe('/operator/edit?page=home&part=seo');
+    const { document } = await shop.client().get('/');
+    const said = (name: string) =>
+      document.querySelector(`meta[name=${name}]`)?.getAttribute('content');
+    expect(document.title).toContain('Farben & mehr');
+    expect(said('description')).toBe('Beschrieben');
+    expect(said('keywords')).toBe('Farbe, Lack');
+    expect(said('robots')).toBe('noindex');
+    expect(document.querySelector('link[rel=canonical]')!.getAttribute('href')).toMatch(
+      /\/ratgeber$/,
+    );
+    expect((await shop.client().get('/en')).document.title).not.toContain('Farben');
+    const other = await save(seo, 'seo', { metaTitle: 'Zu spät' });
+    expect(other.status, 'somebody has changed it meanwhile').toBe(422);
+    expect(other.errorCodes()).toEqual(['category.conflict']);
+    const wrong = await anna.get('/operator/edit?page=home&part=seo');
+    const refused = await save(wrong, 'seo', { canonicalLink: 'javascript:alert(1)' });
+    expect(refused.errorCodes()).toEqual(['canonicalLink.invalid']);
+    await shop.query(`delete from setting where key = 'homePage'`);
+    await shop.query(
+      `update setting set value = value || '{"robotsHomepage": "ALL"}' where key = 'robots'`,
+    );
+
+    const general = await anna.get('/operator/edit?page=home');
+    expect(general.form('button[value=page-general]').fields['name']).toBe('Startseite');
+    expect((await save(general, 'general', { name: '' })).errorCodes()).toEqual(['name.required']);
+    expect((await save(general, 'general', { name: 'Willkommen' })).status).toBe(303);
+    const list = await anna.get('/operator/edit?pages=');
+    expect(list.text('#panel .page-tree .page-name a')).toBe('Willkommen');
+    await shop.query(`delete from setting where key = 'homePage'`);
+  });
+
   test('for customers only hide the page from guests, not from the editor', async () => {
     const name = unique('Intern');
     const id = await add(name);

@@ -61,7 +61,7 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
     case 'page':
       return <PageSettingsDrawer {...panel} {...pageFormOf(reply)} />;
     case 'homeSettings':
-      return <HomeSettingsDrawer {...panel} />;
+      return <HomeSettingsDrawer {...panel} {...pageFormOf(reply)} />;
     case 'newPage':
       return <NewPageDrawer {...panel} {...pageFormOf(reply)} />;
     case 'deletePage':

@@ -10,6 +10,7 @@ import { idOf } from '../load/read-edit-form.server';
 import { readPageForm } from '../load/page-form.server';
 import {
   GENERAL_SETTINGS,
+  HOME_PAGE,
   SEO_SETTINGS,
   type FormSetting,
   type PageValues,
@@ -100,19 +101,35 @@ function settingsForm(fields: readonly FormSetting[]): EditForm {
     show: ({ errors }, sent) => ({ errors, pageForm: readPageForm(sent.form, fields).typed }),
     async run(_, sent) {
       const { operator, locale: lang } = sent.context;
-      const categoryId = readId(String(sent.form.get('page') ?? '')) ?? 0;
-      const { typed: page, settings, shown } = readPageForm(sent.form, fields);
-      const present = await operator.getCategorySettings({ categoryId });
-      if (!present) throw new Refusal([gone(sent)]);
-      const change = { categoryId, lang, settings, shown: { ...present, ...shown } };
+      const id = String(sent.form.get('page') ?? '');
       const failed = translatorFor(lang).t('errorMessages.editor.categories.error');
-      await telling(sent, page, { failed }, () =>
-        operator.setCategorySettings({ changes: [change], by: sent.operator }),
-      );
+      const { typed: page, settings, shown } = readPageForm(sent.form, fields);
+      if (id === HOME_PAGE) {
+        const seen = { ...(await operator.getHomePageSettings()), ...ownName(sent, shown) };
+        await telling(sent, page, { failed }, () =>
+          operator.setHomePageSettings({ settings, shown: seen, by: sent.operator }),
+        );
+      } else {
+        const categoryId = readId(id) ?? 0;
+        const present = await operator.getCategorySettings({ categoryId });
+        if (!present) throw new Refusal([gone(sent)]);
+        const change = { categoryId, lang, settings, shown: { ...present, ...shown } };
+        await telling(sent, page, { failed }, () =>
+          operator.setCategorySettings({ changes: [change], by: sent.operator }),
+        );
+      }
       const key = 'errorMessages.editor.categories.success';
       return backTo(sent, null, { notices: [{ type: 'positive', key }] });
     },
   });
+}
+
+/** A home page without a name of its own is shown by the word of the editor. */
+function ownName<Shown extends { name?: string }>({ context }: Sent, shown: Shown): Shown {
+  const isWord = shown.name === translatorFor(context.locale).t('editor.homePage');
+  return isWord && !context.configuration.homePage[context.locale].name
+    ? { ...shown, name: '' }
+    : shown;
 }
 
 /** Does it, or refuses with what the shop says of it; `failed` begins what is about no field. */

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { EditReply } from '../intents/intent.server';
-import { pageFormName } from '../load/page-settings';
+import { HOME_PAGE, pageFormName } from '../load/page-settings';
 import type { Document } from '../document/tree';
 import type { EditAnswer } from './edit-answer';
 import { isLeaving, leaveFor } from './leave';
@@ -140,7 +140,9 @@ function noteSavedSettings(edit: SentEdit): void {
   const intent = fieldOf(edit, 'intent');
   if (intent !== 'page-general' && intent !== 'page-seo') return;
   const part = intent === 'page-seo' ? 'seo' : 'general';
-  dropSaved(pageFormName(Number(fieldOf(edit, 'page')), part), new Map(edit.fields));
+  const page = fieldOf(edit, 'page');
+  const id = page === HOME_PAGE ? page : Number(page);
+  dropSaved(pageFormName(id, part), new Map(edit.fields));
 }
 
 function stateOf(now: { isAway: boolean; hasFailed: boolean; isSaving: boolean }): QueueState {

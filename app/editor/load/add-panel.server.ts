@@ -17,6 +17,7 @@ import { placeName } from '../place-name';
 import { ADD_PARTS, type AddPanel, type Offer, type OfferGroup, type OwnOffer } from './add-panel';
 import { flatPages, type EditedPage } from './edited-page.server';
 import { readySections, sectionsOfPage } from './sections.server';
+import { homePageName } from './page-entries.server';
 
 type Asked = { document: Document; page: EditedPage; pages: PageTreeItem[]; operator: Operator };
 
@@ -158,9 +159,8 @@ function offerOf(block: Block, page: string, context: AppLoadContext): Offer {
 }
 
 /** The pages besides this one that have blocks of their own. */
-function otherPages({ locale }: AppLoadContext, { page, pages }: Asked): AddPanel['pages'] {
-  const { t } = translatorFor(locale);
-  const home = { value: 'index', label: t('editor.homePage') };
+function otherPages(context: AppLoadContext, { page, pages }: Asked): AddPanel['pages'] {
+  const home = { value: 'index', label: homePageName(context) };
   const content = flatPages(pages)
     .filter(({ type }) => type === 'content')
     .map(({ id, name }) => ({ value: String(id), label: name }));

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { previewPath } from '~/operator/frame/edit-path';
-import { translate } from '~/i18n/translate.server';
 import { pageOf } from './edited-page.server';
+import { homePageName } from './page-entries.server';
 
 /** Drafts of pages in the language of the request, those changed last first, and how many of others. */
 export async function loadDraftList(context: AppLoadContext) {
@@ -11,7 +11,7 @@ export async function loadDraftList(context: AppLoadContext) {
     here.map(async ({ key, operatorId, name, at }) => {
       const page = await pageOf(context, key.identifier);
       if (!page) return [];
-      const title = page.name || translate(context.locale, 'editor.homePage');
+      const title = page.name || homePageName(context);
       const path = `${previewPath(page.path)}?by=${operatorId}`;
       return [{ title, path, name, at: at.toISOString() }];
     }),

@@ -24,6 +24,7 @@ import { checkPanel } from './check-panel.server';
 import { findEditedPage, type EditedPage } from './edited-page.server';
 import { findHeadline } from './find-headline.server';
 import { loadPanel } from './load-panel.server';
+import { homePageName } from './page-entries.server';
 import { loadPageFacts } from './page-facts.server';
 import { selectablePages } from './page-selector.server';
 import { meetOthers } from './meet-others.server';
@@ -50,7 +51,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     shop.getCategoryTree(),
     context.operator.getCategoryTree(),
   ]);
-  const homePage = translate(locale, 'editor.homePage');
+  const homePage = homePageName(context);
   const title = page.name || homePage;
   const tour = await context.operator.tourStep();
   const saved = await author.store.lastSaved(author.key, author.author);

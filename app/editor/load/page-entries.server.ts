@@ -1,7 +1,17 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { translate } from '~/i18n/translate.server';
 import type { PageTreeItem } from '~/services/operator-api/categories';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import type { EditedPage } from './edited-page.server';
 import type { PageEntry } from './pages-panel';
+
+/** What lists call the home page: as its settings say, or in the words of the editor. */
+export function homePageName({
+  configuration,
+  locale,
+}: Pick<AppLoadContext, 'configuration' | 'locale'>): string {
+  return configuration.homePage[locale].name || translate(locale, 'editor.homePage');
+}
 
 /** The home page, which leads every list of pages although no tree holds it (§2). */
 export function homeEntry(name: string, page: EditedPage): PageEntry {

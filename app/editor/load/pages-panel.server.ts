@@ -1,13 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 import { may, type Operator } from '~/services/operator-api/operator';
 import { DEEPEST_LEVEL } from '~/services/operator-api/page-limits';
 import type { PageTreeItem } from '~/services/operator-api/categories';
 import { readId } from '~/services/shop-api';
 import { flatPages, type EditedPage } from './edited-page.server';
-import { entryOf, flatEntries, homeEntry } from './page-entries.server';
+import { entryOf, flatEntries, homeEntry, homePageName } from './page-entries.server';
 import { pageValues } from './page-form.server';
+import { HOME_PAGE } from './page-settings';
 import { isNamed, type PageEntry, type PagesPanel } from './pages-panel';
 
 export type PagesQuestion = { page: EditedPage; pages: PageTreeItem[]; operator: Operator };
@@ -19,7 +19,9 @@ export async function loadPagesPanel(
   asked: PagesQuestion,
 ): Promise<PagesPanel | null> {
   const mayChange = may(asked.operator, 'publish');
-  if (query.get('page') === HOME) return ofHome(context, query);
+  if (query.get('page') === HOME_PAGE) {
+    return mayChange ? ofHome(context, query) : null;
+  }
   if (query.has('page')) {
     return mayChange ? ofOne(context, query, asked) : null;
   }
@@ -41,7 +43,7 @@ async function allPages(
   const { identifier } = page.key;
   const unsaved = new Set(await context.operator.drafts.unpublished(locale, operator.email));
   const home: PageEntry = {
-    ...homeEntry(translate(locale, 'editor.homePage'), page),
+    ...homeEntry(homePageName(context), page),
     isUnsaved: unsaved.has('index'),
   };
   const entries = pages.map((each) => entryOf(each, page, unsaved));
@@ -62,20 +64,17 @@ async function allPages(
   };
 }
 
-/** In `?page=`, instead of a number. */
-const HOME = 'home';
-
-/** As its route says them (`home.tsx`). */
-function ofHome({ configuration, locale }: AppLoadContext, query: URLSearchParams): PagesPanel {
+async function ofHome(context: AppLoadContext, query: URLSearchParams): Promise<PagesPanel> {
+  const { configuration, locale } = context;
+  const settings = await context.operator.getHomePageSettings();
   const slogan = configuration.slogan[locale];
   return {
     kind: 'homeSettings',
     part: query.get('part') === 'seo' ? 'seo' : 'general',
-    values: {
-      name: translate(locale, 'editor.homePage'),
+    values: { ...settings, name: settings.name || homePageName(context) },
+    unset: {
       metaTitle: slogan || translate(locale, 'home.title'),
       metaDescription: slogan || translate(locale, 'home.description'),
-      metaRobots: pageRobots({ configuration }, '/') ?? 'ALL',
     },
   };
 }

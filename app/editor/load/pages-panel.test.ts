@@ -24,7 +24,7 @@ async function panelOf(query: string) {
   const context = {
     locale: 'de',
     operator: { getCategorySettings, drafts: { unpublished: async () => [] } },
-    configuration: { editorManual: { de: '', en: '' } },
+    configuration: { editorManual: { de: '', en: '' }, homePage: { de: { name: '' } } },
   } as unknown as AppLoadContext;
   const asked = {
     page: { key: { identifier: 'index' }, path: '/', addressOf: (path: string) => path },

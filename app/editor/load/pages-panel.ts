@@ -1,4 +1,4 @@
-import type { PageValues } from './page-settings';
+import type { HomePageValues, PageValues } from './page-settings';
 
 /**
  * What addresses open of the pages of the shop: `pages` all of them (`find` some), `page` the
@@ -35,14 +35,6 @@ export function isNamed(
   return `${name} ${path}`.toLocaleLowerCase(locale).includes(words);
 }
 
-/** What the shop says of its home page. */
-export type HomeValues = {
-  name: string;
-  metaTitle: string;
-  metaDescription: string;
-  metaRobots: string;
-};
-
 type Option = { value: string; label: string };
 
 export type PagesPanel =
@@ -66,8 +58,13 @@ export type PagesPanel =
       values: PageValues;
       parents: Option[];
     }
-  /** Of the home page, whose settings are those of the shop. */
-  | { kind: 'homeSettings'; part: 'general' | 'seo'; values: HomeValues }
+  | {
+      kind: 'homeSettings';
+      part: 'general' | 'seo';
+      values: HomePageValues;
+      /** What the shop says of its home page where the settings say nothing. */
+      unset: { metaTitle: string; metaDescription: string };
+    }
   | {
       kind: 'deletePage';
       page: PageEntry & { id: number };

@@ -1,11 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { pathOfProduct } from '~/lib/product-path';
-import { translate } from '~/i18n/translate.server';
 import type { StorageItem } from '~/services/operator-api/pictures';
 import { readId, type CategoryTreeItem } from '~/services/shop-api';
 import { blockTitle } from '~/blocks/block-title';
 import type { Document } from '../document/tree';
 import { alternateOf, findPickTarget, type PickTarget } from './pick-target.server';
+import { homePageName } from './page-entries.server';
 import { pageSizeOf } from './page-sizes';
 import {
   type AddressChoice,
@@ -99,7 +99,7 @@ async function addresses(
   kind: AddressChoice['kind'],
   { search, query }: { search: string; query: URLSearchParams },
 ): Promise<AddressChoice> {
-  const { shop, locale } = context;
+  const { shop } = context;
   const size = pageSizeOf(query.get('itemsPerPage'));
   const page = readId(query.get('goods') ?? '') ?? 1;
   const result =
@@ -116,7 +116,7 @@ async function addresses(
   };
   if (kind === 'product') return { ...listed, groups: [found] };
   const tree = await shop.getCategoryTree();
-  const home = { value: '/', label: translate(locale, 'editor.homePage'), about: '/' };
+  const home = { value: '/', label: homePageName(context), about: '/' };
   const named = (type: CategoryTreeItem['type']) =>
     entriesOf(tree, type).filter(({ label, about }) => isFound(search, label, about));
   const pages = isFound(search, home.label, home.about) ? [home] : [];

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { editPath } from '~/operator/frame/edit-path';
-import { translate } from '~/i18n/translate.server';
 import type { PageTreeItem } from '~/services/operator-api/categories';
 import type { StorageUse } from '~/services/operator-api/pictures';
 import { flatPages } from './edited-page.server';
+import { homePageName } from './page-entries.server';
 import type { PicturesPanel, PictureUse } from './pictures-panel';
 
 /** The panel of the shop's pictures; null where the address does not open it. */
@@ -29,14 +29,14 @@ export async function loadPicturesPanel(
 
 function useOf(
   { page: { identifier, lang }, draftOf }: StorageUse,
-  { locale }: AppLoadContext,
+  { configuration, locale }: AppLoadContext,
   pages: readonly PageTreeItem[],
 ): PictureUse {
   const isHome = identifier === 'index';
   const page = flatPages(pages).find(({ id }) => id === identifier);
   const path = isHome ? '/' : page?.path;
   return {
-    page: isHome ? translate(locale, 'editor.homePage') : (page?.name ?? String(identifier)),
+    page: isHome ? homePageName({ configuration, locale }) : (page?.name ?? String(identifier)),
     lang,
     draftOf,
     editPath: lang === locale && path !== undefined ? editPath(path) : null,

@@ -9,6 +9,7 @@ import { authorOf, editedPage } from '../load/load-edit-page.server';
 import { comparedPage } from '../load/compared-page.server';
 import { widthOf } from '../load/preview-width';
 import { shopPage } from '../load/page-as-shown.server';
+import { homePageName } from '../load/page-entries.server';
 
 /** Which draft of the page is shown; `live`: what is published. */
 type Seen = { operatorId: number; name: string; at: string } | 'live';
@@ -39,7 +40,7 @@ export async function loadDraftView(request: Request, context: AppLoadContext, b
   const { blocks } = compared ?? (await openDraft(authorOf(context, page, author ?? '')));
   // Who has drawn up a design alone sees it on every page.
   const designer = author ?? (by === '' ? operator.email : null);
-  const title = page.name || translate(locale, 'editor.homePage');
+  const title = page.name || homePageName(context);
   return {
     title,
     previewPath: previewPath(page.path),

@@ -6,6 +6,7 @@ import { alternateLinks, canonicalUrl, inEachLanguage } from './page-addresses';
 export type PageSeo = {
   title: string;
   description?: string;
+  keywords?: string;
   /** What is shown beside a link to the page elsewhere (Open Graph); absolute. */
   image?: string;
   /** Absolute. */
@@ -29,6 +30,8 @@ export type SeoInput = {
   title: string;
   /** Of a page that says none, search engines read what the shop says of itself (open point 1.11). */
   description?: string;
+  /** Separated by commas. */
+  keywords?: string | undefined;
   /** A picture of what the page shows, as pages draw it. */
   picture?: { src: string } | null | undefined;
   /** Path without prefix, query included where it belongs to the canonical address. */
@@ -61,6 +64,7 @@ export function pageSeo(context: SeoContext, input: SeoInput): PageSeo {
       ? `${input.title} | ${configuration.titleSuffix}`
       : input.title,
     ...(description && { description }),
+    ...(input.keywords && { keywords: input.keywords }),
     ...(input.picture && { image: imageUrl(publicOrigin, input.picture.src) }),
     canonical: canonicalUrl(context, paths[locale]),
     paths,
@@ -101,6 +105,7 @@ export function pageMeta({ data }: { data: { seo?: PageSeo } | undefined }): Met
   return [
     { title: seo.title },
     ...(seo.description ? [{ name: 'description', content: seo.description }] : []),
+    ...(seo.keywords ? [{ name: 'keywords', content: seo.keywords }] : []),
     ...(seo.robots ? [{ name: 'robots', content: seo.robots }] : []),
     ...(seo.image ? [{ property: 'og:image', content: seo.image }] : []),
     link('canonical', seo.canonical),

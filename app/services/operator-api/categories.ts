@@ -46,6 +46,18 @@ export const pageSettingsSchema = z.object({
 export type PageSettings = z.infer<typeof pageSettingsSchema>;
 export type PageSetting = keyof PageSettings;
 
+/** What can be set of the home page, which is no category: it has one address and no parent. */
+export const homePageSettingsSchema = pageSettingsSchema.pick({
+  name: true,
+  metaTitle: true,
+  metaDescription: true,
+  metaKeywords: true,
+  metaRobots: true,
+  canonicalLink: true,
+  sitemap: true,
+});
+export type HomePageSettings = z.infer<typeof homePageSettingsSchema>;
+
 export const newPageSchema = z.object({
   name: nameSchema,
   type: z.enum(PAGE_TYPES),
@@ -80,6 +92,12 @@ export type PageChange = {
   shown: Partial<PageSettings>;
 };
 
+export type HomePageChange = {
+  settings: Partial<HomePageSettings>;
+  /** What the one who changes them has seen. */
+  shown: Partial<HomePageSettings>;
+};
+
 /**
  * The pages of the shop (§2 "Pages drawer", §7). Whoever calls has asked for the right; `by` is
  * written down. Errors, each with 422 unless said: `category.notFound`, `category.parentNotFound`,
@@ -111,4 +129,8 @@ export type CategoryOperations = {
    * goods. Blocks and revisions stay.
    */
   deleteCategory(input: { categoryId: number; by: Operator }): Promise<'Category deleted'>;
+  /** The settings of the home page in the language of the request; empty where the shop says it. */
+  getHomePageSettings(): Promise<HomePageSettings>;
+  /** Writes what was changed of them, for every page from the next request on. */
+  setHomePageSettings(input: HomePageChange & { by: Operator }): Promise<void>;
 };

@@ -70,6 +70,7 @@ export * from './entities/design';
 export * from './entities/facet';
 export * from './entities/feed';
 export * from './entities/footer';
+export * from './entities/home-page';
 export * from './entities/legal-text';
 export * from './entities/manufacturer';
 export * from './entities/newsletter';

@@ -1,7 +1,7 @@
 import { Icon } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
 import { useTypedForms } from '../../live/typed-forms';
-import { pageFormName } from '../../load/page-settings';
+import { HOME_PAGE, pageFormName } from '../../load/page-settings';
 import type { PageEntry, PagesPanel } from '../../load/pages-panel';
 import { Drawer } from '../drawers/drawer';
 import { useEditedPlace } from '../edit-context';
@@ -121,11 +121,10 @@ function Entry({ entry, mayChange }: { entry: PageEntry; mayChange: boolean }) {
   );
 }
 
-/** Are there settings of this page that were typed and not saved? The home page has none. */
+/** Are there settings of this page that were typed and not saved? The home page has no number. */
 function useIsTyped(id: number | null): boolean {
   const forms = useTypedForms();
-  if (id === null) return false;
-  return (['general', 'seo'] as const).some((part) => pageFormName(id, part) in forms);
+  return (['general', 'seo'] as const).some((part) => pageFormName(id ?? HOME_PAGE, part) in forms);
 }
 
 /** §2: what can be done with a page. The home page cannot be deleted. */
@@ -139,12 +138,12 @@ function PageMenu({ entry: { id, name, path: shopPath } }: { entry: PageEntry })
       </summary>
       <ul>
         <li>
-          <EditorLink href={`${opens}page=${id ?? 'home'}#panel`}>
+          <EditorLink href={`${opens}page=${id ?? HOME_PAGE}#panel`}>
             <BlockIcon name="settings" /> {t('editorPages.general')}
           </EditorLink>
         </li>
         <li>
-          <EditorLink href={`${opens}page=${id ?? 'home'}&part=seo#panel`}>
+          <EditorLink href={`${opens}page=${id ?? HOME_PAGE}&part=seo#panel`}>
             <Icon name="search" /> {t('editorPages.seo')}
           </EditorLink>
         </li>

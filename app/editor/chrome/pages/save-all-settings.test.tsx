@@ -15,6 +15,7 @@ vi.mock('../../live/typed-forms', () => ({ useTypedForms: () => state.typed }));
 const TYPED = {
   'page-2-seo': { metaTitle: 'Neu', 'shown.metaTitle': 'Alt', sitemap: '', 'shown.sitemap': 'Y' },
   'page-3-general': { nameUrl: 'neu', 'shown.nameUrl': 'alt' },
+  'page-home-seo': { metaTitle: 'Start', 'shown.metaTitle': '' },
   design: { font: 'Work Sans' },
 };
 
@@ -69,6 +70,12 @@ test('saves the settings of all pages at once, each with what its form showed', 
       ['page', '3'],
       ['nameUrl', 'neu'],
       ['shown.nameUrl', 'alt'],
+    ],
+    [
+      ['intent', 'page-seo'],
+      ['page', 'home'],
+      ['metaTitle', 'Start'],
+      ['shown.metaTitle', ''],
     ],
   ]);
 });

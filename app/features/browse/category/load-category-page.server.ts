@@ -118,6 +118,7 @@ function categorySeo(
   return listingSeo(context, listing, {
     title: detail.metaTitle || detail.name,
     description: detail.metaDescription || detail.shortDescription,
+    keywords: detail.metaKeywords,
     path: context.path,
     paths: languageUrls,
     ...(category && { robots: category.robots }),

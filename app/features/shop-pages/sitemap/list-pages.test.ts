@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageDates, Robots, Sitemap } from '~/services/shop-api';
+import { homePageSchema, type PageDates, type Robots, type Sitemap } from '~/services/shop-api';
 import { goodsPage, listPages } from './list-pages';
 
 const ORIGIN = 'https://shop.example';
@@ -19,10 +19,15 @@ const NO_DATES: PageDates = { home: null, legalTexts: {}, categories: {} };
 function pagesOf({
   details = [] as Detail[],
   robots = {},
+  homePage = {},
   routes = [] as object[],
   dates = NO_DATES,
 }) {
-  const site = { publicOrigin: ORIGIN, configuration: { robots }, routes: routes as never };
+  const site = {
+    publicOrigin: ORIGIN,
+    configuration: { robots, homePage: homePageSchema.parse(homePage) },
+    routes: routes as never,
+  };
   return listPages(site, details.length > 0 ? [{ id: 1, details }] : [], dates);
 }
 
@@ -42,6 +47,14 @@ test('of the fixed pages those that say so, unless their robots setting forbids 
     pictures: [],
   });
   expect(pagesOf({ routes, robots })).toEqual([both('/'), both('/privacy-policy')]);
+});
+
+test.each([
+  ['its setting says no', { sitemap: 'N' }, []],
+  ['its German page stands elsewhere', { de: { canonicalLink: '/anderswo' } }, [['en']]],
+])('the home page stands there by language: %s', (_, homePage, locales) => {
+  const pages = pagesOf({ homePage, routes: [{ path: '/', inSitemap: true }] });
+  expect(pages.map((page) => page.locales)).toEqual(locales);
 });
 
 test.each<[Robots, string[]]>([

@@ -8,7 +8,7 @@ import type { SitemapPage } from './sitemap-page';
 
 type Site = {
   publicOrigin: string;
-  configuration: Pick<ShopConfiguration, 'robots'>;
+  configuration: Pick<ShopConfiguration, 'robots' | 'homePage'>;
   routes: readonly SiteRoute[];
 };
 
@@ -35,10 +35,19 @@ function fixedPages(site: Site, dates: PageDates): SitemapPage[] {
     .filter(({ path, inSitemap }) => inSitemap && mayBeIndexed(pageRobots(site, path)))
     .map(({ path }) => ({
       paths: { de: path, en: path },
-      locales: offeredLocales(),
+      locales: path === '/' ? homeLocales(site) : offeredLocales(),
       changedAt: fixedPageDate(path, dates),
       pictures: [],
     }));
+}
+
+/** The languages whose home page is in the sitemap: none, by its setting, or those that stand at their own address. */
+function homeLocales({ publicOrigin, configuration: { homePage } }: Site) {
+  if (homePage.sitemap === 'N') return [];
+  return offeredLocales().filter((locale) => {
+    const address = canonicalUrl({ publicOrigin, locale }, '/');
+    return canonicalAddress(publicOrigin, homePage[locale].canonicalLink, address) === address;
+  });
 }
 
 /** Of the home page and of pages that show an operator's text alone; others come with the program. */

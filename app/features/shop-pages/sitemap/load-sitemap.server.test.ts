@@ -1,7 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { expect, test, vi } from 'vitest';
 import { gunzipSync } from 'node:zlib';
-import type { PageDates, Sitemap, SitemapGoods } from '~/services/shop-api';
+import {
+  homePageSchema,
+  type PageDates,
+  type Sitemap,
+  type SitemapGoods,
+} from '~/services/shop-api';
 import { loadSitemapFile, loadSitemapIndex } from './load-sitemap.server';
 
 type Shop = { goodsTotal?: number; robots?: Record<string, string> };
@@ -24,7 +29,7 @@ function shopOf({ goodsTotal = 1, robots = {} }: Shop = {}) {
   const context = {
     shop: { getSitemap: async () => sitemap, getPageDates: async () => dates, getSitemapGoods },
     publicOrigin: 'https://shop.example',
-    configuration: { robots },
+    configuration: { robots, homePage: homePageSchema.parse({}) },
     routes: [
       { path: '/', inSitemap: true },
       { path: '/contact', inSitemap: true },

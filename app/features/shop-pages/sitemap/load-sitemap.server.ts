@@ -49,7 +49,10 @@ export async function loadSitemapFile(
   if (!portions) return null;
   const { publicOrigin, configuration } = context;
   // Robots settings, texts of pages and languages are no part of the catalogue.
-  const more = JSON.stringify([offeredLocales(), dates && [configuration.robots, dates]]);
+  const more = JSON.stringify([
+    offeredLocales(),
+    dates && [configuration.robots, configuration.homePage, dates],
+  ]);
   const key = [publicOrigin, sitemap.version, more, name].join(' ');
   return files.answer(request, key, () => written(publicOrigin, portions));
 }

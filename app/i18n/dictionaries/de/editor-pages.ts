@@ -29,8 +29,11 @@ export const editorPages = {
   seoHelp:
     'Was Suchmaschinen von dieser Seite zeigen und wie sie mit ihr umgehen. Was Sie speichern, gilt sofort.',
   home: {
-    general: 'Nummer, Art und Name der Startseite. Sie sind vom Shop vorgegeben.',
-    seo: 'Was Suchmaschinen von der Startseite zeigen. Eingestellt wird es mit dem ganzen Shop, in seiner Datei: „slogan“ ist Titel und Beschreibung, „robotsHomepage“ die Angabe für Suchmaschinen.',
+    general:
+      'Name der Startseite in dieser Sprache; Adresse und Art sind vorgegeben. Was Sie speichern, gilt sofort.',
+    seo: 'Was Suchmaschinen von der Startseite zeigen und was sie mit ihr tun. Was Sie speichern, gilt sofort.',
+    nameHint: 'So heißt sie in den Listen der Seiten, in dieser Sprache.',
+    unset: 'Leer steht hier, was der Shop von sich sagt: „{text}“.',
   },
   view: 'Im Shop ansehen',
   backToAll: 'Alle Seiten',

@@ -30,8 +30,11 @@ export const editorPages = {
   seoHelp:
     'What search engines show of this page and what they do with it. What you save counts at once.',
   home: {
-    general: 'Number, kind and name of the home page. They are given by the shop.',
-    seo: 'What search engines show of the home page. It is set with the whole shop, in its file: “slogan” is title and description, “robotsHomepage” is the robots setting.',
+    general:
+      'Name of the home page in this language; its address and kind are given. What you save counts at once.',
+    seo: 'What search engines show of the home page and what they do with it. What you save counts at once.',
+    nameHint: 'What the lists of pages call it, in this language.',
+    unset: 'Empty, it is what the shop says of itself: “{text}”.',
   },
   view: 'See it in the shop',
   backToAll: 'All pages',

@@ -180,6 +180,8 @@ const OPERATOR: Record<OperatorName, Kind> = {
   doAddCategory: 'write',
   setCategorySettings: 'write',
   deleteCategory: 'write',
+  getHomePageSettings: 'read',
+  setHomePageSettings: 'write',
   setConfiguration: 'write',
   'designs.read': 'read',
   'designs.change': 'write',

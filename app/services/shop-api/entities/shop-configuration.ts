@@ -8,6 +8,7 @@ import {
 } from '../retention';
 import { designSettingsSchema } from './design';
 import { footerColumnSchema } from './footer';
+import { homePageSchema } from './home-page';
 import { languageSchema } from './primitives';
 
 const manualSchema = z.union(
@@ -97,6 +98,7 @@ export const shopConfigurationSchema = z.object({
   robots: z.record(z.string(), z.string()),
   /** Settings that a client of the wire contract keeps here and our own pages have no use for. */
   clientSettings: z.record(z.string(), z.string()),
+  homePage: homePageSchema,
   /** Addresses of the editor's manual (§2 "Pages drawer"); empty for none. */
   editorManual: z.object({ de: manualSchema, en: manualSchema }),
   /** Columns of links in the footer; null: one with the content pages and the service. */

@@ -4,6 +4,7 @@ import type { CommerceContext } from '../../ground/commerce-context';
 import { deleteCategory } from './delete-category';
 import { doAddCategory } from './do-add-category';
 import { getCategoryTree } from './get-category-tree';
+import { getHomePageSettings, setHomePageSettings } from './home-page-settings';
 import { readPageSettings } from './read-page-settings';
 import { setCategorySettings } from './set-category-settings';
 import { setCategoryTemplate } from './set-category-template';
@@ -21,5 +22,7 @@ export function categoryOperations(ctx: CommerceContext): CategoryOperations {
     doAddCategory: (input) => doAddCategory(ctx, input),
     setCategorySettings: (input) => setCategorySettings(ctx, input),
     deleteCategory: (input) => deleteCategory(ctx, input),
+    getHomePageSettings: () => getHomePageSettings(ctx),
+    setHomePageSettings: (input) => setHomePageSettings(ctx, input),
   };
 }

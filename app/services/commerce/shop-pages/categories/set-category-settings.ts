@@ -9,6 +9,7 @@ import type { Operator } from '../../../operator-api/operator';
 import { ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../ground/commerce-context';
 import { noteOperatorEvent } from '../../ground/note-event';
+import { changedSettings } from './changed-settings';
 import { readPageSettings } from './read-page-settings';
 import {
   checkParent,
@@ -69,12 +70,7 @@ async function changePage(ctx: CommerceContext, change: PageChange, by: Operator
   const { categoryId, lang, settings, shown } = change;
   const present = await readPageSettings(ctx.db, categoryId, lang);
   if (!present) throw new ShopError('category.notFound', { code: 422 });
-  const given = Object.keys(settings) as PageSetting[];
-  const changed = given.filter(
-    (key) => settings[key] !== shown[key] && settings[key] !== present[key],
-  );
-  const fields = changed.filter((key) => present[key] !== shown[key]);
-  if (fields.length > 0) throw new ShopError('category.conflict', { code: 409, cause: { fields } });
+  const changed = changedSettings(settings, { shown, present });
   if (changed.length === 0) return;
 
   if (changed.includes('type')) await checkType(ctx, categoryId, settings);

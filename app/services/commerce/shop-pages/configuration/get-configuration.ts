@@ -1,6 +1,6 @@
 import type * as z from 'zod/v4';
 import { BLOCKED_EMAIL_CHARACTERS } from '~/lib/email-address';
-import { shopConfigurationSchema, type ShopConfiguration } from '../../../shop-api';
+import { homePageSchema, shopConfigurationSchema, type ShopConfiguration } from '../../../shop-api';
 import { RETENTION } from '../../../shop-api/retention';
 import type { CommerceContext } from '../../ground/commerce-context';
 import { retentionOf } from '../../ground/settings/retention';
@@ -48,6 +48,7 @@ const DEFAULTS: ShopConfiguration = {
   eInvoices: true,
   robots: {},
   clientSettings: {},
+  homePage: homePageSchema.parse({}),
   editorManual: { de: '', en: '' },
   footer: null,
   retention: RETENTION,

@@ -176,6 +176,7 @@ export const shopFileSchema = z
     blockedEmailCharacters: shopConfigurationSchema.shape.blockedEmailCharacters,
     editorManual: z.strictObject(shopConfigurationSchema.shape.editorManual.shape),
     robots: shopConfigurationSchema.shape.robots,
+    homePage: shopConfigurationSchema.shape.homePage,
     rules: z
       .strictObject({
         prepaymentDays: z.int().min(1).max(60),

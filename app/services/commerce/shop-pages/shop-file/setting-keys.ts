@@ -15,6 +15,7 @@ export const SETTING_KEYS = {
   blockedEmailCharacters: 'blockedEmailCharacters',
   editorManual: 'editorManual',
   robots: 'robots',
+  homePage: 'homePage',
   rules: 'orders',
   retention: 'retention',
   vatRules: 'vatRules',
