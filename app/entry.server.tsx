@@ -33,7 +33,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { routes, placeMark, page: answer }: AppLoadContext,
+  { routes, placeMark, page: answer, viewportWidth }: AppLoadContext,
 ): Promise<Response> {
   const { locale, prefix } = localeFromPath(new URL(request.url).pathname);
   const isHydrated = isHydratedPage(remix);
@@ -63,10 +63,10 @@ export default async function handleRequest(
   headers.set('Content-Language', locale);
   const quiet = renderQuietPlaces({ locale, prefix });
   // Looked through while it is one piece: each look at a text that was put together copies all of it.
-  const placed = withFirstPictureAhead(
-    isHydrated ? html : withSheetAfterFirstScreen(html),
+  const placed = withFirstPictureAhead(isHydrated ? html : withSheetAfterFirstScreen(html), {
     isHydrated,
-  );
+    viewportWidth,
+  });
   answer.html = `<!DOCTYPE html>${withFirstStyles(placed, quiet)}${scripts}`;
   return new Response(null, { status, headers });
 }

@@ -11,6 +11,8 @@ import { offeredLocales } from './i18n/locales';
 import { useText } from './i18n/text';
 import { translate } from './i18n/translate.server';
 import type { TextKey } from './i18n/translator';
+import { VIEWPORT_COOKIE } from './lib/viewport';
+import { isAllowed } from './services/consent/consent.server';
 import { WholeSheet } from './styles/whole-sheet';
 
 /** The last resort, when not even the frame of the shop could be loaded. */
@@ -27,6 +29,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     design: designTokens(configuration.design),
     prices: context.priceGroup,
+    /** Asks the script to remember the size of the window. */
+    isViewportAllowed: isAllowed(context.consent, 'functional', VIEWPORT_COOKIE),
     errorTitles: Object.fromEntries(ERROR_TITLES.map((key) => [key, title(key)])),
   };
 }
@@ -35,7 +39,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale, href } = useText();
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={locale} data-langs={offeredLocales()}>
+    <html
+      lang={locale}
+      data-langs={offeredLocales()}
+      data-viewport={data?.isViewportAllowed ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

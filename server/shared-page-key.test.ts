@@ -63,6 +63,24 @@ describe('sharedPageKey', () => {
     expect(askedFor('/', { cookie: `other=1; ${valid}` })?.cookie).toBe(valid);
   });
 
+  it('separates wide windows of visitors who let theirs be remembered, and of no others', () => {
+    const form = (choice: string) => {
+      const data = new FormData();
+      data.set('choice', choice);
+      return consentCookie(consentFromForm(data), false).split(';')[0] ?? '';
+    };
+    const key = (viewport: string, choice = 'all') =>
+      keyOf('/', { cookie: `${form(choice)}; viewport=${viewport}` });
+    const phone = key('xs');
+    expect(key('sm')).toBe(phone);
+    expect(key('made up')).toBe(phone);
+    expect(new Set([phone, key('md'), key('lg'), key('4xl')]).size).toBe(4);
+    expect(key('lg', 'none')).toBe(key('xs', 'none'));
+    expect(keyOf('/', { cookie: 'viewport=lg' })).toBe(keyOf('/'));
+    const cookie = `other=1; ${form('all')}; viewport=lg`;
+    expect(askedFor('/', { cookie })?.cookie).toBe(`${form('all')}; viewport=lg`);
+  });
+
   it('shares nothing with who works on the pages', () => {
     expect(keyOf('/', { cookie: 'vsf-locale=de; pwa=true' })).toBeUndefined();
   });

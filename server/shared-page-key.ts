@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { consentWord } from '../app/services/consent/consent.server';
+import { consentWord, rememberedViewport } from '../app/services/consent/consent.server';
 import { localeFromPath } from '../app/i18n/locales';
 import { readCookie } from '../app/lib/cookies';
+import { leastWidthOf, VIEWPORT_COOKIE } from '../app/lib/viewport';
 import type { PriceGroup } from '../app/lib/price-group';
 import { TOOLS_COOKIE } from '../app/services/operator-api/operator';
 import { findRoute, type SiteRoute } from '../app/lib/route-facts';
@@ -12,13 +13,15 @@ const NOTICE = 'notice';
 /** Who carries one of these has something of their own at the personal places of a page. */
 const PERSONAL = ['shop_session', '__Host-shop_session', NOTICE];
 const MAX_QUERY_LENGTH = 600;
+/** From here on a picture may have another cut than on a phone (`screen-picture.tsx`). */
+const WIDE = 768;
 
 export type SharedPageKey = {
   key: string;
   path: string;
   /** Path and query to render, without parameters the page does not read. */
   url: string;
-  /** The one cookie a page may depend on that others will see. */
+  /** The cookies that a page may depend on that others will see: consent and the viewport it allows. */
   cookie: string;
   /** How the page shows prices: by the session, never by anything that a visitor sends. */
   priceGroup: PriceGroup;
@@ -57,12 +60,18 @@ export function sharedPageKey(
   if (query.length > MAX_QUERY_LENGTH) return undefined;
   const consent = readCookie(headers.cookie, CONSENT_COOKIE);
   const allowed = consentWord(consent);
+  const viewport = rememberedViewport(headers.cookie);
+  // Windows that are served as phones are share the page of phones.
+  const isWide = leastWidthOf(viewport) >= WIDE;
   return {
     // No address holds a blank, and no cookie is called so.
-    key: `${path}?${query} ${allowed}${priceGroup === 'net' ? ' net' : ''}`,
+    key: `${path}?${query} ${allowed}${isWide ? ` ${viewport}` : ''}${priceGroup === 'net' ? ' net' : ''}`,
     path,
     url: query ? `${path}?${query}` : path,
-    cookie: allowed ? `${CONSENT_COOKIE}=${consent}` : '',
+    cookie: [
+      ...(allowed ? [`${CONSENT_COOKIE}=${consent}`] : []),
+      ...(isWide ? [`${VIEWPORT_COOKIE}=${viewport}`] : []),
+    ].join('; '),
     priceGroup,
   };
 }

@@ -13,6 +13,7 @@ import { enhanceReviewDialogs } from './review-dialogs';
 import { enhanceShadeFields } from './shade-field';
 import { enhanceSliders } from './sliders';
 import { enhanceSuggestions } from './suggestions';
+import { enhanceViewport } from './viewport';
 import { enhanceWishes } from './wishes';
 import { enhanceZoom } from './zoom';
 
@@ -39,6 +40,7 @@ void startOneByOne([
   enhanceSuggestions,
   enhanceZoom,
   enhanceBuild,
+  enhanceViewport,
 ]);
 
 async function startOneByOne(parts: readonly (() => void)[]): Promise<void> {

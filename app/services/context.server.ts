@@ -20,6 +20,8 @@ export type RequestContext = {
   path: string;
   publicOrigin: string;
   consent: ConsentState | null;
+  /** How wide the window is at least, where the visitor lets it be remembered; else 0. */
+  viewportWidth: number;
   visitor: Visitor;
   /** How this page shows prices: the visitor's, or that of all who share the page. */
   readonly priceGroup: PriceGroup;

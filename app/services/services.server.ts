@@ -6,7 +6,9 @@ import type { PriceGroup } from '~/lib/price-group';
 import { priceGroupOf, type Backend, type RequestHead } from './backend';
 import { bindBotCheck, type BotCheckOptions } from './bot-check/bot-check';
 import { createCommerceBackend } from './commerce-backend';
+import { leastWidthOf } from '~/lib/viewport';
 import { CONSENT_COOKIE, parseConsent } from './consent/consent';
+import { rememberedViewport } from './consent/consent.server';
 import type { RequestContext } from './context.server';
 import type { MailOptions } from './mail/mailer';
 import type { DraftStore } from './operator-api/drafts';
@@ -124,6 +126,7 @@ export function servicesOf(backend: Backend, options: PageOptions): Services {
       path,
       publicOrigin,
       consent: parseConsent(readCookie(cookie, CONSENT_COOKIE)),
+      viewportWidth: leastWidthOf(rememberedViewport(cookie)),
       page,
       requestId: randomUUID(),
       now,

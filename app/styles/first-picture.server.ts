@@ -7,12 +7,18 @@ const END = ` id="${FIRST_SCREEN_END}"`;
 /** The first frame shows the whole first screen; else the sheet at its end may wait for a frame and fonts. */
 const WAIT = `<link rel="expect" href="#${FIRST_SCREEN_END}" blocking="render"/>`;
 
+/** `viewportWidth`: how wide the window is at least, as far as it is known. */
+type Options = { isHydrated?: boolean; viewportWidth?: number };
+
 /**
  * Names the first picture of a page in its head, so that it is asked for before anything else
  * (docs/decisions/128): before the styles, which a slow line brings for a while. On a hydrated page React
  * looks for what it rendered and passes over what stands behind it all, so there it stands.
  */
-export function withFirstPictureAhead(html: string, isHydrated = false): string {
+export function withFirstPictureAhead(
+  html: string,
+  { isHydrated = false, viewportWidth = 0 }: Options = {},
+): string {
   const at = html.indexOf(FIRST);
   if (at < 0) return html;
   const start = html.lastIndexOf('<', at);
@@ -20,7 +26,7 @@ export function withFirstPictureAhead(html: string, isHydrated = false): string 
   const before = html.slice(0, start);
   const sources = before.slice(before.lastIndexOf('<picture'));
   const isCut = sources.startsWith('<picture') && !sources.includes('</picture>');
-  const ahead = isCut ? cutAhead(sources, tag) : renditionsAhead(tag);
+  const ahead = isCut ? cutAhead(sources, tag, viewportWidth) : renditionsAhead(tag);
   if (!ahead) return html;
   const wait = html.includes(END) ? WAIT : '';
   return html
@@ -37,14 +43,22 @@ function renditionsAhead(tag: string): string {
 }
 
 /**
- * One picture for each kind of screen: the one of the narrowest is named, for phones, whose lines are the
- * slow ones. Wider screens find theirs where it stands.
+ * One picture for each kind of screen: that of this window is named, and of one that is not known that of the
+ * narrowest, for phones, whose lines are the slow ones. Others find theirs where it stands.
  */
-function cutAhead(sources: string, tag: string): string {
-  const [, file] = / src="([^"]+)"/.exec(tag) ?? [];
-  const widths = [...sources.matchAll(/<source media="\(min-width: (\d+)px\)"/g)];
-  const above = widths.at(-1)?.[1];
+function cutAhead(sources: string, tag: string, viewportWidth: number): string {
+  const [, narrowest] = / src="([^"]+)"/.exec(tag) ?? [];
+  const cuts = [
+    ...sources.matchAll(/<source media="\(min-width: (\d+)px\)" srcSet="([^"]+)"/gi),
+  ].map(([, width, file]) => ({ width: Number(width), file }));
+  const at = cuts.findIndex(({ width }) => width <= viewportWidth);
+  const { width, file } = cuts[at] ?? { width: 0, file: narrowest };
+  const above = (at < 0 ? cuts : cuts.slice(0, at)).at(-1)?.width;
   if (!file) return '';
-  const media = above ? ` media="not all and (min-width: ${above}px)"` : '';
+  const bounds = [
+    ...(width > 0 ? [`(min-width: ${width}px)`] : []),
+    ...(above ? [`(max-width: ${above - 0.02}px)`] : []),
+  ];
+  const media = bounds.length > 0 ? ` media="${bounds.join(' and ')}"` : '';
   return `<link rel="preload" as="image" href="${file}"${media}${FIRST}/>`;
 }

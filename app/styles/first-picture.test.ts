@@ -17,7 +17,7 @@ test('the first picture of a page is named before its styles', () => {
 });
 
 test('on a hydrated page it is named behind all that was rendered there', () => {
-  expect(withFirstPictureAhead(HEAD + PICTURE, true)).toBe(
+  expect(withFirstPictureAhead(HEAD + PICTURE, { isHydrated: true })).toBe(
     `<meta>${STYLES}${AHEAD}${HEAD_END}${PICTURE}`,
   );
 });
@@ -34,17 +34,31 @@ const CUT = '<img src="/1.webp" fetchpriority="high"/>';
 const source = (width: number) =>
   `<source media="(min-width: ${width}px)" srcSet="/${width}.webp"/>`;
 
+const SCREENS = source(1920) + source(1024) + source(768);
+
 test.each([
   [
     'of one in several cuts that of phones',
-    source(1024) + source(768),
-    ' media="not all and (min-width: 768px)"',
+    SCREENS,
+    0,
+    '/1.webp',
+    ' media="(max-width: 767.98px)"',
   ],
-  ['one in a single cut as it is', '', ''],
-])('%s is named', (_, sources, media) => {
+  [
+    'to a window that is known, its own cut',
+    SCREENS,
+    1024,
+    '/1024.webp',
+    ' media="(min-width: 1024px) and (max-width: 1919.98px)"',
+  ],
+  ['to the widest the widest', SCREENS, 1920, '/1920.webp', ' media="(min-width: 1920px)"'],
+  ['one in a single cut as it is', '', 1024, '/1.webp', ''],
+])('%s is named', (_, sources, viewportWidth, file, media) => {
   const body = `<picture>${sources}${CUT}</picture>`;
-  const ahead = `<link rel="preload" as="image" href="/1.webp"${media} fetchpriority="high"/>`;
-  expect(withFirstPictureAhead(HEAD + body)).toBe(`<meta>${ahead}${STYLES}${HEAD_END}${body}`);
+  const ahead = `<link rel="preload" as="image" href="${file}"${media} fetchpriority="high"/>`;
+  expect(withFirstPictureAhead(HEAD + body, { viewportWidth })).toBe(
+    `<meta>${ahead}${STYLES}${HEAD_END}${body}`,
+  );
 });
 
 test.each([

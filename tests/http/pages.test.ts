@@ -352,8 +352,9 @@ describe('consent', () => {
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toBe('/shipping');
       const isAllowed = choice === 'all';
-      const { externalMedia } = consentOf(client);
+      const { externalMedia, functional } = consentOf(client);
       expect(externalMedia).toEqual({ YouTube: isAllowed, Vimeo: isAllowed });
+      expect(functional).toEqual({ viewport: isAllowed });
       expect((await client.follow(answer)).document.querySelector('.consent')).toBeNull();
     }
   });
@@ -371,9 +372,10 @@ describe('consent', () => {
     expect(groups.map(({ value, checked, disabled }) => [value, checked, disabled])).toEqual([
       ['essentials', true, true],
       ['externalMedia', false, false],
+      ['functional', false, false],
     ]);
     expect(document.querySelector('.consent-text')!.textContent).toContain(
-      'Wir brauchen sie für: Videos anderer Anbieter.',
+      'Wir brauchen sie für: Videos anderer Anbieter und schnellere Bilder.',
     );
     expect(document.querySelector('.consent a')!.outerHTML).toContain('href="/cookie-settings"');
   });
@@ -393,10 +395,26 @@ describe('consent', () => {
           YouTube: consent.includes('externalMedia'),
           Vimeo: consent.includes('externalMedia'),
         },
+        functional: { viewport: false },
       });
       expect((await client.follow(answer)).document.querySelector('.consent')).toBeNull();
     },
   );
+
+  test('the size of the window is asked for and used after consent alone (9.03)', async () => {
+    const client = shop.client();
+    const marked = async () => (await client.get('/')).document.documentElement.dataset.viewport;
+    client.setCookie('viewport', 'lg');
+    expect(await marked()).toBeUndefined();
+    const bar = (await client.get('/')).form('.consent button[value=selection]');
+    await client.submit(bar, { consent: ['functional'] });
+    expect(await marked()).toBe('');
+    const settings = await client.get('/cookie-settings');
+    expect(settings.text('main')).toContain(words('de', 'consent.cookies.viewport'));
+    await client.submit(settings.form('main button[value=none]'));
+    expect(client.cookie('viewport')).toBeUndefined();
+    expect(await marked()).toBeUndefined();
+  });
 
   test('a selection is kept, shown and changed on the page of settings', async () => {
     const client = shop.client();

@@ -1,9 +1,10 @@
 import { VIDEO_PROVIDERS } from '~/lib/video';
+import { VIEWPORT_COOKIE, VIEWPORT_DAYS } from '~/lib/viewport';
 import { CONSENT_GROUPS, type ConsentCookie, type ConsentGroup } from './consent';
 
 type AskedGroup = Exclude<ConsentGroup, 'essentials'>;
 
-/** What somebody has to allow first: services that set cookies of their own. */
+/** What somebody has to allow first: services that set cookies of their own, and what only saves time. */
 export const ASKED_COOKIES: Readonly<Record<AskedGroup, readonly ConsentCookie[]>> = {
   // Films of the page editor (app/blocks/video): each is asked for where it stands, too.
   externalMedia: VIDEO_PROVIDERS.map(({ provider, company, privacy }) => ({
@@ -13,7 +14,9 @@ export const ASKED_COOKIES: Readonly<Record<AskedGroup, readonly ConsentCookie[]
     lifespan: 'theirs',
     privacyUrl: privacy,
   })),
-  functional: [],
+  functional: [
+    { name: VIEWPORT_COOKIE, purpose: 'viewport', provider: null, lifespan: VIEWPORT_DAYS },
+  ],
   marketing: [],
 };
 

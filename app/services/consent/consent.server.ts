@@ -6,7 +6,8 @@ import {
   type ConsentGroup,
   type ConsentState,
 } from '~/services/consent/consent';
-import { setCookie } from '~/lib/cookies';
+import { readCookie, setCookie } from '~/lib/cookies';
+import { VIEWPORT_COOKIE } from '~/lib/viewport';
 import { ASKED_GROUPS } from './asked-cookies';
 import { CONSENT_COOKIES, switchesOf } from './consent-cookies';
 
@@ -31,6 +32,14 @@ export function isAllowed(
 ): boolean {
   if (group === 'essentials') return true;
   return !needsConsent(consent) && consent?.groups[group]?.[name] === true;
+}
+
+/** The breakpoint that a visitor's browser remembers; undefined unless they have allowed it. */
+export function rememberedViewport(cookies: string | null | undefined): string | undefined {
+  const viewport = readCookie(cookies, VIEWPORT_COOKIE);
+  if (viewport === undefined) return undefined;
+  const consent = parseConsent(readCookie(cookies, CONSENT_COOKIE));
+  return isAllowed(consent, 'functional', VIEWPORT_COOKIE) ? viewport : undefined;
 }
 
 /**

@@ -49,7 +49,11 @@ test('a group that holds nothing is not agreed to, whatever is sent', () => {
     ['choice', 'all'],
     ['consent', 'marketing/all'],
   ]);
-  expect(Object.keys(consentFromForm(forged).groups)).toEqual(['essentials', 'externalMedia']);
+  expect(Object.keys(consentFromForm(forged).groups)).toEqual([
+    'essentials',
+    'externalMedia',
+    'functional',
+  ]);
 });
 
 test('a changed list of cookies asks again', () => {

@@ -37,16 +37,18 @@ export const consent = {
   groupText: {
     essentials: 'Warenkorb, Sprache, Sicherheit und Ihre Cookie-Auswahl.',
     externalMedia: 'Videos anderer Anbieter.',
-    functional: 'Dienste, die das Einkaufen bequemer machen.',
+    functional: 'Was die Bilder schneller zeigt.',
     marketing: 'Messung und Werbung.',
   },
   /** What the first layer says each group is for. */
   purpose: {
     externalMedia: 'Videos anderer Anbieter',
-    functional: 'bequemeres Einkaufen',
+    functional: 'schnellere Bilder',
     marketing: 'Messung und Werbung',
   },
   cookies: {
+    viewport:
+      'Merkt sich, wie groß Ihr Fenster ist, damit das erste Bild einer Seite gleich in der passenden Größe geladen wird.',
     film: 'Spielt Videos ab, die beim Anbieter liegen. Er erhält Ihre IP-Adresse, auch in den USA, und kann Cookies setzen.',
     consentProof: 'Zufällige Nummer, unter der wir Ihre Auswahl nachweisen können.',
     session: 'Ordnet Ihnen Ihren Warenkorb, Ihre Merkliste und Ihre Angaben an der Kasse zu.',

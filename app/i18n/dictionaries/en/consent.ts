@@ -37,16 +37,18 @@ export const consent = {
   groupText: {
     essentials: 'Cart, language, security and your cookie selection.',
     externalMedia: 'Videos from other providers.',
-    functional: 'Services that make shopping more convenient.',
+    functional: 'What shows pictures sooner.',
     marketing: 'Measurement and advertising.',
   },
   /** What the first layer says each group is for. */
   purpose: {
     externalMedia: 'videos from other providers',
-    functional: 'more convenient shopping',
+    functional: 'quicker pictures',
     marketing: 'measurement and advertising',
   },
   cookies: {
+    viewport:
+      'Remembers how large your window is, so that the first picture of a page is loaded in the right size at once.',
     film: 'Plays videos that are kept by the provider, who receives your IP address, including in the US, and can set cookies.',
     consentProof: 'Random number that lets us prove your selection.',
     session: 'Identifies your cart, your wishlist and the details you enter at the checkout.',

@@ -1,0 +1,8 @@
+import { VIEWPORT_COOKIE, VIEWPORT_DAYS, viewportOf } from '~/lib/viewport';
+
+/** Remembers the size of the window, on a page that says that its visitor has allowed it (9.03). */
+export function enhanceViewport(): void {
+  if (!('viewport' in document.documentElement.dataset)) return;
+  const seconds = VIEWPORT_DAYS * 24 * 60 * 60;
+  document.cookie = `${VIEWPORT_COOKIE}=${viewportOf(innerWidth)};path=/;max-age=${seconds};samesite=strict;secure`;
+}
