@@ -355,9 +355,7 @@ test('the page of the other language is taken over, and undone', async () => {
   await retitle(bert, 'a', 'Of Bert', '/en/operator/edit');
   const copied = await anna.follow(await anna.post('/operator/edit?history=', { intent: 'copy' }));
   expect(titles(copied)).toEqual(['First', 'Draft of Anna']);
-  expect(copied.text('.toolbar [role=status]')).toBe(
-    words('de', 'editor.state.changed', { count: 2 }),
-  );
+  expect(copied.text('.toolbar-state')).toBe(words('de', 'editor.state.changed', { count: 2 }));
   expect(await live()).toEqual(['Erste', 'Zweite']);
   await anna.post('/operator/edit', { intent: 'copy' });
   const undone = await anna.follow(await anna.post('/operator/edit', { intent: 'undo' }));

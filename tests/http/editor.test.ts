@@ -79,7 +79,7 @@ const action = (name: string, block: string, locale: 'de' | 'en' = 'de') =>
   words(locale, 'editor.onBlock', { action: name, block });
 const text = (position: number, count: number) =>
   words('de', 'editor.block', { block: RICH_TEXT.de, position, count });
-const state = (page: ShopPage) => page.text('.toolbar [role=status]');
+const state = (page: ShopPage) => page.text('.toolbar-state');
 
 describe('who may edit', () => {
   test.each(['', '/de', '/en'])(
