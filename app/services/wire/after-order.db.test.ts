@@ -189,6 +189,10 @@ describe('what comes back', () => {
       },
       totals: { totalGross: 5, totalNet: 4.2, vats: [{ rate: 19, value: 0.8 }] },
     });
+    // Clients open it as an order, by its own number and the key of its order.
+    const link = { orderId: ids[0], accessKey: entries[0]!.order.accessKey };
+    expect(await dataOf(client, 'getOrder', link)).toEqual(entries[0]);
+    expect(await refusal(visitor(), 'getOrder', link)).toBe('order.notFound');
     const more = { ...asked, variationIds: { [goods.variationId]: { quantity: 2 } } };
     expect(await refusal(client, 'doMakeOrderReturn', more)).toBe('return.invalid');
   });

@@ -1,12 +1,13 @@
 import * as z from 'zod/v4';
 import { randomBytes } from 'node:crypto';
-import type { OrderAgain } from '~/services/shop-api';
+import { isShopError, type OrderAgain } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { wireOrderDocumentSchema } from '../shapes/order/document';
 import { toWireOrder, wireOrderSchema } from '../shapes/order/order';
 import { withCurrentStatus } from '../shapes/order-again';
 import { toWirePage, wirePageSchema } from '../shapes/paging';
+import { findReturn } from './returns';
 import { orQuestion, wireProofQuestionSchema } from '../shapes/proof-question';
 import { wireCountSchema, wireIdSchema, wireKeySchema } from '../shapes/primitives';
 
@@ -41,7 +42,14 @@ async function openOrder(given: Link, call: WireCall) {
   const proof = postcode ?? name;
   // Who has no link finds an order by what is known of it (§6).
   const link = !accessKey && proof ? await findLink({ orderId, proof }, call) : linkOf(given);
-  return toWireOrder(await call.shop.getOrder(link), call);
+  try {
+    return await toWireOrder(await call.shop.getOrder(link), call);
+  } catch (error) {
+    const isUnknown = isShopError(error) && error.key === 'order.notFound';
+    const found = isUnknown && accessKey ? await findReturn({ orderId, accessKey }, call) : null;
+    if (!found) throw error;
+    return found;
+  }
 }
 
 async function findLink(known: { orderId: number; proof: string }, { shop }: WireCall) {

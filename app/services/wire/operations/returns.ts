@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/v4';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { ShopError, type MakeOrderReturnInput, type Order } from '~/services/shop-api';
-import { operation, type WireTable } from '../frame/operation';
-import { wireOrderSchema } from '../shapes/order/order';
+import { operation, type WireCall, type WireTable } from '../frame/operation';
+import { wireOrderSchema, type WireOrder } from '../shapes/order/order';
 import { toWirePage, wirePageSchema } from '../shapes/paging';
 import { toWireReturn } from '../shapes/return';
 import { wireCountSchema, wireIdSchema, wireKeySchema } from '../shapes/primitives';
@@ -20,6 +20,27 @@ const chosenSchema = z.record(
     returnReasonId: z.union([wireIdSchema, z.literal(0), z.literal('')]).nullish(),
   }),
 );
+
+/** How many returns are looked through at a time. */
+const SEARCHED = 100;
+
+/** A return of the customer who calls, by its number and the key of its order: their list links to it. */
+export async function findReturn(
+  { orderId: id, accessKey }: { orderId: number; accessKey: string },
+  call: WireCall,
+): Promise<WireOrder | null> {
+  if (call.customerId === null) return null;
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const list = await call.shop.getReturns({ page, itemsPerPage: SEARCHED });
+    last = list.lastPageNumber;
+    const found = list.entries.find((each) => each.id === id);
+    if (!found) continue;
+    if (found.origin.accessKey !== accessKey) return null;
+    const origin = await call.shop.getOrder({ orderId: found.origin.id, accessKey });
+    return toWireReturn(found, origin, call);
+  }
+  return null;
+}
 
 export const returnOperations: WireTable = {
   getReturns: operation({
