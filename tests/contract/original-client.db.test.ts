@@ -203,6 +203,19 @@ describe('an order of a guest', () => {
     );
   });
 
+  test('answers to questions that the goods do not ask are refused, however many; none is no answer', async () => {
+    const answers = (value: string | null) => ({
+      productId: glaze.variationIds[0],
+      quantity: 1,
+      basketItemOrderParams: Array.from({ length: 60 }, (_, at) => ({
+        property: { id: at + 1, valueType: 'text', names: { name: 'x' }, value },
+      })),
+    });
+    const other = wire.visitor();
+    expect((await other.call('doAddCartItem', answers('x'))).status).toBe(422);
+    await data(other, 'doAddCartItem', answers(null));
+  });
+
   test('the first way to pay is the chosen one, and each has an icon', async () => {
     const { list, selected } = await data<{ list: Answer[]; selected: number }>(
       client,

@@ -3,7 +3,7 @@ import { idOr } from '~/features/page/id-field.server';
 import { quantity } from '~/features/page/quantity-field.server';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
-import { ORDER_PARAM_LIMITS } from '~/services/shop-api/operations/cart';
+import { ORDER_PARAM_LENGTH } from '~/services/shop-api/operations/cart';
 
 const id = idOr('cartItemId.required');
 const variationId = idOr('productId.required');
@@ -41,15 +41,15 @@ export type CartForm = z.output<typeof cartFormSchema>;
 
 /**
  * `property[12]=…`: what was stated for order property 12; left empty means not stated. Of a value that no
- * property takes the beginning is enough to be refused. Throws 400 for more than any goods ask for.
+ * property takes the beginning is enough to be refused; properties that the goods do not have are refused by
+ * the shop.
  */
 export function orderParams(form: FormData): { propertyId: number; value: string }[] {
   const params: { propertyId: number; value: string }[] = [];
   for (const [name, value] of form) {
     const propertyId = Number(/^property\[(\d{1,9})\]$/.exec(name)?.[1]);
     if (!propertyId || typeof value !== 'string' || value.trim() === '') continue;
-    params.push({ propertyId, value: value.trim().slice(0, ORDER_PARAM_LIMITS.value) });
+    params.push({ propertyId, value: value.trim().slice(0, ORDER_PARAM_LENGTH) });
   }
-  if (params.length > ORDER_PARAM_LIMITS.count) throw new Response(null, { status: 400 });
   return params;
 }

@@ -6,22 +6,20 @@ import { normalizeInput } from '../entities/normalize-input';
 
 const quantitySchema = z.int().min(1).max(LIMITS.cart.quantity);
 
-/** How many order properties may be stated for goods, and how long each value may be; the rule of each is stricter. */
-export const ORDER_PARAM_LIMITS = { count: 40, value: 500 };
+/** How long the value of an order property may be; the rule of each is stricter. */
+export const ORDER_PARAM_LENGTH = 500;
 
 export const basketItemOrderParamInputSchema = z.strictObject({
   propertyId: idSchema,
-  value: z.string().max(ORDER_PARAM_LIMITS.value),
+  value: z.string().max(ORDER_PARAM_LENGTH),
 });
 
 export const addCartItemInputSchema = z.strictObject({
   /** `productId` on the wire, in the shop's own forms as in §7. */
   variationId: idSchema,
   quantity: quantitySchema.default(1),
-  basketItemOrderParams: z
-    .array(basketItemOrderParamInputSchema)
-    .max(ORDER_PARAM_LIMITS.count)
-    .default([]),
+  /** As many as the goods have: others are refused as unknown, and the body of a request is limited. */
+  basketItemOrderParams: z.array(basketItemOrderParamInputSchema).default([]),
 });
 export type AddCartItemInput = z.input<typeof addCartItemInputSchema>;
 

@@ -26,7 +26,7 @@ const orderParamSchema = z.strictObject({
 const addItemSchema = z.strictObject({
   productId: wireIdSchema,
   quantity: wireQuantitySchema.optional(),
-  basketItemOrderParams: z.array(orderParamSchema).max(40).optional(),
+  basketItemOrderParams: z.array(orderParamSchema).optional(),
 });
 
 /** A variation is called product here; only what was answered of its questions goes on. */
