@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ContentPage } from '~/features/browse/category/content-page';
@@ -41,6 +41,7 @@ import {
   type EditedPlace,
 } from './edit-context';
 import { DrawerBoundary } from './drawers/drawer-boundary';
+import { drawerSideOf, DrawerSideContext } from './drawers/drawer-side';
 import { EditorLink, useEditorLinks } from './editor-link';
 import { lookAt, useKeptFocus, usePanelFocus } from './focus';
 import { MarkedBlock } from './block-frame/marked-block';
@@ -55,6 +56,12 @@ import { UndoOffer } from './bar/undo-offer';
 import { usePageWork } from './use-page-work';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useShortcuts } from './use-shortcuts';
+
+// What an edit leaves as it is is not drawn again: a page may have hundreds of blocks.
+const EditedHeader = memo(Header);
+const EditedFooter = memo(Footer);
+const EditedContentPage = memo(ContentPage);
+const EditedHomePage = memo(HomePage);
 
 type EditPageProps = { page: EditPageData; reply?: EditReply | undefined };
 
@@ -76,13 +83,18 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const isScripted = useHydrated();
   const { blockData, action, frame, draft, isPreview } = page;
   const blocks = useMemo(() => [...queue.document], [queue.document]);
-  const content = page.content && { ...page.content, blocks };
+  const content = useMemo(
+    () => page.content && { ...page.content, blocks },
+    [page.content, blocks],
+  );
   const reply = queue.reply ?? props.reply;
   const path = href(page.editPath);
   const other = otherLocale(locale);
   const present = page.panel && panelOnPage(page.panel, blocks);
   const panel = present && withReply(present, reply);
   const selected = panel && blockOf(panel);
+  const editing = useMemo(() => ({ document: blocks, selected }), [blocks, selected]);
+  const side = panel && drawerSideOf(panel);
   useKeptFocus();
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
@@ -112,13 +124,13 @@ function EditedPage({ page, ...props }: EditPageProps) {
       previewPath={href(page.previewPath)}
     />
   ) : content ? (
-    <ContentPage page={content} />
+    <EditedContentPage page={content} />
   ) : (
-    <HomePage blocks={blocks} blockData={blockData} />
+    <EditedHomePage blocks={blocks} blockData={blockData} />
   );
   return (
     <EditedPlaceContext.Provider value={place}>
-      <EditingContext.Provider value={{ document: blocks, selected }}>
+      <EditingContext.Provider value={editing}>
         <SkipLink />
         <DesignStyle design={page.design} />
         <Toolbar
@@ -132,6 +144,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
             mayPublish={page.mayPublish}
             waiting={page.plans.waiting}
             comments={Object.values(page.comments.open).reduce((sum, each) => sum + each, 0)}
+            isBeside={side === 'left'}
           />
         )}
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
@@ -145,22 +158,24 @@ function EditedPage({ page, ...props }: EditPageProps) {
           </main>
         ) : (
           <Movable>
-            <div className={panel ? 'editor editor-with-drawer' : 'editor'}>
+            <div className={side ? `editor editor-with-drawer editor-drawer-${side}` : 'editor'}>
               {panel && (
                 <PaletteContext.Provider value={page.palette}>
-                  <DrawerBoundary panel={page.panel!}>
-                    <OpenDrawer
-                      panel={panel}
-                      categories={page.categories}
-                      isChanged={draft.isChanged}
-                      reply={reply}
-                    />
-                  </DrawerBoundary>
+                  <DrawerSideContext.Provider value={side!}>
+                    <DrawerBoundary panel={page.panel!}>
+                      <OpenDrawer
+                        panel={panel}
+                        categories={page.categories}
+                        isChanged={draft.isChanged}
+                        reply={reply}
+                      />
+                    </DrawerBoundary>
+                  </DrawerSideContext.Provider>
                 </PaletteContext.Provider>
               )}
               <div className="edit-canvas">
                 <div {...INERT}>
-                  <Header frame={frame} />
+                  <EditedHeader frame={frame} />
                 </div>
                 <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
                   <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />
@@ -194,7 +209,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
                 {isScripted && <ShortcutsDialog />}
                 <UndoOffer />
                 <div {...INERT}>
-                  <Footer frame={frame} />
+                  <EditedFooter frame={frame} />
                 </div>
               </div>
             </div>

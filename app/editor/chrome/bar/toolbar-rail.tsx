@@ -12,6 +12,8 @@ type ToolbarRailProps = {
   waiting: number;
   /** Discussions of the page's blocks that are open. */
   comments: number;
+  /** Does a drawer stand beside it? */
+  isBeside: boolean;
 };
 
 type Entry = {
@@ -25,7 +27,7 @@ type Entry = {
 };
 
 /** What opens beside the page: icons at its edge, in narrow windows a bar below it. */
-export function ToolbarRail({ mayPublish, waiting, comments }: ToolbarRailProps) {
+export function ToolbarRail({ mayPublish, waiting, comments, isBeside }: ToolbarRailProps) {
   const { t } = useText();
   const { path, opens } = useEditedPlace();
   const open = new URLSearchParams(useLocation().search);
@@ -49,7 +51,7 @@ export function ToolbarRail({ mayPublish, waiting, comments }: ToolbarRailProps)
     { panel: 'check', icon: 'checklist', name: t('editorCheck.open') },
   ];
   return (
-    <nav className="rail" aria-label={t('editor.panels')}>
+    <nav className={isBeside ? 'rail rail-beside' : 'rail'} aria-label={t('editor.panels')}>
       {entries
         .filter(({ isForPublishers }) => mayPublish || !isForPublishers)
         .filter(({ isForDevelopment }) => import.meta.env.DEV || !isForDevelopment)

@@ -1,24 +1,24 @@
-import { useRef, type ReactNode } from 'react';
+import { useContext, useRef, type ReactNode } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
 import { useDrawerMemory } from './drawer-memory';
 import { useEditedPlace } from '../edit-context';
 import { EditorLink } from '../editor-link';
+import { DrawerSideContext } from './drawer-side';
 import { SheetGrip } from './sheet-grip';
 
 type DrawerProps = {
   title: string;
   /** What it does, in a sentence. */
   help: string;
-  /** §2: block settings stand on the right, the others on the left. */
-  side?: 'left' | 'right';
   children: ReactNode;
 };
 
 /** What stands beside the page while something of it is chosen or changed; in narrow windows a sheet. */
-export function Drawer({ title, help, side = 'left', children }: DrawerProps) {
+export function Drawer({ title, help, children }: DrawerProps) {
   const { t } = useText();
   const { path } = useEditedPlace();
+  const side = useContext(DrawerSideContext);
   const drawer = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useDrawerMemory(body);

@@ -26,7 +26,6 @@ export function PickDrawer({ picker, typed, errors }: PickDrawerProps) {
     <Drawer
       title={t('editor.onBlock', { action: picker.blockTitle, block: field })}
       help={t(`editorPicker.help.${picker.kind}`)}
-      side="right"
     >
       <p className="picker-back">
         <EditorLink href={opens + picker.settings}>{t('editorPicker.back')}</EditorLink>

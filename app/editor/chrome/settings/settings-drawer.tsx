@@ -22,7 +22,7 @@ export function SettingsDrawer({ settings, categories }: SettingsDrawerProps) {
   const { opens } = useEditedPlace();
   const { uuid, title, groups, children } = settings;
   return (
-    <Drawer title={title} help={t('editor.settingsHelp')} side="right">
+    <Drawer title={title} help={t('editor.settingsHelp')}>
       <SettingsForm uuid={uuid} groups={groups} categories={categories} />
       {children && (
         <section aria-labelledby="children-title">
