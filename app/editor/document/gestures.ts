@@ -2,6 +2,7 @@ import type { Block } from '~/services/shop-api';
 import { apply } from './apply-command';
 import { CommandError } from './commands';
 import { depthOf, hasRoom, isOpen, MAX_BLOCKS, MAX_DEPTH, mayStandIn } from './block-rules';
+import { standingOf } from './standing';
 import {
   findBlock,
   parentsOf,
@@ -74,21 +75,12 @@ export function placesToAdd(document: Document, { names, depth, count }: Shape):
 
 /** May this block be taken out of where it stands? */
 export function mayRemove(document: Document, uuid: string): boolean {
-  const parent = parentOf(document, uuid);
-  return parent === null || (isOpen(parent) && hasRoom(parent, -1));
+  return standingOf(document, uuid)!.mayRemove;
 }
 
 /** May a copy of this block stand behind it? */
 export function mayDuplicate(document: Document, uuid: string): boolean {
-  const parent = parentOf(document, uuid);
-  const block = findBlock(document, uuid)!;
-  if (uuidsOf(document).length + uuidsOf([block]).length > MAX_BLOCKS) return false;
-  return parent === null || (isOpen(parent) && hasRoom(parent, 1));
-}
-
-function parentOf(document: Document, uuid: string): Block | null {
-  const parent = placeOf(document, uuid)?.parent ?? null;
-  return parent === null ? null : findBlock(document, parent)!;
+  return standingOf(document, uuid)!.mayDuplicate;
 }
 
 /** Where the eye goes when a block is gone: to the next one, the one before, or its parent. */

@@ -8,13 +8,14 @@ import {
   type Active,
   type Announcements,
 } from '@dnd-kit/core';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '~/i18n/text';
 import { blockTitle } from '~/blocks/block-title';
 import { placesAround, placesToAdd } from '../document/gestures';
 import { parsePlace, placeText } from '../document/place-text';
 import { findBlock, placeOf, type Document } from '../document/tree';
 import { useAnnounce } from '../live/announcer';
+import { useLatest } from '../live/use-latest';
 import { placeName } from '../place-name';
 import { DraggingContext, type Dragged } from './dragged';
 import { nearestPlace } from './nearest-place';
@@ -106,6 +107,17 @@ export function DragBlocks({ document, onMove, onAdd, children }: DragBlocksProp
     event.preventDefault();
   }
 
+  // Handles and lines ask for it, two for each block: they are drawn anew when something is dragged.
+  const latest = useLatest({ onKey, cancel });
+  const dragging = useMemo(
+    () => ({
+      dragged,
+      onKey: (event: KeyboardEvent, uuid: string) => latest.current.onKey(event, uuid),
+      cancel: () => latest.current.cancel(),
+    }),
+    [dragged, latest],
+  );
+
   return (
     <DndContext
       id="blocks"
@@ -119,9 +131,7 @@ export function DragBlocks({ document, onMove, onAdd, children }: DragBlocksProp
       onDragCancel={() => setDragged(null)}
       onDragEnd={({ active, over: end }) => drop(String(active.id), end ? String(end.id) : null)}
     >
-      <DraggingContext.Provider value={{ dragged, onKey, cancel }}>
-        {children}
-      </DraggingContext.Provider>
+      <DraggingContext.Provider value={dragging}>{children}</DraggingContext.Provider>
       <DragOverlay dropAnimation={null}>
         {dragged?.chosen === null && <p className="drag-chip">{title(dragged.uuid)}</p>}
       </DragOverlay>

@@ -1,13 +1,13 @@
-import { useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { useText } from '~/i18n/text';
 import type { Block } from '~/services/shop-api';
 import { blockTitle } from '~/blocks/block-title';
 import { isBlockName } from '~/blocks/components';
-import { mayDuplicate, mayRemove } from '../../document/gestures';
 import { isPartOfAnother } from '../../document/block-rules';
 import { placeText } from '../../document/place-text';
-import { childrenOf, placeOf, siblingsIn } from '../../document/tree';
+import { standingOf, type Standing } from '../../document/standing';
+import { childrenOf } from '../../document/tree';
 import { DropLine } from '../../drag/drop-line';
 import { emptyFieldsOf } from '../../in-place/empty-fields';
 import { useHeldContent } from '../../in-place/held-content';
@@ -25,8 +25,24 @@ import { RefusedWrites } from './refused-writes';
  * to be looked at only. What lives only inside another block has its tools among that one's settings.
  */
 export function BlockFrame({ block, children }: { block: Block; children: ReactNode }) {
-  const { t, locale } = useText();
   const { document, selected } = useEditing();
+  const { uuid } = block.meta;
+  const standing = standingOf(document, uuid);
+  // It is there as long as it is drawn for a page that had it.
+  if (isPartOfAnother(block) || !standing) return children;
+  return (
+    <Frame block={block} isSelected={selected === uuid} {...standing}>
+      {children}
+    </Frame>
+  );
+}
+
+type FrameProps = Standing & { block: Block; isSelected: boolean; children: ReactNode };
+
+/** Drawn anew only when something of it changes: there may be hundreds of them. */
+const Frame = memo(function Frame({ block, isSelected, children, ...standing }: FrameProps) {
+  const { t, locale } = useText();
+  const { parent, after, position, count } = standing;
   const isScripted = useHydrated();
   const frame = useRef<HTMLElement>(null);
   const shown = useRef<HTMLDivElement>(null);
@@ -35,14 +51,9 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
   useTurningSlides(shown);
   const { uuid } = block.meta;
   const content = useHeldContent(uuid, children);
-  const place = placeOf(document, uuid);
-  // It is there as long as it is drawn for a page that had it.
-  if (isPartOfAnother(block) || !place) return children;
-  const { parent } = place;
-  const siblings = siblingsIn(document, parent) ?? [];
-  const position = siblings.findIndex(({ meta }) => meta.uuid === uuid) + 1;
+  const place = { parent, after };
   const title = blockTitle(block, locale);
-  const name = t('editor.block', { block: title, position, count: siblings.length });
+  const name = t('editor.block', { block: title, position, count });
   const isLookedAt = !isScripted && !holdsFrames(block);
   return (
     // A block of the page itself has its id around this frame.
@@ -52,7 +63,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
       aria-label={name}
       id={parent ? `block-${uuid}` : undefined}
       data-uuid={uuid}
-      data-selected={selected === uuid || undefined}
+      data-selected={isSelected || undefined}
       data-flat={isFlat || undefined}
       tabIndex={-1}
     >
@@ -64,9 +75,9 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
         above={placeText(place)}
         below={placeText({ parent, after: uuid })}
         isFirst={position === 1}
-        isLast={position === siblings.length}
-        mayDuplicate={mayDuplicate(document, uuid)}
-        mayRemove={mayRemove(document, uuid)}
+        isLast={position === count}
+        mayDuplicate={standing.mayDuplicate}
+        mayRemove={standing.mayRemove}
         emptyFields={isScripted ? emptyFieldsOf(block) : []}
       />
       {isFlat && <FlatPlace uuid={uuid} name={name} />}
@@ -82,7 +93,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
       <DropLine place={placeText({ parent, after: uuid })} edge="bottom" />
     </section>
   );
-}
+});
 
 /** React 18 writes the attribute, but does not know it. */
 export const INERT = { inert: '' };
