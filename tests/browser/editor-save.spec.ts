@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blockDefinitions } from '../../app/blocks/definitions';
 import { liveHome, withPool } from '../support/browser-database';
-import { isSamePage, openEditor, titles, tool } from '../support/browser-editor';
+import { isSamePage, openEditor, saved, titles, tool } from '../support/browser-editor';
 import { enterAsOperator } from '../support/browser-operator';
 import { expect, IN_GERMAN } from '../support/browser-test';
 import { test } from '../support/own-shop';
@@ -52,6 +52,24 @@ for (const { prefix, lang } of IN_GERMAN) {
     expect(await isSamePage(page)).toBe(true);
   });
 }
+
+test('while it is saved the bar stays as high, and the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openEditor(page, '');
+  const [first] = await titles(page);
+  const { length } = await titles(page);
+  await tool(page, 'de', 'editor.moveDown', first!, 1, length).click();
+  await saved(page, 'de');
+  const heights = await page.locator('.toolbar').evaluateHandle((toolbar) => {
+    const seen = new Set<number>();
+    new ResizeObserver(() => seen.add(toolbar.getBoundingClientRect().height)).observe(toolbar);
+    return seen;
+  });
+  await tool(page, 'de', 'editor.moveDown', first!, 2, length).click();
+  await expect(page.locator('.toolbar-saving')).toHaveCount(1);
+  await saved(page, 'de');
+  expect(await heights.evaluate((seen) => seen.size)).toBe(1);
+});
 
 for (const { prefix, lang } of IN_GERMAN) {
   const say = (key: Parameters<typeof words>[1]) => words(lang, key);

@@ -17,10 +17,13 @@ export function SavedState({ draft, isDesignChanged, lastSaved }: SavedStateProp
     ? t(isDesignChanged ? 'editor.state.both' : 'editor.state.changed', { count: changed })
     : t(isDesignChanged ? 'editor.state.design' : 'editor.state.live');
   const said = state === 'idle' ? unpublished : t(`editor.state.${state}`);
+  const when =
+    lastSaved &&
+    t('editor.lastSaved', { time: moment(lastSaved.at, locale), name: lastSaved.name });
   return (
     <div className="bar-state">
       <p
-        className="toolbar-state"
+        className={state === 'saving' ? 'toolbar-state toolbar-saving' : 'toolbar-state'}
         role="status"
         title={isChanged ? t('editorPages.unsaved') : undefined}
       >
@@ -32,13 +35,13 @@ export function SavedState({ draft, isDesignChanged, lastSaved }: SavedStateProp
         </EditorLink>
       )}
       {/* Not part of what is said: it would be said again with every minute. */}
-      {state === 'idle' && lastSaved && (
-        <p className="bar-when">
-          {t('editor.lastSaved', {
-            time: moment(lastSaved.at, locale),
-            name: lastSaved.name,
-          })}
-        </p>
+      {state === 'idle' && when && <p className="bar-when">{when}</p>}
+      {/* What will stand here again keeps its room: else the bar, and all of the page with it, goes up and down. */}
+      {state === 'saving' && (
+        <div className="bar-room" aria-hidden>
+          <p>{unpublished}</p>
+          {when && <p className="bar-when">{when}</p>}
+        </div>
       )}
     </div>
   );
