@@ -208,6 +208,9 @@ describe('a new page', () => {
     const drawer = await anna.get('/operator/edit/ratgeber?pages=');
     const [link] = hrefs(drawer, '#panel .page-add');
     const form = await anna.get(link!);
+    const types = (page: ShopPage) =>
+      [...page.document.querySelectorAll('#page-type option')].map((option) => option.textContent);
+    expect(types(form)).toEqual(['Inhalt', 'Artikelkategorie']);
     const chosen = form.form('button[value=add-page]').fields;
     expect(chosen).toMatchObject({ type: 'content', name: '' });
     expect(chosen.parentCategoryId).not.toBe('0');
@@ -215,6 +218,7 @@ describe('a new page', () => {
     const sent = await anna.submit(form.form('button[value=add-page]'), { name, type: 'item' });
     expect(sent.headers.get('location')).toMatch(/^\/operator\/edit\/ratgeber\?page=\d+$/);
     const settings = await anna.follow(sent);
+    expect(types(settings)).toEqual(['Inhalt', 'Artikel']);
     expect(settings.text('.page-about')).toContain(`/ratgeber/sonderposten-${serial}-a`);
   });
 

@@ -20,7 +20,13 @@ export function NewPageDrawer({ parents, parent, typed, errors }: NewPageDrawerP
   const { opens } = useEditedPlace();
   const values = { name: '', type: 'content', parentCategoryId: parent, ...typed };
   const field = (setting: 'type' | 'parentCategoryId') => (
-    <PageSettingField setting={setting} value={values[setting]} parents={parents} errors={errors} />
+    <PageSettingField
+      setting={setting}
+      value={values[setting]}
+      parents={parents}
+      errors={errors}
+      isNew
+    />
   );
   return (
     <PanelDialog

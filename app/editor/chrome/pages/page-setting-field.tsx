@@ -15,10 +15,13 @@ type SettingFieldProps = {
   errors: readonly SummaryError[];
   /** Instead of what it is for in general. */
   hint?: string;
+  /** Of a page that is added; the specification names its types otherwise. */
+  isNew?: boolean;
 };
 
 /** One setting of a page, with what it is for. */
-export function PageSettingField({ setting, value, parents, errors, hint }: SettingFieldProps) {
+export function PageSettingField(props: SettingFieldProps) {
+  const { setting, value, parents, errors, hint, isNew = false } = props;
   const { t } = useText();
   const id = `page-${setting}`;
   const frame = {
@@ -36,7 +39,7 @@ export function PageSettingField({ setting, value, parents, errors, hint }: Sett
           defaultValue={value}
           options={PAGE_TYPES.map((type) => ({
             value: type,
-            label: t(`editorPages.kind.${type}`),
+            label: t(`editorPages.${isNew ? 'newType' : 'type'}.${type}`),
           }))}
           required
         />

@@ -13,6 +13,8 @@ export const editorPages = {
   group: { content: 'Inhaltsseiten', item: 'Artikelkategorien' },
   noPages: 'Hier gibt es noch keine Seite.',
   kind: { home: 'Startseite', content: 'Inhaltsseite', item: 'Artikelkategorie' },
+  type: { content: 'Inhalt', item: 'Artikel' },
+  newType: { content: 'Inhalt', item: 'Artikelkategorie' },
   current: 'Wird gerade bearbeitet',
   unsaved: 'Auf dieser Seite haben Sie Änderungen, die noch nicht veröffentlicht sind.',
   unsavedMark: 'Entwurf',

@@ -14,6 +14,8 @@ export const editorPages = {
   group: { content: 'Content Pages', item: 'Product Categories' },
   noPages: 'There is no page here yet.',
   kind: { home: 'Home page', content: 'Content page', item: 'Product category' },
+  type: { content: 'Content', item: 'Item' },
+  newType: { content: 'Content', item: 'Item category' },
   current: 'Being edited',
   unsaved: 'You have unsaved changes on this page.',
   unsavedMark: 'Draft',
