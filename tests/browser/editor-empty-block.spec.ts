@@ -13,10 +13,7 @@ const RESTORE_COLORS = `
   update category set color = category_color.color from category_color where category_color.id = category.id;
   drop table category_color`;
 
-// The shop has no colour families in this file, and has them again for the next test of the same worker.
-test.beforeAll(async () => {
-  await withPool((pool) => pool.query(TAKE_COLORS));
-});
+// The shop loses its colour families in this file, and has them again for the next test of the same worker.
 test.afterAll(async () => {
   await withPool((pool) => pool.query(RESTORE_COLORS));
 });
@@ -31,11 +28,16 @@ test('a block without content says so in the editor and takes no room for custom
   await takenOver(page);
   await page.locator('#panel button[value="colour-families"]').first().click();
   const { title } = blockDefinitions.ColourFamilies;
+  const close = page.getByRole('link', {
+    name: words('de', 'editor.closePanel', { title: title.de }),
+  });
+  await expect(close).toBeVisible();
+  await withPool((pool) => pool.query(TAKE_COLORS));
+  await page.reload();
+  await takenOver(page);
   const said = page.locator('.edit-flat > a');
   await expect(said).toContainText(title.de);
-  await page
-    .getByRole('link', { name: words('de', 'editor.closePanel', { title: title.de }) })
-    .click();
+  await close.click();
   await expect(said).toBeVisible();
   await expect(page.locator('.edit-flat')).toHaveCSS('opacity', '1');
   await page.getByRole('button', { name: words('de', 'editor.save') }).click();

@@ -228,6 +228,11 @@ async function makeOperator() {
   const edited = await operator.get('/operator/edit');
   expect(edited.status).toBe(200);
   expect(edited.document.querySelector('.toolbar')).not.toBeNull();
+  const adding = await operator.get('/operator/edit?add=%2F');
+  const offered = [...adding.document.querySelectorAll('button[name=variation]')];
+  const names = offered.map((button) => button.getAttribute('value'));
+  expect(names).toContain('tabs');
+  expect(names.filter((name) => name?.startsWith('colour-'))).toEqual([]);
 }
 
 /** Through home page, category, product and cart to the order, as somebody does who reads. */

@@ -9,6 +9,7 @@ export const colourFamiliesDefinition = defineBlock({
   title: { de: 'Farbfamilien', en: 'Colour Families' },
   category: 'product-galleries',
   content: colourFamiliesSchema,
+  needs: 'colour-families',
   draw: (box, block) => heading(box, block) + shades(below(box), 6, 1),
   variations: [
     {

@@ -9,6 +9,7 @@ export const colourPaletteDefinition = defineBlock({
   title: { de: 'Farbpalette', en: 'Colour Palette' },
   category: 'product-galleries',
   content: colourPaletteSchema,
+  needs: 'shades',
   draw: (box, block) => heading(box, block) + shades(below(box), 8, 2),
   variations: [
     {

@@ -47,6 +47,8 @@ export type BlockDefinition = {
   children?: { allowed: readonly string[]; min: number; max: number };
   /** It lives only inside another block, which makes it. */
   isPart?: true;
+  /** The palette offers it to shops that have such goods only. */
+  needs?: 'shades' | 'colour-families';
   /** Its picture in the palette. */
   draw: Draw;
   /** What the palette offers; empty for a block that pages may have and nobody is offered. */

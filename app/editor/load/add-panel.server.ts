@@ -4,6 +4,7 @@ import { may, type Operator } from '~/services/operator-api/operator';
 import type { PageTreeItem } from '~/services/operator-api/categories';
 import type { Block } from '~/services/shop-api';
 import { blockTitle } from '~/blocks/block-title';
+import { colourFamilies } from '~/blocks/colour-families/data.server';
 import { blockDefinitions } from '~/blocks/definitions';
 import { BLOCK_CATEGORIES, type BlockDefinition } from '~/blocks/kit/define-block';
 import { upgradeBlocks } from '~/blocks/read-blocks.server';
@@ -33,8 +34,8 @@ export async function addPanel(
   const siblings = place && siblingsIn(document, place.parent);
   if (!place || !siblings) return null;
   const mayGo = ({ shape }: Pick<Offer, 'shape'>) => isOpenFor(document, place, shape);
-  const palette = paletteOf(context);
-  const [ready, kept, from, last] = await Promise.all([
+  const [palette, ready, kept, from, last] = await Promise.all([
+    paletteOf(context),
     readySections(context),
     context.operator.drafts.patterns.list(context.locale),
     sectionsFrom(context, query.get('from'), operator),
@@ -98,10 +99,11 @@ function placesOf(document: Document, { locale }: AppLoadContext): AddPanel['pla
   }));
 }
 
-/** The blocks of the palette by their kinds. */
-function paletteOf({ locale }: AppLoadContext): OfferGroup[] {
+/** The blocks of the palette by their kinds, without those whose goods the shop does not have. */
+async function paletteOf(context: AppLoadContext): Promise<OfferGroup[]> {
+  const { locale } = context;
   const { t } = translatorFor(locale);
-  const definitions = Object.values<BlockDefinition>(blockDefinitions);
+  const definitions = await usefulBlocks(context);
   return BLOCK_CATEGORIES.map((category) => {
     const title = t(`blocks.category.${category}`);
     const offers = definitions
@@ -118,6 +120,17 @@ function paletteOf({ locale }: AppLoadContext): OfferGroup[] {
       );
     return { id: category, title, offers };
   });
+}
+
+async function usefulBlocks({ shop, operator }: AppLoadContext): Promise<BlockDefinition[]> {
+  const [tree, shades] = await Promise.all([shop.getCategoryTree(), operator.getShades()]);
+  const has = {
+    shades: shades.length > 0,
+    'colour-families': colourFamilies(tree).length > 0,
+  };
+  return Object.values<BlockDefinition>(blockDefinitions).filter(
+    ({ needs }) => needs === undefined || has[needs],
+  );
 }
 
 function sectionOffer(
