@@ -146,7 +146,7 @@ export const variation = pgTable(
     isStockLimited: boolean('is_stock_limited').notNull().default(true),
     /** `voucher`: a gift card, of which VAT is due when it pays (§ 3(15) UStG). */
     vatClass: text('vat_class')
-      .$type<'standard' | 'reduced' | 'voucher'>()
+      .$type<'standard' | 'reduced' | 'reduced2' | 'voucher'>()
       .notNull()
       .default('standard'),
     weightG: integer('weight_g').notNull().default(0),
@@ -173,7 +173,7 @@ export const variation = pgTable(
       'variation_quantities',
       sql`${t.minimumOrderQuantity} >= 1 and ${t.intervalOrderQuantity} >= 1 and (${t.maximumOrderQuantity} is null or ${t.maximumOrderQuantity} >= ${t.minimumOrderQuantity})`,
     ),
-    check('variation_vat_class', sql`${t.vatClass} in ('standard', 'reduced', 'voucher')`),
+    check('variation_vat_class', sql`${t.vatClass} in ('standard', 'reduced', 'reduced2', 'voucher')`),
     check('variation_languages', sql`${t.languages} <@ array['de', 'en']`),
     check(
       'variation_measures',

@@ -100,7 +100,7 @@ export const vatRate = pgTable(
     countryId: integer('country_id')
       .notNull()
       .references(() => country.id),
-    vatClass: text('vat_class').$type<'standard' | 'reduced'>().notNull(),
+    vatClass: text('vat_class').$type<'standard' | 'reduced' | 'reduced2'>().notNull(),
     rate: integer('rate').notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
   },

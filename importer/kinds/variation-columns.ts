@@ -38,7 +38,7 @@ export const variationColumns = z.object({
   interval_order_quantity: integer(1, 1, 9999),
   maximum_order_quantity: optionalInteger(1, 9999),
   stock: text(),
-  vat_class: choice('standard', ['standard', 'reduced', 'voucher']),
+  vat_class: choice('standard', ['standard', 'reduced', 'reduced2', 'voucher']),
   weight_g: integer(0),
   width_mm: integer(0),
   height_mm: integer(0),

@@ -311,7 +311,7 @@ test('rates of VAT: a change to come, a country without its own, and all as it w
   const { DE, AT, ...others } = shown.vat!;
   expect(DE).toEqual([{ from: '2020-01-01', standard: '19.00', reduced: '7.00' }]);
   expect(AT?.[0]).toMatchObject({ standard: '20.00', reduced: '10.00' });
-  const next = { from: '2027-01-01', standard: '21.00', reduced: '7.50' };
+  const next = { from: '2027-01-01', standard: '21.00', reduced: '7.50', reduced2: '9.00' };
   const vat = { ...others, DE: [...DE!, next] };
   expect((await apply({ vat }, '--dry-run'))[1]).toContain(
     'vat.DE.1: nothing -> {"from":"2027-01-01"',
@@ -322,9 +322,21 @@ test('rates of VAT: a change to come, a country without its own, and all as it w
   expect(await apply({ vat })).toEqual([0, '0 values changed.']);
   const tables = await loadReferenceTables(database.pool);
   const german = (day: string) => vatRatesOf(tables, 1, new Date(day));
-  expect(german('2026-12-31T12:00:00Z')).toEqual({ standard: 1900, reduced: 700 });
-  expect(german('2026-12-31T23:00:00Z')).toEqual({ standard: 2100, reduced: 750 });
-  expect(vatRatesOf(tables, 2, new Date())).toEqual({ standard: null, reduced: null });
+  expect(german('2026-12-31T12:00:00Z')).toEqual({
+    standard: 1900,
+    reduced: 700,
+    reduced2: 700,
+  });
+  expect(german('2026-12-31T23:00:00Z')).toEqual({
+    standard: 2100,
+    reduced: 750,
+    reduced2: 900,
+  });
+  expect(vatRatesOf(tables, 2, new Date())).toEqual({
+    standard: null,
+    reduced: null,
+    reduced2: null,
+  });
   const [code, said] = await apply({
     vat: { XX: [next], DE: [next, next] },
     seller: { ...shown.seller, country: 'YY' },

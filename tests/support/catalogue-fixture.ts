@@ -22,7 +22,7 @@ export type FixtureVariation = {
   minimum?: number;
   interval?: number;
   maximum?: number;
-  vatClass?: 'standard' | 'reduced' | 'voucher';
+  vatClass?: 'standard' | 'reduced' | 'reduced2' | 'voucher';
   weightG?: number;
   number?: string;
   createdAt?: string;

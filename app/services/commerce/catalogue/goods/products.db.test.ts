@@ -208,10 +208,15 @@ test('getCrossSelling gives salable goods in the operator’s order', async () =
 
 test('VAT rates follow destination and day', async () => {
   await shop.database.pool.query(
-    `insert into vat_rate (country_id, vat_class, rate, valid_from) values (2, 'standard', 2100, '2030-01-01')`,
+    `insert into vat_rate (country_id, vat_class, rate, valid_from) values (2, 'standard', 2100, '2030-01-01'),
+       (2, 'reduced', 1000, '2030-01-01'), (2, 'reduced2', 1300, '2030-01-01'),
+       (2, 'reduced', 1100, '2031-01-01')`,
   );
   const tables = await shop.ctx.reference();
-  expect(vatRatesOf(tables, 2, new Date())).toEqual({ standard: 2000, reduced: 1000 });
-  const newYear = new Date('2029-12-31T23:30:00Z');
-  expect(vatRatesOf(tables, 2, newYear).standard).toBe(2100);
+  const at = (time: string) => vatRatesOf(tables, 2, new Date(time));
+  const today = vatRatesOf(tables, 2, new Date());
+  expect(today).toEqual({ standard: 2000, reduced: 1000, reduced2: 1000 });
+  expect(at('2029-12-31T23:30:00Z')).toEqual({ standard: 2100, reduced: 1000, reduced2: 1300 });
+  // A step that names no second rate has none.
+  expect(at('2031-06-01T00:00:00Z')).toMatchObject({ reduced: 1100, reduced2: 1100 });
 });

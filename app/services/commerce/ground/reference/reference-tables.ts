@@ -5,7 +5,8 @@ import type { SpecialArea } from './special-area';
 
 type Names = Record<Language, string>;
 
-export type VatClass = 'standard' | 'reduced';
+/** `reduced2`: goods that bear another reduced rate where a country has several, such as 13 % in Austria. */
+export type VatClass = 'standard' | 'reduced' | 'reduced2';
 /** How goods are taxed; a `voucher` is a gift card, of which VAT is due when it pays (§ 3(15) UStG). */
 export type TaxClass = VatClass | 'voucher';
 

@@ -10,12 +10,19 @@ export function vatRatesOf(
   now: Date,
 ): Record<VatClass, number | null> {
   const day = dayInBerlin.format(now);
-  const rateOf = (vatClass: VatClass) =>
+  const rowOf = (vatClass: VatClass) =>
     // The latest first.
     vatRates.find(
       (row) => row.countryId === countryId && row.vatClass === vatClass && row.validFrom <= day,
-    )?.rate ?? null;
-  return { standard: rateOf('standard'), reduced: rateOf('reduced') };
+    );
+  const [reduced, second] = [rowOf('reduced'), rowOf('reduced2')];
+  // Rates come together: a second one that is older than the first has been given up.
+  const isInForce = second && (!reduced || second.validFrom >= reduced.validFrom);
+  return {
+    standard: rowOf('standard')?.rate ?? null,
+    reduced: reduced?.rate ?? null,
+    reduced2: (isInForce ? second : reduced)?.rate ?? null,
+  };
 }
 
 /** Swedes write dates as ISO does. */

@@ -205,6 +205,8 @@ export const shopFileSchema = z
             from: z.iso.date('is a day such as 2027-01-01'),
             standard: rate,
             reduced: rate,
+            /** Of goods of VAT class `reduced2`; left out, they bear `reduced`. */
+            reduced2: rate.optional(),
           }),
         )
         .min(1, 'names no rate')

@@ -1,8 +1,17 @@
 import type { CommerceContext } from '../../ground/commerce-context';
 import type { Database } from '../../ground/database';
+import type { VatClass } from '../../ground/reference/reference-tables';
 import type { VatRates } from './schema';
 
-type Row = { country: string; from: string; standard: string; reduced: string };
+const VAT_CLASSES = ['standard', 'reduced', 'reduced2'] as const satisfies VatClass[];
+
+type Row = {
+  country: string;
+  from: string;
+  standard: string;
+  reduced: string;
+  reduced2: string | null;
+};
 
 /** The rates of VAT as the file has them; where a class has no rate of a day, the one before it goes on. */
 export async function readVat({ client }: Database): Promise<VatRates> {
@@ -12,22 +21,28 @@ export async function readVat({ client }: Database): Promise<VatRates> {
   const { rows } = await client.query<Row>(
     `select c.iso_code2 as country, to_char(d.valid_from, 'YYYY-MM-DD') as "from",
        coalesce(${at('standard')}, '0.00') as standard,
-       coalesce(${at('reduced')}, ${at('standard')}, '0.00') as reduced
+       coalesce(${at('reduced')}, ${at('standard')}, '0.00') as reduced,
+       (select to_char(r.rate / 100.0, 'FM990.00') from vat_rate r where r.country_id = d.country_id
+          and r.vat_class = 'reduced2' and r.valid_from = d.valid_from) as reduced2
      from (select distinct country_id, valid_from from vat_rate) d
      join country c on c.id = d.country_id order by c.iso_code2, d.valid_from`,
   );
   const rates: VatRates = {};
-  for (const { country, ...rate } of rows) (rates[country] ??= []).push(rate);
+  for (const { country, reduced2, ...rate } of rows) {
+    (rates[country] ??= []).push({ ...rate, ...(reduced2 !== null && { reduced2 }) });
+  }
   return rates;
 }
 
 /** Makes the rates those of the file, whole; of orders that were placed each line keeps its own. */
 export async function writeVat({ db }: CommerceContext, rates: VatRates): Promise<void> {
   const rows = Object.entries(rates).flatMap(([country, steps]) =>
-    steps.flatMap(({ from, standard, reduced }) => [
-      { country, from, vatClass: 'standard', rate: hundredths(standard) },
-      { country, from, vatClass: 'reduced', rate: hundredths(reduced) },
-    ]),
+    steps.flatMap(({ from, ...step }) =>
+      VAT_CLASSES.flatMap((vatClass) => {
+        const rate = step[vatClass];
+        return rate === undefined ? [] : [{ country, from, vatClass, rate: hundredths(rate) }];
+      }),
+    ),
   );
   const given = `jsonb_to_recordset($1::jsonb)
     as t(country text, "from" date, "vatClass" text, rate int) join country c on c.iso_code2 = t.country`;
