@@ -173,7 +173,10 @@ export const variation = pgTable(
       'variation_quantities',
       sql`${t.minimumOrderQuantity} >= 1 and ${t.intervalOrderQuantity} >= 1 and (${t.maximumOrderQuantity} is null or ${t.maximumOrderQuantity} >= ${t.minimumOrderQuantity})`,
     ),
-    check('variation_vat_class', sql`${t.vatClass} in ('standard', 'reduced', 'reduced2', 'voucher')`),
+    check(
+      'variation_vat_class',
+      sql`${t.vatClass} in ('standard', 'reduced', 'reduced2', 'voucher')`,
+    ),
     check('variation_languages', sql`${t.languages} <@ array['de', 'en']`),
     check(
       'variation_measures',
