@@ -85,6 +85,34 @@ test('what fails alarms: errors, and a warning for a mailbox that refuses', asyn
   ]);
 });
 
+test('payments do not wait for mails that a mail server keeps waiting', async () => {
+  const { pool } = engine;
+  await pool.query('delete from outbox');
+  await pool.query(
+    `insert into outbox (kind, dedupe_key, payload, next_at)
+     select 'mail:waits', 'mail:' || n, '{}', '2026-01-01'::timestamptz from generate_series(1, 12) n
+     union all values ('payment:sync', 'payment:1', '{}'::jsonb, '2026-01-02'::timestamptz)`,
+  );
+  let release = () => {};
+  const answer = new Promise<void>((resolve) => (release = resolve));
+  const booked: string[] = [];
+  const jobs = startJobs({
+    pool,
+    index: engine.index,
+    secret: Buffer.alloc(32, 7),
+    now: () => engine.now(),
+    handlers: {
+      'mail:waits': () => answer,
+      'payment:sync': async (_payload, { dedupeKey }) => void booked.push(dedupeKey),
+    },
+    log: { error: () => undefined, warn: () => undefined },
+  });
+  ringOutbox();
+  await expect.poll(() => booked, { timeout: 60_000 }).toEqual(['payment:1']);
+  release();
+  await jobs.stop();
+});
+
 test('a job that is due runs at the start, once among several processes, and again in its time', async () => {
   const { pool } = engine;
   let runs = 0;

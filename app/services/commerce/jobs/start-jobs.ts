@@ -22,15 +22,17 @@ export type Jobs = { stop(): Promise<void> };
  */
 export function startJobs(options: JobOptions): Jobs {
   const { pool, now, handlers, more = [], log } = options;
-  const outbox = startOutbox({
-    pool,
-    handlers,
-    now,
-    onTrouble(error, job) {
-      const message = `outbox ${job?.dedupeKey ?? 'run'} failed: ${String(error)}`;
-      log[isPermanent(error) ? 'warn' : 'error'](message);
-    },
-  });
+  const outboxes = byPartner(handlers).map((each) =>
+    startOutbox({
+      pool,
+      handlers: each,
+      now,
+      onTrouble(error, job) {
+        const message = `outbox ${job?.dedupeKey ?? 'run'} failed: ${String(error)}`;
+        log[isPermanent(error) ? 'warn' : 'error'](message);
+      },
+    }),
+  );
   const scheduler = startScheduler(
     [
       ...commerceJobs({
@@ -46,7 +48,16 @@ export function startJobs(options: JobOptions): Jobs {
   );
   return {
     async stop() {
-      await Promise.all([outbox.stop(), scheduler.stop()]);
+      await Promise.all([...outboxes.map((outbox) => outbox.stop()), scheduler.stop()]);
     },
   };
+}
+
+/** Mails apart from all other work: payments must not wait behind a mail server that does not answer. */
+function byPartner(handlers: JobOptions['handlers']): JobOptions['handlers'][] {
+  const some = (areMails: boolean) =>
+    Object.fromEntries(
+      Object.entries(handlers).filter(([kind]) => kind.startsWith('mail:') === areMails),
+    );
+  return [some(true), some(false)];
 }
