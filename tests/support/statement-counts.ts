@@ -15,7 +15,8 @@ export const MOST_STATEMENTS = {
   'kept page': 0,
   'kept page, with a cart': 1,
   category: 8,
-  product: 12,
+  /** One with a choice: its combinations and the names of their attributes too. */
+  product: 14,
   cart: 6,
   checkout: 8,
   'add to cart': 10,
