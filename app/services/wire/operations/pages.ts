@@ -12,6 +12,7 @@ import {
 import { SHIPPING_TEXT_ID, toWireRobots, wireRobotsSchema } from '../shapes/init';
 import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
 import { PLENTY_ID } from '../shapes/shaper';
+import { shippingText } from '../shapes/shipping-text';
 import { categoryNotFound } from './catalogue';
 import { requireRight } from './customers-only';
 
@@ -165,8 +166,11 @@ export const pageOperations: WireTable = {
     example: { id: 1 },
     async run({ id }, call) {
       if (id === SHIPPING_TEXT_ID) {
-        const text = await call.shop.getLegalTexts({ type: 'Shipping' });
-        return { events: [], data: text?.htmlText ?? '' };
+        const [text, terms] = await Promise.all([
+          call.shop.getLegalTexts({ type: 'Shipping' }),
+          call.shop.getShippingTerms(),
+        ]);
+        return { events: [], data: shippingText(terms, text?.htmlText ?? '', call.locale) };
       }
       const { category } = await findCategory(id, call);
       return { events: [], data: category.details[0]?.description ?? '' };
