@@ -15,10 +15,13 @@ type Goods = Awaited<ReturnType<typeof addPaintShop>>;
 
 let goods: Goods;
 let glaze: { variationIds: number[] };
+let guide: number;
 const engine = useTestEngine(async ({ fixture, index }) => {
   goods = await addPaintShop(fixture);
   const variations = [{ price: 1999, stock: 9, attributes: { Gebinde: '1 l' } }];
   glaze = await fixture.item({ name: 'Lasur', categories: [goods.walls], variations });
+  guide = await fixture.category('Farbwissen', { type: 'content' });
+  await fixture.category('Töne & Tricks', { type: 'content', parent: guide });
   await index.applyChanges('everything');
 });
 const wire = useWire(engine);
@@ -162,7 +165,8 @@ describe('pages', () => {
     });
     expect(values['headerLogo'] ?? 'none').not.toBe('');
     const id = Number(values['shippingTextCategoryId']);
-    expect(await data(visitor(), 'getCategoryTemplate', { id })).toHaveProperty('data');
+    const text = await data(visitor(), 'getCategoryTemplate', { id });
+    expect(text['data']).toMatch(/<h3>[^<]*Deutschland.*<li>[^<]*\d,\d\d/s);
     const page = { identifier: id, type: 'category', blocks: '', enableGlobalBlocks: true };
     expect(await data(visitor(), 'getBlocksWithGlobalBlocks', page)).toEqual({ blocks: [] });
   });
@@ -300,4 +304,27 @@ test('every setting of its drawer is kept, and those that our pages have are dra
   await save({ font: 'Work Sans', seoRobotsContactPage: 'all', showNotifyMe: 'false' });
   const last = { font: 'Work Sans', seoRobotsContactPage: 'all', showNotifyMe: 'false' };
   expect(await read()).toMatchObject({ ...entries, ...last });
+});
+
+test('the text of a content page and its links are blocks to the client, and are saved as what they are', async () => {
+  const client = wire.visitor();
+  await logInOperator(engine, client);
+  const id = guide;
+  await data(client, 'setCategoryTemplate', { id, content: '<p>Alles über Farben.</p>' });
+  const page = { identifier: id, type: 'category', enableGlobalBlocks: true };
+  const { blocks } = await data<{ blocks: Answer[] }>(client, 'getBlocksWithGlobalBlocks', page);
+  const htmlOf = (all: Answer[]) =>
+    all.map((block) => of(block, 'content', 'text', 'htmlDescription'));
+  const [head, text, links] = htmlOf(blocks);
+  expect(head).toBe('<h1>Farbwissen</h1>');
+  expect(text).toBe('<p>Alles über Farben.</p>');
+  expect(links).toMatch(/<a href="\/farbwissen\/[^"]+">Töne &amp; Tricks<\/a>/);
+  const sent = JSON.stringify(blocks).replace('über Farben', 'über Lacke');
+  const input = { identifier: id, entityType: 'category', blocks: sent };
+  const saved = await data<{ blocks: Answer[] }>(client, 'doSaveBlocksWithGlobalBlocks', input);
+  expect(htmlOf(saved.blocks)).toEqual([head, '<p>Alles über Lacke.</p>', links]);
+  expect(await data(client, 'getBlocks', { identifier: id, type: 'category' })).toEqual([]);
+  expect(await data(client, 'getCategoryTemplate', { id })).toMatchObject({
+    data: '<p>Alles über Lacke.</p>',
+  });
 });

@@ -1,12 +1,13 @@
 import * as z from 'zod/v4';
 import { MOST_SNAPSHOTS } from '~/services/operator-api/blocks';
-import { may } from '~/services/operator-api/operator';
+import { may, type Operator } from '~/services/operator-api/operator';
 import { blockSchema, ShopError, type Block, type GetBlocksInput } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { operatorOperation } from '../frame/operator-operation';
 import { withOwnPictures, withWholePictures } from '../shapes/block-pictures';
 import { withSources } from '../shapes/block-sources';
 import { SHIPPING_TEXT_ID } from '../shapes/init';
+import { splitPageText, withPageText } from '../shapes/page-text';
 import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
 import { findCategory } from './pages';
 
@@ -52,17 +53,26 @@ const blocksSchema = z.array(blockSchema);
 async function readPage(
   { identifier, type, blocks }: z.output<typeof pageSchema>,
   call: WireCall,
-): Promise<Block[]> {
+): Promise<{ blocks: Block[]; page: Awaited<ReturnType<typeof findCategory>> | null }> {
   // What this number stands for is a text without blocks.
-  if (identifier === SHIPPING_TEXT_ID) return [];
-  if (type === 'category' && typeof identifier === 'number' && identifier > 0) {
-    await findCategory(identifier, call);
-  }
+  if (identifier === SHIPPING_TEXT_ID) return { blocks: [], page: null };
+  const page = isCategory(type, identifier) ? await findCategory(identifier, call) : null;
   const all = await call.shop.getBlocks({ identifier, type });
   call.meta['hasSnapshot'] = await hasVersions({ identifier, type }, call);
   const names = blocks ? blocks.split(',').map((name) => name.trim()) : null;
   const wanted = names ? all.filter(({ name }) => names.includes(name)) : all;
-  return withWholePictures(withSources(wanted), call);
+  return { blocks: withWholePictures(withSources(wanted), call), page };
+}
+
+/** For a client that draws a content page by its blocks alone. */
+async function readWholePage(input: z.output<typeof pageSchema>, call: WireCall): Promise<Block[]> {
+  const { blocks, page } = await readPage(input, call);
+  return page && !input.blocks ? withPageText(blocks, page, call) : blocks;
+}
+
+/** Category 0 is the page of all products. */
+function isCategory(type: string, identifier: number | 'index'): identifier is number {
+  return type === 'category' && identifier !== 'index' && identifier > 0;
 }
 
 /** Versions are for who may edit; nobody else hears of one. */
@@ -86,6 +96,26 @@ async function save(
   return withWholePictures(withSources(saved), call);
 }
 
+/** The text of a page, which `readWholePage` gives as a block, is saved as the text that it is. */
+async function saveWholePage(
+  input: z.output<typeof saveSchema>,
+  call: WireCall,
+  by: Operator,
+): Promise<Block[]> {
+  const { identifier, entityType } = input;
+  const parts = isCategory(entityType, identifier) ? splitPageText(input.blocks, identifier) : null;
+  if (!parts || !isCategory(entityType, identifier)) return save(input, call);
+  const { blocks, text } = parts;
+  const shown = await call.operator.getCategoryTemplate({ id: identifier });
+  const kept =
+    text === undefined || text === shown
+      ? shown
+      : await call.operator.setCategoryTemplate({ id: identifier, content: text, by });
+  const saved = await save({ ...input, blocks }, call);
+  const page = await findCategory(identifier, call);
+  return withPageText(saved, page, call, kept ?? undefined);
+}
+
 const snapshotSchema = z.strictObject({
   id: z.int(),
   configId: z.string(),
@@ -107,15 +137,16 @@ export const blockOperations: WireTable = {
     input: pageSchema,
     output: blocksSchema,
     example: { identifier: 'index', type: 'immutable' },
-    run: readPage,
+    run: async (input, call) => (await readPage(input, call)).blocks,
   }),
 
   getBlocksWithGlobalBlocks: operation({
-    about: 'The same as an object; header and footer of this shop are no blocks.',
+    about:
+      'The same as an object, with the text of a content page as blocks; header and footer of this shop are no blocks.',
     input: pageSchema,
     output: z.strictObject({ blocks: blocksSchema }),
     example: { identifier: 'index', type: 'immutable', enableGlobalBlocks: true },
-    run: async (input, call) => ({ blocks: await readPage(input, call) }),
+    run: async (input, call) => ({ blocks: await readWholePage(input, call) }),
   }),
 
   doSaveBlocks: operatorOperation({
@@ -137,7 +168,7 @@ export const blockOperations: WireTable = {
     example: { ...EXAMPLE, enableGlobalBlocks: true },
     needs: ['operator'],
     bodyBytes: MOST_BYTES,
-    run: async (input, call) => ({ blocks: await save(input, call) }),
+    run: async (input, call, by) => ({ blocks: await saveWholePage(input, call, by) }),
   }),
 
   deleteBlocks: operatorOperation({
