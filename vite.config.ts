@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, transformWithEsbuild, type Plugin, type Rollup } from 'vite';
+import { trimFramework } from './bin/trim-framework.js';
 import remixConfig from './remix.config.js';
 
 declare module '@remix-run/server-runtime' {
@@ -26,7 +27,12 @@ const reloadPages: Plugin = {
 const EVERYWHERE = /\/app\/(entry\.client|root|routes\/layouts\/errors)\.tsx/;
 const CHECKOUT = /\/app\/routes\/(layouts\/simplified-header-and-footer|(readonly-)?checkout)\.tsx/;
 /** Pages of a form, hydrated inside the frame of the shop, which is not (docs/decisions/180). */
-const FORMS = /\/app\/routes\/(layouts\/auth|login)\.tsx/;
+const FORM_PAGES = ['login', 'register', 'contact', 'newsletter'];
+const FORMS = new RegExp(
+  String.raw`/app/routes/(layouts/(auth|default)|${FORM_PAGES.join('|')})\.tsx`,
+);
+/** The smallest of them has what all have. */
+const LOG_IN = /\/app\/routes\/(layouts\/(auth|default)|login)\.tsx/;
 const HYDRATED = [EVERYWHERE, CHECKOUT, FORMS];
 
 /** Where pages are edited, and what is seen there besides: the pages of shoppers. */
@@ -34,27 +40,30 @@ const EDITED = /\/app\/routes\/(layouts\/editor|operator-edit)\.tsx/;
 const SHOWN = /\/app\/routes\/(?!operator|preview|layouts\/editor).+\.tsx/;
 
 /**
- * What hydrated pages share travels as two files, the framework and our own; what checkouts or forms alone
- * have as one each, and what edited pages look like as another: twenty small ones would be asked for in the
- * order in which they name each other, and stand in the list of routes that a checkout loads too.
+ * What hydrated pages share travels as two files, the framework and our own; what checkouts alone, all forms,
+ * several forms, one form, or checkouts and some forms have as one each, and what edited pages look like as
+ * another: twenty small ones would be asked for in the order in which they name each other.
  */
 function sharedChunks(): Rollup.GetManualChunk {
-  type Part = 'everywhere' | 'checkout' | 'forms' | 'edited' | 'shown';
+  type Part = 'everywhere' | 'checkout' | 'logIn' | 'forms' | 'edited' | 'shown';
   let known: Record<Part, Set<string>> | undefined;
+  let eachForm: Set<string>[] = [];
   return (id, { getModuleIds, getModuleInfo }) => {
-    known ??= {
-      everywhere: from(EVERYWHERE),
-      checkout: from(CHECKOUT),
-      forms: from(FORMS),
-      edited: from(EDITED),
-      shown: from(SHOWN),
-    };
+    if (!known) {
+      const [logIn, forms] = [from(LOG_IN), from(FORMS)];
+      const [everywhere, checkout] = [from(EVERYWHERE), from(CHECKOUT)];
+      known = { everywhere, checkout, logIn, forms, edited: from(EDITED), shown: from(SHOWN) };
+      eachForm = FORM_PAGES.map((page) => from(new RegExp(String.raw`/app/routes/${page}\.tsx`)));
+    }
     if (getModuleInfo(id)?.isEntry) return undefined;
     const has = (part: Part) => known![part].has(id);
     if (has('everywhere') || has('checkout') || has('forms')) {
       if (id.includes('/node_modules/')) return 'framework';
-      if (has('everywhere') || (has('checkout') && has('forms'))) return 'hydrated';
-      return has('checkout') ? 'checkout-page' : 'form-pages';
+      if (has('everywhere') || (has('checkout') && has('logIn'))) return 'hydrated';
+      if (has('checkout')) return has('forms') ? 'checkout-and-forms' : 'checkout-page';
+      if (has('logIn')) return 'form-pages';
+      const [page, another] = FORM_PAGES.filter((_, i) => eachForm[i]!.has(id));
+      return another ? 'several-forms' : `${page}-form`;
     }
     return has('edited') && has('shown') ? 'pages' : undefined;
 
@@ -94,14 +103,22 @@ const terserForShoppers: Plugin = {
   },
 };
 
-const SHARED = new Set(['framework', 'hydrated', 'checkout-page', 'form-pages']);
+const SHARED = new Set([
+  'framework',
+  'hydrated',
+  'checkout-page',
+  'checkout-and-forms',
+  'form-pages',
+  'several-forms',
+  ...FORM_PAGES.map((page) => `${page}-form`),
+]);
 
 function isForShoppers({ name, facadeModuleId }: Rollup.RenderedChunk): boolean {
   return SHARED.has(name) || HYDRATED.some((routes) => routes.test(facadeModuleId ?? ''));
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), reloadPages, terserForShoppers],
+  plugins: [remix(remixConfig), reloadPages, trimFramework(), terserForShoppers],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: {
     assetsInlineLimit: 0,

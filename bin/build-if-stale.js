@@ -16,6 +16,7 @@ const SOURCES = [
   'bin/build.js',
   'bin/bundle-server.js',
   'bin/finish-client.js',
+  'bin/trim-framework.js',
   'bin/trim-manifest.js',
   'bin/terminal.js',
   'remix.config.js',

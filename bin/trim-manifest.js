@@ -1,6 +1,6 @@
 // Leaves in the browser's list of routes those whose pages are hydrated, and what stands above them.
 // Their script leads to every other page as a whole document, so it need not know it. What a route has not
-// got is not said.
+// got is not said, and neither are the files it imports: the tags for those are the server's.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import remixConfig from '../remix.config.js';
@@ -29,8 +29,9 @@ export async function trimManifest(root, assets) {
 
 /** @param {Record<string, unknown>} route */
 function said(route) {
+  const { imports: _, ...named } = route;
   const isSaid = (value) => value !== false && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(route).filter(([, value]) => isSaid(value)));
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => isSaid(value)));
 }
 
 /** @param {string} root */

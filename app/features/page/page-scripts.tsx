@@ -50,10 +50,26 @@ function HydratingScripts({ texts }: { texts: string }) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: texts }}
       />
-      <Scripts />
+      <ServerScriptTags />
     </>
   );
 }
+
+/**
+ * The script tags of Remix. The browser leaves them as they came and has no code that writes them: that is
+ * a kilobyte of the framework.
+ */
+function ServerScriptTags() {
+  return import.meta.env.SSR ? (
+    <div hidden>
+      <Scripts />
+    </div>
+  ) : (
+    <div hidden suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+  );
+}
+
+const NOTHING = { __html: '' };
 
 /** Reloads script-free pages too while somebody works on them; hydrated ones bring it along. */
 function DevelopmentClient() {
