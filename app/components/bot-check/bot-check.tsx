@@ -23,7 +23,7 @@ export function BotCheck({ id, view, error }: BotCheckProps) {
         </div>
       )}
       {view && <input type="hidden" name={TOKEN_FIELD} value={view.token} />}
-      {view?.challenge && <Challenge form={view.form} {...view.challenge} />}
+      {view?.challenge && <Challenge form={view.form} token={view.token} {...view.challenge} />}
     </>
   );
 }

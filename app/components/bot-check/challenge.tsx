@@ -1,14 +1,24 @@
+import { useEffect, useRef } from 'react';
 import { useText } from '~/i18n/text';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
 
-type ChallengeProps = NonNullable<BotCheckView['challenge']> & Pick<BotCheckView, 'form'>;
+type ChallengeProps = NonNullable<BotCheckView['challenge']> & Pick<BotCheckView, 'form' | 'token'>;
+
+/** What the script of the challenge leaves in the page. */
+type WithTurnstile = { turnstile?: { reset(): void } };
 
 /**
  * The challenge of a third party. Its script comes when somebody begins to fill in the form, never
  * with the page (L-53); without it the form is sent all the same.
  */
-export function Challenge({ form, siteKey, origin }: ChallengeProps) {
+export function Challenge({ form, token, siteKey, origin }: ChallengeProps) {
   const { t, locale } = useText();
+  const answered = useRef(token);
+  useEffect(() => {
+    // A response is good once: the page that a refused form stays on needs another one.
+    if (token !== answered.current) (window as WithTurnstile).turnstile?.reset();
+    answered.current = token;
+  }, [token]);
   return (
     <>
       {/* Filled by that script: what React does not know, it does not take out again. */}

@@ -1,4 +1,5 @@
 import * as z from 'zod/v4';
+import type { RuleCodes } from '~/features/page/field-rules.server';
 import { isPlainLine } from '~/lib/control-characters';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
@@ -17,6 +18,11 @@ export const nameField = (field: 'firstName' | 'lastName') =>
 
 /** Names the form of one page: sent twice, it is one log-in. */
 export const formKeyField = z.string().max(64).optional();
+
+/** What HTML sees of a new password that the shop would refuse. */
+export const NEW_PASSWORD_RULES: RuleCodes = {
+  wrong: { password: 'password.valid', password2: 'password.match' },
+};
 
 /** Two fields, whose rules are the shop's own. */
 export const newPasswordSchema = z.object({

@@ -24,6 +24,7 @@ export function NewPassword({ errors, label }: NewPasswordProps) {
         name="password2"
         label={t('customer.passwordAgain')}
         error={errorOf(errors, 'password2')}
+        sameAs="password"
         isNew
       />
     </>

@@ -1,9 +1,8 @@
 import type { FieldRules } from '~/components/inline-form/field-rules';
 import { FormSummary } from '~/components/inline-form/form-summary';
 import { InlineForm } from '~/components/inline-form/inline-form';
-import { useAnnouncedErrors } from '~/components/inline-form/use-announced-errors';
-import { useFormReply } from '~/components/inline-form/use-form-reply';
-import { useInlineForm, type InlineFormState } from '~/components/inline-form/use-inline-form';
+import type { InlineFormState } from '~/components/inline-form/use-inline-form';
+import { usePageForm } from '~/components/inline-form/use-page-form';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmailField } from '~/components/ui/email-field';
 import { RequiredHint } from '~/components/ui/field';
@@ -31,9 +30,7 @@ export function queryOf(redirect: string): string {
 export function LogInPage(props: LogInPageProps) {
   const { t, href } = useText();
   const { redirect, isOnWayToCheckout, rules } = props;
-  const reply = useFormReply<FormReply>(NO_REPLY);
-  const form = useInlineForm({ id: 'log-in', errors: reply?.errors, rules });
-  useAnnouncedErrors(reply);
+  const { reply, form } = usePageForm<FormReply>('log-in', rules, NO_REPLY);
   const query = queryOf(redirect);
   return (
     <div className="page log-in">

@@ -1,10 +1,13 @@
 import { BotCheck } from '~/components/bot-check/bot-check';
+import type { FieldRules } from '~/components/inline-form/field-rules';
+import { FormSummary } from '~/components/inline-form/form-summary';
+import { InlineForm } from '~/components/inline-form/inline-form';
+import { usePageForm } from '~/components/inline-form/use-page-form';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { EmailField } from '~/components/ui/email-field';
-import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
-import { errorOf } from '~/components/ui/form-reply';
+import { errorOf, NO_REPLY } from '~/components/ui/form-reply';
 import type { CountryChoices } from '~/features/buy/addresses/country-choices';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
@@ -14,29 +17,38 @@ import { queryOf } from '~/features/account/log-in/log-in-page';
 import { NameFields } from '~/features/account/account-fields/name-fields';
 import { NewPassword } from '~/features/account/account-fields/new-password-fields';
 
-type RegisterPageProps = FormReply & {
-  /** Something of a billing address was typed. */
-  hasBilling?: boolean;
+/** `hasBilling`: something of a billing address was typed. */
+type RegisterReply = FormReply & { hasBilling: boolean };
+
+const NOTHING_POSTED: RegisterReply = { ...NO_REPLY, hasBilling: false };
+
+type RegisterPageProps = {
+  /** Of a guest who gave one, or empty. */
+  email: string;
   redirect: string;
   formKey: string;
   botCheck: BotCheckView | null;
   choices: CountryChoices;
+  rules: FieldRules;
 };
 
 /** A new account: address and password, and a name for who wants to give one. */
 export function RegisterPage(props: RegisterPageProps) {
-  const { values, errors, hasBilling = false, redirect, formKey, botCheck, choices } = props;
+  const { email, redirect, formKey, botCheck, choices, rules } = props;
   const { t, href } = useText();
+  const { reply, form } = usePageForm('register', rules, NOTHING_POSTED);
+  const { values = { email }, hasBilling = false } = reply ?? {};
+  const { errors } = form;
   const query = queryOf(redirect);
   return (
     <div className="page page-narrow">
-      <ErrorSummary errors={errors} />
+      <FormSummary reply={reply} />
       <h1>{t('customer.registerTitle')}</h1>
       <p>{t('customer.registerText')}</p>
       <p>
         {t('customer.haveAccount')} <a href={href('/login') + query}>{t('customer.toLogin')}</a>
       </p>
-      <form className="form-stack" method="post" action={href('/register') + query} noValidate>
+      <InlineForm form={form} className="form-stack" action={href('/register') + query}>
         <input type="hidden" name="formKey" value={formKey} />
         <RequiredHint />
         <NameFields values={values} errors={errors} />
@@ -62,7 +74,7 @@ export function RegisterPage(props: RegisterPageProps) {
         />
         <BotCheck id="botCheck" view={botCheck} error={errorOf(errors, 'botCheck')} />
         <Button size="large">{t('customer.register')}</Button>
-      </form>
+      </InlineForm>
     </div>
   );
 }

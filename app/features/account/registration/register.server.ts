@@ -1,3 +1,4 @@
+import { NEW_PASSWORD_RULES } from '~/features/account/account-fields/account-fields.server';
 import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { anybody, doneAt, form, formAction } from '~/features/page/form-action.server';
 import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
@@ -22,6 +23,7 @@ export const registerAction = formAction(
     schema: registerFormSchema,
     botCheck: 'registration',
     places: { contact: 'email', login: 'email' },
+    rules: NEW_PASSWORD_RULES,
     show: (reply) => ({ ...reply, hasBilling: hasBilling(reply.values) }),
     async run({ email, password, formKey, country, ...given }, sent) {
       const { password2: _, privacy: __, redirect: ___, ...address } = given;
