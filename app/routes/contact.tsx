@@ -1,24 +1,28 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.server';
 import { newSubmissionId } from '~/features/shop-pages/contact/contact-form.server';
 import { ContactPage } from '~/features/shop-pages/contact/contact-page';
 import { contactAction } from '~/features/shop-pages/contact/send-message.server';
 import { formTitle } from '~/features/page/form-title.server';
+import type { PageHandle } from '~/features/page/page-handle';
 import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 import { readId } from '~/services/shop-api';
 
 /** Filled in for who is known, and stamped for one sending. */
-export const handle = {
-  script: 'none',
+export const handle: PageHandle = {
+  script: 'hydrate',
   audience: 'visitor',
   query: ['order', 'review'],
   inSitemap: true,
+  i18n: ['contact', 'dataRequest', 'botCheck'],
 };
 export const meta = pageMeta;
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export { clientAction, shouldRevalidate } from '~/components/inline-form/unanswered';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { configuration, visitor } = context;
@@ -37,23 +41,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // What is wrong with a review the shop is told like anything else (Art. 16 DSA).
     subject: review ? translate(context.locale, 'contact.aboutReview', { number: review }) : '',
   };
-  const submissionId = newSubmissionId();
-  return data(
-    { seo, botCheck, known, seller: { email, phone }, submissionId },
-    { headers: challengeHeaders(botCheck) },
-  );
+  const page = {
+    seo,
+    botCheck,
+    known,
+    seller: { email, phone },
+    submissionId: newSubmissionId(),
+    rules: contactAction.rules(context.locale),
+  };
+  return data(page, { headers: challengeHeaders(botCheck) });
 }
 
 export const action = contactAction;
 
 export default function ContactRoute() {
-  const { botCheck, known, seller, submissionId } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
-  return (
-    <ContactPage
-      values={result?.values ?? known}
-      errors={result?.errors ?? []}
-      {...{ seller, submissionId, botCheck }}
-    />
-  );
+  const { seo: _, ...page } = useLoaderData<typeof loader>();
+  return <ContactPage {...page} />;
 }

@@ -8,6 +8,7 @@ export const contact = {
   emailHint: 'An diese Adresse antworten wir.',
   subject: 'Betreff',
   aboutReview: 'Bewertung {number} melden',
+  orderNumber: 'Bestellnummer',
   orderHint: 'Wenn es um eine Bestellung geht. Die Nummer steht in der Bestellbestätigung.',
   message: 'Ihre Nachricht',
   copy: 'Kopie an meine E-Mail-Adresse senden',

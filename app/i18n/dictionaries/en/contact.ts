@@ -9,6 +9,7 @@ export const contact = {
   emailHint: 'We will reply to this address.',
   subject: 'Subject',
   aboutReview: 'Report review {number}',
+  orderNumber: 'Order number',
   orderHint: 'If it is about an order. You will find the number in the order confirmation.',
   message: 'Your message',
   copy: 'Send a copy to my e-mail address',
