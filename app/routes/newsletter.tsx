@@ -1,29 +1,38 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { challengeHeaders } from '~/features/page/bot-check/challenge-headers.server';
 import { formTitle } from '~/features/page/form-title.server';
+import type { PageHandle } from '~/features/page/page-handle';
 import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { NewsletterPage } from '~/features/shop-pages/newsletter/newsletter-page';
 import { signUpAction } from '~/features/shop-pages/newsletter/sign-up.server';
 
-export const handle = { script: 'none', inSitemap: true };
+/** Hydrated, so the frame has no places to fill in: it is rendered for each visitor. */
+export const handle: PageHandle = {
+  script: 'hydrate',
+  audience: 'visitor',
+  inSitemap: true,
+  i18n: ['newsletter', 'address', 'botCheck'],
+};
 export const meta = pageMeta;
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+export { clientAction, shouldRevalidate } from '~/components/inline-form/unanswered';
+
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.page.cacheable = true;
-  const botCheck = context.botCheck.view('newsletter', 'sharedPage');
+  const botCheck = context.botCheck.view('newsletter');
   const seo = pageSeo(context, {
     title: formTitle(context, 'newsletter.title'),
     path: '/newsletter',
   });
-  return data({ seo, botCheck }, { headers: challengeHeaders(botCheck) });
+  const rules = signUpAction.rules(context.locale);
+  return data({ seo, botCheck, rules }, { headers: challengeHeaders(botCheck) });
 }
 
 export const action = signUpAction;
 
 export default function NewsletterRoute() {
-  const { botCheck } = useLoaderData<typeof loader>();
-  return <NewsletterPage result={useActionData<typeof action>()} botCheck={botCheck} />;
+  const { botCheck, rules } = useLoaderData<typeof loader>();
+  return <NewsletterPage botCheck={botCheck} rules={rules} />;
 }

@@ -14,7 +14,8 @@ import type { AskedNames, FormPlace } from './asked-names';
 
 type NewsletterField = 'email' | 'firstName' | 'lastName' | 'privacy' | 'botCheck';
 
-type NewsletterFormProps = {
+type NewsletterFieldsProps = {
+  /** Of the form. */
   id: string;
   /** The block it stands in; none on a page of its own. */
   place?: FormPlace | null;
@@ -26,8 +27,24 @@ type NewsletterFormProps = {
   errors?: readonly SummaryError[];
 };
 
+/** A sign-up in a page that is not hydrated, which says what is wrong on the page of its own. */
+export function NewsletterForm(props: NewsletterFieldsProps) {
+  const { href } = useText();
+  return (
+    <form
+      className="newsletter-form"
+      id={props.id}
+      method="post"
+      action={href('/newsletter')}
+      noValidate
+    >
+      <NewsletterFields {...props} />
+    </form>
+  );
+}
+
 /** Asks for the e-mail address alone unless the operator wants names (data minimisation, L-61). */
-export function NewsletterForm({
+export function NewsletterFields({
   id,
   place = null,
   names,
@@ -35,13 +52,13 @@ export function NewsletterForm({
   buttonLabel,
   values = {},
   errors = [],
-}: NewsletterFormProps) {
-  const { t, href } = useText();
+}: NewsletterFieldsProps) {
+  const { t } = useText();
   const fieldId = (name: NewsletterField) => `${id}-${name}`;
   const field = fieldsOf<NewsletterField>(values, errors);
   const text = (name: NewsletterField) => ({ ...field(name), id: fieldId(name) });
   return (
-    <form className="newsletter-form" id={id} method="post" action={href('/newsletter')} noValidate>
+    <>
       {place && (
         <>
           <input type="hidden" name="page" value={place.page} />
@@ -80,7 +97,7 @@ export function NewsletterForm({
       />
       <BotCheck id={fieldId('botCheck')} view={botCheck} error={errorOf(errors, 'botCheck')} />
       <Button>{buttonLabel || t('newsletter.submit')}</Button>
-    </form>
+    </>
   );
 }
 

@@ -124,7 +124,7 @@ describe('without a challenge', () => {
     expect(challenge).toBeNull();
     expect(touched).toEqual(['until:2026-11-23T12:00:00.000Z']);
     later(3 * 3600 - 1);
-    expect(botCheck().view('newsletter', 'sharedPage').token).toBe(token);
+    expect(botCheck().view('newsletter', 'block').token).toBe(token);
     later(1);
     expect(botCheck().view('newsletter', 'block').token).not.toBe(token);
     for (const email of ['a@example.de', 'b@example.de']) {

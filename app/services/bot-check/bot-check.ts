@@ -31,10 +31,10 @@ export type FormGuard = {
 };
 
 /**
- * Where a form stands: on a page for one visitor; on one that visitors share; or in a block of a page
- * that is about something else, where nothing of others is loaded (L-53).
+ * Where a form stands: on a page for one visitor, or in a block of a page that visitors share and that is
+ * about something else, where nothing of others is loaded (L-53).
  */
-export type FormPlace = 'ownPage' | 'sharedPage' | 'block';
+export type FormPlace = 'ownPage' | 'block';
 
 export type BotCheck = {
   /** Is there a challenge of a third party on the pages of forms? */
@@ -114,7 +114,7 @@ export function bindBotCheck(parts: Parts, visit: Visit): BotCheck {
       form,
       token: writeToken(secret, form, stamp(place)),
       challenge:
-        turnstile && place !== 'block'
+        turnstile && place === 'ownPage'
           ? { siteKey: turnstile.siteKey, origin: turnstile.origin }
           : null,
     }),

@@ -1,43 +1,49 @@
-import { ErrorSummary } from '~/components/ui/error-summary';
+import type { FieldRules } from '~/components/inline-form/field-rules';
+import { FormSummary } from '~/components/inline-form/form-summary';
+import { InlineForm } from '~/components/inline-form/inline-form';
+import { usePageForm } from '~/components/inline-form/use-page-form';
+import type { AskedNames, FormPlace } from '~/components/newsletter-form/asked-names';
+import { NewsletterFields } from '~/components/newsletter-form/newsletter-form';
+import { NO_REPLY } from '~/components/ui/form-reply';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
-import type { AskedNames, FormPlace } from '~/components/newsletter-form/asked-names';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
-import { NewsletterForm } from '~/components/newsletter-form/newsletter-form';
 
-type NewsletterResult = FormReply & {
+type NewsletterReply = FormReply & {
   place: FormPlace | null;
   names: AskedNames;
 };
 
 const ID = 'newsletter-form';
+const NOTHING_POSTED: NewsletterReply = { ...NO_REPLY, place: null, names: 'none' };
 
-type NewsletterPageProps = { result: NewsletterResult | undefined; botCheck: BotCheckView };
+type NewsletterPageProps = { botCheck: BotCheckView; rules: FieldRules };
 
 /** The sign-up on a page of its own: where a block's form ends up when something was wrong. */
-export function NewsletterPage({ result, botCheck }: NewsletterPageProps) {
+export function NewsletterPage({ botCheck, rules }: NewsletterPageProps) {
   const { t, href } = useText();
-  const summary = (result?.errors ?? []).map((error) => ({
-    ...error,
-    field: `${ID}-${error.field}`,
-  }));
+  const { reply, form } = usePageForm(ID, rules, NOTHING_POSTED);
+  const { values, names, place } = reply ?? NOTHING_POSTED;
+  const summary = reply?.errors.map((error) => ({ ...error, field: `${ID}-${error.field}` }));
   return (
     <article className="page page-narrow">
-      <ErrorSummary errors={summary} />
+      <FormSummary reply={reply} {...(summary && { errors: summary })} />
       <h1>{t('newsletter.title')}</h1>
       <p>{t('newsletter.intro')}</p>
       <p>
         {t('newsletter.alreadyThere')}{' '}
         <a href={href('/newsletter/settings')}>{t('newsletter.toSettings')}</a>
       </p>
-      <NewsletterForm
-        id={ID}
-        place={result?.place ?? null}
-        names={result?.names ?? 'none'}
-        botCheck={botCheck}
-        values={result?.values ?? {}}
-        errors={result?.errors ?? []}
-      />
+      <InlineForm form={form} className="newsletter-form" action={href('/newsletter')}>
+        <NewsletterFields
+          id={ID}
+          place={place}
+          names={names}
+          botCheck={botCheck}
+          values={values}
+          errors={form.errors}
+        />
+      </InlineForm>
     </article>
   );
 }

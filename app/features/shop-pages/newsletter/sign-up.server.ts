@@ -14,6 +14,7 @@ export const signUpAction = formAction(
     schema: newsletterFormSchema('optional'),
     schemaFor: ({ found }: Sent<Found>) => newsletterFormSchema(found?.names ?? 'optional'),
     botCheck: 'newsletter',
+    rules: { missing: { firstName: 'firstName.required', lastName: 'lastName.required' } },
     failed: 'newsletter.createFailed',
     texts: {
       'firstName.required': 'errorMessages.newsletter.firstNameRequired',
