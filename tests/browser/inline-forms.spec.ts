@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
 import { forgetTries, registerHere } from '../support/browser-customer';
 import { expect, IN_LANGUAGES, rejectConsent, test } from '../support/browser-test';
 import { CUSTOMER_PASSWORD } from '../support/customer';
@@ -110,6 +111,88 @@ test.describe('log-in', () => {
     await page.waitForURL('**/en/my-account/wishlist');
   });
 });
+
+type InlineForm = {
+  path: string;
+  /** What is typed at first, and the code it is told; then what is right. */
+  fields: { id: string; wrong: string; code: string; right: string }[];
+  /** A box that the first try leaves empty. */
+  box: string;
+  /** Where a form that was taken leads, and what is seen there. */
+  leadsTo: string;
+  isTaken: (page: Page) => Locator;
+};
+
+const mailbox = (name: string) => `${name}.${randomUUID().slice(0, 8)}@example.com`;
+
+const FORMS: InlineForm[] = [
+  {
+    path: '/register',
+    fields: [
+      { id: 'email', wrong: 'anna@', code: 'email.valid', right: mailbox('neu') },
+      { id: 'password', wrong: 'kurz', code: 'password.valid', right: CUSTOMER_PASSWORD },
+      { id: 'password2', wrong: 'anders', code: 'password.match', right: CUSTOMER_PASSWORD },
+    ],
+    box: 'privacy',
+    leadsTo: '/my-account',
+    isTaken: (page) => page.locator('.account-navigation'),
+  },
+  {
+    path: '/contact',
+    fields: [
+      { id: 'name', wrong: 'Jo', code: 'name.tooShort', right: 'Jürgen' },
+      { id: 'email', wrong: 'anna@', code: 'email.valid', right: mailbox('frage') },
+      { id: 'subject', wrong: 'Ah', code: 'subject.tooShort', right: 'Salbei' },
+      { id: 'orderId', wrong: 'keine', code: 'orderId.invalid', right: '10001' },
+      { id: 'message', wrong: '?', code: 'message.tooShort', right: 'Welcher Ton passt?' },
+    ],
+    box: 'privacy',
+    leadsTo: '/contact',
+    isTaken: (page) => page.getByText('Ihre Nachricht ist bei uns eingegangen'),
+  },
+  {
+    path: '/newsletter',
+    fields: [
+      {
+        id: 'newsletter-form-email',
+        wrong: 'anna@',
+        code: 'email.valid',
+        right: mailbox('abo'),
+      },
+    ],
+    box: 'newsletter-form-privacy',
+    leadsTo: '/newsletter',
+    isTaken: (page) => page.locator('.notice'),
+  },
+];
+
+for (const { path, fields, box, leadsTo, isTaken } of FORMS) {
+  test(`${path}: fields are told when they are left, what was typed stays, and it is taken`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    for (const { id, wrong, code } of fields) {
+      await page.locator(`#${id}`).fill(wrong);
+      await page.locator(`#${id}`).press('Tab');
+      await expect(errorOf(page, id)).toHaveAttribute('data-error', code);
+    }
+    for (const { id, right } of fields) {
+      await page.locator(`#${id}`).fill(right);
+      await expect(errorOf(page, id)).toHaveCount(0);
+    }
+    await submit(page).click();
+    await expect(page.locator('#error-summary')).toBeFocused();
+    await expect(errorOf(page, box)).toBeVisible();
+    for (const { id, right } of fields) await expect(page.locator(`#${id}`)).toHaveValue(right);
+    await page.locator('#error-summary a').first().click();
+    await expect(page.locator(`#${box}`)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(errorOf(page, box)).toHaveCount(0);
+    await submit(page).click();
+    await expect(isTaken(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(leadsTo);
+  });
+}
 
 async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
