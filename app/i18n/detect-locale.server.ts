@@ -1,4 +1,5 @@
 import { RemixI18Next } from 'remix-i18next/server';
+import { getClientLocales } from 'remix-utils/locales/server';
 import { readCookie } from '~/lib/cookies';
 import { defaultLocale, isOffered, LOCALE_COOKIE, offeredLocales, type Locale } from './locales';
 
@@ -8,7 +9,7 @@ const detector = () =>
       supportedLanguages: [...offeredLocales()],
       fallbackLanguage: defaultLocale(),
       findLocale: async ({ headers }) =>
-        readLocaleCookie(headers.get('Cookie')) ?? readLanguages(headers.get('Accept-Language')),
+        readLocaleCookie(headers.get('Cookie')) ?? readLanguages(headers),
       order: ['custom'],
     },
   });
@@ -20,11 +21,12 @@ export function readLocaleCookie(header: string | null): Locale | undefined {
 }
 
 /**
- * All languages a browser names, without their countries. The detector's own reading of the header ends
+ * All languages a browser names, those it prefers first, without their countries. The detector's own reading of the header ends
  * at the first one, offered or not.
  */
-function readLanguages(header: string | null): string | null {
-  return header && header.replaceAll(/-[^,;]*/g, '');
+function readLanguages(headers: Headers): string[] | null {
+  const locales = [getClientLocales(headers) ?? []].flat();
+  return locales.length > 0 ? locales.map((locale) => locale.split('-', 1)[0]!) : null;
 }
 
 /** The language a first visit asks for: chosen earlier, else Accept-Language, else the shop's first. */

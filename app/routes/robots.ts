@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { txt } from 'remix-utils/responses';
 import { robotsText } from '~/features/shop-pages/sitemap/robots-text';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return new Response(robotsText(context.publicOrigin, context.routes), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  });
+  return txt(robotsText(context.publicOrigin, context.routes));
 }

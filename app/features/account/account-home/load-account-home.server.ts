@@ -1,3 +1,4 @@
+import { promiseHash } from 'remix-utils/promise';
 import {
   orderSummaryView,
   type OrderSummaryView,
@@ -27,19 +28,17 @@ export async function loadAccountHome(
   { firstName, lastName }: CustomerPrincipal,
 ): Promise<AccountHomeView> {
   const { shop } = context;
-  const [{ entries, totalsCount }, shades, addresses, newsletter] = await Promise.all([
-    shop.getOrders({ page: 1 }),
-    shop.getBoughtShades(),
-    loadDefaultAddresses(context),
-    shop.getNewsletterSubscription(),
-  ]);
+  const { orders, ...others } = await promiseHash({
+    orders: shop.getOrders({ page: 1 }),
+    shades: shop.getBoughtShades(),
+    addresses: loadDefaultAddresses(context),
+    newsletter: shop.getNewsletterSubscription(),
+  });
   return {
     name: `${firstName} ${lastName}`.trim(),
-    orders: entries.slice(0, ORDERS_SHOWN).map(orderSummaryView),
-    hasMoreOrders: totalsCount > ORDERS_SHOWN,
-    shades,
+    orders: orders.entries.slice(0, ORDERS_SHOWN).map(orderSummaryView),
+    hasMoreOrders: orders.totalsCount > ORDERS_SHOWN,
     reminderDays: daysAhead(context.now(), LIMITS.boughtShade.reminderDays),
-    addresses,
-    newsletter,
+    ...others,
   };
 }

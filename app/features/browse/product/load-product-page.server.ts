@@ -1,4 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
+import { promiseHash } from 'remix-utils/promise';
 import type { DurabilityView } from '~/components/guarantee/durability-label';
 import { labelQrCode, noticeQrCode } from '~/components/guarantee/qr-codes.server';
 import { productCardView } from '~/components/product-card/product-card-view';
@@ -29,12 +30,12 @@ export async function loadProductPage(
   const { itemId, variationId } = address;
   const { searchParams } = new URL(request.url);
   const wantedReviews = reviewQuery(searchParams);
-  const [product, reviewPage, accessories, similar] = await Promise.all([
-    shop.getProduct({ id: itemId, ...(variationId !== null && { variationId }) }),
-    shop.getReview({ itemId, ...wantedReviews }),
-    shop.getCrossSelling({ itemId, relation: 'Accessory', limit: MAX_RELATED }),
-    shop.getCrossSelling({ itemId, relation: 'Similar', limit: MAX_RELATED }),
-  ]);
+  const { product, reviewPage, accessories, similar } = await promiseHash({
+    product: shop.getProduct({ id: itemId, ...(variationId !== null && { variationId }) }),
+    reviewPage: shop.getReview({ itemId, ...wantedReviews }),
+    accessories: shop.getCrossSelling({ itemId, relation: 'Accessory', limit: MAX_RELATED }),
+    similar: shop.getCrossSelling({ itemId, relation: 'Similar', limit: MAX_RELATED }),
+  });
   if (!product) return null;
 
   const choice = productChoice(product, address, searchParams);

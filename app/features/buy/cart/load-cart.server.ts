@@ -1,3 +1,4 @@
+import { promiseHash } from 'remix-utils/promise';
 import type { NoticeType } from '~/components/ui/notice';
 import { translatorFor } from '~/i18n/translate.server';
 import { errorText } from '~/i18n/error-text';
@@ -39,11 +40,11 @@ export type CartPageView = {
 
 export async function loadCart(context: RequestContext): Promise<CartPageView> {
   const { shop, locale, visitor, priceGroup } = context;
-  const [cart, countries, payments] = await Promise.all([
-    shop.getCart(),
-    shop.getActiveShippingCountries(),
-    shop.getPaymentProviders(),
-  ]);
+  const { cart, countries, payments } = await promiseHash({
+    cart: shop.getCart(),
+    countries: shop.getActiveShippingCountries(),
+    payments: shop.getPaymentProviders(),
+  });
   const areCardsEnough = cart.giftCards.length > 0 && cart.openAmount === 0;
   return {
     lines: cart.items.map((item) => cartLineView(item, cart.currency, priceGroup)),
