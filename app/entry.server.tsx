@@ -13,6 +13,7 @@ import { i18nFor } from './i18n/translate.server';
 import { ServerFrames } from './features/frame/shop-frame/server-frames.server';
 import { shown } from './lib/hidden-data.server';
 import { loaderDataScripts } from './lib/loader-data.server';
+import { ownTurn } from './lib/own-turn.server';
 import { scriptSize } from './lib/script-size';
 import { withFirstPictureAhead } from './styles/first-picture.server';
 import { withSheetAfterFirstScreen } from './styles/first-screen.server';
@@ -57,6 +58,7 @@ export default async function handleRequest(
     </TextProvider>
   );
   answer.data = loaderData;
+  await ownTurn();
   const html = filled(renderToString(page));
   const scripts = isHydrated && data ? await loaderDataScripts(data) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -55,6 +55,7 @@ describe('readConfig', () => {
     expect(each('3')).toEqual([10, 11, 3000]);
     expect(each('40')).toEqual([2, 1, 225]);
     expect(readConfig({ PAGE_CACHE_BYTES: '0', WORKERS: '3' }).pageCacheBytes).toBe(0);
+    expect(readConfig({ WORKERS: '3' }).maxInFlight).toBe(8);
   });
 
   it.each([

@@ -129,7 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pageCacheBytes: isDevelopment
       ? 0
       : (share(value.PAGE_CACHE_BYTES, workers, 0) ?? 64 * 1024 * 1024),
-    maxInFlight: share(value.MAX_IN_FLIGHT, workers, 1) ?? 32,
+    maxInFlight: share(value.MAX_IN_FLIGHT, workers, 1) ?? (remote ? PLACES.front : PLACES.own),
     // From its sources the first page takes as long as it takes to compile.
     deadline: (isDevelopment && !given.DEADLINE_SECONDS ? 120 : value.DEADLINE_SECONDS) * 1_000,
     botCheck: { minimumSeconds: value.BOT_CHECK_SECONDS, turnstile: turnstileOf(value) },
@@ -171,6 +171,12 @@ function mollieOf(value: Environment): Config['mollie'] {
     },
   };
 }
+
+/**
+ * Requests at work at a time. Those of an own shop keep the processor, of which each more makes all others wait
+ * longer; those of a front wait for another shop.
+ */
+const PLACES = { own: 8, front: 32 };
 
 function remoteOf(value: Environment): Config['remote'] {
   const { PLENTYSYSTEMS_URL: url, PLENTYSYSTEMS_KEY: key, PLENTYSYSTEMS_SHOP: shopFile } = value;

@@ -77,6 +77,8 @@ export type Shop = {
 
 /** How long a visitor is asked to wait, in seconds. */
 const RETRY = { 'Retry-After': '10' };
+/** So many may wait for a place, however few there are: as many as are worked off while they wait. */
+const LEAST_QUEUE = 128;
 /** So long it waits to hear where forms may lead. */
 const SOURCES_MS = 300;
 
@@ -98,7 +100,7 @@ export function createHandler(shop: Shop) {
   const isProxy = trustedProxies(config.trustedProxies);
   const workplaces = createWorkplaces({
     places: config.maxInFlight,
-    queue: 4 * config.maxInFlight,
+    queue: Math.max(LEAST_QUEUE, 4 * config.maxInFlight),
     waitMs: config.deadline / 2,
   });
 
