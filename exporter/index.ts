@@ -7,6 +7,7 @@ import { inSnapshot, type Snapshot } from './kit/snapshot';
 import { unreadableCells } from './kit/unreadable';
 import { cellsOf, csvLine, writeCsv, type Value } from './kit/write-csv';
 import { makeFolder } from './new-folder';
+import { idleColumns } from './own-columns';
 import { exportPictures, type ReadPicture } from './pictures';
 import { QUERIES } from './queries';
 
@@ -40,9 +41,12 @@ export function exportCatalogue(
       const images = join(draft, 'images');
       const pictures = await exportPictures(snapshot, images, readPicture, complain);
       const files: ExportReport['files'] = [];
+      const idleOf = await idleColumns(snapshot);
       for (const kind of KINDS) {
         const file = `${kind.name.replaceAll(' ', '-')}.csv`;
-        const lines = await exportKind(snapshot, kind, join(draft, file), (problem) =>
+        const idle = new Set(idleOf(kind.name));
+        const columns = Object.keys(kind.columns.shape).filter((column) => !idle.has(column));
+        const lines = await exportKind(snapshot, { kind, columns }, join(draft, file), (problem) =>
           complain({ file, ...problem }),
         );
         if (lines > 0) files.push({ file, lines });
@@ -52,14 +56,13 @@ export function exportCatalogue(
   );
 }
 
-/** Writes the file of a kind, with all its columns; none where there are no rows. Gives their number. */
+/** Writes the file of a kind, with these columns; none where there are no rows. Gives their number. */
 async function exportKind(
   { rowsOf }: Snapshot,
-  kind: Kind,
+  { kind, columns }: { kind: Kind; columns: string[] },
   file: string,
   complain: (problem: Omit<Problem, 'file'>) => void,
 ): Promise<number> {
-  const columns = Object.keys(kind.columns.shape);
   const rows = rowsOf<Record<string, Value>>(QUERIES[kind.name]!);
   const first = await rows.next();
   if (first.done) return 0;

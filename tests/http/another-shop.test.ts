@@ -391,6 +391,9 @@ async function expectCopies() {
   const { code, text } = await run('npm run catalogue:export -- ./catalogue');
   expect(text).toContain('variations.csv: 40 lines');
   expect(text).toMatch(/6 pictures, 0 problems, exported$/);
+  const items = readFileSync(join(folder, 'catalogue', 'items.csv'), 'utf8').split('\n')[0]!;
+  expect(items.split(';')).toContain('made_to_order');
+  expect(items).not.toMatch(/shade|tester|hazard|biocide|ufi/);
   expect(code).toBe(0);
   expect(readdirSync(join(folder, 'catalogue', 'images'))).toHaveLength(6);
   expect((await run('npm run catalogue:export -- ./catalogue')).text).toMatch(

@@ -1,0 +1,33 @@
+import type { Snapshot } from './kit/snapshot';
+
+/** Columns that say something of shades or hazards alone, by the kind of their file. */
+const SPECIAL = {
+  shades: {
+    categories: ['color'],
+    attributes: ['shade'],
+    properties: ['values_from', 'shade_card'],
+    items: ['shade', 'line', 'is_tester'],
+  },
+  hazards: {
+    items: [
+      'hazard_pictograms',
+      'hazard_signal_word',
+      'hazard_statements_de',
+      'hazard_statements_en',
+      'ufi',
+      'is_biocide',
+    ],
+  },
+} satisfies Record<string, Record<string, string[]>>;
+
+const ASKED = `select exists (select from shade) or exists (select from category where color is not null) as shades,
+  exists (select from item where hazard is not null) as hazards`;
+
+/** Which columns of a kind of file a shop has no use for: those of shades and hazards, where its goods have none. */
+export async function idleColumns({ rowsOf }: Snapshot): Promise<(kind: string) => string[]> {
+  const has = (await rowsOf<Record<keyof typeof SPECIAL, boolean>>(ASKED).next()).value;
+  const idle = (['shades', 'hazards'] as const).filter((special) => has && !has[special]);
+  return (kind) => idle.flatMap((special) => (SPECIAL[special] as Kinds)[kind] ?? []);
+}
+
+type Kinds = Record<string, string[]>;
