@@ -279,7 +279,11 @@ async function lookAround(client: ShopClient) {
   for (const path of [...PAGES, ...footers.map((link) => link.getAttribute('href')!)]) {
     expect((await client.get(path)).status, path).toBe(200);
   }
-  expect((await client.get('/nowhere')).status).toBe(404);
+  const missing = await client.get('/nowhere');
+  expect(missing.status).toBe(404);
+  // Pictures of paint.
+  const painted = '.error-picture, .empty-state-colours';
+  expect(seen.filter(({ document }) => document.querySelector(painted))).toEqual([]);
 }
 
 function linkTo(page: ShopPage, name: string): string {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { ButtonLink } from './button';
+import { HasShades } from './has-shades';
 import { Swatch } from './swatch';
 
 /** How many fields there are; the style sheet gives them the colours of the shop. */
@@ -13,16 +14,18 @@ type EmptyStateProps = {
   children: ReactNode;
 };
 
-/** Where nothing is yet: the colours of the shop, a sentence, a way on. */
+/** Where nothing is yet: a sentence and a way on, in a shop of shades below a fan of colour cards. */
 export function EmptyState({ level, title, link, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="empty-state">
-      <div className="empty-state-colours" aria-hidden="true">
-        {FIELDS.map((field) => (
-          <Swatch key={field} color="currentColor" />
-        ))}
-      </div>
+      {useContext(HasShades) && (
+        <div className="empty-state-colours" aria-hidden="true">
+          {FIELDS.map((field) => (
+            <Swatch key={field} color="currentColor" />
+          ))}
+        </div>
+      )}
       <Heading>{title}</Heading>
       <p>{children}</p>
       <p>

@@ -7,10 +7,10 @@ import {
 } from '~/features/browse/category/listing-query';
 import { listingView, type ListingView } from '~/features/browse/category/listing-view';
 import { pageSeo, withQuery } from '~/features/page/page-seo';
+import { hasColourFamilies } from '~/features/page/has-colour-families';
 import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
-import type { CategoryTreeItem } from '~/services/shop-api';
 import { foreignSystemIn } from './colour-system';
 
 /** Longer or filtered searches are rarely asked for twice. */
@@ -46,11 +46,7 @@ async function colourSystem(
     term,
     cards.map(({ name }) => name),
   );
-  return system !== null && hasFamilies(await shop.getCategoryTree()) ? system : null;
-}
-
-function hasFamilies(tree: readonly CategoryTreeItem[]): boolean {
-  return tree.some(({ color, children }) => color !== null || hasFamilies(children));
+  return system !== null && hasColourFamilies(await shop.getCategoryTree()) ? system : null;
 }
 
 async function search(

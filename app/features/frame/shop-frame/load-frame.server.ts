@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { hasColourFamilies } from '~/features/page/has-colour-families';
 import { needsConsent } from '~/services/consent/consent.server';
 import { loadPersonal, type PersonalView } from './load-personal.server';
 import { footerColumns, type FooterColumnView } from './footer-columns.server';
@@ -8,6 +9,7 @@ export type FrameView = PersonalView & {
   shopName: string;
   slogan: string;
   logo: string | null;
+  hasShades: boolean;
   /** Path without prefix and query of this page, for forms that come back to it. */
   path: string;
   /** Links of the footer besides those of the law. */
@@ -22,6 +24,7 @@ export async function loadFrame(request: Request, context: AppLoadContext): Prom
     shopName: configuration.shopName,
     slogan: configuration.slogan[locale],
     logo: configuration.logo,
+    hasShades: hasColourFamilies(tree),
     path: context.path + new URL(request.url).search,
     columns: footerColumns(context, tree),
     ...(await loadPersonal(request, context)),

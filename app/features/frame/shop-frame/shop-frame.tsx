@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { KeptPart } from '~/components/personal/kept-part';
 import { Place } from '~/components/personal/personal-place';
+import { HasShades } from '~/components/ui/has-shades';
 import { useNetPrices } from '~/components/ui/shown-prices';
 import { Wished } from '~/components/wish/wish';
 import { WishForm } from '~/components/wish/wish-form';
@@ -47,7 +48,9 @@ export function ShopFrame({ frame, children, Part = Bare }: ShopFrameProps & Fra
             {frame.quickCheckout && <QuickCheckoutPanel view={frame.quickCheckout} />}
           </Place>
         </Part>
-        <Wished.Provider value={wished}>{children}</Wished.Provider>
+        <HasShades.Provider value={frame.hasShades}>
+          <Wished.Provider value={wished}>{children}</Wished.Provider>
+        </HasShades.Provider>
       </main>
       <Part name="foot">
         <KeptPart name="foot" from={foot}>

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { ButtonLink } from '~/components/ui/button';
+import { HasShades } from '~/components/ui/has-shades';
 import { useText } from '~/i18n/text';
 import { wordsOf, type ErrorWords } from './error-meta';
 
@@ -18,7 +20,7 @@ export function ErrorPage({ status, path, words }: ErrorPageProps) {
   const missing = status === 404 && !words ? path : null;
   return (
     <div className="page error-page">
-      <ErrorPicture />
+      {useContext(HasShades) && <ErrorPicture />}
       <p className="error-status">{t('errorPages.status', { status })}</p>
       <h1>
         {t(title)}
@@ -84,7 +86,7 @@ function decoded(path: string): string {
   }
 }
 
-/** A few strokes of paint, the last one torn off. */
+/** A few strokes of paint, the last one torn off; in a shop of shades. */
 function ErrorPicture() {
   return (
     <svg className="error-picture" viewBox="0 0 320 90" aria-hidden="true">
