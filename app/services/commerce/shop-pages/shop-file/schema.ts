@@ -174,6 +174,8 @@ export const shopFileSchema = z
     eInvoices: z.boolean(),
     ratingSteps: shopConfigurationSchema.shape.ratingSteps,
     blockedEmailCharacters: shopConfigurationSchema.shape.blockedEmailCharacters,
+    /** What a front of the wire contract keeps here, by names of its own. */
+    clientSettings: shopConfigurationSchema.shape.clientSettings,
     editorManual: z.strictObject(shopConfigurationSchema.shape.editorManual.shape),
     robots: shopConfigurationSchema.shape.robots,
     homePage: shopConfigurationSchema.shape.homePage,

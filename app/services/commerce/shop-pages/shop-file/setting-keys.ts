@@ -14,6 +14,7 @@ export const SETTING_KEYS = {
   ratingSteps: 'ratingSteps',
   blockedEmailCharacters: 'blockedEmailCharacters',
   editorManual: 'editorManual',
+  clientSettings: 'clientSettings',
   robots: 'robots',
   homePage: 'homePage',
   rules: 'orders',
