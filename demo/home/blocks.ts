@@ -3,7 +3,7 @@ import type { Block } from '../../app/services/shop-api';
 import { HOME_TEXTS } from './texts';
 
 /** The ranges whose goods the home page shows, by their keys in the file of categories. */
-export const HOME_GALLERIES = ['wandfarben', 'werkzeug'] as const;
+export const HOME_GALLERIES = ['wandfarben', 'sets'] as const;
 
 /**
  * The home page of the demo shop: banner, colour card, text, gallery, image with text, gallery,

@@ -67,7 +67,7 @@ const german = {
   },
   galleries: [
     { title: 'Wandfarben', textAlignment: 'left' },
-    { title: 'Werkzeug dazu', textAlignment: 'left' },
+    { title: 'Alles zusammen im Set', textAlignment: 'left' },
   ],
   image: { ...pictures('kitchen'), alt: 'Küche mit graublau gestrichener Wand' },
   imageText: {
@@ -144,7 +144,7 @@ const english: typeof german = {
   },
   galleries: [
     { title: 'Wall paints', textAlignment: 'left' },
-    { title: 'Tools to go with them', textAlignment: 'left' },
+    { title: 'Everything in one set', textAlignment: 'left' },
   ],
   image: { ...pictures('kitchen'), alt: 'Kitchen with a grey-blue wall' },
   imageText: {
