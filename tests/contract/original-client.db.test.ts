@@ -176,6 +176,16 @@ describe('pages', () => {
     expect(await data(visitor(), 'doAddShopLogs', [event])).toBeNull();
     const [written] = wire.logged.splice(0).filter(([name]) => name === 'event of a wire client');
     expect(written?.[1]).toMatchObject({ name: 'addItemToBasket' });
+    // A process writes 60 of them a minute: also where another one begins, not all of these.
+    for (const _ of [1, 2, 3]) {
+      await data(
+        visitor(),
+        'doAddShopLogs',
+        Array.from({ length: 40 }, () => event),
+      );
+    }
+    const more = wire.logged.splice(0).filter(([name]) => name === 'event of a wire client');
+    expect(more.length).toBeLessThan(120);
   });
 
   test('PayPal has no buttons of its own, which is no failure', async () => {
@@ -327,4 +337,13 @@ test('the text of a content page and its links are blocks to the client, and are
   expect(await data(client, 'getCategoryTemplate', { id })).toMatchObject({
     data: '<p>Alles über Lacke.</p>',
   });
+});
+
+test('a page that is set keeps its picture in the answer', async () => {
+  const client = wire.visitor();
+  await logInOperator(engine, client);
+  const sql = `update category set image = '/media/guide.avif' where id = $1`;
+  await engine.pool.query(sql, [guide]);
+  const set = await data(client, 'setCategorySettings', [{ id: guide, sitemap: 'Y' }]);
+  expect(of(set, 'details', 0, 'imagePath')).toBe('https://farben.example/media/guide.avif');
 });

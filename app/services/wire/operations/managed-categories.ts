@@ -111,7 +111,11 @@ async function told(categoryId: number, call: WireCall) {
     throw new ShopError('category.notFound', { code: 404 });
   }
   const description = (await operator.getCategoryTemplate({ id: categoryId })) ?? '';
-  return toWireManagedCategory({ page, settings, description }, call);
+  // A page for customers only is not found by an operator, so its pictures are not told.
+  const facet = await call.shop.getFacet({ categoryId });
+  const detail = facet?.category?.details[0];
+  const { imagePath = null, image2Path = null } = detail ?? {};
+  return toWireManagedCategory({ page, settings, description, imagePath, image2Path }, call);
 }
 
 export const managedCategoryOperations: WireTable = {

@@ -11,11 +11,13 @@ type Managed = {
   settings: PageSettings;
   /** The text above its blocks. */
   description: string;
+  imagePath: string | null;
+  image2Path: string | null;
 };
 
 /** A page as the operators' tree has it, for customers only or not: as the shop tells categories. */
 export function toWireManagedCategory(
-  { page, settings, description }: Managed,
+  { page, settings, description, imagePath, image2Path }: Managed,
   shaper: Shaper,
 ): z.infer<typeof wireManagedCategorySchema> {
   const { type, right, linklist, sitemap, parentCategoryId } = settings;
@@ -49,8 +51,8 @@ export function toWireManagedCategory(
           pageView,
           itemListView,
           singleItemView,
-          imagePath: null,
-          image2Path: null,
+          imagePath,
+          image2Path,
         },
       ],
     },
