@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { consentWord, rememberedViewport } from '../app/services/consent/consent.server';
 import { localeFromPath } from '../app/i18n/locales';
-import { readCookie } from '../app/lib/cookies';
+import { readCookie, TOOLS_COOKIE } from '../app/lib/cookies';
 import { leastWidthOf, VIEWPORT_COOKIE } from '../app/lib/viewport';
 import type { PriceGroup } from '../app/lib/price-group';
-import { TOOLS_COOKIE } from '../app/services/operator-api/operator';
 import { findRoute, type SiteRoute } from '../app/lib/route-facts';
 import { CONSENT_COOKIE } from '../app/services/consent/consent';
 

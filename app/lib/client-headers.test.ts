@@ -11,7 +11,9 @@ test.each([
   ['/farben?noCache=a', { noCache: 'b' }, { configId: '1', noCache: 'b' }],
   ['/?noCache=', { 'x-config-id': 'x', noCache: 'a b' }, { configId: '1', noCache: null }],
   ['/?noCache=a%0d%0ax', { 'x-config-id': '1234567890' }, { configId: '1', noCache: null }],
+  ['/', { cookie: 'a=1; pwa=x-1.y' }, { configId: '1', noCache: null, editHash: 'x-1.y' }],
+  ['/', { cookie: 'pwa=a b' }, { configId: '1', noCache: null }],
   [`/?noCache=${'a'.repeat(65)}`, {}, { configId: '1', noCache: null }],
 ])('%s with %j says %j', (url, headers, said) => {
-  expect(asked(url, headers)).toEqual(said);
+  expect(asked(url, headers)).toEqual({ editHash: null, ...said });
 });

@@ -1,20 +1,24 @@
+import { readCookie, TOOLS_COOKIE } from './cookies';
+
 /** The configuration that is meant where nobody names one: a database holds one shop. */
 export const OWN_CONFIG = '1';
 
 type RequestParts = { url: string; headers: Pick<Headers, 'get'> };
 
 /** What a client of the contract says beside its calls (§7), and a front says again to the shop behind it. */
-export type ClientHeaders = { configId: string; noCache: string | null };
+export type ClientHeaders = { configId: string; noCache: string | null; editHash: string | null };
 
 /**
- * The configuration a call is about (`x-config-id`, a number), and whether caches are to be gone round: `noCache` of
- * a call, or of the address of a page. What is no word or longer than 64 characters is none.
+ * The configuration a call is about (`x-config-id`, a number), whether caches are to be gone round (`noCache` of
+ * a call, or of the address of a page), and what proves an editor: the cookie `pwa`, which a client sends as
+ * `x-pwa-edit-hash`. What is no word or longer than 64 characters is none.
  */
 export function clientHeadersOf({ url, headers }: RequestParts): ClientHeaders {
   const configId = headers.get('x-config-id') ?? '';
   return {
     configId: /^\d{1,9}$/.test(configId) ? configId : OWN_CONFIG,
     noCache: word(headers.get('noCache')) ?? word(noCacheOfUrl(url)),
+    editHash: word(readCookie(headers.get('cookie'), TOOLS_COOKIE) ?? null),
   };
 }
 

@@ -1,5 +1,11 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
+/**
+ * Shows the tools of the editor on the shop's pages, and opens none of them (§6). Its value is that of
+ * `x-pwa-edit-hash`: it proves the operator's session to who asks `getPreviewValid` (§7).
+ */
+export const TOOLS_COOKIE = 'pwa';
+
 /** The value of one cookie as sent, undecoded; undefined when absent. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   // Most are asked for in vain, several times a request.

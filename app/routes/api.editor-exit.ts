@@ -1,9 +1,8 @@
 import * as z from 'zod/v4';
 import { anybody, form, formAction } from '~/features/page/form-action.server';
 import { returnPath } from '~/features/page/return-path';
-import { setCookie } from '~/lib/cookies';
+import { setCookie, TOOLS_COOKIE } from '~/lib/cookies';
 import { seeOther } from '~/lib/reply-to-form.server';
-import { TOOLS_COOKIE } from '~/services/operator-api/operator';
 
 /**
  * Puts the tools of the editor away in this browser. Nobody is asked who they are, as the tools grant

@@ -131,7 +131,12 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
     visitor.referrerId = referrerOf(request);
     const access = openOperatorAccess(
       { pool, secret, now },
-      { cookie, clientAddress, publicOrigin },
+      {
+        cookie,
+        editHash: request.headers.get('x-pwa-edit-hash'),
+        clientAddress,
+        publicOrigin,
+      },
     );
     const ctx = requestContext(parts, { visitor, lang: locale, touch });
     return {

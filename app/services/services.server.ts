@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { localeFromPath } from '~/i18n/locales';
-import { readCookie } from '~/lib/cookies';
+import { readCookie, TOOLS_COOKIE } from '~/lib/cookies';
 import type { PriceGroup } from '~/lib/price-group';
 import { priceGroupOf, type Backend, type RequestHead } from './backend';
 import { bindBotCheck, type BotCheckOptions } from './bot-check/bot-check';
@@ -18,7 +18,6 @@ import { connectProvider, type ProviderAccount } from './payments/mollie/connect
 import { findSampleStations } from './parcel-stations/sample-stations';
 import { connectVatNumberCheck } from './vat-numbers/connect-check';
 import type { DrawDocument } from './documents/draw-document';
-import { TOOLS_COOKIE } from './operator-api/operator';
 import type { ShopLog } from './commerce/ground/shop-log';
 
 /** What pages need, whatever the backend is. */

@@ -16,12 +16,6 @@ export function may(operator: Operator | null, right: Right): boolean {
   return operator?.rights.includes(right) ?? false;
 }
 
-/**
- * Shows the tools of the editor on the shop's pages, and grants nothing (§6). Its value does not
- * count.
- */
-export const TOOLS_COOKIE = 'pwa';
-
 /** Whether the editor is open to who asks: to change pages, or to look at drafts alone. */
 export type PreviewValid =
   | { valid: true; permission: 'write' | 'read' }
@@ -45,7 +39,10 @@ export type OperatorAccess = {
    * of the second step is missing, and nothing is open yet. Read once in a request.
    */
   session(): Promise<{ operator: Operator; isComplete: boolean } | null>;
-  /** The operation of §7: asked before the editor opens. Every change asks for its right anew. */
+  /**
+   * The operation of §7: asked before the editor opens. Every change asks for its right anew. Of who sends the
+   * hash of an operator's session without its cookie it says `read` at most.
+   */
   getPreviewValid(): Promise<PreviewValid>;
   /** Throws `operator.loginFailed` and `security.tooManyRequests`; false: a code is needed. */
   logIn(input: { email: string; password: string }): Promise<boolean>;

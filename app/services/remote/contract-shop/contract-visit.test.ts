@@ -49,7 +49,7 @@ test('cookies, language, address and token go along; events stay out of what is 
   ]);
 });
 
-test('the configuration and the wish to go round caches are handed on (§7)', async () => {
+test('the configuration, the wish to go round caches and what proves an editor are handed on (§7)', async () => {
   const calls: (Record<string, string> | undefined)[] = [];
   const visit = openContractVisit({
     client: {
@@ -64,9 +64,11 @@ test('the configuration and the wish to go round caches are handed on (§7)', as
     clientAddress: '',
     configId: '7',
     noCache: 'abc',
+    editHash: 'x.y',
   });
   await visit.ask('getCart');
-  expect(calls).toEqual([{ locale: 'de', 'x-config-id': '7', noCache: 'abc' }]);
+  const said = { 'x-config-id': '7', noCache: 'abc', 'x-pwa-edit-hash': 'x.y' };
+  expect(calls).toEqual([{ locale: 'de', ...said }]);
 });
 
 test('what was read is asked for once, until something is written', async () => {

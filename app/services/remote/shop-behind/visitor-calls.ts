@@ -34,7 +34,7 @@ export function openCalls<Asked extends object, Answer extends Reply>(
   parts: Parts<Asked, Answer>,
 ): Calls<Asked, Answer> {
   const { jar, locale, clientAddress, referrerId, addressHeader, send } = parts;
-  const { configId = OWN_CONFIG, noCache = null } = parts;
+  const { configId = OWN_CONFIG, noCache = null, editHash = null } = parts;
   const read = new Map<string, Promise<Answer>>();
   let token: string | null = null;
   /** Counts how often the cookies changed: a token belongs to those it came with. */
@@ -46,6 +46,7 @@ export function openCalls<Asked extends object, Answer extends Reply>(
       locale,
       'x-config-id': configId,
       ...(noCache !== null && { noCache }),
+      ...(editHash !== null && { 'x-pwa-edit-hash': editHash }),
       ...(cookie && { cookie }),
       ...(token && { 'x-csrf-token': token }),
       ...(clientAddress && { [addressHeader]: clientAddress }),

@@ -22,7 +22,7 @@ for by GET too, with the list in the query \`body\`; a proof (\`name\`, \`postco
 | \`referrerID\`    | where the visitor came from; carts name it                                        |
 | \`x-config-id\` | the number of a configuration, 1 without it: named again in what setConfiguration answers; a front hands it on |
 | \`noCache\` | goes round what a front keeps, which hands it on; the shop itself keeps no answer |
-| \`x-pwa-edit-hash\` | taken and of no effect: an operator logs in |
+| \`x-pwa-edit-hash\` | the cookie \`pwa\` of an operator who has logged in: \`getPreviewValid\` says \`read\` by it, changes need the session |
 
 Amounts are euros with two decimals, moments are ISO 8601 in UTC. \`id\` is a whole number above 0,
 \`count\` one that may be 0, \`amount\` one of euros, each also as text. A \`file\` is a part of a multipart call.

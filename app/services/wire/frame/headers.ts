@@ -2,8 +2,8 @@ import { defaultLocale, isOffered, type Locale } from '~/i18n/locales';
 import type { WireRequest } from '../wire-request';
 
 /**
- * What a browser of another origin may send, once that origin is configured (§7). `x-pwa-edit-hash` is taken and
- * of no effect: tools of the editor grant nothing.
+ * What a browser of another origin may send, once that origin is configured (§7). `x-pwa-edit-hash` proves an
+ * editor to `getPreviewValid`, and changes nothing.
  */
 export const CALL_HEADERS =
   'Content-Type, Accept, x-csrf-token, x-config-id, x-pwa-edit-hash, locale, referrerID, noCache';

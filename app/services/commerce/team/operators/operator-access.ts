@@ -1,6 +1,8 @@
-import { readCookie, setCookie } from '~/lib/cookies';
-import { previewOf, TOOLS_COOKIE, type OperatorAccess } from '../../../operator-api/operator';
+import { readCookie, setCookie, TOOLS_COOKIE } from '~/lib/cookies';
+import { previewOf, type OperatorAccess } from '../../../operator-api/operator';
 import { ShopError } from '../../../shop-api';
+import { hashOf } from '../../ground/hash-of';
+import { editHashOf, tokenHashOf } from './edit-hash';
 import { confirmLogin, logIn } from './log-in-operator';
 import { noteOwnEvent } from './note-own-event';
 import type { OperatorContext } from './operator-context';
@@ -8,6 +10,7 @@ import { offerSecondStep, turnOffSecondStep, turnOnSecondStep } from './second-s
 import {
   endOperatorSession,
   endOtherSessions,
+  findOperatorByHash,
   findOperatorSession,
   type OperatorSession,
 } from './operator-sessions';
@@ -16,7 +19,13 @@ import { findTourStep, goToTourStep } from './tour';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-type Asked = { cookie: string | null; clientAddress: string; publicOrigin: string };
+type Asked = {
+  cookie: string | null;
+  /** The header `x-pwa-edit-hash`. */
+  editHash: string | null;
+  clientAddress: string;
+  publicOrigin: string;
+};
 
 /** Cookies are written by `commit`, with whatever answer the request gets. */
 export type OpenOperatorAccess = OperatorAccess & { commit(headers: Headers): void };
@@ -24,7 +33,7 @@ export type OpenOperatorAccess = OperatorAccess & { commit(headers: Headers): vo
 /** The operators' side of one request; asks the database only for who carries their cookie. */
 export function openOperatorAccess(
   ctx: OperatorContext,
-  { cookie, clientAddress, publicOrigin }: Asked,
+  { cookie, editHash, clientAddress, publicOrigin }: Asked,
 ): OpenOperatorAccess {
   const secure = publicOrigin.startsWith('https:');
   const nameOf = (name: string) => (secure ? `__Host-${name}` : name);
@@ -34,9 +43,9 @@ export function openOperatorAccess(
   /** Until the browser ends, unless it has an age; 0 takes it away. */
   const keep = (name: string, value: string, age: { maxAge?: number } = {}) =>
     toSet.set(name, setCookie(name, value, { ...age, httpOnly: name !== TOOLS_COOKIE, secure }));
-  const letIn = (device: string) => {
+  const letIn = (token: string, device: string) => {
     keep(DEVICE, device, { maxAge: YEAR });
-    keep(TOOLS_COOKIE, '1');
+    keep(TOOLS_COOKIE, editHashOf(ctx.secret, hashOf(token)));
   };
 
   let reading: Promise<OperatorSession | null> | undefined;
@@ -52,7 +61,11 @@ export function openOperatorAccess(
     session,
     async getPreviewValid() {
       const known = await session();
-      return previewOf(known?.isComplete ? known.operator : null);
+      if (known?.isComplete) return previewOf(known.operator);
+      const tokenHash = editHash === null ? null : tokenHashOf(ctx.secret, editHash);
+      const proved = tokenHash && previewOf(await findOperatorByHash(ctx, tokenHash));
+      // Scripts of pages can read the hash, so it opens nothing that could be changed.
+      return proved?.valid ? { valid: true, permission: 'read' } : previewOf(null);
     },
     async logIn(input) {
       const former = await session();
@@ -65,7 +78,7 @@ export function openOperatorAccess(
       // The browser forgets the former session; nobody else shall use it (reliability B4).
       if (former) await endOperatorSession(ctx, former.token);
       keep(SESSION, token);
-      if (isComplete) letIn(entered.device);
+      if (isComplete) letIn(token, entered.device);
       return isComplete;
     },
     async confirm(code) {
@@ -75,7 +88,7 @@ export function openOperatorAccess(
       }
       const { token, device } = await confirmLogin(ctx, waiting, code, readCookie(cookie, DEVICE));
       keep(SESSION, token);
-      letIn(device);
+      letIn(token, device);
     },
     async logOut() {
       const known = await session();

@@ -38,16 +38,7 @@ export async function findOperatorSession(
   token: string | undefined,
 ): Promise<OperatorSession | null> {
   if (!token || !isSessionToken(token)) return null;
-  const { rows } = await pool.query<SessionRow>({
-    name: 'operator_session_find',
-    text: `select o.id, o.email, o.name, o.rights,
-             o.totp_secret is not null as "hasSecondStep", s.is_complete as "isComplete",
-             s.created_at as "createdAt", s.seen_at as "seenAt"
-           from operator_session s join operator o on o.id = s.operator_id
-           where s.token_hash = $1 and s.expires_at > $2 and o.is_active`,
-    values: [hashOf(token), now()],
-  });
-  const row = rows[0];
+  const row = await readSession({ pool, now }, hashOf(token));
   if (!row) return null;
   const { isComplete, createdAt, seenAt, ...operator } = row;
   const at = now();
@@ -59,6 +50,33 @@ export async function findOperatorSession(
     );
   }
   return { token, operator, isComplete };
+}
+
+/** The operator of a session by the hash of its token, which does not go on for that; null as above. */
+export async function findOperatorByHash(
+  ctx: Pick<OperatorContext, 'pool' | 'now'>,
+  tokenHash: Buffer,
+): Promise<Operator | null> {
+  const row = await readSession(ctx, tokenHash);
+  if (!row?.isComplete) return null;
+  const { id, email, name, rights, hasSecondStep } = row;
+  return { id, email, name, rights, hasSecondStep };
+}
+
+async function readSession(
+  { pool, now }: Pick<OperatorContext, 'pool' | 'now'>,
+  tokenHash: Buffer,
+): Promise<SessionRow | undefined> {
+  const { rows } = await pool.query<SessionRow>({
+    name: 'operator_session_find',
+    text: `select o.id, o.email, o.name, o.rights,
+             o.totp_secret is not null as "hasSecondStep", s.is_complete as "isComplete",
+             s.created_at as "createdAt", s.seen_at as "seenAt"
+           from operator_session s join operator o on o.id = s.operator_id
+           where s.token_hash = $1 and s.expires_at > $2 and o.is_active`,
+    values: [tokenHash, now()],
+  });
+  return rows[0];
 }
 
 type SessionRow = Operator & {

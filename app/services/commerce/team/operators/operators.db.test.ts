@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Secret, TOTP, URI } from 'otpauth';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
+import { hashOf } from '../../ground/hash-of';
+import { editHashOf } from './edit-hash';
 import { createOperator, removeOperator } from './create-operator';
 import { CODES_A_DAY } from './limit-codes';
 import { LOGIN_LIMITS } from '../../visitors/passwords/limit-login';
@@ -178,6 +180,7 @@ describe('the editor', () => {
   const accessWith = (token: string) =>
     openOperatorAccess(ctx, {
       cookie: `a=1; shop_operator=${token}; pwa=1`,
+      editHash: null,
       clientAddress: '192.0.2.1',
       publicOrigin: 'http://127.0.0.1:3000',
     });
@@ -191,6 +194,35 @@ describe('the editor', () => {
     const renewed = await login();
     expect(await previewWith(renewed.token)).toEqual({ valid: true, permission: 'read' });
     expect(await previewWith('x')).toEqual({ valid: false, permission: null });
+  });
+
+  test('is proved by the hash of a session, which opens nothing to be changed', async () => {
+    const { token } = await login();
+    const proved = (editHash: string, cookie: string | null = null) =>
+      openOperatorAccess(ctx, {
+        cookie,
+        editHash,
+        clientAddress: '192.0.2.1',
+        publicOrigin: 'http://x',
+      });
+    const hash = editHashOf(ctx.secret, hashOf(token));
+    const nobody = { valid: false, permission: null };
+    expect(await proved(hash).getPreviewValid()).toEqual({ valid: true, permission: 'read' });
+    expect(await proved(hash).session()).toBeNull();
+    for (const forged of [
+      '',
+      '1',
+      token,
+      `${hash.slice(0, -1)}!`,
+      `A${hash.slice(1)}`,
+      `${hash}A`,
+    ]) {
+      expect(await proved(forged).getPreviewValid(), forged).toEqual(nobody);
+    }
+    const own = await proved('1', `shop_operator=${token}`).getPreviewValid();
+    expect(own).toEqual({ valid: true, permission: 'write' });
+    await proved('', `shop_operator=${token}`).logOut();
+    expect(await proved(hash).getPreviewValid()).toEqual(nobody);
   });
 
   test('waits for the code of the second step', async () => {
@@ -234,12 +266,12 @@ describe('the editor', () => {
 
 describe('cookies', () => {
   async function cookiesOf(publicOrigin: string) {
-    const asked = { cookie: null, clientAddress: `192.0.2.${count}`, publicOrigin };
+    const asked = { cookie: null, editHash: null, clientAddress: `192.0.2.${count}`, publicOrigin };
     const access = openOperatorAccess(ctx, asked);
     await access.logIn({ email, password: PASSWORD });
     const headers = new Headers();
     access.commit(headers);
-    return headers.getSetCookie().map((line) => line.replace(/=[\w-]{43};/, '=…;'));
+    return headers.getSetCookie().map((line) => line.replace(/=[\w-]{43}(\.[\w-]{20})?;/, '=…;'));
   }
 
   test('are bound to the shop’s own host on https, and read by no script but the tools’', async () => {
@@ -247,12 +279,12 @@ describe('cookies', () => {
     expect(await cookiesOf('https://shop.example')).toEqual([
       '__Host-shop_operator=…; Path=/; HttpOnly; Secure; SameSite=Lax',
       `__Host-shop_operator_device=…; Max-Age=${year}; Path=/; HttpOnly; Secure; SameSite=Lax`,
-      'pwa=1; Path=/; Secure; SameSite=Lax',
+      'pwa=…; Path=/; Secure; SameSite=Lax',
     ]);
     expect(await cookiesOf('http://127.0.0.1:3000')).toEqual([
       'shop_operator=…; Path=/; HttpOnly; SameSite=Lax',
       `shop_operator_device=…; Max-Age=${year}; Path=/; HttpOnly; SameSite=Lax`,
-      'pwa=1; Path=/; SameSite=Lax',
+      'pwa=…; Path=/; SameSite=Lax',
     ]);
   });
 });
