@@ -42,7 +42,8 @@ export function ShopFrame({ frame, children, Part = Bare }: ShopFrameProps & Fra
           />
         </Place>
       </Part>
-      <main id="content" tabIndex={-1}>
+      {/* The bar itself comes last: what gives way to it would be drawn twice. */}
+      <main id="content" tabIndex={-1} className={showConsent ? 'asks-consent' : undefined}>
         <Part name="main">
           <Place name="quick-checkout">
             {frame.quickCheckout && <QuickCheckoutPanel view={frame.quickCheckout} />}
