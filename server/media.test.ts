@@ -32,7 +32,15 @@ test('is made of a picture that is there, and of nothing else', async () => {
   const photo = sharp({ create: { width: 500, height: 400, channels: 3, background: '#b4532a' } });
   const { hash } = await storeImage(await photo.png().toBuffer(), folder);
   expect(await makeRendition(folder, pictureFor(`/media/${hash}/full/`))).toBe(true);
-  for (const path of [`/media/${'a'.repeat(64)}/full/`, `/media/${hash}/full`, '/media/x/full/']) {
+  expect(await makeRendition(folder, `/media/${hash}/logo.png`)).toBe(true);
+  for (const path of [
+    `/media/${'a'.repeat(64)}/full/`,
+    `/media/${hash}/full`,
+    '/media/x/full/',
+    `/media/${hash}/other.png`,
+    `/media/${hash}/constructor.png`,
+    `/media/${'a'.repeat(64)}/logo.png`,
+  ]) {
     expect(await makeRendition(folder, pictureFor(path)), path).toBe(false);
   }
 });

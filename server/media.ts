@@ -1,10 +1,12 @@
-import { isImageFormat, renderFull, renderMedia } from '../app/services/images';
+import { isImageFormat, renderFull, renderMedia, renderNamed } from '../app/services/images';
 
 /** /media/<hash of the picture>/<width>.<format> */
 const RENDITION = /^\/media\/([0-9a-f]{64})\/(\d{2,4})\.([a-z]+)$/;
 /** /media/<hash of the picture>/full/, and the file behind it. */
 const FULL = /^(\/media\/[0-9a-f]{64}\/full)\/$/;
 const FULL_FILE = /^\/media\/([0-9a-f]{64})\/full\.webp$/;
+/** /media/<hash of the picture>/<name>.png: what is made for one purpose, such as logo.png. */
+const NAMED = /^\/media\/([0-9a-f]{64})\/([a-z][a-z0-9-]*\.png)$/;
 
 /**
  * The path of the picture's file for this client: pages name AVIF alone, and a browser that asks for
@@ -24,6 +26,8 @@ export function pictureFor(path: string, accept = ''): string {
 export async function makeRendition(folder: string, path: string): Promise<boolean> {
   const [, full] = FULL_FILE.exec(path) ?? [];
   if (full) return (await renderFull(folder, full)) !== null;
+  const [, owner, name = ''] = NAMED.exec(path) ?? [];
+  if (owner) return (await renderNamed(folder, owner, name)) !== null;
   const [, hash = '', width = '', format = ''] = RENDITION.exec(path) ?? [];
   if (!isImageFormat(format)) return false;
   return (await renderMedia(folder, hash, Number(width), format)) !== null;

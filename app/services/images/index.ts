@@ -2,7 +2,8 @@
  * Pictures of goods and pages: stored once by the hash of their content, rendered when first asked
  * for.
  */
-export { renderFull, renderMedia } from './render-media';
+export { readLogo, type Logo } from './read-logo';
+export { renderFull, renderMedia, renderNamed } from './render-media';
 export { prerender, type Goods } from './prerender';
 export { readSource } from './source';
 export { storeImage, type Recall, type StoredImage } from './store-image';

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../files/write-whole';
-import { fullSize, rendition, sizeOf, THUMBNAIL_WIDTH, type ImageFormat } from './renditions';
+import {
+  fullSize,
+  logoPng,
+  rendition,
+  sizeOf,
+  THUMBNAIL_WIDTH,
+  type ImageFormat,
+} from './renditions';
 import { screenWidths } from './screens';
 import { readSource } from './source';
 
@@ -25,6 +32,19 @@ export function renderMedia(
 /** The same in full size (§9), which is WebP. */
 export function renderFull(mediaDir: string, hash: string): Promise<string | null> {
   return once(mediaDir, hash, { name: 'full.webp', make: fullSize });
+}
+
+/** What else is made of a picture, by the name of its file. */
+const NAMED: Record<string, Wanted['make']> = { 'logo.png': logoPng };
+
+/** The same of a file that has a name of its own; null when there is no such name. */
+export async function renderNamed(
+  mediaDir: string,
+  hash: string,
+  name: string,
+): Promise<string | null> {
+  const make = Object.hasOwn(NAMED, name) && NAMED[name];
+  return make ? once(mediaDir, hash, { name, make }) : null;
 }
 
 /** A file of a picture: its name, and what is in it; null where the picture is not offered so. */

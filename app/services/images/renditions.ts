@@ -69,6 +69,21 @@ export function rendition(source: Buffer, width: number, format: ImageFormat): P
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
 }
 
+/** Pixels of a logo at most: enough for 16 mm of paper at 300 dots an inch. */
+const LARGEST_LOGO = { width: 960, height: 192 };
+
+/**
+ * A logo as PNG, which mail programs and papers can show. On white: papers are, and a mail program that makes
+ * the ground dark must not make a dark logo unreadable.
+ */
+export function logoPng(source: Buffer): Promise<Buffer> {
+  return openPicture(source)
+    .resize({ ...LARGEST_LOGO, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
 /**
  * A picture as large as it is stored (§9), for who looks closely: better than the renditions of
  * pages, and like them nothing but its pixels. A drawing is as large as it is ever offered.
