@@ -39,7 +39,8 @@ import { mailHandlers } from './mail/mail-handlers';
 import type { DraftStore } from './operator-api/drafts';
 import type { StationFinder } from './parcel-stations/station-finder';
 import type { VatNumberCheck } from './vat-numbers/vat-number-check';
-import type { DrawDocument } from './documents/draw-document';
+import { drawDocument, type DrawDocument } from './documents/draw-document';
+import { drawWithLogo } from './documents/draw-with-logo';
 import type { OnlinePayments } from './payments/mollie/online-payments';
 import type { PayingPages } from './payments/paying-pages';
 import { RETENTION, forgetBefore } from './shop-api/retention';
@@ -82,7 +83,7 @@ const PLANS_MS = 10_000;
 
 /** The embedded engine on PostgreSQL. Resolves when its catalogue index is ready. */
 export async function createCommerceBackend(options: CommerceOptions): Promise<Backend> {
-  const { pool, workPool, publicOrigin, secret, privateFiles, now, log, drawDocument } = options;
+  const { pool, workPool, publicOrigin, secret, privateFiles, media, now, log } = options;
   const index = await createCatalogueIndex(workPool);
   const reference = createReference(workPool);
   // The languages of the shop, by which addresses are read.
@@ -97,7 +98,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
     now,
     checkVatNumber,
     mollie,
-    ...(drawDocument && { drawDocument }),
+    drawDocument: drawWithLogo(options.drawDocument ?? drawDocument, media),
   };
   const parts: EngineParts = {
     ...shared,
@@ -140,7 +141,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
     );
     const ctx = requestContext(parts, { visitor, lang: locale, touch });
     return {
-      operator: bindOperator(ctx, access, options.media),
+      operator: bindOperator(ctx, access, media),
       formGuard: formGuard({ pool, now }, clientAddress),
       shop: bindCommerce(ctx),
       visitor: {
@@ -215,7 +216,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
           ...documentHandlers(base),
           ...vatNumberHandlers(base),
           ...paymentHandlers({ ...base, hook }),
-          ...mailHandlers({ ...base, mailer, publicOrigin, replyTo: options.mail.replyTo }),
+          ...mailHandlers({ ...base, mailer, publicOrigin, media, replyTo: options.mail.replyTo }),
         },
       });
     },

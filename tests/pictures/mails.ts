@@ -23,7 +23,7 @@ await withBrowser(async (browser) => {
   });
   const page = await context.newPage();
   for (const { name, document } of sampleMails()) {
-    await page.setContent(mailHtml(document, SETTINGS.design.primaryColor));
+    await page.setContent(mailHtml(document, { linkColour: SETTINGS.design.primaryColor }));
     const height = Math.min((await page.locator('body').boundingBox())!.height, MOST_HEIGHT);
     const clip = { x: 0, y: 0, width: WIDTH, height: Math.ceil(height) };
     keep(name, await small(await page.screenshot({ clip, fullPage: true })));

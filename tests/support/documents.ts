@@ -46,6 +46,33 @@ export function figureOfPdf(bytes: Buffer): { svg: string; millimetres: number }
   return { svg, millimetres: ((to - from) * scale * 25.4) / 72 };
 }
 
+/** The pictures in a PDF: pixels, their first one, and the place on paper in millimetres. */
+export function picturesOfPdf(bytes: Buffer) {
+  const text = bytes.toString('latin1');
+  const pictures = [...text.matchAll(/\/Subtype \/Image\n([^]*?)stream\r?\n/g)];
+  const places = [
+    ...contentsOfPdf(bytes)
+      .join('\n')
+      .matchAll(/^(\S+) 0 0 (\S+) (\S+) (\S+) cm\n\/I\d+ Do/gm),
+  ];
+  return pictures.map(({ 0: head, 1: facts = '', index }, nth) => {
+    const fact = (name: string) => Number(new RegExp(`/${name} (\\d+)`).exec(facts)?.[1]);
+    // The first byte of a row says how it is written.
+    const [, ...color] = inflateSync(bytes.subarray(index + head.length)).subarray(0, 4);
+    const [, wide, high, left, below] = places[nth]!;
+    const millimetres = (points = '') => Math.round((Math.abs(Number(points)) * 25.4) / 72);
+    return {
+      width: fact('Width'),
+      height: fact('Height'),
+      color,
+      left: millimetres(left),
+      top: millimetres(below) - millimetres(high),
+      wide: millimetres(wide),
+      high: millimetres(high),
+    };
+  });
+}
+
 /** What is drawn, stream by stream. */
 function contentsOfPdf(bytes: Buffer): string[] {
   const text = bytes.toString('latin1');

@@ -27,7 +27,9 @@ test('each stands there as a picture, described, and none is there that is not s
 test('no placeholder is left open, in either part of any mail', () => {
   for (const { name, document } of sampleMails()) {
     expect(mailText(document), name).not.toMatch(/\{\w+\}|undefined|NaN/);
-    expect(mailHtml(document, '#1f4d3f'), name).not.toMatch(/\{\w+\}(?!.*<\/style>)|undefined|NaN/);
+    expect(mailHtml(document, { linkColour: '#1f4d3f' }), name).not.toMatch(
+      /\{\w+\}(?!.*<\/style>)|undefined|NaN/,
+    );
     expect(document.title, name).not.toMatch(/[\r\n]/);
   }
 });

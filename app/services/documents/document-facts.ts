@@ -1,3 +1,4 @@
+import type { Logo } from '../images';
 import type { DocumentKind, Order, ShopConfiguration } from '../shop-api';
 
 /** What is drawn: a document of the register, or gift cards to be given away. */
@@ -17,6 +18,8 @@ export type DocumentFacts = {
   /** Machines read it as well (EN 16931). */
   isEInvoice: boolean;
   configuration: ShopConfiguration;
+  /** Of the shop, in place of its name at the top. */
+  logo?: Logo;
   /** ISO 3166 codes of the countries of both addresses; '' where it is not known. */
   countries: { billing: string; delivery: string };
 };

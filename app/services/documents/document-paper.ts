@@ -35,6 +35,7 @@ export function documentPaper(facts: DocumentFacts): Paper {
     lang: order.locale,
     title,
     shopName: configuration.shopName,
+    logo: facts.logo,
     ...(isGift
       ? { sender: '', recipient: [], facts: [], parts: giftCardParts(facts) }
       : letterParts(facts, t)),

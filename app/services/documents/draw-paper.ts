@@ -1,4 +1,5 @@
 import type { QrSquare } from '~/lib/qr-square.server';
+import type { Logo } from '../images';
 import type { Fact, GoodsRow, Paper, PaperPart } from './paper';
 import { LINE, MM, PAGE, QUIET, Sheet, WIDTH } from './sheet';
 
@@ -8,6 +9,8 @@ const GAP = 8;
 const ADDRESS_TOP = 45 * MM;
 const FACTS_WIDTH = 75 * MM;
 const SUMS_WIDTH = 90 * MM;
+/** What a logo fills at most, above the address. */
+const LOGO = { width: 85 * MM, height: 16 * MM };
 /** A side of the code of a transfer with its light edge; without it no less than 20 mm. */
 const CODE = 28 * MM;
 /** What is at most so high stays on one page. */
@@ -29,7 +32,8 @@ export function drawPaper(paper: Paper): Sheet {
 
 function drawHead(sheet: Sheet, paper: Paper): void {
   sheet.y = 18 * MM;
-  sheet.paragraph('P', paper.shopName, { size: 20, weight: 600 });
+  if (paper.logo) drawLogo(sheet, paper.logo, paper.shopName);
+  else sheet.paragraph('P', paper.shopName, { size: 20, weight: 600 });
   sheet.y = ADDRESS_TOP;
   sheet.paragraph('P', paper.sender, { size: 7.5, color: QUIET, width: 85 * MM, after: 4 });
   sheet.paragraph('P', paper.recipient.join('\n'), { size: 10.5, width: 85 * MM });
@@ -37,6 +41,12 @@ function drawHead(sheet: Sheet, paper: Paper): void {
   sheet.y = ADDRESS_TOP;
   drawFacts(sheet, paper.facts, { x: PAGE.left + WIDTH - FACTS_WIDTH, width: FACTS_WIDTH });
   sheet.y = Math.max(below, sheet.y, ADDRESS_TOP + 36 * MM) + 2 * GAP;
+}
+
+function drawLogo(sheet: Sheet, { png }: Logo, alt: string): void {
+  const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+  const draw = () => sheet.pdf.image(bytes, PAGE.left, sheet.y, { fit: [LOGO.width, LOGO.height] });
+  sheet.tagged('Figure', draw, { alt });
 }
 
 function drawPart(sheet: Sheet, part: PaperPart): void {

@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales';
 import type { QrSquare } from '~/lib/qr-square.server';
+import type { Logo } from '../images';
 
 export type Fact = { label: string; value: string };
 
@@ -30,6 +31,8 @@ export type Paper = {
   /** What the document is called, with its number. */
   title: string;
   shopName: string;
+  /** Stands at the top in place of the name. */
+  logo?: Logo | undefined;
   /** The sender above the address, in one line. */
   sender: string;
   recipient: string[];

@@ -1,5 +1,12 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { factsOfPdf, figureOfPdf, filesInPdf, textOfPdf } from '../../../tests/support/documents';
+import {
+  factsOfPdf,
+  figureOfPdf,
+  filesInPdf,
+  picturesOfPdf,
+  textOfPdf,
+} from '../../../tests/support/documents';
 import { BUYER, documentFacts, orderOf, partPaid } from '../../../tests/support/document-facts';
 import { brokenRules } from '../../../tests/support/en16931';
 import { readQrCode } from '../../../tests/support/read-qr-code';
@@ -235,3 +242,26 @@ test('a hundred lines go over many pages, and every page says which it is', asyn
   expect(text).toContain('Artikelnummer TW-100');
   expect(text.match(/Gesamtpreis/g)!.length).toBeGreaterThan(4);
 });
+
+test('the logo of the shop stands in place of its name and says it, also of an e-invoice', async () => {
+  const { shopName } = documentFacts().configuration;
+  const logo = await logoOf(600, 150);
+  const pdf = await renderDocument(documentFacts({ logo }));
+  expect(picturesOfPdf(pdf)).toEqual([
+    { width: 600, height: 150, color: [180, 83, 42], left: 25, top: 18, wide: 64, high: 16 },
+  ]);
+  expect(await textOfPdf(pdf)).not.toContain(shopName);
+  expect(JSON.stringify((await factsOfPdf(pdf)).tree)).toContain(`"alt":"${shopName}"`);
+  expect(Object.keys(await filesInPdf(pdf))).toEqual(['factur-x.xml']);
+
+  const wide = await renderDocument(documentFacts({ logo: await logoOf(960, 60) }));
+  expect(picturesOfPdf(wide)).toMatchObject([{ left: 25, top: 18, wide: 85 }]);
+  const plain = await renderDocument(documentFacts());
+  expect(picturesOfPdf(plain)).toEqual([]);
+  expect(await textOfPdf(plain)).toContain(shopName);
+});
+
+async function logoOf(width: number, height: number) {
+  const create = { width, height, channels: 3, background: '#b4532a' } as const;
+  return { path: '', width, height, png: await sharp({ create }).png().toBuffer() };
+}

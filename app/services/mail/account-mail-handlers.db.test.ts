@@ -49,6 +49,7 @@ async function deliver(queue: (ctx: CommerceContext) => Promise<void>, then = no
     now: ctx.now,
     mailer,
     publicOrigin: 'https://shop.example',
+    media: '',
   });
   const troubles: unknown[] = [];
   const outbox = startOutbox({

@@ -54,7 +54,12 @@ test('gift cards that are all blocked meanwhile bring no mail, one that is not b
     forget: async () => undefined,
     close: async () => undefined,
   };
-  const handlers = mailHandlers({ ...base, mailer, publicOrigin: 'https://shop.example' });
+  const handlers = mailHandlers({
+    ...base,
+    mailer,
+    publicOrigin: 'https://shop.example',
+    media: '',
+  });
   const job = { id: 1, kind: 'mail:gift_cards', attempts: 1 } as never;
   await pool.query('update gift_card set is_blocked = true');
   await handlers['mail:gift_cards']!({ orderId: id, documentId: null }, job);

@@ -19,8 +19,10 @@ const DOCUMENT: MailDocument = {
   footer: ['Tonwert GmbH', 'Am Kai 4'],
 };
 
+const LOOK = { linkColour: '#1f4d3f' };
+
 test('HTML and plain text say the same', () => {
-  const html = mailHtml(DOCUMENT, '#1f4d3f')
+  const html = mailHtml(DOCUMENT, LOOK)
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
@@ -54,7 +56,19 @@ test('what people typed cannot become markup', () => {
         { kind: 'link', text: 'x', href: '"><script>' },
       ],
     },
-    '#1f4d3f',
+    LOOK,
   );
   expect(html).not.toMatch(/<script|<img|<b>/);
+});
+
+test('a logo stands above the title, named, with its address and size', () => {
+  const src = 'https://shop.example/media/a/logo.png';
+  const html = mailHtml(DOCUMENT, {
+    ...LOOK,
+    logo: { src, alt: 'Farben "Süd"', width: 120, height: 36 },
+  });
+  const image = `<img src="${src}" alt="Farben &quot;Süd&quot;" width="120" height="36"`;
+  expect(html.indexOf(image)).toBeGreaterThan(0);
+  expect(html.indexOf(image)).toBeLessThan(html.indexOf('<h1'));
+  expect(mailHtml(DOCUMENT, LOOK)).not.toContain('<img');
 });

@@ -20,6 +20,13 @@ export type MailDocument = {
   footer: string[];
 };
 
+/** How the shop looks in its mails. */
+export type MailLook = {
+  linkColour: string;
+  /** Stands at the top where there is one; `alt` is read where pictures are not loaded. */
+  logo?: { src: string; alt: string; width: number; height: number } | null;
+};
+
 const INK = '#1d1c1a';
 const QUIET = '#5d5a54';
 const LINE = '#e4e0d8';
@@ -28,7 +35,7 @@ const LINE = '#e4e0d8';
 const LEGAL_STYLE = '.legal h2,.legal h3{font-size:15px;margin:16px 0 4px}';
 
 /** The HTML part of the mail: a whole page that carries its styles itself; links have the shop's colour. */
-export function mailHtml(document: MailDocument, linkColour: string): string {
+export function mailHtml(document: MailDocument, { linkColour, logo }: MailLook): string {
   const { lang, title, parts, footer } = document;
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -36,11 +43,16 @@ export function mailHtml(document: MailDocument, linkColour: string): string {
 <style>a{color:${linkColour}}${LEGAL_STYLE}</style></head>
 <body style="margin:0;background:#fbfaf7;color:${INK};font:16px/1.5 sans-serif">
 <div style="max-width:640px;margin:0 auto;padding:24px 16px">
-<h1 style="font:600 26px/1.25 Georgia,serif;margin:0 0 16px">${escapeHtml(title)}</h1>
+${logo ? `${logoHtml(logo)}\n` : ''}<h1 style="font:600 26px/1.25 Georgia,serif;margin:0 0 16px">${escapeHtml(title)}</h1>
 ${parts.map((part) => partHtml(part, linkColour)).join('\n')}
 <hr style="border:0;border-top:1px solid ${LINE};margin:32px 0 16px">
 <p style="font-size:13px;color:${QUIET}">${footer.map(escapeHtml).join('<br>')}</p>
 </div></body></html>`;
+}
+
+/** With its size, so that nothing moves when it comes. */
+function logoHtml({ src, alt, width, height }: NonNullable<MailLook['logo']>): string {
+  return `<p style="margin:0 0 24px;font-weight:600"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;border:0"></p>`;
 }
 
 /** The plain text part of the mail. */

@@ -4,16 +4,24 @@ import type { MailMessage } from './mailer';
 
 const seller = { email: 'kontakt@tonwert.example' };
 const nobody = { name: '', email: '', replyTo: '' };
-const shop = vi.hoisted(() => ({ sender: { name: '', email: '', replyTo: '' } }));
+const shop = vi.hoisted(() => ({
+  sender: { name: '', email: '', replyTo: '' },
+  logo: null as string | null,
+}));
 vi.mock('../commerce/engine/commerce', () => ({
   bindCommerce: () => ({
     getConfiguration: async () => ({
       shopName: 'Tonwert',
       seller,
       sender: shop.sender,
+      logo: shop.logo,
       design: { primaryColor: '#123456' },
     }),
   }),
+}));
+vi.mock('../images', () => ({
+  readLogo: async (media: string, logo: string | null) =>
+    logo && { path: `/media/${media}/logo.png`, width: 960, height: Number(logo) },
 }));
 vi.mock('../commerce/ground/commerce-context', () => ({ jobContext: () => ({}) }));
 
@@ -24,7 +32,8 @@ beforeEach(() => (shop.sender = nobody));
 
 function senderThat(send: (message: MailMessage) => Promise<void>, replyTo?: string) {
   const mailer = { send, forget: async () => {}, close: async () => {} };
-  return mailSender({ mailer, replyTo } as unknown as HandlerOptions);
+  const options = { mailer, replyTo, media: 'pictures', publicOrigin: 'https://shop.example' };
+  return mailSender(options as unknown as HandlerOptions);
 }
 
 test.each([
@@ -55,6 +64,22 @@ test.each([
   expect(sent).toMatchObject([expected]);
   expect(sent[0]!.html).toContain('a{color:#123456}');
 });
+
+test.each([
+  ['192', 'width="180" height="36"'],
+  ['48', 'width="360" height="18"'],
+])(
+  'the logo is linked from the shop, as high as on pages or as wide as fits (%s)',
+  async (...of) => {
+    [shop.logo] = of;
+    const sent: MailMessage[] = [];
+    const { send } = senderThat(async (message) => void sent.push(message));
+    await send('anna@example.de', { ...DOCUMENT, parts: [], footer: [] }, JOB);
+    shop.logo = null;
+    const src = 'https://shop.example/media/pictures/logo.png';
+    expect(sent[0]!.html).toContain(`<img src="${src}" alt="Tonwert" ${of[1]}`);
+  },
+);
 
 test('the setting of the machine wins over the file of the shop', async () => {
   shop.sender = { ...nobody, replyTo: 'hilfe@radhaus.de' };

@@ -2,6 +2,7 @@ import { defaultLocale, type Locale } from '~/i18n/locales';
 import { jobContext, type JobBase } from '../commerce/ground/commerce-context';
 import { bindCommerce } from '../commerce/engine/commerce';
 import type { OutboxJob } from '../commerce/ground/outbox/run-outbox';
+import { readLogo } from '../images';
 import type { ShopConfiguration } from '../shop-api';
 import { mailHtml, mailText, type MailDocument } from './mail-document';
 import type { Mailer, MailMessage } from './mailer';
@@ -10,6 +11,8 @@ import { teamLanguage } from './team-language';
 export type HandlerOptions = JobBase & {
   mailer: Mailer;
   publicOrigin: string;
+  /** Folder of the pictures. */
+  media: string;
   /** Mailbox that gets the answers, whatever the file of the shop says. */
   replyTo?: string | undefined;
 };
@@ -43,7 +46,8 @@ export function mailSender(options: HandlerOptions): MailSender {
       return { lang: teamLanguage(configuration), configuration };
     },
     async send(to, document, job, extra) {
-      const { shopName, seller, sender, design } = await configurationIn(document.lang);
+      const configuration = await configurationIn(document.lang);
+      const { shopName, seller, sender, design } = configuration;
       const replyTo = options.replyTo ?? (sender.replyTo || seller.email);
       const message = {
         to,
@@ -51,12 +55,33 @@ export function mailSender(options: HandlerOptions): MailSender {
         ...(replyTo !== '' && { replyTo }),
         subject: document.title,
         text: mailText(document),
-        html: mailHtml(document, design.primaryColor),
+        html: mailHtml(document, {
+          linkColour: design.primaryColor,
+          logo: await logoOf(configuration, options),
+        }),
         ...extra,
       };
       await options.mailer.send(message, job.dedupeKey).catch((error: Error) => {
         throw to === seller.email ? Object.assign(error, { permanent: false }) : error;
       });
     },
+  };
+}
+
+/** As high as on pages, but for one that is very wide. */
+const LOGO = { width: 360, height: 36 };
+
+async function logoOf(
+  { logo: setting, shopName }: ShopConfiguration,
+  { media, publicOrigin }: HandlerOptions,
+) {
+  const logo = await readLogo(media, setting);
+  if (!logo) return null;
+  const scale = Math.min(LOGO.height / logo.height, LOGO.width / logo.width);
+  return {
+    src: publicOrigin + logo.path,
+    alt: shopName,
+    width: Math.round(logo.width * scale),
+    height: Math.round(logo.height * scale),
   };
 }

@@ -40,7 +40,12 @@ async function delivered(refused = ''): Promise<MailMessage[]> {
     close: async () => undefined,
   };
   const base = { pool, index, now, secret: Buffer.alloc(32, 7) };
-  const handlers = mailHandlers({ ...base, mailer, publicOrigin: 'https://shop.example' });
+  const handlers = mailHandlers({
+    ...base,
+    mailer,
+    publicOrigin: 'https://shop.example',
+    media: '',
+  });
   const outbox = startOutbox({ pool, handlers, now, pollMs: 3_600_000 });
   await outbox.runOnce();
   await outbox.stop();

@@ -23,7 +23,7 @@ function mailsAbout(text: string): string {
     reviewNoticeMail(review, frame.configuration),
     reviewRefusedMail(frame, review, { path: '/my-account/reviews/412' }),
   ]
-    .map((mail) => mailHtml(mail, '#1f4d3f'))
+    .map((mail) => mailHtml(mail, { linkColour: '#1f4d3f' }))
     .join();
 }
 test('a review is told in the first language of the shop', () => {
@@ -32,7 +32,7 @@ test('a review is told in the first language of the shop', () => {
   const review = { ...WRITTEN, ...words } as Parameters<typeof reviewNoticeMail>[0];
   const mail = reviewNoticeMail(review, english);
   expect(mail.lang).toBe('en');
-  expect(mailHtml(mail, '#1f4d3f')).toContain('lang="en"');
+  expect(mailHtml(mail, { linkColour: '#1f4d3f' })).toContain('lang="en"');
 });
 
 const tagsOf = (html: string) =>

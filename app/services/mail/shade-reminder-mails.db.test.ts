@@ -64,7 +64,12 @@ function worker(sent: MailMessage[], send: Send = takes): Outbox {
     forget: async () => undefined,
     close: async () => undefined,
   };
-  const handlers = mailHandlers({ ...base, mailer, publicOrigin: 'https://shop.example' });
+  const handlers = mailHandlers({
+    ...base,
+    mailer,
+    publicOrigin: 'https://shop.example',
+    media: '',
+  });
   return startOutbox({ pool, handlers, now: base.now, pollMs: 3_600_000 });
 }
 
