@@ -46,6 +46,8 @@ export function useInlineForm({ id, errors: replied = NO_ERRORS, rules }: Inline
     const { name } = target;
     afterPress(() => {
       if (!target.isConnected) return;
+      // Enter in a field takes the focus out of it when the answer comes: nobody has corrected it.
+      if (name in lastResult.error && target.ariaInvalid) return;
       form.validate({ name });
       setLastLeft(name);
     });
