@@ -5,7 +5,8 @@ import { expect, IN_LANGUAGES, rejectConsent, test } from '../support/browser-te
 import { CUSTOMER_PASSWORD } from '../support/customer';
 
 const [german] = IN_LANGUAGES;
-const submit = (page: Page) => page.locator('main form').first().getByRole('button');
+const submit = (page: Page) => buttonOf(page.locator('main form[novalidate]').first());
+const buttonOf = (form: Locator) => form.getByRole('button');
 const errorOf = (page: Page, name: string) => page.locator(`#${name}-error`);
 
 test.beforeEach(async ({ page }) => {
@@ -114,10 +115,13 @@ test.describe('log-in', () => {
 
 type InlineForm = {
   path: string;
+  /** It is seen by customers alone, and is one of several. */
+  intent?: string;
   /** What is typed at first, and the code it is told; then what is right. */
   fields: { id: string; wrong: string; code: string; right: string }[];
-  /** A box that the first try leaves empty. */
-  box: string;
+  /** What the first try leaves empty: a box, or a field with what is typed into it. */
+  left: string;
+  typed?: string;
   /** Where a form that was taken leads, and what is seen there. */
   leadsTo: string;
   isTaken: (page: Page) => Locator;
@@ -133,7 +137,7 @@ const FORMS: InlineForm[] = [
       { id: 'password', wrong: 'kurz', code: 'password.valid', right: CUSTOMER_PASSWORD },
       { id: 'password2', wrong: 'anders', code: 'password.match', right: CUSTOMER_PASSWORD },
     ],
-    box: 'privacy',
+    left: 'privacy',
     leadsTo: '/my-account',
     isTaken: (page) => page.locator('.account-navigation'),
   },
@@ -146,7 +150,7 @@ const FORMS: InlineForm[] = [
       { id: 'orderId', wrong: 'keine', code: 'orderId.invalid', right: '10001' },
       { id: 'message', wrong: '?', code: 'message.tooShort', right: 'Welcher Ton passt?' },
     ],
-    box: 'privacy',
+    left: 'privacy',
     leadsTo: '/contact',
     isTaken: (page) => page.getByText('Ihre Nachricht ist bei uns eingegangen'),
   },
@@ -160,16 +164,30 @@ const FORMS: InlineForm[] = [
         right: mailbox('abo'),
       },
     ],
-    box: 'newsletter-form-privacy',
+    left: 'newsletter-form-privacy',
     leadsTo: '/newsletter',
     isTaken: (page) => page.locator('.notice'),
   },
+  {
+    path: '/my-account/personal-data',
+    intent: 'password',
+    fields: [
+      { id: 'password', wrong: 'kurz', code: 'password.valid', right: 'gelbe Wand 8' },
+      { id: 'password2', wrong: 'anders', code: 'password.match', right: 'gelbe Wand 8' },
+    ],
+    left: 'oldPassword',
+    typed: CUSTOMER_PASSWORD,
+    leadsTo: '/my-account/personal-data',
+    isTaken: (page) => page.locator('[data-notice=positive]'),
+  },
 ];
 
-for (const { path, fields, box, leadsTo, isTaken } of FORMS) {
+for (const { path, intent, fields, left, typed = ' ', leadsTo, isTaken } of FORMS) {
   test(`${path}: fields are told when they are left, what was typed stays, and it is taken`, async ({
     page,
   }) => {
+    if (intent) await registerHere(page, german);
+    const button = intent ? buttonOf(formOf(page, intent)) : submit(page);
     await openHydrated(page, path);
     for (const { id, wrong, code } of fields) {
       await page.locator(`#${id}`).fill(wrong);
@@ -180,18 +198,54 @@ for (const { path, fields, box, leadsTo, isTaken } of FORMS) {
       await page.locator(`#${id}`).fill(right);
       await expect(errorOf(page, id)).toHaveCount(0);
     }
-    await submit(page).click();
+    await button.click();
     await expect(page.locator('#error-summary')).toBeFocused();
-    await expect(errorOf(page, box)).toBeVisible();
+    await expect(errorOf(page, left)).toBeVisible();
     for (const { id, right } of fields) await expect(page.locator(`#${id}`)).toHaveValue(right);
     await page.locator('#error-summary a').first().click();
-    await expect(page.locator(`#${box}`)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(errorOf(page, box)).toHaveCount(0);
-    await submit(page).click();
+    await expect(page.locator(`#${left}`)).toBeFocused();
+    await page.keyboard.type(typed);
+    await expect(errorOf(page, left)).toHaveCount(0);
+    await button.click();
     await expect(isTaken(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(leadsTo);
   });
+}
+
+test('each form of the personal data has errors of its own', async ({ page }) => {
+  await registerHere(page, german);
+  await openHydrated(page, '/my-account/personal-data');
+  await page.locator('#firstName').fill('Aenne');
+  await page.locator('#email').fill('anna@');
+  await page.locator('#email').press('Tab');
+  await expect(errorOf(page, 'email')).toHaveAttribute('data-error', 'email.valid');
+  await expect(formOf(page, 'email').getByRole('status')).not.toHaveText('');
+  await expect(formOf(page, 'password').getByRole('status')).toHaveText('');
+
+  await page.locator('#oldPassword').fill('nicht-meines-1');
+  await page.locator('#password').fill(CUSTOMER_PASSWORD);
+  await page.locator('#password2').fill(CUSTOMER_PASSWORD);
+  await buttonOf(formOf(page, 'password')).click();
+  await expect(page.locator('#error-summary')).toBeFocused();
+  await expect(page.locator('#error-summary a')).toHaveCount(1);
+  await expect(errorOf(page, 'oldPassword')).toBeVisible();
+  await expect(errorOf(page, 'email')).toBeVisible(); // nobody has corrected it
+
+  await page.locator('#email').fill(mailbox('neu'));
+  await page.locator('#emailPassword').fill('nicht-meines-1');
+  await page.locator('#emailPassword').press('Enter');
+  await expect(errorOf(page, 'emailPassword')).toBeVisible();
+  await expect(page.locator('#error-summary')).toBeFocused();
+  await expect(errorOf(page, 'oldPassword')).toHaveCount(0);
+  await expect(page.locator('#oldPassword')).toHaveValue('nicht-meines-1');
+  await expect(page.locator('#firstName')).toHaveValue('Aenne');
+  await page.locator('#emailPassword').fill(CUSTOMER_PASSWORD);
+  await buttonOf(formOf(page, 'email')).click();
+  await expect(page.locator('[data-notice=positive]')).toBeVisible();
+});
+
+function formOf(page: Page, intent: string): Locator {
+  return page.locator(`main form:has([name=intent][value=${intent}])`);
 }
 
 async function openHydrated(page: Page, path: string): Promise<void> {
@@ -201,6 +255,8 @@ async function openHydrated(page: Page, path: string): Promise<void> {
 
 async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main form')!).some((key) => key.startsWith('__reactProps')),
+    Object.keys(document.querySelector('main form[novalidate]')!).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
   );
 }

@@ -2,6 +2,7 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { AccountNavigation } from '~/features/account/account-frame/account-navigation';
 import { loadLayout } from '~/features/frame/shop-frame/load-layout.server';
 import { ServedFrame } from '~/features/frame/shop-frame/served-frame';
+import { ServedPart } from '~/features/frame/shop-frame/served-part';
 
 /** Every page of the account asks for the customer itself: loaders run side by side. */
 export const loader = loadLayout;
@@ -11,7 +12,10 @@ export default function AccountLayout() {
   return (
     <ServedFrame frame={frame}>
       <div className="page account">
-        <AccountNavigation path={frame.path} />
+        <ServedPart name="account">
+          {/* No browser renders it, so none gets its code. */}
+          {import.meta.env.SSR && <AccountNavigation path={frame.path} />}
+        </ServedPart>
         <div className="account-page">
           <Outlet />
         </div>

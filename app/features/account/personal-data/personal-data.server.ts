@@ -1,11 +1,18 @@
 import * as z from 'zod/v4';
 import {
+  NEW_PASSWORD_RULES,
   nameField,
   newPasswordSchema,
   passwordField,
 } from '~/features/account/account-fields/account-fields.server';
 import { emailField } from '~/features/page/email-field.server';
-import { byIntent, done, form, formAction } from '~/features/page/form-action.server';
+import {
+  byIntent,
+  done,
+  form,
+  formAction,
+  type FormReply,
+} from '~/features/page/form-action.server';
 import { customer } from '~/features/page/auth-guard.server';
 import type { RequestContext } from '~/services/context.server';
 
@@ -19,12 +26,16 @@ const passwordSchema = newPasswordSchema.extend({ oldPassword: passwordField });
 const saved = (context: RequestContext, what: 'namesSaved' | 'emailPending' | 'passwordChanged') =>
   done(context, '/my-account/personal-data', `customer.notice.${what}`);
 
+/** Which form of the page the reply is to. */
+const replyTo = (intent: string) => (reply: FormReply) => ({ ...reply, intent });
+
 /** 303 to the page. */
 export const personalDataAction = formAction(
   customer,
   byIntent({
     names: form({
       schema: namesSchema,
+      show: replyTo('names'),
       erasing: ['firstName', 'lastName'],
       async run(names, { context }) {
         await context.shop.setPersonalData(names);
@@ -33,6 +44,7 @@ export const personalDataAction = formAction(
     }),
     email: form({
       schema: emailSchema,
+      show: replyTo('email'),
       places: { 'contact.passwordWrong': 'emailPassword' },
       async run({ email, emailPassword: password }, { context }) {
         await context.shop.doChangeEmail({ email, password });
@@ -41,6 +53,7 @@ export const personalDataAction = formAction(
     }),
     'review-mails': form({
       schema: z.object({}),
+      show: replyTo('review-mails'),
       async run(_, { context }) {
         const path = '/my-account/personal-data';
         const isDone = await context.shop.doResumeReviewMails();
@@ -49,6 +62,8 @@ export const personalDataAction = formAction(
     }),
     password: form({
       schema: passwordSchema,
+      rules: NEW_PASSWORD_RULES,
+      show: replyTo('password'),
       places: { 'contact.passwordWrong': 'oldPassword' },
       async run(wish, { context }) {
         await context.shop.doChangeUserPassword(wish);

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-export type ServedPartProps = { name: 'head' | 'main' | 'foot'; children?: ReactNode };
+export type ServedPartProps = { name: 'head' | 'main' | 'foot' | 'account'; children?: ReactNode };
 
 /**
  * A part of a hydrated page that the server renders and the browser keeps as it is, without its code. What
