@@ -24,7 +24,13 @@ test('who asks for the list of blocks is told what it failed by (8.71)', async (
 });
 
 test('the page under edit stays, its panel says so, and it is written down', async () => {
-  const context = { locale: 'en', page: {} } as AppLoadContext;
+  const none = async () => [];
+  const context = {
+    locale: 'en',
+    page: {},
+    shop: { getCategoryTree: none },
+    operator: { getShades: none, lastAdded: none, drafts: { patterns: { list: none } } },
+  } as unknown as AppLoadContext;
   const url = new URL('http://shop.test/operator/edit?add=%2F');
   const asked = { document: [], seen: null, pages: [] } as unknown as Parameters<
     typeof loadPanel

@@ -48,8 +48,15 @@ const OF_THE_EDITOR = Object.keys(flattenTexts(en)).filter((key) =>
   ),
 );
 
+/** §5 names them so. */
+const TYPES_OF_PAGES = ['editorPages.type.item', 'editorPages.newType.item'];
+
 const ENGLISH: Rule[] = [
-  { never: /\b(?:items?|articles?)\b/i, instead: 'product', except: ARTICLES_OF_A_LAW },
+  {
+    never: /\b(?:items?|articles?)\b/i,
+    instead: 'product',
+    except: [...ARTICLES_OF_A_LAW, ...TYPES_OF_PAGES],
+  },
   { never: /\b(?:variation|variant)s?\b/i, instead: 'option' },
   // Goods come in options, pages in versions.
   { never: /\bversions?\b/i, instead: 'option', except: OF_THE_EDITOR },
