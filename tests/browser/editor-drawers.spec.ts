@@ -85,3 +85,23 @@ test('a mark of the pages list says in a tooltip of at most 360 px what it means
   await expect(tooltip).toHaveText('You have unsaved changes on this page.');
   expect((await tooltip.boundingBox())!.width).toBeLessThanOrEqual(360);
 });
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 800, height: 1100 }, hasTouch: true, isMobile: true });
+
+  test('a tap on a text or a picture shows the tools of its block, and the next one lets them go (4.64)', async ({
+    page,
+  }) => {
+    await openEditor(page, '');
+    for (const part of ['h1[data-field]', ':not(.carousel-strip *) > picture[data-field]']) {
+      const shown = page.locator('.blocks').locator(part).first();
+      const fold = shown.locator('xpath=ancestor::*[contains(@class, "edit-block")][1]');
+      const tools = fold.locator('> .edit-float > .edit-fold');
+      for (const opacity of ['1', '0', '1', '0']) {
+        await shown.tap();
+        await expect(tools).toHaveCSS('opacity', opacity);
+      }
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+    }
+  });
+});

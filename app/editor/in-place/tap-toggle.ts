@@ -1,37 +1,51 @@
 import { useEffect } from 'react';
+import { frameAround, SHOWN, TOOLS, WAY_INTO_FLAT, WRITING_TOOLS } from './page-parts';
+import { isTextOfOpen, turnsBlock } from './quiet-content';
 
 /** §9: from the small to the large breakpoint a screen is a tablet's. */
 const TABLET = { from: 640, below: 1024 };
 
 /**
  * On a tablet a tap on a block shows its tools, as it takes the focus, and another tap on the same block
- * lets them go (§4): there is no pointer that could leave it. Gives what ends it.
+ * lets them go (§4): there is no pointer that could leave it. A tap does nothing else there, as a drawer
+ * or a text that it opened would have the focus before the next tap; the tools open the settings. Gives
+ * what ends it.
  */
 export function toggleByTap(page: Window): () => void {
   const { document } = page;
-  let held: Element | null = null;
+  let tap: { frame: HTMLElement; isHeld: boolean } | null = null;
+  let hasToggled = false;
 
   const down = (event: Event) => {
     const { pointerType } = event as PointerEvent;
     const isTablet = page.innerWidth >= TABLET.from && page.innerWidth < TABLET.below;
     const frame = isTablet && pointerType !== 'mouse' ? tapped(event) : null;
+    const focus = document.activeElement;
     // Before the tap gives it the focus.
-    held = frame && document.activeElement === frame ? frame : null;
+    tap = frame && { frame, isHeld: focus !== null && frameAround(focus) === frame };
   };
   const click = (event: Event) => {
-    const frame = held;
-    held = null;
-    if (!frame || tapped(event) !== frame) return;
-    // After all that a tap on a block does besides.
-    page.setTimeout(() => {
-      if (document.activeElement === frame) (frame as HTMLElement).blur();
-    });
+    const before = tap;
+    tap = null;
+    hasToggled = before !== null && tapped(event) === before.frame;
+    if (!before || !hasToggled) return;
+    event.preventDefault();
+    event.stopPropagation();
+    before.frame.focus({ preventScroll: true });
+    if (before.isHeld) before.frame.blur();
   };
+  // Two quick taps are two taps, and open no settings.
+  const twice = (event: Event) => {
+    if (hasToggled) event.stopPropagation();
+  };
+  // Before all that a click on a block does besides.
   page.addEventListener('pointerdown', down, true);
   page.addEventListener('click', click, true);
+  page.addEventListener('dblclick', twice, true);
   return () => {
     page.removeEventListener('pointerdown', down, true);
     page.removeEventListener('click', click, true);
+    page.removeEventListener('dblclick', twice, true);
   };
 }
 
@@ -39,7 +53,13 @@ export function useTapToggle(): void {
   useEffect(() => toggleByTap(window), []);
 }
 
-/** The block whose shown part was tapped; its tools do not count. */
-function tapped({ target }: Event): Element | null {
-  return (target as Element).closest('.edit-shown')?.closest('.edit-block') ?? null;
+/** Neither tools, nor a text that is written, nor what turns to another part of a block. */
+const OTHERS = [TOOLS, WRITING_TOOLS, WAY_INTO_FLAT, '[contenteditable]'].join();
+
+/** The block whose shown part was tapped. */
+function tapped(event: Event): HTMLElement | null {
+  const target = event.target as Element;
+  if (target.closest(OTHERS) || (turnsBlock(target) && !isTextOfOpen(target))) return null;
+  const shown = target.closest(SHOWN);
+  return shown && frameAround(shown);
 }
