@@ -32,7 +32,8 @@ test('the page under edit stays, its panel says so, and it is written down', asy
     operator: { getShades: none, lastAdded: none, drafts: { patterns: { list: none } } },
   } as unknown as AppLoadContext;
   const url = new URL('http://shop.test/operator/edit?add=%2F');
-  const asked = { document: [], seen: null, pages: [] } as unknown as Parameters<
+  const by = { email: 'ada@example.com', rights: [] };
+  const asked = { document: [], seen: null, pages: [], operator: by } as unknown as Parameters<
     typeof loadPanel
   >[2];
   const panel = await loadPanel(context, url, asked);
