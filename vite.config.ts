@@ -27,7 +27,7 @@ const reloadPages: Plugin = {
 const EVERYWHERE = /\/app\/(entry\.client|root|routes\/layouts\/errors)\.tsx/;
 const CHECKOUT = /\/app\/routes\/(layouts\/simplified-header-and-footer|(readonly-)?checkout)\.tsx/;
 /** Pages of a form, hydrated inside the frame of the shop, which is not (docs/decisions/180). */
-const FORM_PAGES = ['login', 'register', 'contact', 'newsletter', 'personal-data'];
+const FORM_PAGES = ['login', 'register', 'contact', 'newsletter', 'personal-data', 'guest-login'];
 const FORMS = new RegExp(
   String.raw`/app/routes/(layouts/(auth|default|account)|${FORM_PAGES.join('|')})\.tsx`,
 );

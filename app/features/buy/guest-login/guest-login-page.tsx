@@ -1,31 +1,36 @@
+import type { FieldRules } from '~/components/inline-form/field-rules';
+import { FormSummary } from '~/components/inline-form/form-summary';
+import { InlineForm } from '~/components/inline-form/inline-form';
+import { usePageForm } from '~/components/inline-form/use-page-form';
 import { Button } from '~/components/ui/button';
-import { ExpressButton } from '~/features/buy/cart/express-button';
 import { EmailField } from '~/components/ui/email-field';
-import { ErrorSummary } from '~/components/ui/error-summary';
 import { RequiredHint } from '~/components/ui/field';
-import { errorOf } from '~/components/ui/form-reply';
+import { errorOf, NO_REPLY } from '~/components/ui/form-reply';
+import { ExpressButton } from '~/features/buy/cart/express-button';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 
-/** The way into the checkout: an e-mail address is all a guest needs. */
-export function GuestLoginPage({
-  values,
-  errors,
-  formKey,
-  reviewMailDays,
-  isExpress,
-}: FormReply & {
+type GuestLoginPageProps = {
+  /** What the guest gave before, or empty. */
+  email: string;
   /** Makes a form that is sent twice one login. */
   formKey: string;
   /** Said where the address is given (§ 7(3) no. 4 UWG); null where no mail will ask for reviews. */
   reviewMailDays: number | null;
   /** The cart can be paid right here. */
   isExpress: boolean;
-}) {
+  rules: FieldRules;
+};
+
+/** The way into the checkout: an e-mail address is all a guest needs. */
+export function GuestLoginPage(props: GuestLoginPageProps) {
+  const { email, formKey, reviewMailDays, isExpress, rules } = props;
   const { t, href } = useText();
+  const { reply, form } = usePageForm<FormReply>('guest-login', rules, NO_REPLY);
+  const { values = { email } } = reply ?? {};
   return (
     <div className="page page-narrow">
-      <ErrorSummary errors={errors} />
+      <FormSummary reply={reply} />
       <p>
         <a href={href('/cart')}>{t('checkout.backToCart')}</a>
       </p>
@@ -37,12 +42,12 @@ export function GuestLoginPage({
           {t('customer.checkout.logIn')}
         </a>
       </p>
-      <form className="form-stack" method="post" action={href('/guest/login')} noValidate>
+      <InlineForm form={form} className="form-stack" action={href('/guest/login')}>
         <input type="hidden" name="formKey" value={formKey} />
         <RequiredHint />
         <EmailField
           hint={t('checkout.emailHint')}
-          error={errorOf(errors, 'email')}
+          error={errorOf(form.errors, 'email')}
           defaultValue={values.email}
         />
         <Button size="large">{t('checkout.guestContinue')}</Button>
@@ -53,7 +58,7 @@ export function GuestLoginPage({
         {reviewMailDays !== null && (
           <p className="small">{t('customer.reviewMail.notice', { count: reviewMailDays })}</p>
         )}
-      </form>
+      </InlineForm>
       {isExpress && <ExpressButton />}
     </div>
   );
