@@ -1,8 +1,8 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ShownPrices } from './components/ui/shown-prices';
-import favicon from './features/frame/shop-frame/favicon.svg?url';
+import { ShopIcons } from './features/frame/shop-frame/shop-icons';
 import { PageScripts } from './features/page/page-scripts';
 import { designTokens } from './styles/design-tokens';
 import { errorHeaders } from './features/page/errors/error-headers';
@@ -20,14 +20,14 @@ export { CaughtError as ErrorBoundary } from './features/frame/shop-frame/caught
 export const meta = errorMeta;
 export const headers = errorHeaders;
 
-export const links: LinksFunction = () => [{ rel: 'icon', href: favicon, type: 'image/svg+xml' }];
-
 export function loader({ context }: LoaderFunctionArgs) {
   const { configuration, locale } = context;
-  const { titleSuffix } = configuration;
+  const { titleSuffix, icon } = configuration;
   const title = (key: TextKey) => translate(locale, key) + (titleSuffix ? ` | ${titleSuffix}` : '');
   return {
     design: designTokens(configuration.design),
+    // Left out where there is none: every page carries it.
+    ...(icon && { icon }),
     prices: context.priceGroup,
     /** Asks the script to remember the size of the window. */
     isViewportAllowed: isAllowed(context.consent, 'functional', VIEWPORT_COOKIE),
@@ -49,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        <ShopIcons picture={data?.icon} />
         <link rel="manifest" href={href('/manifest.webmanifest')} />
         {/* Filled by the server; what was filled in is not the browser's to compare. */}
         <style id="first-styles" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />

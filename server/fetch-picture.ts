@@ -3,7 +3,8 @@ import type { Transport } from '../app/services/remote/shop-behind/transport';
 import { writeWhole } from '../app/services/files/write-whole';
 
 /** What a front keeps of the shop behind it: pictures, whose content never changes. */
-const PICTURE = /^\/media\/([0-9a-f]{64})\/((?:\d{2,4}|full)\.(avif|webp|png|jpg|jpeg|svg))$/;
+const PICTURE =
+  /^\/media\/([0-9a-f]{64})\/((?:\d{2,4}|full|icon-\d{2,3})\.(avif|webp|png|jpg|jpeg|svg))$/;
 
 /** Brings the file of a picture from the shop behind; false when it has none, or is away. */
 export async function fetchPicture(

@@ -3,6 +3,7 @@ import type { Config, Remote } from './config';
 import { contractFront } from './contract-front';
 import { createPictureTurns } from './picture-turns';
 import { fetchPicture } from './fetch-picture';
+import { makeRendition } from './media';
 import { mediaFolder } from './folders';
 import { frontChanges } from './front-changes';
 import type { Ground } from './ground';
@@ -44,14 +45,16 @@ export async function frontGround(parts: Parts): Promise<Ground> {
       () => false,
       () => true,
     );
+  const media = mediaFolder(config);
+  // Logo and icon may lie beside the file of the shop; all else the shop behind has.
+  const pictureOf = async (path: string) =>
+    (await makeRendition(media, path)) || fetchPicture(client, media, path);
   return {
     engine,
     cache,
     changes,
     pool: null,
     isRemoteAway: () => within(HEALTH_PATIENCE_MS, isAway(), () => true),
-    makePicture: createPictureTurns((path) => fetchPicture(client, mediaFolder(config), path), {
-      places: PICTURES_AT_ONCE,
-    }),
+    makePicture: createPictureTurns(pictureOf, { places: PICTURES_AT_ONCE }),
   };
 }

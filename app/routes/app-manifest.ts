@@ -4,8 +4,8 @@ import { taggedFile } from '~/lib/tagged-file.server';
 
 /** What a device wants to know of the shop that it installs as an app (§2). */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { shopName, slogan, design } = context.configuration;
-  const facts = { shopName, slogan: slogan[context.locale], colour: design.primaryColor };
+  const { shopName, icon, slogan, design } = context.configuration;
+  const facts = { shopName, icon, slogan: slogan[context.locale], colour: design.primaryColor };
   const text = JSON.stringify(appManifest(context.locale, facts));
   return taggedFile(request, text, 'application/manifest+json');
 }

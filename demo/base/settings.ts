@@ -4,6 +4,7 @@ import type { LegalTextType, ShopConfiguration } from '../../app/services/shop-a
 type Left =
   | 'mailTexts'
   | 'logo'
+  | 'icon'
   | 'languages'
   | 'blockedEmailCharacters'
   | 'sender'

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LOCALES } from '../../app/i18n/locales';
 import { fileFault } from '../../app/lib/file-fault';
 import { htmlFromFile } from '../../app/services/commerce/shop-pages/shop-file/text-from-file';
+import { PICTURE_SECTIONS } from '../../app/services/commerce/shop-pages/shop-file/setting-keys';
 import { readTextFile } from './json-file';
 import { pictureUrls, PictureRefused, storePicture } from '../../app/services/images';
 
@@ -10,24 +11,26 @@ import { pictureUrls, PictureRefused, storePicture } from '../../app/services/im
 type Folders = { folder: string; mediaDir: string };
 
 /**
- * Puts into a shop file, as it was parsed, what the files beside it hold: legal texts as HTML, the logo as the
- * address of a stored picture. A picture is stored by its content, so a dry run stores it too and changes no
+ * Puts into a shop file, as it was parsed, what the files beside it hold: legal texts as HTML, logo and icon as
+ * addresses of stored pictures. A picture is stored by its content, so a dry run stores it too and changes no
  * page. Throws with a sentence for what cannot be read.
  */
 export async function readFilesBeside(given: unknown, folders: Folders): Promise<void> {
   readTexts(childOf(given, 'legal'), folders);
-  const file = childOf(given, 'logo')?.file;
-  if (typeof file === 'string')
-    Object.assign(given as Json, { logo: await storeLogo(file, folders) });
-  else refuseForeignLogo((given as Json | null)?.logo, folders);
+  for (const section of PICTURE_SECTIONS) {
+    const file = childOf(given, section)?.file;
+    if (typeof file === 'string') {
+      Object.assign(given as Json, { [section]: await storeBeside(section, file, folders) });
+    } else refuseForeign(section, (given as Json | null)?.[section], folders);
+  }
 }
 
 /** The file of another shop names a picture that only that one has. */
-function refuseForeignLogo(logo: unknown, { mediaDir }: Folders): void {
-  const [, hash] = /^\/media\/([0-9a-f]{64})\/\d+\.avif$/.exec(String(logo)) ?? [];
+function refuseForeign(section: string, picture: unknown, { mediaDir }: Folders): void {
+  const [, hash] = /^\/media\/([0-9a-f]{64})\/\d+\.avif$/.exec(String(picture)) ?? [];
   if (hash && !existsSync(join(mediaDir, hash))) {
     throw new Error(
-      'logo: is a picture of another shop; put it beside this file and name it: { "file": "logo.png" }',
+      `${section}: is a picture of another shop; put it beside this file and name it: { "file": "${section}.png" }`,
     );
   }
 }
@@ -44,7 +47,11 @@ function readTexts(legal: Json | undefined, { folder }: Folders): void {
   }
 }
 
-async function storeLogo(file: string, { folder, mediaDir }: Folders): Promise<string> {
+async function storeBeside(
+  section: string,
+  file: string,
+  { folder, mediaDir }: Folders,
+): Promise<string> {
   try {
     const { key, width } = await storePicture(join(folder, file), mediaDir);
     return pictureUrls(key, width).preview;
@@ -54,7 +61,7 @@ async function storeLogo(file: string, { folder, mediaDir }: Folders): Promise<s
         ? `${file} is no PNG, JPEG, WebP or AVIF that can be read`
         : fileFault(error, join(folder, file));
     if (reason === undefined) throw error;
-    throw new Error(`logo: ${reason}`, { cause: error });
+    throw new Error(`${section}: ${reason}`, { cause: error });
   }
 }
 

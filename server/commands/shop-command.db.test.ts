@@ -514,8 +514,10 @@ test('a logo is stored with the pictures; what is shown of it can be applied, an
     'logo: is a picture',
   );
   expect((await showNow()).logo).toBe(logo);
-  expect((await apply({ logo: null }))[0]).toBe(0);
-  expect((await showNow()).logo).toBeNull();
+  expect((await apply({ icon: { file: 'logo.png' } }))[0]).toBe(0);
+  expect((await showNow()).icon).toBe(logo);
+  expect((await apply({ logo: null, icon: null }))[0]).toBe(0);
+  expect(await showNow()).toMatchObject({ logo: null, icon: null });
 });
 
 test('a file that is none, or is not there, is said in one line', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
-import { renderFull, renderMedia, storeImage } from '.';
+import { renderFull, renderMedia, renderNamed, storeImage } from '.';
 
 const mediaDir = mkdtempSync(join(tmpdir(), 'media-'));
 afterAll(() => rmSync(mediaDir, { recursive: true }));
@@ -105,6 +105,25 @@ test('a drawing is in full size as large as it is offered; what is no picture ha
   for (const unknown of ['0'.repeat(64), '../etc', hash.slice(1)])
     expect(await renderFull(mediaDir, unknown)).toBeNull();
 });
+
+test.each([
+  ['icon-48.png', 48, 0],
+  ['icon-180.png', 180, 255],
+  ['icon-192.png', 192, 0],
+  ['icon-512.png', 512, 0],
+])(
+  '%s is a square of the whole picture, clear beside it but where that would be black',
+  async (...of) => {
+    const [name, side, alpha] = of;
+    const { hash } = await storeImage(await photo(200, 100).png().toBuffer(), mediaDir);
+    const icon = sharp((await renderNamed(mediaDir, hash, name)) ?? '').ensureAlpha();
+    const { data, info } = await icon.raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([side, side]);
+    expect(data[3]).toBe(alpha);
+    const middle = ((side / 2) * side + side / 2) * 4;
+    expect([...data.subarray(middle, middle + 4)]).toEqual([0xb4, 0x53, 0x2a, 255]);
+  },
+);
 
 test('a picture of more than 2560 pixels is kept smaller', async () => {
   const stored = await storeImage(await photo(3000, 1500).jpeg().toBuffer(), mediaDir);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { writeWhole } from '../files/write-whole';
 import {
   fullSize,
+  iconPng,
   logoPng,
   rendition,
   sizeOf,
@@ -35,7 +36,17 @@ export function renderFull(mediaDir: string, hash: string): Promise<string | nul
 }
 
 /** What else is made of a picture, by the name of its file. */
-const NAMED: Record<string, Wanted['make']> = { 'logo.png': logoPng };
+const NAMED: Record<string, Wanted['make']> = {
+  'logo.png': logoPng,
+  // Where iOS has an icon on its screen, what is clear would be black.
+  'icon-180.png': (source) => iconPng(source, { side: 180, isOnWhite: true }),
+  ...Object.fromEntries(
+    [48, 192, 512].map((side) => [
+      `icon-${side}.png`,
+      (source: Buffer) => iconPng(source, { side }),
+    ]),
+  ),
+};
 
 /** The same of a file that has a name of its own; null when there is no such name. */
 export async function renderNamed(

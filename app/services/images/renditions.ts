@@ -84,6 +84,22 @@ export function logoPng(source: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A picture as a square icon of so many pixels, clear beside the picture or on white. */
+export async function iconPng(
+  source: Buffer,
+  { side, isOnWhite = false }: { side: number; isOnWhite?: boolean },
+): Promise<Buffer> {
+  const background = isOnWhite ? '#ffffff' : '#ffffff00';
+  const icon = openPicture(source).resize({
+    width: side,
+    height: side,
+    fit: 'contain',
+    background,
+  });
+  const filled = isOnWhite ? icon.flatten({ background }) : icon;
+  return filled.png({ compressionLevel: 9 }).toBuffer();
+}
+
 /**
  * A picture as large as it is stored (§9), for who looks closely: better than the renditions of
  * pages, and like them nothing but its pixels. A drawing is as large as it is ever offered.

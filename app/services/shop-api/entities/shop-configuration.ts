@@ -52,6 +52,8 @@ export const shopConfigurationSchema = z.object({
   slogan: z.object({ de: z.string(), en: z.string() }),
   titleSuffix: z.string(),
   logo: z.string().nullable(),
+  /** Of the tab and of the shop as an app; null: those of the program. */
+  icon: z.string().nullable().default(null),
   languages: languagesSchema,
   currency: z.string(),
   fallbackCurrency: z.string(),

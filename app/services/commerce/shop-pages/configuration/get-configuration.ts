@@ -18,6 +18,7 @@ const DEFAULTS: ShopConfiguration = {
   slogan: { de: '', en: '' },
   titleSuffix: '',
   logo: null,
+  icon: null,
   languages: ['de', 'en'],
   currency: 'EUR',
   fallbackCurrency: 'GBP',

@@ -1,6 +1,7 @@
 import type * as z from 'zod/v4';
 import { createHtmlCleaner } from '~/lib/html-cleaner.server';
 import type { Fault } from './fault';
+import { PICTURE_SECTIONS } from './setting-keys';
 import { shopFileSchema, type ShopFile } from './schema';
 
 /**
@@ -40,14 +41,15 @@ async function cleanLegal(legal: Legal): Promise<Legal> {
 }
 
 /** Files that nobody has read into the text: only the command can. */
-function unreadFiles({ legal = {}, logo }: ShopFile): Fault[] {
+function unreadFiles({ legal = {}, ...file }: ShopFile): Fault[] {
   const problem = 'was not read';
   const texts = Object.entries(legal).flatMap(([type, byLanguage]) =>
     Object.entries(byLanguage)
       .filter(([, text]) => text?.html === undefined)
       .map(([lang]) => ({ path: `legal.${type}.${lang}.file`, problem })),
   );
-  return typeof logo === 'object' && logo ? [{ path: 'logo.file', problem }, ...texts] : texts;
+  const pictures = PICTURE_SECTIONS.filter((name) => typeof file[name] === 'object' && file[name]);
+  return [...pictures.map((name) => ({ path: `${name}.file`, problem })), ...texts];
 }
 
 function faultsOf(issue: z.core.$ZodIssue): Fault[] {

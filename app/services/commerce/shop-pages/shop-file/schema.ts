@@ -32,6 +32,17 @@ const limit = z.strictObject({
   perDay: z.int().min(1).max(1_000_000),
 });
 
+/** A picture beside this file, which the command stores, or the address of a stored one. */
+const picture = z
+  .union(
+    [
+      z.strictObject({ file: needed(500) }),
+      z.string().regex(/^\/media\/[0-9a-f]{64}\/\d{2,4}\.avif$/),
+    ],
+    'is a picture of this shop, { "file": "logo.png" } beside this file, or null',
+  )
+  .nullable();
+
 const { seller, bank } = shopConfigurationSchema.shape;
 
 const wayId = z.int().min(1).max(99_999);
@@ -144,16 +155,10 @@ export const shopFileSchema = z
     titleSuffix: line(),
     /** `de`, `en` or both; the first is that of addresses without a language. */
     languages: languagesSchema,
-    /** A picture beside this file, which the command stores; null: the name stands in its place. */
-    logo: z
-      .union(
-        [
-          z.strictObject({ file: needed(500) }),
-          z.string().regex(/^\/media\/[0-9a-f]{64}\/\d{2,4}\.avif$/),
-        ],
-        'is a picture of this shop, { "file": "logo.png" } beside this file, or null',
-      )
-      .nullable(),
+    /** Null: the name stands in its place. */
+    logo: picture,
+    /** Of the tab and of the shop as an app, square; null: those of the program. */
+    icon: picture,
     seller: z.strictObject({
       ...seller.shape,
       country: z.union([country, nothing], 'is a country such as DE'),

@@ -4,6 +4,7 @@ export const SETTING_KEYS = {
   slogan: 'slogan',
   titleSuffix: 'titleSuffix',
   logo: 'logo',
+  icon: 'icon',
   languages: 'languages',
   seller: 'seller',
   bank: 'bank',
@@ -21,3 +22,6 @@ export const SETTING_KEYS = {
   retention: 'retention',
   vatRules: 'vatRules',
 } as const;
+
+/** Sections that are a picture, which the file may name beside it. */
+export const PICTURE_SECTIONS = ['logo', 'icon'] as const;
