@@ -175,6 +175,7 @@ describe('a preview link', () => {
     const page = await stranger.get(path);
     expect(page.status).toBe(200);
     expect(titles(page)).toEqual(['Entwurf', 'Zweite']);
+    expect(page.document.title).toBe((await stranger.get('/')).document.title);
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(page.headers.get('x-robots-tag')).toContain('noindex');

@@ -1,5 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { pageSeo } from '~/features/page/page-seo';
+import { homeSeo } from '~/features/shop-pages/home/home-seo.server';
 import { canonicalPrefix, isOffered, localePath } from '~/i18n/locales';
 import { openDraft } from '../drafts.server';
 import { pageOf } from '../load/edited-page.server';
@@ -29,18 +30,20 @@ export async function loadSharedDraft(
   if (!page) throw new Response(null, { status: 404 });
   const { blocks } = await openDraft(authorOf(context, page, author));
   const shown = await shopPage(context, request, page, [...blocks]);
+  const seo = pageSeo(context, {
+    title: page.name,
+    path: page.path,
+    robots: 'NOINDEX_NOFOLLOW',
+    isPersonal: true,
+  });
   return {
     ...shown,
     blocks: [...blocks],
     design: (await context.operator.designs.read(author)).draft,
     path: page.path,
     until: expiresAt.toISOString(),
-    seo: pageSeo(context, {
-      title: page.name || context.configuration.shopName,
-      path: page.path,
-      robots: 'NOINDEX_NOFOLLOW',
-      isPersonal: true,
-    }),
+    // The home page has no name of its own.
+    seo: page.name ? seo : { ...seo, title: homeSeo(context).title },
   };
 }
 

@@ -13,11 +13,13 @@ export const orderAgain = {
   all: 'Alles in den Warenkorb',
   fitting_one: '{count} verfügbaren Artikel in den Warenkorb',
   fitting_other: '{count} verfügbare Artikel in den Warenkorb',
-  nothing: 'Zurzeit können wir nichts davon liefern.',
+  nothing: 'Nichts davon lässt sich zurzeit so noch einmal bestellen.',
   added_one: '{count} Artikel aus Ihrer Bestellung liegt im Warenkorb.',
   added_other: '{count} Artikel aus Ihrer Bestellung liegen im Warenkorb.',
-  left_one: '{count} Artikel ist nicht dabei, weil wir ihn zurzeit nicht liefern können.',
-  left_other: '{count} Artikel sind nicht dabei, weil wir sie zurzeit nicht liefern können.',
+  left_one:
+    '{count} Artikel ist nicht dabei, weil er sich zurzeit so nicht noch einmal bestellen lässt.',
+  left_other:
+    '{count} Artikel sind nicht dabei, weil sie sich zurzeit so nicht noch einmal bestellen lassen.',
   obstacle: {
     gone: 'Diesen Artikel gibt es nicht mehr.',
     notSalable: 'Zurzeit nicht bestellbar.',

@@ -15,11 +15,13 @@ export const orderAgain = {
   all: 'Add everything to the cart',
   fitting_one: 'Add {count} available product to the cart',
   fitting_other: 'Add {count} available products to the cart',
-  nothing: 'We cannot supply any of it at the moment.',
+  nothing: 'None of it can be ordered again as it was at the moment.',
   added_one: '{count} product of your order is in the cart.',
   added_other: '{count} products of your order are in the cart.',
-  left_one: '{count} product is missing because we cannot supply it at the moment.',
-  left_other: '{count} products are missing because we cannot supply them at the moment.',
+  left_one:
+    '{count} product is missing because it cannot be ordered again as it was at the moment.',
+  left_other:
+    '{count} products are missing because they cannot be ordered again as they were at the moment.',
   obstacle: {
     gone: 'This product no longer exists.',
     notSalable: 'Not available to order at the moment.',
