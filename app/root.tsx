@@ -48,8 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <Links />
         <ShopIcons picture={data?.icon} />
+        <Links />
         <link rel="manifest" href={href('/manifest.webmanifest')} />
         {/* Filled by the server; what was filled in is not the browser's to compare. */}
         <style id="first-styles" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />

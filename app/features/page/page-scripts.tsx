@@ -99,10 +99,17 @@ function speculationRules(routes: readonly SiteRoute[]): string {
 /** What belongs to one visitor, or changes something, is not fetched ahead. */
 function writeRules(routes: readonly SiteRoute[]): string {
   const linked = routes.filter(({ audience }) => audience !== 'operator');
-  const personal = linked.flatMap((route) => {
-    const path = fixedPart(route) === route.path ? route.path : `${fixedPart(route)}*`;
-    return route.audience ? [`{/de}?{/en}?${path}`] : [];
-  });
+  const pathsOf = (wanted: SiteRoute[]) =>
+    wanted.map((route) => (fixedPart(route) === route.path ? route.path : `${fixedPart(route)}*`));
+  const open = pathsOf(linked.filter(({ audience }) => !audience));
+  const personal = [...new Set(pathsOf(linked.filter(({ audience }) => audience)))];
+  // A path stands for all below it, where none of them is everybody's.
+  const parents = personal.filter(
+    (path) => personal.some(isBelow(path)) && !open.some(isBelow(path)),
+  );
+  const written = personal
+    .filter((path) => !parents.some((parent) => isBelow(parent)(path)))
+    .map((path) => `{/de}?{/en}?${path}${parents.includes(path) ? '{/*}?' : ''}`);
   return JSON.stringify({
     prefetch: [
       {
@@ -111,7 +118,7 @@ function writeRules(routes: readonly SiteRoute[]): string {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: [...new Set(personal)] } },
+            { not: { href_matches: written } },
             { not: { href_matches: '/api/*' } },
             { not: { selector_matches: '[rel~=nofollow], [download]' } },
           ],
@@ -119,4 +126,8 @@ function writeRules(routes: readonly SiteRoute[]): string {
       },
     ],
   });
+}
+
+function isBelow(parent: string): (path: string) => boolean {
+  return (path) => path.startsWith(`${parent}/`);
 }

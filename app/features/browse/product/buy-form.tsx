@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { AsksConsent } from '~/components/ui/asks-consent';
 import { Badge } from '~/components/ui/badge';
 import { Button, ButtonLink } from '~/components/ui/button';
 import type { SummaryError } from '~/components/ui/error-summary';
@@ -103,11 +105,14 @@ function Advice({ phone, email }: NonNullable<ProductView['advice']>) {
 function BuyBar({ product }: { product: ProductView }) {
   const { t } = useText();
   const button = <Button size="large">{t('product.addToCart')}</Button>;
+  // The question about cookies is the last of the page: by its sight alone the bar would be drawn twice.
+  const isInPage = useContext(AsksConsent);
   const open = product.choice?.attributes.find(({ values }) => values.every((v) => !v.isChosen));
+  const classes = ['buy-bar', open && 'buy-bar-open', isInPage && 'buy-bar-in-page'];
   return (
     <>
       {open && button}
-      <div className={open ? 'buy-bar buy-bar-open' : 'buy-bar'}>
+      <div className={classes.filter(Boolean).join(' ')}>
         <div className="buy-bar-price" aria-hidden="true">
           <ShortPrice product={product} />
         </div>

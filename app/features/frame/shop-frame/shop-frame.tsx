@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { KeptPart } from '~/components/personal/kept-part';
 import { Place } from '~/components/personal/personal-place';
+import { AsksConsent } from '~/components/ui/asks-consent';
 import { HasShades } from '~/components/ui/has-shades';
 import { useNetPrices } from '~/components/ui/shown-prices';
 import { Wished } from '~/components/wish/wish';
@@ -42,15 +43,16 @@ export function ShopFrame({ frame, children, Part = Bare }: ShopFrameProps & Fra
           />
         </Place>
       </Part>
-      {/* The bar itself comes last: what gives way to it would be drawn twice. */}
-      <main id="content" tabIndex={-1} className={showConsent ? 'asks-consent' : undefined}>
+      <main id="content" tabIndex={-1}>
         <Part name="main">
           <Place name="quick-checkout">
             {frame.quickCheckout && <QuickCheckoutPanel view={frame.quickCheckout} />}
           </Place>
         </Part>
         <HasShades.Provider value={frame.hasShades}>
-          <Wished.Provider value={wished}>{children}</Wished.Provider>
+          <AsksConsent.Provider value={showConsent}>
+            <Wished.Provider value={wished}>{children}</Wished.Provider>
+          </AsksConsent.Provider>
         </HasShades.Provider>
       </main>
       <Part name="foot">
