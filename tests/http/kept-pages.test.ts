@@ -45,7 +45,7 @@ function plain({ html }: ShopPage): string {
   return html
     .replace(/<style id="first-styles">.*?<\/style>/gs, '')
     .replace(/(name="(?:formKey|formToken|submissionId)"[^>]*) value="[^"]*"/g, '$1')
-    .replace(/(\\"(?:formKey|formToken)\\",)\\"[^"]*\\"/g, '$1')
+    .replace(/(\\"(?:formKey|formToken|token|submissionId)\\",)\\"[^"]*\\"/g, '$1')
     .replace(/<!-- -->/g, '');
 }
 

@@ -5,7 +5,8 @@ import { fieldRules } from './field-rules.server';
 
 const password = z.string('password.required');
 const note = z.string().optional();
-const schema = z.object({ email: emailField, note, password, password2: password });
+const copy = z.literal('true').optional();
+const schema = z.object({ email: emailField, note, copy, password, password2: password });
 const alike = z
   .object({ password, password2: password })
   .refine((form) => form.password === form.password2, {
@@ -14,13 +15,13 @@ const alike = z
   });
 
 test('a field says of nothing and of something wrong what the server says of it', () => {
-  const { email, note: free, password2 } = fieldRules('en', schema);
+  const { email, note: free, copy: box, password2 } = fieldRules('en', schema);
   expect(email?.missing).toEqual({
     code: 'email.required',
     text: 'Please enter your e-mail address.',
   });
   expect(email?.wrong?.code).toBe('email.valid');
-  expect(free).toBeUndefined();
+  expect([free, box]).toEqual([undefined, undefined]);
   expect(password2?.missing?.code).toBe('password.required');
 });
 

@@ -50,8 +50,10 @@ export function fieldRules(
       ),
       ...Object.entries(codes).map(([field, code]) => ({ field, code })),
     ];
+    // A box is never filled in wrongly, and its schema has no code for that, only the library's own words.
+    const named = problems.filter(({ code }) => !code.includes(' '));
     return Object.fromEntries(
-      problems.map((problem): [string, FieldError] => {
+      named.map((problem): [string, FieldError] => {
         const { code, text } = problemError(locale, problem, texts);
         return [problem.field, { code, text }];
       }),
