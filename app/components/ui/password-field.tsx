@@ -1,3 +1,4 @@
+import { PASSWORD_PATTERN } from '~/lib/password-pattern';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import type { FieldFrame } from './field';
 import { TextInput } from './text-input';
@@ -6,12 +7,9 @@ type PasswordFieldProps = Omit<FieldFrame, 'required'> & {
   name?: string;
   /** One that is being chosen, not the one there is. */
   isNew?: boolean;
-  /** The field that says the same. */
+  /** The field that has to hold the same. */
   sameAs?: string;
 };
-
-/** Eight characters with a letter and a digit, as the shop asks for. */
-const GOOD_PASSWORD = String.raw`(?=.*\p{L})(?=.*\p{N}).{8,}`;
 
 /** A password. It never comes back into the form. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -23,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type="password"
       autoComplete={isNew ? 'new-password' : 'current-password'}
       maxLength={isNew ? LIMITS.customer.password : undefined}
-      pattern={isNew && !sameAs ? GOOD_PASSWORD : undefined}
+      pattern={isNew && !sameAs ? PASSWORD_PATTERN : undefined}
       data-same-as={sameAs}
       required
     />

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { PASSWORD_PATTERN } from '~/lib/password-pattern';
 import { passwordError } from './password-rule';
+
+/** As browsers read the attribute `pattern`. */
+const PATTERN = new RegExp(`^(?:${PASSWORD_PATTERN})$`, 'v');
 
 const EMAIL = 'anna.beispiel@example.de';
 
@@ -12,6 +16,7 @@ test.each([
   ['12 34 56 78 !', 'letter'],
 ])('%j breaks a rule of §5: %s', (password, rule) => {
   expect(passwordError(password, EMAIL)).toBe(rule);
+  expect(PATTERN.test(password)).toBe(false);
 });
 
 test.each([
@@ -36,6 +41,7 @@ test.each([
   'AnnaBeispiel2026',
 ])('%j is tried first', (password) => {
   expect(passwordError(password, EMAIL)).toBe('common');
+  expect(PATTERN.test(password)).toBe(true);
 });
 
 test.each([
