@@ -1,3 +1,4 @@
+import { HAZARD_CELLS } from '../importer/kit/hazard';
 import type { Snapshot } from './kit/snapshot';
 
 /** Columns that say something of shades or hazards alone, by the kind of their file. */
@@ -9,14 +10,7 @@ const SPECIAL = {
     items: ['shade', 'line', 'is_tester'],
   },
   hazards: {
-    items: [
-      'hazard_pictograms',
-      'hazard_signal_word',
-      'hazard_statements_de',
-      'hazard_statements_en',
-      'ufi',
-      'is_biocide',
-    ],
+    items: [...HAZARD_CELLS],
   },
 } satisfies Record<string, Record<string, string[]>>;
 
