@@ -46,7 +46,7 @@ export function useInlineForm({ id, errors: replied = NO_ERRORS, rules }: Inline
     const { name } = target;
     afterPress(() => {
       if (!target.isConnected) return;
-      // Enter in a field takes the focus out of it when the answer comes: nobody has corrected it.
+      // After Enter the answer takes the focus out of the field, which was not corrected.
       if (name in lastResult.error && target.ariaInvalid) return;
       form.validate({ name });
       setLastLeft(name);

@@ -4,7 +4,7 @@ import { CONSENT_GROUPS, type ConsentCookie, type ConsentGroup } from './consent
 
 type AskedGroup = Exclude<ConsentGroup, 'essentials'>;
 
-/** What somebody has to allow first: services that set cookies of their own, and what only saves time. */
+/** Cookies that need consent: those of other services, and those that only save time. */
 export const ASKED_COOKIES: Readonly<Record<AskedGroup, readonly ConsentCookie[]>> = {
   // Films of the page editor (app/blocks/video): each is asked for where it stands, too.
   externalMedia: VIDEO_PROVIDERS.map(({ provider, company, privacy }) => ({

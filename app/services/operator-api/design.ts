@@ -54,10 +54,10 @@ export type DesignDrafts = {
 /** The look of the shop. Whoever calls has asked for the right; `by` is written down. */
 export type DesignOperations = {
   /**
-   * Sets the design, for every page from the next request on (§7 setConfiguration). `shown`: what the
-   * one who sets it has seen; without it the last one is right. `logo`, `robots` and `clientSettings` are
+   * Sets the design, for every page from the next request on (§7 setConfiguration). `shown`: the
+   * values that the operator saw; without it the last write wins. `logo`, `robots` and `clientSettings` are
    * those of the configuration; keys that are not named stay. Throws `settings.invalid` (422, cause { key })
-   * and `settings.conflict` (409) when somebody has set another value of the design meanwhile.
+   * and `settings.conflict` (409) when another operator has changed the design meanwhile.
    */
   setConfiguration(input: {
     settings: readonly DesignSetting[];

@@ -154,7 +154,7 @@ type PartFormProps = {
   children: (errors: readonly SummaryError[]) => ReactNode;
 };
 
-/** A form of its own: what another one was told is none of its business. */
+/** A form of its own: it shows the errors of its own posts alone. */
 function PartForm({ intent, reply, rules, children }: PartFormProps) {
   const { href } = useText();
   const errors = reply?.intent === intent ? reply.errors : undefined;

@@ -102,7 +102,7 @@ function flatPages(tree: readonly PageTreeItem[]): PageTreeItem[] {
   return tree.flatMap((page) => [page, ...flatPages(page.children)]);
 }
 
-async function told(categoryId: number, call: WireCall) {
+async function managedCategory(categoryId: number, call: WireCall) {
   const { operator } = call;
   const pages = flatPages(await operator.getCategoryTree());
   const page = pages.find(({ id }) => id === categoryId);
@@ -111,7 +111,7 @@ async function told(categoryId: number, call: WireCall) {
     throw new ShopError('category.notFound', { code: 404 });
   }
   const description = (await operator.getCategoryTemplate({ id: categoryId })) ?? '';
-  // A page for customers only is not found by an operator, so its pictures are not told.
+  // Operators cannot read a page for customers only, so its pictures are missing here.
   const facet = await call.shop.getFacet({ categoryId });
   const detail = facet?.category?.details[0];
   const { imagePath = null, image2Path = null } = detail ?? {};
@@ -137,7 +137,7 @@ export const managedCategoryOperations: WireTable = {
         const change = await changed({ ...more, id }, call);
         await operator.setCategorySettings({ changes: [change], by });
       }
-      return told(id, call);
+      return managedCategory(id, call);
     },
   }),
 
@@ -152,7 +152,7 @@ export const managedCategoryOperations: WireTable = {
       const changes = [];
       for (const change of input) changes.push(await changed(change, call));
       await call.operator.setCategorySettings({ changes, by });
-      return told(input[0]!.id, call);
+      return managedCategory(input[0]!.id, call);
     },
   }),
 
