@@ -7,7 +7,7 @@ const { readdirSync } = require('node:fs');
  * `npm run dependencies:draw` draws what they do into docs/architecture.md.
  */
 
-/** From the ground up; each row is a floor, and what stands side by side on it. */
+/** From the bottom up; each row is a floor, and what stands side by side on it. */
 const SHOP = [
   ['app/services/shop-api', 'database'],
   ['app/lib', 'app/services/operator-api'],
@@ -51,7 +51,7 @@ const SHOP = [
 /** The wings of the engine. */
 const ENGINE = 'app/services/commerce';
 const WINGS = within(ENGINE, [
-  ['ground'],
+  ['core'],
   ['visitors'],
   ['catalogue'],
   ['sale'],

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { catalogueOperations } from '../app/services/commerce/catalogue/goods/operations';
-import type { CatalogueIndex } from '../app/services/commerce/ground/catalogue-index';
-import { NOBODY, requestContext } from '../app/services/commerce/ground/commerce-context';
-import { createReference } from '../app/services/commerce/ground/reference/reference';
+import type { CatalogueIndex } from '../app/services/commerce/core/catalogue-index';
+import { NOBODY, requestContext } from '../app/services/commerce/core/commerce-context';
+import { createReference } from '../app/services/commerce/core/reference/reference';
 
 /** Opens the shop's goods as each request does, with what the process remembers of cards and small tables. */
 export function openGoods(pool: Pool, index: CatalogueIndex) {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { createCatalogueIndex } from '../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import type { SortKey } from '../app/services/shop-api';
 import { openPool } from '../database/connect';
-import type { CatalogueIndex } from '../app/services/commerce/ground/catalogue-index';
+import type { CatalogueIndex } from '../app/services/commerce/core/catalogue-index';
 import { crawlSitemap } from './crawl-sitemap';
 import { openGoods } from './goods-of-index';
 import { searchTerms } from './large-catalogue-files';

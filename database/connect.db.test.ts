@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
-import { inTransaction } from '../app/services/commerce/ground/database';
+import { inTransaction } from '../app/services/commerce/core/database';
 import { freezingDatabase, type FreezingDatabase } from '../tests/fakes/frozen-database';
 import { createTestDatabase, type TestDatabase } from '../tests/support/database';
 import { openPool } from './connect';

@@ -22,7 +22,7 @@ const MADE_AT_RUN_TIME = {
     'app/services/commerce/shop-pages/categories/set-category-settings.ts writeTexts',
   ],
   'one statement for many tables or owners, which callers name': [
-    'app/services/commerce/ground/delete-due.ts inBatches',
+    'app/services/commerce/core/delete-due.ts inBatches',
     'app/services/commerce/people/own-data/read-own-data.ts readOwnData',
     'exporter/kit/snapshot.ts rowsOf',
     'importer/kit/references.ts read',

@@ -1,6 +1,6 @@
 import { localeFromPath } from '../app/i18n/locales';
 import { fixedPart, type SiteRoute } from '../app/lib/route-facts';
-import type { ShopLog } from '../app/services/commerce/ground/shop-log';
+import type { ShopLog } from '../app/services/commerce/core/shop-log';
 import type { Config } from './config';
 
 type Fields = Record<string, unknown>;

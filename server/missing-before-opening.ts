@@ -1,4 +1,4 @@
-import type { Database } from '../app/services/commerce/ground/database';
+import type { Database } from '../app/services/commerce/core/database';
 import type { Fault } from '../app/services/commerce/shop-pages/shop-file/fault';
 import { missingForOpening } from '../app/services/commerce/shop-pages/shop-file/missing-for-opening';
 import type { Config } from './config';

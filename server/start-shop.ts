@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import cluster from 'node:cluster';
-import { databaseOn } from '../app/services/commerce/ground/database';
+import { databaseOn } from '../app/services/commerce/core/database';
 import { makePrivateFolder } from '../app/services/files/private-folder';
 import { allowedConnections, openClient, openPool } from '../database/connect';
 import { keepPrivate } from '../database/data-dir';

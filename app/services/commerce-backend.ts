@@ -17,22 +17,22 @@ import {
   requestContext,
   type EngineParts,
   type Visitor,
-} from './commerce/ground/commerce-context';
-import { databaseOn } from './commerce/ground/database';
+} from './commerce/core/commerce-context';
+import { databaseOn } from './commerce/core/database';
 import { documentHandlers } from './commerce/orders/documents/document-handlers';
 import { vatNumberHandlers } from './commerce/orders/vat-answers/vat-number-handlers';
 import { paymentHandlers } from './commerce/orders/online-payments/payment-handlers';
 import { tellOfPayment } from './commerce/orders/online-payments/tell-of-payment';
 import { draftStore } from './commerce/team/drafts/draft-store';
 import { sweepFiles } from './commerce/visitors/order-property-files/forget-files';
-import { formGuard } from './commerce/ground/form-guard/form-guard';
-import { storedRetention } from './commerce/ground/settings/retention';
+import { formGuard } from './commerce/core/form-guard/form-guard';
+import { storedRetention } from './commerce/core/settings/retention';
 import { sessionDays } from './commerce/visitors/sessions/session-lifetime';
-import { hookFrom } from './commerce/ground/test-hooks';
+import { hookFrom } from './commerce/core/test-hooks';
 import { startJobs, type Jobs } from './commerce/jobs/start-jobs';
 import { openOperatorAccess } from './commerce/team/operators/operator-access';
 import { bindOperator } from './commerce/team/bind-operator';
-import { createReference } from './commerce/ground/reference/reference';
+import { createReference } from './commerce/core/reference/reference';
 import { findVisitor } from './commerce/visitors/sessions/find-visitor';
 import { createMailer, type MailOptions } from './mail/mailer';
 import { mailHandlers } from './mail/mail-handlers';
@@ -44,7 +44,7 @@ import { drawWithLogo } from './documents/draw-with-logo';
 import type { OnlinePayments } from './payments/mollie/online-payments';
 import type { PayingPages } from './payments/paying-pages';
 import { RETENTION, forgetBefore } from './shop-api/retention';
-import type { ShopLog } from './commerce/ground/shop-log';
+import type { ShopLog } from './commerce/core/shop-log';
 import { deviceCookie, deviceCookieName, sessionCookie, sessionCookieName } from './session-cookie';
 
 export type CommerceOptions = {

@@ -18,7 +18,7 @@ import { connectProvider, type ProviderAccount } from './payments/mollie/connect
 import { findSampleStations } from './parcel-stations/sample-stations';
 import { connectVatNumberCheck } from './vat-numbers/connect-check';
 import type { DrawDocument } from './documents/draw-document';
-import type { ShopLog } from './commerce/ground/shop-log';
+import type { ShopLog } from './commerce/core/shop-log';
 
 /** What pages need, whatever the backend is. */
 export type PageOptions = {

@@ -4,8 +4,8 @@ import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-m
 import {
   jobContext,
   type CommerceContext,
-} from '../../app/services/commerce/ground/commerce-context';
-import { createReference } from '../../app/services/commerce/ground/reference/reference';
+} from '../../app/services/commerce/core/commerce-context';
+import { createReference } from '../../app/services/commerce/core/reference/reference';
 import { connectProvider } from '../../app/services/payments/mollie/connect-provider';
 import type { OnlinePayments } from '../../app/services/payments/mollie/online-payments';
 import type { Language } from '../../app/services/shop-api';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { money } from '../../app/i18n/format';
 import type { Cents } from '../../app/services/shop-api';
-import type { CommerceContext } from '../../app/services/commerce/ground/commerce-context';
+import type { CommerceContext } from '../../app/services/commerce/core/commerce-context';
 import {
   blockGiftCard,
   correctGiftCard,

@@ -2,7 +2,7 @@ import {
   listFailedWork,
   tryAgain,
   type FailedWork,
-} from '../../app/services/commerce/ground/outbox/failed-work';
+} from '../../app/services/commerce/core/outbox/failed-work';
 import { operatorCommand, readNumber, withCommandPool, type Command, type Output } from './command';
 
 const USAGE = `npm run mail -- list

@@ -1,7 +1,4 @@
-import {
-  transact,
-  type CommerceContext,
-} from '../../app/services/commerce/ground/commerce-context';
+import { transact, type CommerceContext } from '../../app/services/commerce/core/commerce-context';
 import { changeOrderStatus } from '../../app/services/commerce/orders/order/change-order-status';
 import { makeOffer } from '../../app/services/commerce/orders/offers/make-offer';
 import { isOffer } from '../../app/services/commerce/orders/offers/is-offer';

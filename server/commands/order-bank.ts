@@ -14,7 +14,7 @@ import {
   readLines,
 } from '../../app/services/commerce/orders/bank-lines/read-lines';
 import type { Outcome, Suggestion } from '../../app/services/commerce/orders/bank-lines/suggest';
-import type { CommerceContext } from '../../app/services/commerce/ground/commerce-context';
+import type { CommerceContext } from '../../app/services/commerce/core/commerce-context';
 import { MOST_BYTES, readStatement } from '../../app/services/bank-statements/read-statement';
 import {
   plain,

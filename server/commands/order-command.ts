@@ -1,9 +1,6 @@
 import { onShopClock } from '../../app/lib/shop-time';
 import { plainDecimal } from '../../app/lib/plain-decimal';
-import {
-  transact,
-  type CommerceContext,
-} from '../../app/services/commerce/ground/commerce-context';
+import { transact, type CommerceContext } from '../../app/services/commerce/core/commerce-context';
 import {
   listStuckExpress,
   noteExpressRepaid,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { CommerceContext } from '../../app/services/commerce/ground/commerce-context';
+import type { CommerceContext } from '../../app/services/commerce/core/commerce-context';
 import { documentFiles } from '../../app/services/commerce/orders/documents/document-files';
 import { loadOrder } from '../../app/services/commerce/orders/order/load-order';
 

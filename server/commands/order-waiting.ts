@@ -1,7 +1,7 @@
 import { dayOf } from '../../app/lib/calendar-day';
 import { plainDecimal } from '../../app/lib/plain-decimal';
-import { listFailedWork } from '../../app/services/commerce/ground/outbox/failed-work';
-import type { CommerceContext } from '../../app/services/commerce/ground/commerce-context';
+import { listFailedWork } from '../../app/services/commerce/core/outbox/failed-work';
+import type { CommerceContext } from '../../app/services/commerce/core/commerce-context';
 import { listLines } from '../../app/services/commerce/orders/bank-lines/list-lines';
 import { listStuckExpress } from '../../app/services/commerce/orders/express-payments/follow-refund';
 import { listRefunds } from '../../app/services/commerce/orders/order-payment/list-refunds';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobContext, transact } from '../../app/services/commerce/ground/commerce-context';
+import { jobContext, transact } from '../../app/services/commerce/core/commerce-context';
 import { changeOrderStatus } from '../../app/services/commerce/orders/order/change-order-status';
 import { ANNA, offer } from '../../tests/support/shopper';
 import { useTestEngine } from '../../tests/support/use-test-engine';

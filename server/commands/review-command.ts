@@ -1,5 +1,5 @@
 import { bindCommerce } from '../../app/services/commerce/engine/commerce';
-import type { CommerceContext } from '../../app/services/commerce/ground/commerce-context';
+import type { CommerceContext } from '../../app/services/commerce/core/commerce-context';
 import {
   answerReview,
   decideReview,

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
-import { databaseOn } from '../../app/services/commerce/ground/database';
-import type { CommerceContext } from '../../app/services/commerce/ground/commerce-context';
+import { databaseOn } from '../../app/services/commerce/core/database';
+import type { CommerceContext } from '../../app/services/commerce/core/commerce-context';
 import {
   applyShop,
   type Applied,

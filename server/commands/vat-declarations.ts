@@ -1,5 +1,5 @@
 import { plainDecimal } from '../../app/lib/plain-decimal';
-import type { CommerceContext } from '../../app/services/commerce/ground/commerce-context';
+import type { CommerceContext } from '../../app/services/commerce/core/commerce-context';
 import { ossSums } from '../../app/services/commerce/orders/vat-declarations/oss-sums';
 import {
   readPeriod,

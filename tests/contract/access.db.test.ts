@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { transact } from '../../app/services/commerce/ground/commerce-context';
+import { transact } from '../../app/services/commerce/core/commerce-context';
 import { makeDocument } from '../../app/services/commerce/orders/documents/register/make-document';
 import { makeOffer } from '../../app/services/commerce/orders/offers/make-offer';
 import { changeOrderStatus } from '../../app/services/commerce/orders/order/change-order-status';

@@ -9,7 +9,7 @@ import { ANNA, BACKENDS, offer, readyToOrder, type Shopper } from '../support/sh
 import { useTestEngine } from '../support/use-test-engine';
 import { makePrivateFolder } from '../../app/services/files/private-folder';
 import { LEGAL_TEXT_TYPES, type ShopApi } from '../../app/services/shop-api';
-import { transact } from '../../app/services/commerce/ground/commerce-context';
+import { transact } from '../../app/services/commerce/core/commerce-context';
 import { makeDocument } from '../../app/services/commerce/orders/documents/register/make-document';
 import { makeOffer } from '../../app/services/commerce/orders/offers/make-offer';
 import { accountKey } from '../../app/services/commerce/people/account-mails/account-key';

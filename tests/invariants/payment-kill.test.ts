@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { jobContext, transact } from '../../app/services/commerce/ground/commerce-context';
-import { startOutbox } from '../../app/services/commerce/ground/outbox/run-outbox';
+import { jobContext, transact } from '../../app/services/commerce/core/commerce-context';
+import { startOutbox } from '../../app/services/commerce/core/outbox/run-outbox';
 import { ledgerCheck } from '../../app/services/commerce/jobs/ledger/ledger-check';
 import { settleExpress } from '../../app/services/commerce/orders/express-payments/send-back';
 import { paymentHandlers } from '../../app/services/commerce/orders/online-payments/payment-handlers';

@@ -3,9 +3,9 @@ import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-m
 import {
   jobContext,
   type CommerceContext,
-} from '../../app/services/commerce/ground/commerce-context';
+} from '../../app/services/commerce/core/commerce-context';
 import type { Language } from '../../app/services/shop-api';
-import type { CatalogueIndex } from '../../app/services/commerce/ground/catalogue-index';
+import type { CatalogueIndex } from '../../app/services/commerce/core/catalogue-index';
 
 export type TestContext = CommerceContext & { tags: Set<string> };
 

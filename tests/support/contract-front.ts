@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { databaseOn } from '../../app/services/commerce/ground/database';
+import { databaseOn } from '../../app/services/commerce/core/database';
 import { readShop } from '../../app/services/commerce/shop-pages/shop-file/read-shop';
 import { startServer, type ServerOptions, type TestServer } from './start-server';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { IndexQuery } from '../../app/services/commerce/ground/catalogue-index';
+import type { IndexQuery } from '../../app/services/commerce/core/catalogue-index';
 
 /** What a listing must answer, worked out by SQL alone. */
 export type OracleAnswer = {

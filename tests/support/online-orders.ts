@@ -3,9 +3,9 @@ import {
   jobContext,
   transact,
   type CommerceContext,
-} from '../../app/services/commerce/ground/commerce-context';
-import type { Hook } from '../../app/services/commerce/ground/test-hooks';
-import { startOutbox } from '../../app/services/commerce/ground/outbox/run-outbox';
+} from '../../app/services/commerce/core/commerce-context';
+import type { Hook } from '../../app/services/commerce/core/test-hooks';
+import { startOutbox } from '../../app/services/commerce/core/outbox/run-outbox';
 import { ledgerCheck } from '../../app/services/commerce/jobs/ledger/ledger-check';
 import { paymentHandlers } from '../../app/services/commerce/orders/online-payments/payment-handlers';
 import { changeOrderStatus } from '../../app/services/commerce/orders/order/change-order-status';

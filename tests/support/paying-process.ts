@@ -8,11 +8,11 @@ import {
   jobContext,
   requestContext,
   type CommerceContext,
-} from '../../app/services/commerce/ground/commerce-context';
-import { databaseOn } from '../../app/services/commerce/ground/database';
-import { hookFrom } from '../../app/services/commerce/ground/test-hooks';
-import { startOutbox } from '../../app/services/commerce/ground/outbox/run-outbox';
-import { createReference } from '../../app/services/commerce/ground/reference/reference';
+} from '../../app/services/commerce/core/commerce-context';
+import { databaseOn } from '../../app/services/commerce/core/database';
+import { hookFrom } from '../../app/services/commerce/core/test-hooks';
+import { startOutbox } from '../../app/services/commerce/core/outbox/run-outbox';
+import { createReference } from '../../app/services/commerce/core/reference/reference';
 import { settleExpress } from '../../app/services/commerce/orders/express-payments/send-back';
 import { paymentHandlers } from '../../app/services/commerce/orders/online-payments/payment-handlers';
 import { startPayment } from '../../app/services/commerce/orders/online-payments/start-payment';

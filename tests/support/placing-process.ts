@@ -4,10 +4,10 @@
  */
 import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import { bindCommerce } from '../../app/services/commerce/engine/commerce';
-import { requestContext } from '../../app/services/commerce/ground/commerce-context';
-import { databaseOn } from '../../app/services/commerce/ground/database';
-import { hookFrom } from '../../app/services/commerce/ground/test-hooks';
-import { createReference } from '../../app/services/commerce/ground/reference/reference';
+import { requestContext } from '../../app/services/commerce/core/commerce-context';
+import { databaseOn } from '../../app/services/commerce/core/database';
+import { hookFrom } from '../../app/services/commerce/core/test-hooks';
+import { createReference } from '../../app/services/commerce/core/reference/reference';
 import { openPool } from '../../database/connect';
 import { findVisitor } from '../../app/services/commerce/visitors/sessions/find-visitor';
 

@@ -5,7 +5,7 @@
  */
 import pg from 'pg';
 import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-memory/create-catalogue-index';
-import { jobContext } from '../../app/services/commerce/ground/commerce-context';
+import { jobContext } from '../../app/services/commerce/core/commerce-context';
 import { draftStore } from '../../app/services/commerce/team/drafts/draft-store';
 import { publishPlans } from '../../app/editor/publishing/publish-plans.server';
 import { openPool } from '../../database/connect';

@@ -7,10 +7,10 @@ import { bindCommerce } from '../../app/services/commerce/engine/commerce';
 import {
   requestContext,
   type CommerceContext,
-} from '../../app/services/commerce/ground/commerce-context';
-import { createReference } from '../../app/services/commerce/ground/reference/reference';
-import { databaseOn } from '../../app/services/commerce/ground/database';
-import type { Hook } from '../../app/services/commerce/ground/test-hooks';
+} from '../../app/services/commerce/core/commerce-context';
+import { createReference } from '../../app/services/commerce/core/reference/reference';
+import { databaseOn } from '../../app/services/commerce/core/database';
+import type { Hook } from '../../app/services/commerce/core/test-hooks';
 import { sessionDays } from '../../app/services/commerce/visitors/sessions/session-lifetime';
 import { findVisitor } from '../../app/services/commerce/visitors/sessions/find-visitor';
 import type { OpenShop } from '../../app/services/backend';
@@ -25,7 +25,7 @@ import { createTestDatabase } from './database';
 import { openShopBehind, type ShopBehind } from './shop-behind';
 import { THROUGH_FRONT } from './through-front';
 import { openPool } from '../../database/connect';
-import type { CatalogueIndex } from '../../app/services/commerce/ground/catalogue-index';
+import type { CatalogueIndex } from '../../app/services/commerce/core/catalogue-index';
 
 /** An engine on a database of its own, without HTTP around it. */
 export type TestEngine = {

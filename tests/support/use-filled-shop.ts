@@ -3,7 +3,7 @@ import type { ShopApi } from '../../app/services/shop-api';
 import {
   jobContext,
   type CommerceContext,
-} from '../../app/services/commerce/ground/commerce-context';
+} from '../../app/services/commerce/core/commerce-context';
 import { hashPassword } from '../../app/services/commerce/visitors/passwords/passwords';
 import { fillTables, GROWING } from './fill-tables';
 import { findWholeReads, statementLog } from './plans';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { makeOffer } from '../../app/services/commerce/orders/offers/make-offer';
 import { changeOrderStatus } from '../../app/services/commerce/orders/order/change-order-status';
-import { jobContext, transact } from '../../app/services/commerce/ground/commerce-context';
+import { jobContext, transact } from '../../app/services/commerce/core/commerce-context';
 import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
 import { beginOperatorSession } from '../../app/services/commerce/team/operators/operator-sessions';
 import type { Right } from '../../app/services/operator-api/operator';

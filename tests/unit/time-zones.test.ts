@@ -3,7 +3,7 @@ import { daysAfter } from '~/features/after-order/confirmation/withdrawal-view';
 import { date, weekday } from '~/i18n/format';
 import { onShopClock, shopMoment } from '~/lib/shop-time';
 import { preferredDays } from '~/services/commerce/catalogue/delivery/preferred-days';
-import { preferredDeliveryRulesOf } from '~/services/commerce/ground/settings/preferred-delivery-rules';
+import { preferredDeliveryRulesOf } from '~/services/commerce/core/settings/preferred-delivery-rules';
 
 const here = process.env.TZ;
 afterEach(() => {

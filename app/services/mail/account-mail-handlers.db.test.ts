@@ -7,8 +7,8 @@ import {
   queueAccountMail,
   queueFarewellMail,
 } from '../commerce/people/account-mails/queue-account-mails';
-import { transact, type CommerceContext } from '../commerce/ground/commerce-context';
-import { startOutbox } from '../commerce/ground/outbox/run-outbox';
+import { transact, type CommerceContext } from '../commerce/core/commerce-context';
+import { startOutbox } from '../commerce/core/outbox/run-outbox';
 import { mailHandlers } from './mail-handlers';
 import type { MailMessage } from './mailer';
 

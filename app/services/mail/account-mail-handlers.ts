@@ -4,7 +4,7 @@ import {
   type AccountLink,
 } from '../commerce/people/account-mails/account-key';
 import type { AccountMailPayload } from '../commerce/people/account-mails/queue-account-mails';
-import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
+import type { OutboxHandler } from '../commerce/core/outbox/run-outbox';
 import {
   accountDeletedMail,
   alreadyRegisteredMail,

@@ -1,4 +1,4 @@
-import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
+import type { OutboxHandler } from '../commerce/core/outbox/run-outbox';
 import { contactCopyMail, contactNoticeMail, type ContactMessage } from './contact-mails';
 import type { HandlerOptions, MailSender } from './mail-sender';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONFIGURATION } from '../../../tests/support/document-facts';
 import { offer, readyToOrder } from '../../../tests/support/shopper';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
-import { jobContext } from '../commerce/ground/commerce-context';
+import { jobContext } from '../commerce/core/commerce-context';
 import { NotDrawn } from '../documents/draw-document';
 import { confirmPayment } from '../commerce/orders/order/confirm-payment';
 import { confirmationAttachments } from './document-attachments';

@@ -1,4 +1,4 @@
-import { transact, type CommerceContext } from '../commerce/ground/commerce-context';
+import { transact, type CommerceContext } from '../commerce/core/commerce-context';
 import { documentFiles } from '../commerce/orders/documents/document-files';
 import { giftCardsFile } from '../commerce/orders/documents/gift-cards-file';
 import { NotDrawn } from '../documents/draw-document';

@@ -1,7 +1,7 @@
 import { translate } from '~/i18n/translate.server';
-import { jobContext } from '../commerce/ground/commerce-context';
-import { accessKeyOf } from '../commerce/ground/access-key';
-import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
+import { jobContext } from '../commerce/core/commerce-context';
+import { accessKeyOf } from '../commerce/core/access-key';
+import type { OutboxHandler } from '../commerce/core/outbox/run-outbox';
 import type { Language, OrderDocument } from '../shop-api';
 import { documentAttachments } from './document-attachments';
 import { documentReadyMail } from './document-ready';

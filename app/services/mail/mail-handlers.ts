@@ -1,9 +1,9 @@
 import { bindCommerce } from '../commerce/engine/commerce';
-import { jobContext } from '../commerce/ground/commerce-context';
-import { accessKeyOf } from '../commerce/ground/access-key';
+import { jobContext } from '../commerce/core/commerce-context';
+import { accessKeyOf } from '../commerce/core/access-key';
 import { loadOrder } from '../commerce/orders/order/load-order';
 import { sentOrder } from '../commerce/orders/order/sent-order';
-import type { OutboxHandler, OutboxJob } from '../commerce/ground/outbox/run-outbox';
+import type { OutboxHandler, OutboxJob } from '../commerce/core/outbox/run-outbox';
 import type { LegalTextType, OrderVatCheck } from '../shop-api';
 import { vatNumberNoticeMail } from './vat-number-notice';
 import { withdrawalNoticeMail, withdrawalReceiptMail, type Withdrawal } from './withdrawal-receipt';

@@ -23,7 +23,7 @@ vi.mock('../images', () => ({
   readLogo: async (media: string, logo: string | null) =>
     logo && { path: `/media/${media}/logo.png`, width: 960, height: Number(logo) },
 }));
-vi.mock('../commerce/ground/commerce-context', () => ({ jobContext: () => ({}) }));
+vi.mock('../commerce/core/commerce-context', () => ({ jobContext: () => ({}) }));
 
 const DOCUMENT = { lang: 'de', title: 'Gruß', parts: [], footer: [] } as const;
 const JOB = { id: 1, kind: 'mail:x', dedupeKey: 'mail:x:1' };

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '~/i18n/locales';
-import { jobContext, type JobBase } from '../commerce/ground/commerce-context';
+import { jobContext, type JobBase } from '../commerce/core/commerce-context';
 import { bindCommerce } from '../commerce/engine/commerce';
-import type { OutboxJob } from '../commerce/ground/outbox/run-outbox';
+import type { OutboxJob } from '../commerce/core/outbox/run-outbox';
 import { readLogo } from '../images';
 import type { ShopConfiguration } from '../shop-api';
 import { mailHtml, mailText, type MailDocument } from './mail-document';

@@ -1,5 +1,5 @@
 import { newsletterKey } from '../commerce/people/newsletter/newsletter-key';
-import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
+import type { OutboxHandler } from '../commerce/core/outbox/run-outbox';
 import type { HandlerOptions, MailSender } from './mail-sender';
 import {
   newsletterOptInMail,

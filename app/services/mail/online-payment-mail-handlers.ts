@@ -1,5 +1,5 @@
 import type { RefundReason } from '../../../database/schema';
-import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
+import type { OutboxHandler } from '../commerce/core/outbox/run-outbox';
 import type { HandlerOptions, MailSender } from './mail-sender';
 import { chargeBackMail, expressStuckMail } from './online-payment-mails';
 

@@ -1,7 +1,7 @@
-import { jobContext } from '../commerce/ground/commerce-context';
-import { queueMail } from '../commerce/ground/outbox/queue';
-import type { OutboxHandler, OutboxJob } from '../commerce/ground/outbox/run-outbox';
-import { orderRulesOf } from '../commerce/ground/settings/order-rules';
+import { jobContext } from '../commerce/core/commerce-context';
+import { queueMail } from '../commerce/core/outbox/queue';
+import type { OutboxHandler, OutboxJob } from '../commerce/core/outbox/run-outbox';
+import { orderRulesOf } from '../commerce/core/settings/order-rules';
 import { loadOrder } from '../commerce/orders/order/load-order';
 import type { HandlerOptions, MailSender } from './mail-sender';
 import { orderNoticeMail } from './order-notice';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { getReady, offer } from '../../../tests/support/shopper';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
-import { startOutbox } from '../commerce/ground/outbox/run-outbox';
+import { startOutbox } from '../commerce/core/outbox/run-outbox';
 import { mailHandlers } from './mail-handlers';
 import type { MailMessage } from './mailer';
 

@@ -1,6 +1,6 @@
 import { dataKey, isDataLinkOver } from '../commerce/people/own-data/own-data-key';
 import type { DataLinkPayload } from '../commerce/people/own-data/request-own-data';
-import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
+import type { OutboxHandler } from '../commerce/core/outbox/run-outbox';
 import { dataLinkMail } from './own-data-link-mail';
 import type { HandlerOptions, MailSender } from './mail-sender';
 

@@ -1,11 +1,11 @@
-import { jobContext } from '../commerce/ground/commerce-context';
+import { jobContext } from '../commerce/core/commerce-context';
 import { loadOffer } from '../commerce/orders/offers/get-offer';
 import type { DocumentKind } from '../shop-api';
-import { accessKeyOf } from '../commerce/ground/access-key';
+import { accessKeyOf } from '../commerce/core/access-key';
 import { loadOrder } from '../commerce/orders/order/load-order';
 import { owedOf } from '../commerce/orders/owed/owed';
 import { loadOwedFacts } from '../commerce/orders/owed/owed-facts';
-import type { OutboxHandler, OutboxJob } from '../commerce/ground/outbox/run-outbox';
+import type { OutboxHandler, OutboxJob } from '../commerce/core/outbox/run-outbox';
 import { attachmentsIfMade } from './document-attachments';
 import type { MailDocument } from './mail-document';
 import type { HandlerOptions, MailSender } from './mail-sender';

@@ -1,5 +1,5 @@
-import { jobContext } from '../commerce/ground/commerce-context';
-import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
+import { jobContext } from '../commerce/core/commerce-context';
+import type { OutboxHandler } from '../commerce/core/outbox/run-outbox';
 import { authorOf } from '../commerce/people/reviews/review-author';
 import { findReviews } from '../commerce/people/reviews/waiting-reviews';
 import type { HandlerOptions, MailSender } from './mail-sender';

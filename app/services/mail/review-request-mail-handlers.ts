@@ -1,5 +1,5 @@
-import { jobContext } from '../commerce/ground/commerce-context';
-import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
+import { jobContext } from '../commerce/core/commerce-context';
+import type { OutboxHandler } from '../commerce/core/outbox/run-outbox';
 import {
   claimReviewMail,
   returnReviewMail,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ANNA, getReady, offer, type Shopper } from '../../../tests/support/shopper';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
-import { jobContext } from '../commerce/ground/commerce-context';
-import { startOutbox, type Outbox } from '../commerce/ground/outbox/run-outbox';
+import { jobContext } from '../commerce/core/commerce-context';
+import { startOutbox, type Outbox } from '../commerce/core/outbox/run-outbox';
 import { queueReviewMails } from '../commerce/people/review-mails/queue-review-mails';
 import { reviewMailKey } from '../commerce/people/review-mails/review-mail-key';
 import { mailHandlers } from './mail-handlers';

@@ -4,8 +4,8 @@ import {
 } from '../commerce/people/bought-shades/claim-reminder';
 import type { ShadeReminderPayload } from '../commerce/people/bought-shades/queue-reminders';
 import { shadeReminderKey } from '../commerce/people/bought-shades/reminder-key';
-import { jobContext } from '../commerce/ground/commerce-context';
-import type { OutboxHandler } from '../commerce/ground/outbox/run-outbox';
+import { jobContext } from '../commerce/core/commerce-context';
+import type { OutboxHandler } from '../commerce/core/outbox/run-outbox';
 import type { HandlerOptions, MailSender } from './mail-sender';
 import { canSendAgain } from './mailer';
 import { shadeReminderMail, stopReminderHeaders } from './shade-reminder';

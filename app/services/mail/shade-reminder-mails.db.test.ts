@@ -3,8 +3,8 @@ import { ANNA, offer, type Shopper } from '../../../tests/support/shopper';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
 import { queueShadeReminders } from '../commerce/people/bought-shades/queue-reminders';
 import { shadeReminderKey } from '../commerce/people/bought-shades/reminder-key';
-import { jobContext } from '../commerce/ground/commerce-context';
-import { startOutbox, type Outbox } from '../commerce/ground/outbox/run-outbox';
+import { jobContext } from '../commerce/core/commerce-context';
+import { startOutbox, type Outbox } from '../commerce/core/outbox/run-outbox';
 import { mailHandlers } from './mail-handlers';
 import type { MailMessage } from './mailer';
 

@@ -16,7 +16,7 @@ import {
   type Ids,
 } from '../../../tests/support/wire-needs';
 import { translate } from '~/i18n/translate.server';
-import { transact } from '../commerce/ground/commerce-context';
+import { transact } from '../commerce/core/commerce-context';
 import { makeDocument } from '../commerce/orders/documents/register/make-document';
 import type { Need } from './frame/operation';
 import { OPERATIONS } from './operations';

@@ -3,7 +3,7 @@ import { boughtShadeOperations } from '../people/bought-shades/operations';
 import { cartOperations } from '../sale/cart/operations';
 import { catalogueOperations } from '../catalogue/goods/operations';
 import { checkoutOperations } from '../sale/checkout/operations';
-import type { CommerceContext } from '../ground/commerce-context';
+import type { CommerceContext } from '../core/commerce-context';
 import { contactOperations } from '../people/contact/operations';
 import { contentOperations } from '../shop-pages/content/operations';
 import { documentOperations } from '../orders/documents/operations';

@@ -8,7 +8,7 @@ import { PASSWORD, SECRET, useFilledShop } from '../../../../tests/support/use-f
 import { readFileValue } from '../../shop-api/entities/order-property-file-rules';
 import { accountKey, type AccountLink } from '../people/account-mails/account-key';
 import { shadeReminderKey } from '../people/bought-shades/reminder-key';
-import { transact } from '../ground/commerce-context';
+import { transact } from '../core/commerce-context';
 import { newsletterKey } from '../people/newsletter/newsletter-key';
 import { reviewMailKey } from '../people/review-mails/review-mail-key';
 import { decideReview } from '../people/reviews/decide-review';

@@ -1,12 +1,12 @@
 import { queueShadeReminders } from '../people/bought-shades/queue-reminders';
 import { queueReviewMails } from '../people/review-mails/queue-review-mails';
-import type { CommerceContext } from '../ground/commerce-context';
+import type { CommerceContext } from '../core/commerce-context';
 import { refreshMethods } from '../sale/payments/mollie/refresh-methods';
 import { settleExpress } from '../orders/express-payments/send-back';
 import { syncDuePayments } from '../orders/online-payments/sync-due-payments';
 import { expireOffers } from '../orders/offers/expire-offers';
 import { ledgerCheck, type LedgerFault } from './ledger/ledger-check';
-import { bringBack } from '../ground/outbox/bring-back';
+import { bringBack } from '../core/outbox/bring-back';
 import { recordPriceChanges } from '../catalogue/pricing/record-price-changes';
 import { fillStaleSearch } from '../catalogue/search/fill-stale-search';
 import { expireOrders } from './expire-orders';

@@ -1,13 +1,13 @@
-import { transact, type CommerceContext } from '../ground/commerce-context';
+import { transact, type CommerceContext } from '../core/commerce-context';
 import type { PaymentState } from '../../../../database/schema';
 import { askProvider } from '../orders/online-payments/ask-provider';
 import { findPaymentsOf } from '../orders/online-payments/online-payment-row';
 import { endOpenPayment } from '../orders/online-payments/release-payment';
 import { changeOrderStatus } from '../orders/order/change-order-status';
 import { confirmPayment } from '../orders/order/confirm-payment';
-import { ringOutbox } from '../ground/outbox/queue';
+import { ringOutbox } from '../core/outbox/queue';
 import { providerOf } from '../sale/payments/providers';
-import { eachDue } from '../ground/each-due';
+import { eachDue } from '../core/each-due';
 
 type Row = { id: number; paymentKey: string; payUntil: string };
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { offer, readyToOrder, settle, type Shopper } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
-import { jobContext, transact } from '../ground/commerce-context';
-import type { Hook } from '../ground/test-hooks';
+import { jobContext, transact } from '../core/commerce-context';
+import type { Hook } from '../core/test-hooks';
 import { ledgerCheck } from './ledger/ledger-check';
 import { changeOrderStatus } from '../orders/order/change-order-status';
 import { confirmPayment } from '../orders/order/confirm-payment';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { forgetBefore, type ForgottenData } from '~/services/shop-api/retention';
 import { forgetUnusedFiles } from '../visitors/order-property-files/forget-files';
-import { changeDue, deleteDue, DUE } from '../ground/delete-due';
-import { storedRetention } from '../ground/settings/retention';
+import { changeDue, deleteDue, DUE } from '../core/delete-due';
+import { storedRetention } from '../core/settings/retention';
 
 type Forget = (pool: Pool, before: Date, now: Date) => Promise<unknown>;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { offer, readyToOrder } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
-import { jobContext, transact } from '../ground/commerce-context';
+import { jobContext, transact } from '../core/commerce-context';
 import { ledgerCheck } from './ledger/ledger-check';
 import { changeOrderStatus } from '../orders/order/change-order-status';
-import { ringOutbox } from '../ground/outbox/queue';
+import { ringOutbox } from '../core/outbox/queue';
 import { claimJob } from './claim-job';
 import { startScheduler } from './scheduler';
 import { startJobs } from './start-jobs';

@@ -7,8 +7,8 @@ import {
 } from '../../../../tests/support/memory-provider';
 import { getReady, offer } from '../../../../tests/support/shopper';
 import { useFilledShop } from '../../../../tests/support/use-filled-shop';
-import { transact } from '../ground/commerce-context';
-import { startOutbox } from '../ground/outbox/run-outbox';
+import { transact } from '../core/commerce-context';
+import { startOutbox } from '../core/outbox/run-outbox';
 import { listStuckExpress, retryExpress } from '../orders/express-payments/follow-refund';
 import { settleExpress } from '../orders/express-payments/send-back';
 import { listPayments } from '../orders/online-payments/list-payments';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { getReady, offer, type TestEngine } from '../../../../tests/support/shopper';
 import { useFilledShop } from '../../../../tests/support/use-filled-shop';
-import { transact } from '../ground/commerce-context';
+import { transact } from '../core/commerce-context';
 import { addParcels } from '../orders/order/add-parcels';
 import { changeOrderStatus } from '../orders/order/change-order-status';
 import { confirmPayment } from '../orders/order/confirm-payment';
 import { repayPayments } from '../orders/order-payment/repay-payments';
-import { startOutbox } from '../ground/outbox/run-outbox';
+import { startOutbox } from '../core/outbox/run-outbox';
 import { claimReviewMail, returnReviewMail } from '../people/review-mails/claim-review-mail';
 import { queueReviewMails } from '../people/review-mails/queue-review-mails';
 import { bookLine, setLineAside } from '../orders/bank-lines/book-line';

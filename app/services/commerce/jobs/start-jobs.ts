@@ -1,6 +1,6 @@
-import type { ShopLog } from '../ground/shop-log';
-import { jobContext, type CommerceContext } from '../ground/commerce-context';
-import { isPermanent, startOutbox, type OutboxHandler } from '../ground/outbox/run-outbox';
+import type { ShopLog } from '../core/shop-log';
+import { jobContext, type CommerceContext } from '../core/commerce-context';
+import { isPermanent, startOutbox, type OutboxHandler } from '../core/outbox/run-outbox';
 import { commerceJobs } from './commerce-jobs';
 import { claimJob } from './claim-job';
 import { startScheduler, type Job } from './scheduler';

@@ -1,6 +1,6 @@
 import type { OperatorAccess } from '../../operator-api/operator';
 import type { OperatorApi } from '../../operator-api/operator-api';
-import type { CommerceContext } from '../ground/commerce-context';
+import type { CommerceContext } from '../core/commerce-context';
 import { categoryOperations } from '../shop-pages/categories/operations';
 import { getShades } from '../shop-pages/configuration/get-shades';
 import { designDrafts } from '../shop-pages/configuration/design-drafts';

@@ -13,7 +13,7 @@ import {
   teamContext,
   type Goods,
 } from '../../../../tests/support/wire-needs';
-import { transact } from '../../commerce/ground/commerce-context';
+import { transact } from '../../commerce/core/commerce-context';
 import { makeDocument } from '../../commerce/orders/documents/register/make-document';
 import { contactOperations } from './operations/contact';
 import { documentOperations } from './operations/documents';

@@ -1,5 +1,5 @@
 import type { Cents, Language, Pickup } from '../../../shop-api';
-import type { ReferenceTables, ShippingProfileRow } from '../../ground/reference/reference-tables';
+import type { ReferenceTables, ShippingProfileRow } from '../../core/reference/reference-tables';
 
 /** A way of delivery with its price for one cart. */
 export type OfferedShipping = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOf, daysAfter } from '~/lib/calendar-day';
 import { onShopClock } from '~/lib/shop-time';
-import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
+import { preferredDeliveryRulesOf } from '../../core/settings/preferred-delivery-rules';
 import { germanHolidays } from './german-holidays';
 import { preferredDays } from './preferred-days';
 

@@ -1,6 +1,6 @@
 import { dayOf, daysAfter } from '~/lib/calendar-day';
 import { onShopClock } from '~/lib/shop-time';
-import type { PreferredDeliveryRules } from '../../ground/settings/preferred-delivery-rules';
+import type { PreferredDeliveryRules } from '../../core/settings/preferred-delivery-rules';
 import { germanHolidays } from './german-holidays';
 
 /** Days to choose from. */

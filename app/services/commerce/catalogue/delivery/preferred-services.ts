@@ -6,7 +6,7 @@ import {
 import {
   servicesOf,
   type PreferredDeliveryRules,
-} from '../../ground/settings/preferred-delivery-rules';
+} from '../../core/settings/preferred-delivery-rules';
 import { preferredDays } from './preferred-days';
 
 /** A parcel as far as its carrier can be asked for something. */

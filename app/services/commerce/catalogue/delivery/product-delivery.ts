@@ -1,8 +1,8 @@
 import { priceAt } from '~/lib/price-at';
 import type { DeliveryTime, Language, ListProduct, Price, Product } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import type { ReferenceTables } from '../../ground/reference/reference-tables';
-import { homeCountryOf } from '../../ground/reference/home-country';
+import type { CommerceContext } from '../../core/commerce-context';
+import type { ReferenceTables } from '../../core/reference/reference-tables';
+import { homeCountryOf } from '../../core/reference/home-country';
 import { deliveryTime } from './delivery-time';
 import { isSoldTo, type SaleLimits } from './sold-where';
 import { offeredShipping, type OfferedShipping } from './offered-shipping';

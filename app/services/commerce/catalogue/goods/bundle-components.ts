@@ -1,6 +1,6 @@
 import { priceAt } from '~/lib/price-at';
 import type { BundleComponent, Price } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { loadListProducts } from '../listing/list-products';
 import type { SetPart } from './set-parts';
 import { sizeName } from './size-name';

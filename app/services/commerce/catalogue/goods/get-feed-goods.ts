@@ -5,8 +5,8 @@ import {
   type GetSitemapGoodsInput,
   type ListProduct,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import type { ReferenceTables } from '../../ground/reference/reference-tables';
+import type { CommerceContext } from '../../core/commerce-context';
+import type { ReferenceTables } from '../../core/reference/reference-tables';
 import { firstWay } from '../delivery/product-delivery';
 import { loadListProducts } from '../listing/list-products';
 import { isSoldIn, isSoldTo, SALE_LIMITS, type SaleLimits } from '../delivery/sold-where';

@@ -8,7 +8,7 @@ import {
   type Price,
   type Product,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { countriesSoldTo, productDelivery } from '../delivery/product-delivery';
 import { isSoldIn, SALE_LIMITS, type SaleLimits } from '../delivery/sold-where';
 import { loadBundleComponents } from './bundle-components';

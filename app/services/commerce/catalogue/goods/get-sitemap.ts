@@ -6,8 +6,8 @@ import {
   type Sitemap,
   type SitemapGoods,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import type { IndexCategory } from '../../ground/catalogue-index';
+import type { CommerceContext } from '../../core/commerce-context';
+import type { IndexCategory } from '../../core/catalogue-index';
 import { isCustomerOnly } from '../in-memory/categories';
 
 const LANGUAGES = ['de', 'en'] as const;

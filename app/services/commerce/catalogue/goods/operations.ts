@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { idSchema, type CatalogueOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { getCrossSelling } from '../listing/get-cross-selling';
 import { getFacet } from '../listing/get-facet';
 import { getTagged } from '../listing/get-tagged';

@@ -1,6 +1,6 @@
 import type { StoredHazard } from '../../../../../database/schema';
 import type { Manufacturer, ResponsiblePerson } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { COMPANY_JSON, inLanguage } from './company';
 import { IMAGE_JSON, type ImageRow } from '../listing/image';
 

@@ -1,5 +1,5 @@
 import type { Language, OrderProperty, Property } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { SHADE_CARD } from './shade-card';
 
 const FACTS = `

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPaintShop, type PaintShop } from '../../../../../tests/support/paint-shop';
 import { listProductSchema, productSchema } from '../../../shop-api';
-import { vatRatesOf } from '../../ground/reference/vat-rates';
+import { vatRatesOf } from '../../core/reference/vat-rates';
 import { loadListProducts } from '../listing/list-products';
 import { catalogueOperations } from './operations';
 

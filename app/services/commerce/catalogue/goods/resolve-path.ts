@@ -1,7 +1,7 @@
 import { goodsPaths, linkedGoods, type GoodsPath } from '../../../shop-api/goods-path';
 import { productPath } from '~/lib/product-path';
 import type { ResolvedPath } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import type { CategoryRight } from '../../../shop-api/entities/category-right';
 import { areGoodsCustomerOnly, isCustomerOnly } from '../in-memory/categories';
 import { loadCategory } from '../listing/load-category';

@@ -1,6 +1,6 @@
 import { productPath } from '~/lib/product-path';
 import type { ShadeSibling } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { touchUntil } from '../pricing/touch-until';
 import { isSalableAt } from '../listing/list-products';
 

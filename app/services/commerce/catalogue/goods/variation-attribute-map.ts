@@ -1,5 +1,5 @@
 import type { VariationAttribute, VariationAttributeMap } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { pricesAt, toPrices, type StoredPrices } from '../pricing/prices';
 import { isSalableAt } from '../listing/list-products';
 import { sizeName } from './size-name';

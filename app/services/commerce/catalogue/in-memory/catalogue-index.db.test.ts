@@ -11,7 +11,7 @@ import { SORT_KEYS } from '../../../shop-api';
 import { removeItem } from './catalogue';
 import { createCatalogueIndex } from './create-catalogue-index';
 import { readCatalogue, rereadCatalogue, type Source } from './read-catalogue';
-import type { CatalogueIndex, IndexQuery } from '../../ground/catalogue-index';
+import type { CatalogueIndex, IndexQuery } from '../../core/catalogue-index';
 
 const START = Date.parse('2026-03-01T00:00:00Z');
 const HOUR = 3_600_000;

@@ -14,7 +14,7 @@ import type { IndexGroup } from './load-groups';
 import { queryIndex } from './query-index';
 import type { RawItem, RawVariation } from './raw-item';
 import { SHELF_BITS, SHELF_SIZE } from './stored-items';
-import type { IndexCategories, IndexCategory, IndexQuery } from '../../ground/catalogue-index';
+import type { IndexCategories, IndexCategory, IndexQuery } from '../../core/catalogue-index';
 
 const QUERY: IndexQuery = {
   facets: [],

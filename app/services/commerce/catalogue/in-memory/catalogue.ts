@@ -17,7 +17,7 @@ import {
   SHELF_SIZE,
   type Shelf,
 } from './stored-items';
-import type { IndexCategories } from '../../ground/catalogue-index';
+import type { IndexCategories } from '../../core/catalogue-index';
 
 /**
  * The catalogue at one moment. Every item has a slot: a place on a shelf. It is changed item by item

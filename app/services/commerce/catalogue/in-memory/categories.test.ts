@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categoryTree, movedCategories } from './categories';
-import type { IndexCategories, IndexCategory } from '../../ground/catalogue-index';
+import type { IndexCategories, IndexCategory } from '../../core/catalogue-index';
 
 /** Paint, walls below it, and kitchens below those; `hidden` are for customers only. */
 function categories(hidden: number[], parents: (number | null)[] = [null, 1, 2]): IndexCategories {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { CategoryTreeItem, Language } from '../../../shop-api';
-import type { IndexCategories, IndexCategory } from '../../ground/catalogue-index';
+import type { IndexCategories, IndexCategory } from '../../core/catalogue-index';
 import { isForEverybody } from '../../../shop-api/entities/category-right';
 
 /** Levels of the navigation tree. */

@@ -1,4 +1,4 @@
-import type { ChangeLog } from '../../ground/catalogue-index';
+import type { ChangeLog } from '../../core/catalogue-index';
 
 /** So many changes are remembered; who is further behind has to begin anew. */
 const LONGEST = 500;

@@ -1,4 +1,4 @@
-import type { IndexQuery } from '../../ground/catalogue-index';
+import type { IndexQuery } from '../../core/catalogue-index';
 import {
   clearBit,
   forEachBit,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { inBursts, oneAfterTheOther } from '~/lib/in-turn';
-import type { CatalogueIndex } from '../../ground/catalogue-index';
+import type { CatalogueIndex } from '../../core/catalogue-index';
 import { createChangeLog } from './change-log';
 import { isFound, itemsOf, LISTED, moveClock, nextChangeOf, type Catalogue } from './catalogue';
 import { addressAt } from './item-addresses';

@@ -1,4 +1,4 @@
-import type { ItemAddress } from '../../ground/catalogue-index';
+import type { ItemAddress } from '../../core/catalogue-index';
 import { resizeRows } from './rows';
 import type { Shelf } from './stored-items';
 

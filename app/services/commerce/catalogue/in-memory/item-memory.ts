@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { perIndex } from './per-index';
-import type { CatalogueIndex } from '../../ground/catalogue-index';
+import type { CatalogueIndex } from '../../core/catalogue-index';
 
 /** What is known of goods, for as long as their item stays as it is. */
 export type ItemMemory<Key, Value> = {

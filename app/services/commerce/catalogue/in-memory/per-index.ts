@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '../../ground/catalogue-index';
+import type { CatalogueIndex } from '../../core/catalogue-index';
 
 /** One of something for each index, made when it is first asked for and gone with the index. */
 export function perIndex<T extends object>(

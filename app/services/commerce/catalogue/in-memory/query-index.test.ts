@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { IndexCategories, IndexQuery } from '../../ground/catalogue-index';
+import type { IndexCategories, IndexQuery } from '../../core/catalogue-index';
 import { createCatalogue, putItem } from './catalogue';
 import type { IndexGroup } from './load-groups';
 import { queryIndex } from './query-index';

@@ -1,4 +1,4 @@
-import type { IndexAnswer, IndexQuery } from '../../ground/catalogue-index';
+import type { IndexAnswer, IndexQuery } from '../../core/catalogue-index';
 import { isForEverybody } from '../../../shop-api/entities/category-right';
 import {
   countBits,

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shop-api';
-import type { ItemAddress } from '../../ground/catalogue-index';
+import type { ItemAddress } from '../../core/catalogue-index';
 
 /** An active variation as it lies in the database. Prices in cents, moments in epoch milliseconds. */
 export type RawVariation = {

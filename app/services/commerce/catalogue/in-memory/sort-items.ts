@@ -2,7 +2,7 @@ import { countBits, forEachBit, type Bits } from './bit-set';
 import type { Catalogue } from './catalogue';
 import { selectPage } from './select-page';
 import { mainRow, SHELF_BITS, SHELF_SIZE, type Shelf } from './stored-items';
-import type { IndexQuery } from '../../ground/catalogue-index';
+import type { IndexQuery } from '../../core/catalogue-index';
 
 /** Row of the variation that stands for an item. */
 export type Represent = (shelf: Shelf, place: number) => number;

@@ -1,5 +1,5 @@
 import type { Breadcrumb, Language } from '../../../shop-api';
-import type { IndexCategories } from '../../ground/catalogue-index';
+import type { IndexCategories } from '../../core/catalogue-index';
 import { withAncestors } from '../in-memory/categories';
 
 /** The way to a category from the root, itself last (§2). */

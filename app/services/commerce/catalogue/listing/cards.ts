@@ -1,6 +1,6 @@
 import type { Language, ListProduct } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import type { TaxClass } from '../../ground/reference/reference-tables';
+import type { CommerceContext } from '../../core/commerce-context';
+import type { TaxClass } from '../../core/reference/reference-tables';
 import { MAXIMUM } from '../delivery/maximum-quantity';
 import { createItemMemory, type ItemMemory } from '../in-memory/item-memory';
 import { IMAGE_JSON, type ImageRow } from './image';

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { idSchema, type CatalogueOperations, type ListProduct } from '../../../shop-api';
-import { readOnce, type CommerceContext } from '../../ground/commerce-context';
+import { readOnce, type CommerceContext } from '../../core/commerce-context';
 import { loadListProducts } from './list-products';
 
 const inputSchema = z.object({

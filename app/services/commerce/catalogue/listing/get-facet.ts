@@ -4,11 +4,11 @@ import {
   type FacetResult,
   type GetFacetInput,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { breadcrumbs } from './breadcrumbs';
 import { listGoods } from './list-goods';
 import { loadCategory } from './load-category';
-import type { IndexCategories } from '../../ground/catalogue-index';
+import type { IndexCategories } from '../../core/catalogue-index';
 
 /** A category with its goods and filters (§7 getFacet), or null when there is no such category. */
 export async function getFacet(

@@ -5,7 +5,7 @@ import {
   type Language,
   type TaggedResult,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { listGoods } from './list-goods';
 
 type Row = {

@@ -8,10 +8,10 @@ import {
   type Language,
   type SortKey,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { touchUntil } from '../pricing/touch-until';
 import { loadListProducts } from './list-products';
-import type { IndexAnswer, IndexFilter, IndexQuery } from '../../ground/catalogue-index';
+import type { IndexAnswer, IndexFilter, IndexQuery } from '../../core/catalogue-index';
 
 type ListingInput = Omit<z.output<typeof getSearchInputSchema>, 'term'>;
 type Listing = Pick<FacetResult, 'products' | 'facets' | 'sort' | 'pagination'>;

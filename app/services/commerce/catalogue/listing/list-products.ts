@@ -1,9 +1,9 @@
 import type { ListProduct } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { pricesAt, toPrices, type StoredPrices } from '../pricing/prices';
 import { touchUntil } from '../pricing/touch-until';
-import { homeCountryOf } from '../../ground/reference/home-country';
-import { taxedAs, vatRatesOf } from '../../ground/reference/vat-rates';
+import { homeCountryOf } from '../../core/reference/home-country';
+import { taxedAs, vatRatesOf } from '../../core/reference/vat-rates';
 import { loadCards, type Card } from './cards';
 import { toImage } from './image';
 

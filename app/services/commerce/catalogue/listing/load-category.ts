@@ -1,5 +1,5 @@
 import type { Category, CategoryDetail } from '../../../shop-api';
-import { readOnce, type CommerceContext } from '../../ground/commerce-context';
+import { readOnce, type CommerceContext } from '../../core/commerce-context';
 
 type Row = Omit<Category, 'details' | 'robots'> & { details: CategoryDetail[] };
 

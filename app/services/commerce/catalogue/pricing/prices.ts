@@ -1,5 +1,5 @@
 import type { Price, Prices } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { basePrice, type Size } from './base-price';
 import { isWithin } from '../in-memory/list-price';
 import { lowestPriceBefore, type PriceStep } from './lowest-price';

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /**
  * Tells that an answer changes by the clock: adds tag `until:<ISO instant>` for the first of the

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** A word of the shop that may be meant by `word`, which is `asked` in the letters of the index. */
 export type Candidate = {

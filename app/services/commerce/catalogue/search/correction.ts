@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { compoundEnds, type Candidate } from './compound-ends';
 import { onceForWords } from './remembered-words';
 import { tsquery, type Stems } from './stems';

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { findPhrase } from './phrase';
 import { inAll, loadPostings, type Column, type Sought } from './postings';
 import { loadStems, tsquery, type Nearness, type Stems } from './stems';

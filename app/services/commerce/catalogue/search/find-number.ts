@@ -1,5 +1,5 @@
 import { normalizeInput } from '../../../shop-api/entities/normalize-input';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** What people write before a number, and scanners before a GTIN of a trade unit. */
 const WORD_BEFORE =

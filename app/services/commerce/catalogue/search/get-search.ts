@@ -1,5 +1,5 @@
 import { getSearchInputSchema, type GetSearchInput, type SearchResult } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { listGoods } from '../listing/list-goods';
 import { correctWords } from './correction';
 import { findItems, findItemsPartly } from './find-items';

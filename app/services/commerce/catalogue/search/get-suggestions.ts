@@ -5,7 +5,7 @@ import {
   type Suggestions,
 } from '../../../shop-api';
 import { isForEverybody } from '../../../shop-api/entities/category-right';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { getSearch } from './get-search';
 import { searchWords } from './stems';
 

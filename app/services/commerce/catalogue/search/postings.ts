@@ -1,5 +1,5 @@
 import type { Language } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { rememberedIds, type RememberedIds } from './remembered-ids';
 
 export type Column = 'name' | 'label' | 'summary' | 'everything';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { perIndex } from '../in-memory/per-index';
-import type { CatalogueIndex } from '../../ground/catalogue-index';
+import type { CatalogueIndex } from '../../core/catalogue-index';
 
 /** Ten megabytes, if each were a syllable that eighty words of the shop contain. */
 const newMemory = () => new LRUCache<string, object>({ max: 2000 });

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { rememberedIds } from './remembered-ids';
 
 /** The unit of the law's base price in which a size is compared, and how many thousandths of it. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { onceForWords } from './remembered-words';
 
 const MOST_WORDS = 8;

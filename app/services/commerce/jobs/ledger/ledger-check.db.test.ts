@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { offer, readyToOrder } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
-import { jobContext, transact } from '../../ground/commerce-context';
+import { jobContext, transact } from '../../core/commerce-context';
 import { repayPayments } from '../../orders/order-payment/repay-payments';
 import { changeOrderStatus } from '../../orders/order/change-order-status';
 import { confirmPayment } from '../../orders/order/confirm-payment';

@@ -11,10 +11,10 @@ import {
 import { PICKUP, PICKUP_WAY } from '../../../../../tests/support/shop-constants';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { isShopError, type Order } from '../../../shop-api';
-import { jobContext, transact } from '../../ground/commerce-context';
+import { jobContext, transact } from '../../core/commerce-context';
 import { documentFacts } from '../../orders/documents/load-document-facts';
 import { findDocument } from '../../orders/documents/document-row';
-import { startOutbox } from '../../ground/outbox/run-outbox';
+import { startOutbox } from '../../core/outbox/run-outbox';
 import { paymentHandlers } from '../../orders/online-payments/payment-handlers';
 import { syncPayment } from '../../orders/online-payments/sync-payment';
 import { expireOrders } from '../expire-orders';

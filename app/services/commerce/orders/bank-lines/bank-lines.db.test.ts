@@ -3,7 +3,7 @@ import { runOrderCommand } from '../../../../../server/commands/order-command';
 import { offer, readyToOrder } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import type { StatementLine } from '../../../bank-statements/statement-line';
-import { jobContext, transact } from '../../ground/commerce-context';
+import { jobContext, transact } from '../../core/commerce-context';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { changeOrderStatus } from '../order/change-order-status';
 import { makeDocument } from '../documents/register/make-document';

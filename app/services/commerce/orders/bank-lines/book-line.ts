@@ -1,7 +1,7 @@
 import type { BankLineWords } from '../../../../../database/schema';
 import { ShopError } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { ringOutbox } from '../../ground/outbox/queue';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { ringOutbox } from '../../core/outbox/queue';
 import { TRANSFER_KEYS } from '../../sale/payments/transfer-keys';
 import { bookPayment, type PaymentBooked } from '../order/confirm-payment';
 import { transferAttempt } from '../order/transfer-attempt';

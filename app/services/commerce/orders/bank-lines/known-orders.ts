@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { TRANSFER_KEYS } from '../../sale/payments/transfer-keys';
 import { HAS_ENDED } from '../owed/has-ended';
 import { owedOf, type OwedFacts } from '../owed/owed';

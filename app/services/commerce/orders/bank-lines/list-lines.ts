@@ -1,6 +1,6 @@
 import type { BankLineWords } from '../../../../../database/schema';
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { loadKnownOrders } from './known-orders';
 import { suggest, type Suggestion } from './suggest';
 

@@ -1,5 +1,5 @@
 import type { StatementLine } from '../../../bank-statements/statement-line';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { bookCertainLine, type LineBooked } from './book-line';
 import { loadKnownOrders } from './known-orders';
 import { lineKeys } from './line-keys';

@@ -1,5 +1,5 @@
 import type { StatementLine } from '../../../bank-statements/statement-line';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** What is kept of a line already. */
 export type KeptLine = {

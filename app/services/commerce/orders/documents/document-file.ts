@@ -2,7 +2,7 @@ import type { DocumentFacts } from '../../../documents/document-facts';
 import type { DocumentFormat } from '../../../documents/draw-document';
 import { documentFileName } from '../../../documents/file-name';
 import { ShopError, type OrderDocumentFile } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { documentFacts } from './load-document-facts';
 import { findDocument } from './document-row';
 

@@ -1,5 +1,5 @@
 import type { OrderDocumentFile } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { documentFile } from './document-file';
 import { findDocument } from './document-row';
 

@@ -1,5 +1,5 @@
-import { jobContext, type JobBase } from '../../ground/commerce-context';
-import type { OutboxHandler } from '../../ground/outbox/run-outbox';
+import { jobContext, type JobBase } from '../../core/commerce-context';
+import type { OutboxHandler } from '../../core/outbox/run-outbox';
 import { documentFiles } from './document-files';
 
 /** Makes the files of new documents beside the requests, so that nobody waits for them. */

@@ -1,5 +1,5 @@
 import { ShopError, type DocumentKind, type Language } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 export type DocumentRow = {
   id: number;

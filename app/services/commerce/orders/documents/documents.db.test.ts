@@ -5,11 +5,11 @@ import { CONFIGURATION } from '../../../../../tests/support/document-facts';
 import { ANNA, offer, readyToOrder, settle } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import type { DocumentKind } from '../../../shop-api';
-import { jobContext, transact, type CommerceContext } from '../../ground/commerce-context';
+import { jobContext, transact, type CommerceContext } from '../../core/commerce-context';
 import { forget } from '../../jobs/forget';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { changeOrderStatus } from '../order/change-order-status';
-import { startOutbox } from '../../ground/outbox/run-outbox';
+import { startOutbox } from '../../core/outbox/run-outbox';
 import { documentHandlers } from './document-handlers';
 import { makeDocument } from './register/make-document';
 

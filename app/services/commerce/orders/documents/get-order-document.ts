@@ -4,9 +4,9 @@ import {
   type OrderDocumentFile,
   type OrderDocumentInput,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { getOrder } from '../order/get-order';
-import { hashOf } from '../../ground/hash-of';
+import { hashOf } from '../../core/hash-of';
 import { documentFile } from './document-file';
 
 /** A document for who may see its order: throws whatever `getOrder` throws (reliability B4). */

@@ -1,6 +1,6 @@
 import { documentFileName } from '../../../documents/file-name';
 import type { Order, OrderDocumentFile } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { contentOperations } from '../../shop-pages/content/operations';
 
 /**

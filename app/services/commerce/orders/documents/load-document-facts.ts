@@ -1,8 +1,8 @@
 import type { DocumentFacts } from '../../../documents/document-facts';
 import type { DocumentKind, Order, OrderAddress } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { countryNamed } from '../../ground/reference/country-named';
-import { isExportTo } from '../../ground/reference/home-country';
+import type { CommerceContext } from '../../core/commerce-context';
+import { countryNamed } from '../../core/reference/country-named';
+import { isExportTo } from '../../core/reference/home-country';
 import { contentOperations } from '../../shop-pages/content/operations';
 import { loadOrder } from '../order/load-order';
 import { giftCardsAlone, sentOrder, withoutGiftCards, withoutUnsent } from '../order/sent-order';

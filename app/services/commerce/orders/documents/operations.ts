@@ -1,5 +1,5 @@
 import type { DocumentOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { getOrderDocument } from './get-order-document';
 
 /** Documents of orders (§3, §7). */

@@ -1,5 +1,5 @@
 import type { Cents } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { EXPRESS_KEY } from '../../sale/payments/mollie/mollie-way';
 
 type Adopted = { providerId: string; idempotencyKey: string; asked: Cents };

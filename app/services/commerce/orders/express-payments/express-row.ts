@@ -1,6 +1,6 @@
 import type { ExpressState } from '../../../../../database/schema';
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** Money paid from the cart, as the shop has noted it. */
 export type ExpressRow = {

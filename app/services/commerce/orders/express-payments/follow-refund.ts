@@ -1,8 +1,8 @@
 import { isGone } from '../../../payments/mollie/is-gone';
 import type { MollieRefund } from '../../../payments/mollie/mollie-gateway';
 import type { Cents } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { queueMail, ringOutbox } from '../../ground/outbox/queue';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { queueMail, ringOutbox } from '../../core/outbox/queue';
 import type { ExpressRow } from './express-row';
 
 /** How much of it the provider has not paid back, and does not mean to. */

@@ -6,7 +6,7 @@ import {
   type GetExpressPaymentInput,
 } from '../../../shop-api';
 import { PaymentProviderError, type MolliePayment } from '../../../payments/mollie/mollie-gateway';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { findExpress, findExpressByProviderId, type ExpressRow } from './express-row';
 import { payerAddress } from './payer-address';
 import { startExpress } from './start-express';

@@ -1,6 +1,6 @@
 import { translate } from '~/i18n/translate.server';
 import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { derivedKey } from '../../sale/payments/mollie/derived-key';
 import { findDueExpress, type ExpressRow } from './express-row';
 import { followRefund, hasArrived, leftOf } from './follow-refund';

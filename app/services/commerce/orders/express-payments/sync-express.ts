@@ -1,5 +1,5 @@
 import type { MolliePayment } from '../../../payments/mollie/mollie-gateway';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import type { ExpressRow } from './express-row';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { eachDue } from '../../ground/each-due';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { eachDue } from '../../core/each-due';
 import { changeOrderStatus } from '../order/change-order-status';
 
 type Row = { id: number; validUntil: string };

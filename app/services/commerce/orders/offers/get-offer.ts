@@ -1,7 +1,7 @@
 import type { OfferStatus } from '../../../../../database/schema';
 import { getOfferInputSchema, ShopError, type GetOfferInput, type Offer } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { accessKeyOf } from '../../ground/access-key';
+import type { CommerceContext } from '../../core/commerce-context';
+import { accessKeyOf } from '../../core/access-key';
 import { loadOrder } from '../order/load-order';
 import { numberNow } from './offer-vat';
 import { offerState } from './offer-state';

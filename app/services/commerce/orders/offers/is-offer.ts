@@ -1,5 +1,5 @@
 import { ORDER_TYPE } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** Is this the number of an offer? */
 export async function isOffer(ctx: CommerceContext, id: number): Promise<boolean> {

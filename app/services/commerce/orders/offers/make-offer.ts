@@ -1,12 +1,12 @@
 import { insertLines } from '../../sale/checkout/insert-lines';
 import { agreedColumns, orderInsert } from '../../sale/checkout/order-row';
 import { snapshotLines } from '../../sale/checkout/order-snapshot';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { askVatNumber, PATIENCE } from '../../sale/vat-numbers/ask-vat-number';
 import { findBuyerVatNumber, proofOf } from '../../sale/vat-numbers/buyer-vat-number';
-import { newAccessKey } from '../../ground/access-key';
+import { newAccessKey } from '../../core/access-key';
 import { insertTaxes } from '../order/insert-taxes';
-import { queueMail, ringOutbox } from '../../ground/outbox/queue';
+import { queueMail, ringOutbox } from '../../core/outbox/queue';
 import { offerAddress, type PlacedAddress } from './offer-address';
 import { offerDraftSchema, type OfferDraft } from './offer-draft';
 import { offerInvalid } from './offer-invalid';

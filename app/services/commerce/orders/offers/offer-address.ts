@@ -1,9 +1,9 @@
 import { ADDRESS_TYPE, type AddressTypeId, type OrderAddress } from '../../../shop-api';
 import { checkAddress, lacksPostNumber } from '../../sale/addresses/address-rules';
 import { addressCountry } from '../../sale/addresses/validate-address';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
-import { homeCountryOf } from '../../ground/reference/home-country';
+import type { CommerceContext } from '../../core/commerce-context';
+import { preferredDeliveryRulesOf } from '../../core/settings/preferred-delivery-rules';
+import { homeCountryOf } from '../../core/reference/home-country';
 import type { OfferAddress, OfferDraft } from './offer-draft';
 import { offerInvalid } from './offer-invalid';
 

@@ -6,7 +6,7 @@ import {
   MOST_GIFT_CARDS,
   type GiftCard,
 } from '../../sale/gift-cards/gift-card-rules';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /**
  * What gift cards with these codes pay of a locked offer: the first as much as it can, then the next;

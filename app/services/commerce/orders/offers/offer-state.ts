@@ -1,6 +1,6 @@
 import type { OfferStatus } from '../../../../../database/schema';
 import { ShopError } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 type OfferRow = { status: OfferStatus; validUntil: Date };
 

@@ -1,6 +1,6 @@
 import type { VatCase, VatNumberState } from '../../../shop-api';
 import { ShopError } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { askLater, askVatNumber, PATIENCE } from '../../sale/vat-numbers/ask-vat-number';
 import { findBuyerVatNumber, proofOf } from '../../sale/vat-numbers/buyer-vat-number';
 

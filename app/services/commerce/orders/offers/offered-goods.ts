@@ -1,7 +1,7 @@
 import type { StoredHazard } from '../../../../../database/schema';
 import type { Offer, Order } from '../../../shop-api';
 import { combineHazards } from '../../catalogue/goods/combine-hazards';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { basePrice, type Size } from '../../catalogue/pricing/base-price';
 
 type GoodsRow = {

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
-import { jobContext } from '../../ground/commerce-context';
-import { createReference } from '../../ground/reference/reference';
+import { jobContext } from '../../core/commerce-context';
+import { createReference } from '../../core/reference/reference';
 import { checkSampleNumber } from '../../../vat-numbers/sample-numbers';
 import { changeOrderStatus } from '../order/change-order-status';
 import { confirmPayment } from '../order/confirm-payment';
 import { loadOrder } from '../order/load-order';
-import { transact } from '../../ground/commerce-context';
+import { transact } from '../../core/commerce-context';
 import { expireOffers } from './expire-offers';
 import { makeOffer } from './make-offer';
 

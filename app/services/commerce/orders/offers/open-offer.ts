@@ -1,10 +1,10 @@
 import { addressKey } from '~/lib/address-key.server';
 import { ORDER_TYPE, ShopError, type OrderAddress } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { isKnownDevice, isRightKey, rememberDevice } from '../order/get-order';
 import { limitProofs } from '../order/limit-proofs';
 import { fits, isGiven, type Proof } from '../order/order-proof';
-import { limitRate } from '../../ground/rate-limit';
+import { limitRate } from '../../core/rate-limit';
 
 const HOUR = 60 * 60;
 

@@ -1,5 +1,5 @@
 import type { OfferOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { acceptOffer } from './accept-offer';
 import { getOffer } from './get-offer';
 import { rejectOffer } from './reject-offer';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { newAccessKey } from '../../ground/access-key';
+import type { CommerceContext } from '../../core/commerce-context';
+import { newAccessKey } from '../../core/access-key';
 import type { CartGiftCard, Cents, Language } from '../../../shop-api';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
 import { FIRST_CHECK } from '../../sale/payments/mollie/mollie-way';

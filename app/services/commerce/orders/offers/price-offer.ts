@@ -10,7 +10,7 @@ import { ratesOf, sharesOfPrice } from '../../sale/cart/vat-shares';
 import { withoutVat } from '../../sale/cart/without-vat';
 import { isOfOtherState, type BuyerVatNumber } from '../../sale/vat-numbers/buyer-vat-number';
 import { NO_LIMITS } from '../../catalogue/delivery/sold-where';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 import type { PlacedAddress } from './offer-address';
 import type { OfferDraft } from './offer-draft';

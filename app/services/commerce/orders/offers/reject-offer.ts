@@ -1,5 +1,5 @@
 import { rejectOfferInputSchema, ShopError, type RejectOfferInput } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { changeOrderStatus } from '../order/change-order-status';
 import { lockOffer, refuseAnswered } from './offer-state';
 import { openOffer } from './open-offer';

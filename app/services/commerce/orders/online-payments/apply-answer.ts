@@ -1,8 +1,8 @@
 import type { PaymentState } from '../../../../../database/schema';
 import type { MolliePayment, MollieRefund } from '../../../payments/mollie/mollie-gateway';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { noteOrderEvent } from '../../ground/note-event';
-import { ringOutbox } from '../../ground/outbox/queue';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { noteOrderEvent } from '../../core/note-event';
+import { ringOutbox } from '../../core/outbox/queue';
 import { bookPayment } from '../order/confirm-payment';
 import { holdMoney, letLapse } from './hold-money';
 import { nextCheck } from './next-check';

@@ -1,6 +1,6 @@
 import type { PaymentState } from '../../../../../database/schema';
 import { ShopError } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { isOpenThere } from './next-check';
 import { findPaymentsOf, type OnlinePaymentRow } from './online-payment-row';
 import { syncPayment } from './sync-payment';

@@ -1,6 +1,6 @@
 import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { ringOutbox } from '../../ground/outbox/queue';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { ringOutbox } from '../../core/outbox/queue';
 import { bookPayment, type Came, type PaymentBooked } from '../order/confirm-payment';
 import { hasEnded } from '../owed/has-ended';
 import { owedOf } from '../owed/owed';

@@ -1,6 +1,6 @@
 import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
 import type { Cents } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { derivedKey } from '../../sale/payments/mollie/derived-key';
 import { owedOf } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onlineShop } from '../../../../../tests/support/online-orders';
 import { undoable } from '../../../../../tests/support/undoable';
 import { MOLLIE_STATUSES, type MollieStatus } from '../../../payments/mollie/mollie-gateway';
-import { jobContext } from '../../ground/commerce-context';
+import { jobContext } from '../../core/commerce-context';
 import { syncPayment } from './sync-payment';
 
 const ORDERS = 5_040;

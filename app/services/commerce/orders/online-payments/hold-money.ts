@@ -1,7 +1,7 @@
-import type { CommerceContext } from '../../ground/commerce-context';
-import { noteOrderEvent } from '../../ground/note-event';
-import { queueWork } from '../../ground/outbox/queue';
-import { orderRulesOf } from '../../ground/settings/order-rules';
+import type { CommerceContext } from '../../core/commerce-context';
+import { noteOrderEvent } from '../../core/note-event';
+import { queueWork } from '../../core/outbox/queue';
+import { orderRulesOf } from '../../core/settings/order-rules';
 import { changeOrderStatus } from '../order/change-order-status';
 import { hasEnded, isSent } from '../owed/has-ended';
 import { owedOf } from '../owed/owed';

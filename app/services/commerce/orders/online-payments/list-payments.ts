@@ -1,6 +1,6 @@
 import type { PaymentState, ProviderRefundState } from '../../../../../database/schema';
 import { ShopError, type Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** A payment of an order, for who works in the shop; sums in cents. */
 export type ListedPayment = {

@@ -4,7 +4,7 @@ import {
   type NewMolliePayment,
 } from '../../../payments/mollie/mollie-gateway';
 import type { OnlinePayments } from '../../../payments/mollie/online-payments';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import type { OnlinePaymentRow } from './online-payment-row';
 
 /** The clocks of shop and provider may differ by so much. */

@@ -1,5 +1,5 @@
 import { ORDER_TYPE } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { isRightKey, needsNoKey } from '../order/get-order';
 import { ownerOfOrder } from '../order/owner-of-order';
 

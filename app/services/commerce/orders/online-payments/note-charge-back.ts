@@ -1,7 +1,7 @@
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { noteOrderEvent } from '../../ground/note-event';
-import { queueMail } from '../../ground/outbox/queue';
+import type { CommerceContext } from '../../core/commerce-context';
+import { noteOrderEvent } from '../../core/note-event';
+import { queueMail } from '../../core/outbox/queue';
 import { blockUnpaidGiftCards } from '../order/block-gift-cards';
 import { dropNeedlessRefunds } from '../order/drop-needless-refunds';
 import { findPayment, type OnlinePaymentRow } from './online-payment-row';

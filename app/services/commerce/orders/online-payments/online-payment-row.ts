@@ -1,7 +1,7 @@
 import type { PaymentState } from '../../../../../database/schema';
 import type { Cents, OnlinePayment } from '../../../shop-api';
 import type { MollieStatus } from '../../../payments/mollie/mollie-gateway';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { providerOf } from '../../sale/payments/providers';
 import { IS_ONLINE } from '../../sale/payments/mollie/mollie-way';
 

@@ -16,7 +16,7 @@ import {
   type OnlinePaymentOperations,
 } from '../../../shop-api';
 import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { paymentIcon } from '../../sale/payments/mollie/payment-icon';
 import { providerOf } from '../../sale/payments/providers';
 import { getOrder } from '../order/get-order';

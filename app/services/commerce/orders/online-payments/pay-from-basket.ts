@@ -1,5 +1,5 @@
 import { ShopError, type CheckoutQuote } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { priceCart } from '../../sale/cart/price-cart';
 import { getCheckout } from '../../sale/checkout/get-checkout';
 import { missingParts } from '../../sale/checkout/missing-parts';

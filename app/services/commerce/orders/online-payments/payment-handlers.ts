@@ -1,5 +1,5 @@
-import { jobContext, type CommerceContext, type JobBase } from '../../ground/commerce-context';
-import type { OutboxHandler } from '../../ground/outbox/run-outbox';
+import { jobContext, type CommerceContext, type JobBase } from '../../core/commerce-context';
+import type { OutboxHandler } from '../../core/outbox/run-outbox';
 import { capturePayment } from './capture-payment';
 import { releasePayment } from './release-payment';
 import { sendRefund } from './send-refund';

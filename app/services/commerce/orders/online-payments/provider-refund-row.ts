@@ -1,7 +1,7 @@
 import type { ProviderRefundState } from '../../../../../database/schema';
 import type { MolliePayment } from '../../../payments/mollie/mollie-gateway';
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import type { OnlinePaymentRow } from './online-payment-row';
 
 /** A refund that goes back through the provider. */

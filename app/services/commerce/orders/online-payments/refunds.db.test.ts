@@ -8,7 +8,7 @@ import { listRefunds } from '../order-payment/list-refunds';
 import { repayPayments } from '../order-payment/repay-payments';
 import { blockGiftCards } from '../order/block-gift-cards';
 import { moveReturn } from '../returns/move-return';
-import { transact } from '../../ground/commerce-context';
+import { transact } from '../../core/commerce-context';
 import { writeReturn } from '../returns/write-return';
 import { retryPayments } from './retry-payments';
 import { blockGiftCard } from '../../sale/gift-cards/manage-gift-cards';

@@ -1,6 +1,6 @@
 import { PaymentProviderError, type MolliePayment } from '../../../payments/mollie/mollie-gateway';
 import type { OnlinePayments } from '../../../payments/mollie/online-payments';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { derivedKey } from '../../sale/payments/mollie/derived-key';
 import { applyAnswer } from './apply-answer';
 import { findPayment, type OnlinePaymentRow } from './online-payment-row';

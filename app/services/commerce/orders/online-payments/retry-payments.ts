@@ -1,8 +1,8 @@
 import { ShopError } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { queueCapture } from '../../sale/payments/mollie/queue-work';
 import { isSent } from '../owed/has-ended';
-import { ringOutbox } from '../../ground/outbox/queue';
+import { ringOutbox } from '../../core/outbox/queue';
 
 /** How many payments are asked for again, refunds sent again, captures tried again. */
 export type Retried = { asked: number; refunds: number; captures: number };

@@ -7,9 +7,9 @@ import {
   type NewMolliePayment,
 } from '../../../payments/mollie/mollie-gateway';
 import type { OnlinePayments } from '../../../payments/mollie/online-payments';
-import { accessKeyOf } from '../../ground/access-key';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { orderRulesOf } from '../../ground/settings/order-rules';
+import { accessKeyOf } from '../../core/access-key';
+import type { CommerceContext } from '../../core/commerce-context';
+import { orderRulesOf } from '../../core/settings/order-rules';
 import { providerOf } from '../../sale/payments/providers';
 import { loadOwedFacts } from '../owed/owed-facts';
 import { owedOf } from '../owed/owed';

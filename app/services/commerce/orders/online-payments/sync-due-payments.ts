@@ -1,6 +1,6 @@
 import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
 import type { OnlinePayments } from '../../../payments/mollie/online-payments';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { findPayment, type OnlinePaymentRow } from './online-payment-row';
 import { later } from './next-check';
 import { payAt } from './start-payment';

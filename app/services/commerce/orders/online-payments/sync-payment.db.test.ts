@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARD, PAYPAL } from '../../../../../tests/support/memory-provider';
 import { onlineShop, type OnlineOrder } from '../../../../../tests/support/online-orders';
 import { settle } from '../../../../../tests/support/shopper';
-import type { Hook } from '../../ground/test-hooks';
+import type { Hook } from '../../core/test-hooks';
 import { startPayment } from './start-payment';
 import { syncDuePayments } from './sync-due-payments';
 import { syncPayment } from './sync-payment';

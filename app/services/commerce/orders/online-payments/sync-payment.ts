@@ -1,5 +1,5 @@
 import type { PaymentState } from '../../../../../database/schema';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { applyAnswer } from './apply-answer';
 import { findPayment } from './online-payment-row';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressKey } from '~/lib/address-key.server';
 import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { queueWork, ringOutbox } from '../../ground/outbox/queue';
-import { isWithinRate } from '../../ground/rate-limit';
+import type { CommerceContext } from '../../core/commerce-context';
+import { queueWork, ringOutbox } from '../../core/outbox/queue';
+import { isWithinRate } from '../../core/rate-limit';
 import { findExpressByProviderId } from '../express-payments/express-row';
 import { followRefund } from '../express-payments/follow-refund';
 import { syncExpress } from '../express-payments/sync-express';

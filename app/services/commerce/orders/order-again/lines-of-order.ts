@@ -1,5 +1,5 @@
 import { ORDER_ITEM_TYPE, type Order, type OrderAgainInformationInput } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { getOrder } from '../order/get-order';
 import { loadOrderLines, type OrderLineRow } from '../order/order-lines';
 

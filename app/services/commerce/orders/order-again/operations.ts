@@ -1,5 +1,5 @@
 import type { OrderAgainOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { orderAgain } from './order-again';
 import { orderAgainInformation } from './order-again-information';
 

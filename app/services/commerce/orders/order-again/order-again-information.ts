@@ -7,7 +7,7 @@ import {
 } from '../../../shop-api';
 import { getCart } from '../../sale/cart/get-cart';
 import { loadGoods } from '../../sale/cart/goods';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { salePlace } from '../../sale/cart/why-not-sold';
 import { linesOfOrder } from './lines-of-order';
 import { changedFirst, planLines, type PlannedLine } from './changed-items';

@@ -14,7 +14,7 @@ import {
   type Line,
 } from '../../sale/cart/draft-lines';
 import { readCart, type CartReading } from '../../sale/cart/read-cart';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import type { OrderLineRow } from '../order/order-lines';
 import { salePlace } from '../../sale/cart/why-not-sold';
 import { linesOfOrder } from './lines-of-order';

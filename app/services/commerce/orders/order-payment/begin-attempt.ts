@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { dropPaymentFee } from '../order/drop-payment-fee';
 import type { LockedOrder } from './lock-payable-order';
 import { FIRST_CHECK, IS_ONLINE } from '../../sale/payments/mollie/mollie-way';

@@ -1,5 +1,5 @@
 import type { PreparedPayment } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { startPayment } from '../online-payments/start-payment';
 
 /** After the order: what its way to pay wants of the shopper; only for an order of this visitor. */

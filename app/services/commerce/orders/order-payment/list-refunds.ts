@@ -1,6 +1,6 @@
 import type { RefundReason } from '../../../../../database/schema';
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** A refund that waits; days in Berlin (ISO), `until` as the law has it. */
 export type WaitingRefund = {

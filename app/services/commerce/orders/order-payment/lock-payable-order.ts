@@ -1,5 +1,5 @@
 import { ShopError, type Language } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { PAYABLE_FACTS } from '../owed/payable-facts';
 import type { PayableOrder } from '../owed/switch-rules';
 

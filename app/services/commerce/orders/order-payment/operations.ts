@@ -1,5 +1,5 @@
 import type { CheckoutOperations, OrderPaymentOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { executePayment } from './execute-payment';
 import { setOrderPaymentMethod } from './set-order-payment-method';
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ANNA, offer, readyToOrder, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import type { PlacedOrder } from '../../../shop-api';
-import { jobContext, transact } from '../../ground/commerce-context';
+import { jobContext, transact } from '../../core/commerce-context';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { acceptOffer } from '../offers/accept-offer';
 import { makeOffer } from '../offers/make-offer';

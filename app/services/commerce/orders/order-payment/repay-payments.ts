@@ -1,7 +1,7 @@
 import { ShopError, type Cents } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { payBack, payBackWith } from '../order/pay-back';
-import { noteOrderEvent } from '../../ground/note-event';
+import { noteOrderEvent } from '../../core/note-event';
 
 /**
  * Notes that the refunds of an order that wait for the operator were paid: for what was withdrawn from

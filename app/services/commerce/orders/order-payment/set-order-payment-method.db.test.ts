@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isDatabaseAway } from '../../../../../database/trouble';
 import { offer, readyToOrder, settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
-import { jobContext, transact, type CommerceContext } from '../../ground/commerce-context';
+import { jobContext, transact, type CommerceContext } from '../../core/commerce-context';
 import { expireOrders } from '../../jobs/expire-orders';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { changeOrderStatus } from '../order/change-order-status';

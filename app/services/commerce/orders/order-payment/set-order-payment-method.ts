@@ -6,19 +6,19 @@ import {
   type PreparedPayment,
   type SetOrderPaymentMethodInput,
 } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { isProvenMailbox, mayMail } from '../../ground/mail-budget';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { isProvenMailbox, mayMail } from '../../core/mail-budget';
 import { changeOrderStatus } from '../order/change-order-status';
 import { confirmPayment } from '../order/confirm-payment';
 import { getOrder } from '../order/get-order';
-import { queueWork, ringOutbox } from '../../ground/outbox/queue';
+import { queueWork, ringOutbox } from '../../core/outbox/queue';
 import { switchRefusal, switchTargets } from '../owed/switch-rules';
 import { providerOf } from '../../sale/payments/providers';
 import { askProvider } from '../online-payments/ask-provider';
 import { startPayment } from '../online-payments/start-payment';
 import { beginAttempt } from './begin-attempt';
 import { lockPayableOrder, type LockedOrder } from './lock-payable-order';
-import { noteOrderEvent } from '../../ground/note-event';
+import { noteOrderEvent } from '../../core/note-event';
 
 /**
  * Pays an order in another way, or once more in the same one. Whoever may see the order may do so.

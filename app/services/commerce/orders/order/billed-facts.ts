@@ -1,5 +1,5 @@
 import { ShopError } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import type { BilledFacts } from './billed';
 
 /** Reads what decides what is billed for an order. Throws `order.notFound`. */

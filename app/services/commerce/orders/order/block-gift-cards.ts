@@ -1,6 +1,6 @@
 import { ShopError } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { noteGiftCardEvent } from '../../ground/note-event';
+import type { CommerceContext } from '../../core/commerce-context';
+import { noteGiftCardEvent } from '../../core/note-event';
 import { moneyOf, owedOf } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';
 

@@ -1,11 +1,11 @@
 import { ORDER_TYPE, ShopError } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { makeDocument } from '../documents/register/make-document';
-import { queueMail } from '../../ground/outbox/queue';
+import { queueMail } from '../../core/outbox/queue';
 import { hasGoodsToSend } from '../owed/goods-to-send';
 import { blockGiftCards } from './block-gift-cards';
 import { claimStock, releaseStock } from './settle-stock';
-import { noteOrderEvent } from '../../ground/note-event';
+import { noteOrderEvent } from '../../core/note-event';
 import { noteRefund } from './note-refund';
 import { mayFollow, type OrderTypeId, type Status } from './order-life';
 import { endAttempts, queueCapture } from '../../sale/payments/mollie/queue-work';

@@ -1,12 +1,12 @@
 import { ShopError, type Cents } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { ringOutbox } from '../../ground/outbox/queue';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { ringOutbox } from '../../core/outbox/queue';
 import { hasEnded } from '../owed/has-ended';
 import { owedOf } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';
 import { noteRefund } from './note-refund';
 import { settlePayment } from './settle-payment';
-import { noteOrderEvent } from '../../ground/note-event';
+import { noteOrderEvent } from '../../core/note-event';
 
 export type PaymentBooked =
   | 'confirmed'

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../shop-api';
 import { newGiftCardCode } from '../../sale/gift-cards/manage-gift-cards';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { queueMail } from '../../ground/outbox/queue';
+import type { CommerceContext } from '../../core/commerce-context';
+import { queueMail } from '../../core/outbox/queue';
 import { makeDocument } from '../documents/register/make-document';
 import { HAS_GOODS_TO_SEND } from '../owed/goods-to-send';
 

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { noteOrderEvent } from '../../ground/note-event';
+import type { CommerceContext } from '../../core/commerce-context';
+import { noteOrderEvent } from '../../core/note-event';
 import { needlessRefund } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';
 

@@ -1,5 +1,5 @@
 import { totalsOfShares } from '../../sale/cart/split-totals';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { loadBilledFacts } from './billed-facts';
 import { insertTaxes } from './insert-taxes';
 

@@ -7,10 +7,10 @@ import {
   type FoundOrder,
   type OrderAddress,
 } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { mayMail } from '../../ground/mail-budget';
-import { queueWork, ringOutbox } from '../../ground/outbox/queue';
-import { accessKeyOf } from '../../ground/access-key';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { mayMail } from '../../core/mail-budget';
+import { queueWork, ringOutbox } from '../../core/outbox/queue';
+import { accessKeyOf } from '../../core/access-key';
 import { rememberDevice } from './get-order';
 import { countLookup } from './limit-proofs';
 import { isOwn } from './owner-of-order';

@@ -7,10 +7,10 @@ import {
   type GetOrderInput,
   type Order,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { limitRate } from '../../ground/rate-limit';
+import type { CommerceContext } from '../../core/commerce-context';
+import { limitRate } from '../../core/rate-limit';
 import { changeVisitor, ensureSession } from '../../visitors/sessions/change-visitor';
-import { hashOf } from '../../ground/hash-of';
+import { hashOf } from '../../core/hash-of';
 import { hasBought } from './has-bought';
 import { limitProofs } from './limit-proofs';
 import { loadOrder } from './load-order';

@@ -7,9 +7,9 @@ import {
   type OrderList,
   type OrderSummary,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { accessKeyOf } from '../../ground/access-key';
-import { orderRulesOf } from '../../ground/settings/order-rules';
+import type { CommerceContext } from '../../core/commerce-context';
+import { accessKeyOf } from '../../core/access-key';
+import { orderRulesOf } from '../../core/settings/order-rules';
 import { returnableFor } from './returnable-for';
 import { PARCELS_OF, toParcels, type ParcelRow } from './parcels';
 import { owedOf, type OwedFacts } from '../owed/owed';

@@ -1,6 +1,6 @@
 import { addressKey } from '~/lib/address-key.server';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { isWithinRate, limitRate, limitRates } from '../../ground/rate-limit';
+import type { CommerceContext } from '../../core/commerce-context';
+import { isWithinRate, limitRate, limitRates } from '../../core/rate-limit';
 
 const DAY = 24 * 60 * 60;
 /** Proofs by who holds the link of an order: from one network, and from all of them. */

@@ -1,5 +1,5 @@
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { OWED_FACTS } from '../owed/owed-facts';
 import { owedOf, type OwedFacts } from '../owed/owed';
 

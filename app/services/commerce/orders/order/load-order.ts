@@ -17,9 +17,9 @@ import {
   type ReturnableFor,
 } from '../../../shop-api';
 import { toImage } from '../../catalogue/listing/image';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { countryNamed, isNamed } from '../../ground/reference/country-named';
-import type { CountryRow } from '../../ground/reference/reference-tables';
+import type { CommerceContext } from '../../core/commerce-context';
+import { countryNamed, isNamed } from '../../core/reference/country-named';
+import type { CountryRow } from '../../core/reference/reference-tables';
 import { contentOperations } from '../../shop-pages/content/operations';
 import { DOCUMENTS_OF } from '../documents/register/documents-of';
 import { PAYABLE_FACTS } from '../owed/payable-facts';
@@ -29,8 +29,8 @@ import { paymentStatus } from '../owed/payment-status';
 import { switchRefusal, switchTargets } from '../owed/switch-rules';
 import { providerOf } from '../../sale/payments/providers';
 import { printedCode } from '../../sale/gift-cards/manage-gift-cards';
-import { orderRulesOf } from '../../ground/settings/order-rules';
-import { accessKeyOf } from '../../ground/access-key';
+import { orderRulesOf } from '../../core/settings/order-rules';
+import { accessKeyOf } from '../../core/access-key';
 import { loadOrderLines, toOrderItems, withShares, type OrderLineRow } from './order-lines';
 import { RETURNS_OF } from './order-returns';
 import { PARCELS_OF, toParcels, type ParcelRow } from './parcels';

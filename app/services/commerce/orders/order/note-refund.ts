@@ -1,6 +1,6 @@
 import type { RefundReason } from '../../../../../database/schema';
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { returnToGiftCards } from './return-to-gift-cards';
 import { unnotedRefund } from '../owed/owed';
 import { loadOwedFacts } from '../owed/owed-facts';

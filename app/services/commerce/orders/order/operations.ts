@@ -1,5 +1,5 @@
 import type { OrderOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { findOrder } from './find-order';
 import { getOrder } from './get-order';
 import { getOrders } from './get-orders';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { offer, readyToOrder, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import type { Order, PlacedOrder } from '../../../shop-api';
-import { jobContext, transact } from '../../ground/commerce-context';
+import { jobContext, transact } from '../../core/commerce-context';
 import type { OrderStatus } from '../../../../../database/schema';
 import { changeOrderStatus } from './change-order-status';
 

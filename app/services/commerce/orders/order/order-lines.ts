@@ -3,7 +3,7 @@ import { netOf, netOfPiece } from '~/lib/price-group';
 import type { OrderLineProperty } from '../../../../../database/schema';
 import { ORDER_ITEM_TYPE, type Cents, type Language, type OrderItem } from '../../../shop-api';
 import { fileUrl } from '../../../shop-api/entities/order-property-file-rules';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 export type OrderLineRow = {
   id: number;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { offer, readyToOrder, settle } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
-import { jobContext, transact, type CommerceContext } from '../../ground/commerce-context';
+import { jobContext, transact, type CommerceContext } from '../../core/commerce-context';
 import { expireOrders } from '../../jobs/expire-orders';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import type { OrderStatus } from '../../../../../database/schema';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { offer, readyToOrder, settle } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
-import { jobContext, transact } from '../../ground/commerce-context';
+import { jobContext, transact } from '../../core/commerce-context';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { ORDER_TYPE } from '../../../shop-api';
 import { changeOrderStatus } from './change-order-status';

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { PlacedOrder } from '../../../shop-api';
 import { offer, readyToOrder, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
-import { accessKeyOf, orderLink } from '../../ground/access-key';
-import { mailboxCounter } from '../../ground/mailbox-counter';
+import { accessKeyOf, orderLink } from '../../core/access-key';
+import { mailboxCounter } from '../../core/mailbox-counter';
 
 vi.mock('node:timers/promises', async (original) => {
   const timers = await original<typeof Timers>();

@@ -1,5 +1,5 @@
 import { ORDER_TYPE } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** Id of the customer to whom an order belongs; null for a guest's, and for what is no order. */
 export async function ownerOfOrder(ctx: CommerceContext, orderId: number): Promise<number | null> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offer, readyToOrder } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
-import { jobContext, transact } from '../../ground/commerce-context';
+import { jobContext, transact } from '../../core/commerce-context';
 import { payBack } from './pay-back';
 
 let variationId: number;

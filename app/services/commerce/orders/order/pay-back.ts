@@ -1,5 +1,5 @@
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { IS_ONLINE } from '../../sale/payments/mollie/mollie-way';
 import { LEFT_OF, PAYS_BACK } from './write-refund';
 

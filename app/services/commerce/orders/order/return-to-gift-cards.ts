@@ -1,5 +1,5 @@
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /**
  * Puts what gift cards paid of a locked order back on them, the last one first; `amount` (in cents) is no

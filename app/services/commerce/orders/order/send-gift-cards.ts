@@ -1,7 +1,7 @@
 import { orderLinkSchema, ShopError, type OrderLink } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { mayMail } from '../../ground/mail-budget';
-import { queueWork, ringOutbox } from '../../ground/outbox/queue';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { mayMail } from '../../core/mail-budget';
+import { queueWork, ringOutbox } from '../../core/outbox/queue';
 import { getOrder } from './get-order';
 
 /** Mails a day that one order brings again; the mailbox has its own budget besides (061). */

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** The goods of an order leave the house: what was promised is no longer there. */
 export function claimStock(ctx: CommerceContext, orderId: number): Promise<void> {

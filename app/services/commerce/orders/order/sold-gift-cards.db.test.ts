@@ -8,7 +8,7 @@ import {
 } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { blockGiftCard } from '../../sale/gift-cards/manage-gift-cards';
-import { jobContext, transact } from '../../ground/commerce-context';
+import { jobContext, transact } from '../../core/commerce-context';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { documentFacts } from '../documents/load-document-facts';
 import { findDocument } from '../documents/document-row';

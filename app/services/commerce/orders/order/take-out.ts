@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { changeOrderStatus } from './change-order-status';
 import { noteRefund } from './note-refund';
 import { settlePayment } from './settle-payment';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { IS_ONLINE } from '../../sale/payments/mollie/mollie-way';
 import { TRANSFER_KEYS } from '../../sale/payments/transfer-keys';
 

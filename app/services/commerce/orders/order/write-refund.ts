@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RefundReason } from '../../../../../database/schema';
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { IS_ONLINE } from '../../sale/payments/mollie/mollie-way';
 import { sharesOf, type PaymentWithMoney, type Share } from './refund-shares';
 

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** SQL: is anything of an order or a return sent as a parcel, and not withdrawn from before? */
 export const HAS_GOODS_TO_SEND = (orderId: 'o.id' | '$1') => `exists (select from order_line

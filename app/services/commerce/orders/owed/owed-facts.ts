@@ -1,5 +1,5 @@
 import { ShopError } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import type { OwedFacts } from './owed';
 import { HAS_GOODS_TO_SEND } from './goods-to-send';
 import { PAYMENTS_OF } from './payment-row';

@@ -3,7 +3,7 @@ import { paymentRow } from '../../../../../tests/support/payment-row';
 import type { OrderAddress } from '../../../shop-api';
 import type { OwedFacts } from './owed';
 import type { PaymentRow } from './payment-row';
-import type { PaymentMethodRow, ReferenceTables } from '../../ground/reference/reference-tables';
+import type { PaymentMethodRow, ReferenceTables } from '../../core/reference/reference-tables';
 import { MAX_ATTEMPTS, switchRefusal, switchTargets, type PayableOrder } from './switch-rules';
 
 const payment = (changes: Partial<PaymentRow> = {}) => paymentRow({ amount: 5000, ...changes });

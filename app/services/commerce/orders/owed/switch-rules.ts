@@ -8,9 +8,9 @@ import {
 import { offeredPayments } from '../../sale/payments/offered-payments';
 import { owedOf, type OwedFacts } from './owed';
 import { paymentStatus } from './payment-status';
-import { countryNamed } from '../../ground/reference/country-named';
-import type { ReferenceTables } from '../../ground/reference/reference-tables';
-import { orderRulesOf } from '../../ground/settings/order-rules';
+import { countryNamed } from '../../core/reference/country-named';
+import type { ReferenceTables } from '../../core/reference/reference-tables';
+import { orderRulesOf } from '../../core/settings/order-rules';
 import { paymentProgress } from './payment-progress';
 
 /** Attempts to pay one order, so that nobody puts off its last day to pay for ever. */

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /**
  * Notes a parcel for each label of an order that has no parcels yet: where numbers were typed, its labels were not

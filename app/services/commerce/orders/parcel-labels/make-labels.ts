@@ -4,7 +4,7 @@ import {
   type ParcelLabels,
   type ParcelToSend,
 } from '../../../parcel-labels/parcel-labels';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { contentOperations } from '../../shop-pages/content/operations';
 import { loadParcelFacts } from './parcel-facts';
 

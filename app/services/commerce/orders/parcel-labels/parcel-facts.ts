@@ -1,5 +1,5 @@
 import { ShopError, type OrderAddress, type PreferredDelivery } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { HAS_GOODS_TO_SEND } from '../owed/goods-to-send';
 
 export type ParcelFacts = {

@@ -8,7 +8,7 @@ import {
   type ParcelToSend,
 } from '../../../parcel-labels/parcel-labels';
 import { sampleLabels } from '../../../parcel-labels/sample-labels';
-import { jobContext, transact } from '../../ground/commerce-context';
+import { jobContext, transact } from '../../core/commerce-context';
 import { addParcels } from '../order/add-parcels';
 import { changeOrderStatus } from '../order/change-order-status';
 import { confirmPayment } from '../order/confirm-payment';

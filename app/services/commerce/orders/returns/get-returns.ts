@@ -1,8 +1,8 @@
 import type { ReturnStatus } from '../../../../../database/schema';
 import { getReturnsInputSchema, type GetReturnsInput, type ReturnPage } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { DOCUMENTS_OF } from '../documents/register/documents-of';
-import { accessKeyOf } from '../../ground/access-key';
+import { accessKeyOf } from '../../core/access-key';
 import { needsLogin } from '../order/needs-login';
 import { IS_TO_BE_EXAMINED, RETURNED_ITEMS } from '../order/order-returns';
 import { VATS_OF } from '../order/vats-of';

@@ -6,13 +6,13 @@ import {
   type ReturnableFor,
   type ReturnReasons,
 } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { blockGiftCards, giftCardsKept } from '../order/block-gift-cards';
 import { getOrder } from '../order/get-order';
 import { returnableFor } from '../order/returnable-for';
-import { queueMail, ringOutbox } from '../../ground/outbox/queue';
-import { hashOf } from '../../ground/hash-of';
-import { orderRulesOf } from '../../ground/settings/order-rules';
+import { queueMail, ringOutbox } from '../../core/outbox/queue';
+import { hashOf } from '../../core/hash-of';
+import { orderRulesOf } from '../../core/settings/order-rules';
 import { getReturnReasons } from './return-reasons';
 import { writeReturn, type ReturnedLine } from './write-return';
 

@@ -1,11 +1,11 @@
 import type { ReturnStatus } from '../../../../../database/schema';
 import { ORDER_TYPE, ShopError } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { makeDocument } from '../documents/register/make-document';
 import { unblockGiftCards } from '../order/block-gift-cards';
 import { hasGoodsToSend } from '../owed/goods-to-send';
 import { changeOrderStatus } from '../order/change-order-status';
-import { queueMail, ringOutbox } from '../../ground/outbox/queue';
+import { queueMail, ringOutbox } from '../../core/outbox/queue';
 import { settleReturn } from './settle-return';
 import { takeWithdrawn } from './take-withdrawn';
 

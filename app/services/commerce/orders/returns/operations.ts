@@ -1,5 +1,5 @@
 import type { ReturnOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { getReturns } from './get-returns';
 import { makeOrderReturn } from './make-order-return';
 import { getReturnReasons } from './return-reasons';

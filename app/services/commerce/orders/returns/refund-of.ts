@@ -1,7 +1,7 @@
 import { spread, taxedParts } from '~/lib/net-parts';
 import { vatPart, type VatPart } from '../../sale/cart/split-totals';
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { billedOf, type BilledFacts } from '../order/billed';
 import { loadBilledFacts } from '../order/billed-facts';
 import { discountOf } from '../owed/owed';

@@ -1,5 +1,5 @@
 import type { ReturnReasons } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** Why goods may come back, in the shop's order, and the reason chosen to begin with. */
 export async function getReturnReasons(ctx: CommerceContext): Promise<ReturnReasons> {

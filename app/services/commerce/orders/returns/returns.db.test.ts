@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ANNA, offer, settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import type { MakeOrderReturnInput, Order, PlacedOrder } from '../../../shop-api';
-import { jobContext, transact } from '../../ground/commerce-context';
+import { jobContext, transact } from '../../core/commerce-context';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { changeOrderStatus } from '../order/change-order-status';
 import { repayPayments } from '../order-payment/repay-payments';

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shop-api';
 import { vatPart, type VatPart } from '../../sale/cart/split-totals';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { billedOf, correctionOf } from '../order/billed';
 import { loadBilledFacts } from '../order/billed-facts';
 import { payBack } from '../order/pay-back';

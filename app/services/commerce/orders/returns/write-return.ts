@@ -1,10 +1,10 @@
 import { ShopError, type Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { makeDocument } from '../documents/register/make-document';
-import { newAccessKey } from '../../ground/access-key';
+import { newAccessKey } from '../../core/access-key';
 import { hasGoodsToSend } from '../owed/goods-to-send';
 import { insertTaxes } from '../order/insert-taxes';
-import { noteOrderEvent } from '../../ground/note-event';
+import { noteOrderEvent } from '../../core/note-event';
 import { refundOf } from './refund-of';
 
 export type ReturnedLine = { orderItemId: number; quantity: number; returnReasonId: number | null };

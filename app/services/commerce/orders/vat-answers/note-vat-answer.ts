@@ -1,7 +1,7 @@
 import type { KnownVatNumber } from '../../../vat-numbers/vat-number-check';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { noteOrderEvent } from '../../ground/note-event';
-import { queueMail } from '../../ground/outbox/queue';
+import type { CommerceContext } from '../../core/commerce-context';
+import { noteOrderEvent } from '../../core/note-event';
+import { queueMail } from '../../core/outbox/queue';
 
 /**
  * Notes an answer with the orders that were placed while nobody could say, in the transaction of `ctx`. VAT

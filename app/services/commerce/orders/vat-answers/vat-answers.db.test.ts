@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ANNA, offer, readyToOrder } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import type { VatNumberAnswer, VatNumberCheck } from '../../../vat-numbers/vat-number-check';
-import { startOutbox } from '../../ground/outbox/run-outbox';
+import { startOutbox } from '../../core/outbox/run-outbox';
 import { vatNumberHandlers } from './vat-number-handlers';
 
 const LATER: VatNumberAnswer = { state: 'later', reason: 'MS_UNAVAILABLE' };

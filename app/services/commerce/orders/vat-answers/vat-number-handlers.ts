@@ -1,5 +1,5 @@
-import { jobContext, transact, type JobBase } from '../../ground/commerce-context';
-import type { OutboxHandler } from '../../ground/outbox/run-outbox';
+import { jobContext, transact, type JobBase } from '../../core/commerce-context';
+import type { OutboxHandler } from '../../core/outbox/run-outbox';
 import { keepAnswer, PATIENCE, questionOf } from '../../sale/vat-numbers/ask-vat-number';
 import { noteVatAnswer } from './note-vat-answer';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ANNA, offer, readyToOrder } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { runOrderCommand } from '../../../../../server/commands/order-command';
-import { jobContext, transact } from '../../ground/commerce-context';
+import { jobContext, transact } from '../../core/commerce-context';
 import { changeOrderStatus } from '../order/change-order-status';
 import { confirmPayment } from '../order/confirm-payment';
 import { moveReturn } from '../returns/move-return';

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { homeCountryOf } from '../../ground/reference/home-country';
+import type { CommerceContext } from '../../core/commerce-context';
+import { homeCountryOf } from '../../core/reference/home-country';
 import type { DocumentFacts } from '../../../documents/document-facts';
 import { vatPrefixOf } from '../../../vat-numbers/vat-number-forms';
 import { documentFacts } from '../documents/load-document-facts';

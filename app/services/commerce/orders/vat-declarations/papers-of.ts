@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { DOCUMENT_ROWS, type DocumentRow } from '../documents/document-row';
 import { boundsOf, type Period } from './period';
 

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shop-api';
 import { unionVatNumber } from '../../../vat-numbers/vat-number-forms';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { documentFacts } from '../documents/load-document-facts';
 import { papersOf } from './papers-of';
 import type { Period } from './period';

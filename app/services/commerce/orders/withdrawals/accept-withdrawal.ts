@@ -1,7 +1,7 @@
 import { ShopError } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { takeOut } from '../order/take-out';
-import { ringOutbox } from '../../ground/outbox/queue';
+import { ringOutbox } from '../../core/outbox/queue';
 
 /**
  * Accepts the withdrawal from goods that were mixed to order and are still here: they are not sent and

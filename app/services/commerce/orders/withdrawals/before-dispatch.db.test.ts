@@ -3,7 +3,7 @@ import type { FixtureVariation } from '../../../../../tests/support/catalogue-fi
 import { offer, readyToOrder, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import type { Order, PlacedOrder } from '../../../shop-api';
-import { jobContext, transact } from '../../ground/commerce-context';
+import { jobContext, transact } from '../../core/commerce-context';
 import { documentFacts } from '../documents/load-document-facts';
 import { findDocument } from '../documents/document-row';
 import { expireOrders } from '../../jobs/expire-orders';

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { WAITS_FOR_A_PERSON } from '../order/waiting-declaration';
 
 /** A declaration of withdrawal that changed no order by itself; days in Berlin (ISO). */

@@ -1,5 +1,5 @@
 import type { WithdrawalOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { getWithdrawalReceipt, submitWithdrawal } from './submit-withdrawal';
 
 /** Declarations of withdrawal and their receipts (§ 356a BGB). */

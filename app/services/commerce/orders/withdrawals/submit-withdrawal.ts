@@ -7,12 +7,12 @@ import {
   type SubmitWithdrawalInput,
 } from '../../../shop-api';
 import { isEmailAddress } from '~/lib/email-address';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import type { Database } from '../../ground/database';
-import { isProvenMailbox, mayMail, whenToMail } from '../../ground/mail-budget';
-import { queueMail, ringOutbox } from '../../ground/outbox/queue';
-import { limitRate } from '../../ground/rate-limit';
-import { hashOf } from '../../ground/hash-of';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import type { Database } from '../../core/database';
+import { isProvenMailbox, mayMail, whenToMail } from '../../core/mail-budget';
+import { queueMail, ringOutbox } from '../../core/outbox/queue';
+import { limitRate } from '../../core/rate-limit';
+import { hashOf } from '../../core/hash-of';
 import { withdrawLines } from './withdraw-lines';
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 

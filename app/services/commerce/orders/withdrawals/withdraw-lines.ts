@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../../../database/schema';
 import type { SubmitWithdrawalInput } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { inSavepoint } from '../../ground/in-savepoint';
+import type { CommerceContext } from '../../core/commerce-context';
+import { inSavepoint } from '../../core/in-savepoint';
 import { blockGiftCards } from '../order/block-gift-cards';
 import { takeOut } from '../order/take-out';
 import { writeReturn } from '../returns/write-return';

@@ -1,6 +1,6 @@
-import type { CommerceContext } from '../../ground/commerce-context';
-import { mayMail } from '../../ground/mail-budget';
-import { queueWork } from '../../ground/outbox/queue';
+import type { CommerceContext } from '../../core/commerce-context';
+import { mayMail } from '../../core/mail-budget';
+import { queueWork } from '../../core/outbox/queue';
 import type { AccountLink } from './account-key';
 
 /** What the handlers of account mails find in their rows. */

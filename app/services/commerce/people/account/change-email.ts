@@ -12,14 +12,14 @@ import {
   queueAccountMail,
   queueFarewellMail,
 } from '../account-mails/queue-account-mails';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { mayMail } from '../../ground/mail-budget';
-import { ringOutbox } from '../../ground/outbox/queue';
-import { limitRate } from '../../ground/rate-limit';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { mayMail } from '../../core/mail-budget';
+import { ringOutbox } from '../../core/outbox/queue';
+import { limitRate } from '../../core/rate-limit';
 import { findRequest, linkIsOver } from './customer-requests';
 import { lockAccount } from './lock-account';
-import { isNewMailbox } from '../../ground/new-mailbox';
-import { noteCustomerEvent } from '../../ground/note-event';
+import { isNewMailbox } from '../../core/new-mailbox';
+import { noteCustomerEvent } from '../../core/note-event';
 import { currentCustomer, demandPassword } from './current-customer';
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,11 +1,11 @@
 import { ShopError, changePasswordInputSchema, type ChangePasswordInput } from '../../../shop-api';
 import { queueAccountMail } from '../account-mails/queue-account-mails';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { ringOutbox } from '../../ground/outbox/queue';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { ringOutbox } from '../../core/outbox/queue';
 import { deviceOf } from '../../visitors/passwords/limit-login';
 import { hashPassword } from '../../visitors/passwords/passwords';
 import { lockAccount } from './lock-account';
-import { noteCustomerEvent } from '../../ground/note-event';
+import { noteCustomerEvent } from '../../core/note-event';
 import { passwordError } from './password-rule';
 import { currentCustomer, demandPassword } from './current-customer';
 

@@ -1,5 +1,5 @@
 import { ShopError } from '../../../shop-api';
-import type { CommerceContext, VisitorCustomer } from '../../ground/commerce-context';
+import type { CommerceContext, VisitorCustomer } from '../../core/commerce-context';
 import type { ProvenAccount } from './lock-account';
 import { customerWithPassword } from './log-in';
 

@@ -1,8 +1,8 @@
 import { addressKey } from '~/lib/address-key.server';
 import { ShopError } from '../../../shop-api';
 import { isAccountKey, isAccountLinkOver, type AccountLink } from '../account-mails/account-key';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { limitRate } from '../../ground/rate-limit';
+import type { CommerceContext } from '../../core/commerce-context';
+import { limitRate } from '../../core/rate-limit';
 
 const KIND = { 'password-reset': 'password', 'email-change': 'email' } as const;
 

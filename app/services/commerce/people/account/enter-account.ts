@@ -1,5 +1,5 @@
 import type { CartNotice } from '../../../shop-api';
-import type { CommerceContext, VisitorCustomer } from '../../ground/commerce-context';
+import type { CommerceContext, VisitorCustomer } from '../../core/commerce-context';
 import { giveFilesToCustomer } from '../../visitors/order-property-files/owned-files';
 import { deviceOf } from '../../visitors/passwords/limit-login';
 import { ensureSession, rotateSession } from '../../visitors/sessions/change-visitor';
@@ -7,7 +7,7 @@ import { expiryFromNow } from '../../visitors/sessions/session-lifetime';
 import { mergeWishlist } from '../wishlist/merge-wishlist';
 import { joinCarts } from './join-carts';
 import { lockAccount, type ProvenAccount } from './lock-account';
-import { noteCustomerEvent } from '../../ground/note-event';
+import { noteCustomerEvent } from '../../core/note-event';
 import { takeUpFormerSession } from './take-up-session';
 
 /**

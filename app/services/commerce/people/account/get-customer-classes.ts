@@ -1,5 +1,5 @@
 import type { CustomerClass } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** The kinds of customers there are (§6). */
 export async function getCustomerClasses(ctx: CommerceContext): Promise<CustomerClass[]> {

@@ -1,6 +1,6 @@
 import type { Session } from '../../../shop-api';
 import { getCart } from '../../sale/cart/get-cart';
-import type { CommerceContext, Visitor } from '../../ground/commerce-context';
+import type { CommerceContext, Visitor } from '../../core/commerce-context';
 import { getWishlistIds } from '../wishlist/get-wishlist';
 
 /** Who is shopping and with which cart (§3 Session, open point 1.2). Writes nothing. */

@@ -1,8 +1,8 @@
 import type { CartNotice } from '../../../shop-api';
 import { MOST_GIFT_CARDS } from '../../sale/gift-cards/gift-card-rules';
 import { choosePrimaryAddresses } from '../../sale/cart/customer-cart';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { homeCountryOf } from '../../ground/reference/home-country';
+import type { CommerceContext } from '../../core/commerce-context';
+import { homeCountryOf } from '../../core/reference/home-country';
 
 /**
  * At log-in the cart of this visit joins the customer's own, which is made where there is none. What

@@ -1,5 +1,5 @@
 import { ShopError } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** An account with the hash its password was found right by. */
 export type ProvenAccount = { id: number; passwordHash: string | null };

@@ -1,12 +1,12 @@
 import { isEmailAddress } from '~/lib/email-address';
 import { loginInputSchema, ShopError, type LoginInput, type Session } from '../../../shop-api';
-import { customerKey } from '../../ground/customer-key';
-import type { CommerceContext } from '../../ground/commerce-context';
+import { customerKey } from '../../core/customer-key';
+import type { CommerceContext } from '../../core/commerce-context';
 import { isDeviceOf, limitLogin } from '../../visitors/passwords/limit-login';
 import { isPassword } from '../../visitors/passwords/passwords';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { getSession } from './get-session';
-import { noteCustomerEvent } from '../../ground/note-event';
+import { noteCustomerEvent } from '../../core/note-event';
 import { enterAccount } from './enter-account';
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 

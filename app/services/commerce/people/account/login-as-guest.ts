@@ -1,6 +1,6 @@
 import { guestLoginInputSchema, type Session } from '../../../shop-api';
 import type * as z from 'zod/v4';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { becomeGuest, isNewGuestMail, refuseMailbox } from '../../sale/checkout/guest-mail';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { getSession } from './get-session';

@@ -4,7 +4,7 @@ import {
   ShopError,
   type MigrateOrderInput,
 } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { getOrder } from '../../orders/order/get-order';
 import { hasBought } from '../../orders/order/has-bought';
 import { takeOrderAddresses } from '../../sale/addresses/take-order-addresses';

@@ -1,6 +1,6 @@
 import type { CustomerOperations, SessionOperations } from '../../../shop-api';
 import { catalogueOperations } from '../../catalogue/goods/operations';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { changeEmail, confirmEmail, newEmailOf } from './change-email';
 import { changePassword } from './change-password';
 import { getCustomerClasses } from './get-customer-classes';

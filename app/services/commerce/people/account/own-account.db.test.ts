@@ -5,7 +5,7 @@ import { ANNA } from '../../../../../tests/support/anna';
 import { getReady, offer, settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { accountKey, type AccountLink } from '../account-mails/account-key';
-import type { Hook } from '../../ground/test-hooks';
+import type { Hook } from '../../core/test-hooks';
 
 vi.mock('node:timers/promises', async (original) => {
   const timers = await original<typeof Timers>();

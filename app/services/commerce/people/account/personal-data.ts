@@ -1,5 +1,5 @@
 import { personalDataInputSchema, type PersonalDataInput } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { currentCustomer } from './current-customer';
 
 /** Changes the name of the account. Throws `login.required`. */

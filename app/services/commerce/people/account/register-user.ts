@@ -12,17 +12,17 @@ import { saveInBook } from '../../sale/addresses/address-book';
 import { askVatNumber, PATIENCE } from '../../sale/vat-numbers/ask-vat-number';
 import { validAddress } from '../../sale/addresses/validate-address';
 import { queueAccountMail } from '../account-mails/queue-account-mails';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { ringOutbox } from '../../ground/outbox/queue';
-import { isNewMailbox } from '../../ground/new-mailbox';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { ringOutbox } from '../../core/outbox/queue';
+import { isNewMailbox } from '../../core/new-mailbox';
 import { hashPassword } from '../../visitors/passwords/passwords';
-import { isWithinRate, limitRate } from '../../ground/rate-limit';
+import { isWithinRate, limitRate } from '../../core/rate-limit';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { refusalOfPassword } from './change-password';
 import { getSession } from './get-session';
 import type { ProvenAccount } from './lock-account';
 import { customerWithPassword } from './log-in';
-import { noteCustomerEvent } from '../../ground/note-event';
+import { noteCustomerEvent } from '../../core/note-event';
 import { enterAccount } from './enter-account';
 
 /** Accounts asked for from one network; more than an office makes, too few to try out addresses. */

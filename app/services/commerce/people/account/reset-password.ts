@@ -9,14 +9,14 @@ import {
   type ResetPasswordInput,
 } from '../../../shop-api';
 import { queueAccountLinkMail } from '../account-mails/queue-account-mails';
-import { customerKey } from '../../ground/customer-key';
-import { mailboxCounter } from '../../ground/mailbox-counter';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { mayMail } from '../../ground/mail-budget';
-import { ringOutbox } from '../../ground/outbox/queue';
+import { customerKey } from '../../core/customer-key';
+import { mailboxCounter } from '../../core/mailbox-counter';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { mayMail } from '../../core/mail-budget';
+import { ringOutbox } from '../../core/outbox/queue';
 import { deviceOf, forgetTries } from '../../visitors/passwords/limit-login';
 import { hashPassword } from '../../visitors/passwords/passwords';
-import { isWithinRate, limitRate } from '../../ground/rate-limit';
+import { isWithinRate, limitRate } from '../../core/rate-limit';
 import { becomeNobody, changeVisitor } from '../../visitors/sessions/change-visitor';
 import { checkNewPassword, setPassword } from './change-password';
 import { findRequest, linkIsOver } from './customer-requests';

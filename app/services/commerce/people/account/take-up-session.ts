@@ -1,5 +1,5 @@
-import type { CommerceContext } from '../../ground/commerce-context';
-import { hashOf } from '../../ground/hash-of';
+import type { CommerceContext } from '../../core/commerce-context';
+import { hashOf } from '../../core/hash-of';
 import { tokenOfForm } from '../../visitors/sessions/session-token';
 
 /**

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import type { ShadeReminderPayload } from './queue-reminders';
 import { ALL_SHADE_LINES } from './shade-lines';
 

@@ -1,5 +1,5 @@
 import { shadeReminderLinkSchema, type ShadeReminderLink } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { isShadeReminderKey } from './reminder-key';
 
 /** Ends all reminders of a customer by the link of their mails; false for a wrong link. Repeatable. */

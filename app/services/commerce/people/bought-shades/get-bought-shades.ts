@@ -1,6 +1,6 @@
 import type { BoughtShade, ListProduct } from '../../../shop-api';
 import { loadListProducts } from '../../catalogue/listing/list-products';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { SHADE_LINES } from './shade-lines';
 
 const SHADES_SHOWN = 24;

@@ -1,5 +1,5 @@
 import { ShopError } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { SHADE_LINES } from './shade-lines';
 
 /** A shade as an order has it: the goods, and what was stated with them. */

@@ -1,5 +1,5 @@
 import type { BoughtShadeOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { endShadeReminders } from './end-reminders';
 import { getBoughtShades } from './get-bought-shades';
 import { setBoughtShadeNote } from './set-note';

@@ -1,5 +1,5 @@
-import type { CommerceContext } from '../../ground/commerce-context';
-import { queueWork, ringOutbox } from '../../ground/outbox/queue';
+import type { CommerceContext } from '../../core/commerce-context';
+import { queueWork, ringOutbox } from '../../core/outbox/queue';
 
 /** Nobody is disturbed before this hour of their day. */
 const FIRST_HOUR = 7;

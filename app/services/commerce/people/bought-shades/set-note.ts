@@ -4,7 +4,7 @@ import {
   type BoughtShadeNoteInput,
 } from '../../../shop-api';
 import { LIMITS } from '../../../shop-api/entities/field-limits';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { hasBoughtShade, shadeNotBought } from './has-bought-shade';
 
 /**

@@ -1,7 +1,7 @@
 import { daysAhead } from '~/lib/calendar-day';
 import { shadeReminderInputSchema, ShopError, type ShadeReminderInput } from '../../../shop-api';
 import { LIMITS } from '../../../shop-api/entities/field-limits';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { hasBoughtShade, shadeNotBought } from './has-bought-shade';
 
 /**

@@ -1,5 +1,5 @@
 import type { ContactOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { sendContactMail } from './send-contact-mail';
 
 /** What a visitor says to the shop. */

@@ -1,12 +1,12 @@
 import { addressKey } from '~/lib/address-key.server';
 import { ShopError, contactMailInputSchema, type ContactMailInput } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { mailboxCounter } from '../../ground/mailbox-counter';
-import { isProvenMailbox, mayMail } from '../../ground/mail-budget';
-import { queueMail, ringOutbox } from '../../ground/outbox/queue';
-import { isNewMailbox } from '../../ground/new-mailbox';
-import { isWithinRate, limitRate } from '../../ground/rate-limit';
-import { hashOf } from '../../ground/hash-of';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { mailboxCounter } from '../../core/mailbox-counter';
+import { isProvenMailbox, mayMail } from '../../core/mail-budget';
+import { queueMail, ringOutbox } from '../../core/outbox/queue';
+import { isNewMailbox } from '../../core/new-mailbox';
+import { isWithinRate, limitRate } from '../../core/rate-limit';
+import { hashOf } from '../../core/hash-of';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

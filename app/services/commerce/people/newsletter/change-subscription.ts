@@ -6,11 +6,11 @@ import {
   type NewsletterNames,
   type NewsletterSubscription,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { mailboxCounter } from '../../ground/mailbox-counter';
-import { mayMail } from '../../ground/mail-budget';
-import { queueWork, ringOutbox } from '../../ground/outbox/queue';
-import { isWithinRate, limitRate } from '../../ground/rate-limit';
+import type { CommerceContext } from '../../core/commerce-context';
+import { mailboxCounter } from '../../core/mailbox-counter';
+import { mayMail } from '../../core/mail-budget';
+import { queueWork, ringOutbox } from '../../core/outbox/queue';
+import { isWithinRate, limitRate } from '../../core/rate-limit';
 import { findSubscriber, type Subscriber } from './find-subscriber';
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 

@@ -1,7 +1,7 @@
 import { forgetBefore } from '~/services/shop-api/retention';
 import type { NewsletterLink } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { retentionOf } from '../../ground/settings/retention';
+import type { CommerceContext } from '../../core/commerce-context';
+import { retentionOf } from '../../core/settings/retention';
 import { findSubscriber } from './find-subscriber';
 
 /** Confirms an address by the link of its mail; false when the link is wrong or too old. Repeatable. */

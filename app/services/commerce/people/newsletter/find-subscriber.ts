@@ -1,5 +1,5 @@
 import { newsletterLinkSchema, type NewsletterLink } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { isNewsletterKey } from './newsletter-key';
 
 export type Subscriber = {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { newsletterKey } from './newsletter-key';
 
 /** A subscriber who may be written to, with the proof of the consent. */

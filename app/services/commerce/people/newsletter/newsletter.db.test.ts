@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestContext } from '../../../../../tests/support/commerce-context';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { newsletterKey } from './newsletter-key';
 import { newsletterOperations } from './operations';
 

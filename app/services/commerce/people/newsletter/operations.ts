@@ -1,5 +1,5 @@
 import type { NewsletterOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import {
   endSubscription,
   getNewsletterSubscription,

@@ -1,12 +1,12 @@
 import type * as z from 'zod/v4';
 import { addressKey } from '~/lib/address-key.server';
 import { ShopError, subscribeNewsletterInputSchema } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { mailboxCounter } from '../../ground/mailbox-counter';
-import { mayMail } from '../../ground/mail-budget';
-import { queueWork, ringOutbox } from '../../ground/outbox/queue';
-import { isNewMailbox } from '../../ground/new-mailbox';
-import { isWithinRate, limitRate } from '../../ground/rate-limit';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { mailboxCounter } from '../../core/mailbox-counter';
+import { mayMail } from '../../core/mail-budget';
+import { queueWork, ringOutbox } from '../../core/outbox/queue';
+import { isNewMailbox } from '../../core/new-mailbox';
+import { isWithinRate, limitRate } from '../../core/rate-limit';
 
 const HOUR = 3600;
 

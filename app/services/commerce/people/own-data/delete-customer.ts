@@ -1,7 +1,7 @@
 import { deleteCustomerInputSchema, type DeleteCustomerInput } from '../../../shop-api';
 import { queueFarewellMail } from '../account-mails/queue-account-mails';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { ringOutbox } from '../../ground/outbox/queue';
+import type { CommerceContext } from '../../core/commerce-context';
+import { ringOutbox } from '../../core/outbox/queue';
 import { becomeNobody, changeVisitor } from '../../visitors/sessions/change-visitor';
 import { lockAccount } from '../account/lock-account';
 import { currentCustomer, demandPassword } from '../account/current-customer';

@@ -1,5 +1,5 @@
 import type { CustomerExport, OwnData } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { among, list, moment, readOwnData } from './read-own-data';
 import { currentCustomer } from '../account/current-customer';
 

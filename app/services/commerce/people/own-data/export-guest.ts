@@ -5,7 +5,7 @@ import {
   type OpenDataLink,
   type OwnData,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { findDataLink } from './own-data-link';
 import { among, list, moment, readOwnData } from './read-own-data';
 

@@ -1,5 +1,5 @@
 import type { OwnDataOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { dataLinkState, openDataLink } from './own-data-link';
 import { deleteCustomer } from './delete-customer';
 import { exportCustomer } from './export-customer';

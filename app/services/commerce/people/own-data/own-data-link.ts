@@ -6,9 +6,9 @@ import {
   type DataLink,
   type OpenDataLink,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { limitRate } from '../../ground/rate-limit';
-import { hashOf } from '../../ground/hash-of';
+import type { CommerceContext } from '../../core/commerce-context';
+import { limitRate } from '../../core/rate-limit';
+import { hashOf } from '../../core/hash-of';
 import { LIMITS } from '../../../shop-api/entities/field-limits';
 import { isDataKey, isDataLinkOver } from './own-data-key';
 

@@ -1,5 +1,5 @@
 import type { OwnData } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { STATE } from '../reviews/review-state';
 
 /** Whose data it is, as conditions on $1. */

@@ -1,11 +1,11 @@
 import { addressKey } from '~/lib/address-key.server';
 import { isEmailAddress } from '~/lib/email-address';
 import { dataRequestInputSchema, ShopError, type DataRequestInput } from '../../../shop-api';
-import { mailboxCounter } from '../../ground/mailbox-counter';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { mayMail } from '../../ground/mail-budget';
-import { queueWork, ringOutbox } from '../../ground/outbox/queue';
-import { isWithinRate, limitRate } from '../../ground/rate-limit';
+import { mailboxCounter } from '../../core/mailbox-counter';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { mayMail } from '../../core/mail-budget';
+import { queueWork, ringOutbox } from '../../core/outbox/queue';
+import { isWithinRate, limitRate } from '../../core/rate-limit';
 
 const HOUR = 60 * 60;
 const FROM_ONE_ADDRESS = { max: 20, seconds: HOUR };

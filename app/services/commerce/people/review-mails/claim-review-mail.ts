@@ -1,6 +1,6 @@
 import type { Language } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { objectsToReviewMails } from '../../ground/review-mail-objections';
+import type { CommerceContext } from '../../core/commerce-context';
+import { objectsToReviewMails } from '../../core/review-mail-objections';
 import { IS_KEPT } from '../reviews/kept-goods';
 import { reviewPath } from '../reviews/review-path';
 

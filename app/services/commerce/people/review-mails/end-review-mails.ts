@@ -1,10 +1,10 @@
 import { reviewMailLinkSchema, type ReviewMailLink } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import {
   allowReviewMails,
   objectsToReviewMails,
   objectToReviewMails,
-} from '../../ground/review-mail-objections';
+} from '../../core/review-mail-objections';
 import { isReviewMailKey } from './review-mail-key';
 
 /**

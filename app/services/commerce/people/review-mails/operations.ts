@@ -1,5 +1,5 @@
 import type { ReviewMailOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { endReviewMails, getReviewMailObjection, resumeReviewMails } from './end-review-mails';
 
 /** The mail that asks for reviews, and how it is ended. */

@@ -1,6 +1,6 @@
-import type { CommerceContext } from '../../ground/commerce-context';
-import { ringOutbox } from '../../ground/outbox/queue';
-import { orderRulesOf } from '../../ground/settings/order-rules';
+import type { CommerceContext } from '../../core/commerce-context';
+import { ringOutbox } from '../../core/outbox/queue';
+import { orderRulesOf } from '../../core/settings/order-rules';
 
 /** Nobody is disturbed before this hour of their day. */
 const FIRST_HOUR = 7;

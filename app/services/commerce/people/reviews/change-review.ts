@@ -1,7 +1,7 @@
 import type { DeleteReviewInput, SetReviewInput } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { ringOutbox } from '../../ground/outbox/queue';
-import { limitRate } from '../../ground/rate-limit';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { ringOutbox } from '../../core/outbox/queue';
+import { limitRate } from '../../core/rate-limit';
 import { buyerKeys, buyerOf, IS_BUYERS, noReview, type Buyer } from './review-buyer';
 import { countRatings, lockRatings } from './count-ratings';
 import { tellTeam } from './tell-team';

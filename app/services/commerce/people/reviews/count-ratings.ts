@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /**
  * Before a review of an item changes, in its transaction: so the counts of one are never written over

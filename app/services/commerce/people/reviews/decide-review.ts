@@ -1,5 +1,5 @@
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { queueWork, ringOutbox } from '../../ground/outbox/queue';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { queueWork, ringOutbox } from '../../core/outbox/queue';
 import { countRatings, lockRatings } from './count-ratings';
 import { noReview } from './review-buyer';
 

@@ -5,7 +5,7 @@ import {
   type Review,
   type ReviewPage,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 type Row = {
   id: number;

@@ -6,7 +6,7 @@ import {
   type ReviewOperations,
 } from '../../../shop-api';
 import type * as z from 'zod/v4';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { getBoughtGoods } from './reviewed-purchases';
 import { changeReview, deleteReview } from './change-review';
 import { getReview } from './get-review';

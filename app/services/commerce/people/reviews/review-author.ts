@@ -1,5 +1,5 @@
 import type { Language } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { reviewPath } from './review-path';
 
 /** Who wrote a review or a reply, and where they change it; path without prefix. */

@@ -1,5 +1,5 @@
 import { ShopError, type GetAuthenticatedReviewInput } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { getOrder } from '../../orders/order/get-order';
 import { ownerOfOrder } from '../../orders/order/owner-of-order';
 import { currentCustomer } from '../account/current-customer';

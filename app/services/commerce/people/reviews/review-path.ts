@@ -1,5 +1,5 @@
-import { accessKeyOf } from '../../ground/access-key';
-import type { CommerceContext } from '../../ground/commerce-context';
+import { accessKeyOf } from '../../core/access-key';
+import type { CommerceContext } from '../../core/commerce-context';
 
 type BoughtIn = {
   variationId: number;

@@ -7,7 +7,7 @@ import {
   type OwnReview,
 } from '../../../shop-api';
 import { toImage, type ImageRow } from '../../catalogue/listing/image';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { currentCustomer } from '../account/current-customer';
 import { buyerKeys, IS_BUYERS, type Buyer } from './review-buyer';
 import { IS_KEPT } from './kept-goods';

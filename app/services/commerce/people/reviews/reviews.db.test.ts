@@ -3,7 +3,7 @@ import { ANNA, getReady, offer, type Shopper } from '../../../../../tests/suppor
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { NASTY_TEXTS } from '../../../../../tests/support/nasty-texts';
 import { createTestContext } from '../../../../../tests/support/commerce-context';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { answerReview, decideReview } from './decide-review';
 import { listWaiting } from './waiting-reviews';
 

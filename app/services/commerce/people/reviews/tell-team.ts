@@ -1,5 +1,5 @@
-import type { CommerceContext } from '../../ground/commerce-context';
-import { queueWork } from '../../ground/outbox/queue';
+import type { CommerceContext } from '../../core/commerce-context';
+import { queueWork } from '../../core/outbox/queue';
 
 /** A mail to the shop's own people: there is something to read. Each change is told once. */
 export async function tellTeam(ctx: CommerceContext, reviewId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { STATE } from './review-state';
 
 /** A review or a reply as an operator reads it. */

@@ -5,9 +5,9 @@ import {
   type OwnReply,
   type ReviewInput,
 } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { ringOutbox } from '../../ground/outbox/queue';
-import { limitRate } from '../../ground/rate-limit';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { ringOutbox } from '../../core/outbox/queue';
+import { limitRate } from '../../core/rate-limit';
 import { currentCustomer } from '../account/current-customer';
 import { noReview } from './review-buyer';
 import { STATE } from './review-state';

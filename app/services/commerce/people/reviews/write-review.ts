@@ -5,8 +5,8 @@ import {
   type GetAuthenticatedReviewInput,
   type ReviewInput,
 } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { ringOutbox } from '../../ground/outbox/queue';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { ringOutbox } from '../../core/outbox/queue';
 import { findBoughtGoods } from './reviewed-purchases';
 import { buyerOf, lockBuyer, notBought } from './review-buyer';
 import { tellTeam } from './tell-team';

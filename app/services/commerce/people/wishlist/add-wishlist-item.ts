@@ -4,7 +4,7 @@ import {
   type AddWishlistItemInput,
 } from '../../../shop-api';
 import { LIMITS } from '../../../shop-api/entities/field-limits';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { lockOwner, OF_OWNER } from './wishlist-owner';
 

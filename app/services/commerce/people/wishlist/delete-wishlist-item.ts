@@ -1,6 +1,6 @@
 import { deleteWishlistItemInputSchema } from '../../../shop-api';
 import type * as z from 'zod/v4';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { OF_OWNER, ownerOf } from './wishlist-owner';
 
 /** Forgets a variation of the visitor's wishlist; false when it was not remembered, or is no id. */

@@ -1,6 +1,6 @@
 import type { WishlistItem } from '../../../shop-api';
 import { loadListProducts } from '../../catalogue/listing/list-products';
-import { readOnce, type CommerceContext } from '../../ground/commerce-context';
+import { readOnce, type CommerceContext } from '../../core/commerce-context';
 import { WISHED, parseWished } from '../../visitors/sessions/wishes-of-session';
 import { OF_OWNER, ownerOf } from './wishlist-owner';
 

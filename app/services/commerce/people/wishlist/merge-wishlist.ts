@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../shop-api/entities/field-limits';
-import type { Database } from '../../ground/database';
+import type { Database } from '../../core/database';
 
 /**
  * Gives a customer who logs in what their session remembered (§4): what they remember already stays

@@ -1,5 +1,5 @@
 import type { WishlistOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { addWishlistItem } from './add-wishlist-item';
 import { deleteWishlistItem } from './delete-wishlist-item';
 import { getWishlist, getWishlistIds } from './get-wishlist';

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { ensureSession } from '../../visitors/sessions/change-visitor';
 
 /** Whose wishlist it is, as the columns of wishlist_item say it: a customer's, else the session's. */

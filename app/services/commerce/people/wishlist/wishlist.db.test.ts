@@ -3,7 +3,7 @@ import { addPaintShop, type PaintShop } from '../../../../../tests/support/paint
 import { settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { LIMITS } from '../../../shop-api/entities/field-limits';
-import { databaseOn } from '../../ground/database';
+import { databaseOn } from '../../core/database';
 import { mergeWishlist } from './merge-wishlist';
 
 let goods: Omit<PaintShop, 'database' | 'fixture' | 'ctx' | 'english'>;

@@ -1,5 +1,5 @@
 import { ShopError, type AddressData, type AddressTypeId } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { addressNotFound } from './address-not-found';
 import { addressColumns, placesFrom } from './address-columns';
 import { makeDefault } from './default-address';

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** Whose addresses a visitor's are: their account's, else their cart's; null for who has neither. */
 export function ownerOf({

@@ -4,7 +4,7 @@ import {
   type FormCountry,
 } from '../../../address-rules/address-form';
 import type { AddressData, Language } from '../../../shop-api';
-import { specialAreaOf, type SpecialArea } from '../../ground/reference/special-area';
+import { specialAreaOf, type SpecialArea } from '../../core/reference/special-area';
 
 /** What the rules need to know of the address's country; null when there is none such. */
 export type AddressCountry = FormCountry & {

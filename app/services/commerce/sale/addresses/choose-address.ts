@@ -1,5 +1,5 @@
 import { ADDRESS_TYPE, type AddressTypeId } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { addressNotFound } from './address-not-found';
 
 /**

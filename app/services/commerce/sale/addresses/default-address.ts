@@ -1,5 +1,5 @@
 import type { AddressTypeId } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** One address of each type is the default one (§3, the primary flag): this one from now on. */
 export async function makeDefault(

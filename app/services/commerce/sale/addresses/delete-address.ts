@@ -1,7 +1,7 @@
 import type { Address, AddressTypeId } from '../../../shop-api';
 import { changeCart } from '../cart/change-cart';
 import { choosePrimaryAddresses, lockOpenCart } from '../cart/customer-cart';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { lockAddressBook } from './address-book';
 import { addressNotFound } from './address-not-found';
 import { keepOneDefault } from './default-address';

@@ -1,6 +1,6 @@
 import type { Address, AddressTypeId } from '../../../shop-api';
-import { readOnce, type CommerceContext } from '../../ground/commerce-context';
-import { visitorMail } from '../../ground/visitor-mail';
+import { readOnce, type CommerceContext } from '../../core/commerce-context';
+import { visitorMail } from '../../core/visitor-mail';
 import { ownerOf } from './address-owner';
 
 /**

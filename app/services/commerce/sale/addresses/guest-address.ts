@@ -1,6 +1,6 @@
 import type { AddressData, AddressTypeId } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { visitorMail } from '../../ground/visitor-mail';
+import type { CommerceContext } from '../../core/commerce-context';
+import { visitorMail } from '../../core/visitor-mail';
 import { addressColumns, placesFrom } from './address-columns';
 
 /** The one address of a type that a guest's cart has: changed, or made. Gives its id. */

@@ -9,7 +9,7 @@ import {
 } from '../../../shop-api';
 import { changeCart } from '../cart/change-cart';
 import { choosePrimaryAddresses, lockOpenCart } from '../cart/customer-cart';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { findInBook, findSameInBook, lockAddressBook, saveInBook } from './address-book';
 import { addressesNow } from './get-addresses';
 import { chooseAddress } from './choose-address';

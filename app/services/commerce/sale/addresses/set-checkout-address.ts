@@ -1,6 +1,6 @@
 import { checkoutAddressSchema, type CheckoutAddress } from '../../../shop-api';
 import { changeCart } from '../cart/change-cart';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { addressNotFound } from './address-not-found';
 import { chooseAddress } from './choose-address';
 import { makeDefault } from './default-address';

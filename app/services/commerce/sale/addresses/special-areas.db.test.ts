@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ANNA, offer, readyToOrder } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { destinationOf } from '../cart/destination-vat';
-import { loadReferenceTables } from '../../ground/reference/reference-tables';
+import { loadReferenceTables } from '../../core/reference/reference-tables';
 import { whyNoDelivery } from './address-rules';
 
 const HELGOLAND = { zipCode: 'zipCode.notDelivered', place: 'Helgoland' };

@@ -1,5 +1,5 @@
 import { choosePrimaryAddresses, lockOpenCart } from '../cart/customer-cart';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { lockAddressBook, WORDS } from './address-book';
 
 /**

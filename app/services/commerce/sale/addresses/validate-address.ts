@@ -1,9 +1,9 @@
 import { invalidAddress } from '../../../address-rules/invalid-address';
 import { ADDRESS_TYPE, type AddressData, type AddressTypeId } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
-import { vatRulesOf } from '../../ground/settings/vat-rules';
-import type { CountryRow } from '../../ground/reference/reference-tables';
+import type { CommerceContext } from '../../core/commerce-context';
+import { preferredDeliveryRulesOf } from '../../core/settings/preferred-delivery-rules';
+import { vatRulesOf } from '../../core/settings/vat-rules';
+import type { CountryRow } from '../../core/reference/reference-tables';
 import { checkAddress, lacksPostNumber, whyNoDelivery, type AddressCountry } from './address-rules';
 
 /**

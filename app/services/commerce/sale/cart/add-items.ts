@@ -5,7 +5,7 @@ import {
   type AddCartItemInput,
   type Cart,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { strangeFiles } from '../../visitors/order-property-files/owned-files';
 import { toCart } from './cart-entity';
 import { changeCart } from './change-cart';

@@ -7,8 +7,8 @@ import {
   type CouponInput,
   type DeleteCouponInput,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { limitRate } from '../../ground/rate-limit';
+import type { CommerceContext } from '../../core/commerce-context';
+import { limitRate } from '../../core/rate-limit';
 import { toCart } from './cart-entity';
 import { changeCart, mayHaveCart } from './change-cart';
 import {

@@ -1,8 +1,8 @@
 import type { Cart, CartItem, CartVatNumber, Cents, DeliveryTime } from '../../../shop-api';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { deliveryTime } from '../../catalogue/delivery/delivery-time';
-import { homeCountryOf } from '../../ground/reference/home-country';
+import { homeCountryOf } from '../../core/reference/home-country';
 import { variationName } from '../../catalogue/goods/variation-name';
 import { addedSurcharge } from '../order-properties/order-property-values';
 import type { PricedCart } from './price-cart';

@@ -1,5 +1,5 @@
 import type { CartNotice } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { refusalValues, type CouponRefusal } from '../coupons/coupon-rules';
 import type { NotSold } from './why-not-sold';
 

@@ -1,7 +1,7 @@
 import type { AdditionalInformation, PreferredDelivery } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { customerKey } from '../../ground/customer-key';
-import { visitorMail } from '../../ground/visitor-mail';
+import type { CommerceContext } from '../../core/commerce-context';
+import { customerKey } from '../../core/customer-key';
+import { visitorMail } from '../../core/visitor-mail';
 import type { Coupon } from '../coupons/coupon-rules';
 import type { GiftCard } from '../gift-cards/gift-card-rules';
 import { HAS_ORDERED } from '../coupons/has-ordered';

@@ -1,10 +1,10 @@
-import type { CommerceContext, Visitor } from '../../ground/commerce-context';
+import type { CommerceContext, Visitor } from '../../core/commerce-context';
 import { changeVisitor, ensureSession } from '../../visitors/sessions/change-visitor';
 import { choosePrimaryAddresses, lockCartBegunElsewhere } from './customer-cart';
 import { removeGiftCard } from '../gift-cards/cart-gift-cards';
 import { emptyCart, priceReading, type PricedCart } from './price-cart';
 import { readCart, type CartReading } from './read-cart';
-import { homeCountryOf } from '../../ground/reference/home-country';
+import { homeCountryOf } from '../../core/reference/home-country';
 
 /** What a change knows at its end. */
 type Outcome = {

@@ -1,5 +1,5 @@
 import { createItemMemory } from '../../catalogue/in-memory/item-memory';
-import { readOnce, type CartLine, type CommerceContext } from '../../ground/commerce-context';
+import { readOnce, type CartLine, type CommerceContext } from '../../core/commerce-context';
 import { CART_LINES, parseCartLines } from '../../visitors/sessions/cart-lines-of-session';
 
 /** Is a variation offered, and until when (epoch milliseconds)? By the view sale_state. */

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** Two browsers of a customer began a cart at the same time; the second goes on with the first one's. */
 export async function lockCartBegunElsewhere(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CountryRow, VatRateRow } from '../../ground/reference/reference-tables';
-import type { SpecialArea } from '../../ground/reference/special-area';
-import { homeCountryOf } from '../../ground/reference/home-country';
+import type { CountryRow, VatRateRow } from '../../core/reference/reference-tables';
+import type { SpecialArea } from '../../core/reference/special-area';
+import { homeCountryOf } from '../../core/reference/home-country';
 import { destinationOf } from './destination-vat';
 
 const country = (id: number, isoCode2: string, isEu: boolean): CountryRow => ({

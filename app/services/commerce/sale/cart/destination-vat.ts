@@ -1,13 +1,9 @@
 import type { VatCase } from '../../../shop-api';
-import type {
-  CountryRow,
-  ReferenceTables,
-  VatClass,
-} from '../../ground/reference/reference-tables';
-import { specialAreaOf, type SpecialArea } from '../../ground/reference/special-area';
-import { homeCountryOf, isExportTo } from '../../ground/reference/home-country';
-import { vatRatesOf } from '../../ground/reference/vat-rates';
-import { vatRulesOf } from '../../ground/settings/vat-rules';
+import type { CountryRow, ReferenceTables, VatClass } from '../../core/reference/reference-tables';
+import { specialAreaOf, type SpecialArea } from '../../core/reference/special-area';
+import { homeCountryOf, isExportTo } from '../../core/reference/home-country';
+import { vatRatesOf } from '../../core/reference/vat-rates';
+import { vatRulesOf } from '../../core/settings/vat-rules';
 
 export type Destination = {
   countryId: number;

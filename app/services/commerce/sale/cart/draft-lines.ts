@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import type { CartLineRow } from './cart-rows';
 import { isSameParams } from '../order-properties/order-property-values';
 import type { SaleFacts } from './sale-facts';

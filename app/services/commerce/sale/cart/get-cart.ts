@@ -1,5 +1,5 @@
 import type { Cart } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { toCart } from './cart-entity';
 import { priceCart } from './price-cart';
 

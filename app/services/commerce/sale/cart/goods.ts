@@ -5,7 +5,7 @@ import {
   STATE,
   type ListState,
 } from '../../catalogue/listing/list-products';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { loadOrderProperties } from '../order-properties/load-order-properties';
 import type { OrderPropertyRule } from '../order-properties/order-property-values';
 import { SALE_FACTS, type SaleFacts } from './sale-facts';

@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** Which of these items lie in a category or below it; all of them when it is null. */
 export async function itemsInCategory(

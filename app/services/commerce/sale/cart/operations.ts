@@ -1,5 +1,5 @@
 import type { CartOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { addItems } from './add-items';
 import { addCoupon, deleteCoupon } from './cart-coupon';
 import { countCart } from './count-cart';

@@ -6,9 +6,9 @@ import type {
   PaymentMethod,
   VatCase,
 } from '../../../shop-api';
-import { readOnce, type CommerceContext } from '../../ground/commerce-context';
-import type { ReferenceTables } from '../../ground/reference/reference-tables';
-import { homeCountryOf } from '../../ground/reference/home-country';
+import { readOnce, type CommerceContext } from '../../core/commerce-context';
+import type { ReferenceTables } from '../../core/reference/reference-tables';
+import { homeCountryOf } from '../../core/reference/home-country';
 import { couponNotices, goneNotices, warning } from './cart-notices';
 import type { CartLineRow, CartRow } from './cart-rows';
 import { applyCoupon, type Coupon, type CouponRefusal } from '../coupons/coupon-rules';

@@ -2,7 +2,7 @@ import type { VatShare } from '~/lib/net-parts';
 import { priceAt } from '~/lib/price-at';
 import type { BasePrice, Cents, ListProduct, Price } from '../../../shop-api';
 import { basePrice } from '../../catalogue/pricing/base-price';
-import type { TaxClass } from '../../ground/reference/reference-tables';
+import type { TaxClass } from '../../core/reference/reference-tables';
 import {
   addedSurcharge,
   fitsRules,

@@ -1,5 +1,5 @@
 import type { Cents, NoDelivery } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { slowestGoods } from '../../catalogue/delivery/delivery-time';
 import { offeredShipping, type OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 import {
@@ -7,8 +7,8 @@ import {
   offeredServices,
   type CountedWishes,
 } from '../../catalogue/delivery/preferred-services';
-import type { ReferenceTables } from '../../ground/reference/reference-tables';
-import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
+import type { ReferenceTables } from '../../core/reference/reference-tables';
+import { preferredDeliveryRulesOf } from '../../core/settings/preferred-delivery-rules';
 import type { CartRow } from './cart-rows';
 
 /** What of a line its delivery depends on. */

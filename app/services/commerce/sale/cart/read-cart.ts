@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { loadCart, type CartRow, type StoredCart } from './cart-rows';
 import { loadGoods, type Goods } from './goods';
 

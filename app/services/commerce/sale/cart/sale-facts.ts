@@ -1,6 +1,6 @@
 import { MAXIMUM } from '../../catalogue/delivery/maximum-quantity';
 import { SALE_LIMITS, type SaleLimits } from '../../catalogue/delivery/sold-where';
-import type { TaxClass } from '../../ground/reference/reference-tables';
+import type { TaxClass } from '../../core/reference/reference-tables';
 import type { Size } from '../../catalogue/pricing/base-price';
 import type { QuantityRule } from './quantity-rule';
 import type { StockPart } from './stock-demand';

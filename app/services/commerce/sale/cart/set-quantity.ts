@@ -4,7 +4,7 @@ import {
   type SetCartItemQuantityInput,
   type SetCartItemQuantityResult,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { toCart } from './cart-entity';
 import { changeCart, mayHaveCart } from './change-cart';
 import { checkQuantity, floorToInterval } from './quantity-rule';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listProduct } from '../../../../../tests/support/list-product';
-import type { TaxClass } from '../../ground/reference/reference-tables';
+import type { TaxClass } from '../../core/reference/reference-tables';
 import { classSharesOf, ratesOf, sharesOfPrice } from './vat-shares';
 
 const rateOf = (vatClass: TaxClass) => (vatClass === 'standard' ? 1900 : 700);

@@ -2,8 +2,8 @@ import type { VatShare } from '~/lib/net-parts';
 import { spread } from '~/lib/net-parts';
 import { priceAt } from '~/lib/price-at';
 import type { Cents, ListProduct, Price } from '../../../shop-api';
-import type { TaxClass, VatClass } from '../../ground/reference/reference-tables';
-import { taxedAs } from '../../ground/reference/vat-rates';
+import type { TaxClass, VatClass } from '../../core/reference/reference-tables';
+import { taxedAs } from '../../core/reference/vat-rates';
 
 /** What of the price of one piece is taxed as which class of goods, in cents with VAT. */
 export type ClassShare = { vatClass: TaxClass; unitGross: Cents };

@@ -1,6 +1,6 @@
 import type { Language, ListProduct } from '../../../shop-api';
 import { isSoldIn, isSoldTo } from '../../catalogue/delivery/sold-where';
-import type { ReferenceTables } from '../../ground/reference/reference-tables';
+import type { ReferenceTables } from '../../core/reference/reference-tables';
 import type { SaleFacts } from './sale-facts';
 
 /** Where goods are to go, by ISO code, and the language in which they are bought. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TaxClass } from '../../ground/reference/reference-tables';
+import type { TaxClass } from '../../core/reference/reference-tables';
 import type { PricedShipping } from './price-shipping';
 import { totalsOf } from './split-totals';
 import { withoutVat } from './without-vat';

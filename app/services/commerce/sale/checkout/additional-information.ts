@@ -1,7 +1,7 @@
 import type * as z from 'zod/v4';
 import { additionalInformationSchema, type AdditionalInformation } from '../../../shop-api';
 import type { CartRow } from '../cart/cart-rows';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** Contact wish, own sign and carrier consent as kept with a cart (§3). */
 export function keptInformation(cart: CartRow | null): AdditionalInformation {

@@ -1,8 +1,8 @@
 import type { AdditionalInformation } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import type { ReferenceTables } from '../../ground/reference/reference-tables';
-import { objectsToReviewMails, objectToReviewMails } from '../../ground/review-mail-objections';
-import { orderRulesOf } from '../../ground/settings/order-rules';
+import type { CommerceContext } from '../../core/commerce-context';
+import type { ReferenceTables } from '../../core/reference/reference-tables';
+import { objectsToReviewMails, objectToReviewMails } from '../../core/review-mail-objections';
+import { orderRulesOf } from '../../core/settings/order-rules';
 
 /**
  * How many days after sending a mail asks this visitor for reviews, which the checkout says (§ 7(3) no. 4

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 const RANDOM_BYTES = 12;
 /** Four bytes for the cart, six for the milliseconds since 1970. */

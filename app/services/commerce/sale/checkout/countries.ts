@@ -1,7 +1,7 @@
 import type { Country, Language } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { byName } from '../../ground/reference/countries-by-name';
-import type { CountryRow } from '../../ground/reference/reference-tables';
+import type { CommerceContext } from '../../core/commerce-context';
+import { byName } from '../../core/reference/countries-by-name';
+import type { CountryRow } from '../../core/reference/reference-tables';
 
 /** Countries goods are sent to, by name. */
 export async function getActiveShippingCountries(ctx: CommerceContext): Promise<Country[]> {

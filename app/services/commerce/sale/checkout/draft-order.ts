@@ -9,9 +9,9 @@ import { couponChanged, incomplete, lacking, quoteChanged } from '../../../shop-
 import { refuseNoDelivery } from '../addresses/validate-address';
 import type { PricedCart } from '../cart/price-cart';
 import { refusalValues } from '../coupons/coupon-rules';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { hashOf } from '../../ground/hash-of';
-import { visitorMail } from '../../ground/visitor-mail';
+import type { CommerceContext } from '../../core/commerce-context';
+import { hashOf } from '../../core/hash-of';
+import { visitorMail } from '../../core/visitor-mail';
 import { keptInformation } from './additional-information';
 import { readAttemptId } from './attempt-id';
 import { snapshotAddresses } from './order-snapshot';

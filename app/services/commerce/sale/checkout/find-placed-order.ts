@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { accessKeyOf } from '../../ground/access-key';
-import { hashOf } from '../../ground/hash-of';
+import type { CommerceContext } from '../../core/commerce-context';
+import { accessKeyOf } from '../../core/access-key';
+import { hashOf } from '../../core/hash-of';
 import { readAttemptId } from './attempt-id';
 
 /**

@@ -1,7 +1,7 @@
 import { preselected } from '~/lib/preselected-method';
 import { priceReading } from '../cart/price-cart';
 import { withChoice, type CartReading } from '../cart/read-cart';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { paidByGiftCards } from '../payments/offered-payments';
 
 /**

@@ -2,7 +2,7 @@ import type { Checkout } from '../../../shop-api';
 import { toCart } from '../cart/cart-entity';
 import { priceCart, type PricedCart } from '../cart/price-cart';
 import { askVatNumber, PATIENCE } from '../vat-numbers/ask-vat-number';
-import { readOnce, type CommerceContext } from '../../ground/commerce-context';
+import { readOnce, type CommerceContext } from '../../core/commerce-context';
 import { keptInformation } from './additional-information';
 import { reviewMailDays } from './announce-review-mail';
 import { loadAddresses } from '../addresses/get-addresses';

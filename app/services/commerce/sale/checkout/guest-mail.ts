@@ -1,7 +1,7 @@
 import { isSameEmail } from '~/lib/email-address';
 import { ShopError, type CartNotice } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { isNewMailbox } from '../../ground/new-mailbox';
+import type { CommerceContext } from '../../core/commerce-context';
+import { isNewMailbox } from '../../core/new-mailbox';
 import { ensureSession, rotateSession } from '../../visitors/sessions/change-visitor';
 
 /** Throws `contact.emailInvalid` for what is no address; '' is one that was asked for. */

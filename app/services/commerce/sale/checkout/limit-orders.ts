@@ -1,8 +1,8 @@
 import { addressKey } from '~/lib/address-key.server';
-import { mailboxCounter } from '../../ground/mailbox-counter';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { limitRates } from '../../ground/rate-limit';
-import { orderRulesOf } from '../../ground/settings/order-rules';
+import { mailboxCounter } from '../../core/mailbox-counter';
+import type { CommerceContext } from '../../core/commerce-context';
+import { limitRates } from '../../core/rate-limit';
+import { orderRulesOf } from '../../core/settings/order-rules';
 
 const HOUR = 60 * 60;
 

@@ -1,8 +1,8 @@
 import type { MissingPart } from '../../../shop-api';
 import { missingOf } from '../../../shop-api/order-refusals';
 import type { PricedCart } from '../cart/price-cart';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { visitorMail } from '../../ground/visitor-mail';
+import type { CommerceContext } from '../../core/commerce-context';
+import { visitorMail } from '../../core/visitor-mail';
 
 type ToOrder = Pick<
   PricedCart,

@@ -1,5 +1,5 @@
 import type { CheckoutOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { saveAdditionalInformation } from './additional-information';
 import { deleteAddress } from '../addresses/delete-address';
 import { getAddresses } from '../addresses/get-addresses';

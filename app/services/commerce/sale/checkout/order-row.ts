@@ -2,7 +2,7 @@ import type { OrderAddress, PaymentMethod, VatCase } from '../../../shop-api';
 import { cartDeliveryTime } from '../cart/cart-entity';
 import type { PricedLine } from '../cart/price-lines';
 import type { Totals } from '../cart/split-totals';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 
 /** What is agreed on with an order, and proposed with an offer. */

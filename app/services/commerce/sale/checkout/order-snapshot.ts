@@ -2,8 +2,8 @@ import type { OrderLineProperty } from '../../../../../database/schema';
 import type { VatShare } from '~/lib/net-parts';
 import type { ListProduct, OrderAddress } from '../../../shop-api';
 import type { PricedLine } from '../cart/price-lines';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { visitorMail } from '../../ground/visitor-mail';
+import type { CommerceContext } from '../../core/commerce-context';
+import { visitorMail } from '../../core/visitor-mail';
 import { variationName } from '../../catalogue/goods/variation-name';
 
 /**

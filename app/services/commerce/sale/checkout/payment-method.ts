@@ -2,7 +2,7 @@ import { ShopError, type PaymentMethodList, type PreparedPayment } from '../../.
 import { changeCart } from '../cart/change-cart';
 import { priceCart, priceReading } from '../cart/price-cart';
 import { readCart, withChoice, type CartReading } from '../cart/read-cart';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { paidByGiftCards } from '../payments/offered-payments';
 
 /** Ways to pay for the cart; a chosen one that cannot be used any more is not selected (§4). */

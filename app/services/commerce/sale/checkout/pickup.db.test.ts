@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ANNA, offer, type Shopper } from '../../../../../tests/support/shopper';
 import { PICKUP, PICKUP_WAY } from '../../../../../tests/support/shop-constants';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
-import { jobContext, transact } from '../../ground/commerce-context';
+import { jobContext, transact } from '../../core/commerce-context';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { changeOrderStatus } from '../../orders/order/change-order-status';
 import { loadOrder } from '../../orders/order/load-order';

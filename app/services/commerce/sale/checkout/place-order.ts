@@ -11,11 +11,11 @@ import {
 import { couponChanged, incomplete } from '../../../shop-api/order-refusals';
 import { lockSessionCart } from '../cart/change-cart';
 import { COUPON_REFUSAL, type CouponRefusal } from '../coupons/coupon-rules';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { inSavepoint } from '../../ground/in-savepoint';
-import { mayMail } from '../../ground/mail-budget';
-import { noteOrderEvent } from '../../ground/note-event';
-import { queueMail, ringOutbox } from '../../ground/outbox/queue';
+import type { CommerceContext } from '../../core/commerce-context';
+import { inSavepoint } from '../../core/in-savepoint';
+import { mayMail } from '../../core/mail-budget';
+import { noteOrderEvent } from '../../core/note-event';
+import { queueMail, ringOutbox } from '../../core/outbox/queue';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { applyChanges, type Wanted } from './apply-changes';
 import { draftOrder, type OrderWish } from './draft-order';

@@ -1,5 +1,5 @@
 import type { PricedLine } from '../cart/price-lines';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { readAttemptId } from './attempt-id';
 
 export type PriceChange = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheckoutQuote } from '../../../shop-api';
 import type { PricedCart } from '../cart/price-cart';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { newAttemptId } from './attempt-id';
 
 /** The offer of a pricing, with the secret of a new attempt to take it. Writes nothing. */

@@ -2,7 +2,7 @@ import { ShopError } from '../../../shop-api';
 import type { PricedLine } from '../cart/price-lines';
 import { floorToInterval } from '../cart/quantity-rule';
 import { stockDemand, stockLeftFor } from '../cart/stock-demand';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /**
  * Promises stock to the lines: demand is added up over lines and bundle parts (reliability A2.2).

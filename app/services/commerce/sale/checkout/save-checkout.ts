@@ -11,7 +11,7 @@ import { limitCouponTries } from '../cart/cart-coupon';
 import { deleteGone, lockSessionCart } from '../cart/change-cart';
 import { priceReading, type PricedCart } from '../cart/price-cart';
 import { readCart, type CartReading } from '../cart/read-cart';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { applyChanges, type Changes, type Wanted } from './apply-changes';
 import { missingParts } from './missing-parts';

@@ -8,7 +8,7 @@ import { cartDeliveryTime } from '../cart/cart-entity';
 import { changeCart } from '../cart/change-cart';
 import { priceCart, priceReading, type PricedCart } from '../cart/price-cart';
 import { readCart, withChoice, type CartReading } from '../cart/read-cart';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 
 /**

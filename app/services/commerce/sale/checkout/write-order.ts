@@ -9,9 +9,9 @@ import {
 import type { CartRow } from '../cart/cart-rows';
 import type { PricedCart } from '../cart/price-cart';
 import { proofOf } from '../vat-numbers/buyer-vat-number';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { giveFilesToOrder } from '../../visitors/order-property-files/owned-files';
-import { newAccessKey } from '../../ground/access-key';
+import { newAccessKey } from '../../core/access-key';
 import { FIRST_CHECK } from '../payments/mollie/mollie-way';
 import { waitsForMoney } from '../payments/providers';
 import { announceReviewMail } from './announce-review-mail';

@@ -10,8 +10,8 @@ import {
 } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import type { PlaceOrderInput } from '../../../shop-api';
-import { jobContext, transact } from '../../ground/commerce-context';
-import { customerKey } from '../../ground/customer-key';
+import { jobContext, transact } from '../../core/commerce-context';
+import { customerKey } from '../../core/customer-key';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { changeOrderStatus } from '../../orders/order/change-order-status';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { customerKey } from '../../ground/customer-key';
+import { customerKey } from '../../core/customer-key';
 import {
   applyCoupon,
   COUPON_REFUSAL,

@@ -1,7 +1,7 @@
 import { grossMoney } from '~/i18n/gross-money';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Cents } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 export type Coupon = {

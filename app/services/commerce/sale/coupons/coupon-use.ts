@@ -1,7 +1,7 @@
 import { refuseCustomer, type CouponCustomers, type CouponRefusal } from './coupon-rules';
 import { HAS_ORDERED } from './has-ordered';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { customerKey } from '../../ground/customer-key';
+import type { CommerceContext } from '../../core/commerce-context';
+import { customerKey } from '../../core/customer-key';
 
 type CountedCoupon = { isSingleUsage: boolean; customers: CouponCustomers };
 

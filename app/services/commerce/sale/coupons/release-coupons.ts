@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** Gives back the uses of coupons an order had counted, once (R26). */
 export async function releaseCoupons(ctx: CommerceContext, orderId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { giftCardCode } from '~/lib/gift-card-code';
 import { ShopError } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { MOST_GIFT_CARDS } from './gift-card-rules';
 
 /** The number of the gift card with a code as somebody typed it, or null: it may be a coupon. */

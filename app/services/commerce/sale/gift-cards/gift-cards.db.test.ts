@@ -8,7 +8,7 @@ import {
   type Shopper,
 } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
-import { jobContext, transact } from '../../ground/commerce-context';
+import { jobContext, transact } from '../../core/commerce-context';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { listRefunds } from '../../orders/order-payment/list-refunds';
 import { changeOrderStatus } from '../../orders/order/change-order-status';

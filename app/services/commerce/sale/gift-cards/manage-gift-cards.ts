@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { giftCardCode } from '~/lib/gift-card-code';
 import type { Cents } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { noteGiftCardEvent } from '../../ground/note-event';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { noteGiftCardEvent } from '../../core/note-event';
 
 /** Without those that are read for each other: 0 and O, 1 and I. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

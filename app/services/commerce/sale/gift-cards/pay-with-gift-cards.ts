@@ -1,5 +1,5 @@
 import type { CartGiftCard } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /**
  * Pays an order that was just written with gift cards: each by one conditional update, so that no more

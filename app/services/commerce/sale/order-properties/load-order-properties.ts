@@ -1,5 +1,5 @@
 import { SHADE_CARD } from '../../catalogue/goods/shade-card';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import type { OrderPropertyRule } from './order-property-values';
 
 type PropertyRow = OrderPropertyRule & { itemId: number };

@@ -7,8 +7,8 @@ import {
   type StationKind,
 } from '../../../shop-api';
 import { isCarrierPostcode } from '../../catalogue/delivery/carrier-postcode';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { limitRate } from '../../ground/rate-limit';
+import type { CommerceContext } from '../../core/commerce-context';
+import { limitRate } from '../../core/rate-limit';
 
 /** Of one client address: the carrier counts them. */
 const MOST_SEARCHES = { max: 60, seconds: 3600 };

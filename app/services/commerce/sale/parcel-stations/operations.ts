@@ -1,6 +1,6 @@
 import type { ParcelStationOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
+import type { CommerceContext } from '../../core/commerce-context';
+import { preferredDeliveryRulesOf } from '../../core/settings/preferred-delivery-rules';
 import { getPackstations } from './get-packstations';
 
 /** Stations to which a parcel can go (§7, open point 1.12). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReferenceTables } from '../../ground/reference/reference-tables';
+import type { ReferenceTables } from '../../core/reference/reference-tables';
 import { chosenPayment, offeredPayments, paidByGiftCards } from './offered-payments';
 
 const METHOD = {

@@ -1,8 +1,8 @@
 import type { Cents, Language, PaymentMethod } from '../../../shop-api';
 import { GIFT_CARD_KEY } from './gift-card';
 import { providerOf } from './providers';
-import type { ReferenceTables } from '../../ground/reference/reference-tables';
-import { orderRulesOf } from '../../ground/settings/order-rules';
+import type { ReferenceTables } from '../../core/reference/reference-tables';
+import { orderRulesOf } from '../../core/settings/order-rules';
 import { describeTerm, termDays } from './term-days';
 
 /** What of a priced cart, or of an order, decides how it can be paid. */

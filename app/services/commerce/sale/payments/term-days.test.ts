@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderRulesOf } from '../../ground/settings/order-rules';
+import { orderRulesOf } from '../../core/settings/order-rules';
 import { describeTerm, termDays } from './term-days';
 
 test('bank transfer and invoice have a term, other ways to pay have none', () => {

@@ -1,5 +1,5 @@
 import { tie } from '~/i18n/tie';
-import type { OrderRules } from '../../ground/settings/order-rules';
+import type { OrderRules } from '../../core/settings/order-rules';
 import { providerOf } from './providers';
 
 /**

@@ -6,8 +6,8 @@ import {
   type PreferredService,
   type PreferredServices,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
+import type { CommerceContext } from '../../core/commerce-context';
+import { preferredDeliveryRulesOf } from '../../core/settings/preferred-delivery-rules';
 import { priceCart } from '../cart/price-cart';
 import { goodsToSend } from '../cart/price-shipping';
 import { isCarrierPostcode } from '../../catalogue/delivery/carrier-postcode';

@@ -4,7 +4,7 @@ import {
   type PreferredDelivery,
   type SavePreferredDeliveryInput,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { changeCart } from '../cart/change-cart';
 import { priceReading } from '../cart/price-cart';
 import { readCart, withChoice } from '../cart/read-cart';

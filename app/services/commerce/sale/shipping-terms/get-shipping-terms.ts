@@ -1,12 +1,12 @@
 import type { Language, ShippingTerms } from '../../../shop-api';
 import { pickupIn } from '../../catalogue/delivery/offered-shipping';
-import { orderRulesOf } from '../../ground/settings/order-rules';
+import { orderRulesOf } from '../../core/settings/order-rules';
 import { GIFT_CARD_KEY } from '../payments/gift-card';
 import { providerOf } from '../payments/providers';
 import { describeTerm, termDays } from '../payments/term-days';
-import { byName } from '../../ground/reference/countries-by-name';
-import type { CommerceContext } from '../../ground/commerce-context';
-import type { ReferenceTables } from '../../ground/reference/reference-tables';
+import { byName } from '../../core/reference/countries-by-name';
+import type { CommerceContext } from '../../core/commerce-context';
+import type { ReferenceTables } from '../../core/reference/reference-tables';
 
 type Way = ShippingTerms['destinations'][number]['ways'][number];
 type Destination = { country: string; ways: Way[] };

@@ -1,9 +1,9 @@
 import { addressKey } from '~/lib/address-key.server';
 import { tidyVatNumber } from '../../../vat-numbers/vat-number-forms';
 import type { VatNumberAnswer } from '../../../vat-numbers/vat-number-check';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { queueWork, ringOutbox } from '../../ground/outbox/queue';
-import { isWithinRate } from '../../ground/rate-limit';
+import type { CommerceContext } from '../../core/commerce-context';
+import { queueWork, ringOutbox } from '../../core/outbox/queue';
+import { isWithinRate } from '../../core/rate-limit';
 import { ANSWER_HOLDS_HOURS, isOfOtherState } from './buyer-vat-number';
 
 /** Who has just typed a number waits for the answer; a page that is looked at must not be slow. */

@@ -1,7 +1,7 @@
-import { homeCountryOf } from '../../ground/reference/home-country';
-import type { ReferenceTables } from '../../ground/reference/reference-tables';
+import { homeCountryOf } from '../../core/reference/home-country';
+import type { ReferenceTables } from '../../core/reference/reference-tables';
 import type { OrderVatCheck, VatNumberState } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { unionVatNumber, vatPrefixOf } from '../../../vat-numbers/vat-number-forms';
 
 /** So long an answer about a number holds; then somebody is asked again. */

@@ -1,7 +1,7 @@
 import type { OperatorApi } from '../../../operator-api/operator-api';
 import { ShopError } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { noteOperatorEvent } from '../../ground/note-event';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { noteOperatorEvent } from '../../core/note-event';
 import { lockPages, pagesBelow } from './place-category';
 import { refuseWithGoods } from './refuse-with-goods';
 

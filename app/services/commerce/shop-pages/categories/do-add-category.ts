@@ -3,8 +3,8 @@ import { PAGE_LIMITS } from '../../../operator-api/page-limits';
 import { newPageSchema } from '../../../operator-api/categories';
 import type { OperatorApi } from '../../../operator-api/operator-api';
 import { languageSchema, ShopError } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { noteOperatorEvent } from '../../ground/note-event';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { noteOperatorEvent } from '../../core/note-event';
 import { checkParent, freePath, lockPages } from './place-category';
 
 type Input = Parameters<OperatorApi['doAddCategory']>[0];

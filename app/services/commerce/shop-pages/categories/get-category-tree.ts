@@ -1,5 +1,5 @@
 import type { PageTreeItem } from '../../../operator-api/categories';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 type Row = Pick<
   PageTreeItem,

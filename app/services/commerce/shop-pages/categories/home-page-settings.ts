@@ -5,9 +5,9 @@ import {
 } from '../../../operator-api/categories';
 import type { Operator } from '../../../operator-api/operator';
 import { robotsSchema, ShopError, type ShopConfiguration } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { noteOperatorEvent } from '../../ground/note-event';
-import { writeSettings } from '../../ground/write-settings';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { noteOperatorEvent } from '../../core/note-event';
+import { writeSettings } from '../../core/write-settings';
 import { configurationOf } from '../configuration/get-configuration';
 import { changedSettings } from './changed-settings';
 

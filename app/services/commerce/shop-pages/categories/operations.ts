@@ -1,6 +1,6 @@
 import type { CategoryOperations } from '../../../operator-api/categories';
 import { loadCategory } from '../../catalogue/listing/load-category';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { deleteCategory } from './delete-category';
 import { doAddCategory } from './do-add-category';
 import { getCategoryTree } from './get-category-tree';

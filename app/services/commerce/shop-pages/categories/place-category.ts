@@ -1,7 +1,7 @@
 import { DEEPEST_LEVEL } from '../../../operator-api/page-limits';
 import { RESERVED_SEGMENTS } from '../../../operator-api/reserved-segments';
 import { ShopError, type Language } from '../../../shop-api';
-import type { Database } from '../../ground/database';
+import type { Database } from '../../core/database';
 
 /**
  * Nobody else adds, moves or deletes pages until this transaction ends, an import neither; readers

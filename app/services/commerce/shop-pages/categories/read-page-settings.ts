@@ -1,6 +1,6 @@
 import type { PageSettings } from '../../../operator-api/categories';
 import type { Language } from '../../../shop-api';
-import type { Database } from '../../ground/database';
+import type { Database } from '../../core/database';
 
 /**
  * The settings of a page in one language; null where there is none of this id. Without texts in this

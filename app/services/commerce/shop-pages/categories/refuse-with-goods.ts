@@ -1,5 +1,5 @@
 import { ShopError } from '../../../shop-api';
-import type { Database } from '../../ground/database';
+import type { Database } from '../../core/database';
 
 /**
  * Goods would lose their list: throws `category.hasItems` (422, cause { count }) where any stand in one

@@ -7,8 +7,8 @@ import {
 import type { OperatorApi } from '../../../operator-api/operator-api';
 import type { Operator } from '../../../operator-api/operator';
 import { ShopError } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { noteOperatorEvent } from '../../ground/note-event';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { noteOperatorEvent } from '../../core/note-event';
 import { changedSettings } from './changed-settings';
 import { readPageSettings } from './read-page-settings';
 import {

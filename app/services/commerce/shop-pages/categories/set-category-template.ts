@@ -1,8 +1,8 @@
 import { cleanHtml } from '~/lib/clean-html.server';
 import type { OperatorApi } from '../../../operator-api/operator-api';
 import { ShopError } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { noteOperatorEvent } from '../../ground/note-event';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { noteOperatorEvent } from '../../core/note-event';
 
 type Input = Parameters<OperatorApi['setCategoryTemplate']>[0];
 

@@ -5,7 +5,7 @@ import {
   type DesignValues,
 } from '../../../operator-api/design';
 import { ShopError } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import {
   changed,
   conflictsOf,

@@ -2,8 +2,8 @@ import type * as z from 'zod/v4';
 import { BLOCKED_EMAIL_CHARACTERS } from '~/lib/email-address';
 import { homePageSchema, shopConfigurationSchema, type ShopConfiguration } from '../../../shop-api';
 import { RETENTION } from '../../../shop-api/retention';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { retentionOf } from '../../ground/settings/retention';
+import type { CommerceContext } from '../../core/commerce-context';
+import { retentionOf } from '../../core/settings/retention';
 
 /** What a shop is called that has no name yet. */
 export const UNNAMED = 'Shop';

@@ -1,5 +1,5 @@
 import type { Shade } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** More than any colour card has that is looked through by eye. */
 const MOST = 240;

@@ -1,9 +1,9 @@
 import { DESIGN_KEYS } from '../../../operator-api/design';
 import type { OperatorApi } from '../../../operator-api/operator-api';
 import { ShopError, type ShopConfiguration } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
-import { noteOperatorEvent } from '../../ground/note-event';
-import { writeSettings } from '../../ground/write-settings';
+import { transact, type CommerceContext } from '../../core/commerce-context';
+import { noteOperatorEvent } from '../../core/note-event';
+import { writeSettings } from '../../core/write-settings';
 import { checkDesign, lockLiveDesign, readLiveConfiguration, writeDesign } from './write-design';
 
 type Input = Parameters<OperatorApi['setConfiguration']>[0];

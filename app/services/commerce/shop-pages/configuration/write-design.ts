@@ -13,9 +13,9 @@ import {
   type DesignSettings,
   type ShopConfiguration,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { noteOperatorEvent } from '../../ground/note-event';
-import { writeSettings } from '../../ground/write-settings';
+import type { CommerceContext } from '../../core/commerce-context';
+import { noteOperatorEvent } from '../../core/note-event';
+import { writeSettings } from '../../core/write-settings';
 import { configurationOf, DESIGN_NAMES } from './get-configuration';
 
 const { selectedFont: _, ...others } = designSettingsSchema.shape;

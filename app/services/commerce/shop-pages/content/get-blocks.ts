@@ -1,5 +1,5 @@
 import { getBlocksInputSchema, type Block, type GetBlocksInput } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** Saved blocks of a page in the language of the request; none saved, an empty list (§7 getBlocks). */
 export async function getBlocks(ctx: CommerceContext, input: GetBlocksInput): Promise<Block[]> {

@@ -1,8 +1,8 @@
 import { tie } from '~/i18n/tie';
 import { textLines } from '~/lib/plain-text';
 import { legalTextTypeSchema, type LegalText, type LegalTextType } from '../../../shop-api';
-import { orderRulesOf, type OrderRules } from '../../ground/settings/order-rules';
-import type { CommerceContext } from '../../ground/commerce-context';
+import { orderRulesOf, type OrderRules } from '../../core/settings/order-rules';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /**
  * A legal text in the language of the request, or null while the operator has not written it.

@@ -1,5 +1,5 @@
 import type { ContentOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { getShippingTerms } from '../../sale/shipping-terms/get-shipping-terms';
 import { getBlocks } from './get-blocks';
 import { getConfiguration } from '../configuration/get-configuration';

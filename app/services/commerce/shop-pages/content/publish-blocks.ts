@@ -7,7 +7,7 @@ import {
   type Language,
 } from '../../../shop-api';
 import type { Ending } from '../../../operator-api/drafts';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { saveDraft } from './save-draft';
 
 /** Which document: a page's blocks in one language. */

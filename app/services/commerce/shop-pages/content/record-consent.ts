@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addressKey } from '~/lib/address-key.server';
 import { recordConsentInputSchema, type RecordConsentInput } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { isWithinRate } from '../../ground/rate-limit';
+import type { CommerceContext } from '../../core/commerce-context';
+import { isWithinRate } from '../../core/rate-limit';
 
 const HOUR = 3600;
 

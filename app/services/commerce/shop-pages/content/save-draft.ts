@@ -1,5 +1,5 @@
 import type { StoredDraft } from '../../../operator-api/drafts';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { OF_PAGE } from './page-key-columns';
 
 /**

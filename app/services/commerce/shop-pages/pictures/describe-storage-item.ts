@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** As the contract says; nothing where something is said already. */
 export async function describeStorageItem(

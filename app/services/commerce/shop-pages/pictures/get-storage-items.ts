@@ -1,6 +1,6 @@
 import type { StorageItem } from '../../../operator-api/pictures';
 import type { OperatorApi } from '../../../operator-api/operator-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { STORAGE_ITEM, toStorageItem, type StorageRow } from './storage-item';
 
 type Input = Parameters<OperatorApi['getStorageItems']>[0];

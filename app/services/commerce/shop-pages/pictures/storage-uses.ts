@@ -1,5 +1,5 @@
 import type { StorageUse } from '../../../operator-api/pictures';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { keyOf, type KeyColumns } from '../content/page-key-columns';
 
 /** As the contract says. Blocks name a picture by its address, whatever their fields are called. */

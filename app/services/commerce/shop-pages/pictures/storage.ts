@@ -1,5 +1,5 @@
 import type { PictureOperations } from '../../../operator-api/pictures';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { changeStorageItem, describeStorageItem } from './describe-storage-item';
 import { getStorageItems, getStorageMetadata } from './get-storage-items';
 import { getStorageUses } from './storage-uses';

@@ -4,8 +4,8 @@ import type { StorageItem } from '../../../operator-api/pictures';
 import type { OperatorApi } from '../../../operator-api/operator-api';
 import { PICTURE_FILES } from '../../../operator-api/picture-files';
 import { ShopError } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { limitRates } from '../../ground/rate-limit';
+import type { CommerceContext } from '../../core/commerce-context';
+import { limitRates } from '../../core/rate-limit';
 import { getStorageMetadata } from './get-storage-items';
 
 type Input = Parameters<OperatorApi['doUploadStorageItem']>[0];

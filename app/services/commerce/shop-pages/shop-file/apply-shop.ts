@@ -1,4 +1,4 @@
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { providerOf } from '../../sale/payments/providers';
 import { changesBetween, type Change } from './changes-between';
 import type { Fault } from './fault';

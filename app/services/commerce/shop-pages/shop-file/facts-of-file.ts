@@ -9,7 +9,7 @@ import {
   type ShopConfiguration,
 } from '../../../shop-api';
 import { pickupIn } from '../../catalogue/delivery/offered-shipping';
-import { orderRulesOf, type OrderRules } from '../../ground/settings/order-rules';
+import { orderRulesOf, type OrderRules } from '../../core/settings/order-rules';
 import { providerOf } from '../../sale/payments/providers';
 import { describeTerm, termDays } from '../../sale/payments/term-days';
 import { together } from '../../sale/shipping-terms/get-shipping-terms';

@@ -1,5 +1,5 @@
 import { onShopClock } from '~/lib/shop-time';
-import type { Database } from '../../ground/database';
+import type { Database } from '../../core/database';
 import type { Fault } from './fault';
 import { missingFacts } from './missing-facts';
 import { readShop } from './read-shop';

@@ -4,9 +4,9 @@ import {
   type FooterLink,
   type FooterPage,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
-import type { Database } from '../../ground/database';
-import { writeSettings } from '../../ground/write-settings';
+import type { CommerceContext } from '../../core/commerce-context';
+import type { Database } from '../../core/database';
+import { writeSettings } from '../../core/write-settings';
 import { lockPages } from '../categories/place-category';
 import type { Fault } from './fault';
 import type { Navigation } from './schema';

@@ -1,9 +1,9 @@
 import { plainDecimal } from '~/lib/plain-decimal';
-import type { Database } from '../../ground/database';
-import { preferredDeliveryRulesOf } from '../../ground/settings/preferred-delivery-rules';
-import { orderRulesOf } from '../../ground/settings/order-rules';
+import type { Database } from '../../core/database';
+import { preferredDeliveryRulesOf } from '../../core/settings/preferred-delivery-rules';
+import { orderRulesOf } from '../../core/settings/order-rules';
 import type { DesignSettings } from '../../../shop-api';
-import { vatRulesOf } from '../../ground/settings/vat-rules';
+import { vatRulesOf } from '../../core/settings/vat-rules';
 import { CHANGEABLE } from '../../../shop-api/retention';
 import { configurationOf } from '../configuration/get-configuration';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';

@@ -1,6 +1,6 @@
-import type { CommerceContext } from '../../ground/commerce-context';
-import type { Database } from '../../ground/database';
-import type { VatClass } from '../../ground/reference/reference-tables';
+import type { CommerceContext } from '../../core/commerce-context';
+import type { Database } from '../../core/database';
+import type { VatClass } from '../../core/reference/reference-tables';
 import type { VatRates } from './schema';
 
 const VAT_CLASSES = ['standard', 'reduced', 'reduced2'] as const satisfies VatClass[];

@@ -1,8 +1,8 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { DESIGN_NAMES } from '../configuration/get-configuration';
 import { GIFT_CARD_KEY } from '../../sale/payments/gift-card';
-import { retentionOf } from '../../ground/settings/retention';
-import { writeSettings } from '../../ground/write-settings';
+import { retentionOf } from '../../core/settings/retention';
+import { writeSettings } from '../../core/write-settings';
 import { keepSessionsFor } from '../../visitors/sessions/session-lifetime';
 import { writeNavigation } from './navigation-section';
 import { cents } from './amount';

@@ -6,7 +6,7 @@ import {
 } from '../../../operator-api/blocks';
 import type { PageKey } from '../../../operator-api/page-key';
 import { LARGEST_ID, type Block, type Language } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { columnsOf, OF_PAGE, type KeyColumns } from '../../shop-pages/content/page-key-columns';
 
 type Row = KeyColumns & { id: number; blocks: Block[]; author: string; createdAt: Date };

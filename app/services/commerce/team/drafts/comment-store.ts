@@ -1,7 +1,7 @@
 import type { Comment, CommentStore, Discussion, NewComment } from '../../../operator-api/comments';
 import type { PageKey } from '../../../operator-api/page-key';
 import { ShopError } from '../../../shop-api';
-import { transact, type CommerceContext } from '../../ground/commerce-context';
+import { transact, type CommerceContext } from '../../core/commerce-context';
 import { columnsOf, OF_PAGE } from '../../shop-pages/content/page-key-columns';
 
 /** Comments of one page. All of them are read at once. */

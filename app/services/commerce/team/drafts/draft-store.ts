@@ -7,7 +7,7 @@ import type {
   StoredDraft,
 } from '../../../operator-api/drafts';
 import type { Block } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { getBlockSnapshot, getBlockSnapshots } from './block-snapshots';
 import {
   columnsOf,

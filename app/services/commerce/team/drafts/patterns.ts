@@ -1,6 +1,6 @@
 import type { OwnPattern, Patterns } from '../../../operator-api/patterns';
 import { ShopError } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** More than anybody looks through. */
 const MOST_PATTERNS = 200;

@@ -1,6 +1,6 @@
 import type { DuePlan, PlanEntry, PlannedBlocks, PlanStore } from '../../../operator-api/plans';
 import { ShopError } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import {
   columnsOf,
   keyOf,

@@ -3,7 +3,7 @@ import { canonicalPrefix, localePath } from '~/i18n/locales';
 import type { PageKey } from '../../../operator-api/page-key';
 import type { PreviewLinks } from '../../../operator-api/preview-links';
 import { ShopError } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import {
   columnsOf,
   keyOf,

@@ -1,5 +1,5 @@
 import { LOGIN_LIMITS } from '../../visitors/passwords/limit-login';
-import { limitRates } from '../../ground/rate-limit';
+import { limitRates } from '../../core/rate-limit';
 import type { OperatorContext } from './operator-context';
 
 const DAY = 24 * 60 * 60;

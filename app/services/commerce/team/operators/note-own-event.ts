@@ -1,5 +1,5 @@
-import { databaseOn } from '../../ground/database';
-import { noteOperatorEvent, type ByOperator, type OperatorEvent } from '../../ground/note-event';
+import { databaseOn } from '../../core/database';
+import { noteOperatorEvent, type ByOperator, type OperatorEvent } from '../../core/note-event';
 import type { OperatorContext } from './operator-context';
 
 /** `noteOperatorEvent` outside a transaction: each log-in is noted by itself. */

@@ -1,7 +1,7 @@
 import { readCookie, setCookie, TOOLS_COOKIE } from '~/lib/cookies';
 import { previewOf, type OperatorAccess } from '../../../operator-api/operator';
 import { ShopError } from '../../../shop-api';
-import { hashOf } from '../../ground/hash-of';
+import { hashOf } from '../../core/hash-of';
 import { editHashOf, tokenHashOf } from './edit-hash';
 import { confirmLogin, logIn } from './log-in-operator';
 import { noteOwnEvent } from './note-own-event';

@@ -1,4 +1,4 @@
-import { hashOf } from '../../ground/hash-of';
+import { hashOf } from '../../core/hash-of';
 import { isSessionToken, newSessionToken } from '../../visitors/sessions/session-token';
 import type { Operator } from '../../../operator-api/operator';
 import type { OperatorContext } from './operator-context';

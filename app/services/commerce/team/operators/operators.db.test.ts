@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Secret, TOTP, URI } from 'otpauth';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
-import { hashOf } from '../../ground/hash-of';
+import { hashOf } from '../../core/hash-of';
 import { editHashOf } from './edit-hash';
 import { createOperator, removeOperator } from './create-operator';
 import { CODES_A_DAY } from './limit-codes';

@@ -4,7 +4,7 @@ import { LOGIN_LIMITS } from '../../visitors/passwords/limit-login';
 import { noteOwnEvent } from './note-own-event';
 import type { OperatorContext } from './operator-context';
 import { isPassword } from '../../visitors/passwords/passwords';
-import { limitRates } from '../../ground/rate-limit';
+import { limitRates } from '../../core/rate-limit';
 import {
   newTotpSecret,
   openTotpSecret,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { offer, readyToOrder, settle, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { fileValue, readFileValue } from '../../../shop-api/entities/order-property-file-rules';
-import { transact } from '../../ground/commerce-context';
+import { transact } from '../../core/commerce-context';
 import { forget } from '../../jobs/forget';
 import { changeOrderStatus } from '../../orders/order/change-order-status';
 import { sweepFiles } from './forget-files';

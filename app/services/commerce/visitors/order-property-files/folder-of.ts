@@ -1,4 +1,4 @@
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 
 /** The folder of visitors' files. Throws outside a request: jobs and commands have none. */
 export function folderOf({ privateFiles }: CommerceContext): string {

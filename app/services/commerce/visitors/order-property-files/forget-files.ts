@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { sweepFolder } from '../../../files/private-folder';
-import { deleteDue } from '../../ground/delete-due';
+import { deleteDue } from '../../core/delete-due';
 
 /** SQL: does an open cart of this owner hold file `t`? Asked of each owner alone, an index finds it. */
 const heldBy = (owner: string) => `exists (

@@ -4,7 +4,7 @@ import {
   type OrderPropertyFile,
   type OrderPropertyFileInput,
 } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { folderOf } from './folder-of';
 
 /**

@@ -1,5 +1,5 @@
 import type { FileOperations } from '../../../shop-api';
-import type { CommerceContext } from '../../ground/commerce-context';
+import type { CommerceContext } from '../../core/commerce-context';
 import { getOrderPropertyFile } from './get-file';
 import { uploadOrderPropertyFile } from './upload-file';
 

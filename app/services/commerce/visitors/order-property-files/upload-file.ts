@@ -12,8 +12,8 @@ import {
   ORDER_PROPERTY_FILES,
   fileValue,
 } from '../../../shop-api/entities/order-property-file-rules';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { limitRates } from '../../ground/rate-limit';
+import type { CommerceContext } from '../../core/commerce-context';
+import { limitRates } from '../../core/rate-limit';
 import { changeVisitor, ensureSession } from '../sessions/change-visitor';
 import { folderOf } from './folder-of';
 

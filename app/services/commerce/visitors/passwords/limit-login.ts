@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Pool } from 'pg';
 import { addressKey } from '~/lib/address-key.server';
-import type { CommerceContext } from '../../ground/commerce-context';
-import { limitRates } from '../../ground/rate-limit';
+import type { CommerceContext } from '../../core/commerce-context';
+import { limitRates } from '../../core/rate-limit';
 
 /** Tries within five minutes: of one account, of one network, of a browser that was in before. */
 const SECONDS = 5 * 60;

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../ground/commerce-context';
+import type { CartLine } from '../../core/commerce-context';
 
 /** SQL: the lines of open cart `cartId` as text, which costs every page of its visitor little to read. */
 export const CART_LINES = (cartId: string) => `

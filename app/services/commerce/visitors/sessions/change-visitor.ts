@@ -1,9 +1,9 @@
 import { addressKey } from '~/lib/address-key.server';
-import { inside, type CommerceContext, type Visitor } from '../../ground/commerce-context';
-import { inTransaction } from '../../ground/database';
+import { inside, type CommerceContext, type Visitor } from '../../core/commerce-context';
+import { inTransaction } from '../../core/database';
 import { expiryFromNow } from './session-lifetime';
-import { limitRate } from '../../ground/rate-limit';
-import { hashOf } from '../../ground/hash-of';
+import { limitRate } from '../../core/rate-limit';
+import { hashOf } from '../../core/hash-of';
 import { newSessionToken, tokenOfForm } from './session-token';
 
 /** Sessions begun from one address: far more than a school or an office needs. */

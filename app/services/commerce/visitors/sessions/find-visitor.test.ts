@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import type { Database } from '../../ground/database';
+import type { Database } from '../../core/database';
 import { findVisitor } from './find-visitor';
-import { hashOf } from '../../ground/hash-of';
+import { hashOf } from '../../core/hash-of';
 
 /** A database that answers each statement when the test says so. */
 function slowDatabase() {

@@ -1,8 +1,8 @@
-import type { Visitor, VisitorCustomer } from '../../ground/commerce-context';
-import type { Database } from '../../ground/database';
+import type { Visitor, VisitorCustomer } from '../../core/commerce-context';
+import type { Database } from '../../core/database';
 import { CART_LINES, parseCartLines } from './cart-lines-of-session';
 import { sessionExpiry } from './session-lifetime';
-import { hashOf } from '../../ground/hash-of';
+import { hashOf } from '../../core/hash-of';
 import { isSessionToken } from './session-token';
 import { WISHED, parseWished } from './wishes-of-session';
 

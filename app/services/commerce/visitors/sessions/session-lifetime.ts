@@ -1,7 +1,7 @@
-import type { CommerceContext } from '../../ground/commerce-context';
-import type { Reference } from '../../ground/reference/reference';
-import type { ReferenceTables } from '../../ground/reference/reference-tables';
-import { retentionOf } from '../../ground/settings/retention';
+import type { CommerceContext } from '../../core/commerce-context';
+import type { Reference } from '../../core/reference/reference';
+import type { ReferenceTables } from '../../core/reference/reference-tables';
+import { retentionOf } from '../../core/settings/retention';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ABSOLUTE_DAYS = 90;

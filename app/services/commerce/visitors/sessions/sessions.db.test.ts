@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getReady, type Shopper } from '../../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
-import { databaseOn } from '../../ground/database';
+import { databaseOn } from '../../core/database';
 import { NEW_SESSIONS } from './change-visitor';
 import { findVisitor } from './find-visitor';
 import { keepSessionsFor } from './session-lifetime';

@@ -1,9 +1,9 @@
 import { onShopClock } from '~/lib/shop-time';
 import { isKnownSeller } from '../../../../documents/e-invoice';
 import { ShopError, type DocumentKind } from '../../../../shop-api';
-import type { CommerceContext } from '../../../ground/commerce-context';
+import type { CommerceContext } from '../../../core/commerce-context';
 import { contentOperations } from '../../../shop-pages/content/operations';
-import { queueWork } from '../../../ground/outbox/queue';
+import { queueWork } from '../../../core/outbox/queue';
 import { DOCUMENT_PREFIX } from './document-prefix';
 
 export type MadeDocument = { id: number; number: string };

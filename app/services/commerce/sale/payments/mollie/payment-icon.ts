@@ -1,5 +1,5 @@
 import type { PaymentIcon } from '../../../../shop-api';
-import type { CommerceContext } from '../../../ground/commerce-context';
+import type { CommerceContext } from '../../../core/commerce-context';
 
 /** The picture of a way to pay, as the provider drew it; null: there is none. */
 export async function paymentIcon(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CommerceContext } from '../../../ground/commerce-context';
-import { queueWork } from '../../../ground/outbox/queue';
+import type { CommerceContext } from '../../../core/commerce-context';
+import { queueWork } from '../../../core/outbox/queue';
 
 /**
  * Has the provider end a payment that was given up, or let go of what it only holds; once for each state

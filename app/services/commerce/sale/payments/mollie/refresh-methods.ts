@@ -1,7 +1,7 @@
 import { iconHash } from '../../../../payments/mollie/icon-hash';
 import type { MollieMethod } from '../../../../payments/mollie/mollie-gateway';
 import type { OnlinePayments } from '../../../../payments/mollie/online-payments';
-import type { CommerceContext } from '../../../ground/commerce-context';
+import type { CommerceContext } from '../../../core/commerce-context';
 
 type Stored = { id: string; hasIcon: boolean; day: string };
 
