@@ -131,7 +131,7 @@ async function startSite({
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('the payment provider may post from its own site, to one address alone (121)', async () => {
+it('the payment provider may post from its own site, to one address alone (attack 121)', async () => {
   const origin = await startSite();
   const post = (path: string) =>
     fetch(origin + path, {
@@ -425,7 +425,7 @@ describe('posts', () => {
     expect(rendered).toBe(false);
   });
 
-  it('that Remix would take for questions of its own reach nothing (85)', async () => {
+  it('that Remix would take for questions of its own reach nothing (attack 85)', async () => {
     const origin = await startSite({ render: () => page() });
     for (const method of ['GET', 'POST']) {
       expect((await fetch(`${origin}/cart?_data=root`, { method })).status).toBe(400);

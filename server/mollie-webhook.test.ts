@@ -57,7 +57,7 @@ test.each([
   'ID=tr_abcd1234',
   '{"id":"tr_abcd1234"}',
   `id=tr_abcd1234&x=${'x'.repeat(1100)}`,
-])('odd: %j is answered and nobody is asked (120)', async (body) => {
+])('odd: %j is answered and nobody is asked (attack 120)', async (body) => {
   expect(await post(body)).toEqual({ status: 200, retry: undefined, asked: [] });
 });
 

@@ -26,7 +26,7 @@ async function customer() {
   return { client, email };
 }
 
-test('the secret of a session is in no page and no address (19)', async () => {
+test('the secret of a session is in no page and no address (attack 19)', async () => {
   const { client } = await customer();
   const secret = client.cookie('shop_session')!;
   expect(secret.length).toBeGreaterThan(20);
@@ -47,7 +47,7 @@ test('the secret of a session is in no page and no address (19)', async () => {
 });
 
 test(
-  'tries are counted on whatever a request says of its sender, and after a restart (22, 23)',
+  'tries are counted on whatever a request says of its sender, and after a restart (attacks 22, 23)',
   COUNTED_TRIES,
   async () => {
     const { email } = await customer();
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('an order that is not there and a wrong postcode get the same answer (27)', async () => {
+test('an order that is not there and a wrong postcode get the same answer (attack 27)', async () => {
   const buyer = shop.client();
   await becomeGuest(buyer, { email: newMail(), goods: [goods] });
   const id = orderNumber(await placeOrder(buyer, await orderForm(buyer)))!;
@@ -88,7 +88,7 @@ test('an order that is not there and a wrong postcode get the same answer (27)',
   expect(answers.size).toBe(1);
 });
 
-test('nobody gives themselves a class, rights, or another number (54)', async () => {
+test('nobody gives themselves a class, rights, or another number (attack 54)', async () => {
   const wishes = {
     id: '1',
     customerId: '1',
@@ -126,7 +126,7 @@ test('nobody gives themselves a class, rights, or another number (54)', async ()
   expect(({} as { isOperator?: string }).isOperator).toBeUndefined();
 });
 
-test('a VAT number that somebody made up lowers no price (53)', async () => {
+test('a VAT number that somebody made up lowers no price (attack 53)', async () => {
   const prices: unknown[] = [];
   const austria = { country: '2', zipCode: '1010' };
   const made: [string, object][] = [
@@ -150,7 +150,7 @@ test('a VAT number that somebody made up lowers no price (53)', async () => {
   expect(prices[3]).toEqual(prices[2]);
 });
 
-test('the link of a reset leads to the shop, whatever host a request names (59, 60)', async () => {
+test('the link of a reset leads to the shop, whatever host a request names (attacks 59, 60)', async () => {
   const { email } = await customer();
   const body = `email=${encodeURIComponent(email)}`;
   const { host } = new URL(shop.server.origin);
@@ -205,7 +205,7 @@ test('the link of a reset leads to the shop, whatever host a request names (59, 
   }
 });
 
-test('a registration leads back, and never to another host (61)', async () => {
+test('a registration leads back, and never to another host (attack 61)', async () => {
   for (const target of [
     '//evil.example',
     'https:evil.example',

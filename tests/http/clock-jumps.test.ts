@@ -37,7 +37,7 @@ async function signUp(email: string) {
   return answer.errorCodes().join() || answer.status;
 }
 
-test('a clock that jumps ahead by a day and back keeps nobody from anything (84)', async () => {
+test('a clock that jumps ahead by a day and back keeps nobody from anything (attack 84)', async () => {
   expect(await signUp('today@example.de')).toBe(303);
   await clockIsWrongBy(DAY);
   expect(await signUp('tomorrow@example.de')).toBe(303);

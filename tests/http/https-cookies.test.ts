@@ -96,7 +96,7 @@ test('a guest orders, a customer logs in and out, the team edits: behind TLS all
   expect((await operator.post('/operator', { intent: 'log-out' })).status).toBe(303);
 });
 
-test('every cookie of that walk travels over https alone, to this site and this host (18)', () => {
+test('every cookie of that walk travels over https alone, to this site and this host (attack 18)', () => {
   const seen = new Map<string, Set<string>>();
   for (const line of proxy.cookies) {
     const [pair = '', ...attributes] = line.split('; ');

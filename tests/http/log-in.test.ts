@@ -153,7 +153,7 @@ test('the log-in says what is missing and what does not fit', async () => {
   expect([taken.status, taken.errorCodes()]).toEqual([422, ['contact.emailAlreadyExists']]);
 });
 
-test('a log-in leads back, and never to another host (61)', async () => {
+test('a log-in leads back, and never to another host (attack 61)', async () => {
   const { email } = await customer();
   const targets = [
     '//evil.example',
@@ -182,7 +182,7 @@ test('a log-in leads back, and never to another host (61)', async () => {
   expect(back.headers.get('location')).toBe('/en/cart?a=1');
 });
 
-test('a new session at log-in; the former, and one that was left, open nothing (16, 17, 19)', async () => {
+test('a new session at log-in; the former, and one that was left, open nothing (attacks 16, 17, 19)', async () => {
   const { email } = await customer();
   const client = shop.client();
   await putInCart(client, await anyVariation());
@@ -214,7 +214,7 @@ test('log-out is a post, and nobody else can send it', async () => {
 });
 
 test(
-  'brute force is slowed down, for one account and one network (20 to 23)',
+  'brute force is slowed down, for one account and one network (attacks 20 to 23)',
   COUNTED_TRIES,
   async () => {
     const { email } = await customer();
@@ -246,7 +246,7 @@ test(
   },
 );
 
-test('who was in with this browser gets in while others try passwords (24)', async () => {
+test('who was in with this browser gets in while others try passwords (attack 24)', async () => {
   const { client, email } = await customer();
   await client.post('/api/logout', {});
   for (let i = 0; i < 30; i += 1) {
@@ -258,7 +258,7 @@ test('who was in with this browser gets in while others try passwords (24)', asy
   expect((await logIn(client, email)).status).toBe(303);
 });
 
-test('no word tells who has an account (25)', async () => {
+test('no word tells who has an account (attack 25)', async () => {
   const { email } = await customer();
   const client = shop.client();
   const bodies = new Set<string>();

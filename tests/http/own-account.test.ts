@@ -197,7 +197,7 @@ test('whoever is not logged in is led to the log-in by every page and form of an
   }
 });
 
-test('asking for a link tells nobody who has an account, nor makes it lead elsewhere (26, 59, 60)', async () => {
+test('asking for a link tells nobody who has an account, nor makes it lead elsewhere (attacks 26, 59, 60)', async () => {
   const { email } = await customer();
   const client = shop.client();
   const answers = new Set<string>();

@@ -20,7 +20,7 @@ beforeAll(() => {
 const startSecond = (env: Record<string, string> = {}) =>
   startServer({ databaseUrl: shop.databaseUrl, dataDir: folder, program, env });
 
-test('a second shop with another secret ends at once and says what to do; the first goes on (82)', async () => {
+test('a second shop with another secret ends at once and says what to do; the first goes on (attack 82)', async () => {
   const refused = await startSecond({ SECRET: '' }).catch(String);
   expect(refused).toMatch(/ended while starting[^]*belongs to a shop with another secret/);
   expect(String(refused)).not.toContain('started again');

@@ -81,7 +81,7 @@ async function carryOutAndDie(statement: number, when: string): Promise<boolean>
 }
 
 test.each(['before', 'sent'])(
-  'kill -9 at each statement of a planned publication (%s): all of it or nothing, and then once (83)',
+  'kill -9 at each statement of a planned publication (%s): all of it or nothing, and then once (attack 83)',
   { timeout: 600_000 },
   async (when) => {
     for (let statement = 1; ; statement += 1) {

@@ -85,7 +85,7 @@ describe('the budget', () => {
   });
 });
 
-describe('a stranger gets few mails an hour (67)', () => {
+describe('a stranger gets few mails an hour (attack 67)', () => {
   const email = 'fremde@x.de';
 
   test('by orders and changes of their payment; each order is confirmed', async () => {

@@ -385,7 +385,7 @@ describe('who may see it', () => {
     expect(await ask({})).toMatchObject({ id: offerId });
   });
 
-  test('opens for who has its link, whatever strangers did with its number (27)', async () => {
+  test('opens for who has its link, whatever strangers did with its number (attack 27)', async () => {
     const { id: offerId, accessKey } = await make();
     const lookUp = (i: number) =>
       engine

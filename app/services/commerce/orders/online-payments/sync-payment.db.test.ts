@@ -185,13 +185,13 @@ test('a message before the answer of the call that made the payment is made up f
   expect((await shop.stored(order)).status).toBe('confirmed');
 });
 
-test('an unknown number asks nobody (120)', async () => {
+test('an unknown number asks nobody (attack 120)', async () => {
   const before = shop.provider.calls.length;
   expect(await hear('tr_unknown')).toBe('done');
   expect(shop.provider.calls).toHaveLength(before);
 });
 
-describe('what does not fit is booked by nobody (R22, 122)', () => {
+describe('what does not fit is booked by nobody (R22, attack 122)', () => {
   test.each([
     ['another sum', { amount: 1 }],
     ['another currency', { currency: 'USD' }],

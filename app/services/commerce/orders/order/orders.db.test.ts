@@ -84,7 +84,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('is looked for by the same statements whether it is there or not (27)', async () => {
+  test('is looked for by the same statements whether it is there or not (attack 27)', async () => {
     const { placed } = await order();
     const asks = async (orderId: number) => {
       const query = vi.spyOn(engine.pool, 'query');
@@ -100,7 +100,7 @@ describe('an order', () => {
     expect(await asks(987_654)).toEqual(there);
   });
 
-  test('opens for its owner, whatever strangers did with its number (27)', async () => {
+  test('opens for its owner, whatever strangers did with its number (attack 27)', async () => {
     const { placed } = await order();
     const { id: orderId, accessKey } = placed;
     const lookUp = (proof: string, address: string) =>
@@ -118,7 +118,7 @@ describe('an order', () => {
     expect((await read).id).toBe(orderId);
   });
 
-  test('is told of by mail, once a day, when too many looked for its number (27)', async () => {
+  test('is told of by mail, once a day, when too many looked for its number (attack 27)', async () => {
     const { placed } = await order();
     const { id: orderId } = placed;
     let network = 0;
@@ -143,7 +143,7 @@ describe('an order', () => {
     expect(await mails()).toBe(2);
   });
 
-  test('is told of by mail after the same pause as it is not (27)', async () => {
+  test('is told of by mail after the same pause as it is not (attack 27)', async () => {
     const { placed } = await order();
     const { id: orderId } = placed;
     let network = 200;
@@ -168,7 +168,7 @@ describe('an order', () => {
     }
   });
 
-  test('is not told of by mail to a mailbox that gets too many (67)', async () => {
+  test('is not told of by mail to a mailbox that gets too many (attack 67)', async () => {
     const variationId = (await engine.fixture.item({ name: 'Gold' })).variationIds[0]!;
     const email = 'viele@x.de';
     let network = 100;

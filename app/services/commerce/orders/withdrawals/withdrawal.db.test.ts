@@ -33,7 +33,7 @@ async function mailsAbout(email: string, kind: string) {
   return rows;
 }
 
-test('every declaration gets its receipt, of a mailbox nine an hour however it is spelt (69)', async () => {
+test('every declaration gets its receipt, of a mailbox nine an hour however it is spelt (attack 69)', async () => {
   engine.setTime('2026-11-21T09:00:00Z');
   const rivals = Array.from({ length: 20 }, (_, i) =>
     declare({ email: i % 2 ? `opfer+${i}@x.de` : 'Opfer@X.de' }),
@@ -50,7 +50,7 @@ test('every declaration gets its receipt, of a mailbox nine an hour however it i
   expect(await mailsAbout('opfer%@x.de', 'withdrawal_notice')).toHaveLength(20);
 });
 
-test("from the order's own page to its mailbox the first is answered whole and at once (69)", async () => {
+test("from the order's own page to its mailbox the first is answered whole and at once (attack 69)", async () => {
   engine.setTime('2026-11-23T09:00:00Z');
   const paint = (
     await engine.fixture.item({ name: 'Rot', variations: [{ price: 900, stock: 50 }] })

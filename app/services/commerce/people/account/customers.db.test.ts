@@ -209,7 +209,7 @@ describe('logging in', () => {
     expect(broken).toEqual(wrong);
   });
 
-  test('a wrong try costs the same whether there is such an account or not (25)', async () => {
+  test('a wrong try costs the same whether there is such an account or not (attack 25)', async () => {
     const costs = async (email: string) => {
       const query = vi.spyOn(engine.pool, 'query');
       vi.mocked(hash).mockClear();

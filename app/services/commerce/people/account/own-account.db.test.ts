@@ -73,7 +73,7 @@ const set = (link: { contactId: number; hash: string }, password = OTHER) =>
   newcomer().do((shop) => shop.doResetPassword({ ...link, password, password2: password }));
 
 describe('a forgotten password', () => {
-  test('is answered after the same pause, whether there is such an account or not (26)', async () => {
+  test('is answered after the same pause, whether there is such an account or not (attack 26)', async () => {
     const { email } = await customer();
     for (const asked of [email, newMail()]) {
       const goOn: (() => void)[] = [];
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect(await mails(id)).toContain('mail:password_changed');
   });
 
-  test('lets its owner in, whatever strangers tried and try (24)', async () => {
+  test('lets its owner in, whatever strangers tried and try (attack 24)', async () => {
     const { email, id } = await customer();
     const lockOut = async () => {
       for (let tries = 0; tries < 6; tries += 1) {
@@ -430,7 +430,7 @@ describe('what is kept of somebody', () => {
     expect(text).not.toMatch(/argon2|token|hash/i);
   });
 
-  test('stays where an account that proved nothing goes: the newsletter of others (70)', async () => {
+  test('stays where an account that proved nothing goes: the newsletter of others (attack 70)', async () => {
     const running = async (email: string) =>
       (
         await engine.pool.query(

@@ -30,7 +30,7 @@ export const RESET_LIMIT = { max: 20, seconds: HOUR };
 
 /**
  * Sends the link with which a password is set anew (open point 1.9). The answer is the same, and
- * takes as long, whether the address has an account or not (reliability B7, 26). Throws
+ * takes as long, whether the address has an account or not (attack 26). Throws
  * `contact.emailInvalid`, and `security.tooManyRequests` for a network that asks too often.
  */
 export async function requestResetPasswordLink(

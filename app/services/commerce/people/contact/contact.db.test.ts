@@ -42,7 +42,7 @@ test('every message counts, but a mailbox gets few copies a day', async () => {
   expect(await count(`contact_message where lower(email) like 'opfer%@x.de'`)).toBe(6);
 });
 
-test("a copy repeats its words to a mailbox alone that a link has proved the customer's (68)", async () => {
+test("a copy repeats its words to a mailbox alone that a link has proved the customer's (attack 68)", async () => {
   const email = 'kundin@x.de';
   const shopper = engine.shopper();
   await shopper.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));

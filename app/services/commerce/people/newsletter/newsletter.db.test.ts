@@ -155,7 +155,7 @@ test('without a link it is the customer, who sees the state and no names of othe
   expect(await subscriber('konto@example.com')).toMatchObject({ ended: true });
 });
 
-test('an account that proved nothing cannot end or rename what others asked for (70)', async () => {
+test('an account that proved nothing cannot end or rename what others asked for (attack 70)', async () => {
   const email = 'opfer@example.com';
   await newsletterOperations(ctx).doSubscribeNewsletter({ ...WISH, email, firstName: 'Olga' });
   await newsletterOperations(ctx).doEmailConfirmation(await linkOf(email));

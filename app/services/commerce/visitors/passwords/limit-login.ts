@@ -19,7 +19,7 @@ type Account = { id: number; passwordHash: string | null };
 
 /**
  * Counts a try to log in as `account`, however it is spelt by the time it comes here. Others' tries
- * slow down neither who is known here nor other accounts (reliability B7, rows 20 to 24). Throws
+ * slow down neither who is known here nor other accounts (attacks 20 to 24). Throws
  * `security.tooManyRequests`.
  */
 export async function limitLogin(

@@ -110,7 +110,7 @@ describe('a session', () => {
       expect((await cartOf(shopper)).itemQuantity).toBe(1);
     });
 
-    test('the old token is nobody’s where the clock ran ahead at the log-in (81)', async () => {
+    test('the old token is nobody’s where the clock ran ahead at the log-in (attack 81)', async () => {
       const real = engine.now();
       engine.setTime(new Date(real.getTime() + 86_400_000).toISOString());
       const { shopper, old, fresh } = await loggedIn();
