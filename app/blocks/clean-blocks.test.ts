@@ -39,7 +39,7 @@ async function expectCleanTwice(html: string): Promise<string> {
   return clean;
 }
 
-/** Reliability, B4 and B7 row 68: what DOMPurify keeps by its own settings, and what every sheet has. */
+/** What DOMPurify keeps by its own settings, and what every list of such attacks has. */
 const PROBES = [
   ['script', '<p>Ton<script>alert(1)</script></p>'],
   ['event handler', '<p onclick="alert(1)">Ton</p>'],

@@ -75,7 +75,7 @@ test('an answer to a script names what has become of the cart (3.73)', async () 
   expect(refused).not.toHaveProperty('apiEvents');
 });
 
-test('goods without a delivery time have no button, and the cart says why it refuses them (law 11)', async () => {
+test('goods without a delivery time have no button, and the cart says why it refuses them (Art. 246a § 1 EGBGB)', async () => {
   const { variationId, itemId } = goods[1]!;
   const variations = await shop.query<{ id: number }>(
     'select id from variation where item_id = $1',

@@ -505,7 +505,7 @@ describe('comments', () => {
   });
 });
 
-/** Reliability, B7 row 72. */
+/** Guesses at what operators send. */
 test('no header of a stranger shows a draft', async () => {
   await retitle(anna, 'a', 'Geheim');
   const strangers: Record<string, string>[] = [

@@ -76,7 +76,7 @@ const refuses = (schema: z.ZodType, value: string) =>
 const takes = (schema: z.ZodType, value: string) =>
   expect(schema.safeParse(value).success).toBe(true);
 
-/** Reliability, B7 row 69. */
+/** What would leave the style or the link that it stands in. */
 describe('what an operator may not enter', () => {
   test.each([
     'red;}body{display:none}',

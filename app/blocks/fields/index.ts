@@ -77,7 +77,7 @@ export const productId = () => kind(z.string().max(20).regex(/^\d*$/), 'product'
 
 const buttonLabel = { label: shortText().optional() };
 
-/** §9 of the design: `label` is written, `buttonText` of older documents is read. */
+/** `label` is written, `buttonText` of older documents is read. */
 function labelled(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('buttonText' in value)) return value;
   const { buttonText, ...rest } = value as { buttonText: unknown; label?: unknown };

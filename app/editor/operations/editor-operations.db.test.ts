@@ -49,7 +49,7 @@ function as(rights: readonly Right[] | null, locale: Language = 'de', isComplete
 const blocksOf = ({ payload }: { payload: string }) => JSON.parse(payload) as unknown;
 const anna = () => as(['edit', 'publish']);
 
-/** Reliability, B7 rows 70 to 72. */
+/** Only an operator with the right to publish; no cookie or header alone gives it. */
 describe('who may', () => {
   const forbidden = { key: 'editor.invalidEditorHash', code: 403 };
 
@@ -121,7 +121,6 @@ describe('saving', () => {
     expect((await openDraft(writer)).blocks).toEqual([card('a', { title: 'Entwurf' })]);
   });
 
-  /** Reliability, B7 row 68. */
   test('cleans rich texts, and leaves what they say', async () => {
     const htmlDescription = '<p onclick="alert(1)">Ton<script>alert(1)</script></p><svg onload=x>';
     const blocks = JSON.stringify([card('a', { htmlDescription })]);

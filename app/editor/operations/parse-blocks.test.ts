@@ -29,7 +29,7 @@ test('known and unknown blocks pass as they are', () => {
   expect(parseBlocks('[]')).toEqual([]);
 });
 
-/** Reliability, B7 row 69. */
+/** What would leave the style that it stands in. */
 test.each([{ color: 'red;}body{display:none' }, { color: 'url(//evil.example)' }])(
   '%j is no colour',
   (text) => {
@@ -94,7 +94,7 @@ test('no block passes unchecked by saying that it is of a version to come', () =
   expect(problem([{ ...block, meta: { uuid: 'a', version: 999 } }])).toBe('invalidFields');
 });
 
-/** Reliability, B7 row 109. */
+/** Another shape, too deep, too many, or an id twice. */
 describe('what is no page', () => {
   test.each(['', 'null', '{}', '"x"', '[null]', '[{"name":"TextCard"}]', '[[]]', '[', '[]]'])(
     '%s',
@@ -138,7 +138,7 @@ describe('what is no page', () => {
   });
 });
 
-/** Reliability, B7 row 78. */
+/** They would change the prototype of every object. */
 test.each([
   '{"__proto__":{"isOperator":true}}',
   '{"constructor":{"prototype":{"isOperator":true}}}',

@@ -15,7 +15,7 @@ import { elementsAt, textAt, type XmlElement } from './xml-element';
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:camt.';
 /**
- * Statements of a day (053) and reports within it (052), which some banks give alone. What is read of them is
+ * Statements of a day (CAMT.053) and reports within it (CAMT.052), which some banks give alone. What is read of them is
  * the same in all versions; German banks send 02 and 08.
  */
 const KIND = /^05[23]\.001\.\d\d$/;

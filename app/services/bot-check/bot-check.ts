@@ -80,7 +80,7 @@ const SHARED_MS = 12 * HOUR_MS;
  * Tells people from programs without standing in the way of people: a field nobody sees, a stamp of
  * when the form was shown, a limit by address, and a challenge where keys are set up. Who has no
  * script, or whom the challenge service does not answer, sends the form all the same and counts by
- * address (WCAG 3.3.8; B7 88).
+ * address (WCAG 3.3.8).
  */
 export function bindBotCheck(parts: Parts, visit: Visit): BotCheck {
   const { secret, turnstile, minimumSeconds, log } = parts;

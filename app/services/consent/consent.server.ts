@@ -81,7 +81,7 @@ export function consentFromForm(form: FormData): ConsentState {
   return { hash: CONSENT_HASH, groups };
 }
 
-/** Set-Cookie value; lives as long as the shortest accepted cookie with a lifespan in days (1.13). */
+/** Set-Cookie value; lives as long as the shortest accepted cookie with a lifespan in days (open point 1.13). */
 export function consentCookie(consent: ConsentState, secure: boolean): string {
   const value = JSON.stringify(consent);
   const days = Math.min(LIFESPAN_DAYS, ...acceptedLifespans(consent));

@@ -15,7 +15,7 @@ export function registeredMail(frame: MailFrame, { email }: { email: string }): 
   ]);
 }
 
-/** Somebody signed up with an address that has an account: only its owner is told (B4, enumeration). */
+/** Somebody signed up with an address that has an account: only its owner is told (reliability B4, Enumeration). */
 export function alreadyRegisteredMail(frame: MailFrame): MailDocument {
   const { t } = texts(frame);
   return letter(frame, t('mail.alreadyRegistered.title'), [

@@ -98,7 +98,7 @@ export function createWire(parts: Parts): Wire {
     if (own && name.includes('/')) return renewed(await own(request, name));
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) return plainText(404, 'There is no such operation.\n');
-    // A link must not change anything (design §6), and browsers follow links with cookies.
+    // A link must not change anything, and browsers follow links with cookies.
     if (method === 'GET' && alwaysChanges(name, operation)) return notAllowed(ALLOW_CHANGE);
     const locale = localeOf(request);
     const call = { name, operation, request, locale };

@@ -108,7 +108,7 @@ test('goods without a label or a page have neither, and an offer that is over no
 });
 
 test.each(['invalid', 'later', 'valid'] as const)(
-  'a VAT number that is %s now is told before the button, which without VAT takes a clear yes (125)',
+  'a VAT number that is %s now is told before the button, which without VAT takes a clear yes (decision 125)',
   (vatNotice) => {
     const text = page({ vatNotice });
     const at = text.indexOf(`data-vat-notice="${vatNotice}"`);

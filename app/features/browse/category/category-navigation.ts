@@ -20,7 +20,7 @@ export function navigationOf(tree: readonly CategoryTreeItem[], depth = DEPTH): 
   }));
 }
 
-/** §9 of the design: `linklist` is the header navigation; customers' pages stay hidden from guests. */
+/** `linklist` is the header navigation (decision 014); customers' pages stay hidden from guests. */
 export function isInNavigation(node: CategoryTreeItem): boolean {
   return node.linklist === 'Y' && isForEverybody(node);
 }

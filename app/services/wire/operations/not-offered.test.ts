@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../operations';
 
-/** What the contract names of PayPal, older and newer (§2.2). */
+/** What the contract names of PayPal, older and newer. */
 const PAYPAL = [
   'getPayPalMerchantAndClientIds',
   'doCreatePayPalTransaction',

@@ -45,7 +45,7 @@ export function toWireOnlinePayment(payment: OnlinePayment) {
   return { events: {}, data };
 }
 
-/** That a payment is an order's (open point 1.7): the shop's numbers of both. */
+/** That a payment is an order's (open point 1.6): the shop's numbers of both. */
 export const wireAssignedPaymentSchema = z.strictObject({
   id: z.int(),
   paymentId: z.int(),

@@ -34,7 +34,7 @@ const OVER = { availableUntil: '2020-01-01' };
 const SOON = { availableUntil: '2099-01-01' };
 
 // One rule, three readers: what a page says, what the lists know, what the cart takes.
-describe('what may be ordered (law 11, Art. 246a § 1 EGBGB)', () => {
+describe('what may be ordered (Art. 246a § 1 EGBGB)', () => {
   test.each<[string, Goods, boolean]>([
     ['goods with a delivery time', { variation: { availabilityId: 8 } }, true],
     ['on request', { variation: { availabilityId: 9 } }, false],

@@ -6,7 +6,7 @@ import { FORM_LIMIT } from '../../../bot-check/guarded-form';
 import { limitRate } from '../rate-limit';
 
 /**
- * What the bot check keeps in rows, for one visitor (B4, rate limits; B7 88): tokens that were sent, each
+ * What the bot check keeps in rows, for one visitor (reliability B4, Rate limits): tokens that were sent, each
  * good for one content, and how many forms came from an address.
  */
 export function formGuard(

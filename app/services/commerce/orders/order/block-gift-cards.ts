@@ -94,7 +94,7 @@ export async function unblockGiftCards(
   await blockUnpaidGiftCards(ctx, orderId);
 }
 
-/** Gift cards of a line come back together, and unused (open point 1.14 C, 502). */
+/** Gift cards of a line come back together, and unused (open point 1.14, code 502). */
 export function giftCardsKept(cause: Record<string, string>): ShopError {
   return new ShopError('return.giftCards', { code: 502, cause });
 }

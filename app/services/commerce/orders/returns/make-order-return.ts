@@ -86,7 +86,10 @@ type Choice = {
 
 type LineLeft = { id: number; left: number; isMixed: boolean; isGiftCard: boolean };
 
-/** At least one piece, gift cards of a line all together (502), and a reason that counts for each line (§5, open point 1.6). */
+/**
+ * At least one piece, gift cards of a line all together (code 502), and a reason that counts for each
+ * line (§5, open point 1.6).
+ */
 async function checkItems(
   ctx: CommerceContext,
   { orderId, chosen, reasons, accepted }: Choice,

@@ -95,7 +95,7 @@ function takesLastGoods(lines: Line[], taken: { line: Line; quantity: number }[]
   );
 }
 
-/** Is nothing of these pieces kept? Goods can be parted, gift cards that are made cannot (502). */
+/** Is nothing of these pieces kept? Goods can be parted, gift cards that are made cannot (code 502). */
 async function comesBackWhole(
   ctx: CommerceContext,
   orderId: number,

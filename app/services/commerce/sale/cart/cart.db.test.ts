@@ -270,7 +270,7 @@ describe('changing', () => {
     expect(more.itemSum).toBe(9000);
   });
 
-  test('the price of a litre is that of the price charged (law 1, PAngV § 4)', async () => {
+  test('the price of a litre is that of the price charged (PAngV § 4)', async () => {
     const text = await engine.fixture.orderProperty({ name: 'Deckel', surcharge: 190 });
     const offered = await variation(
       { price: 11_695, offer: { price: 9945 }, size: [10_000, 'LTR'] },
