@@ -1,15 +1,31 @@
 /**
  * Names of columns in the exports of German banks, by what they hold, as small letters; the first that a file
  * has counts. Savings banks (CSV-CAMT, CSV-MT940), cooperative banks, DKB, Deutsche Bank and Postbank,
- * Commerzbank, ING, comdirect, HypoVereinsbank.
+ * Commerzbank, ING, comdirect, HypoVereinsbank, Consorsbank, N26.
  */
 export const COLUMN_NAMES = {
-  day: ['buchungstag', 'buchungsdatum', 'buchung'],
-  amount: ['betrag', 'betrag (€)', 'betrag (eur)', 'umsatz in eur'],
+  day: ['buchungstag', 'buchungsdatum', 'buchung', 'booking date'],
+  amount: [
+    'betrag',
+    'betrag (€)',
+    'betrag (eur)',
+    'betrag in eur',
+    'umsatz in eur',
+    'amount (eur)',
+  ],
   /** Money that came, where it has a column of its own. */
   credit: ['haben'],
   debit: ['soll'],
-  text: ['verwendungszweck', 'buchungstext'],
+  /** Whether money came or went, where the sum has no sign. */
+  side: [
+    'soll/haben',
+    's/h',
+    'soll/haben-kennzeichen',
+    'soll-/haben-kennzeichen',
+    'soll/haben-kz',
+    'sh-kennzeichen',
+  ],
+  text: ['verwendungszweck', 'buchungstext', 'payment reference'],
   name: [
     'name zahlungsbeteiligter',
     'beguenstigter/zahlungspflichtiger',
@@ -18,13 +34,15 @@ export const COLUMN_NAMES = {
     'begünstigter / auftraggeber',
     'auftraggeber/empfänger',
     'auftraggeber / begünstigter',
+    'sender / empfänger',
+    'partner name',
     'empfaenger 1',
   ],
   account: ['iban auftragskonto', 'auftragskonto', 'iban auftraggeberkonto', 'kontonummer'],
   currency: ['waehrung', 'währung'],
   endToEndId: ['kundenreferenz (end-to-end)', 'kundenreferenz'],
   /** Of the booking; where only a text says it, that. */
-  kind: ['umsatzart', 'umsatztyp', 'vorgang', 'buchungstext'],
+  kind: ['umsatzart', 'umsatztyp', 'vorgang', 'buchungstext', 'typ', 'type'],
   status: ['status', 'info'],
 } as const;
 

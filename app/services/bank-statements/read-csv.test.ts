@@ -35,7 +35,39 @@ IBAN;DE02 1203 0000 0000 2020 51
 Buchung;Wertstellungsdatum;Auftraggeber/Empfänger;Buchungstext;Verwendungszweck;Saldo;Währung;Betrag;Währung
 26.11.2026;26.11.2026;Anna Müller;Gutschrift;Bestellung 10001;2.000,00;EUR;1.014,90;EUR
 26.11.2026;26.11.2026;Stadtwerke;Lastschrift;Strom;1.920,00;EUR;-80,00;EUR`,
+  Consorsbank: `Konto;DE02120300000000202051
+Buchung;Valuta;Sender / Empfänger;IBAN / Konto-Nr.;BIC / BLZ;Buchungstext;Verwendungszweck;Kategorie;Stichwörter;Umsatz geteilt;Betrag in EUR
+26.11.2026;26.11.2026;Anna Müller;DE89;COBA;GUTSCHRIFT;Bestellung 10001;;;;1.014,90
+26.11.2026;26.11.2026;Stadtwerke;DE1;X;LASTSCHRIFT;Strom;;;;-80,00
+`,
+  'side in a column': `Konto;DE02120300000000202051
+Buchungstag;Auftraggeber/Empfänger;Verwendungszweck;Betrag;Soll/Haben;Währung
+26.11.2026;Anna Müller;Bestellung 10001;1.014,90;H;EUR
+26.11.2026;Stadtwerke;Strom;80,00;S;EUR`,
 };
+
+/** Of a bank whose exports are parted by commas, have points before the cents, and do not name the account. */
+const N26 = `"Booking Date","Value Date","Partner Name","Partner Iban",Type,"Payment Reference","Account Name","Amount (EUR)","Original Amount","Original Currency","Exchange Rate"
+2026-11-26,2026-11-26,"Anna Müller",DE89,"Credit Transfer","Bestellung 10001",Main,1014.90,,,
+2026-11-26,2026-11-27,Stadtwerke,DE1,"Direct Debit",Strom,Main,-80.0,,,`;
+
+test.each([
+  ['commas', N26],
+  [
+    'commas and German names',
+    N26.replace('Booking Date', 'Buchungsdatum')
+      .replace('Payment Reference', 'Verwendungszweck')
+      .replace('Amount (EUR)', 'Betrag (EUR)'),
+  ],
+  ['tabs', N26.replaceAll(',', '\t')],
+  ['semicolons and English sums', N26.replaceAll(',', ';').replace('1014.90', '1,014.90')],
+])('an export with %s', (_, csv) => {
+  const { lines, skipped } = readCsv(csv);
+  expect(lines).toMatchObject([
+    { kind: 'payment', amount: 101_490, name: 'Anna Müller', text: 'Bestellung 10001' },
+  ]);
+  expect(skipped).toEqual({ debits: 1, pending: 0 });
+});
 
 test.each(Object.entries(EXPORTS))('an export of a %s', (bank, csv) => {
   expect(readCsv(csv)).toEqual({
@@ -86,8 +118,12 @@ test.each([
   ['26.11.26 neu', 1, 0],
   ['26.11.2026 00:00:00', 1, 0],
   ['2026-11-26T14:05', 1, 0],
+  ['Neu 26.11.2026', 1, 0],
+  ['26.11.2026 (neu)', 1, 0],
+  ['26.11.2026*', 1, 0],
   ['offen', 0, 1],
   ['Vormerkung', 0, 1],
+  ['ausstehend', 0, 1],
   ['26.11.2026 vorgemerkt', 0, 1],
 ])('a booking of "%s"', (day, booked, pending) => {
   const { lines, skipped } = readCsv(csvOf('1,00', day));
@@ -95,6 +131,20 @@ test.each([
     booked ? ['2026-11-26'] : [],
     pending,
   ]);
+});
+
+test.each(['Umsatz vorgemerkt', 'Ausstehend', 'Nicht gebucht', 'Pending', 'offen'])(
+  'what has the status "%s" is not booked yet',
+  (status) => {
+    const csv = `Buchungstag;Verwendungszweck;Betrag;Status\n26.11.2026;10001;5,00;${status}\n26.11.2026;10002;6,00;Gebucht`;
+    const { lines, skipped } = readCsv(csv);
+    expect([lines.map(({ amount }) => amount), skipped.pending]).toEqual([[600], 1]);
+  },
+);
+
+test('what went is known by a sign behind its sum', () => {
+  const { lines, skipped } = readCsv(csvOf('80,00-') + '\n26.11.2026;Gutschrift;10002;5,00+');
+  expect([lines.map(({ amount }) => amount), skipped.debits]).toEqual([[500], 1]);
 });
 
 test('what went is known by its column, with a sign or without', () => {
@@ -107,15 +157,25 @@ test('what went is known by its column, with a sign or without', () => {
 });
 
 test.each<[string, string, RegExp]>([
-  ['an English sum', csvOf('1,014.90'), /Row 2: "1,014\.90" is no German sum/],
-  ['a point for the cents', csvOf('14.90'), /is no German sum/],
-  ['no sum', csvOf('viel'), /is no German sum/],
+  ['a sum of three decimals', csvOf('1,014'), /Row 2: "1,014" is no sum/],
+  ['two kinds of points', csvOf('1.014.90'), /is no sum/],
+  ['no sum', csvOf('viel'), /is no sum/],
+  ['no side', csvOf('1;X').replace('Betrag', 'Betrag;Soll/Haben'), /"X" does not say whether/],
   ['a day there is not', csvOf('1', '31.02.2026'), /Row 2: "31\.02\.2026" is no day/],
-  ['commas', csvOf('1').replaceAll(';', ','), /parted by semicolons. Missing: "buchungstag" or/],
+  [
+    'bars',
+    csvOf('1').replaceAll(';', '|'),
+    /semicolons, commas or tabs. Missing: "buchungstag" or/,
+  ],
+  [
+    'commas within its sums, too',
+    'Buchungstag,Verwendungszweck,Betrag\n26.11.2026,10001,12,50',
+    /Row 2 has more cells than columns/,
+  ],
   [
     'no column of texts',
     csvOf('1').replace('Verwendungszweck', 'Zweck'),
-    /Missing: "verwendungszweck" or "buchungstext"\.$/,
+    /Missing: "verwendungszweck" or "buchungstext" or "payment reference"\.$/,
   ],
   ['no column at all', 'Hallo', /Missing: .*"betrag".*"verwendungszweck"/],
   ['a quote that never ends', csvOf('"1'), /cannot be read as CSV/],

@@ -15,7 +15,10 @@ test.each([
   ['CSV in UTF-8', Buffer.from(CSV)],
   ['CSV in UTF-8 with its mark', Buffer.from(`﻿${CSV}`)],
   ['CSV in latin-1', Buffer.from(CSV, 'latin1')],
+  ['CSV in UTF-16', Buffer.from(`\ufeff${CSV}`, 'utf16le')],
+  ['CSV in UTF-16, the other way round', Buffer.from(`\ufeff${CSV}`, 'utf16le').swap16()],
   ['XML in UTF-8', Buffer.from(xml('UTF-8'))],
+  ['XML in UTF-16', Buffer.from(`\ufeff${xml('UTF-16')}`, 'utf16le')],
   ['XML in UTF-8 with its mark', Buffer.from(`﻿${xml('utf-8')}`)],
   ['XML in latin-1', Buffer.from(xml('ISO-8859-1'), 'latin1')],
 ])('%s', (_, bytes) => {

@@ -23,8 +23,10 @@ export function readStatement(bytes: Uint8Array): Statement {
   return statement;
 }
 
-/** As XML says it is written; else UTF-8, and what cannot be that, as Windows writes German. */
+/** UTF-16 by its mark; as XML says it is written; else UTF-8, and what cannot be that, as Windows writes German. */
 function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const [, said] = /^[^<]*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/.exec(start) ?? [];
   if (said && !/^(utf-?8|us-ascii|iso-8859-1|iso-8859-15|windows-1252)$/i.test(said)) {
