@@ -1,13 +1,12 @@
 const { readdirSync } = require('node:fs');
 
 /**
- * Who may import whom: what stands on a floor imports from the floors below it, and from nothing
- * beside or above it. Rooms of one folder may know each other, but never in a circle
- * (`bin/dependencies.js`). Types count.
- * `npm run dependencies:draw` draws what they do into docs/architecture.md.
+ * Who may import whom: a layer imports from the layers below it, and from nothing beside or above it.
+ * Modules of one folder may import each other, but never in a circle (`bin/dependencies.js`). Types count.
+ * `npm run dependencies:draw` draws the imports into docs/architecture/imports.md.
  */
 
-/** From the bottom up; each row is a floor, and what stands side by side on it. */
+/** From the bottom to the top; each row is a layer, and the folders that are side by side in it. */
 const SHOP = [
   ['app/services/shop-api', 'database'],
   ['app/lib', 'app/services/operator-api'],
@@ -48,9 +47,9 @@ const SHOP = [
   ['server.ts'],
 ];
 
-/** The wings of the engine. */
+/** The layers of the engine. */
 const ENGINE = 'app/services/commerce';
-const WINGS = within(ENGINE, [
+const ENGINE_LAYERS = within(ENGINE, [
   ['core'],
   ['visitors'],
   ['catalogue'],
@@ -63,7 +62,7 @@ const WINGS = within(ENGINE, [
   ['engine'],
 ]);
 
-/** The rooms of pages, by what a shopper does there; `page` is what every page needs. */
+/** The groups of pages, by what a shopper does there; `page` is what every page needs. */
 const FEATURES = within('app/features', [
   ['page'],
   ['buy'],
@@ -109,8 +108,8 @@ const PAGES = ['app/routes', 'app/features', 'app/components', 'app/blocks', 'ap
   .concat('app/operator', 'app/root', 'app/entry')
   .map((path) => `^${path}`);
 
-function within(folder, floors) {
-  return floors.map((floor) => floor.map((room) => `${folder}/${room}`));
+function within(folder, layers) {
+  return layers.map((layer) => layer.map((name) => `${folder}/${name}`));
 }
 
 function foldersOf(folder) {
@@ -119,32 +118,32 @@ function foldersOf(folder) {
 }
 
 /** A file, or a folder with all in it. */
-const at = (place) => `^${place.replaceAll('.', '\\.')}(/|$)`;
-/** Patterns of places that are excepted; of none a pattern that fits nothing. */
-const except = (places) => (places.length > 0 ? places.map(at) : ['^$']);
+const at = (path) => `^${path.replaceAll('.', '\\.')}(/|$)`;
+/** Patterns of paths that are excepted; of none a pattern that fits nothing. */
+const except = (paths) => (paths.length > 0 ? paths.map(at) : ['^$']);
 
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 /**
- * A rule for each place: nothing of it imports what stands beside or above. A place in a place
- * (`app/services/mail` in `app/services`) stands on a floor of its own.
+ * A rule for each folder of the layers: nothing in it imports what is beside or above it. A folder in a folder
+ * (`app/services/mail` in `app/services`) has a layer of its own.
  */
-function floorRules(floors) {
-  const inside = (outer) => (place) => place.startsWith(`${outer}/`);
-  return floors.flatMap((floor, height) =>
-    floor.flatMap((place) => {
-      const barred = floors
+function layerRules(layers) {
+  const inside = (outer) => (path) => path.startsWith(`${outer}/`);
+  return layers.flatMap((layer, height) =>
+    layer.flatMap((folder) => {
+      const barred = layers
         .slice(height)
         .flat()
-        .filter((other) => other !== place);
+        .filter((other) => other !== folder);
       if (barred.length === 0) return [];
-      const below = floors.slice(0, height).flat();
+      const below = layers.slice(0, height).flat();
       const innerOfBarred = below.filter((low) => barred.some((other) => inside(other)(low)));
       return rule(
-        `floor:${place}`,
-        { path: at(place), pathNot: except(floors.flat().filter(inside(place))) },
-        { path: barred.map(at), pathNot: except([place, ...innerOfBarred]) },
-        'Imports lead down: what stands beside or above is not to be known.',
+        `layer:${folder}`,
+        { path: at(folder), pathNot: except(layers.flat().filter(inside(folder))) },
+        { path: barred.map(at), pathNot: except([folder, ...innerOfBarred]) },
+        'A layer imports from the layers below it alone.',
       );
     }),
   );
@@ -152,27 +151,29 @@ function floorRules(floors) {
 
 module.exports = {
   forbidden: [
-    ...[SHOP, WINGS, FEATURES, COMPONENTS, BLOCKS, EDITOR, IMPORTER, DEMO].flatMap(floorRules),
+    ...[SHOP, ENGINE_LAYERS, FEATURES, COMPONENTS, BLOCKS, EDITOR, IMPORTER, DEMO].flatMap(
+      layerRules,
+    ),
     rule(
-      'every-folder-has-a-floor',
+      'every-folder-has-a-layer',
       {
         path: '^(app|server|database|importer|exporter|demo)/',
         pathNot: SHOP.flat().map(at),
       },
       {},
-      'Say in SHOP on which floor it stands.',
+      'Add it to a layer of SHOP.',
     ),
     rule(
-      'every-wing-has-a-floor',
-      { path: at(ENGINE), pathNot: WINGS.flat().map(at) },
+      'every-folder-of-the-engine-has-a-layer',
+      { path: at(ENGINE), pathNot: ENGINE_LAYERS.flat().map(at) },
       {},
-      'Say in WINGS on which floor it stands.',
+      'Add it to a layer of ENGINE_LAYERS.',
     ),
     rule(
-      'every-group-has-a-floor',
+      'every-group-has-a-layer',
       { path: at('app/features'), pathNot: FEATURES.flat().map(at) },
       {},
-      'Say in FEATURES on which floor it stands.',
+      'Add it to a layer of FEATURES.',
     ),
     rule('no-circular', {}, { circular: true }, 'Cycles hide which module comes first.'),
     rule(

@@ -1,6 +1,6 @@
 /**
  * Who imports whom. `check` fails on an import that .dependency-cruiser.cjs refuses and on a drawing
- * in docs/architecture.md that is no longer true; `draw` makes the drawing anew.
+ * in docs/architecture/imports.md that is no longer true; `draw` makes the drawing anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
@@ -9,7 +9,7 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const ROOTS = ['app', 'server', 'database', 'importer', 'exporter', 'demo', 'server.ts', 'bench'];
-const PAGE = 'docs/architecture.md';
+const PAGE = 'docs/architecture/imports.md';
 const BEGIN = '<!-- drawn by npm run dependencies:draw -->';
 const END = '<!-- end of the drawing -->';
 
@@ -64,32 +64,31 @@ function foldersAround(file) {
 
 function drawn() {
   return [
-    drawing('The shop; `i18n` and `lib`, which most import, are left out', shopRoom),
+    drawing('The shop; `i18n` and `lib`, which most import, are left out', shopModule),
     drawing(
-      'The engine; its own base, which every room imports, is left out',
-      roomIn('app/services/commerce'),
+      'The engine; `core`, which every module imports, is left out',
+      moduleIn('app/services/commerce', ['core']),
     ),
     drawing(
       'The features; `page`, what every page needs, is left out',
-      roomIn('app/features', ['page']),
+      moduleIn('app/features', ['page']),
     ),
   ].join('\n\n');
 }
 
 /** A part of the shop as a whole: `features`, `engine`; null for what is left out. */
-function shopRoom(file) {
+function shopModule(file) {
   const known = [
     [/^app\/(i18n|lib)\//, null],
     // Checked, not drawn: the measurements are no part of the shop.
     [/^(bench|tests)\//, null],
     [/^app\/services\/shop-api\//, 'contract'],
+    [/^app\/services\/operator-api\//, 'operator contract'],
     [/^app\/services\/commerce\//, 'engine'],
     [/^app\/services\/(consent|files|images|mail)\//, '$1'],
     [/^app\/services\//, 'services'],
-    [/^app\/services\/operator-api\//, 'operator contract'],
     [/^app\/([^/]+)\//, '$1'],
     [/^app\//, 'root and entry'],
-
     [/^(server|database|importer|exporter|demo)\//, '$1'],
   ];
   const [pattern, name] = known.find(([pattern]) => pattern.test(file)) ?? [];
@@ -97,21 +96,21 @@ function shopRoom(file) {
   return name === null ? null : name.replace('$1', pattern.exec(file)[1]);
 }
 
-/** A room of one folder: `cart`, `catalogue/index`; null for the rest of the shop. */
-function roomIn(folder, left = []) {
+/** A module of one folder: `cart`, `catalogue/index`; null for the rest of the shop. */
+function moduleIn(folder, left = []) {
   return (file) => {
     const inside = file.startsWith(`${folder}/`) && dirname(file).slice(folder.length + 1);
     return inside && !left.includes(inside) ? inside : null;
   };
 }
 
-/** Mermaid text of the arrows between rooms, the same for the same imports. */
-function drawing(title, roomOf) {
+/** Mermaid text of the arrows between modules, the same for the same imports. */
+function drawing(title, moduleOf) {
   const arrows = new Map();
   for (const { source, dependencies } of modules) {
-    const from = roomOf(source);
+    const from = moduleOf(source);
     for (const { resolved } of dependencies) {
-      const to = ROOTS.includes(resolved.split('/')[0]) ? roomOf(resolved) : null;
+      const to = ROOTS.includes(resolved.split('/')[0]) ? moduleOf(resolved) : null;
       if (!from || !to || from === to) continue;
       arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
     }
@@ -126,8 +125,8 @@ function byName([a], [b]) {
   return a < b ? -1 : 1;
 }
 
-function node(room) {
-  return /\W/.test(room) ? `${room.replace(/\W/g, '_')}["${room}"]` : room;
+function node(name) {
+  return /\W/.test(name) ? `${name.replace(/\W/g, '_')}["${name}"]` : name;
 }
 
 function parts() {

@@ -96,7 +96,7 @@ export const cart = pgTable(
   'cart',
   {
     id: identity(),
-    /** Grows with every change; see reliability of order placement in docs/architecture.md. */
+    /** Grows with every change; see docs/architecture/orders.md. */
     version: integer('version').notNull().default(1),
     status: text('status').$type<'open' | 'converted'>().notNull().default('open'),
     /** Whose it is, whichever browser they log in with. */

@@ -25,8 +25,8 @@ import { sessionOperations } from '../people/account/operations';
 import { wishlistOperations } from '../people/wishlist/operations';
 import { withdrawalOperations } from '../orders/withdrawals/operations';
 
-/** Each gives the operations of one room; a visitor's request asks for two or three of them. */
-const ROOMS = [
+/** Each gives the operations of one module; a visitor's request asks for two or three of them. */
+const MODULES = [
   sessionOperations,
   catalogueOperations,
   cartOperations,
@@ -59,39 +59,39 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
 ) => void
   ? All
   : never;
-/** What the rooms give together: no shop, as the types see it, while one of its operations is missing. */
-type Rooms = AllOf<ReturnType<(typeof ROOMS)[number]>>;
+/** What the modules give together: no shop, as the types see it, while one of its operations is missing. */
+type Modules = AllOf<ReturnType<(typeof MODULES)[number]>>;
 
 type Run = (input?: unknown) => Promise<unknown>;
 
 /**
  * The embedded engine as a shop for one visitor: every operation of the contract on PostgreSQL. A
- * room is opened with the first operation that is asked for: all of them for every request were a tenth
- * of the work for a kept page.
+ * module is bound with the first of its operations that is asked for: binding all of them for every request was
+ * a tenth of the work for a cached page.
  */
 export function bindCommerce(ctx: CommerceContext): ShopApi {
-  return new BoundShop(ctx) as unknown as Rooms;
+  return new BoundShop(ctx) as unknown as Modules;
 }
 
 class BoundShop {
   readonly #ctx: CommerceContext;
-  readonly #opened: Partial<Record<number, Record<string, Run>>> = {};
+  readonly #bound: Partial<Record<number, Record<string, Run>>> = {};
 
   constructor(ctx: CommerceContext) {
     this.#ctx = ctx;
   }
 
-  operation(name: string, room: number): Run {
+  operation(name: string, module: number): Run {
     const ctx = this.#ctx;
-    const opened = (this.#opened[room] ??= ROOMS[room]!(ctx) as unknown as Record<string, Run>);
-    const run = opened[name]!;
+    const bound = (this.#bound[module] ??= MODULES[module]!(ctx) as unknown as Record<string, Run>);
+    const run = bound[name]!;
     return changesSomething(name) ? forgetting(ctx, run) : run;
   }
 }
 
-/** Rooms make their operations without a look at the context, so that their names are known here. */
-for (const [number, room] of ROOMS.entries()) {
-  for (const name of Object.keys(room({} as CommerceContext))) {
+/** Modules make their operations without reading the context, so that their names are known here. */
+for (const [number, module] of MODULES.entries()) {
+  for (const name of Object.keys(module({} as CommerceContext))) {
     Object.defineProperty(BoundShop.prototype, name, {
       get(this: BoundShop) {
         return this.operation(name, number);

@@ -50,8 +50,7 @@ export type Totals = {
  * The sums of a cart or order. Gross prices are the promise; the discount (positive cents, at most
  * the sum of the discounted lines) is spread over the discounted lines by largest remainder;
  * shipping and the fee of the payment method share the rates of the goods in proportion to their value; net
- * is rounded once a rate
- * (docs/architecture.md, Money). Counted without VAT, the parts add up as well.
+ * is rounded once a rate (docs/architecture/orders.md, Money). Counted without VAT, the parts add up as well.
  */
 export function totalsOf(lines: TotalsLine[], discount: Cents, shipping: Cents): Totals {
   const shares = spread(
