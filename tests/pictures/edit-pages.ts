@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
@@ -10,6 +10,7 @@ import { enterAsOperator } from '../support/browser-operator';
 import setup from '../support/browser-setup';
 import { shopOrigin } from '../support/browser-test';
 import { words } from '../support/words';
+import { keepPicture } from './keep-picture';
 
 /** The pictures of docs/how-to/edit-pages.md and seiten-bearbeiten.md, from a new demo shop. */
 
@@ -48,7 +49,8 @@ async function name(operatorId: number, email: string): Promise<void> {
 
 /** One after the other: what is done for a picture is there in the next. */
 async function takePictures(page: Page, { lang, prefix }: Language): Promise<void> {
-  const take = (name: string) => keep(page, `${name}-${lang}`);
+  const take = (name: string) =>
+    keepPicture(page, join(FOLDER, `${name}-${lang}.avif`), MOST_BYTES);
   const visit = (query: string) => page.goto(`${shopOrigin()}${prefix}/operator/edit${query}`);
   const open = async (query: string) => {
     await visit(query);
@@ -122,19 +124,4 @@ async function pictureOfShop(page: Page, lang: Language['lang']) {
     .jpeg()
     .toBuffer();
   return { name: 'wohnzimmer.jpg', mimeType: 'image/jpeg', buffer };
-}
-
-/** Sharp enough to read, small enough for the repository. */
-async function keep(page: Page, name: string): Promise<void> {
-  // What has just come into sight is drawn a little later.
-  await page.waitForTimeout(500);
-  await page.waitForLoadState('networkidle');
-  const shot = await page.screenshot({ animations: 'disabled' });
-  for (let quality = 60; quality > 20; quality -= 5) {
-    const file = await sharp(shot).avif({ quality, effort: 6 }).toBuffer();
-    if (file.length > MOST_BYTES) continue;
-    writeFileSync(join(FOLDER, `${name}.avif`), file);
-    return console.log(`${name}.avif: ${file.length} bytes`);
-  }
-  throw new Error(`${name} does not fit into ${MOST_BYTES} bytes`);
 }
