@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { watched } from '~/lib/watched';
+import { createExternalStore } from '~/lib/external-store';
 import { DESIGN_KEYS, type DesignValues } from '~/services/operator-api/design';
 
 type Tried = Partial<DesignValues>;
 
 const NONE: Tried = {};
-const tried = watched(NONE);
+const tried = createExternalStore(NONE);
 
 /** What is chosen in the form of the design at this moment, saved or not. */
 export function useTriedDesign(): Tried {
-  return useSyncExternalStore(tried.watch, tried.get, () => NONE);
+  return useSyncExternalStore(tried.subscribe, tried.get, () => NONE);
 }
 
 /** Shows these values on the page; those that are none yet, such as half a colour, it leaves out. */

@@ -1,15 +1,15 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { watched } from '~/lib/watched';
+import { createExternalStore } from '~/lib/external-store';
 
 /** The block whose shown part belongs to who types in it; React leaves it alone until it is let go. */
-const held = watched<string | null>(null);
+const held = createExternalStore<string | null>(null);
 
 export const holdContent = held.set;
 
 /** Does somebody type into a block at this moment? */
 export function useIsWriting(): boolean {
   return useSyncExternalStore(
-    held.watch,
+    held.subscribe,
     () => held.get() !== null,
     () => false,
   );
@@ -18,7 +18,7 @@ export function useIsWriting(): boolean {
 /** Does somebody type into this block? */
 export function useIsWritingIn(uuid: string | null): boolean {
   return useSyncExternalStore(
-    held.watch,
+    held.subscribe,
     () => uuid !== null && held.get() === uuid,
     () => false,
   );
@@ -27,7 +27,7 @@ export function useIsWritingIn(uuid: string | null): boolean {
 /** What a block shows: the same as before while somebody types in it. */
 export function useHeldContent(uuid: string, content: ReactNode): ReactNode {
   const isHeld = useSyncExternalStore(
-    held.watch,
+    held.subscribe,
     () => held.get() === uuid,
     () => false,
   );

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { watched } from '~/lib/watched';
+import { createExternalStore } from '~/lib/external-store';
 
 /** Milliseconds between two looks whether the server is back. */
 const LOOK_MS = 2000;
 
-const isAway = watched(false);
+const isAway = createExternalStore(false);
 
 /** Resolves when the server answers again; meanwhile `useServerAway` says that it does not. */
 export async function untilServerAnswers(): Promise<void> {
@@ -14,7 +14,7 @@ export async function untilServerAnswers(): Promise<void> {
 }
 
 export function useServerAway(): boolean {
-  return useSyncExternalStore(isAway.watch, isAway.get, alwaysThere);
+  return useSyncExternalStore(isAway.subscribe, isAway.get, alwaysThere);
 }
 
 /** Is somebody there who does what is sent? A front alone is not enough. */

@@ -15,11 +15,11 @@ export type RefusedWrite = {
 };
 
 const NONE: readonly RefusedWrite[] = [];
-const { get, set, none, watch } = tabStore('editor-refused', NONE);
+const { get, set, none, subscribe } = tabStore('editor-refused', NONE);
 
 /** The tab keeps them until they are saved after all, or given up. */
 export function useRefusedWrites(): readonly RefusedWrite[] {
-  return useSyncExternalStore(watch, get, none);
+  return useSyncExternalStore(subscribe, get, none);
 }
 
 /** The words that were refused for a field at this moment. */

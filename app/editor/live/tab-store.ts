@@ -1,14 +1,14 @@
-import { watched, type Watched } from '~/lib/watched';
+import { createExternalStore, type ExternalStore } from '~/lib/external-store';
 import { keep, kept } from './kept';
 
 /** A value that this tab keeps until it is closed, over every page it shows; nothing, where it is `none` again. */
-export type TabStore<T> = Watched<T> & {
+export type TabStore<T> = ExternalStore<T> & {
   /** What there is before the tab has been asked. */
   none: () => T;
 };
 
 export function tabStore<T>(key: string, none: T): TabStore<T> {
-  const known = watched<{ value: T } | undefined>(undefined);
+  const known = createExternalStore<{ value: T } | undefined>(undefined);
   let first: T | undefined;
   return {
     get() {
@@ -20,6 +20,6 @@ export function tabStore<T>(key: string, none: T): TabStore<T> {
       known.set({ value });
     },
     none: () => none,
-    watch: known.watch,
+    subscribe: known.subscribe,
   };
 }

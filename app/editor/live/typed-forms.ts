@@ -10,11 +10,11 @@ export type TypedFields = Record<string, string>;
 type TypedForms = Readonly<Record<string, TypedFields>>;
 
 const NONE: TypedForms = {};
-const { get, set, none, watch } = tabStore('editor-typed', NONE);
+const { get, set, none, subscribe } = tabStore('editor-typed', NONE);
 
 /** Forms that were filled in and not saved. The tab keeps them while their panels are closed. */
 export function useTypedForms(): TypedForms {
-  return useSyncExternalStore(watch, get, none);
+  return useSyncExternalStore(subscribe, get, none);
 }
 
 /** Of one form at this moment; empty where nothing in it differs. */

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { watched } from '~/lib/watched';
+import { createExternalStore } from '~/lib/external-store';
 
 /** Afterwards the button of the bar is the way. */
 const OFFER_MS = 12_000;
 
-const offered = watched<string | null>(null);
+const offered = createExternalStore<string | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Offers to take back what this sentence says; null when something else has been done. */
@@ -15,5 +15,5 @@ export function offerUndo(said: string | null): void {
 }
 
 export function useUndoOffer(): string | null {
-  return useSyncExternalStore(offered.watch, offered.get, () => null);
+  return useSyncExternalStore(offered.subscribe, offered.get, () => null);
 }

@@ -3,14 +3,14 @@ import type { SentEdit } from './sent-edit';
 import { tabStore } from './tab-store';
 
 const NONE: readonly SentEdit[] = [];
-const { get, set, none, watch } = tabStore('editor-unsent', NONE);
+const { get, set, none, subscribe } = tabStore('editor-unsent', NONE);
 
 /**
  * Edits that are not answered yet, in their order. The tab keeps them: should this page end before,
  * the next one sends them.
  */
 export function useUnsent(): readonly SentEdit[] {
-  return useSyncExternalStore(watch, get, none);
+  return useSyncExternalStore(subscribe, get, none);
 }
 
 /** Those of this moment. */
