@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { inSlices } from './give-way.server';
+import { createYieldToEventLoop } from './yield-to-event-loop.server';
 import { oneAfterTheOther } from './in-turn';
 import { gzippedFile, tagOf } from './tagged-file.server';
 
@@ -61,13 +61,13 @@ export function packedFiles(options: {
 
 /** Makes a file in slices; it is packed beside this thread, quickly: crawlers read few of them twice. */
 async function pack(parts: Parts): Promise<Packed> {
-  const giveWay = inSlices();
+  const yieldToEventLoop = createYieldToEventLoop();
   let length = 0;
   for await (const part of parts) {
     // Counting its bytes costs as much as writing them.
     makeRoom(length, MOST_BYTES * part.length);
     length += sheet.write(part, length);
-    await giveWay();
+    await yieldToEventLoop();
   }
   const bytes = await zip(sheet.subarray(0, length), PACKING);
   if (sheet.length > LARGEST_SHEET) sheet = Buffer.alloc(0);

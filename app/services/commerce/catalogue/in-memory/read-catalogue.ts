@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { inSlices } from '~/lib/give-way.server';
+import { createYieldToEventLoop } from '~/lib/yield-to-event-loop.server';
 import { oneAfterTheOther, type InTurn } from '~/lib/in-turn';
 import { createCatalogue, putItem, removeItem, type Catalogue } from './catalogue';
 import { loadIndexCategories } from './categories';
@@ -114,10 +114,10 @@ async function putPortion(
   items: RawItem[],
   readingNr: number,
 ): Promise<void> {
-  const giveWay = inSlices();
+  const yieldToEventLoop = createYieldToEventLoop();
   const gone = new Set(ids);
   for (const raw of items) {
-    await giveWay();
+    await yieldToEventLoop();
     putItem(catalogue, raw, readingNr);
     gone.delete(raw.id);
   }
@@ -125,11 +125,11 @@ async function putPortion(
 }
 
 async function removeUnread(catalogue: Catalogue, readingNr: number): Promise<void> {
-  const giveWay = inSlices();
+  const yieldToEventLoop = createYieldToEventLoop();
   for (const { itemId, readingNr: readAt } of catalogue.shelves) {
     for (let place = 0; place < SHELF_SIZE; place += 1) {
       if (itemId[place] !== 0 && readAt[place]! < readingNr) removeItem(catalogue, itemId[place]!);
     }
-    await giveWay();
+    await yieldToEventLoop();
   }
 }
