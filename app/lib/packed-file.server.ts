@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { createYieldToEventLoop } from './yield-to-event-loop.server';
-import { oneAfterTheOther } from './in-turn';
+import { createMutex } from './concurrency';
 import { gzippedFile, tagOf } from './tagged-file.server';
 
 type Packed = { etag: string; bytes: Buffer<ArrayBuffer> };
@@ -32,7 +32,7 @@ const MOST_BYTES = 3;
 const LARGEST_SHEET = 8 * 1024 * 1024;
 
 /** One at a time, so that several take no more of this thread than one. */
-const inTurn = oneAfterTheOther();
+const runExclusive = createMutex();
 
 /**
  * Files of a media type that are kept packed, `maxBytes` of them at the most and for `ttl`
@@ -48,7 +48,7 @@ export function packedFiles(options: {
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
     ttl,
-    fetchMethod: (_name, _old, { context: parts }) => inTurn(() => pack(parts())),
+    fetchMethod: (_name, _old, { context: parts }) => runExclusive(() => pack(parts())),
     ignoreFetchAbort: true,
   });
   return {

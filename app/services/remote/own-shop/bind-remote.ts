@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { fewAtATime } from '~/lib/in-turn';
+import { createSemaphore } from '~/lib/concurrency';
 import type { FormGuard } from '~/services/bot-check/bot-check';
 import type { OperatorApi } from '~/services/operator-api/operator-api';
 import type { ShopApi } from '~/services/shop-api';
@@ -47,14 +47,14 @@ function bind(namespace: Namespace, visit: Pick<Visit, 'ask'>): unknown {
 type SentFile = { path: string };
 
 /** Files are whole in memory while they are sent, so few are at a time; others wait on the disk. */
-const inPlace = fewAtATime(4);
+const runLimited = createSemaphore(4);
 
 /** The file itself in place of where it lies; it is taken away when the shop has it. */
 function withBytes<Answer>(
   { path, ...input }: SentFile,
   send: (input: object) => Promise<Answer>,
 ): Promise<Answer> {
-  return inPlace(async () => {
+  return runLimited(async () => {
     const answer = await send({ ...input, bytes: await readFile(path) });
     await rm(path, { force: true });
     return answer;

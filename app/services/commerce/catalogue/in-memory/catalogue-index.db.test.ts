@@ -202,7 +202,7 @@ test('what goes after it was read ahead does not come back', async () => {
     pool: database.pool,
     changes: 0,
     isClosed: () => false,
-    async inTurn(work) {
+    async runExclusive(work) {
       turns += 1;
       // The first turn is that of the categories; now the portion with the item is read.
       if (turns === 2) {

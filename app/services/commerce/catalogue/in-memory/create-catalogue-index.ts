@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { inBursts, oneAfterTheOther } from '~/lib/in-turn';
+import { coalesceCalls, createMutex } from '~/lib/concurrency';
 import type { CatalogueIndex } from '../../core/catalogue-index';
 import { createChangeLog } from './change-log';
 import { isFound, itemsOf, LISTED, moveClock, nextChangeOf, type Catalogue } from './catalogue';
@@ -23,13 +23,13 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
   let isBehind = false;
   let readingNr = 1;
   const catalogue = await readCatalogue(pool, Date.now());
-  const inTurn = oneAfterTheOther();
-  const source: Source = { pool, inTurn, changes: 0, isClosed: () => isClosed };
+  const runExclusive = createMutex();
+  const source: Source = { pool, runExclusive, changes: 0, isClosed: () => isClosed };
   const changes = createChangeLog();
   const indexId = randomUUID();
   let listed: { version: number; ids: Int32Array } | undefined;
-  const changeSome = inBursts(rereadSome);
-  const changeAll = inBursts(() => rereadCatalogue(source, catalogue, ++readingNr));
+  const changeSome = coalesceCalls(rereadSome);
+  const changeAll = coalesceCalls(() => rereadCatalogue(source, catalogue, ++readingNr));
 
   function at(now: number): Catalogue {
     const isDue = nextChangeOf(catalogue) <= now;
@@ -41,7 +41,7 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
   async function rereadSome(tags: string[]): Promise<void> {
     const ids = tags.filter(isItem).map(idOf);
     const hasCategories = ids.length < tags.length;
-    if (hasCategories) ids.push(...(await inTurn(rereadCategories)));
+    if (hasCategories) ids.push(...(await runExclusive(rereadCategories)));
     await rereadItems(source, catalogue, ids, readingNr);
   }
 

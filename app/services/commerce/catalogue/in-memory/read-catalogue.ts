@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { createYieldToEventLoop } from '~/lib/yield-to-event-loop.server';
-import { oneAfterTheOther, type InTurn } from '~/lib/in-turn';
+import { createMutex, type RunExclusive } from '~/lib/concurrency';
 import { createCatalogue, putItem, removeItem, type Catalogue } from './catalogue';
 import { loadIndexCategories } from './categories';
 import { loadIndexGroups } from './load-groups';
@@ -14,7 +14,7 @@ const PORTION = 250;
 /** Where items come from, and who else works on the catalogue meanwhile. */
 export type Source = {
   pool: Pool;
-  inTurn: InTurn;
+  runExclusive: RunExclusive;
   /** How often single items were read again. */
   changes: number;
   isClosed: () => boolean;
@@ -27,7 +27,7 @@ export async function readCatalogue(pool: Pool, now: number): Promise<Catalogue>
     loadIndexGroups(pool),
   ]);
   const catalogue = createCatalogue(categories, groups, now);
-  const source: Source = { pool, inTurn: oneAfterTheOther(), changes: 0, isClosed: () => false };
+  const source: Source = { pool, runExclusive: createMutex(), changes: 0, isClosed: () => false };
   await readEveryItem(source, catalogue, { readingNr: 1, ahead: 3 });
   return catalogue;
 }
@@ -41,8 +41,8 @@ export async function rereadCatalogue(
   catalogue: Catalogue,
   readingNr: number,
 ): Promise<void> {
-  const { pool, inTurn } = source;
-  await inTurn(async () => {
+  const { pool, runExclusive } = source;
+  await runExclusive(async () => {
     [catalogue.categories, catalogue.groups] = await Promise.all([
       loadIndexCategories(pool),
       loadIndexGroups(pool),
@@ -52,7 +52,7 @@ export async function rereadCatalogue(
   });
   // Visitors ask the database meanwhile.
   await readEveryItem(source, catalogue, { readingNr, ahead: 1 });
-  if (!source.isClosed()) await inTurn(() => removeUnread(catalogue, readingNr));
+  if (!source.isClosed()) await runExclusive(() => removeUnread(catalogue, readingNr));
 }
 
 /** Reads some items again; those that are gone leave the catalogue. */
@@ -65,7 +65,7 @@ export async function rereadItems(
   const each = [...new Set(ids)];
   for (let start = 0; start < each.length && !source.isClosed(); start += PORTION) {
     const portion = each.slice(start, start + PORTION);
-    await source.inTurn(async () => {
+    await source.runExclusive(async () => {
       source.changes += 1;
       await putPortion(catalogue, portion, await loadIndexItems(source.pool, portion), readingNr);
     });
@@ -80,7 +80,7 @@ async function readEveryItem(
   catalogue: Catalogue,
   { readingNr, ahead }: { readingNr: number; ahead: number },
 ): Promise<void> {
-  const { pool, inTurn } = source;
+  const { pool, runExclusive } = source;
   const reading: Promise<Portion>[] = [];
   let last: number | undefined = 0;
 
@@ -99,7 +99,7 @@ async function readEveryItem(
   for (let next = reading.shift(); next && !source.isClosed(); next = reading.shift()) {
     const { ids, items, changes } = await next;
     await begin();
-    await inTurn(async () => {
+    await runExclusive(async () => {
       const isFresh = changes === source.changes;
       const fresh = isFresh ? items : await loadIndexItems(pool, ids);
       await putPortion(catalogue, ids, fresh, readingNr);

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import * as z from 'zod/v4';
 import { endingOf, type FileType } from '~/lib/file-rules';
-import { fewAtATime } from '~/lib/in-turn';
+import { createSemaphore } from '~/lib/concurrency';
 import { isShopError, type FileOperations } from '~/services/shop-api';
 import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-file-rules';
 import type { ContractCall } from '../contract-call';
@@ -13,13 +13,13 @@ const fileSchema = z.object({ data: z.object({ body: z.base64().min(1) }) });
 const TYPES: Readonly<Record<string, FileType>> = ORDER_PROPERTY_FILES.types;
 
 /** Files are whole in memory while they are sent, so few are at a time. */
-const inTurn = fewAtATime(4);
+const runLimited = createSemaphore(4);
 
 /** Files of order properties go both ways as base64. */
 export function fileOperations({ ask }: ContractCall): FileOperations {
   return {
     doUploadOrderPropertyFile: ({ path, fileName: filename }) =>
-      inTurn(async () => {
+      runLimited(async () => {
         const base64 = await readFile(path, 'base64');
         const sent = { base64, filename, type: mediaType(filename) };
         const answer = await ask('doUploadOrderPropertyFile', sent);
