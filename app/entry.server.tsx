@@ -11,7 +11,7 @@ import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
 import { i18nFor } from './i18n/translate.server';
 import { ServerFrames } from './features/frame/shop-frame/server-frames.server';
-import { shown } from './lib/hidden-data.server';
+import { revealLoaderData } from './lib/server-only-loader.server';
 import { loaderDataScripts } from './lib/loader-data.server';
 import { ownTurn } from './lib/own-turn.server';
 import { scriptSize } from './lib/script-size';
@@ -39,7 +39,7 @@ export default async function handleRequest(
   const { locale, prefix } = localeFromPath(new URL(request.url).pathname);
   const isHydrated = isHydratedPage(remix);
   const { serverHandoffStream: data, staticHandlerContext, ...rest } = remix;
-  const loaderData = shown(staticHandlerContext.loaderData);
+  const loaderData = revealLoaderData(staticHandlerContext.loaderData);
   const context = { ...rest, staticHandlerContext: { ...staticHandlerContext, loaderData } };
   const { keeper, filled } = keepParts();
   const page = (

@@ -1,7 +1,7 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { LRUCache } from 'lru-cache';
-import { hiding } from '../app/lib/hidden-data.server';
+import { serverOnlyLoader } from '../app/lib/server-only-loader.server';
 import { scriptSize, type ScriptSize } from '../app/lib/script-size';
 
 type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
@@ -64,7 +64,7 @@ function withoutStream(routes: Routes): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       const { loader } = route.module;
-      const module = { ...route.module, ...(loader && { loader: hiding(loader) }) };
+      const module = { ...route.module, ...(loader && { loader: serverOnlyLoader(loader) }) };
       return [id, { ...route, module }];
     }),
   );
