@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { tagOf } from '../app/lib/tagged-file.server';
+import { etagOf } from '../app/lib/etag-response.server';
 import type { Answer } from './answer';
 import { brotliSmall, encodeAll, pick } from './compression';
 import type { PageContext } from './engine';
@@ -31,7 +31,7 @@ export async function pageOf(
   { tags }: Pick<CachedPage, 'tags'>,
 ): Promise<CachedPage> {
   const body = Buffer.from(text);
-  const etag = tagOf(createHash('sha256').update(body));
+  const etag = etagOf(createHash('sha256').update(body));
   return { headers: { ...headers, ETag: etag }, etag, body: await encodeAll(body), tags };
 }
 

@@ -4,7 +4,7 @@ import { constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { createYieldToEventLoop } from './yield-to-event-loop.server';
 import { createMutex } from './concurrency';
-import { gzippedFile, tagOf } from './tagged-file.server';
+import { gzippedEtagResponse, etagOf } from './etag-response.server';
 
 type Packed = { etag: string; bytes: Buffer<ArrayBuffer> };
 
@@ -54,7 +54,7 @@ export function packedFiles(options: {
   return {
     async answer(request, name, parts) {
       const { etag, bytes } = (await files.fetch(name, { context: parts }))!;
-      return gzippedFile(request, { etag, type, bytes });
+      return gzippedEtagResponse(request, { etag, type, bytes });
     },
   };
 }
@@ -72,7 +72,7 @@ async function pack(parts: Parts): Promise<Packed> {
   const bytes = await zip(sheet.subarray(0, length), PACKING);
   if (sheet.length > LARGEST_SHEET) sheet = Buffer.alloc(0);
   // A tenth of the bytes to read, and as different.
-  return { etag: tagOf(createHash('sha256').update(bytes)), bytes };
+  return { etag: etagOf(createHash('sha256').update(bytes)), bytes };
 }
 
 /** Room for more behind what is written. */

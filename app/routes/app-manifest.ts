@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { appManifest } from '~/features/shop-pages/app-manifest/app-manifest';
-import { taggedFile } from '~/lib/tagged-file.server';
+import { etagResponse } from '~/lib/etag-response.server';
 
 /** What a device wants to know of the shop that it installs as an app (§2). */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { shopName, icon, slogan, design } = context.configuration;
   const facts = { shopName, icon, slogan: slogan[context.locale], colour: design.primaryColor };
   const text = JSON.stringify(appManifest(context.locale, facts));
-  return taggedFile(request, text, 'application/manifest+json');
+  return etagResponse(request, text, 'application/manifest+json');
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { variationDrawing } from '~/editor/blocks-lists/blocks-lists.server';
-import { taggedFile } from '~/lib/tagged-file.server';
+import { etagResponse } from '~/lib/etag-response.server';
 
 /** The preview picture of a variation: /blocks/variations/<id>.svg, in English <id>.en.svg. */
 export function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -8,5 +8,5 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
   const [, id, english] = /^([\w-]+?)(\.en)?\.svg$/.exec(params['file'] ?? '') ?? [];
   const drawing = id ? variationDrawing(id, { locale: english ? 'en' : 'de', primary }) : null;
   if (drawing === null) throw new Response(null, { status: 404 });
-  return taggedFile(request, drawing, 'image/svg+xml');
+  return etagResponse(request, drawing, 'image/svg+xml');
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { taggedFile } from '~/lib/tagged-file.server';
+import { etagResponse } from '~/lib/etag-response.server';
 import { FONT_WEIGHTS, fontFace, TEXT_FONTS } from '~/styles/text-fonts';
 
 export const handle = { query: ['family', 'weights'] };
@@ -18,5 +18,5 @@ export function loader({ request }: LoaderFunctionArgs) {
     throw new Response('Page Not Found', { status: 404, statusText: 'Not Found' });
   }
   const rules = weights.map((weight) => fontFace(font, weight));
-  return taggedFile(request, `${rules.join('\n')}\n`, 'text/css; charset=utf-8');
+  return etagResponse(request, `${rules.join('\n')}\n`, 'text/css; charset=utf-8');
 }

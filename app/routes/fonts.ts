@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { taggedFile } from '~/lib/tagged-file.server';
+import { etagResponse } from '~/lib/etag-response.server';
 import { TEXT_FONTS } from '~/styles/text-fonts';
 
 const json = JSON.stringify(TEXT_FONTS.map(({ name }) => ({ value: name, caption: name })));
 
 /** The fonts an operator may choose from (§7 GET /fonts/meta.json). */
 export function loader({ request }: LoaderFunctionArgs) {
-  return taggedFile(request, json, 'application/json');
+  return etagResponse(request, json, 'application/json');
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { llmsText } from '~/features/shop-pages/llms-text/llms-text';
-import { taggedFile } from '~/lib/tagged-file.server';
+import { etagResponse } from '~/lib/etag-response.server';
 
 /** What programs that read for somebody should know of the shop. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { shopName, slogan } = context.configuration;
   const tree = await context.shop.getCategoryTree();
   const text = llmsText(context, { shopName, slogan: slogan[context.locale], tree });
-  return taggedFile(request, text, 'text/plain; charset=utf-8');
+  return etagResponse(request, text, 'text/plain; charset=utf-8');
 }

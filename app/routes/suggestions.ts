@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { suggestionsHtml } from '~/features/browse/suggestions/suggestions.server';
-import { taggedFile } from '~/lib/tagged-file.server';
+import { etagResponse } from '~/lib/etag-response.server';
 
 export const handle = { query: ['term'] };
 
@@ -8,5 +8,5 @@ export const handle = { query: ['term'] };
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const term = new URL(request.url).searchParams.get('term') ?? '';
   const html = await suggestionsHtml(context, term);
-  return taggedFile(request, html, 'text/html; charset=utf-8');
+  return etagResponse(request, html, 'text/html; charset=utf-8');
 }

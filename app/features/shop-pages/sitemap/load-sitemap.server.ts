@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { offeredLocales } from '~/i18n/locales';
 import { packedFiles } from '~/lib/packed-file.server';
-import { taggedFile } from '~/lib/tagged-file.server';
+import { etagResponse } from '~/lib/etag-response.server';
 import { goodsPage, listPages } from './list-pages';
 import { PAGES_PER_FILE, readFileName, sitemapFiles } from './sitemap-files';
 import type { SitemapPage } from './sitemap-page';
@@ -29,7 +29,7 @@ export async function loadSitemapIndex(
   const { categories, goodsTotal } = await context.shop.getSitemap();
   const totals = { pages: listPages(context, categories, NO_DATES).length, goods: goodsTotal };
   const xml = sitemapIndex(context.publicOrigin, sitemapFiles(totals));
-  return taggedFile(request, xml, TYPE);
+  return etagResponse(request, xml, TYPE);
 }
 
 /** A file of the sitemap; null when it has none of that name. */
