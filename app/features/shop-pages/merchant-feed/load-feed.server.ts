@@ -1,13 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { offeredLocales } from '~/i18n/locales';
-import { packedFiles } from '~/lib/packed-file.server';
+import { createGzipCache } from '~/lib/gzip-cache.server';
 import { feedFrame, feedItem } from './feed-xml';
 
 /** Goods read by one statement. */
 const PORTION = 20;
 
 /** Kept for a quarter of an hour: so old a price may be; shopping sites ask once a day. */
-const feeds = packedFiles({
+const feeds = createGzipCache({
   type: 'application/xml; charset=utf-8',
   maxBytes: 32 * 1024 * 1024,
   ttl: 15 * 60_000,
@@ -17,7 +17,7 @@ const feeds = packedFiles({
 export function loadMerchantFeed(context: AppLoadContext, request: Request): Promise<Response> {
   const { publicOrigin, locale } = context;
   const key = [publicOrigin, locale, ...offeredLocales()].join(' ');
-  return feeds.answer(request, key, () => partsOf(context));
+  return feeds.respond(request, key, () => partsOf(context));
 }
 
 async function* partsOf({ shop, configuration, publicOrigin, locale }: AppLoadContext) {

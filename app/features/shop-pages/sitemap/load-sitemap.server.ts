@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { offeredLocales } from '~/i18n/locales';
-import { packedFiles } from '~/lib/packed-file.server';
+import { createGzipCache } from '~/lib/gzip-cache.server';
 import { etagResponse } from '~/lib/etag-response.server';
 import { goodsPage, listPages } from './list-pages';
 import { PAGES_PER_FILE, readFileName, sitemapFiles } from './sitemap-files';
@@ -9,7 +9,7 @@ import { sitemapIndex, URLSET, entryWriter } from './sitemap-xml';
 
 const TYPE = 'application/xml; charset=utf-8';
 
-/** Entries made without giving way: a fraction of a slice. */
+/** Entries that are made before the work yields to the event loop. */
 const AT_ONCE = 100;
 
 /** Entries in one text: a longer one outlives the memory of young objects. */
@@ -19,7 +19,7 @@ const IN_A_TEXT = 10;
 const NO_DATES = { home: null, legalTexts: {}, categories: {} };
 
 /** Made again when the catalogue changed. */
-const files = packedFiles({ type: TYPE, maxBytes: 32 * 1024 * 1024 });
+const files = createGzipCache({ type: TYPE, maxBytes: 32 * 1024 * 1024 });
 
 /** The list of the sitemap's files (2.50). */
 export async function loadSitemapIndex(
@@ -54,7 +54,7 @@ export async function loadSitemapFile(
     dates && [configuration.robots, configuration.homePage, dates],
   ]);
   const key = [publicOrigin, sitemap.version, more, name].join(' ');
-  return files.answer(request, key, () => written(publicOrigin, portions));
+  return files.respond(request, key, () => written(publicOrigin, portions));
 }
 
 type Portions = AsyncIterable<SitemapPage[]> | Iterable<SitemapPage[]>;

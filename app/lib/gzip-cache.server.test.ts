@@ -1,12 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { packedFiles, type Parts } from './packed-file.server';
+import { createGzipCache, type FileParts } from './gzip-cache.server';
 
-const files = packedFiles({ type: 'text/plain; charset=utf-8', maxBytes: 1e6 });
+const files = createGzipCache({ type: 'text/plain; charset=utf-8', maxBytes: 1e6 });
 const request = new Request('https://shop.example/');
 
-async function textOf(name: string, parts: Parts): Promise<string> {
-  const answer = await files.answer(request, name, () => parts);
+async function textOf(name: string, parts: FileParts): Promise<string> {
+  const answer = await files.respond(request, name, () => parts);
   return String(gunzipSync(await answer.arrayBuffer()));
 }
 
@@ -15,7 +15,7 @@ function* broken() {
   throw new Error('gone');
 }
 
-test('files are what their parts say, whatever was made before and beside them', async () => {
+test('files consist of their parts, whichever files are made before and at the same time', async () => {
   const long = Array.from({ length: 40 }, (_, n) => `ß${'€'.repeat(n * 500)}🎨`);
   const made = await Promise.all([
     textOf('long', long),
