@@ -1,4 +1,4 @@
-import { keepApart } from './keep-apart.server';
+import { separateBlockText } from './separate-block-text.server';
 import { withScheme } from './web-address';
 import { isSimple, nesting, textOf } from './html-shape';
 
@@ -66,7 +66,7 @@ async function loadPurify() {
   // Where its document lacks something, DOMPurify gives back what it got.
   if (!purifier.isSupported) throw new Error('HTML cannot be cleaned: DOMPurify finds no document');
   purifier.addHook('uponSanitizeElement', (node, { tagName, allowedTags }) => {
-    if (!allowedTags[tagName]) keepApart(node, tagName);
+    if (!allowedTags[tagName]) separateBlockText(node, tagName);
   });
   purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
     if (attribute.attrName === 'href') attribute.attrValue = withScheme(attribute.attrValue);
