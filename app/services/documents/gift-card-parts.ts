@@ -1,6 +1,6 @@
 import { date, money } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
-import { lastMoment } from '~/lib/last-moment';
+import { endOfLastDay } from '~/lib/end-of-day';
 import type { BoughtGiftCard, Order } from '../shop-api';
 import type { DocumentFacts } from './document-facts';
 import type { PaperPart } from './paper';
@@ -18,7 +18,7 @@ function cardParts(card: BoughtGiftCard, order: Order, shop: string): PaperPart[
   const { locale, currency } = order;
   const { t } = translatorFor(locale);
   const amount = money(card.amount, locale, currency);
-  const lastDay = card.validTo && date(lastMoment(card.validTo), locale);
+  const lastDay = card.validTo && date(endOfLastDay(card.validTo), locale);
   return [
     { kind: 'heading', text: t('giftCard.worth', { amount, shop }) },
     {

@@ -1,6 +1,6 @@
 import { date, money } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
-import { lastMoment } from '~/lib/last-moment';
+import { endOfLastDay } from '~/lib/end-of-day';
 import type { BoughtGiftCard, Order } from '../shop-api';
 import { letter, pageAddress, paragraph, type MailFrame } from './letter';
 import type { MailDocument, MailPart } from './mail-document';
@@ -38,7 +38,7 @@ function rows(card: BoughtGiftCard, { locale, currency }: Order): MailPart {
       { label: t('giftCard.code'), value: card.code ?? '', strong: true },
       { label: t('giftCard.amount'), value: money(card.amount, locale, currency) },
       ...(card.validTo
-        ? [{ label: t('giftCard.lastDay'), value: date(lastMoment(card.validTo), locale) }]
+        ? [{ label: t('giftCard.lastDay'), value: date(endOfLastDay(card.validTo), locale) }]
         : []),
     ],
   };

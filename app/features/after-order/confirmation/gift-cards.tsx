@@ -1,7 +1,7 @@
 import { Button } from '~/components/ui/button';
 import { date, money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
-import { lastMoment } from '~/lib/last-moment';
+import { endOfLastDay } from '~/lib/end-of-day';
 import type { BoughtGiftCard } from '~/services/shop-api';
 
 type GiftCardsProps = {
@@ -67,7 +67,7 @@ function GiftCard({ card, currency }: { card: BoughtGiftCard; currency: string }
     ...(card.code === null ? [] : [[t('giftCard.code'), card.code]]),
     [t('giftCard.amount'), amount(card.amount)],
     ...(card.openAmount < card.amount ? [[t('giftCard.left'), amount(card.openAmount)]] : []),
-    ...(card.validTo ? [[t('giftCard.lastDay'), date(lastMoment(card.validTo), locale)]] : []),
+    ...(card.validTo ? [[t('giftCard.lastDay'), date(endOfLastDay(card.validTo), locale)]] : []),
   ];
   return (
     <dl>
