@@ -5,11 +5,14 @@ import * as en from './dictionaries/en/index';
 import type { Dictionary } from './dictionaries/types';
 import type { Locale } from './locales';
 import { mapTexts } from './text-tree';
-import { tie } from './tie';
+import { insertNonBreakingSpaces } from './non-breaking-spaces';
 import { translatorOf, type TextKey, type TextValues, type Translator } from './translator';
 
 /** Every text of the shop, with hard spaces where a line must not break. */
-const texts: Record<Locale, Dictionary> = { de: mapTexts(de, tie), en: mapTexts(en, tie) };
+const texts: Record<Locale, Dictionary> = {
+  de: mapTexts(de, insertNonBreakingSpaces),
+  en: mapTexts(en, insertNonBreakingSpaces),
+};
 
 /** Made once: i18next takes a millisecond and more to begin. */
 const instances: Record<Locale, i18n> = {

@@ -1,7 +1,7 @@
 import { availabilityTone } from './availability-tone';
 import type { BadgeTone } from '~/components/ui/badge';
 import { hasRenditions, pictureView, type PictureView } from '~/components/ui/picture-view';
-import { tie } from '~/i18n/tie';
+import { insertNonBreakingSpaces } from '~/i18n/non-breaking-spaces';
 import { priceIn, type PriceGroup } from '~/lib/price-group';
 import type { Image, ListProduct } from '~/services/shop-api';
 import { canAddFromList } from './can-add-from-list';
@@ -42,7 +42,7 @@ export function productCardView(product: ListProduct, group: PriceGroup): Produc
     canonicalPath: pathOfProduct(product),
     name: product.texts.name1,
     maker: item.manufacturer?.externalName || item.manufacturer?.name || '',
-    size: tie(product.attributes.map(({ value }) => value).join(', ')),
+    size: insertNonBreakingSpaces(product.attributes.map(({ value }) => value).join(', ')),
     color: shade?.color ?? null,
     picture: cardPicture(product.images.all),
     price: priceIn(

@@ -1,4 +1,4 @@
-import { tie } from '~/i18n/tie';
+import { insertNonBreakingSpaces } from '~/i18n/non-breaking-spaces';
 import type { OrderRules } from '../../core/settings/order-rules';
 import { providerOf } from './providers';
 
@@ -8,7 +8,7 @@ import { providerOf } from './providers';
  */
 export function describeTerm(description: string, days: number | null): string {
   if (days === null && description.includes('{days}')) return '';
-  return tie(description).replaceAll('{days}', String(days));
+  return insertNonBreakingSpaces(description).replaceAll('{days}', String(days));
 }
 
 /** Days a customer has to pay by this method; null where the method itself sees to it. */

@@ -1,4 +1,4 @@
-import { tie } from '~/i18n/tie';
+import { insertNonBreakingSpaces } from '~/i18n/non-breaking-spaces';
 import { textLines } from '~/lib/plain-text';
 import { legalTextTypeSchema, type LegalText, type LegalTextType } from '../../../shop-api';
 import { orderRulesOf, type OrderRules } from '../../core/settings/order-rules';
@@ -32,7 +32,7 @@ export function legalText(
   { type, lang, title, htmlText: kept }: Omit<LegalText, 'plainText'>,
   { prepaymentDays, invoiceDays }: Pick<OrderRules, 'prepaymentDays' | 'invoiceDays'>,
 ): LegalText {
-  const htmlText = tie(
+  const htmlText = insertNonBreakingSpaces(
     kept
       .replaceAll('{prepaymentDays}', String(prepaymentDays))
       .replaceAll('{invoiceDays}', String(invoiceDays)),

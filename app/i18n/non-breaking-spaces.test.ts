@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as de from './dictionaries/de/index';
 import * as en from './dictionaries/en/index';
-import { tie } from './tie';
+import { insertNonBreakingSpaces } from './non-breaking-spaces';
 import { flattenTexts } from './text-tree';
 import { translate, translatorFor } from './translate.server';
 
@@ -16,8 +16,8 @@ test.each([
   ['am 3. November, on 21 March 2026', 'am 3.~November, on 21~March 2026'],
   ['z. B. Leim, d. h. Kleber', 'z.~B. Leim, d.~h. Kleber'],
   ['Geschenkgutschein … {ending}', 'Geschenkgutschein …~{ending}'],
-])('%s', (text, tied) => {
-  expect(tie(text)).toBe(tied.replaceAll('~', '\u00a0'));
+])('%s', (text, expected) => {
+  expect(insertNonBreakingSpaces(text)).toBe(expected.replaceAll('~', '\u00a0'));
 });
 
 test.each([
@@ -27,19 +27,19 @@ test.each([
   'Ende a. Beginn',
   'wird geladen… {name}',
 ])('leaves %j as it is', (text) => {
-  expect(tie(text)).toBe(text);
+  expect(insertNonBreakingSpaces(text)).toBe(text);
 });
 
-test('tied twice is tied once', () => {
-  const once = tie('14 Tage, § 5, z. B. 2 l');
-  expect(tie(once)).toBe(once);
+test('a second insertion changes nothing', () => {
+  const once = insertNonBreakingSpaces('14 Tage, § 5, z. B. 2 l');
+  expect(insertNonBreakingSpaces(once)).toBe(once);
 });
 
 test('dictionaries are written with plain spaces and read with hard ones', () => {
   for (const [locale, dictionary] of [['de', de] as const, ['en', en] as const]) {
     for (const [key, text] of Object.entries(flattenTexts(dictionary))) {
       expect(text, key).not.toContain('\u00a0');
-      expect(translatorFor(locale).find(key), key).toBe(tie(text));
+      expect(translatorFor(locale).find(key), key).toBe(insertNonBreakingSpaces(text));
     }
   }
   expect(translate('de', 'catalogue.reduction', { percent: 20 })).toContain('20\u00a0%');

@@ -1,4 +1,4 @@
-const HARD = '\u00a0';
+const NON_BREAKING_SPACE = '\u00a0';
 
 /** Units and counted words that must not begin a line without their number. */
 const UNITS = [
@@ -51,14 +51,14 @@ const ABBREVIATION = /(?<=\b[zduiaso]\.) (?=[A-Zahd]\.)/g;
 const DOTS_AND_ENDING = /(?<=(?:^| )…) (?=\{)/g;
 
 /**
- * Ties together what a line break must not part: '14 Tage', '19 %', '§ 356a',
- * '3. November', 'z. B.'. Texts are written with plain spaces; this puts the hard ones in.
+ * Inserts non-breaking spaces where a line must not break: '14 Tage', '19 %', '§ 356a',
+ * '3. November', 'z. B.'. Texts are written with plain spaces.
  */
-export function tie(text: string): string {
+export function insertNonBreakingSpaces(text: string): string {
   return text
-    .replace(NUMBER_AND_UNIT, HARD)
-    .replace(SIGN_AND_NUMBER, HARD)
-    .replace(DAY_AND_MONTH, HARD)
-    .replace(ABBREVIATION, HARD)
-    .replace(DOTS_AND_ENDING, HARD);
+    .replace(NUMBER_AND_UNIT, NON_BREAKING_SPACE)
+    .replace(SIGN_AND_NUMBER, NON_BREAKING_SPACE)
+    .replace(DAY_AND_MONTH, NON_BREAKING_SPACE)
+    .replace(ABBREVIATION, NON_BREAKING_SPACE)
+    .replace(DOTS_AND_ENDING, NON_BREAKING_SPACE);
 }
