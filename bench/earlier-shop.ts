@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../server/project-root';
+import { BENCH_IS_PROXY } from './load';
 import { startServer, type TestServer } from '../tests/support/start-server';
 
 export type EarlierShop = { server: TestServer; stop: () => Promise<void> };
@@ -24,7 +25,7 @@ export async function startEarlierShop(commit: string): Promise<EarlierShop> {
   try {
     run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
     run('npm', 'run', 'build');
-    const server = await startServer({ root, dataDir });
+    const server = await startServer({ root, dataDir, env: BENCH_IS_PROXY });
     return {
       server,
       async stop() {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import autocannon from 'autocannon';
 import { fetchRaw, type BenchPage } from './pages';
@@ -21,35 +20,31 @@ export async function measureLatency(origin: string, page: BenchPage): Promise<L
   return { median: times[SAMPLES >> 1] ?? 0, p95: times[Math.floor(SAMPLES * 0.95)] ?? 0 };
 }
 
-/** Requests per second at 20 connections: by wrk where it is installed, as it needs less of the machine. */
+/** Requests per second at 20 connections, each of another visitor. */
 export async function measureThroughput(origin: string, page: BenchPage): Promise<number> {
-  return hasWrk ? byWrk(origin, page) : byAutocannon(origin, page);
-}
-
-const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
-
-function byWrk(origin: string, page: BenchPage): Promise<number> {
-  const headers = [
-    '-H',
-    'Accept-Encoding: br',
-    ...(page.cookie ? ['-H', `Cookie: ${page.cookie}`] : []),
-  ];
-  const { stdout } = spawnSync(
-    'wrk',
-    ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, ...headers, origin + page.path],
-    { encoding: 'utf8' },
-  );
-  return Promise.resolve(Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1] ?? 0));
-}
-
-async function byAutocannon(origin: string, page: BenchPage): Promise<number> {
+  let connections = 0;
   const { requests } = await autocannon({
     url: origin + page.path,
     connections: CONNECTIONS,
     duration: SECONDS,
-    headers: { 'accept-encoding': 'br', ...(page.cookie && { cookie: page.cookie }) },
+    setupClient(client) {
+      client.setHeaders({
+        'accept-encoding': 'br',
+        ...fromVisitor(connections),
+        ...(page.cookie && { cookie: page.cookie }),
+      });
+      connections += 1;
+    },
   });
   return requests.average;
+}
+
+/** A measured shop trusts the bench to name addresses: one address alone gets a part of the shop only. */
+export const BENCH_IS_PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
+
+/** Header that names the address of the visitor of this number; each is in a network of its own. */
+export function fromVisitor(number: number): Record<string, string> {
+  return { 'x-forwarded-for': `10.${number >> 8}.${number & 255}.7` };
 }
 
 /** As few connections as there are visitors at once; what the load costs is not the shop's. */
@@ -58,12 +53,13 @@ const agent = new Agent({ keepAlive: true });
 /** Sends a form as a browser does that has been here before. */
 export function postForm(
   url: string,
-  cookie: string,
+  { cookie, visitor }: { cookie: string; visitor: number },
   fields: Record<string, string>,
 ): Promise<{ status: number; location: string }> {
   const body = new URLSearchParams(fields).toString();
   const headers = {
     cookie,
+    ...fromVisitor(visitor),
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': body.length,
   };

@@ -74,10 +74,10 @@ async function addRate({ origin, goods }: Measured): Promise<number> {
   const started = performance.now();
   let added = 0;
   await Promise.all(
-    visitors.map(async (visitor) => {
-      const cookie = sessionOf(visitor);
+    visitors.map(async (client, visitor) => {
+      const cookie = sessionOf(client);
       while (performance.now() - started < SECONDS * 1000) {
-        const { status } = await postForm(`${origin}/api/cart`, cookie, form);
+        const { status } = await postForm(`${origin}/api/cart`, { cookie, visitor }, form);
         if (status !== 303) throw new Error(`/api/cart answered ${status}`);
         added += 1;
       }
@@ -97,12 +97,13 @@ async function orderRate({ origin, goods }: Measured): Promise<number> {
     });
     ready.push(...(await Promise.all(some)));
   }
-  const waiting = ready.values();
+  const waiting = ready.entries();
   const started = performance.now();
   await Promise.all(
     Array.from({ length: 10 }, async () => {
-      for (const { cookie, fields } of waiting) {
-        const { status, location } = await postForm(`${origin}/checkout`, cookie, fields);
+      for (const [visitor, { cookie, fields }] of waiting) {
+        const from = { cookie, visitor };
+        const { status, location } = await postForm(`${origin}/checkout`, from, fields);
         if (!location.includes('/confirmation/')) throw new Error(`An order answered ${status}`);
       }
     }),

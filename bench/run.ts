@@ -6,7 +6,7 @@ import { checkBudgets } from './budgets';
 import { measureEditor } from './editor';
 import type { BenchResult, PageFigures } from './figures';
 import { measureLargeCatalogue } from './large-catalogue';
-import { measureLatency, measureThroughput } from './load';
+import { BENCH_IS_PROXY, measureLatency, measureThroughput } from './load';
 import { measureMillion, measureSitemap } from './million';
 import { benchPages, measureSize } from './pages';
 import { measurePairs } from './pairs';
@@ -82,7 +82,7 @@ process.exitCode = budgets.every(({ isKept }) => isKept) ? 0 : 1;
 type AtTheShop = Pick<BenchResult, 'pages' | 'pairs' | 'rates' | 'earlier' | 'editor'>;
 
 async function measurePages(): Promise<AtTheShop> {
-  const server = await startServer();
+  const server = await startServer({ env: BENCH_IS_PROXY });
   try {
     const { origin } = server;
     const figures: PageFigures[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../database/embedded';
 import { visitorsOfAll } from '../tests/support/worker-visitor';
 import { startServer, type TestServer } from '../tests/support/start-server';
-import { measureThroughput } from './load';
+import { BENCH_IS_PROXY, measureThroughput } from './load';
 import { measureRates, prepare, type Rates } from './rates';
 
 type Setup = { workers: number; database: 'own' | 'external' };
@@ -30,7 +30,7 @@ export async function measureWorkers(): Promise<WorkerFigures[]> {
       console.error(`${setup.workers} workers, ${setup.database} database`);
       const external =
         setup.database === 'external' ? await startEmbeddedDatabase(dataDir) : undefined;
-      const env = { WORKERS: String(setup.workers) };
+      const env = { ...BENCH_IS_PROXY, WORKERS: String(setup.workers) };
       const server = await startServer({ dataDir, databaseUrl: external?.url ?? '', env });
       try {
         figures.push({ ...setup, ...(await measure(server, setup.workers, external?.url)) });
