@@ -375,7 +375,7 @@ describe('consent', () => {
       ['functional', false, false],
     ]);
     expect(document.querySelector('.consent-text')!.textContent).toContain(
-      'Wir brauchen sie für: Videos anderer Anbieter und schnellere Bilder.',
+      'Wofür: Videos anderer Anbieter und schnellere Bilder.',
     );
     expect(document.querySelector('.consent a')!.outerHTML).toContain('href="/cookie-settings"');
   });

@@ -3,7 +3,7 @@ export const consent = {
   title: 'Cookies',
   // A line each on a phone: the goods and not the bar are the largest that is painted.
   text: 'Ohne Ihre Einwilligung setzen wir nur nötige Cookies.',
-  asked: 'Wir brauchen sie für: {purposes}.',
+  asked: 'Wofür: {purposes}.',
   textChange: 'Ändern können Sie das jederzeit am Ende der Seite.',
   partners_one: 'Dann erhält {count} Partner Daten, auch in den USA.',
   partners_other: 'Dann erhalten {count} Partner Daten, auch in den USA.',

@@ -3,7 +3,7 @@ import type { consent as German } from '../de/consent';
 export const consent = {
   title: 'Cookies',
   text: 'Without your consent we only set necessary cookies.',
-  asked: 'We need it for: {purposes}.',
+  asked: 'What for: {purposes}.',
   textChange: 'You can change this at any time at the end of the page.',
   partners_one: '{count} partner then receives data, including in the US.',
   partners_other: '{count} partners then receive data, including in the US.',
