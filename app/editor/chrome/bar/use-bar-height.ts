@@ -1,24 +1,29 @@
 import { useEffect, type RefObject } from 'react';
 
+/** What asks for the height of the bar. Told one by one: an inherited height would style every block anew. */
+const BELOW_THE_BAR = ':root, .rail, .drawer, .edit-fold, .notices, .preview-frame';
+
 /**
  * Tells the styles how high the bar is (`--bar`), which grows with its texts: drawers begin below it.
  * Where it is measured, the tour stays in sight with it; without script both have the height they have.
  */
 export function useBarHeight(bar: RefObject<HTMLElement>): void {
   useEffect(() => {
-    const { style } = document.documentElement;
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
     const element = bar.current!;
     const toolbar = element.firstElementChild as HTMLElement;
     element.setAttribute('data-measured', '');
     const watch = new ResizeObserver(() => {
       // In narrow windows the bar is no box of its own, and the tour goes with the page.
-      style.setProperty('--bar', `${heightOf(element) || heightOf(toolbar)}px`);
+      const height = heightOf(element) || heightOf(toolbar);
+      sheet.replaceSync(`:is(${BELOW_THE_BAR}) { --bar: ${height}px }`);
     });
     watch.observe(element);
     watch.observe(toolbar);
     return () => {
       watch.disconnect();
-      style.removeProperty('--bar');
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
   }, [bar]);
 }
