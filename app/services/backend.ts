@@ -41,7 +41,7 @@ export type Glance = {
   isDue: boolean;
 };
 
-/** What a page shows of who has nothing. */
+/** What a page shows of a visitor who has no cart, wish list or account. */
 export const GLANCE_AT_NOBODY: Glance = {
   cartCount: 0,
   wished: [],
@@ -78,11 +78,11 @@ export type OpenShop = {
 
 /** Where the shop's goods, carts and orders are: the embedded engine, or a shop elsewhere. */
 export type Backend = {
-  /** Reads who asks; writes nothing. */
+  /** Finds the visitor of the request; writes nothing. */
   open: (request: RequestHead, asked: Asked) => Promise<OpenShop>;
-  /** What pages for everybody show of who sends these cookies; writes nothing. */
+  /** What shared pages show of the visitor who sends these cookies; writes nothing. */
   glance: (cookie: string | undefined) => Promise<Glance>;
-  /** The payment provider, or who says so, has news of the payment it calls so; nothing of it is believed. */
+  /** A webhook names a payment. Anyone can call it, so the status is read from the provider. */
   tellOfPayment: (
     providerId: string,
     clientAddress: string,

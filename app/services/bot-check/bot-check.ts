@@ -43,8 +43,8 @@ export type BotCheck = {
   /** Null: take the form. Throws `security.tooManyRequests`. */
   check(form: GuardedForm, fields: FormData): Promise<BotCheckCode | null>;
   /**
-   * The same for who calls without having seen a form: a program, which the challenge vouches for, or
-   * else it counts by its address.
+   * The same for a client that has seen no form, such as a program: it passes the challenge, or its
+   * requests are counted by its address.
    */
   vouch(form: GuardedForm, response: string): Promise<BotCheckCode | null>;
 };

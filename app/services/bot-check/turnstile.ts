@@ -9,8 +9,8 @@ export type TurnstileKeys = {
 };
 
 /**
- * `unavailable`: the service did not say, or refuses our keys. That is no fault of who sends the form,
- * which then counts as sent without a challenge.
+ * `unavailable`: the service gave no answer, or refuses our keys. The sender of the form is not to
+ * blame, so the form counts as sent without a challenge.
  */
 export type ChallengeResult = 'passed' | 'failed' | 'unavailable';
 

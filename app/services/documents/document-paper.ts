@@ -95,7 +95,7 @@ function sellerAddress({ name, street, postcode, city }: ShopConfiguration['sell
   return [name, street, `${postcode} ${city}`.trim()].filter(Boolean);
 }
 
-/** Goods go to where they are delivered, or back to the shop; everything else to who pays. */
+/** Goods go to the delivery address, or back to the shop; everything else to the billing address. */
 function recipientOf(facts: DocumentFacts): string[] {
   const { kind, order, configuration } = facts;
   const { seller } = configuration;

@@ -206,7 +206,7 @@ function taxNumber(number: string) {
   };
 }
 
-/** UNTDID 4461: SEPA transfer with our account, cash to who brings it, or through a payment service. */
+/** UNTDID 4461: SEPA transfer with our account, cash to the carrier, or through a payment service. */
 function paymentMeans({ order, orderNumber, configuration: { bank } }: DocumentFacts) {
   if (order.paymentKey.toUpperCase() === 'CASH_ON_DELIVERY')
     return { 'cbc:PaymentMeansCode': '10' };

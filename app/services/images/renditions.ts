@@ -101,8 +101,8 @@ export async function iconPng(
 }
 
 /**
- * A picture as large as it is stored (§9), for who looks closely: better than the renditions of
- * pages, and like them nothing but its pixels. A drawing is as large as it is ever offered.
+ * A picture as large as it is stored (§9), for visitors who look closely: better than the renditions
+ * of pages, and like them nothing but its pixels. A drawing is as large as it is ever offered.
  */
 export async function fullSize(source: Buffer): Promise<Buffer> {
   const { isDrawing, widths } = await sizeOf(source);

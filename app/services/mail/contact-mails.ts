@@ -20,7 +20,7 @@ export type ContactMessage = {
   receivedAt: Date;
 };
 
-/** A message for the shop's own people; an answer to it goes to who wrote it. */
+/** A message for the staff of the shop; a reply to it goes to its author. */
 export function contactNoticeMail(
   message: ContactMessage,
   configuration: ShopConfiguration,
@@ -51,8 +51,8 @@ export function contactNoticeMail(
 }
 
 /**
- * The same message for who wrote it; without any of their words where nothing proves that the mailbox is
- * theirs, so that the form carries nobody's text to others.
+ * The same message for its author; without any of their words where nothing proves that the mailbox
+ * is theirs, so that nobody can send text to others through the form.
  */
 export function contactCopyMail(
   message: ContactMessage,

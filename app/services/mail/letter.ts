@@ -4,7 +4,7 @@ import type { ShopConfiguration } from '../shop-api';
 import type { MailDocument, MailPart } from './mail-document';
 import { sellerLines } from './seller-lines';
 
-/** Between whom a mail goes: the shop it comes from, and the language of who reads it. */
+/** The shop that a mail comes from, and the language of its recipient. */
 export type MailFrame = { lang: Locale; configuration: ShopConfiguration; publicOrigin: string };
 
 /** A mail to a shopper, from the greeting to the company data. */

@@ -39,7 +39,7 @@ export function newsletterOptInMail(frame: MailFrame, subscription: Subscription
   ]);
 }
 
-/** The links for who wants to change or end a subscription and has lost the mails. */
+/** The links for a subscriber who wants to change or end the subscription and has lost the mails. */
 export function newsletterSettingsMail(frame: MailFrame, subscription: Subscription): MailDocument {
   const { t } = translatorFor(frame.lang);
   return letter(frame, t('mail.newsletter.settingsTitle'), [

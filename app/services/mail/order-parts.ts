@@ -41,7 +41,7 @@ export function pickupPart({ address, hours }: Pickup, lang: Locale): MailPart {
   };
 }
 
-/** Path of an order's page for who holds its key. */
+/** Path of an order's page, with its access key. */
 export function orderPath({ id }: Pick<Order, 'id'>, accessKey: string): string {
   return `/confirmation/${id}/${accessKey}`;
 }

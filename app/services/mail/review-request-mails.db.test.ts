@@ -185,7 +185,7 @@ describe('a mail that asks for reviews', () => {
     expect(mail!.text).toContain('https://shop.example/en/review-mails/stop/');
   });
 
-  test('is none while no day is chosen, and none for who was told of none', async () => {
+  test('is not sent while no day is chosen, nor to a buyer who was not told of it', async () => {
     await set(null);
     const { shopper } = newShopper();
     await shopper.do((shop) => shop.doAddCartItem({ variationId: white }));

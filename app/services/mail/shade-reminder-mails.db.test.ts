@@ -88,7 +88,7 @@ async function sentAt(moment: string, send?: Send): Promise<MailMessage[]> {
 }
 
 describe('a reminder of a shade', () => {
-  test('is none unless somebody asks, and is changed and ended by who asked', async () => {
+  test('is sent only when a customer asks for it, who can change and end it', async () => {
     const anna = await buyer();
     expect(await remindOn(anna)).toBeNull();
     expect(await sentAt(MORNING)).toEqual([]);
@@ -123,7 +123,7 @@ describe('a reminder of a shade', () => {
     expect(await remindOn(anna)).toBeNull();
   });
 
-  test('is nothing for goods nobody bought, nor for who is not logged in', async () => {
+  test('is refused for goods nobody bought, and for a visitor who is not logged in', async () => {
     const anna = await buyer();
     const notFound = { key: 'boughtShade.notFound', code: 404 };
     await expect(remind(anna, DAY, wall, 'Salbei')).rejects.toMatchObject(notFound);

@@ -25,7 +25,7 @@ export type Discussion = Comment & {
 /** A comment on its way: `once` names the form, so that it is said once however often that is sent. */
 export type NewComment = { words: string; once: string };
 
-/** What the team says to each other of the blocks of a page, for who may edit it: callers check that. */
+/** Comments of the team on the blocks of a page. Callers check that the reader may edit it. */
 export type CommentStore = {
   /** Those of a page, the oldest first; whose are the author's own is said. */
   list(key: PageKey, author: string): Promise<Discussion[]>;

@@ -34,8 +34,8 @@ export type Saved = { name: string; at: Date };
 export type DraftEntry = { key: PageKey; operatorId: number; name: string; at: Date };
 
 /**
- * Somebody else at a page, by their name; `id` is their number (null for who works here no more),
- * `block` the uuid of what they are at.
+ * Another editor at a page, by their name; `id` is their number (null for a former operator), `block`
+ * the uuid of the block they edit.
  */
 export type Other = {
   id: number | null;

@@ -5,8 +5,8 @@ import type { OperatorAccess } from './operator';
 import type { PictureOperations } from './pictures';
 
 /**
- * The contract of who works on the shop, as `ShopApi` is that of who shops: who is logged in, and what
- * they do to categories, design, pictures and drafts. Rights are asked for by whoever calls
+ * The contract for operators, as `ShopApi` is the one for shoppers: the operator who is logged in, and
+ * their changes to categories, design, pictures and drafts. Callers check the rights
  * (`requireOperator`), for each change anew.
  */
 export type OperatorApi = OperatorAccess &

@@ -16,7 +16,7 @@ export function may(operator: Operator | null, right: Right): boolean {
   return operator?.rights.includes(right) ?? false;
 }
 
-/** Whether the editor is open to who asks: to change pages, or to look at drafts alone. */
+/** Whether the editor is open to this operator: to change pages, or only to look at drafts. */
 export type PreviewValid =
   | { valid: true; permission: 'write' | 'read' }
   | { valid: false; permission: null };
@@ -40,8 +40,8 @@ export type OperatorAccess = {
    */
   session(): Promise<{ operator: Operator; isComplete: boolean } | null>;
   /**
-   * The operation of §7: asked before the editor opens. Every change asks for its right anew. Of who sends the
-   * hash of an operator's session without its cookie it says `read` at most.
+   * The operation of §7: asked before the editor opens. Every change asks for its right anew. A request
+   * with the hash of an operator's session but without its cookie gets `read` at most.
    */
   getPreviewValid(): Promise<PreviewValid>;
   /** Throws `operator.loginFailed` and `security.tooManyRequests`; false: a code is needed. */

@@ -22,7 +22,7 @@ export function exemptionText(
   return t(`vat.${vatCase}Eu`);
 }
 
-/** What there is to say of the VAT of an order, to who placed it. */
+/** Notes on the VAT of an order for its buyer. */
 export function vatNotes(
   order: Pick<Order, 'vatCase' | 'vatNumberState' | 'totals'>,
   home: string,

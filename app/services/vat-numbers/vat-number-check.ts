@@ -8,7 +8,7 @@ export type KnownVatNumber = {
   address: string;
 };
 
-/** `later`: nobody could say; the reason is for who runs the shop. */
+/** `later`: no service could tell; the reason is for the operators of the shop. */
 export type VatNumberAnswer = KnownVatNumber | { state: 'later'; reason: string };
 
 export type AskedVatNumber = {

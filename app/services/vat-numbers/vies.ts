@@ -118,7 +118,7 @@ async function shortText({ body }: Response): Promise<string> {
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.byteLength;
     if (length > MOST_BYTES) {
-      // Ends the download; whether that works is no concern of who asked.
+      // Ends the download; the caller need not know whether that works.
       reader.cancel().catch(() => undefined);
       throw new Error('an answer that does not end');
     }

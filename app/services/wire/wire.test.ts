@@ -187,7 +187,7 @@ describe('what is called', () => {
     expect(json).toMatchObject({ data: { input: { n: 2 } } });
   });
 
-  test('the operations are described to who asks for that', async () => {
+  test('the operations are described at their own address', async () => {
     const { status, json } = await call('openapi.json', { method: 'GET' });
     expect([status, json]).toEqual([200, { openapi: '3.1.0' }]);
     expect((await call('openapi.json')).status).toBe(405);
@@ -338,8 +338,8 @@ describe('the token', () => {
   test.each([
     ['reading', 'getThing', 'abc', 'a'.repeat(36)],
     ['without a session', 'doThing', undefined, 'a'.repeat(36)],
-    ['of who had no session yet', 'doThing', 'abc', newCsrfToken(secret, '')],
-    ['of who read no answer yet', 'doThing', 'abc', ''],
+    ['with the token of a visitor without a session', 'doThing', 'abc', newCsrfToken(secret, '')],
+    ['with the token of a visitor who has read no answer', 'doThing', 'abc', ''],
   ])('is not asked for: %s', async (_, name, session, token) => {
     const headers = { ...COOKIE, 'x-csrf-token': token };
     const sent = { headers, body: '{"n":1}', ...(session !== undefined && { session }) };

@@ -55,7 +55,7 @@ type Parts = {
   log: Record<'warn' | 'error', (event: string, fields: Record<string, unknown>) => void>;
 };
 
-/** Beside the operations, for who wants to know them. */
+/** The address of the description of all operations. */
 const DESCRIPTION = 'openapi.json';
 
 /** By which methods what changes something is called. */

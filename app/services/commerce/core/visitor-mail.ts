@@ -1,6 +1,6 @@
 import type { Visitor } from './commerce-context';
 
-/** The e-mail address of who orders: the customer's, or the one a guest gave; null for nobody. */
+/** The visitor's e-mail address: the customer's, or the one that a guest gave; null without both. */
 export function visitorMail({ customer, guestMail }: Pick<Visitor, 'customer' | 'guestMail'>) {
   return customer?.email ?? guestMail;
 }

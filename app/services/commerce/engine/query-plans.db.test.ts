@@ -167,7 +167,7 @@ let serial = 0;
 const submission = () => `submission-of-a-form-${String((serial += 1)).padStart(8, '0')}`;
 const GUEST = 'guest-4@example.com';
 
-test('goods are withdrawn from, by who bought them and by who is not known', () =>
+test('goods are withdrawn from, by the buyer and by an unknown visitor', () =>
   expectIndexes('visit', async () => {
     const guest = newcomer();
     await guest.do((shop) => shop.doAddCartItem({ variationId: variationIds[0]! }));

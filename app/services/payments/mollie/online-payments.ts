@@ -9,7 +9,7 @@ export type OnlinePayments = {
   webhookUrl: string | null;
   /** Its fields for cards stand in the page; null: its own page alone. */
   components: { profileId: string } | null;
-  /** The shop's account at PayPal, for who asks for it; empty where it names none. */
+  /** The shop's account at PayPal, for callers that need it; empty where none is set. */
   paypal: { merchantId: string; clientId: string };
   /** Payments are tests. */
   isSandbox: boolean;

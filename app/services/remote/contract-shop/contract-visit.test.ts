@@ -111,7 +111,7 @@ test('a token that is not taken is fetched anew, and the change sent once more',
   expect(calls[2]!.headers).toMatchObject({ 'x-csrf-token': 'good' });
 });
 
-test('not again and again, and not for who has lost their session by it', async () => {
+test('not again and again, and not for a visitor who has lost their session by it', async () => {
   const twice = visitWith({ refusal: mismatch }, {}, { refusal: mismatch });
   await expect(twice.visit.ask('doPlaceOrder')).rejects.toBe(mismatch);
   expect(twice.calls).toHaveLength(3);

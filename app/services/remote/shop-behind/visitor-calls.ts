@@ -8,9 +8,9 @@ export type Caller = {
   /** The cookies that the shop behind has given this visitor. */
   jar: CookieJar;
   locale: Locale;
-  /** Of who asks; '' where the answer is the same for everybody. */
+  /** The address of the client; '' where the answer is the same for everybody. */
   clientAddress: string;
-  /** What the address of the page says of who sent the visitor here (§7). */
+  /** The referrer that the address of the page names (§7). */
   referrerId?: number;
 } & Partial<ClientHeaders>;
 

@@ -149,7 +149,7 @@ export type OrderAddress = z.infer<typeof orderAddressSchema>;
 /** A gift card that was bought with an order: whoever has its code pays with it. */
 const boughtGiftCardSchema = z.object({
   orderItemId: idSchema,
-  /** As it is printed, in groups of four; null for who may see the order, but has not bought it. */
+  /** As it is printed, in groups of four; null for a visitor who may see the order but is not its buyer. */
   code: z.string().nullable(),
   amount: centsSchema,
   /** What is left on it. */

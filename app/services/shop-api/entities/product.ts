@@ -245,7 +245,7 @@ export const productSchema = listProductSchema.extend({
     .nullable(),
   /** Names of the countries the goods are sold to; null is wherever the shop delivers (4.14). */
   countriesSoldTo: z.array(z.string()).nullable(),
-  /** Sold to who reads the shop in this language (4.13). */
+  /** Sold to visitors who read the shop in this language (4.13). */
   isSoldInLanguage: z.boolean(),
   /** Years of the producer's durability guarantee (GARAN label), null without. */
   durabilityGuaranteeYears: z.int().nullable(),

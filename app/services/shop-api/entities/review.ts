@@ -112,7 +112,7 @@ export const ownReplySchema = ownTextSchema.extend({
 });
 export type OwnReply = z.infer<typeof ownReplySchema>;
 
-/** A review that is shown, with the reply of who asks. */
+/** A review that is shown, with the visitor's own reply. */
 export const answeredReviewSchema = z.object({
   id: idSchema,
   /** Of the goods, without prefix. */

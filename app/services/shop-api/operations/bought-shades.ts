@@ -23,7 +23,7 @@ export const shadeReminderLinkSchema = z.strictObject({
 export type ShadeReminderLink = z.input<typeof shadeReminderLinkSchema>;
 
 export type BoughtShadeOperations = {
-  /** The shades a customer bought, the latest first, each once; nothing for who is not logged in. */
+  /** The shades a customer bought, the latest first, each once; empty if nobody is logged in. */
   getBoughtShades(): Promise<BoughtShade[]>;
   /**
    * Notes something with a shade that the customer bought; an empty note forgets it. Throws

@@ -14,7 +14,7 @@ export type OrderDocumentInput = z.input<typeof orderDocumentInputSchema>;
 
 export type DocumentOperations = {
   /**
-   * A document of an order (§3) for who may see that order: throws what `getOrder` throws, and
+   * A document of an order (§3) for a visitor who may see it: throws what `getOrder` throws, and
    * `order.notFound` for a document or a format that is not there.
    */
   getOrderDocument(input: OrderDocumentInput): Promise<OrderDocumentFile>;

@@ -26,6 +26,6 @@ export type FileOperations = {
    * that is not taken.
    */
   doUploadOrderPropertyFile(input: UploadOrderPropertyFileInput): Promise<string>;
-  /** A file for who put it in, or may see the order it belongs to; null for everybody else. */
+  /** A file for the visitor who uploaded it or may see its order; null for everyone else. */
   getOrderPropertyFile(input: OrderPropertyFileInput): Promise<OrderPropertyFile | null>;
 };

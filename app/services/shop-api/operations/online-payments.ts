@@ -8,7 +8,7 @@ export const molliePaymentIdSchema = z.string().regex(MOLLIE_PAYMENT_ID);
 
 const accessKey = z.string().max(100).optional();
 
-/** `accessKey`: the order's, needless for who is known to it. */
+/** `accessKey`: the order's; a visitor who is known to the order needs none. */
 const ofPayment = z.strictObject({ paymentId: molliePaymentIdSchema, accessKey });
 
 export const getMolliePaymentInputSchema = ofPayment;
@@ -105,8 +105,8 @@ export type OnlinePaymentOperations = {
   /** The payment as it is: its addresses are the shop's to say. Throws `payment.notFound`. */
   doPatchMolliePayment(input: PatchMolliePaymentInput): Promise<OnlinePayment>;
   /**
-   * Asks the provider as `getMolliePaymentAndUpdateStatus` does. Held money is taken by the shop when the
-   * goods are sent, not by who calls this. Throws `payment.notFound`.
+   * Asks the provider as `getMolliePaymentAndUpdateStatus` does. The shop captures authorized
+   * money when the goods are sent; this call does not. Throws `payment.notFound`.
    */
   doCaptureMolliePayment(input: GetMolliePaymentInput): Promise<OnlinePayment>;
   /** The picture of a way to pay by its provider's name of it; null: there is none. */

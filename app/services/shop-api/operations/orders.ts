@@ -46,7 +46,7 @@ export type OrderOperations = {
    */
   doFindOrder(input: FindOrderInput): Promise<FoundOrder>;
   /**
-   * Sends the gift cards that were bought with an order once more to its mailbox, for who may see it.
+   * Sends the gift cards that were bought with an order once more to its mailbox, for a visitor who may see it.
    * Throws what `getOrder` throws, `order.noGiftCards` where none of them can be used, and
    * `security.tooManyRequests`.
    */

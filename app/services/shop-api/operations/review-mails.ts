@@ -19,6 +19,6 @@ export type ReviewMailOperations = {
    * anybody else. Repeatable.
    */
   doResumeReviewMails(link?: ReviewMailLink): Promise<boolean>;
-  /** Did the mailbox object? Null for a wrong link, and for who proves no mailbox. */
+  /** Did the mailbox object? Null for a wrong link, and for a visitor without a proved mailbox. */
   getReviewMailObjection(link?: ReviewMailLink): Promise<boolean | null>;
 };

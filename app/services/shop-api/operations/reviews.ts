@@ -21,7 +21,7 @@ export const getReviewInputSchema = z.object({
 });
 export type GetReviewInput = z.input<typeof getReviewInputSchema>;
 
-/** The order of who asks by its link; without it the customer who is logged in is meant. */
+/** The order whose link was opened; without it the customer who is logged in is meant. */
 const bySchema = z.strictObject({ orderId: idSchema, accessKey: z.string().max(100) }).optional();
 
 const judgement = {
@@ -74,7 +74,7 @@ export type ReviewOperations = {
    */
   getBoughtGoods(input?: GetBoughtGoodsInput): Promise<BoughtGoodsPage>;
   /**
-   * Goods with the review of who bought them: the customer, or who may see the order. Throws
+   * Goods with the review of their buyer: the customer, or a visitor who may see the order. Throws
    * `feedback.notAllowedWithoutPurchase` (403), `login.required` (401) and what `getOrder` throws.
    */
   getAuthenticatedReview(input: GetAuthenticatedReviewInput): Promise<BoughtGoods>;

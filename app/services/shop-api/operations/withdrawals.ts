@@ -41,7 +41,7 @@ export type WithdrawalOperations = {
    * content: whether it is effective is decided later (L-15).
    */
   doSubmitCancellation(input: SubmitWithdrawalInput): Promise<WithdrawalReceipt>;
-  /** The receipt of a declaration for who holds its submission id, or null. */
+  /** The receipt of a declaration for the holder of its submission id, or null. */
   getWithdrawalReceipt(
     input: z.input<typeof withdrawalReceiptInputSchema>,
   ): Promise<WithdrawalReceipt | null>;

@@ -44,7 +44,7 @@ function storable(values: unknown[]): Read {
 }
 
 export type Checked = { ok: true; input: unknown } | { ok: false; problems: Problems };
-/** By the path of what is meant, a stable code; and one line for who reads logs. */
+/** A stable code by the path of each argument, and one line for the log. */
 export type Problems = { errors: Record<string, string>; message: string };
 
 /** Holds the arguments of a call against the schema of its operation. */

@@ -12,10 +12,10 @@ export function newCsrfToken(secret: Buffer, session: string): string {
   return Buffer.concat([nonce, macOf(secret, session, nonce)]).toString('base64url');
 }
 
-/** Was this token given out to who holds `session`? */
+/** Was this token issued to the holder of `session`? */
 export function isCsrfTokenOf(secret: Buffer, session: string, token: string): boolean {
   const bytes = Buffer.from(token, 'base64url');
-  // Text that is no base64url would be read as far as it is.
+  // Invalid base64url would be decoded up to the first bad character.
   if (bytes.length !== NONCE_BYTES + MAC_BYTES || bytes.toString('base64url') !== token) {
     return false;
   }

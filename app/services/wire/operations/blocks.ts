@@ -75,7 +75,7 @@ function isCategory(type: string, identifier: number | 'index'): identifier is n
   return type === 'category' && identifier !== 'index' && identifier > 0;
 }
 
-/** Versions are for who may edit; nobody else hears of one. */
+/** Versions are shown to operators who may edit, and to nobody else. */
 async function hasVersions({ identifier, type }: GetBlocksInput, call: WireCall): Promise<boolean> {
   const session = await call.operator.session();
   if (!session?.isComplete || !may(session.operator, 'edit')) return false;

@@ -36,7 +36,7 @@ export const orderFileOperations: WireTable = {
   }),
 
   getOrderPropertyFile: operation({
-    about: 'Such a file as base64, for who sent it or may see its order.',
+    about: 'Such a file as base64, for the visitor who sent it or may see its order.',
     input: z.strictObject({ hash: z.string().max(100), fileName: z.string().max(200) }),
     output: z.strictObject({
       events: z.array(z.unknown()).length(0),

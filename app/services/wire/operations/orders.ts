@@ -150,7 +150,7 @@ export const orderOperations: WireTable = {
   }),
 
   doMigrateGuestOrderToCustomer: operation({
-    about: 'Puts a guest’s order into the account of who is logged in.',
+    about: 'Puts a guest’s order into the account of the customer who is logged in.',
     input: z.strictObject({ ...LINK, accessKey: wireKeySchema.min(1) }),
     output: wireOrderSchema,
     example: { orderId: 10_001, accessKey: 'k'.repeat(43) },
@@ -172,7 +172,7 @@ export const orderOperations: WireTable = {
       orderId: z.string().max(500),
       /** Which goods, or why; what it says is read before anything is taken out of the order. */
       reason: z.string().max(LIMITS.withdrawal.declared).nullish(),
-      /** Nobody is kept from withdrawing, so nothing is asked of who they are. */
+      /** Accepted and ignored: a withdrawal must not fail because of a challenge. */
       'cf-turnstile-response': z.string().max(2048).nullish(),
     }),
     output: z.strictObject({ email: z.string() }),

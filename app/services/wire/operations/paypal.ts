@@ -12,7 +12,7 @@ import {
 } from '../shapes/paypal';
 import { wireIdSchema } from '../shapes/primitives';
 
-/** PayPal's number of who pays; the payment provider knows it, the shop need not. */
+/** PayPal's number of the payer; the payment provider knows it, the shop need not. */
 const payerId = z.string().max(100).optional();
 const word = z.string().max(100);
 

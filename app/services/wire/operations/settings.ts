@@ -70,7 +70,7 @@ export const settingOperations: WireTable = {
   }),
 
   getPreviewValid: operation({
-    about: 'Whether the editor is open to who asks, and for what.',
+    about: 'Whether the editor is open to the caller, and for what.',
     input: null,
     output: z.union([
       z.strictObject({ valid: z.literal(true), permission: z.enum(['write', 'read']) }),

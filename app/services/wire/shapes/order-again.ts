@@ -52,7 +52,7 @@ function statusOf(
   };
 }
 
-/** What is asked today of who orders these goods; nothing for goods that are gone. */
+/** The questions to a buyer of these goods today; none for goods that are gone. */
 async function questionsOf(
   { itemId, itemVariationId }: Order['orderItems'][number],
   { shop, locale }: Asking,

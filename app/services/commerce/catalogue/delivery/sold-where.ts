@@ -26,7 +26,7 @@ export function isSoldTo({ countries }: SaleLimits, isoCode: string | null): boo
   return countries.every((codes) => isoCode !== null && codes.includes(isoCode));
 }
 
-/** Are the goods sold to who reads the shop in this language (4.13)? */
+/** Are the goods sold to visitors who read the shop in this language (4.13)? */
 export function isSoldIn({ languages }: SaleLimits, lang: Language): boolean {
   return languages.every((those) => those.includes(lang));
 }

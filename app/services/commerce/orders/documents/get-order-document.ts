@@ -9,7 +9,7 @@ import { getOrder } from '../order/get-order';
 import { hashOf } from '../../core/hash-of';
 import { documentFile } from './document-file';
 
-/** A document for who may see its order: throws whatever `getOrder` throws (reliability B4). */
+/** A document for a visitor who may see its order: throws what `getOrder` throws (reliability B4). */
 export async function getOrderDocument(
   ctx: CommerceContext,
   input: OrderDocumentInput,

@@ -111,7 +111,7 @@ describe('paying from the cart', () => {
     expect(shop.provider.payments.size).toBe(1);
   });
 
-  test('is not for who has nothing in the cart, or where the way is not offered', async () => {
+  test('is refused with an empty cart, or where the payment method is not offered', async () => {
     const nobody = shop.engine.shopper();
     await expect(nobody.do((each) => each.doCreateExpressPayment())).rejects.toMatchObject({
       key: 'payment.notAvailable',

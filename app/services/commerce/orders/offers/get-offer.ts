@@ -10,7 +10,7 @@ import { offeredGoods } from './offered-goods';
 import { openOffer } from './open-offer';
 
 /**
- * The offer a link leads to, for who may see it, whatever became of it (§3, §6). Throws as
+ * The offer that a link leads to, in any state, for a visitor who may see it (§3, §6). Throws as
  * `openOffer` does.
  */
 export async function getOffer(ctx: CommerceContext, input: GetOfferInput): Promise<Offer> {

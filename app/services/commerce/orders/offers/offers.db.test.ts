@@ -179,7 +179,7 @@ describe('an offer', () => {
     await expect(make(change)).rejects.toMatchObject({ key: 'offer.invalid', cause });
   });
 
-  test('to a parcel station has ways that go there, and the post number of who fetches it', async () => {
+  test('to a parcel station has methods that deliver there, and the post number of the recipient', async () => {
     const { rows } = await engine.pool.query<{ id: number }>(
       'select id from shipping_profile order by position, id',
     );
@@ -385,7 +385,7 @@ describe('who may see it', () => {
     expect(await ask({})).toMatchObject({ id: offerId });
   });
 
-  test('opens for who has its link, whatever strangers did with its number (attack 27)', async () => {
+  test('opens for the holder of its link, whatever strangers did with its number (attack 27)', async () => {
     const { id: offerId, accessKey } = await make();
     const lookUp = (i: number) =>
       engine

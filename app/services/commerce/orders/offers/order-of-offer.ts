@@ -18,9 +18,9 @@ const COPIED_OF_LINES = `position, type_id, variation_id, item_id, number, name,
 
 /**
  * Writes the order that an offer becomes: order, lines, taxes and payment row, in the transaction of
- * `ctx`, which holds the offer's lock. It is in the account of who accepts it; a guest's is in none, as
- * nobody has proved that an account with the offer's address is theirs. What gift cards pay is not asked
- * for; where they pay for all, it is paid in their way, and what costs nothing waits for no money.
+ * `ctx`, which holds the offer's lock. It is in the account of the customer who accepts it; a guest's
+ * is in none, as nobody has proved that an account with the offer's address is theirs. What gift cards
+ * pay is not asked for; where they pay for all, it is paid in their way, and what costs nothing waits for no money.
  * `vatCheck` is what is known of the buyer's number now; null: what was known before. Gives number and
  * access key.
  */

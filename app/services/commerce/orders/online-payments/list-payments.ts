@@ -2,7 +2,7 @@ import type { PaymentState, ProviderRefundState } from '../../../../../database/
 import { ShopError, type Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** A payment of an order, for who works in the shop; sums in cents. */
+/** A payment of an order, for the staff of the shop; sums in cents. */
 export type ListedPayment = {
   attempt: number;
   paymentKey: string;

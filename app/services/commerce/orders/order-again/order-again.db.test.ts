@@ -73,7 +73,7 @@ describe('what has become of an order', () => {
     await expect(again(ordered, 0, true)).rejects.toMatchObject({ key: 'orderAgain.nothingLeft' });
   });
 
-  test('it is the language of who orders again that counts, not that of the order', async () => {
+  test('the language of the visitor who orders again counts, not that of the order', async () => {
     const narrowed = await item();
     const ordered = await order([{ variationId: narrowed }]);
     await change(`update variation set languages = '{en}' where id = $1`, narrowed);
@@ -214,7 +214,7 @@ describe('ordering again', () => {
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([6]);
   });
 
-  test('is for who may see the order', async () => {
+  test('is for visitors who may see the order', async () => {
     const variationId = await item();
     const { key } = await order([{ variationId }]);
     const stranger = engine.shopper();

@@ -52,8 +52,8 @@ export async function confirmPayment(
 }
 
 /**
- * The same within the transaction of who has more to write with it; gives the attempt it was booked to
- * too. Ring the outbox afterwards.
+ * The same within the transaction of a caller that writes more with it; also returns the attempt that
+ * it was booked to. Ring the outbox afterwards.
  */
 export async function bookPayment(
   ctx: CommerceContext,

@@ -30,7 +30,7 @@ const SHOWN_TYPES = [ORDER_TYPE.order];
  * the order is a customer's (`order.additionalAuthenticationRequiredLogin`). Unknown id and wrong key
  * are one `order.notFound`; `order.additionalAuthenticationRequiredPostcode` asks for a proof;
  * `order.softLoginFailed` refuses it; `limitProofs` counts (reliability B4). Codes of gift cards are null
- * but for who bought them (`hasBought`).
+ * for everyone but their buyer (`hasBought`).
  */
 export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Promise<Order> {
   const parsed = getOrderInputSchema.safeParse(input);
@@ -66,7 +66,7 @@ export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Prom
   return loadShown(ctx, orderId);
 }
 
-/** Codes of gift cards that were bought with it stay with who bought them. */
+/** The codes of gift cards that were bought with an order are shown to their buyer only. */
 async function loadShown(ctx: CommerceContext, orderId: number): Promise<Order> {
   const order = await loadOrder(ctx, orderId);
   if (order.boughtGiftCards.length === 0 || (await hasBought(ctx, orderId))) return order;

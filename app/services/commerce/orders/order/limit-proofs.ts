@@ -3,9 +3,9 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { isWithinRate, limitRate, limitRates } from '../../core/rate-limit';
 
 const DAY = 24 * 60 * 60;
-/** Proofs by who holds the link of an order: from one network, and from all of them. */
+/** Proofs by visitors with the link of an order: from one network, and from all of them. */
 const WITH_LINK = { network: { max: 10, seconds: DAY }, all: { max: 30, seconds: DAY } };
-/** Looks for orders by number from one network; who looks for an order of theirs needs a few. */
+/** Lookups of orders by number from one network; a buyer who looks for their order needs few. */
 const LOOKUPS = { max: 20, seconds: 60 * 60 };
 /** Looks for one order by its number, whoever they come from, that a right proof alone answers. */
 const OPEN_LOOKUPS = { max: 10, seconds: DAY };

@@ -97,7 +97,7 @@ describe('the orders of a customer', () => {
     }
   });
 
-  test('of who is blocked open no more', async () => {
+  test('of a blocked customer open no more', async () => {
     const shopper = await customer();
     const { id, accessKey } = await order(shopper);
     await engine.pool.query(

@@ -9,9 +9,9 @@ const MOST = [1, 2, 3];
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
 
 /**
- * Sends the gift cards that were bought with an order once more to its mailbox, for who may see the order:
- * to nobody else, whoever asks. What is on its way already is not sent twice. Throws what `getOrder` throws,
- * `order.noGiftCards` where none can be used, and `security.tooManyRequests`.
+ * Sends the gift cards that were bought with an order once more to its mailbox, and to no other, for a
+ * visitor who may see the order. A mail that is on its way already is not sent twice. Throws what
+ * `getOrder` throws, `order.noGiftCards` where none can be used, and `security.tooManyRequests`.
  */
 export async function sendGiftCards(ctx: CommerceContext, input: OrderLink): Promise<void> {
   const parsed = orderLinkSchema.safeParse(input);

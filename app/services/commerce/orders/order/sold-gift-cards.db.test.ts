@@ -385,7 +385,7 @@ describe('codes are shown', () => {
   const prove = (email: string) =>
     rows('update customer set email_proved_at = now() where lower(email) = lower($1)', email);
 
-  test('to the browser that placed the order, and not to who proves that they know it', async () => {
+  test('to the browser that placed the order, and not to a visitor who proves that they know it', async () => {
     const sold = await bought({ cards: 1 });
     expect(await codesFor(sold.shopper, sold)).toEqual([expect.stringMatching(/^[A-Z0-9-]{19}$/)]);
     const stranger = engine.shopper();
@@ -396,7 +396,7 @@ describe('codes are shown', () => {
     expect(await codesFor(finder, sold)).toEqual([null]);
   });
 
-  test('nor to who takes the order into an account, until its mailbox proves to be theirs', async () => {
+  test('nor to a customer who takes the order into an account, until its mailbox proves to be theirs', async () => {
     const sold = await bought({ cards: 1 });
     const { id: orderId, accessKey } = sold;
     const stranger = await registered();
@@ -421,7 +421,7 @@ describe('codes are shown', () => {
     expect(await codesFor(other, own)).not.toContain(null);
   });
 
-  test('to the account of who placed it, wherever they log in', async () => {
+  test('to the account of the customer who placed it, wherever they log in', async () => {
     const sold = await bought({ cards: 1 });
     const email = newMail();
     await sold.shopper.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
@@ -508,7 +508,7 @@ test('an order of which cards alone are left sends no parcel: no papers but the 
   expect(mails.map(({ kind }) => kind)).toEqual(['mail:gift_cards', 'mail:order_received']);
 });
 
-test('a withdrawal takes all cards of a line or none, and leaves parts of them to who reads it', async () => {
+test('a withdrawal takes all cards of a line or none, and leaves parts of a line to the staff', async () => {
   const { id, shopper, line } = await bought({ cards: 2, paints: 1 });
   await withdraw(shopper, id, [{ orderItemId: line.id, quantity: 1 }]);
   expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([false, false]);

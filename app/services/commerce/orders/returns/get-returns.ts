@@ -27,7 +27,7 @@ type Row = {
 
 /**
  * The returns of the customer's orders, newest first, by one statement (§3, open point 1.6). Throws
- * `order.additionalAuthenticationRequiredLogin` for who is not logged in.
+ * `order.additionalAuthenticationRequiredLogin` for a visitor who is not logged in.
  */
 export async function getReturns(
   ctx: CommerceContext,

@@ -131,7 +131,7 @@ async function findNamedOrder(
   return { id: found.id, isOwnPage, isFirst: earlier.rowCount === 0 };
 }
 
-/** The receipt of a declaration for who holds its submission id, or null. */
+/** The receipt of a declaration for the holder of its submission id, or null. */
 export async function getWithdrawalReceipt(
   ctx: CommerceContext,
   input: { submissionId: string },

@@ -102,7 +102,7 @@ test('by line and quantity, piece after piece, never more than was ordered', asy
   await clean();
 });
 
-test('goods named in words alone are left to who reads it', async () => {
+test('goods named in words alone are left to the staff', async () => {
   const order = await bought();
   await declare(order, { items: 'nur die Rolle' });
   expect(await withdrawn(order)).toEqual([0, 0]);

@@ -23,12 +23,12 @@ type Line = {
 
 /**
  * Notes of which pieces of an order a declaration withdraws: of the chosen lines, or of all of them
- * where it names none. Goods named in words alone are left to who reads it. Each piece counts once,
+ * where it names none. Goods named in words alone are left to the staff. Each piece counts once,
  * by the first declaration (L-17); the caller holds the lock of the order. Goods that were sent become
  * a return, which the buyer sends back; others are not sent and not billed any more, but for what is mixed to
  * order: whether that can be withdrawn from (§ 312g(2) no. 1 BGB) is looked at first
  * (`acceptWithdrawal`). Of gift cards those of a line come back together and unused, and are blocked; others
- * are left to who reads it. Gives how many pieces are withdrawn from by this declaration.
+ * are left to the staff. Returns how many pieces this declaration withdraws from.
  */
 export async function withdrawLines(
   ctx: CommerceContext,

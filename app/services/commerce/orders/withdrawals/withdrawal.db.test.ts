@@ -102,7 +102,7 @@ test.each(['anna+shop@example.de', "o'brien@example.ie", 'a&b@example.com'])(
   },
 );
 
-test('the order shows it for who knows number and mailbox, or placed it; nobody else can', async () => {
+test('the order shows it to visitors who know number and mailbox, or placed it, and to nobody else', async () => {
   engine.setTime('2026-11-21T09:00:00Z');
   const variationId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
   const buyer = await readyToOrder(engine, [{ variationId }]);

@@ -17,8 +17,8 @@ type Notice = 'registered' | 'already_registered' | 'password_changed';
 
 /**
  * Queues, within the transaction of `ctx`, a mail to the address of an account: `registered` greets
- * once; `already_registered` goes to who signs up with an address that has an account, so that the
- * page need not tell; `password_changed` warns. The language is the visitor's. Ring the bell after
+ * once; `already_registered` goes to the owner of an account when its address is signed up again, so that
+ * the page need not tell; `password_changed` warns. The language is the visitor's. Ring the bell after
  * the commit. A mailbox that gets too many mails gets none of them, but for a warning to one that
  * its owner has proved (061).
  */

@@ -10,8 +10,8 @@ import { passwordError } from './password-rule';
 import { currentCustomer, demandPassword } from './current-customer';
 
 /**
- * Sets another password for who knows the present one, ends all other sessions of the account and
- * tells its owner by mail (§7; ASVS V7.4.3). Throws `contact.passwordWrong`,
+ * Sets another password for a customer who knows the present one, ends all other sessions of the
+ * account and tells its owner by mail (§7; ASVS V7.4.3). Throws `contact.passwordWrong`,
  * `contact.passwordInvalid`, `login.required` and `security.tooManyRequests`.
  */
 export async function changePassword(
@@ -39,7 +39,7 @@ export function checkNewPassword(wish: NewPassword, email: string): void {
   if (refusal) throw refusal;
 }
 
-/** What `checkNewPassword` throws, for who has more to say; null for a good one. */
+/** What `checkNewPassword` throws, for callers that report more errors; null for a good one. */
 export function refusalOfPassword(
   { password, password2 }: NewPassword,
   email: string,

@@ -21,7 +21,7 @@ export type OpenRequest = {
 
 /**
  * What waits for the link of a mail; null when it was used, is over, or its key is wrong. Throws
- * `security.tooManyRequests` for who tries keys.
+ * `security.tooManyRequests` for a client that tries keys.
  */
 export async function findRequest(
   ctx: CommerceContext,

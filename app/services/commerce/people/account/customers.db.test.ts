@@ -131,7 +131,7 @@ describe('registering', () => {
     });
   });
 
-  test('takes no rights from who registers', async () => {
+  test('takes no rights from the form of a new customer', async () => {
     const wish = { email: newMail(), password: PASSWORD, classId: 2, isBlocked: false };
     await expect(newcomer().do((shop) => shop.doRegisterUser(wish as never))).rejects.toMatchObject(
       { key: 'contact.emailInvalid' },

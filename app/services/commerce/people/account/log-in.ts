@@ -13,10 +13,10 @@ import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 type Row = { id: number; passwordHash: string | null; isBlocked: boolean };
 
 /**
- * Signs a customer in by e-mail address and password (§4, §7). Who does not exist, has another
- * password or none gets the same answer, as late (reliability B4, Enumeration); that an account is
- * blocked is told to who knows its password. Throws `login.loginFailed` (422), `login.userIsBlocked`
- * (403) and `security.tooManyRequests`.
+ * Signs a customer in by e-mail address and password (§4, §7). An unknown address, a wrong password
+ * and an account without one get the same answer after the same time (reliability B4, Enumeration);
+ * that an account is blocked is told only to a customer who knows its password. Throws
+ * `login.loginFailed` (422), `login.userIsBlocked` (403) and `security.tooManyRequests`.
  */
 export async function logIn(ctx: CommerceContext, input: LoginInput): Promise<Session> {
   const parsed = loginInputSchema.safeParse(input);

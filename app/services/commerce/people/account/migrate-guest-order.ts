@@ -11,11 +11,11 @@ import { takeOrderAddresses } from '../../sale/addresses/take-order-addresses';
 import { currentCustomer } from './current-customer';
 
 /**
- * Puts an order that was placed as a guest into the account, for who may see it: by its access key
- * and the device that placed it, or a proof (§4, open point 1.2). One that is in this account already
- * stays there. An account without addresses gets those of the order. Who had not placed it gets no codes
- * of gift cards by that (`hasBought`). Throws `order.migrateUnauthorized` (403) for one that is in
- * another account, and what `getOrder` throws.
+ * Puts an order that was placed as a guest into the account of a customer who may see it: by its
+ * access key and the device that placed it, or a proof (§4, open point 1.2). One that is in this
+ * account already stays there. An account without addresses gets those of the order. A customer who
+ * did not place it gets no codes of gift cards by that (`hasBought`). Throws
+ * `order.migrateUnauthorized` (403) for one in another account, and what `getOrder` throws.
  */
 export async function migrateGuestOrderToCustomer(
   ctx: CommerceContext,

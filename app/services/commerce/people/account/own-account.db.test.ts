@@ -357,7 +357,7 @@ const ownerOf = async (orderId: number) =>
     .id;
 
 describe('an order placed as a guest', () => {
-  test('comes into the account of who registers on that device, once', async () => {
+  test('comes into the account that is registered on that device, once', async () => {
     const { shopper, email, order } = await guestOrder();
     await shopper.do((shop) => shop.doRegisterUser({ email, password: PASSWORD }));
     await shopper.do((shop) => shop.doMigrateGuestOrderToCustomer(order));

@@ -17,8 +17,8 @@ import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 const HOUR = 3600;
 
 /**
- * How a mailbox stands to the newsletter, for who holds a link of its mails, or for the customer who
- * logged in; null for anybody else. A customer's address need not have been proved theirs: of the
+ * The subscription of a mailbox to the newsletter, for the holder of a link of its mails, or for the
+ * customer who is logged in; null for everyone else. A customer's address need not have been proved theirs: of the
  * subscription they see its state alone, with the names of their account. `canChange`: here, without a
  * link from a mail.
  */
@@ -77,7 +77,7 @@ export async function endSubscription(
 }
 
 /**
- * Mails a subscriber the link to what they can change, for who has lost the mails; nobody is told
+ * Mails a subscriber who has lost the mails the link to their settings; the page does not tell
  * whether there is a subscription. Three such mails a day for each mailbox. Throws
  * `security.tooManyRequests`.
  */

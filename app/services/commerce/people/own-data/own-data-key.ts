@@ -4,8 +4,8 @@ import { LIMITS } from '../../../shop-api/entities/field-limits';
 type AskedFor = { requestId: number; email: string; requestedAt: Date };
 
 /**
- * Key of the link to what is kept about a mail address: 256 bits derived from who asked for it and when
- * (006). Nothing of it is stored.
+ * Key of the link to what is kept about a mail address: 256 bits derived from the request, its address
+ * and its time (006). Nothing of it is stored.
  */
 export function dataKey(secret: Buffer, { requestId, email, requestedAt }: AskedFor): string {
   return createHmac('sha256', secret)

@@ -22,7 +22,7 @@ type Row = { email: string; requestedAt: Date; openedAt: Date | null; visitHash:
 /**
  * What a link leads to: `new` until it is opened, `opened` for the visit that did, for half an hour;
  * null when it was used by another, is over, or its key is wrong. Throws `security.tooManyRequests`
- * for who tries keys.
+ * for a client that tries keys.
  */
 export async function findDataLink(
   ctx: CommerceContext,

@@ -4,7 +4,7 @@ import { ensureSession } from '../../visitors/sessions/change-visitor';
 /** Whose wishlist it is, as the columns of wishlist_item say it: a customer's, else the session's. */
 export type Owner = { sessionId: number | null; customerId: number | null };
 
-/** The owner as the session says, for who only reads or takes out. */
+/** The owner as the session says, for callers that only read or remove. */
 export function ownerOf({ visitor }: CommerceContext): Owner {
   const { customer, sessionId } = visitor;
   return customer ? { sessionId: null, customerId: customer.id } : { sessionId, customerId: null };
@@ -14,8 +14,8 @@ export function ownerOf({ visitor }: CommerceContext): Owner {
 export const OF_OWNER = '(session_id = $1 or customer_id = $2)';
 
 /**
- * The owner, locked, so that what one wishes in two tabs adds up. Who was signed out meanwhile is a
- * visitor like any other; for who has no session one is begun. Run it inside `changeVisitor`.
+ * The owner, locked, so that wishes from two tabs add up. A customer who was signed out meanwhile is
+ * a visitor like any other; a visitor without a session gets one. Run it inside `changeVisitor`.
  */
 export async function lockOwner(ctx: CommerceContext): Promise<Owner> {
   const { client } = ctx.db;

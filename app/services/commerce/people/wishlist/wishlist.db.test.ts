@@ -106,7 +106,7 @@ describe('a wishlist', () => {
     expect(await ids(shopper)).toEqual([paint]);
   });
 
-  test('of who is signed out meanwhile is the visit’s, not the account’s', async () => {
+  test('of a customer who is signed out meanwhile is the visit’s, not the account’s', async () => {
     const email = 'abgemeldet@example.de';
     const shopper = engine.shopper({ address: '198.51.100.99' });
     await shopper.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));

@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** Whose addresses a visitor's are: their account's, else their cart's; null for who has neither. */
+/** The owner of a visitor's addresses: their account, else their cart; null without both. */
 export function ownerOf({
   visitor,
 }: Pick<CommerceContext, 'visitor'>): { column: 'customer_id' | 'cart_id'; id: number } | null {

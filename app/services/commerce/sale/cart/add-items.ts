@@ -112,7 +112,7 @@ function checkStock(line: Line, lines: Line[], facts: Map<number, SaleFacts>): v
   });
 }
 
-/** Goods that are shown to everybody, and not sold to who asks. */
+/** Errors for goods that are shown to everybody, and not sold to this visitor. */
 const REFUSAL: Record<NotSold, { key: string; code: number }> = {
   gone: { key: 'cart.addToBasket.variationNotFound', code: 110 },
   setApart: { key: 'cart.addToBasket.itemSetComponentMismatch', code: 110 },

@@ -26,7 +26,7 @@ const HOUR = 60 * 60;
 /**
  * Redeems a coupon, or pays with a gift card as well: the code says which of them it is. It is unknown,
  * expired and so on by `coupon.*` with the numeric code of open point 1.14. Throws
- * `security.tooManyRequests` for who tries many codes.
+ * `security.tooManyRequests` for a client that tries many codes.
  */
 export async function addCoupon(ctx: CommerceContext, input: CouponInput): Promise<Cart> {
   const { couponCode } = couponInputSchema.parse(input);

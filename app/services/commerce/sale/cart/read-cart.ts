@@ -8,7 +8,7 @@ export type CartReading = { stored: StoredCart; goods: Goods };
 /**
  * Reads what the visitor's cart is priced from, and goods that may be put into it: one
  * statement and those of `loadGoods`.
- * Null for who has no cart.
+ * Null for a visitor without a cart.
  */
 export async function readCart(
   ctx: CommerceContext,

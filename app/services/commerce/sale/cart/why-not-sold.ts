@@ -16,7 +16,7 @@ export type NotSold =
   | 'language'
   | 'notOrderable';
 
-/** The place of who reads the shop in this language and has goods sent to this country. */
+/** The language in which the visitor reads the shop, and the country of delivery. */
 export function salePlace(
   { countries }: Pick<ReferenceTables, 'countries'>,
   countryId: number,
@@ -26,7 +26,7 @@ export function salePlace(
 }
 
 /**
- * Why goods are not sold to who asks for them, or null: they left the range, or a part of the set did
+ * Why goods are not sold to this visitor, or null: they left the range, or a part of the set did
  * (8.47), they have no price in the currency, are for other customers, countries or languages (4.11 to
  * 4.14), or cannot be ordered now.
  */

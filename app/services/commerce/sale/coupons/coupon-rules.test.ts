@@ -106,7 +106,7 @@ test.each([
   expect(customerKey(email)).toBe(key);
 });
 
-test('the minimum says to who is shown net prices that it holds VAT', () => {
+test('the minimum tells a customer who is shown net prices that it includes VAT', () => {
   const refusal = { ...COUPON_REFUSAL.minimum, minimumOrderValue: 5000 };
   const shownTo = (customer: { showNetPrices: boolean } | null) =>
     refusalValues(refusal, {

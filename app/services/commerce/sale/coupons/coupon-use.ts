@@ -23,7 +23,7 @@ export async function countCoupon(
 }
 
 /**
- * Why a counted coupon is not for who orders now, or null. Orders of one mailbox with such a coupon
+ * Why this buyer cannot use a counted coupon, or null. Orders of one mailbox with such a coupon
  * wait for each other here, so that only the first of them is that of a new customer.
  */
 export async function refuseBuyer(

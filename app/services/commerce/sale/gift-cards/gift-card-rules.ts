@@ -57,7 +57,7 @@ function refuseGiftCard(
   return isGiftCardsAlone ? COUPON_REFUSAL.onlyGiftCards : null;
 }
 
-/** What is shown of a code to who has given it, and to nobody more: its last four. */
+/** The last four characters of a code, shown only to the visitor who entered it. */
 export function endingOf({ code }: Pick<GiftCard, 'code'>): string {
   return code.slice(-4);
 }

@@ -138,8 +138,8 @@ type LockedCard = {
 };
 
 /**
- * Changes a locked card. The order it was bought with is locked first, as by who blocks cards of it: a
- * return that is taken meanwhile is seen.
+ * Changes a locked card. The order it was bought with is locked first, as by the command that blocks its
+ * cards, so that a return taken meanwhile is seen.
  */
 function changeCard(
   ctx: CommerceContext,

@@ -341,7 +341,7 @@ describe('deleting', () => {
     expect(await paths()).toEqual(['/farben', '/farben/lacke']);
   });
 
-  test('waits for who puts goods in, and finds them', async () => {
+  test('waits for a transaction that adds goods, and finds them', async () => {
     const id = await fixture.category('Farben');
     const { itemId } = await fixture.item({ name: 'Weiß' });
     const rival = await database.pool.connect();

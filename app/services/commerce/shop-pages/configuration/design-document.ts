@@ -17,7 +17,7 @@ const MOST_STEPS = 50;
 /** Names of what was done that are remembered. */
 const MOST_KNOWN = 50;
 
-/** The draft of who has none. */
+/** The draft of an operator who has none yet. */
 export function newDocument(live: DesignValues): DesignDocument {
   return {
     design: { ...live },
@@ -99,7 +99,7 @@ export function redone(document: DesignDocument): DesignDocument {
   };
 }
 
-/** In conflict no more: its author's values stay, or those of who was faster are taken. */
+/** Resolves all conflicts: the author's values stay, or those that were published first are taken. */
 export function settled(document: DesignDocument, live: DesignValues, side: 'mine' | 'theirs') {
   const theirs = Object.fromEntries(conflictsOf(document, live).map((key) => [key, live[key]]));
   const base = { ...document.base, ...theirs };

@@ -35,7 +35,7 @@ test('who has seen nothing has the last word', async () => {
   expect(await design()).toEqual({ blockSize: 'xl' });
 });
 
-test('what is new is written by its key, with the name of who did it', async () => {
+test('new values are written by their keys, with the name of the operator', async () => {
   await set({ key: 'primaryColor', value: '#123456' }, { key: 'blockSize', value: 'm' });
   expect(await design()).toEqual({ primaryColor: '#123456' });
   const { rows } = await database.pool.query('select kind, data from event_log');

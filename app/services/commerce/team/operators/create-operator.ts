@@ -15,7 +15,7 @@ export type NewOperator = {
   name: string;
   password: string;
   rights?: readonly Right[];
-  /** Turns the second step off, for who has lost the phone. */
+  /** Turns the second step off, for an operator who has lost the phone. */
   withoutCode?: boolean;
 };
 

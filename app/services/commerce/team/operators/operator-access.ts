@@ -30,7 +30,7 @@ type Asked = {
 /** Cookies are written by `commit`, with whatever answer the request gets. */
 export type OpenOperatorAccess = OperatorAccess & { commit(headers: Headers): void };
 
-/** The operators' side of one request; asks the database only for who carries their cookie. */
+/** The operators' side of one request; it reads the database only if the request has their cookie. */
 export function openOperatorAccess(
   ctx: OperatorContext,
   { cookie, editHash, clientAddress, publicOrigin }: Asked,

@@ -186,7 +186,7 @@ describe('the editor', () => {
     });
   const previewWith = (token: string) => accessWith(token).getPreviewValid();
 
-  test('is open to the session of who has the right, as far as it goes', async () => {
+  test('is open to the session of an operator with the right, as far as it goes', async () => {
     const { token } = await login();
     expect(await previewWith(token)).toEqual({ valid: true, permission: 'write' });
     await createOperator(ctx, { email, name: 'A', password: PASSWORD, rights: ['preview'] });
@@ -455,7 +455,7 @@ describe('the second step', () => {
     expect((await login()).isComplete).toBe(false);
   });
 
-  test('that is on is not replaced by who has no password', async () => {
+  test('that is on is not replaced without the password', async () => {
     const me = (await session((await login()).token))!.operator;
     const { sealed, address } = offerSecondStep(ctx, me, { issuer: 'Tonwert' });
     const stolen = (URI.parse(address) as TOTP).generate({ timestamp: time });

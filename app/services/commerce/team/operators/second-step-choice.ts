@@ -54,7 +54,7 @@ export async function turnOnSecondStep(
   await noteOwnEvent(ctx, 'operator.secondStepOn', { operatorId: id });
 }
 
-/** Turns it off for who knows the password. Throws `operator.loginFailed` (422). */
+/** Turns it off for an operator who knows the password. Throws `operator.loginFailed` (422). */
 export async function turnOffSecondStep(
   ctx: OperatorContext,
   { id }: Operator,

@@ -17,7 +17,7 @@ export function totpAddress(secret: Buffer, issuer: string, email: string): stri
   return totpOf(secret, issuer, email).toString();
 }
 
-/** The same secret for who types it, in groups of four. */
+/** The same secret in groups of four, to be typed. */
 export function totpKey(secret: Buffer): string {
   return totpOf(secret).secret.base32.replace(/(.{4})(?=.)/g, '$1 ');
 }

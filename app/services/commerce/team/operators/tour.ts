@@ -2,9 +2,9 @@ import type { Operator, TourStep } from '../../../operator-api/operator';
 import type { OperatorContext } from './operator-context';
 
 /**
- * The step of the editor's tour an operator is at. Null for who has left it, and for who has already
- * changed a page before they were first asked: they know their way. Who is asked keeps it while they
- * try things.
+ * The step of the editor's tour an operator is at. Null for an operator who has left the tour, or
+ * changed a page before it was first offered: they know their way. Once offered, the tour stays while
+ * they try things.
  */
 export async function findTourStep(
   { pool }: Pick<OperatorContext, 'pool'>,

@@ -168,7 +168,7 @@ describe('the file of an order', () => {
     expect(await fetched(shopper, value)).toBe(PDF);
     const elsewhere = engine.shopper();
     expect(await fetched(elsewhere, value)).toBeNull();
-    // Nor to who has a visit, an order and a file of their own.
+    // Nor to a visitor who has a visit, an order and a file of their own.
     expect(await fetched((await ordered()).shopper, value)).toBeNull();
     const customer = async () => {
       const { shopper, value, id } = await ordered();

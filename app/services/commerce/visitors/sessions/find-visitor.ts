@@ -31,14 +31,14 @@ type SessionRow = {
 };
 
 /**
- * Who holds this session token? An unknown, expired, replaced or ill-formed token is nobody: a
- * visitor without session, to whom the first write gives one (reliability B4, Sessions). One
- * statement, shared with who asks at the same time, also tells what every page shows of the cart.
+ * The visitor who holds this session token. An unknown, expired, replaced or ill-formed token is a
+ * visitor without session, whom the first write gives one (reliability B4, Sessions). One
+ * statement, shared by concurrent requests, also reads what every page shows of the cart.
  * Of a token replaced a moment ago `formerSessionId` is known: it opens nothing, but what was under
- * way to the cart still gets there (`changeCart`), and a log-in sent twice ends well. Who is blocked
- * is nobody from that moment on. A customer has one cart in all browsers. `keptDays` says how long this shop
- * keeps a session that is not used: who was last seen a while ago has it kept on, and is to be given its
- * cookie anew. Null only looks.
+ * way to the cart still gets there (`changeCart`), and a log-in sent twice ends well. A blocked
+ * customer is anonymous from that moment on. A customer has one cart in all browsers. `keptDays` says how long this shop
+ * keeps an unused session: a visitor last seen a while ago has it prolonged, and needs its cookie
+ * anew. Null only reads.
  */
 export async function findVisitor(
   db: Database,
@@ -113,7 +113,7 @@ function findSession(
   queues.set(client, queue);
   return new Promise((resolve, reject) => {
     const isFirst = queue.waiting.push({ token: hashOf(token), now, resolve, reject }) === 1;
-    // Together with who asks in the same turn of the event loop.
+    // One statement serves all requests of the same turn of the event loop.
     if (isFirst) setImmediate(() => void ask(client, queue));
   });
 }

@@ -259,7 +259,7 @@ describe('a session', () => {
     expect(await given()).toBeUndefined();
   });
 
-  test('whose token was replaced meanwhile is not kept on by who came with the old one', async () => {
+  test('whose token was replaced meanwhile is not prolonged by a request with the old one', async () => {
     const shopper = engine.shopper();
     engine.setTime('2026-01-01T12:00:00Z');
     await shopper.do((shop) => shop.doAddCartItem(add()));

@@ -3,7 +3,7 @@ import type { OrderProperty } from '~/services/shop-api';
 import { describedSchema, namesSchema } from './list-product';
 import * as told from './told';
 
-/** A question to who orders the goods. */
+/** A question to the buyer of the goods. */
 export const wireOrderPropertySchema = z.object({
   surcharge: told.centsOrNull.catch(null),
   group: told.orNull(z.object({ id: told.id, position: told.count, names: namesSchema })),

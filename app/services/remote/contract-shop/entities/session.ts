@@ -20,10 +20,10 @@ export const wireSessionSchema = z.object({
 });
 type WireSession = z.output<typeof wireSessionSchema>;
 
-/** The class of who has none of their own. */
+/** The class of customers who have none of their own. */
 const FIRST_CLASS = 1;
 
-/** Who is shopping at the shop behind, and with which cart. */
+/** The visitor of the shop behind, and their cart. */
 export function toSession(
   wire: WireSession,
   call: Pick<ContractCall, 'configuration' | 'locale'>,

@@ -72,7 +72,7 @@ export function hasLostCoupon({ notices }: Pick<Cart, 'notices'>): boolean {
   return notices.some(({ key }) => key === COUPON_LEFT);
 }
 
-/** The cart of who has put in or taken out a coupon: that the one before is gone is no news. */
+/** The cart after a coupon was added or removed, without the notice that the former one is gone. */
 export function withoutCouponNews(cart: Cart): Cart {
   return { ...cart, notices: cart.notices.filter(({ key }) => key !== COUPON_LEFT) };
 }

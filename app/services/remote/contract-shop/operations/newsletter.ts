@@ -8,7 +8,7 @@ const NOBODY = { email: '', firstName: '', lastName: '' };
 
 /**
  * The newsletter. The contract ends a subscription by its mailbox alone, at once or by a link that is mailed to it, and
- * tells of none; the links of mails are known to who sent them.
+ * cannot read one; only the shop that sent a mail knows its links.
  */
 export function newsletterOperations({ ask, session }: ContractCall): NewsletterOperations {
   const end = (email: string) => ask('deleteNewsletterSubscription', { email });

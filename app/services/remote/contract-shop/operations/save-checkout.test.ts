@@ -79,7 +79,7 @@ test.each<Case>([
     { isAddressSaved: true, coupon: 'applied' },
   ],
   [
-    'no address of who has no mailbox',
+    'no address of a guest without a mailbox',
     (server) => {
       nobody(server);
       server.refuse('doLoginAsGuest', 'contact.emailInvalid', { email: 'email.valid' });

@@ -41,7 +41,7 @@ export const wireOrderPropertySchema = z.strictObject({
   }),
 });
 
-/** A question to who orders the goods. */
+/** A question to the buyer of the goods. */
 export function toWireOrderProperty(
   property: OrderProperty,
   lang: Language,
