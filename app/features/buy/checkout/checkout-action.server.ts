@@ -15,7 +15,7 @@ import {
   type CheckoutPost,
 } from './checkout-post.server';
 import { emptyCart, unlessEmpty, type CheckoutPath } from './reject-empty-checkout.server';
-import { pressOrder } from './press-order.server';
+import { submitOrder } from './submit-order.server';
 import { tellNoDelivery } from './tell-no-delivery.server';
 import { tellSaved } from './tell-saved.server';
 import { typedChanges } from './typed-changes.server';
@@ -35,7 +35,7 @@ export async function checkoutAction(
   if (post.intent === 'country') return takeCountry(post);
   const changes = await typedChanges(post, path);
   if (post.intent === 'place') {
-    const led = await pressOrder(post, changes);
+    const led = await submitOrder(post, changes);
     if (led) return led;
     await tellNoDelivery(post);
     tellWhatLeft(post);

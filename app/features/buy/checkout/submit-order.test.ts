@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RequestContext } from '~/services/context.server';
 import { ShopError } from '~/services/shop-api';
 import { checkoutPost } from './checkout-post.server';
-import { pressOrder } from './press-order.server';
+import { submitOrder } from './submit-order.server';
 
 const SHOWN = {
   intent: 'place',
@@ -13,7 +13,7 @@ const SHOWN = {
   terms: 'on',
 };
 
-/** A press of the order button beside an address that is not saved, where the cart then costs `total`. */
+/** A submitted order beside an address that is not saved, where the cart then costs `total`. */
 async function pressWithAddress(total: number) {
   const saved = { refused: {}, isAddressSaved: true, coupon: null, replaced: [], missing: [] };
   const shop = {
@@ -21,14 +21,14 @@ async function pressWithAddress(total: number) {
     doSaveCheckout: () => Promise.resolve(saved),
     getCheckout: () => Promise.resolve({ quote: { total } }),
     getCartCount: () => Promise.resolve(1),
-    doPlaceOrder: () => Promise.reject(new Error('Nothing was to be ordered')),
+    doPlaceOrder: () => Promise.reject(new Error('No order was expected')),
   };
   const context = { prefix: '', locale: 'de', shop, priceGroup: 'gross' };
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...SHOWN, city: 'Ulm' })) form.set(name, value);
   const post = checkoutPost(context as unknown as RequestContext, form);
   post.unsaved = 'shipping-address';
-  expect(await pressOrder(post, {})).toBeNull();
+  expect(await submitOrder(post, {})).toBeNull();
   expect(post.form.has('city'), 'the form of the address is closed').toBe(false);
   return { keys: post.notices.map(({ key }) => key), priceChange: post.priceChange };
 }
@@ -50,7 +50,7 @@ test('an order whose answer was lost leads to the cart, which says that there is
   const form = new FormData();
   for (const [name, value] of Object.entries(SHOWN)) form.set(name, value);
   const post = checkoutPost(context as unknown as RequestContext, form);
-  const { status, headers } = (await pressOrder(post, {}))!;
+  const { status, headers } = (await submitOrder(post, {}))!;
   expect([status, headers.get('Location')]).toEqual([303, '/en/cart']);
   const [, notice = ''] = /^notice=([^;]+)/.exec(headers.get('Set-Cookie') ?? '') ?? [];
   expect(JSON.parse(Buffer.from(notice, 'base64url').toString())).toEqual([

@@ -19,12 +19,12 @@ import { tellMissing, tellRefusal } from './tell-refusal.server';
 import { closeSavedAddress, tellSaved } from './tell-saved.server';
 
 /**
- * The order button: saves the whole form and orders what was shown. An address that the page did not show as
- * saved is saved and shown first (§5). Leads to the order, also to one
- * that this attempt has led to already (double click, second tab, back button, retry), or to the cart
- * when nothing lies in it; null when nothing was ordered, and `post` says why.
+ * Saves the whole form and orders what was shown. An address that the page did not show as saved is saved and
+ * shown first (§5). Redirects to the order, also to the one that an earlier submission of this attempt made
+ * (double click, second tab, back button, retry), or to the cart if it is empty; null if nothing was ordered:
+ * then `post` says why.
  */
-export async function pressOrder(
+export async function submitOrder(
   post: CheckoutPost,
   changes: CheckoutChanges,
 ): Promise<Response | null> {
