@@ -15,7 +15,7 @@ import {
 import { placeFormSchema, type PlaceForm } from './checkout-forms.server';
 import { emptyCart, unlessEmpty } from './reject-empty-checkout.server';
 import { hasErrors, textOf, type CheckoutPost } from './checkout-post.server';
-import { tellMissing, tellRefusal } from './tell-refusal.server';
+import { showMissing, showOrderError } from './show-order-error.server';
 import { closeSavedAddress, tellSaved } from './tell-saved.server';
 
 /**
@@ -61,7 +61,7 @@ async function order(
     if (error.key === 'order.answerLost') return answerLost(context);
     const saved = savedWith(error);
     if (saved) tell(post, saved);
-    tellRefusal(post, error);
+    showOrderError(post, error);
     return null;
   }
 }
@@ -81,13 +81,13 @@ async function save(
   tell(post, saved);
   const missing = areTermsAccepted(post) ? saved.missing : [...saved.missing, 'terms' as const];
   if (!saved.isAddressSaved || missing.length > 0 || hasErrors(post)) {
-    tellMissing(post, missing);
+    showMissing(post, missing);
     return null;
   }
   const { total } = (await shop.getCheckout()).quote;
   if (shown && shown.shownTotal !== total) {
     const cause = { before: shown.shownTotal, after: total };
-    tellRefusal(post, new ShopError('order.quoteChanged', { cause }));
+    showOrderError(post, new ShopError('order.quoteChanged', { cause }));
   }
   post.notices.push({ type: 'warning', key: 'checkout.addressSaved' });
   return null;

@@ -7,33 +7,33 @@ import { fieldError, fieldErrors } from './form-errors.server';
 
 type Cause = Record<string, unknown>;
 
-/** Why nothing was ordered, said so that the shopper can order again (reliability A3). */
-export function tellRefusal(post: CheckoutPost, error: ShopError): void {
+/** Shows why nothing was ordered, so that the customer can correct it and order again (reliability A3). */
+export function showOrderError(post: CheckoutPost, error: ShopError): void {
   const cause = error.cause ?? {};
   switch (error.key) {
     case 'order.incomplete':
     case 'order.shippingChanged':
     case 'order.paymentChanged':
-      return tellMissing(post, missingOf(cause));
+      return showMissing(post, missingOf(cause));
     case 'order.quoteChanged':
-      return tellPrice(post, cause);
+      return showPriceChange(post, cause);
     case 'order.stockChanged':
-      return tellStock(post, cause);
+      return showStockChange(post, cause);
     case 'order.couponChanged':
-      return tellCoupon(post, cause);
+      return showCouponChange(post, cause);
     case 'address.validationFailed':
-      return tellPlace(post, cause);
+      return showAddressError(post, cause);
     case 'security.tooManyRequests':
-      return tellLimit(post, cause);
+      return showRateLimit(post, cause);
     default:
       addFailure(post, error);
   }
 }
 
-/** The part of the page or the field, and the code that says what is missing there. */
-type Gap = [field: string, code: string];
+/** The field or the part of the page, and the code of its error. */
+type MissingField = [field: string, code: string];
 
-const WORDS: Record<Exclude<MissingPart, 'items'>, Gap> & { items: null } = {
+const MISSING_FIELDS: Record<Exclude<MissingPart, 'items'>, MissingField> & { items: null } = {
   items: null,
   shippingAddress: ['shipping-address', 'shippingAddress.required'],
   billingAddress: ['billing-address', 'billingAddress.required'],
@@ -43,13 +43,13 @@ const WORDS: Record<Exclude<MissingPart, 'items'>, Gap> & { items: null } = {
   terms: ['terms', 'terms.required'],
 };
 
-/** What of an order is missing, beside what is wrong with the post already. */
-export function tellMissing(post: CheckoutPost, missing: readonly MissingPart[]): void {
+/** Shows which parts of the order are missing, in addition to the errors of the form. */
+export function showMissing(post: CheckoutPost, missing: readonly MissingPart[]): void {
   const { locale } = post.context;
-  const address = addressGap(post, missing);
-  const others = missing.flatMap((part) => (isAddress(part) ? [] : [WORDS[part]]));
-  for (const gap of [address, ...others]) {
-    if (gap) post.errors[gap[0]] ??= fieldError(locale, gap[1]);
+  const address = missingAddress(post, missing);
+  const others = missing.flatMap((part) => (isAddress(part) ? [] : [MISSING_FIELDS[part]]));
+  for (const field of [address, ...others]) {
+    if (field) post.errors[field[0]] ??= fieldError(locale, field[1]);
   }
   if (!hasErrors(post)) post.notices.push({ type: 'warning', key: 'checkout.orderAgain' });
 }
@@ -59,14 +59,14 @@ export function tellMissing(post: CheckoutPost, missing: readonly MissingPart[])
  * which may well become the same. One that was typed and not saved has errors at its fields; where
  * it has none, its part of the page says so.
  */
-function addressGap(post: CheckoutPost, missing: readonly MissingPart[]): Gap | null {
+function missingAddress(post: CheckoutPost, missing: readonly MissingPart[]): MissingField | null {
   for (const part of ['shippingAddress', 'billingAddress'] as const) {
-    const [field] = WORDS[part];
+    const [field] = MISSING_FIELDS[part];
     if (post.unsaved === field) {
       post.notices.push({ type: 'secondary', key: 'checkout.unsavedAddress' });
       return hasErrors(post) ? null : [field, 'address.unsaved'];
     }
-    if (missing.includes(part)) return WORDS[part];
+    if (missing.includes(part)) return MISSING_FIELDS[part];
   }
   return null;
 }
@@ -80,8 +80,8 @@ export function missingOf({ missing }: Cause): MissingPart[] {
   return Array.isArray(missing) ? MISSING_PARTS.filter((part) => missing.includes(part)) : [];
 }
 
-/** Too many orders from here or to this mailbox: everything stays, and the page says until when. */
-function tellLimit(post: CheckoutPost, { retryAfter }: Cause): void {
+/** Too many orders from this network or to this mailbox: the page says when the next one is accepted. */
+function showRateLimit(post: CheckoutPost, { retryAfter }: Cause): void {
   const seconds = Number(retryAfter);
   // Up to the next full minute: a moment early would be refused again.
   const end = post.context.now().getTime() + seconds * 1000;
@@ -94,18 +94,18 @@ function tellLimit(post: CheckoutPost, { retryAfter }: Cause): void {
   });
 }
 
-/** Nothing goes to the saved address (any more). Its form is closed, so its section says it. */
-function tellPlace(post: CheckoutPost, cause: Cause): void {
+/** The saved address cannot be delivered to. Its form is closed, so its section shows the error. */
+function showAddressError(post: CheckoutPost, cause: Cause): void {
   const [error] = Object.values(fieldErrors(post.context.locale, cause));
   if (error) post.errors['shipping-address'] = error;
 }
 
 /** Both totals, and the lines whose price has moved. */
-function tellPrice(post: CheckoutPost, cause: Cause): void {
+function showPriceChange(post: CheckoutPost, cause: Cause): void {
   const { locale, priceGroup: group } = post.context;
   const translator = translatorFor(locale);
   const money = (cents: number) => grossMoney(translator, cents, { locale, group });
-  if (showPrices(post, cause)) {
+  if (setPriceChange(post, cause)) {
     const { before, after } = post.priceChange!;
     post.notices.push({
       type: 'warning',
@@ -128,8 +128,8 @@ function tellPrice(post: CheckoutPost, cause: Cause): void {
 /** What `checkout.couponChanged` says already, without asking about what nobody typed. */
 const USED_MEANWHILE = 'couponAlreadyUsedOrInvalidCouponCode';
 
-function tellCoupon(post: CheckoutPost, cause: Cause): void {
-  showPrices(post, cause);
+function showCouponChange(post: CheckoutPost, cause: Cause): void {
+  setPriceChange(post, cause);
   post.notices.push({ type: 'warning', key: 'checkout.couponChanged' });
   if (cause.notice === USED_MEANWHILE) return;
   const reason = `errorCodes.${String(cause.notice)}`;
@@ -143,7 +143,7 @@ function tellCoupon(post: CheckoutPost, cause: Cause): void {
   }
 }
 
-function showPrices(post: CheckoutPost, { before, after }: Cause): boolean {
+function setPriceChange(post: CheckoutPost, { before, after }: Cause): boolean {
   const isChange = typeof before === 'number' && typeof after === 'number' && before !== after;
   if (isChange) post.priceChange = { before, after };
   return isChange;
@@ -153,7 +153,7 @@ function linesOf({ lines }: Cause): Cause[] {
   return Array.isArray(lines) ? (lines as Cause[]) : [];
 }
 
-function tellStock(post: CheckoutPost, cause: Cause): void {
+function showStockChange(post: CheckoutPost, cause: Cause): void {
   const lines = linesOf(cause);
   for (const { name, available } of lines) {
     post.notices.push({

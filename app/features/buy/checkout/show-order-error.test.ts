@@ -3,7 +3,7 @@ import type { RequestContext } from '~/services/context.server';
 import { ShopError, type MissingPart } from '~/services/shop-api';
 import { checkoutPost } from './checkout-post.server';
 import { translatorFor } from '~/i18n/translate.server';
-import { tellMissing, tellRefusal } from './tell-refusal.server';
+import { showMissing, showOrderError } from './show-order-error.server';
 
 function post() {
   const now = () => new Date('2026-11-24T10:59:20Z');
@@ -13,7 +13,7 @@ function post() {
 test('when to order again is said to the minute, and not too early', () => {
   const refused = post();
   const cause = { retryAfter: 10 };
-  tellRefusal(refused, new ShopError('security.tooManyRequests', { code: 429, cause }));
+  showOrderError(refused, new ShopError('security.tooManyRequests', { code: 429, cause }));
   expect(refused.notices).toMatchObject([
     { values: { time: expect.stringMatching(/^24\.\sNovember 2026, 12:00\sMEZ$/) } },
   ]);
@@ -23,7 +23,7 @@ test('when to order again is said to the minute, and not too early', () => {
 test('a saved address that goods do not go to says so at its section, with the place', () => {
   const refused = post();
   const cause = { zipCode: 'zipCode.notDelivered', place: 'Grönland' };
-  tellRefusal(refused, new ShopError('address.validationFailed', { code: 422, cause }));
+  showOrderError(refused, new ShopError('address.validationFailed', { code: 422, cause }));
   expect(refused.errors['shipping-address']).toMatchObject({
     code: 'zipCode.notDelivered',
     text: expect.stringContaining('Grönland'),
@@ -31,7 +31,7 @@ test('a saved address that goods do not go to says so at its section, with the p
 });
 
 function codes(refused: ReturnType<typeof post>, missing: MissingPart[]) {
-  tellMissing(refused, missing);
+  showMissing(refused, missing);
   return Object.entries(refused.errors).map(([field, { code }]) => [field, code]);
 }
 
@@ -68,7 +68,7 @@ test('where nothing else can be said, the page asks to press the button again', 
 test('what is left is told in one piece or many, and what is sold out as sold out', () => {
   const refused = post();
   const lines = [2, 1, 0].map((available) => ({ cartItemId: 1, name: 'Rolle', available }));
-  tellRefusal(refused, new ShopError('order.stockChanged', { code: 409, cause: { lines } }));
+  showOrderError(refused, new ShopError('order.stockChanged', { code: 409, cause: { lines } }));
   const texts = refused.notices.map(({ key, values }) => translatorFor('de').find(key, values));
   expect(texts).toEqual([
     expect.stringContaining('sind nur noch 2'),
@@ -82,6 +82,6 @@ test.each([
   ['couponExpired', ['checkout.couponChanged', 'errorCodes.couponExpired']],
 ])('a coupon that is gone for %s is told as %j', (notice, keys) => {
   const refused = post();
-  tellRefusal(refused, new ShopError('order.couponChanged', { code: 409, cause: { notice } }));
+  showOrderError(refused, new ShopError('order.couponChanged', { code: 409, cause: { notice } }));
   expect(refused.notices.map(({ key }) => key)).toEqual(keys);
 });
