@@ -16,8 +16,8 @@ import {
 } from './checkout-post.server';
 import { emptyCart, unlessEmpty, type CheckoutPath } from './reject-empty-checkout.server';
 import { submitOrder } from './submit-order.server';
-import { tellNoDelivery } from './tell-no-delivery.server';
-import { tellSaved } from './tell-saved.server';
+import { showNoDelivery } from './show-no-delivery.server';
+import { showSaved } from './show-saved.server';
 import { typedChanges } from './typed-changes.server';
 
 /**
@@ -37,14 +37,14 @@ export async function checkoutAction(
   if (post.intent === 'place') {
     const led = await submitOrder(post, changes);
     if (led) return led;
-    await tellNoDelivery(post);
-    tellWhatLeft(post);
+    await showNoDelivery(post);
+    showRemoved(post);
     return refused(post);
   }
   const saved = await unlessEmpty(context.shop.doSaveCheckout(changes));
   if (!saved) return emptyCart(context);
-  tellSaved(post, saved);
-  tellWhatLeft(post);
+  showSaved(post, saved);
+  showRemoved(post);
   if (hasErrors(post) || post.notices.some(({ type }) => type === 'negative')) {
     return invalid(context, replyOf(post));
   }
@@ -74,16 +74,16 @@ async function takeCountry(post: CheckoutPost) {
   };
   const saved = await unlessEmpty(context.shop.doSaveCheckout(changes));
   if (!saved) return emptyCart(context);
-  tellSaved(post, { ...saved, refused: {} });
-  tellWhatLeft(post);
+  showSaved(post, { ...saved, refused: {} });
+  showRemoved(post);
   // The page shows what is chosen now.
   form.delete('shippingId');
   form.delete('paymentId');
   return data(replyOf(post));
 }
 
-/** Goods or a coupon that went with what was saved: the next page finds them gone (4.09, 4.10). */
-function tellWhatLeft(post: CheckoutPost): void {
+/** Shows goods and coupons that saving removed from the cart: the next page finds them gone (4.09, 4.10). */
+function showRemoved(post: CheckoutPost): void {
   post.notices.push(...leftNotices(post.context));
 }
 

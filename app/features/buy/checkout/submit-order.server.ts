@@ -16,7 +16,7 @@ import { placeFormSchema, type PlaceForm } from './checkout-forms.server';
 import { emptyCart, unlessEmpty } from './reject-empty-checkout.server';
 import { hasErrors, textOf, type CheckoutPost } from './checkout-post.server';
 import { showMissing, showOrderError } from './show-order-error.server';
-import { closeSavedAddress, tellSaved } from './tell-saved.server';
+import { closeSavedAddress, showSaved } from './show-saved.server';
 
 /**
  * Saves the whole form and orders what was shown. An address that the page did not show as saved is saved and
@@ -60,7 +60,7 @@ async function order(
     if (!isShopError(error)) throw error;
     if (error.key === 'order.answerLost') return answerLost(context);
     const saved = savedWith(error);
-    if (saved) tell(post, saved);
+    if (saved) showSavedAndClose(post, saved);
     showOrderError(post, error);
     return null;
   }
@@ -78,7 +78,7 @@ async function save(
   const { shop } = post.context;
   const saved = await unlessEmpty(shop.doSaveCheckout(changes));
   if (!saved) return emptyCart(post.context);
-  tell(post, saved);
+  showSavedAndClose(post, saved);
   const missing = areTermsAccepted(post) ? saved.missing : [...saved.missing, 'terms' as const];
   if (!saved.isAddressSaved || missing.length > 0 || hasErrors(post)) {
     showMissing(post, missing);
@@ -93,8 +93,8 @@ async function save(
   return null;
 }
 
-function tell(post: CheckoutPost, saved: SavedCheckout): void {
-  tellSaved(post, saved);
+function showSavedAndClose(post: CheckoutPost, saved: SavedCheckout): void {
+  showSaved(post, saved);
   closeSavedAddress(post, saved);
 }
 

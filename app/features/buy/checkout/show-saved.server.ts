@@ -4,13 +4,13 @@ import { ADDRESS_FIELDS } from './checkout-forms.server';
 import { addFailure, type CheckoutPost } from './checkout-post.server';
 import { fieldError, fieldErrors } from './form-errors.server';
 
-/** Says what became of the changes: errors at their fields, and what took the place of what. */
-export function tellSaved(post: CheckoutPost, saved: SavedCheckout): void {
+/** Shows the result of saving: errors at their fields, and notices of what was replaced. */
+export function showSaved(post: CheckoutPost, saved: SavedCheckout): void {
   const { refused, coupon, replaced } = saved;
   const { errors, context } = post;
   const { locale } = context;
   if (refused.email) Object.assign(errors, fieldErrors(locale, refused.email.cause));
-  if (refused.address) tellAddress(post, errorOf(refused.address));
+  if (refused.address) showAddressErrors(post, errorOf(refused.address));
   if (saved.isAddressSaved) post.unsaved = null;
   if (refused.shippingMethod) {
     errors['shipping-method'] = fieldError(locale, 'shippingMethod.unavailable');
@@ -31,7 +31,7 @@ export function tellSaved(post: CheckoutPost, saved: SavedCheckout): void {
   }
 }
 
-function tellAddress(post: CheckoutPost, error: ShopError): void {
+function showAddressErrors(post: CheckoutPost, error: ShopError): void {
   const errors = fieldErrors(post.context.locale, error.cause ?? {});
   if (Object.keys(errors).length === 0) addFailure(post, error);
   Object.assign(post.errors, errors);
