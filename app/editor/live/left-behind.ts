@@ -1,4 +1,4 @@
-import { keep, kept } from './kept';
+import { writeStorage, readStorage } from './browser-storage';
 import type { SentEdit } from './sent-edit';
 
 /** Edits of one closed page, and when it was closed (milliseconds since 1970). */
@@ -14,18 +14,18 @@ const LONGEST_MS = 7 * 24 * 3_600_000;
 export function leaveBehind(author: number, edits: readonly SentEdit[]): void {
   if (edits.length === 0) return;
   const left: Left = { at: Date.now(), edits };
-  keep('localStorage', keyOf(author), [...read(author), left]);
+  writeStorage('localStorage', keyOf(author), [...read(author), left]);
 }
 
 /** Of the author's closed tabs, in their order and each once; from now on it is the caller's. */
 export function takeLeft(author: number): SentEdit[] {
   const edits = read(author).flatMap((left) => left.edits);
-  if (edits.length > 0) keep('localStorage', keyOf(author), null);
+  if (edits.length > 0) writeStorage('localStorage', keyOf(author), null);
   return [...new Map(edits.map((edit) => [edit.id, edit])).values()];
 }
 
 function read(author: number): Left[] {
-  const all = kept('localStorage', keyOf(author));
+  const all = readStorage('localStorage', keyOf(author));
   return Array.isArray(all) ? (all as Left[]).filter(({ at }) => Date.now() - at < LONGEST_MS) : [];
 }
 

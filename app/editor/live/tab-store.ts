@@ -1,5 +1,5 @@
 import { createExternalStore, type ExternalStore } from '~/lib/external-store';
-import { keep, kept } from './kept';
+import { writeStorage, readStorage } from './browser-storage';
 
 /** A value that this tab keeps until it is closed, over every page it shows; nothing, where it is `none` again. */
 export type TabStore<T> = ExternalStore<T> & {
@@ -13,10 +13,10 @@ export function tabStore<T>(key: string, none: T): TabStore<T> {
   return {
     get() {
       const now = known.get();
-      return now ? now.value : (first ??= (kept('sessionStorage', key) as T | null) ?? none);
+      return now ? now.value : (first ??= (readStorage('sessionStorage', key) as T | null) ?? none);
     },
     set(value) {
-      keep('sessionStorage', key, value === none ? null : value);
+      writeStorage('sessionStorage', key, value === none ? null : value);
       known.set({ value });
     },
     none: () => none,
