@@ -14,7 +14,7 @@ import { HOME_PAGE, pageFormName } from '../load/page-settings';
 import type { Document } from '../document/tree';
 import type { EditAnswer } from './edit-answer';
 import { isLeaving, leaveFor } from './leave';
-import { leaveBehind, takeLeft } from './left-behind';
+import { storeUnsavedEdits, recoverUnsavedEdits } from './unsaved-recovery';
 import { predict } from './predict';
 import { useServerAway } from './reachable';
 import { noteWritten, useRefusedWrites } from './refused-writes';
@@ -173,11 +173,11 @@ function useLeaveWarning(isUnsaved: boolean): void {
 function useWayOut(author: number): void {
   useEffect(() => {
     const known = new Set(unsentEdits().map(({ id }) => id));
-    for (const edit of takeLeft(author)) if (!known.has(edit.id)) addUnsent(edit);
+    for (const edit of recoverUnsavedEdits(author)) if (!known.has(edit.id)) addUnsent(edit);
     const leave = () => {
       saveTyped();
       sendOnTheWayOut(unsentEdits());
-      leaveBehind(author, unsentEdits());
+      storeUnsavedEdits(author, unsentEdits());
     };
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);

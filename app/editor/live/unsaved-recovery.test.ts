@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { leaveBehind, takeLeft } from './left-behind';
+import { storeUnsavedEdits, recoverUnsavedEdits } from './unsaved-recovery';
 import { formOf, sentEdit } from './sent-edit';
 
 const [anna, bert] = [1, 2];
@@ -14,21 +14,21 @@ afterEach(() => {
 
 test('what closed pages leave behind is their author’s, in its order and each once', () => {
   const [one, two, three] = [edit('eins'), edit('zwei'), edit('drei')];
-  leaveBehind(anna, [one, two]);
-  leaveBehind(anna, [two, three]);
-  expect(takeLeft(bert)).toEqual([]);
-  expect(takeLeft(anna)).toEqual([one, two, three]);
+  storeUnsavedEdits(anna, [one, two]);
+  storeUnsavedEdits(anna, [two, three]);
+  expect(recoverUnsavedEdits(bert)).toEqual([]);
+  expect(recoverUnsavedEdits(anna)).toEqual([one, two, three]);
 });
 
 test('what somebody has taken nobody else gets, and nothing stays of it', () => {
-  leaveBehind(anna, [edit('eins')]);
-  expect(takeLeft(anna)).toHaveLength(1);
-  expect(takeLeft(anna)).toEqual([]);
+  storeUnsavedEdits(anna, [edit('eins')]);
+  expect(recoverUnsavedEdits(anna)).toHaveLength(1);
+  expect(recoverUnsavedEdits(anna)).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
 test('a page that leaves nothing keeps nothing', () => {
-  leaveBehind(anna, []);
+  storeUnsavedEdits(anna, []);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -40,9 +40,9 @@ test('after a week it is not sent any more', () => {
     [week, 0],
   ] as const) {
     vi.setSystemTime(0);
-    leaveBehind(anna, [edit('alt')]);
+    storeUnsavedEdits(anna, [edit('alt')]);
     vi.setSystemTime(later);
-    expect(takeLeft(anna)).toHaveLength(count);
+    expect(recoverUnsavedEdits(anna)).toHaveLength(count);
   }
 });
 
@@ -56,12 +56,12 @@ test.each([
     if (kept instanceof Error) throw kept;
     return kept;
   });
-  expect(takeLeft(anna)).toEqual([]);
+  expect(recoverUnsavedEdits(anna)).toEqual([]);
 });
 
 test('a browser without room loses no more than it would', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  expect(() => leaveBehind(anna, [edit('eins')])).not.toThrow();
+  expect(() => storeUnsavedEdits(anna, [edit('eins')])).not.toThrow();
 });
