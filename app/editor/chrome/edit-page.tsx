@@ -24,7 +24,7 @@ import { Announcer } from '../live/announcer';
 import { EditQueueProvider, useEditQueue } from '../live/edit-queue';
 import type { RefusedWrite } from '../live/refused-writes';
 import { formOf } from '../live/sent-edit';
-import { usePatientPages } from '../live/patient-pages';
+import { useRetryNavigation } from '../live/retry-navigation';
 import { useLatest } from '../live/use-latest';
 import { usePresence } from '../live/use-presence';
 import { useStable } from '../live/use-stable';
@@ -110,7 +110,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
   );
   useEditorLinks();
   useTapToggle();
-  usePatientPages();
+  useRetryNavigation();
   const others = usePresence(
     href(page.presencePath),
     { version: draft.version, others: page.others, comments: page.comments.stamp },

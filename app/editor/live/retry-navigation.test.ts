@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { patient } from './patient-pages';
+import { withRetry } from './retry-navigation';
 
 const PAGE = new URL('http://shop.example/operator/edit.data?outline=');
 const plain = vi.fn<typeof fetch>();
@@ -17,14 +17,14 @@ const answer = (status: number) => Promise.resolve(new Response(null, { status }
 test('a page is asked for again when the shop is back', async () => {
   plain.mockImplementationOnce(away).mockImplementationOnce(() => answer(503));
   plain.mockImplementationOnce(() => answer(200));
-  expect((await patient(plain)(PAGE)).status).toBe(200);
+  expect((await withRetry(plain)(PAGE)).status).toBe(200);
   expect(plain).toHaveBeenCalledTimes(3);
   expect(health).toHaveBeenCalledTimes(2);
 });
 
 test('an answer is taken as it is, also one that says no', async () => {
   plain.mockImplementationOnce(() => answer(404));
-  expect((await patient(plain)(PAGE)).status).toBe(404);
+  expect((await withRetry(plain)(PAGE)).status).toBe(404);
   expect(health).not.toHaveBeenCalled();
 });
 
@@ -34,12 +34,12 @@ test('what nobody waits for any more is not asked for again', async () => {
     gone.abort();
     return away();
   });
-  await expect(patient(plain)(PAGE, { signal: gone.signal })).rejects.toThrow('Failed to fetch');
+  await expect(withRetry(plain)(PAGE, { signal: gone.signal })).rejects.toThrow('Failed to fetch');
   expect(plain).toHaveBeenCalledTimes(1);
 });
 
 test('forms and files are another matter', async () => {
   plain.mockImplementation(away);
-  await expect(patient(plain)(PAGE, { method: 'POST' })).rejects.toThrow('Failed to fetch');
-  await expect(patient(plain)('/media/a.avif')).rejects.toThrow('Failed to fetch');
+  await expect(withRetry(plain)(PAGE, { method: 'POST' })).rejects.toThrow('Failed to fetch');
+  await expect(withRetry(plain)('/media/a.avif')).rejects.toThrow('Failed to fetch');
 });

@@ -2,31 +2,33 @@ import { useEffect } from 'react';
 import { untilServerAnswers } from './reachable';
 
 /**
- * What the router asks for while the shop does not answer is asked for again when it is back: a panel
- * that opens, the page after an edit. Else an error page would stand where somebody works.
+ * Repeats requests of the router for page data that fail while the shop is unreachable, as soon as it is back: a
+ * panel that opens, the page after an edit. Otherwise an error page would replace the editor.
  */
-export function usePatientPages(): void {
+export function useRetryNavigation(): void {
   useEffect(() => {
     const plain = window.fetch;
-    window.fetch = patient(plain);
+    window.fetch = withRetry(plain);
     return () => {
       window.fetch = plain;
     };
   }, []);
 }
 
-export function patient(plain: typeof fetch): typeof fetch {
+export function withRetry(plain: typeof fetch): typeof fetch {
   return (input, init) =>
-    isPageData(input, init) ? patiently(() => plain(input, init), init) : plain(input, init);
+    isPageData(input, init)
+      ? retryUntilAnswered(() => plain(input, init), init)
+      : plain(input, init);
 }
 
-async function patiently(
+async function retryUntilAnswered(
   ask: () => Promise<Response>,
   init: RequestInit | undefined,
 ): Promise<Response> {
   for (;;) {
     const answer = await ask().catch((error: unknown) => {
-      // The router has gone elsewhere.
+      // The router has navigated elsewhere.
       if (init?.signal?.aborted) throw error;
       return null;
     });
@@ -36,7 +38,7 @@ async function patiently(
   }
 }
 
-/** The data of a page, as Remix asks for it; what is sent is another's (`edit-queue.tsx`). */
+/** Is this a request of Remix for page data? The edit queue repeats what is sent (`edit-queue.tsx`). */
 function isPageData(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
   const isRead = (init?.method ?? 'GET').toUpperCase() === 'GET';
   return isRead && input instanceof URL && input.pathname.endsWith('.data');
