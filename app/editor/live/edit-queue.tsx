@@ -18,7 +18,7 @@ import { storeUnsavedEdits, recoverUnsavedEdits } from './unsaved-recovery';
 import { predict } from './predict';
 import { useServerAway } from './reachable';
 import { noteWritten, useRefusedWrites } from './refused-writes';
-import { sendOnTheWayOut } from './send-on-the-way-out';
+import { sendEditsByBeacon } from './beacon';
 import { fieldOf, sentEdit, type SentEdit } from './sent-edit';
 import { saveTyped } from './use-autosave';
 import { dropSaved, useTypedForms } from './typed-forms';
@@ -176,7 +176,7 @@ function useWayOut(author: number): void {
     for (const edit of recoverUnsavedEdits(author)) if (!known.has(edit.id)) addUnsent(edit);
     const leave = () => {
       saveTyped();
-      sendOnTheWayOut(unsentEdits());
+      sendEditsByBeacon(unsentEdits());
       storeUnsavedEdits(author, unsentEdits());
     };
     window.addEventListener('pagehide', leave);

@@ -3,11 +3,11 @@ import { editModePath } from '~/operator/frame/edit-path';
 import type { SentEdit } from './sent-edit';
 
 /**
- * A tab that closes has no next page to send what waits: the browser sends it after the page is gone, all of a
- * page in one, because what is sent at once arrives in any order. Where there is a next page, it sends it
- * again, and it is done once.
+ * Sends the waiting edits of a tab that closes by beacons, which the browser delivers after the page is gone. One
+ * beacon for each page, because beacons arrive in any order. If the author opens another page, it sends the
+ * edits again; the server applies them once.
  */
-export function sendOnTheWayOut(edits: readonly SentEdit[]): void {
+export function sendEditsByBeacon(edits: readonly SentEdit[]): void {
   const pages = new Map<string, URLSearchParams>();
   for (const { action, fields } of edits) {
     const { pathname, search } = new URL(action, location.href);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendOnTheWayOut } from './send-on-the-way-out';
+import { sendEditsByBeacon } from './beacon';
 import { formOf, sentEdit } from './sent-edit';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -15,7 +15,7 @@ test('what waits goes in one post for each page, in its order, each with its pan
   });
   const edit = (action: string, value: string) =>
     sentEdit(action, formOf({ intent: 'write', value }), true);
-  sendOnTheWayOut([
+  sendEditsByBeacon([
     edit('/operator/edit', 'Ohne Netz'),
     edit('/en/operator/edit?edit=a&block=b', 'Blue & green'),
     edit('/operator/edit?outline=', 'Ohne Netz geschrieben'),
@@ -39,6 +39,6 @@ test('what waits goes in one post for each page, in its order, each with its pan
 test('nothing is sent where nothing waits', () => {
   const sendBeacon = vi.fn();
   vi.stubGlobal('navigator', { sendBeacon });
-  sendOnTheWayOut([]);
+  sendEditsByBeacon([]);
   expect(sendBeacon).not.toHaveBeenCalled();
 });
