@@ -8,7 +8,7 @@ export type Budget = { name: string; limit: string; measured: string; isKept: bo
 /** Pages that carry the small script only. */
 const SMALL_SCRIPT = ['home', 'category', 'search', 'product', 'cart, 3 lines'];
 
-/** Kept for everybody, filled in for who has a cart. */
+/** Cached for everybody, filled in for visitors with a cart. */
 const OPEN_PAGES = ['home', 'category', 'product', 'search'];
 
 /** Against the shop that priced a cart once for each number it showed (commit b23ee75). */

@@ -52,7 +52,7 @@ describe('the lock of the data folder', () => {
     expect(describeHolder(holder)).toBe(`the shop (process ${process.pid})`);
   });
 
-  it('is neither opened nor released by who has lost it', () => {
+  it('is neither opened nor released by a process that has lost it', () => {
     const lost = lockDataDir(dataDir, SHOP);
     writeLock(1, processStart(1));
     lost.open();

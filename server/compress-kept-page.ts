@@ -5,7 +5,7 @@ const MOST_WAITING = 200;
 
 /**
  * Makes the bytes of kept pages smaller at leisure, one page at a time and beside this thread: a page is
- * first packed quickly, for who waits for it; one that is sent again is worth 20 times the work for
+ * first packed quickly, for the client that waits for it; one that is sent again is worth 20 times the work for
  * 8 % fewer bytes. Call it for each page that is sent.
  */
 export function createSqueezer(press: (text: Buffer) => Promise<Buffer>) {

@@ -35,7 +35,7 @@ describe('encoding', () => {
     expect((await encodeOnce(Buffer.from('kurz'), 'text/html', 'br')).coding).toBe('identity');
   });
 
-  it('leaves a long answer as it is for who takes no coding', async () => {
+  it('leaves a long answer as it is for a client that accepts no encoding', async () => {
     const long = Buffer.concat(Array.from({ length: 100 }, () => text));
     for (const type of ['text/html', 'image/webp']) {
       expect(await encodeOnce(long, type, undefined)).toEqual({ coding: 'identity', body: long });
@@ -52,7 +52,7 @@ describe('encoding', () => {
   });
 });
 
-it('sends what is kept gzipped as it is, unpacked to who takes no gzip', async () => {
+it('sends a gzipped file as it is, unpacked to a client that accepts no gzip', async () => {
   const type = 'application/xml';
   const kept = gzipSync(text);
   expect(await encodeGzipped(kept, type, 'br, gzip')).toEqual({ coding: 'gzip', body: kept });

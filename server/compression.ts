@@ -72,7 +72,7 @@ export async function encodeOnce(
   };
 }
 
-/** The same of a body that comes gzipped, which goes as it is to who takes that. */
+/** The same for a gzipped body, which is sent as it is to clients that accept gzip. */
 export async function encodeGzipped(
   body: Buffer,
   contentType: string | null,

@@ -28,9 +28,9 @@ export type Engine = {
     clientAddress: string,
     priceGroup?: PriceGroup,
   ): Promise<PageContext>;
-  /** What a page for everybody shows of who sends these cookies: a tenth of what a whole context takes. */
+  /** What a shared page shows of the visitor with these cookies: a tenth of the time of a whole context. */
   glance(cookie: string | undefined): Promise<Glance>;
-  /** The payment provider, or who says so, has news of the payment it calls so. */
+  /** A webhook names a payment; the caller need not be the payment provider. */
   tellOfPayment(providerId: string, clientAddress: string): Promise<'done' | 'later' | 'tooMany'>;
   /** Hosts besides our own to which the form of an order may lead. */
   payingPages(): Promise<Pick<PayingPages, 'formTargets'>>;
@@ -61,14 +61,14 @@ export type FilledPlaces = {
   cookies: readonly string[];
 };
 
-/** Renders what stands at the personal places of a page. */
+/** Renders the content of the personal places of a page. */
 export type PlacesRenderer = {
-  /** For who brings no notice, on a page with the places `names`. */
+  /** For a visitor without a notice, on a page with the places `names`. */
   quiet(
     path: string,
     glance: Glance,
     names: readonly string[],
   ): FilledPlaces | Promise<FilledPlaces>;
-  /** For who brings one. */
+  /** For a visitor with a notice. */
   noted(request: RequestHead, context: PageContext): Promise<FilledPlaces>;
 };

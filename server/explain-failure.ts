@@ -17,7 +17,7 @@ export function isLasting(error: unknown): boolean {
   );
 }
 
-/** What went wrong, for who started the shop: in words where it is known, else where it happened. */
+/** The reason of a failed start, for the operator: in words where it is known, else by its place. */
 export function explain(error: unknown): string {
   if (error instanceof DataDirInUse) {
     const { pid, since } = error.holder;

@@ -19,8 +19,8 @@ export type Changes = {
    */
   caughtUp(): Promise<void>;
   /**
-   * The same for all processes behind the port: the next request of who changed something may reach
-   * any of them. They are asked only when anything was heard since `heard` was that number.
+   * The same for all processes behind the port: the next request of the visitor who changed
+   * something may reach any of them. They are asked only if anything was heard since that number.
    */
   settled(since: number): Promise<void>;
   engineIs(engine: Engine): void;
@@ -29,7 +29,7 @@ export type Changes = {
 };
 
 const REACHABLE_MS = 1_000;
-/** Who changed something waits no longer for caches than this, in milliseconds. */
+/** A request that changed something waits no longer than this for caches, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
 /**

@@ -37,7 +37,7 @@ export async function pageOf(
 
 const noteSent = createSqueezer(brotliSmall);
 
-/** A kept page for who asks: nothing but its tag if they have it. */
+/** Answers with a cached page: only its tag if the client has the page already. */
 export function keptAnswer(page: CachedPage, req: IncomingMessage): Answer {
   if (matches(req.headers['if-none-match'], page.etag)) {
     return { status: 304, headers: page.headers };

@@ -12,8 +12,9 @@ const DOCUMENT =
 type Asked = { req: IncomingMessage; origin: string; clientAddress: string };
 
 /**
- * A document of an order for who may see the order. Who has to prove first that they know it is sent to
- * its page, which asks. Undefined for everybody else and for other paths: "not found" is one page.
+ * A document of an order for a visitor who may see the order. A visitor who has to give a proof first
+ * is sent to its page, which asks. Undefined for everyone else and for other paths: "not found" is one
+ * page.
  * Throws NotDrawn.
  */
 export async function orderDocumentAnswer(

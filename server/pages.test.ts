@@ -98,7 +98,7 @@ function numberOf(request: RequestHead): string {
   return numberIn(request.headers.get('cookie'));
 }
 
-/** The session of who was away for a while. */
+/** The session of a visitor who was away for a while. */
 const DUE = '5';
 
 /** Customers whose class is shown net prices, by their sessions. */

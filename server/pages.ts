@@ -86,7 +86,7 @@ export function createPages(parts: Parts) {
     return packOnce(req, { status: fresh.status, headers, cookies, body: fresh.body });
   }
 
-  /** The page for everybody, and as it is for who is nobody yet. */
+  /** The shared page, and the page as an anonymous visitor gets it. */
   async function renderShared(asked: Asked, key: SharedPageKey): Promise<Rendered<Fresh>> {
     const fresh = await renderOwn(asked, key);
     if (!isPage(fresh.headers)) return { own: fresh };
@@ -107,7 +107,7 @@ export function createPages(parts: Parts) {
     { key, path, page, who }: { key: string; path: string; page: CachedPage; who: Known },
   ): Promise<Answer> {
     const { cut } = page;
-    // Nothing on it can be anybody's own, so it may hold something that it should not.
+    // Without personal places the page must not be shared: it may contain a visitor's own data.
     if (!cut || cut.names.length === 0) return ownAnswer(asked, await renderOwn(asked));
     const filled = await who.fill(path, cut.names);
     const html = () => fillPlaces(cut, filled.at);
@@ -152,8 +152,8 @@ export function createPages(parts: Parts) {
   }
 
   /**
-   * A page for everybody as Markdown, for who likes that better, whoever asks: no cookie counts. Null for
-   * what is somebody's own, and for what is no page.
+   * A shared page as Markdown, for clients that prefer it; cookies are ignored. Null for pages of a
+   * single visitor, and for answers that are no page.
    */
   async function markdownAnswer(asked: Asked): Promise<Answer | null> {
     const { method = 'GET', url = '/', headers } = asked.req;
@@ -203,7 +203,7 @@ export function createPages(parts: Parts) {
       : undefined;
   }
 
-  /** The page as others have seen it, at no cost, for who has nothing of their own on it. */
+  /** The cached page, without rendering, for an anonymous visitor. */
   function kept(req: IncomingMessage): Answer | undefined {
     if (isKnownVisitor(req.headers) || wantsMarkdown(req.headers.accept)) return undefined;
     const key = keyOf(req);

@@ -72,7 +72,7 @@ it('asks for https only where the shop has it', () => {
   expect(securityHeaders({ ...options, https: true })).toHaveProperty('Strict-Transport-Security');
 });
 
-it('shows pictures of other hosts where they are named, and tells those nothing of who sees them', () => {
+it('shows pictures of hosts that are named, and sends those hosts nothing about the visitor', () => {
   const pictures = ['https://cdn.example'];
   const policy = contentPolicy('', { ...options, pictures });
   expect(directive(policy, 'img-src')).toBe("'self' data: https://cdn.example");

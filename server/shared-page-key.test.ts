@@ -45,7 +45,7 @@ describe('sharedPageKey', () => {
     expect(key(more)).toBe(key(none));
   });
 
-  it('has a kind of its own for who is shown net prices, and no address leads there', () => {
+  it('has a variant of its own for customers with net prices, and no address leads there', () => {
     const net = (url: string, headers = {}) => sharedPageKey('GET', url, headers, ROUTES, 'net');
     expect(net('/farben')?.key).not.toBe(keyOf('/farben'));
     expect(net('/farben')).toMatchObject({ url: '/farben', cookie: '', priceGroup: 'net' });
@@ -81,7 +81,7 @@ describe('sharedPageKey', () => {
     expect(askedFor('/', { cookie })?.cookie).toBe(`${form('all')}; viewport=lg`);
   });
 
-  it('shares nothing with who works on the pages', () => {
+  it('shares nothing with the editors of the pages', () => {
     expect(keyOf('/', { cookie: 'vsf-locale=de; pwa=true' })).toBeUndefined();
   });
 

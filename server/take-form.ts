@@ -15,7 +15,7 @@ export type Form = { body: Buffer; files: readonly UploadedFile[] };
 
 type Parts = Omit<FileStore, 'rules'> & {
   routes: () => readonly SiteRoute[];
-  /** The number of who works here and sent this, by its headers; null for everybody else. */
+  /** The id of the operator who sent this, by its headers; null for everyone else. */
   operatorOf: (posted: Posted) => Promise<number | null>;
   limits?: Pick<typeof TIME_LIMITS, 'form' | 'request'>;
 };
@@ -71,7 +71,7 @@ async function readPlain(req: IncomingMessage, kind: 'urlencoded' | undefined): 
   return { body, files: [] };
 }
 
-/** Ends the connection of who has not sent everything in time: nobody waits for an answer there. */
+/** Closes the connection of a client that has not sent everything in time. */
 async function withinTime(
   req: IncomingMessage,
   ms: number,

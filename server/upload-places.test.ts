@@ -12,7 +12,7 @@ function gather(limits: Parameters<typeof createUploadPlaces>[0]) {
   return { enter, cut };
 }
 
-it('gives each so many places, and one again to who leaves, once', () => {
+it('gives each client so many places, and frees one when the client leaves, once', () => {
   const { enter } = gather({ all: 10, ofOne: 2 });
   const first = enter('a');
   enter('a');
@@ -23,7 +23,7 @@ it('gives each so many places, and one again to who leaves, once', () => {
   expect(enter('a')).toBeUndefined();
 });
 
-it('cuts the oldest of who has most when all are taken, for who has fewer', () => {
+it('cuts the oldest upload of the client with most places when all are taken, for one with fewer', () => {
   const { enter, cut } = gather({ all: 5, ofOne: 3 });
   for (const who of ['b', 'a', 'a', 'a', 'b']) enter(who);
   expect(enter('c')).toBeDefined();
@@ -35,7 +35,7 @@ it('cuts the oldest of who has most when all are taken, for who has fewer', () =
   expect(cut).toHaveLength(2);
 });
 
-it('does not count those twice who were cut off and leave', () => {
+it('does not count a client twice that was cut off and leaves', () => {
   const { enter, cut } = gather({ all: 2, ofOne: 2 });
   const leave = enter('a')!;
   enter('a');

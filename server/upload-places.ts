@@ -1,9 +1,9 @@
 type Place = { cut: () => void };
 
 /**
- * Lets so many send files at a time, `all` together and `ofOne` of each: a network, or somebody who is
- * logged in. When all places are taken, who has most of them gives the oldest to who has fewer, so
- * that few cannot keep everybody else out; nobody waits.
+ * Limits concurrent uploads, to `all` together and to `ofOne` for each client: a network, or a customer
+ * who is logged in. When all places are taken, the client with most places loses its oldest to one with
+ * fewer, so that few clients cannot keep the others out. No client waits.
  */
 export function createUploadPlaces({ all, ofOne }: { all: number; ofOne: number }) {
   const taken = new Map<string, Set<Place>>();
@@ -16,7 +16,7 @@ export function createUploadPlaces({ all, ofOne }: { all: number; ofOne: number 
     if (own.size === 0) taken.delete(who);
   }
 
-  /** Cuts somebody off who would still have no fewer places than the one that asks. */
+  /** Cuts off a client that then still has as many places as the one that asks. */
   function makeRoom(asking: number): boolean {
     const [most] = [...taken].toSorted(([, a], [, b]) => b.size - a.size);
     if (!most || most[1].size <= asking + 1) return false;

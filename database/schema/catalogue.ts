@@ -159,7 +159,7 @@ export const variation = pgTable(
     customerClasses: integer('customer_classes').array().notNull().default([]),
     /** Sold to these countries only, by ISO code; none = wherever the shop delivers. */
     countries: text('countries').array().notNull().default([]),
-    /** Sold only to who reads the shop in one of these languages; none = in every one. */
+    /** Sold only to visitors who read the shop in one of these languages; none = in every one. */
     languages: text('languages').$type<'de' | 'en'>().array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

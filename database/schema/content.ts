@@ -39,7 +39,7 @@ export const blockDocument = pgTable(
   ],
 );
 
-/** Every version of a document that was live, with who published it. Appended, never changed. */
+/** Every version of a document that was live, with its publisher. Appended, never changed. */
 export const blockRevision = pgTable(
   'block_revision',
   {
@@ -116,7 +116,7 @@ export const blockPlan = pgTable(
 );
 
 /**
- * A link that shows an author's draft to who has no account. Its key is derived from the id and the
+ * A link that shows an author's draft to readers without an account. Its key is derived from the id and the
  * shop's secret: this table alone opens nothing.
  */
 export const previewLink = pgTable(
@@ -235,7 +235,7 @@ export const designDraft = pgTable(
   ],
 );
 
-/** Every design that was live, with who published it. Appended, never changed. */
+/** Every design that was live, with its publisher. Appended, never changed. */
 export const designRevision = pgTable(
   'design_revision',
   {

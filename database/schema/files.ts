@@ -18,7 +18,7 @@ export const privateFile = pgTable(
     sessionId: bigint('session_id', { mode: 'number' }).references(() => visitorSession.id, {
       onDelete: 'cascade',
     }),
-    /** The same for who logged in: in all their browsers. */
+    /** The same for a customer who was logged in: in all their browsers. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     orderId: integer('order_id').references(() => orders.id),
     fileName: text('file_name').notNull(),

@@ -100,7 +100,7 @@ async function refundsThatWait(ctx: CommerceContext): Promise<string> {
   return lines.join('\n') || 'No refund waits';
 }
 
-/** Money without an order that the payment provider could not bring back to who paid. */
+/** Money without an order that the payment provider could not return to the payer. */
 async function expressThatWaits(ctx: CommerceContext): Promise<string> {
   const waiting = await listStuckExpress(ctx);
   const lines = waiting.map(

@@ -21,7 +21,7 @@ import {
 } from './command';
 
 const USAGE = `npm run review -- list | show NUMBER | publish NUMBER | delete NUMBER
-npm run review -- refuse NUMBER "why, for who wrote it" | reply NUMBER "words of the shop"
+npm run review -- refuse NUMBER "why, for the author" | reply NUMBER "words of the shop"
 See docs/how-to/operate.md.`;
 
 const WITH_WORDS = ['refuse', 'reply'];
