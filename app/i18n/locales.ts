@@ -13,7 +13,7 @@ export type Languages = readonly [Locale, ...Locale[]];
  */
 const known = globalThis as { shopLanguages?: Languages };
 
-/** Called by who has read the settings of the shop, in a browser by who has read the page. */
+/** Called once the settings of the shop are read; in a browser, once the page is read. */
 export function offerLocales(languages: Languages): void {
   known.shopLanguages = languages;
 }
@@ -23,7 +23,7 @@ export function offeredLocales(): Languages {
   return known.shopLanguages ?? LOCALES;
 }
 
-/** The language of unprefixed paths, and of who reads none of those that are offered. */
+/** The language of unprefixed paths, and of visitors who read none of the offered ones. */
 export function defaultLocale(): Locale {
   return offeredLocales()[0];
 }

@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 
 /**
  * Shows the tools of the editor on the shop's pages, and opens none of them (§6). Its value is that of
- * `x-pwa-edit-hash`: it proves the operator's session to who asks `getPreviewValid` (§7).
+ * `x-pwa-edit-hash`: it proves the operator's session to callers of `getPreviewValid` (§7).
  */
 export const TOOLS_COOKIE = 'pwa';
 

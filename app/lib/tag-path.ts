@@ -1,6 +1,6 @@
 import { slugify } from './slug';
 
-/** `/tag/geruchsarm_3`: the number leads there, the name is for who reads it (open point 1.3). */
+/** `/tag/geruchsarm_3`: the number leads there, the name is for readers (open point 1.3). */
 export function tagPath({ id, name }: { id: number; name: string }): string {
   return `/tag/${[slugify(name), id].filter(Boolean).join('_')}`;
 }

@@ -3,7 +3,7 @@ export type Video = { provider: string; page: string; frame: string; privacy: st
 
 const ID = /^[\w-]{6,20}$/;
 
-/** Hosts whose films pages may show, each only to who has agreed to it. */
+/** Hosts whose films pages may show, each only to visitors who have agreed to it. */
 export const VIDEO_PROVIDERS = [
   {
     provider: 'YouTube',
@@ -30,7 +30,7 @@ export const VIDEO_PROVIDERS = [
     page: (id: string) => `https://vimeo.com/${id}`,
     privacy: 'https://vimeo.com/privacy',
     frameHost: 'https://player.vimeo.com',
-    // Asks Vimeo to keep no record of who watches.
+    // Asks Vimeo to keep no record of the viewer.
     framePath: (id: string) => `/video/${id}?dnt=1`,
   },
 ] as const;

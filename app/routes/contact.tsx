@@ -11,7 +11,7 @@ import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 import { readId } from '~/services/shop-api';
 
-/** Filled in for who is known, and stamped for one sending. */
+/** Filled in for known visitors, and stamped for one submission. */
 export const handle: PageHandle = {
   script: 'hydrate',
   audience: 'visitor',

@@ -6,7 +6,7 @@ import { requestDataAction } from '~/features/account/own-data/request-own-data.
 import { formTitle } from '~/features/page/form-title.server';
 import { pageMeta, pageSeo } from '~/features/page/page-seo';
 
-/** Filled in for who is known, and stamped for one sending. */
+/** Filled in for known visitors, and stamped for one submission. */
 export const handle = { script: 'none', audience: 'visitor' };
 export const meta = pageMeta;
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -19,7 +19,7 @@ export const headers = keyholderHeaders;
 type KeptOrder = { order: Order; path: string };
 type Args = Pick<LoaderFunctionArgs, 'context' | 'params'>;
 
-/** The order, for who may see it; others are led to its page, which asks for a proof. */
+/** The order, for a visitor who may see it; others are led to its page, which asks for a proof. */
 async function keptOrder({ context, params }: Args): Promise<KeptOrder> {
   const link = orderLink(params);
   const path = `/confirmation/${link.orderId}/${link.accessKey}`;
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** A password, from who is not logged in. */
+/** A password, from a visitor who is not logged in. */
 export const action = formAction(
   keptOrder,
   form({

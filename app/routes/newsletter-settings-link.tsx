@@ -9,7 +9,7 @@ import { NewsletterSettingsPage } from '~/features/shop-pages/newsletter/newslet
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { pageMeta } from '~/features/page/page-seo';
 
-/** Of who holds the link of a newsletter mail. */
+/** The page of a visitor with the link of a newsletter mail. */
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
 export const headers = keyholderHeaders;

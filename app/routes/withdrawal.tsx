@@ -11,7 +11,7 @@ import { WithdrawalPage } from '~/features/after-order/withdrawal/withdrawal-pag
 import { WithdrawalReceipt } from '~/features/after-order/withdrawal/withdrawal-receipt';
 import { translate } from '~/i18n/translate.server';
 
-/** Shows a receipt, or an order to who may see it: what is on it is never everybody's. */
+/** Shows a receipt, or an order to a visitor who may see it, so the page is never shared. */
 export const handle = {
   script: 'none',
   audience: 'keyholder',
@@ -20,7 +20,7 @@ export const handle = {
 };
 export const meta = pageMeta;
 
-/** The receipt's address is a secret of who declared. */
+/** The address of the receipt is a secret of the customer who declared. */
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'same-origin' });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

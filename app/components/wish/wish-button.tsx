@@ -3,7 +3,7 @@ import { WISH_FORM } from './wish-form';
 
 type WishHeartProps = { variationId: number; name: string };
 
-/** A heart of a list. The words are for who does not see it: style shows the heart alone. */
+/** A heart of a list. The words are for screen readers: the style shows the heart alone. */
 export function WishHeart({ variationId, name }: WishHeartProps) {
   const wish = useWish(variationId);
   if (!wish) return null;

@@ -9,7 +9,7 @@ import type { Locale } from '~/i18n/locales';
 
 type Site = { publicOrigin: string; locale: Locale };
 
-/** Paths of a page without prefix; `x-default` is for who reads none of the languages. */
+/** Paths of a page without prefix; `x-default` is for readers of none of the languages. */
 export type LanguagePath = { hreflang: string; path: string };
 
 /** Letters that stand in an address as they are, and in XML. */

@@ -6,7 +6,7 @@ import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 type NameFieldsProps = { values: Record<string, string>; errors: readonly SummaryError[] };
 
-/** The name of a customer, for who wants to give one. */
+/** The optional name of a customer. */
 export function NameFields({ values, errors }: NameFieldsProps) {
   const { t } = useText();
   const field = (name: 'firstName' | 'lastName') => ({

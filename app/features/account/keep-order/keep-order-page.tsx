@@ -10,7 +10,7 @@ type KeepOrderPageProps = {
   errors: SummaryError[];
 };
 
-/** Puts an order into an account: of who is logged in by a button, of who is not by a password. */
+/** Puts an order into an account: by a button, or by a password if the visitor is not logged in. */
 export function KeepOrderPage({ orderId, path, isCustomer, errors }: KeepOrderPageProps) {
   const { t, href } = useText();
   return (

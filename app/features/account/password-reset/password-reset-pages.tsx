@@ -56,7 +56,7 @@ export function SetPasswordPage({ path, errors }: { path: string; errors: Summar
   );
 }
 
-/** For who comes without a link, or with one that is over. */
+/** For a visitor without a link, or with an expired one. */
 export function NeedsLinkPage({ isOver }: { isOver: boolean }) {
   const { t, href } = useText();
   return (

@@ -14,7 +14,7 @@ type BillingPartProps = {
   isOpen: boolean;
 };
 
-/** Company, VAT number and billing address, for who wants to give them at once. */
+/** Company, VAT number and billing address, all optional. */
 export function BillingPart({ choices, values, errors, isOpen }: BillingPartProps) {
   const { t } = useText();
   const control = (name: string) => ({

@@ -32,7 +32,7 @@ type RegisterPageProps = {
   rules: FieldRules;
 };
 
-/** A new account: address and password, and a name for who wants to give one. */
+/** A new account: address and password, and an optional name. */
 export function RegisterPage(props: RegisterPageProps) {
   const { email, redirect, formKey, botCheck, choices, rules } = props;
   const { t, href } = useText();

@@ -56,7 +56,7 @@ export function loadMyReview(
   });
 }
 
-/** The same by the link of an order, for who may see it. */
+/** The same by the link of an order, for a visitor who may see it. */
 export function loadOrderReview(
   context: RequestContext,
   params: Params,

@@ -12,7 +12,7 @@ export type ReviewView = {
   /** Of the page with the form, without prefix. */
   formPath: string;
   back: { path: string; text: 'reviews.all' | 'reviews.backToOrder' };
-  /** First name and the first letter of the last: what is offered as the name of who writes. */
+  /** First name and the first letter of the last: the suggested name of the author. */
   suggestedName: string;
 };
 

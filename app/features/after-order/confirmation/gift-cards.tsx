@@ -12,8 +12,8 @@ type GiftCardsProps = {
 };
 
 /**
- * The gift cards that were bought, with their codes for who bought them. Whoever else sees the order can
- * have them sent again, to its mailbox alone.
+ * The gift cards that were bought, with their codes for their buyer. Every other visitor who sees the
+ * order can have them sent again, to its mailbox only.
  */
 export function GiftCards({ cards, currency, path }: GiftCardsProps) {
   const { t } = useText();

@@ -27,7 +27,7 @@ export async function loadOwnReturn(
   }
 }
 
-/** The order behind its key, for who may see it: a guest returns and claims like a customer. */
+/** The order of a key, for a visitor who may see it: a guest returns and claims like a customer. */
 export async function loadOrderReturn(
   context: RequestContext,
   params: Params,

@@ -59,7 +59,7 @@ export const carriedFormSchema = withdrawalFormSchema.extend({
 
 const typed = z.string().default('');
 
-/** As it was typed, for who wants to change it. */
+/** The form as it was typed, so that it can be changed. */
 export const typedFormSchema = z.object({
   name: typed,
   orderId: typed,

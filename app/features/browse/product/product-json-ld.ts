@@ -14,8 +14,8 @@ type Site = { url: string; publicOrigin: string };
 const SCHEMA = 'https://schema.org';
 
 /**
- * JSON-LD of a product (open point 1.11). Empty values are left out; prices are with VAT, as it says,
- * also on the page of who is shown net prices.
+ * JSON-LD of a product (open point 1.11). Empty values are left out; prices include VAT, as it
+ * says, also on the page of a customer with net prices.
  */
 export function productData(
   product: Product,

@@ -59,7 +59,7 @@ export function LineFacts({ line }: LineTextProps) {
   );
 }
 
-/** What was stated; a file can be fetched by who put it in. */
+/** The stated value; the visitor who uploaded a file can download it. */
 export function PropertyText({ name, value, fileUrl }: PropertyTextProps) {
   if (fileUrl) {
     return (

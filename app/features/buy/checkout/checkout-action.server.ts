@@ -87,7 +87,7 @@ function showRemoved(post: CheckoutPost): void {
   post.notices.push(...leftNotices(post.context));
 }
 
-/** 422, or 429 with the moment to try again for who ordered too often. */
+/** 422, or 429 with the time of the next try for a client that ordered too often. */
 function refused(post: CheckoutPost) {
   const answer = invalid(post.context, replyOf(post));
   if (post.retryAfter === null) return answer;

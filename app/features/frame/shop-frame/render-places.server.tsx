@@ -25,9 +25,9 @@ export type FilledPlaces = {
   cookies: string[];
 };
 
-/** Asked by the server for what stands at the personal places of a shared page. */
+/** The server renders the personal places of a shared page with these. */
 export const places = {
-  /** For who brings no notice: numbers in the header and hearts are all that is theirs. */
+  /** For a visitor without a notice: only the numbers in the header and the hearts are theirs. */
   quiet(path: string, { cartCount, wished }: Glance, names: readonly string[]): FilledPlaces {
     const language = localeFromPath(path);
     const hasHearts = wished.some((id) => names.includes(wishPlace(id)));
@@ -39,7 +39,7 @@ export const places = {
       cookies: [],
     };
   },
-  /** For who brings one. */
+  /** For a visitor with a notice. */
   async noted(request: RequestHead, context: RequestContext): Promise<FilledPlaces> {
     const personal = await loadPersonal(request, context);
     return {
@@ -51,7 +51,7 @@ export const places = {
   },
 };
 
-/** The places of who has an empty cart; their classes count for the first styles of a shared page. */
+/** The places of a visitor with an empty cart; a shared page's first styles include their classes. */
 export function renderQuietPlaces(language: Language): string {
   return Object.values(quietHtml(language, 0, 0)).join('');
 }
@@ -75,7 +75,7 @@ function placesOf(fixed: Fixed, { locale }: Language, wished: readonly number[])
   };
 }
 
-/** Rendered once for each pair of numbers: nearly every page of who has a cart shows nothing else. */
+/** Rendered once for each pair of numbers: few pages of visitors with a cart show anything else. */
 const common = new Map<string, Fixed>();
 const MOST_REMEMBERED = 20;
 

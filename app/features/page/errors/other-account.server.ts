@@ -7,8 +7,8 @@ const words: ErrorWords = {
 };
 
 /**
- * What belongs to another account, for who is logged in and holds its key or a proof: not there (404), as
- * for everybody else, but they are told why.
+ * The answer to a customer who is logged in and holds the key or a proof of another account's order:
+ * 404, as for everyone else, but with the reason.
  */
 export function otherAccount() {
   return data({ words }, 404);
