@@ -370,7 +370,7 @@ describe('what others publish while a draft is open', () => {
     expect(await openDraft(writer())).toMatchObject({ conflicts: [] });
   });
 
-  test('is heard of by who moved what they deleted, and by who deleted what they changed', async () => {
+  test('is reported to the editor who moved a deleted block, and to the one who deleted a changed block', async () => {
     await bertPublishes(add('c', 'b'));
     await changeDraft(writer(), [
       edit('1', { kind: 'move', uuid: 'a', place: { parent: null, after: 'c' } }),
@@ -404,7 +404,7 @@ describe('what others publish while a draft is open', () => {
     ['the same text', retitle('a', 'von Anna'), retitle('a', 'von Bert')],
     ['a block that they took away', retitle('a', 'von Anna'), { kind: 'remove', uuid: 'a' }],
     ['a block that they changed, by deleting', { kind: 'remove', uuid: 'a' }, retitle('a', 'Neu')],
-  ])('is not written over by who had not seen it yet: %s', async (_, mine, theirs) => {
+  ])('is not overwritten by an editor who had not seen it yet: %s', async (_, mine, theirs) => {
     await bertPublishes(theirs);
     expect(await annaDoes(mine)).toMatchObject({ conflicts: ['a'], isChanged: true, version: 2 });
     expect(await publishDraft(writer())).toMatchObject({ isPublished: false });

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createExternalStore } from '~/lib/external-store';
 
-/** The block whose shown part belongs to who types in it; React leaves it alone until it is let go. */
+/** The block that the editor types in; React does not render its shown part until it is released. */
 const held = createExternalStore<string | null>(null);
 
 export const holdContent = held.set;

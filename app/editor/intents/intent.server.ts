@@ -51,9 +51,9 @@ export type Editing = {
   operator: Operator;
   page: EditedPage;
   writer: ReturnType<typeof authorOf>;
-  /** The live version that the page showed to who sent it; null where it does not say. */
+  /** The live version that the sent page showed to its editor; null where it does not say. */
   madeOn: number | null;
-  /** Of the address it was sent to, which says what panel was open. */
+  /** The query of the address it was sent to, which names the open panel. */
   query: URLSearchParams;
 };
 

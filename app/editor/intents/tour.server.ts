@@ -1,7 +1,7 @@
 import { TOUR_STEPS } from '~/services/operator-api/operator';
 import { back, editForm, NO_FIELDS, type EditForm } from './intent.server';
 
-/** The tour for who is new here. */
+/** The tour for new editors. */
 export const tourIntents = {
   /** `tour:1` to `tour:4` go to that step, `tour:0` leaves it for good; 400 for others. */
   tour: editForm({

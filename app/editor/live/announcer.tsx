@@ -28,7 +28,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is done by who works here. */
+/** Announces an action of the editor. */
 export function useAnnounce(): Say {
   return useContext(AnnounceContext).announce;
 }

@@ -7,9 +7,9 @@ import type { Presence } from './others';
 const presencePath = (path: string) => `/operator/presence${path === '/' ? '' : path}`;
 
 /**
- * Who else is at a page and at which block, which version of it is live and what is said of it, for who
- * has it open, at the block the query names. Asked every few seconds, so it leads nobody to the log-in:
- * throws 401 or 403.
+ * The other editors of a page and their blocks, its live version and its comments, for an editor who
+ * has it open, at the block that the query names. Requested every few seconds, so it does not redirect
+ * to the log-in: throws 401 or 403.
  */
 export async function loadPresence(
   context: AppLoadContext,

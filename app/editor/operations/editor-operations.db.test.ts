@@ -66,7 +66,7 @@ describe('who may', () => {
     expect(await getBlocks(ctx, home)).toEqual([]);
   });
 
-  test('versions are for who may edit', async () => {
+  test('versions are for operators who may edit', async () => {
     for (const rights of [null, ['preview'], ['publish']] as const) {
       const editor = as(rights);
       const asked = { snapshotableType: 'immutable' } as const;

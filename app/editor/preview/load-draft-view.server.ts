@@ -51,7 +51,7 @@ export async function loadDraftView(request: Request, context: AppLoadContext, b
       marks: compared.marks,
     },
     seen,
-    /** Of others too, for who may see them. */
+    /** Those of others too, for an operator who may see them. */
     drafts: all.filter(({ operatorId }) => maySeeAll || operatorId === operator.id),
     isFramed: query.has('frame'),
     width: widthOf(query.get('width')),

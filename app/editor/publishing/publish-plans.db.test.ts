@@ -166,7 +166,7 @@ describe('a planned draft', () => {
     expect(await publishDraft(writer())).toMatchObject({ isPublished: false, conflicts: ['a'] });
   });
 
-  test('is not published for who may no longer publish', async () => {
+  test('is not published for an operator who may no longer publish', async () => {
     for (const [name, rights] of [
       ['carl', ['edit']],
       ['dora', undefined],

@@ -8,7 +8,7 @@ export type EditorBarView = {
   exitPath: string | null;
 };
 
-/** On the shop's own pages, for who works on them (§4). */
+/** The bar on the shop's own pages, for their editors (§4). */
 export function EditorBar({ bar: { editPath, exitPath } }: { bar: EditorBarView }) {
   const { t, href } = useText();
   if (editPath === null && exitPath === null) return null;

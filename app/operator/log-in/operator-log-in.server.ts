@@ -47,7 +47,7 @@ const leave = form({
   },
 });
 
-/** The log-in of who works on the shop, in two steps. */
+/** The log-in of operators, in two steps. */
 export const operatorLoginAction = formAction(
   anybody,
   byIntent({ password, code, leave }, 'password'),

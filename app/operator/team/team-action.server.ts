@@ -63,7 +63,7 @@ const tour = form({
   },
 });
 
-/** The account of who works on the shop. */
+/** The account of an operator. */
 export const teamAction = formAction(
   operatorOf,
   byIntent<unknown, Response | TeamReply, TeamReply | FormReply>({

@@ -18,8 +18,8 @@ type TourProps = {
 };
 
 /**
- * What is new to who has never edited a page, below the bar, until they leave it: each step is
- * something to do, and is ticked when it is done.
+ * The tour for new editors, below the bar, until they leave it: each step is a task, and is ticked
+ * when it is done.
  */
 export function Tour({ page }: TourProps) {
   const { t } = useText();

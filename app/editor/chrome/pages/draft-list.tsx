@@ -3,7 +3,7 @@ import { localePath, otherLocale } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import type { DraftListData } from '../../load/load-draft-list.server';
 
-/** Pages of which there are drafts, for who may look at them. */
+/** The pages that have drafts, for operators who may see them. */
 export function DraftList({ list: { drafts, elsewhere } }: { list: DraftListData }) {
   const { t, locale, href } = useText();
   const other = otherLocale(locale);

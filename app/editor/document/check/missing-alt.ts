@@ -2,7 +2,7 @@ import type { Finding, Rule } from './finding';
 import { knownBlocks, textAt } from './fields';
 import { beside, screenPicturesOf } from './pictures-of-block';
 
-/** A picture, and a film, that says nothing to who does not see it (WCAG 1.1.1, 4.1.2). */
+/** A picture or a film without an alternative text (WCAG 1.1.1, 4.1.2). */
 export const missingAlt: Rule = (blocks) =>
   knownBlocks(blocks).flatMap((block) => {
     const { uuid } = block.meta;
