@@ -62,7 +62,7 @@ for (const isHydrated of [true, false]) {
   });
 }
 
-test('a press counts, and so does the place of who types, where the script comes in between', async ({
+test('a click counts, and the cursor stays in its field, when the script loads in between', async ({
   page,
 }) => {
   let start = () => {};

@@ -116,7 +116,7 @@ test.describe('log-in', () => {
 
 type InlineForm = {
   path: string;
-  /** Of who sees the page. */
+  /** Makes a visitor who may see the page. */
   begin?: (page: Page) => Promise<unknown>;
   /** Of one of several. */
   intent?: string;

@@ -12,8 +12,8 @@ beforeAll(async () => {
   variationId = (await plainGoods(shop))[0]!.variationId;
 });
 
-// The coupons of the demo catalogue: ERSTE8 for new customers, TREUE6 for who ordered, GEWERBE12 for
-// business customers.
+// The coupons of the demo catalogue: ERSTE8 for new customers, TREUE6 for returning ones, GEWERBE12
+// for business customers.
 describe.each(
   oneTried(
     [

@@ -131,7 +131,7 @@ test('who does not know the order gets none of its papers', async () => {
   const own = links(await owner.get(mine.path))[0]!;
   const document = Number(/(\d+)\.pdf$/.exec(own)![1]);
 
-  // The key opens the order for who proves to know it; others are asked first.
+  // The key opens the order for a visitor who gives the proof; others are asked first.
   const stranger = shop.client();
   const asked = await load(stranger, own);
   expect([asked.status, asked.headers.get('location')]).toEqual([302, mine.path]);

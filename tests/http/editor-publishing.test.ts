@@ -256,7 +256,7 @@ describe('a preview link', () => {
     expect(await shop.query('select 1 from preview_link')).toHaveLength(20);
   });
 
-  test('holds as long as was chosen, and for who may edit', async () => {
+  test('holds for the chosen time, and for operators who may edit', async () => {
     for (const days of ['', '2', '365', '7 days', '-1']) {
       const refused = await anna.post('/operator/edit?share=', { intent: 'share', days });
       expect(refused.status).toBe(422);

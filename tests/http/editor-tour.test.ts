@@ -125,7 +125,7 @@ test('who has gone on keeps it while trying things, beside every panel', async (
   expect(answer.headers.get('location')).toBe(`${EDIT}?history=#tour`);
 });
 
-test('the page of the team begins it again, for who may edit', async () => {
+test('the page of the team begins it again, for operators who may edit', async () => {
   const nora = await newcomer(['preview', 'edit']);
   await nora.post(EDIT, { intent: 'tour:0' });
   const team = await nora.get('/operator');

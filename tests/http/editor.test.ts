@@ -527,7 +527,7 @@ describe('the design', () => {
     expect(await pageOf()).toContain('--primary:#202020');
   });
 
-  test('is drafted by who may edit, and published by who may publish', async () => {
+  test('is drafted by operators who may edit, and published by operators who may publish', async () => {
     const editor = await operator('designer@example.com', ['edit']);
     const panel = await editor.get('/operator/edit?design=');
     const drafted = await press(editor, panel, words('de', 'editor.design.save'), {
@@ -706,7 +706,7 @@ describe('what can be added', () => {
     expect(value).not.toContain(first!.meta.uuid);
   });
 
-  test('may be a section of one’s own: named, cleaned, renamed, and removed by who may', async () => {
+  test('may be a section of one’s own: named, cleaned, renamed, and removed by operators with the right', async () => {
     await shop.query('truncate block_pattern');
     const dirty = '<p onclick="x()">Ja<script>x()</script></p>';
     await store([

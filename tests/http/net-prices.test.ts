@@ -148,7 +148,7 @@ test('what script shows of the cart is without VAT as well', async () => {
   expect(gross).toContain('inkl. MwSt.');
 });
 
-test('only the class of who is logged in makes prices net, from the next page on', async () => {
+test('only the class of a customer who is logged in makes prices net, from the next page on', async () => {
   const { category } = await cataloguePaths(shop.server.origin, '');
   const note = async (client: ShopClient, path = category) => (await client.get(path)).text('main');
   const client = await customerOf(1);

@@ -152,7 +152,7 @@ test('a customer does it from the account; for anybody else there is no such ord
   expect(own.html).toContain(`href="${order.path}/payment"`);
   const form = { paymentId: String(methods.INVOICE) };
   const other = await newCustomer(shop, `pay-other-${orders}@example.com`);
-  // Its page says so to who is logged in as somebody else.
+  // Its page says so to a customer of another account.
   expect((await other.post(`${order.path}/payment`, form)).headers.get('location')).toBe(
     order.path,
   );

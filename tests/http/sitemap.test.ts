@@ -117,7 +117,7 @@ test('nothing of it is private, a search or a filter, and robots.txt forbids non
   expect(paths.filter(isForbidden)).toEqual([]);
 });
 
-test('the files are kept for an hour, packed, and not sent to who has them', async () => {
+test('the files are cached for an hour, compressed, and not sent to clients that have them', async () => {
   for (const path of ['/sitemap.xml', '/sitemap/pages-1.xml', '/sitemap/goods-1.xml']) {
     const answer = await fetch(shop.server.origin + path);
     expect(Object.fromEntries(answer.headers), path).toMatchObject({

@@ -89,7 +89,7 @@ test('a wishlist keeps and shows the quantity, on the wire too (3.158)', async (
 });
 
 describe('hearts of a list', () => {
-  test('are empty for everybody, and full for who pressed them', async () => {
+  test('are empty for everyone, and full for the visitor who pressed them', async () => {
     const client = shop.client();
     const first = await client.get(category);
     expect(new Set(hearts(first))).toEqual(new Set(['add']));

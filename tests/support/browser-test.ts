@@ -83,7 +83,7 @@ export async function enhanced(page: Page): Promise<void> {
   await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
 }
 
-/** What the shop leaves with who has refused: asked for once, a page and its bar cost half a second. */
+/** The cookies after a refusal: requested once, because a page and its bar cost half a second. */
 let refusal: Promise<{ name: string; value: string }[]> | undefined;
 
 async function refuse(): Promise<{ name: string; value: string }[]> {

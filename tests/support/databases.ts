@@ -84,7 +84,7 @@ export async function dropDatabase(serverUrl: string, databaseUrl: string): Prom
   }
 }
 
-/** Not "with (force)", which is refused to who may not end the server's own cleaners. */
+/** Not "with (force)": it needs the right to end the server's own autovacuum workers. */
 async function drop(client: pg.Client, name: string): Promise<void> {
   const statement = `drop database if exists ${name}`;
   try {

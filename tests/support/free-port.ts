@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below those that systems give to who asks for any port, so that no connection and no stand-in of a
- * test happens to have it.
+ * Below the ephemeral ports that systems assign, so that no connection and no fake server of a test
+ * happens to have it.
  */
 const FIRST = 20_000;
 const COUNT = 10_000;

@@ -7,7 +7,7 @@ const PICTURES = `${FOLDER}/pictures`;
 const GUIDES = { en: 'edit-pages.md', de: 'seiten-bearbeiten.md' } as const;
 const PICTURE = /!\[(.+)\]\(pictures\/(.+)\)/g;
 
-describe.each(['de', 'en'] as const)('the guide for who edits pages: %s', (lang) => {
+describe.each(['de', 'en'] as const)('the guide for editors: %s', (lang) => {
   const guide = readFileSync(`${FOLDER}/${GUIDES[lang]}`, 'utf8');
 
   test('calls everything as the screen does', () => {

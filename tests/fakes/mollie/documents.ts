@@ -52,7 +52,7 @@ export function paymentDocument(payment: KeptPayment, origin: string): Json {
   };
 }
 
-/** What is told of who paid with PayPal, once it is paid. */
+/** The payer's data that PayPal gives, once it is paid. */
 function walletDetails({ id, consumer }: KeptPayment): Json {
   const { name, email, shippingAddress } = consumer;
   return {
