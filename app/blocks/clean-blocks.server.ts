@@ -12,7 +12,7 @@ import type { BlockDefinition } from './kit/define-block';
  */
 const clean = createHtmlCleaner({
   tags: 'p br b strong i em u s ul ol li h2 h3 h4 a blockquote span'.split(' '),
-  attributes: ['href', 'title'],
+  attributes: ['href', 'title', 'start'],
 });
 
 /**

@@ -25,6 +25,7 @@ function expectClean(html: string): void {
       [...attributes].some(
         ({ name, value }) =>
           name !== 'title' &&
+          name !== 'start' &&
           !(name === 'href' && /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(value.trim())),
       ),
   );

@@ -30,6 +30,8 @@ export function createHtmlCleaner({ tags, attributes }: Allowed): Cleaner {
     ALLOWED_ATTR: [...attributes],
     FORBID_CONTENTS: UNSEEN,
     ALLOWED_URI_REGEXP: ADDRESSES,
+    // DOMPurify holds the value of every other attribute against the pattern of addresses.
+    ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href'),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   };

@@ -24,7 +24,7 @@ const clean = createHtmlCleaner({
     ...'p br b strong i em u ul ol li dl dt dd h2 h3 h4 a address blockquote'.split(' '),
     ...'table thead tbody tr th td section div span'.split(' '),
   ],
-  attributes: ['href', 'class', 'id', 'lang', 'colspan', 'rowspan', 'scope'],
+  attributes: ['href', 'class', 'id', 'lang', 'start', 'colspan', 'rowspan', 'scope'],
 });
 
 type Legal = NonNullable<ShopFile['legal']>;
