@@ -72,6 +72,53 @@ test('a list of a word processor is a list, with its nesting and numbers', async
   );
 });
 
+/** A paragraph that a word processor shows as a part of a list, with its sign. */
+const listed = (sign: string, words: string, { name = 'p', level = 1 } = {}) =>
+  `<${name} style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span>${words}</${name}>`;
+
+test('a numbered heading of a word processor stays a heading', async () => {
+  const html = listed('1.', 'Grund', { name: 'h2' }) + '<p>Text</p>';
+  expect(await paste(`<p></p>${html}`)).toBe('<p>Vorher</p><h2>Grund</h2><p>Text</p>');
+});
+
+test('a list that goes on after a paragraph counts on', async () => {
+  const html = `${listed('1.', 'eins')}<p>Warten.</p>${listed('2.', 'zwei')}${listed('3.', 'drei')}`;
+  expect(await paste(`<p></p>${html}`)).toBe(
+    '<p>Vorher</p><ol><li><p>eins</p></li></ol><p>Warten.</p>' +
+      '<ol start="2"><li><p>zwei</p></li><li><p>drei</p></li></ol>',
+  );
+});
+
+test('lists that a word processor writes as lists stay as they are', async () => {
+  const item = (level: number, words: string) =>
+    `<li style='mso-list:l0 level${level} lfo1'>${words}</li>`;
+  expect(
+    await paste(`<p></p><ul>${item(1, 'a')}<ul>${item(2, 'b')}</ul>${item(1, 'c')}</ul>`),
+  ).toBe('<p>Vorher</p><ul><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p></li></ul>');
+});
+
+test('a word processor of the browser writes each item as a list of its own; they are one', async () => {
+  const item = (list: string, words: string, { level = 1, at = 1 } = {}) =>
+    `<div class="ListContainerWrapper X"><${list} role="list"><li data-listid="${list}" data-aria-posinset="${at}"
+      data-aria-level="${level}" role="listitem"><p>${words}</p></li></${list}></div>`;
+  const html =
+    item('ul', 'a') +
+    item('ul', 'b', { level: 2 }) +
+    item('ul', 'c', { at: 2 }) +
+    item('ol', 'd', { at: 4 });
+  expect(await paste(`<p></p>${html}`)).toBe(
+    '<p>Vorher</p><ul><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p></li></ul>' +
+      '<ol start="4"><li><p>d</p></li></ol>',
+  );
+});
+
+test('a list in a cell is words of the line of its row', async () => {
+  const cell = `<td>${listed('·', 'trocken')}${listed('·', 'sauber')}</td><td>ja</td>`;
+  expect(await paste(`<p></p><table><tr>${cell}</tr></table>`)).toBe(
+    '<p>Vorher</p><p>trocken sauber · ja</p>',
+  );
+});
+
 test('headings of other levels are those that a text has', async () => {
   const html = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => `<${name}>${name}</${name}>`);
   expect(await paste(`<p>a</p>${html.join('')}`)).toBe(

@@ -4,7 +4,9 @@ const HEADINGS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const IN_LIST = /mso-list\s*:\s*(\S+)\s+level(\d)/i;
 /** A line without words, by which a word processor makes space. */
 const EMPTY = /<p\b[^<>]*>\s*<o:p>(?:&nbsp;|\s)*<\/o:p>\s*<\/p>/gi;
-const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, li';
+const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li';
+/** A word processor in the browser writes each item of a list as a list of its own in such an element. */
+const WRAPPER = '[class*="ListContainerWrapper"]';
 /** Between the cells of a row. */
 const APART = ' · ';
 
@@ -19,30 +21,55 @@ export function withStructure(html: string): string {
       /<(\/?)(h[156])(?=[\s/>])/gi,
       (_, slash: string, name: string) => `<${slash}${HEADINGS[name.toLowerCase()]}`,
     );
-  if (!/mso-list\s*:|<tr\b/i.test(text)) return text;
+  if (!/mso-list\s*:|<tr\b|ListContainerWrapper/i.test(text)) return text;
   const { body } = new DOMParser().parseFromString(text, 'text/html');
+  for (const wrapper of body.querySelectorAll(WRAPPER)) unwrapItems(wrapper);
   makeLists(body);
   for (const table of body.querySelectorAll('table'))
     if (!table.querySelector('table')) makeLines(table);
   return body.innerHTML;
 }
 
+/** Items as the desktop's word processor writes them: paragraphs that say their list, their level and their sign. */
+function unwrapItems(wrapper: Element): void {
+  const document = wrapper.ownerDocument;
+  const paragraphs = [...wrapper.querySelectorAll('li')].map((item) => {
+    const paragraph = document.createElement('p');
+    const list = `online${item.dataset['listid'] ?? ''}`;
+    paragraph.setAttribute('style', `mso-list:${list} level${item.dataset['ariaLevel'] ?? 1}`);
+    const sign = document.createElement('span');
+    sign.setAttribute('style', 'mso-list:Ignore');
+    const isNumbered = item.parentElement?.localName === 'ol';
+    sign.textContent = isNumbered ? `${item.dataset['ariaPosinset'] ?? 1}.` : '·';
+    for (const block of item.querySelectorAll(BLOCKS)) block.replaceWith(...block.childNodes);
+    paragraph.append(sign, ...item.childNodes);
+    return paragraph;
+  });
+  wrapper.replaceWith(...paragraphs);
+}
+
 function makeLists(body: HTMLElement): void {
   let open: { list: Element; id: string }[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('[style*="mso-list" i]')) {
     const [, id = '', level] = IN_LIST.exec(paragraph.getAttribute('style') ?? '') ?? [];
-    if (level === undefined) continue;
+    // An item that is written as one has no sign.
+    if (level === undefined || paragraph.localName === 'li') continue;
     const sign = paragraph.querySelector(
       '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]',
     );
-    const name = /^\W*\w{1,4}[.)]/.test(sign?.textContent ?? '') ? 'ol' : 'ul';
+    const written = sign?.textContent ?? '';
+    const name = /^\W*\w{1,4}[.)]/.test(written) ? 'ol' : 'ul';
     sign?.remove();
+    // A numbered heading is in a list as well.
+    if (/^h[1-6]$/.test(paragraph.localName)) continue;
     const [outermost] = open;
     if (paragraph.previousElementSibling !== outermost?.list || outermost.id !== id) open = [];
     open.length = Math.min(open.length, Number(level));
     if (open.at(-1)?.list.localName !== name && open.length === Number(level)) open.pop();
     if (open.length < Number(level)) {
       const list = body.ownerDocument.createElement(name);
+      const start = /^\W*(\d+)[.)]/.exec(written)?.[1] ?? '1';
+      if (start !== '1') list.setAttribute('start', start);
       const holder = open.at(-1)?.list.lastElementChild;
       if (holder) holder.append(list);
       else paragraph.before(list);
