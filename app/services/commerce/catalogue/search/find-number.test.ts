@@ -27,14 +27,21 @@ test.each([
   ['Artikel Nr TW-10001', 'TW-10001'],
   ['Item no. TW-10001', 'TW-10001'],
   ['SKU TW-10001', 'TW-10001'],
+  ['Nr. TW-10001', 'TW-10001'],
+  ['No. TW-10001', 'TW-10001'],
+  ['SKU-Nr. TW-10001', 'TW-10001'],
   ['EAN: 4006381333931', '4006381333931'],
+  ['EAN-13: 4006381333931', '4006381333931'],
+  ['EAN13 4006381333931', '4006381333931'],
+  ['EAN-Code 4006381333931', '4006381333931'],
+  ['GTIN-Nr. 4006381333931', '4006381333931'],
   ['TW\u201310001\u200b', 'TW-10001'],
 ])('%s names %s', (term, number) => {
   expect(numbersOf(term)).toContain(number);
 });
 
 test('words stay what they are', () => {
-  for (const term of ['Artischocke', 'Eantik', 'Skulptur weiß', 'Items']) {
+  for (const term of ['Artischocke', 'Eantik', 'Skulptur weiß', 'Items', 'Nordlicht', 'Nr']) {
     expect(numbersOf(term)).toEqual([term]);
   }
 });

@@ -3,7 +3,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 
 /** What people write before a number, and scanners before a GTIN of a trade unit. */
 const WORD_BEFORE =
-  /^(?:(?:(?:art|artikel|article|item|best|bestell)[.\s-]*(?:nr|nummer|no|number)|ean|gtin|upc|sku)\b[.:#\s-]*)(?=\S)/i;
+  /^(?:(?:(?:art|artikel|article|item|best|bestell|sku|ean|gtin)[.\s-]*)?(?:nr|nummer|no|number)|(?:ean|gtin|upc)(?:-?(?:8|1[234]|code))?|sku)\b[.:#\s-]*(?=\S)/i;
 const GTIN_LENGTHS = [8, 12, 13, 14];
 
 /** Ways to read a term as an article number: as it stands, and without a word such as "Art.-Nr." */
