@@ -15,12 +15,19 @@ const IN_GROUPS = new RegExp(
   `${DOCUMENT}\\P{L}{0,3}?(20\\d\\d)[^\\p{L}\\d]{0,3}(\\d{1,8})(?!\\d)`,
   'gu',
 );
+/** The number of a paper without what it begins with: "Rechnung Nr. 2026-00012". */
+const BARE = new RegExp(
+  `(?<!\\d|${DOCUMENT}[^\\p{L}\\d]{0,3})(20\\d\\d)[^\\p{L}\\d]{0,3}(\\d{5,8})(?!\\d)`,
+  'gu',
+);
+/** The papers by which an order is paid. */
+const PAID_BY = [DOCUMENT_PREFIX.orderConfirmation, DOCUMENT_PREFIX.invoice];
 
 /**
  * Numbers in what a payer wrote that may be those of orders: digits that follow each other, also parted by
  * spaces, dots or dashes, because forms and banks break lines anywhere, and behind zeros; and numbers of papers
- * (`AB-2026-00012`), however they are parted, in small letters and without their zeros too. Most of them are none:
- * the orders there are decide.
+ * (`AB-2026-00012`), however they are parted, in small letters, without their zeros and without their letters too.
+ * Most of them are none: the orders there are decide.
  */
 export function numbersIn(texts: readonly string[]): NamedNumbers {
   const plain = texts.map((text) => text.normalize('NFKC'));
@@ -61,5 +68,8 @@ function documentsIn(text: string): string[] {
     .map(
       ([, prefix, year, digits]) => `${prefix}-${year}-${String(Number(digits)).padStart(5, '0')}`,
     );
-  return [...together, ...typed];
+  const bareNumbers = [...capitals.replaceAll(DAY, '|').matchAll(BARE)].flatMap(
+    ([, , year, digits]) => PAID_BY.map((prefix) => `${prefix}-${year}-${digits}`),
+  );
+  return [...together, ...typed, ...bareNumbers];
 }
