@@ -2,6 +2,9 @@ import { createReadStream } from 'node:fs';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
+/** Letters and signs that a catalogue in UTF-8 has beyond ASCII; other scripts are chance in a file of broken letters. */
+const USUAL = /[\u0080-\u024f\u2000-\u2bff]/;
+
 /** So many bytes tell UTF-16 and the separator. */
 const START = 16_384;
 
@@ -18,7 +21,7 @@ export async function detectEncoding(file: string): Promise<Encoding> {
   const count = (text: string) => {
     for (const sign of text) {
       if (sign === '\ufffd') broken += 1;
-      else if (sign > '\u007f') whole += 1;
+      else if (USUAL.test(sign)) whole += 1;
     }
   };
   for await (const piece of createReadStream(file, { highWaterMark: 4 * START })) {

@@ -39,12 +39,18 @@ test.each<[string, string | Buffer]>([
     'UTF-16 of the other order',
     Buffer.from('\ufeffitem\tname\na\tÖl, matt; weiß\n', 'utf16le').swap16(),
   ],
+  ['line ends of both kinds', 'sep=;\r\nitem;name\na;"Öl, matt; weiß"\r\n'],
   ['old line ends', 'item;name\ra;"Öl, matt; weiß"\r'],
 ])('a file with %s is read', async (_, given) => {
   expect(await read(given)).toEqual({
     header: ['item', 'name'],
     lines: [{ item: 'a', name: 'Öl, matt; weiß' }],
   });
+});
+
+test('a file in Windows-1252 is one, though two of its letters could be UTF-8', async () => {
+  const given = Buffer.from('item;name\na;\xd6l \x84wei\xdf\x93\n', 'latin1');
+  expect((await read(given)).lines).toEqual([{ item: 'a', name: 'Öl „weiß“' }]);
 });
 
 test('of a file in UTF-8 the one line that is not is told', async () => {

@@ -47,6 +47,8 @@ export async function openCsv(file: string): Promise<CsvFile> {
     parse({
       bom: true,
       delimiter,
+      // Files put together of several have line ends of several kinds.
+      record_delimiter: ['\r\n', '\n', '\r'],
       from_line: isSaid ? 2 : 1,
       info: true,
       max_record_size: LONGEST_LINE,
