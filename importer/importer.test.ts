@@ -4,6 +4,7 @@ import type * as z from 'zod/v4';
 import { articleNumber, gtin, integer, key, milli, price, readCents } from './kit/cells';
 import { cleanHtml } from '../app/lib/clean-html.server';
 import { readInstant } from './kit/dates';
+import { readStock } from './kinds/variation-stock';
 import { missingColumns, recogniseKind } from './kinds';
 import { slugify } from '../app/lib/slug';
 
@@ -35,6 +36,11 @@ test.each<[string, z.ZodType, string, unknown]>([
   ['a whole number', integer(0), '1.000', 1000],
   ['a whole number with empty parts', integer(0), '5,00', 5],
   ['a GTIN in groups', gtin(), '4 006381 333931', '4006381333931'],
+  ['a GTIN with empty decimals', gtin(), '4006381333931,00', '4006381333931'],
+  ['a GTIN that a formula keeps', gtin(), '="4006381333931"', '4006381333931'],
+  ['a GTIN that an apostrophe keeps', gtin(), "'4006381333931", '4006381333931'],
+  ['a GTIN that was pasted', gtin(), '\u202d4006381333931\u202c', '4006381333931'],
+  ['a price with its currency before it', price(), 'EUR 12,99', 1299],
 ])('%s is read as a spreadsheet writes it', (_, cell, text, value) => {
   expect(cell.parse(text)).toBe(value);
 });
@@ -43,12 +49,35 @@ test.each<[string, z.ZodType, string]>([
   ['a GTIN', gtin(), '4,00638E+12'],
   ['an article number', articleNumber(), '1,2E+10'],
   ['a key', key(), '1E+05'],
+  ['a GTIN without its zeros', gtin(), '36000291452'],
+  ['an article number that is a day', articleNumber(), '02. Mai'],
+  ['an article number that is a month', articleNumber(), 'Mrz 25'],
+  ['an article number that is a day in English', articleNumber(), '05-Feb'],
   ['a price', price(), '02. Mai'],
+  ['a price that is a day', price(), '02.05.2026'],
   ['a size', milli(), '02. Mai'],
   ['a size in English', milli(), '5-Feb'],
   ['a whole number', integer(0), 'Mrz 25'],
 ])('%s that a spreadsheet has destroyed is refused, with how to keep it', (_, cell, text) => {
   expect(messageOf(cell, text)).toMatch(/format the column as text before it is filled in$/);
+});
+
+test.each(['MAI20', 'Nova 20', 'Mai 2', 'MARKER-12', '1-2', '00123'])(
+  'the article number %s is one',
+  (text) => expect(articleNumber().parse(text)).toBe(text),
+);
+
+test.each([
+  ['1.000', 1000],
+  ['1.000,00', 1000],
+  ['12,0', 12],
+  ['unlimited', 'unlimited'],
+])('a stock of %s', (text, pieces) => {
+  expect(readStock(text)).toBe(pieces);
+});
+
+test.each(['1,5', '1.5', '-5', '1.00', '1E+03'])('a stock of %s is refused', (text) => {
+  expect(() => readStock(text)).toThrow('is neither a number of pieces nor unlimited');
 });
 
 test('days are days in Germany, in summer and winter', () => {

@@ -6,7 +6,10 @@ import type { VariationRow } from './variation-columns';
 export function readStock(text: string): number | 'unlimited' | null {
   if (text === '') return null;
   if (text === 'unlimited') return 'unlimited';
-  if (/^\d{1,7}$/.test(text)) return Number(text);
+  // As a spreadsheet parts thousands and adds empty decimals: 1.000 and 1.000,00.
+  const whole = text.replace(/,0{1,2}$/, '');
+  const pieces = /^\d{1,3}(?:[.\s]\d{3})+$/.test(whole) ? whole.replaceAll(/[.\s]/g, '') : whole;
+  if (/^\d{1,7}$/.test(pieces)) return Number(pieces);
   throw new BadCell('stock', `"${text.slice(0, 60)}" is neither a number of pieces nor unlimited`);
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/v4';
 import { isChecked } from '../../app/lib/check-digit';
+import { normalizeInput } from '../../app/services/shop-api/entities/normalize-input';
 import { readInstant, type DayEdge } from './dates';
 
 /** A cell that is empty or whose column is missing takes `fallback`; else `read` makes its value. */
@@ -35,16 +36,30 @@ const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d{1,3}$/i;
 const MADE_A_DAY =
   /^(?:\d{1,2}\.?[\s-]?(?:jan|feb|m(?:ä|a|)r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\p{L}*\.?|(?:jan|feb|m(?:ä|a|)r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\p{L}*\.?[\s-]?\d{2})$/iu;
 
+/** A day where another value is wanted. */
+const DAY = /^\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?$/;
+/** Just as spreadsheets write a day of which the month is a word; an article number may have such letters. */
+const EXACTLY_A_DAY =
+  /^(?:\d{2}\. (?:Jan|Feb|Mrz|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)|\d{2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mrz|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez) \d{2}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/;
+/** The sentence about a day that there is not; nothing but that was typed. */
+const NO_DAY = / is not a day such as /;
+
 /** What is wrong, and where a spreadsheet did it, how to keep the cell. */
 function explained(text: string, { message }: Error): string {
-  if (!SHORTENED.test(text) && !MADE_A_DAY.test(text)) return message;
+  const isChanged =
+    SHORTENED.test(text) ||
+    MADE_A_DAY.test(text) ||
+    (DAY.test(text) && !NO_DAY.test(message)) ||
+    message.includes(LOST_ZEROS);
+  if (!isChanged) return message;
   return `${message}; a spreadsheet has changed it: format the column as text before it is filled in`;
 }
 
-/** Numbers of goods and keys look like any text, but for one that a spreadsheet has shortened. */
+/** Numbers of goods and keys look like any text, but for one that a spreadsheet has shortened or made a day. */
 function unshortened<T>(read: (text: string) => T) {
   return (text: string): T => {
-    if (SHORTENED.test(text)) throw new Error(`"${text.slice(0, 60)}" is not what was typed`);
+    if (SHORTENED.test(text) || EXACTLY_A_DAY.test(text))
+      throw new Error(`"${text.slice(0, 60)}" is not what was typed`);
     return read(text);
   };
 }
@@ -83,7 +98,7 @@ function withoutThousands(text: string): string {
 
 /** Money as 12,99 or 12.99 or 12 or 1.234,56: integer cents, exactly. */
 export function readCents(text: string): number {
-  const bare = withoutThousands(text.replace(/^€\s*|\s*(?:€|EUR)$/, ''));
+  const bare = withoutThousands(text.replace(/^(?:€|EUR)\s*|\s*(?:€|EUR)$/, ''));
   const parts = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(bare);
   if (!parts) throw new Error(`"${text.slice(0, 60)}" is not a price such as 12,99 or 12.99`);
   return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
@@ -130,9 +145,21 @@ function readList(text: string): string[] {
     .filter(Boolean);
 }
 
-/** GTIN-8, -12, -13 or -14 with a right check digit, also in groups as it stands on a package. */
+const LOST_ZEROS = 'has lost its zeros in front';
+
+/**
+ * GTIN-8, -12, -13 or -14 with a right check digit, also in groups as it stands on a package, and in the ways
+ * by which people keep a spreadsheet from changing it.
+ */
 function readGtin(text: string): string {
-  const bare = text.replaceAll(/[\s\u00ad\u2010-\u2013-]/g, '');
+  const bare = normalizeInput(text)
+    .replace(/^="(.*)"$|^'/, '$1')
+    .replace(/(\d{8})[.,]0{1,2}$/, '$1')
+    .replaceAll(/[\s-]/g, '');
+  const padded = bare.padStart(bare.length < 8 ? 8 : 12, '0');
+  if (/^(?:\d{6,7}|\d{9,11})$/.test(bare) && isChecked(padded)) {
+    throw new Error(`"${text.slice(0, 60)}" ${LOST_ZEROS}`);
+  }
   const digits = matching(/^(\d{8}|\d{12,14})$/, 'a GTIN of 8, 12, 13 or 14 digits')(bare);
   if (!isChecked(digits)) throw new Error(`"${text}" has a wrong check digit`);
   return digits;
