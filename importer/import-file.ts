@@ -104,7 +104,9 @@ async function* checkedLines(file: FileImport, count: () => void): AsyncGenerato
       if (before !== undefined) {
         throw new BadCell(kind.unique ?? '', `stands in line ${before} already`);
       }
+      context.remarks.length = 0;
       await kind.check?.(row, context);
+      for (const remark of context.remarks) complain({ file: name, line: read.line, ...remark });
       if (own !== undefined) seen.set(own, read.line);
       yield { line: read.line, row };
     } catch (error) {

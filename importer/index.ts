@@ -57,12 +57,17 @@ export async function importCatalogue(
     };
     const importAll = async (step: Step) => {
       for (const { name, kind, csv } of recognised) {
-        const context: ImportContext = { ...base, notes: [], present: new Set(csv.header) };
+        const context: ImportContext = {
+          ...base,
+          notes: [],
+          remarks: [],
+          present: new Set(csv.header),
+        };
         const counts = await importFile({ name, kind, csv, context, step, complain, log });
         reports.push({ file: name, kind: kind.name, ...counts });
         log(`${name}: ${counts.written} of ${counts.lines} lines`);
       }
-      const end: ImportContext = { ...base, notes: [], present: new Set() };
+      const end: ImportContext = { ...base, notes: [], remarks: [], present: new Set() };
       await step(() => finishImport(end));
       if (!dryRun) await refreshSearch(end, step);
     };

@@ -47,6 +47,28 @@ test('another type of a property whose values are shades is told with its line',
   ]);
 });
 
+test('a link that leads nowhere is told with its line, and its text comes in', async () => {
+  const file = write('links.csv', [
+    'item;name_de;description_de',
+    `sage;Salbei;<a href='hersteller.example/a.pdf'>Blatt</a> <a href='www.hersteller.example'>Mehr</a>`,
+  ]);
+  expect(await problemsOf(file)).toEqual([
+    {
+      file: 'links.csv',
+      line: 2,
+      column: 'description_de',
+      reason:
+        'the link to "hersteller.example/a.pdf" has no address of the web (https://…) and is left as text',
+    },
+  ]);
+  const { rows } = await database.pool.query(
+    `select description from item_text where name1 = 'Salbei' and lang = 'de'`,
+  );
+  expect(rows).toEqual([
+    { description: 'Blatt <a href="https://www.hersteller.example">Mehr</a>' },
+  ]);
+});
+
 test('a part that stands twice in a set is told with both its lines', async () => {
   const file = write('bundles.csv', [
     'bundle;component;quantity',

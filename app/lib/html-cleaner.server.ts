@@ -1,13 +1,11 @@
 import { separateBlockText } from './separate-block-text.server';
-import { withScheme } from './web-address';
+import { ADDRESSES, withScheme } from './web-address';
 import { isSimple, nesting, textOf } from './html-shape';
 
 type Allowed = { tags: readonly string[]; attributes: readonly string[] };
 type Cleaner = (html: string) => Promise<string>;
 type Purify = Awaited<ReturnType<typeof loadPurify>>;
 
-/** Of this shop or of the web; what browsers read as another host's (`//`, `/\`) or as script is none. */
-const ADDRESSES = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 /** What goes with all it holds: as DOMPurify has it, but for the heads of tables. */
 const UNSEEN =
   'annotation-xml audio colgroup desc foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript plaintext script selectedcontent style svg template title video xmp'.split(

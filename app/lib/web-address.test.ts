@@ -1,9 +1,31 @@
 import { expect, test } from 'vitest';
-import { withScheme } from './web-address';
+import { leadsSomewhere, withScheme } from './web-address';
+
+test.each([
+  'https://a.example',
+  'www.a.example',
+  'info@a.example',
+  '/ratgeber',
+  '#a',
+  'tel:+49301',
+])('%s leads somewhere', (address) => expect(leadsSomewhere(address)).toBe(true));
+
+test.each([
+  'hersteller.example/a.pdf',
+  'https//a.example',
+  '//a.example',
+  'javascript:a',
+  'ftp://a',
+])('%s leads nowhere', (address) => expect(leadsSomewhere(address)).toBe(false));
 
 test.each([
   ['www.hersteller.example', 'https://www.hersteller.example'],
   [' WWW.hersteller.example/a?b#c ', 'https://WWW.hersteller.example/a?b#c'],
+  ['\u200bwww.hersteller.example', 'https://www.hersteller.example'],
+  ['info@hersteller.example', 'mailto:info@hersteller.example'],
+  ['mailto:info@hersteller.example', 'mailto:info@hersteller.example'],
+  ['javascript:a@b.de', 'javascript:a@b.de'],
+  ['/a@b.de', '/a@b.de'],
   ['https://www.hersteller.example', 'https://www.hersteller.example'],
   ['/www.pdf', '/www.pdf'],
   ['www', 'www'],

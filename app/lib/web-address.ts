@@ -1,4 +1,19 @@
-/** An address as it is typed and printed, `www.example.com`, as a link needs it; any other as it is. */
+/** Of this shop or of the web; what browsers read as another host's (`//`, `/\`) or as script is none. */
+export const ADDRESSES = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
+const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
+/**
+ * An address as it is typed and printed, `www.example.com` or `info@example.com`, as a link needs it; any other
+ * as it is.
+ */
 export function withScheme(address: string): string {
-  return /^\s*www\.[^\s./]/i.test(address) ? `https://${address.trim()}` : address;
+  const bare = address.replace(AROUND, '');
+  if (/^www\.[^\s./]/i.test(bare)) return `https://${bare}`;
+  if (/^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#.]+$/.test(bare)) return `mailto:${bare}`;
+  return address;
+}
+
+/** Whether a link to this address would stay a link when its text is cleaned. */
+export function leadsSomewhere(address: string): boolean {
+  return ADDRESSES.test(withScheme(address).replace(AROUND, ''));
 }

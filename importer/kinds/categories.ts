@@ -13,7 +13,7 @@ import {
   slug,
   text,
 } from '../kit/cells';
-import { cleanHtml } from '../../app/lib/clean-html.server';
+import { cleanTexts } from '../kit/clean-text';
 import { defineKind, type ImportContext } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';
 import { slugify } from '../../app/lib/slug';
@@ -94,8 +94,7 @@ export const categories = defineKind({
       parent: row.parent,
       slug: { de: row.slug_de, en: row.slug_en },
     });
-    row.description_de = await cleanHtml(row.description_de);
-    row.description_en = await cleanHtml(row.description_en);
+    await cleanTexts(row, ['description_de', 'description_en'], context);
   },
   async write(rows, context) {
     const { client, references } = context;

@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../app/lib/clean-html.server';
+import { cleanTexts } from '../kit/clean-text';
 import { keepItemPaths } from '../kit/former-paths';
 import { HAZARD_CELLS, hazardOf, loadHazards, withStoredHazard } from '../kit/hazard';
 import { defineKind, type ImportContext } from '../kit/kind';
@@ -36,6 +36,12 @@ const columns = {
 };
 /** Those made of one cell each. */
 const { id: _id, hazard: _hazard, ...own } = columns;
+const HTML_COLUMNS = [
+  'description_de',
+  'description_en',
+  'technical_data_de',
+  'technical_data_en',
+] as const;
 const otherNames = {
   item_type: 'type',
   manufacturer_id: 'manufacturer',
@@ -60,7 +66,8 @@ export const items = defineKind({
     'property_value',
     'tag',
   ],
-  async check(row, { references, present }) {
+  async check(row, context) {
+    const { references, present } = context;
     if (row.manufacturer) references.need('manufacturer', row.manufacturer, 'manufacturer');
     if (row.responsible_person) {
       references.need('responsible_person', row.responsible_person, 'responsible_person');
@@ -76,10 +83,7 @@ export const items = defineKind({
     row.url_de ||= slugify(row.name_de);
     row.url_en ||= slugify(row.name_en);
     if (!row.url_de || !row.url_en) throw new BadCell('url_de', 'is missing');
-    row.description_de = await cleanHtml(row.description_de);
-    row.description_en = await cleanHtml(row.description_en);
-    row.technical_data_de = await cleanHtml(row.technical_data_de);
-    row.technical_data_en = await cleanHtml(row.technical_data_en);
+    await cleanTexts(row, HTML_COLUMNS, context);
   },
   async write(rows, context) {
     const { client, references, touched } = context;

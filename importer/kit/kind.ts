@@ -23,6 +23,8 @@ export type ImportContext = {
   present: ReadonlySet<string>;
   /** What was done otherwise than a line says; the importer reports it when the batch is stored. */
   notes: Note[];
+  /** What a check changed in the line at hand; the importer reports it with the line. */
+  remarks: Omit<Note, 'key'>[];
   /** Items this import wrote or reviewed, for what is computed at the end. */
   touched: { items: Set<number>; reviewed: Set<number> };
   /** Stores the picture of this name and tells its measures; throws when there is none. */

@@ -135,6 +135,16 @@ test('a row of a spreadsheet is a line, with its cells apart', async () => {
   );
 });
 
+test.each([
+  ['" www.hersteller.example"', 'https://www.hersteller.example'],
+  ["'www.hersteller.example'", 'https://www.hersteller.example'],
+  ['info@hersteller.example', 'mailto:info@hersteller.example'],
+])('a link to %s', async (href, address) => {
+  expect(await paste(`Mehr <a href=${href}>hier</a>`)).toBe(
+    `<p>VorherMehr <a href="${address}">hier</a></p>`,
+  );
+});
+
 test('a link without its scheme leads to the web', async () => {
   expect(await paste('Mehr <a href="www.hersteller.example/a">hier</a>')).toBe(
     '<p>VorherMehr <a href="https://www.hersteller.example/a">hier</a></p>',

@@ -43,8 +43,9 @@ function keptApart(html: string): string {
 /** Links as they are printed lead to the web, and not to a page of the shop. */
 function withSchemes(html: string): string {
   return html.replaceAll(
-    /(<a\b[^<>]*?\shref=)(["']?)(www\.[^\s"'<>]+)/gi,
-    (_, before: string, quote: string, address: string) => before + quote + withScheme(address),
+    /(<a\b[^<>]*?\shref=)(?:(["'])([^"'<>]*)\2|([^\s"'<>]+))/gi,
+    (_, before: string, quote = '', quoted = '', bare = '') =>
+      before + quote + withScheme(quoted + bare) + quote,
   );
 }
 
