@@ -98,6 +98,24 @@ test('who collects the goods gives no address of delivery, and the order keeps w
   expect(placed.shippingProfileName).toBe('Abholung');
 });
 
+test('where goods are collected is part of the offer: a new address is shown before it is agreed to', async () => {
+  const shopper = await guest();
+  await bill(shopper);
+  await choose(shopper, PICKUP.id);
+  await shopper.do((shop) => shop.setPaymentProvider({ paymentId: 2 }));
+  const form = await offer(shopper);
+  await engine.pool.query(
+    `update shipping_profile set pickup = jsonb_set(pickup, '{address,de}', '"Hafen 1, 20457 Hamburg"')
+     where id = ${PICKUP.id}`,
+  );
+  await expect(shopper.do((shop) => shop.doPlaceOrder(form))).rejects.toMatchObject({
+    key: 'order.quoteChanged',
+  });
+  const { id } = await shopper.do(async (shop) => shop.doPlaceOrder(await offer(shopper)));
+  await engine.pool.query(PICKUP_WAY);
+  expect((await loadOrder(context(), id)).pickup?.address).toBe('Hafen 1, 20457 Hamburg');
+});
+
 test('what is collected is taxed at the shop, wherever its buyer lives', async () => {
   const shopper = await guest();
   await bill(shopper, VIENNA);

@@ -17,6 +17,7 @@ export function quoteOf(ctx: CommerceContext, priced: PricedCart): CheckoutQuote
 /** Hash of everything a shopper agrees to with the order button (reliability A2.1), base64url. */
 export function quoteHash(ctx: CommerceContext, priced: PricedCart): string {
   const { cart, lines, totals, shipping, coupon, destination, payment } = priced;
+  const pickups = priced.offeredShipping.filter(({ pickup }) => pickup);
   const agreed = [
     cart?.id,
     cart?.version,
@@ -29,6 +30,8 @@ export function quoteHash(ctx: CommerceContext, priced: PricedCart): string {
     ]),
     totals.vats.map(({ rate, net, vat }) => [rate, net, vat]),
     [priced.isShippingGone ? null : shipping?.id, totals.shipping],
+    // Where goods are collected is agreed too; the click may choose any of the ways that the page shows.
+    pickups.map(({ id, pickup }) => [id, pickup?.address, pickup?.hours]),
     [coupon?.code, totals.discount],
     // A card that pays more because another pays less costs the shopper as much.
     priced.giftCards.map(({ id, amount }) => [id, amount]),
