@@ -101,7 +101,11 @@ test.each([
   async (phase, code, text, isPermanent) => {
     smtp.refuseWith({ code, text }, phase);
     const sending = sendTo(smtp.url.replace('//', '//shop:word@'));
-    await expect(sending).rejects.toMatchObject({ permanent: isPermanent, isUnsent: true });
+    await expect(sending).rejects.toMatchObject({
+      permanent: isPermanent,
+      isUnsent: true,
+      isAway: phase === 'greeting' || phase === 'AUTH',
+    });
   },
 );
 
@@ -109,7 +113,7 @@ test.each([
   ['is away', () => 'smtp://127.0.0.1:1'],
   ['speaks no TLS', () => smtp.url.replace('smtp:', 'smtps:')],
 ])('a server that %s is tried again later', async (_, url) => {
-  await expect(sendTo(url())).rejects.toMatchObject({ permanent: false });
+  await expect(sendTo(url())).rejects.toMatchObject({ permanent: false, isAway: true });
 });
 
 test('line breaks in a name cannot add headers or recipients', async () => {

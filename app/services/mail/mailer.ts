@@ -124,7 +124,14 @@ function markRefused(error: SmtpError): never {
   const { responseCode, command, message } = error;
   const isOfMailbox = command === 'RCPT TO' && REFUSED_MAILBOX.includes(responseCode ?? 0);
   const isUnsent = responseCode !== undefined || command === 'CONN';
-  throw Object.assign(error, { permanent: isOfMailbox && !POLICY.test(message), isUnsent });
+  // Before a server has heard of a mail, its answer is about every mail.
+  const isAway =
+    responseCode === undefined || /^(?:CONN|EHLO|HELO|STARTTLS|AUTH)\b/.test(command ?? '');
+  throw Object.assign(error, {
+    permanent: isOfMailbox && !POLICY.test(message),
+    isUnsent,
+    isAway,
+  });
 }
 
 /** Did this mail surely not go out, and may it be tried again? */

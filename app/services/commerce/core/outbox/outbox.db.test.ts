@@ -114,6 +114,81 @@ test('a permanent failure is parked with its reason', async () => {
   expect(rows).toEqual([{ last_error: '550 no such mailbox', ...parked }]);
 });
 
+const away = () => Object.assign(new Error('connect ECONNREFUSED'), { isAway: true });
+
+test('when a partner who was away is back, what waited goes out at once', async () => {
+  const sent: unknown[] = [];
+  let isAway = true;
+  const outbox = start(async ({ id }) => {
+    if (isAway) throw away();
+    sent.push(id);
+  });
+  for (const id of [1, 2, 3, 4, 5, 6, 7]) {
+    await queueWork(ctx, mail(id));
+    for (let tries = 0; tries < 8 - id; tries += 1) {
+      await outbox.runOnce();
+      pass(31);
+    }
+  }
+  isAway = false;
+  await queueWork(ctx, mail(8));
+  await outbox.runOnce();
+  expect(sent.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('a mail about an order does not overtake an older one that waits', async () => {
+  const about = (id: number, orderId: number) => ({ ...mail(id), payload: { id, orderId } });
+  const sent: unknown[] = [];
+  let isAway = true;
+  const outbox = start(async ({ id }) => {
+    if (isAway) throw away();
+    sent.push(id);
+  });
+  for (const id of [1, 2]) await queueWork(ctx, about(id, 10_001));
+  for (let tries = 0; tries < 5; tries += 1) {
+    await outbox.runOnce();
+    pass(121);
+  }
+  await outbox.runOnce();
+  pass(10); // The next try of these is hours away.
+  isAway = false;
+  await queueWork(ctx, about(3, 10_001));
+  await outbox.runOnce();
+  expect(sent).toEqual([1, 2, 3]);
+  expect((await database.pool.query('select from outbox where done_at is null')).rowCount).toBe(0);
+});
+
+test('a mail behind an older one whose partner is away waits with it, without a try', async () => {
+  const tried: unknown[] = [];
+  const outbox = start(async ({ id }) => {
+    tried.push(id);
+    throw away();
+  });
+  const about = (id: number) => ({ ...mail(id), payload: { id, orderId: 10_001 } });
+  await queueWork(ctx, about(1));
+  await outbox.runOnce();
+  await queueWork(ctx, about(2));
+  await outbox.runOnce();
+  expect(tried).toEqual([1, 1]);
+  const { rows } = await database.pool.query('select failure, last_error from outbox order by id');
+  const waits = { failure: 'trouble', last_error: 'away: connect ECONNREFUSED' };
+  expect(rows).toEqual([waits, waits]);
+});
+
+test('a mail whose content is refused keeps no other of its order', async () => {
+  const sent: unknown[] = [];
+  const outbox = start(async ({ id }) => {
+    if (id === 1) throw new Error('554 looks like spam');
+    sent.push(id);
+  });
+  for (const id of [1, 2]) {
+    await queueWork(ctx, { ...mail(id), payload: { id, orderId: 10_001 } });
+    await outbox.runOnce();
+  }
+  expect(sent).toEqual([2]);
+  expect((await database.pool.query('select from outbox where done_at is null')).rowCount).toBe(1);
+});
+
 test("the shop's own trouble is tried again without end, and is over when it is", async () => {
   await queueWork(ctx, mail(1));
   let isMended = false;

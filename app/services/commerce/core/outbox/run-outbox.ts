@@ -31,11 +31,20 @@ const BACK_OFF = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE];
 const LEASE_SECONDS = 5 * MINUTE;
 /** Rows handled side by side; a handler must end well within the lease. */
 const BATCH = 5;
+/**
+ * Begins the last error of a row that was not handled because nobody answered, such as a mail server that is down.
+ * The next row that succeeds brings all of these back. A row that is being tried is without this mark.
+ */
+const AWAY = 'away: ';
+const WITHOUT_MARK = `regexp_replace(last_error, '^${AWAY}', '')`;
+const WAITS_FOR_PARTNER = `failure = 'trouble' and done_at is null and last_error like '${AWAY}%' and kind = any($1)`;
 
 /**
  * Runs the outbox: each due row is leased by one process, handled at least once, and tried again
  * with back-off, without end, until it succeeds: meanwhile its `failure` is `trouble`. An error with
- * `permanent: true` (a mailbox that does not exist) parks its row for the operator as `refused`.
+ * `permanent: true` (a mailbox that does not exist) parks its row for the operator as `refused`. After an error with
+ * `isAway: true` (no mail server) the row is tried again as soon as another one succeeds, and before a younger row
+ * about the same order.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { pool, handlers, now = () => new Date(), pollMs = 3_000 } = options;
@@ -47,8 +56,8 @@ export function startOutbox(options: OutboxOptions): Outbox {
   async function drain(): Promise<number> {
     let done = 0;
     for (let rows = await take(); rows.length > 0; rows = await take()) {
-      const results = await Promise.all(rows.map(handle));
-      done += results.filter(Boolean).length;
+      const counts = await Promise.all(byOrder(rows).map(handleInTurn));
+      done += counts.reduce((sum, count) => sum + count, 0);
     }
     return done;
   }
@@ -57,7 +66,8 @@ export function startOutbox(options: OutboxOptions): Outbox {
     if (stopped) return [];
     const { rows } = await pool.query<Row>({
       name: 'outbox_take',
-      text: `update outbox set attempts = attempts + 1, next_at = $1::timestamptz + $2 * interval '1 second'
+      text: `update outbox set attempts = attempts + 1, last_error = ${WITHOUT_MARK},
+               next_at = $1::timestamptz + $2 * interval '1 second'
              where id in (
                select id from outbox
                where done_at is null and next_at <= $1 and kind = any($3)
@@ -69,7 +79,56 @@ export function startOutbox(options: OutboxOptions): Outbox {
     return rows;
   }
 
-  async function handle({ payload, attempts, ...job }: Row): Promise<boolean> {
+  /** Rows about one order, the oldest first. Behind one whose partner is away none is tried. Gives how many were done. */
+  async function handleInTurn(rows: Row[]): Promise<number> {
+    let done = 0;
+    let away: unknown = null;
+    for (const row of rows) {
+      while (away === null) {
+        const older = await takeOlder(row);
+        if (!older) break;
+        const error = await handle(older);
+        if (isAway(error)) away = error;
+        if (error === null) done += 1;
+      }
+      const error = away === null ? await handle(row) : await noteFailure(row, away);
+      if (isAway(error)) away = error;
+      if (error === null) done += 1;
+    }
+    return done;
+  }
+
+  /** Takes the oldest row about the same order that waits for its partner. */
+  async function takeOlder({ id, payload }: Row): Promise<Row | null> {
+    if (payload.orderId === undefined) return null;
+    const { rows } = await pool.query<Row>({
+      name: 'outbox_take_older',
+      text: `update outbox set attempts = attempts + 1, last_error = ${WITHOUT_MARK},
+               next_at = $2::timestamptz + $3 * interval '1 second'
+             where id = (
+               select id from outbox
+               where ${WAITS_FOR_PARTNER} and id < $4 and payload->>'orderId' = $5
+               order by id limit 1 for update skip locked
+             )
+             returning id, kind, dedupe_key as "dedupeKey", payload, attempts`,
+      values: [Object.keys(handlers), now(), LEASE_SECONDS, id, String(payload.orderId)],
+    });
+    return rows[0] ?? null;
+  }
+
+  /** Has all rows tried again that wait for a partner who answered just now, in the order of their making. */
+  async function bringForward(): Promise<void> {
+    await pool.query({
+      name: 'outbox_bring_forward',
+      text: `update outbox set next_at = created_at where id in (
+               select id from outbox where ${WAITS_FOR_PARTNER} order by id for update skip locked)`,
+      values: [Object.keys(handlers)],
+    });
+  }
+
+  /** Gives null when the row was done, else why not. */
+  async function handle(row: Row): Promise<unknown> {
+    const { payload, attempts: _attempts, ...job } = row;
     try {
       await handlers[job.kind]!(payload, job);
       await pool.query({
@@ -77,18 +136,23 @@ export function startOutbox(options: OutboxOptions): Outbox {
         text: 'update outbox set done_at = $2, last_error = null, failure = null where id = $1',
         values: [job.id, now()],
       });
-      return true;
     } catch (error) {
-      onTrouble(error, job);
-      await pool.query(
-        `update outbox set last_error = $3,
-           failure = case when $4 then 'refused' else 'trouble' end,
-           next_at = case when $4 then 'infinity' else $5::timestamptz + $2 * interval '1 second' end
-         where id = $1`,
-        [job.id, backOff(attempts), messageOf(error), isPermanent(error), now()],
-      );
-      return false;
+      return noteFailure(row, error);
     }
+    await bringForward().catch((error: unknown) => onTrouble(error, null));
+    return null;
+  }
+
+  async function noteFailure({ payload: _, attempts, ...job }: Row, error: unknown) {
+    onTrouble(error, job);
+    await pool.query(
+      `update outbox set last_error = $3,
+         failure = case when $4 then 'refused' else 'trouble' end,
+         next_at = case when $4 then 'infinity' else $5::timestamptz + $2 * interval '1 second' end
+       where id = $1`,
+      [job.id, backOff(attempts), messageOf(error), isPermanent(error), now()],
+    );
+    return error;
   }
 
   /** One run at a time; a wake during a run makes it look once more. */
@@ -139,6 +203,21 @@ export function isPermanent(error: unknown): boolean {
   return error instanceof Error && (error as { permanent?: unknown }).permanent === true;
 }
 
+function isAway(error: unknown): boolean {
+  return error instanceof Error && (error as { isAway?: unknown }).isAway === true;
+}
+
 function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const message = error instanceof Error ? error.message : String(error);
+  return `${isAway(error) ? AWAY : ''}${message}`.slice(0, 500);
+}
+
+/** Rows about the same order together, the oldest first; every other row alone. */
+function byOrder(rows: Row[]): Row[][] {
+  const groups = new Map<unknown, Row[]>();
+  for (const row of rows.toSorted((a, b) => a.id - b.id)) {
+    const key = row.payload.orderId ?? row;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()];
 }
