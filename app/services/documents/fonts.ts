@@ -41,7 +41,9 @@ export function printable(text: string, noteReplaced: NoteReplaced = () => undef
   const plain = text.normalize('NFC').replaceAll('\t', ' ').replaceAll(/\r\n?/g, '\n');
   return plain.replaceAll(/[^\n\u0020-\u007e\u00a0-\u017f]/gu, (sign) => {
     if (hasGlyph(sign) && !/\p{Default_Ignorable_Code_Point}/u.test(sign)) return sign;
-    if (/[\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}]/u.test(sign)) return '';
+    if (/[\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(sign)) return '';
+    // The marks of some scripts are vowels; those of Latin letters are nothing by themselves.
+    if (/\p{M}/u.test(sign)) return anyAscii(sign);
     noteReplaced(sign);
     const simple = sign.normalize('NFKC');
     if ([...simple].every(hasGlyph)) return simple;

@@ -45,6 +45,8 @@ test.each([
   ['signs made of plain ones', '① ㎡ Ⅷ ＡＢ 20 ℃', '1 m2 VIII AB 20 °C'],
   ['an Arabic name', 'سارة', 'sarh'],
   ['a Chinese name', '王小明', 'WangXiaoMing'],
+  ['a Hindi name with its vowels', 'शांति', 'samti'],
+  ['an Arabic name with its vowels', 'مُحَمَّد', 'muhamad'],
   ['a Korean name', '한국', 'HanGug'],
   ['emoji, with what changes them', '🎨👩‍🎨❤️', ':art::woman::art:❤'],
   ['Persian with a joiner', 'می‌شود', 'myshwd'],
