@@ -134,8 +134,8 @@ describe('a reference', () => {
 
 /** They show how the sign is set, and are about no law. */
 const ABOUT_THE_SIGN = [
-  'app/i18n/tie.ts',
-  'app/i18n/tie.test.ts',
+  'app/i18n/non-breaking-spaces.ts',
+  'app/i18n/non-breaking-spaces.test.ts',
   'docs/how-to/write-a-text.md',
   'server/commands/shop-command.db.test.ts',
 ];
