@@ -155,7 +155,7 @@ test('a successor that cannot work leaves everything as it was', async () => {
   expect(notes.at(-1)).toContain('not renewed');
 });
 
-test('who asks for a renewal during one gets one more, however many ask', async () => {
+test('requests for a restart during one lead to one more, however many there are', async () => {
   const { all, crewOf } = actors();
   const crew = crewOf(1);
   const begun = crew.begin();
@@ -222,7 +222,7 @@ test('one that is not watched may stand still', async () => {
   expect(all[0]!.said).toEqual([]);
 });
 
-test('stopping lets all finish, ends by force who does not, and starts nobody again', async () => {
+test('stopping lets all workers finish, kills those that do not, and starts none again', async () => {
   const { all, crewOf } = actors();
   const crew = crewOf(2);
   const begun = crew.begin();

@@ -72,14 +72,14 @@ it('cuts an answer that is read drop by drop', async () => {
   await expect.poll(held, PATIENCE).toBe(0);
 });
 
-it('leaves alone who asks and reads', async () => {
+it('leaves connections alone that send and read', async () => {
   await startServer((_req, res) => res.end('x'.repeat(100_000)), {});
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect((await answer.text()).length).toBe(100_000);
 });
 
-it('retires without cutting off who asks, who is answered, and who is about to ask', async () => {
+it('retires without cutting off connections with a request, an answer or a next request', async () => {
   const waiting: (() => void)[] = [];
   await startServer((_req, res) => void waiting.push(() => res.end('answered')), {});
   const read = (socket: Socket) => {

@@ -21,7 +21,7 @@ it('lets so many in and the next one when somebody leaves, in their order', asyn
   expect(came).toEqual(['third', 'fourth']);
 });
 
-it('turns away at once who finds the queue full, and after a while who waits in it', async () => {
+it('refuses requests at once when the queue is full, and waiting ones after a while', async () => {
   const gate = createWorkplaces({ places: 1, queue: 1, waitMs: 1_000 });
   const leave = await gate.enter('192.0.2.1');
   const waits = gate.enter('192.0.2.1');
@@ -74,7 +74,7 @@ describe('shared out', () => {
     expect(came).toContain('198.51.100.1');
   });
 
-  it('who has the fewest at work is next', async () => {
+  it('the client with the fewest requests at work is next', async () => {
     const { come, leave, came } = visitors(4, 100);
     await come('192.0.2.1', '192.0.2.2', '198.51.100.1', '198.51.100.2');
     await come('192.0.2.3', '203.0.113.1');
@@ -82,7 +82,7 @@ describe('shared out', () => {
     expect(came.slice(4)).toEqual(['203.0.113.1']);
   });
 
-  it('of several who have as many at work the one is next whose last turn is longest ago', async () => {
+  it('of clients with equally many the one is next whose last turn is longest ago', async () => {
     const { come, leave, came } = visitors(4, 100);
     const [one, other, late] = ['192.0.2.1', '198.51.100.1', '203.0.113.1'] as const;
     await come('10.0.0.1', '10.0.1.1', one, other);
@@ -95,7 +95,7 @@ describe('shared out', () => {
     expect(came.at(-1)).toBe(other);
   });
 
-  it('in a full queue who has most of it makes room for others', async () => {
+  it('in a full queue the client with most of it makes room for others', async () => {
     const { come, leave, came, refused } = visitors(4, 4);
     await come(...times(6, '192.0.2.1'));
     expect([came.length, refused.length]).toEqual([1, 1]);

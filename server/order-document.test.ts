@@ -48,7 +48,7 @@ test('the e-invoice ends with .xml', async () => {
   expect(asked).toMatchObject([{ format: 'xrechnung' }]);
 });
 
-test('who has to prove first is led to the page that asks', async () => {
+test('a visitor who has to give a proof is led to the page that asks', async () => {
   const error = new ShopError('order.additionalAuthenticationRequiredPostcode', { code: 401 });
   const { answer } = await ask(`${PAGE}/documents/17.pdf`, { error });
   expect(answer).toMatchObject({ status: 302, headers: { Location: PAGE } });

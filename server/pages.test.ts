@@ -206,7 +206,7 @@ test('a page with a heart of theirs is packed for them, and theirs to keep', asy
   expect([size().pages, renders()]).toEqual([1, 1]);
 });
 
-test('who was away for a while has a page rendered for them, with their cookie; others have what is kept', async () => {
+test('a visitor who was away for a while gets a rendered page with their cookie; others the cached one', async () => {
   const { ask, size } = site();
   await ask(undefined);
   const due = await ask(`shop_session=${DUE}`);

@@ -55,7 +55,7 @@ test('signs that a paper has in other letters are told of, with its number', asy
   expect(noteReplaced.mock.calls).toEqual([['signs', ['王']]]);
 });
 
-test('a paper drawn beside has the same bytes, and who answers takes turns meanwhile', async () => {
+test('a PDF made in the other thread has the same bytes, and this thread stays responsive', async () => {
   papers = createPapers({
     start: () => new Worker(AS_WRITTEN, { eval: true }),
     limits: { ...PATIENT, drawing: 600_000 },

@@ -108,13 +108,13 @@ function unfinished(origin: string, address = '', team = {}) {
 const PATIENCE = { timeout: 60_000 };
 const held = () => readdirSync(folder).length;
 
-it('who sends too slowly is cut off, and leaves nothing', async () => {
+it('a slow client is cut off, and leaves nothing', async () => {
   const origin = await start({ ...TIME_LIMITS, request: 50 });
   expect(await unfinished(origin).outcome).toBe('cut off');
   await expect.poll(held, PATIENCE).toBe(0);
 });
 
-it('one address sends eight files at a time; another one is not held up, and who leaves makes room', async () => {
+it('one address sends eight files at a time; another one is not held up, and one that leaves makes room', async () => {
   const origin = await start();
   const first = Array.from({ length: 8 }, () => unfinished(origin, 'one'));
   await expect.poll(held, PATIENCE).toBe(8);
@@ -153,7 +153,7 @@ it('operators have places of their own, each eight, whatever visitors hold', asy
   await expect.poll(held, PATIENCE).toBe(73);
 });
 
-it('who holds all places gives one to another network, and leaves nothing behind', async () => {
+it('a client with all places gives one to another network, and leaves nothing behind', async () => {
   const origin = await start();
   const posts: ReturnType<typeof unfinished>[] = [];
   for (let i = 0; i < 64; i += 1) {

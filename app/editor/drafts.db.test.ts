@@ -388,7 +388,7 @@ describe('what others publish while a draft is open', () => {
     expect(await titles()).toEqual(['noch wichtig', 'c']);
   });
 
-  test('who moves a block that they have changed finds both', async () => {
+  test('an editor who moves a block that others have changed finds both', async () => {
     await changeDraft(writer(), [
       edit('1', { kind: 'move', uuid: 'a', place: { parent: null, after: 'b' } }),
     ]);
@@ -425,7 +425,7 @@ describe('what others publish while a draft is open', () => {
     expect(await titles('bert')).toEqual(['von Anna', 'im anderen']);
   });
 
-  test('comes in where who had not seen it yet did something else', async () => {
+  test('is merged into the draft of an editor who had not seen it and changed something else', async () => {
     await bertPublishes(retitle('b', 'von Bert'), add('n', 'b'));
     expect(await annaDoes(retitle('a', 'von Anna'))).toMatchObject({ conflicts: [] });
     expect(await titles()).toEqual(['von Anna', 'von Bert', 'n']);

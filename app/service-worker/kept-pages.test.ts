@@ -70,7 +70,7 @@ test('of forty-one pages the one that was kept longest ago goes; seen again it i
   expect(seen).not.toContain(urls[1]);
 });
 
-test('who leaves is forgotten, what was seen just before it too', async () => {
+test('a log-out removes the stored pages, and those seen just before it', async () => {
   const kept = await worker();
   await keep(kept, [PAGE]);
   const late = kept.keepPage('https://shop.example/grau');

@@ -27,7 +27,7 @@ test('what was seen is listed by its title; an address stays within its attribut
   expect(html).not.toContain('offline-seen');
 });
 
-test('who has seen nothing gets no list', () => {
+test('a visitor who has seen nothing gets no list', () => {
   expect(withSeen(offline, 'https://shop.example/', [])).not.toMatch(/<ul|offline-seen/);
 });
 

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('lists who has confirmed and not unsubscribed, with consent, days and a link that ends it', async () => {
+test('lists subscribers who have confirmed and not unsubscribed, with consent, days and a link that ends it', async () => {
   const row = (
     email: string,
     confirmed: string | null,

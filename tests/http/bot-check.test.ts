@@ -58,7 +58,7 @@ describe('without script', () => {
     expect(turnstile.asked).toEqual([]);
   });
 
-  test('who answers faster than a person, or without the page, is asked to send again', async () => {
+  test('a client faster than a person, or without the page, is asked to send again', async () => {
     const client = shop.client();
     const form = (await client.get('/en/contact')).form('main form');
     const hasty = await client.submit(form, { ...TYPED, subject: 'Hasty' });

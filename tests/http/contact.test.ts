@@ -55,7 +55,7 @@ test.each(triedIn('en'))(
   },
 );
 
-test('who wants a copy gets it, in their language, with none of their words', async () => {
+test('a sender who wants a copy gets it, in their language, with none of their words', async () => {
   const { client, form } = await formOf('/en/contact');
   const email = 'copy@example.de';
   const sent = await client.submit(form, { ...TYPED, email, copy: 'true' });

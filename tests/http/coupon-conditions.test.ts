@@ -140,7 +140,7 @@ test('each condition that holds lets its code through', async () => {
   }
 });
 
-test('who had it and who has ordered get neither once more', async () => {
+test('a buyer gets neither the used coupon nor the one for new customers again', async () => {
   const [single, first] = ['BEDINGUNG-EINMAL', 'BEDINGUNG-NEU'];
   await coupon(single, { is_single_usage: true });
   await coupon(first, { customers: 'new' });

@@ -125,7 +125,7 @@ describe.each(triedIn('de'))('from inside the checkout under "$prefix"', ({ pref
     expect(orderNumber(placed)).not.toBeNull();
   });
 
-  test('who mistypes the password goes on as a guest, and loses nothing', async () => {
+  test('a customer who mistypes the password goes on as a guest, and loses nothing', async () => {
     const { email } = await customerWithAddress();
     const client = shop.client();
     await putInCart(client, goods[1]!);
@@ -193,7 +193,7 @@ test('nobody chooses the address of another, nor one that is none', async () => 
   expect(await chosenBy(email)).toEqual(before);
 });
 
-test('who is not logged in is led to the log-in, and back', async () => {
+test('a visitor who is not logged in is led to the log-in, and back', async () => {
   const client = shop.client();
   const away = await client.get('/en/checkout/addresses?kind=billing-address');
   expect(away.status).toBe(302);

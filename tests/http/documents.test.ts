@@ -122,7 +122,7 @@ test('a business gets XRechnung beside its PDF, on the page and by mail (L-71)',
   expect(Object.keys(await filesInPdf(pdf.bytes))).toEqual(['factur-x.xml']);
 });
 
-test('who does not know the order gets none of its papers', async () => {
+test('a visitor who does not know the order gets none of its documents', async () => {
   const owner = shop.client();
   const mine = await buy(owner, { email: 'eigen@example.com' });
   const theirs = await buy(shop.client(), { email: 'fremd@example.com' });

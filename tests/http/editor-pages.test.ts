@@ -40,7 +40,7 @@ const save = (page: ShopPage, part: 'general' | 'seo', fields: Record<string, st
   anna.submit(page.form(`button[value=page-${part}]`), fields);
 const notice = (page: ShopPage) => page.text('#notices');
 
-describe('who may', () => {
+describe('access rights', () => {
   const INTENTS = ['add-page', 'page-general', 'page-seo', 'delete-page'];
   const fields = { page: '1', name: 'Fremd', type: 'content', parentCategoryId: '0' };
 
@@ -54,7 +54,7 @@ describe('who may', () => {
     expect(await shop.query(`select from category_detail where name = 'Fremd'`)).toHaveLength(0);
   });
 
-  test('who may only edit sees the pages and changes none', async () => {
+  test('an operator who may only edit sees the pages and changes none', async () => {
     const editor = await operator('editor@example.com', ['edit']);
     for (const intent of INTENTS) {
       expect((await editor.post('/operator/edit', { intent, ...fields })).status).toBe(403);

@@ -271,7 +271,7 @@ describe('what is no picture', () => {
   });
 });
 
-describe('who may', () => {
+describe('access rights', () => {
   test('nobody uploads without the right to edit, and nothing is kept', async () => {
     const form = uploadForm(await pick('picture', 'desktop'));
     const reader = await operator('reader@example.com', ['preview']);

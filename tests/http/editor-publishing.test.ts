@@ -271,7 +271,7 @@ describe('a preview link', () => {
   });
 });
 
-describe('who only looks', () => {
+describe('an operator who may only look', () => {
   test('finds every draft, and changes nothing', async () => {
     await retitle(anna, 'a', 'Von Anna');
     await retitle(bert, 'b', 'Von Bert');

@@ -44,7 +44,7 @@ async function press(client: ShopClient, page: ShopPage, name: 'back' | 'next' |
   return answer;
 }
 
-test('who is new goes on, back and to the end, and has seen it then', async () => {
+test('a new editor goes on, back and to the end, and has seen it then', async () => {
   const nora = await newcomer();
   let page = await nora.get(EDIT);
   expect(title(page)).toBe(step(1, 'headline'));
@@ -99,7 +99,7 @@ test('its texts name the tools as the page does, in both languages', async () =>
   }
 });
 
-test('who has changed a page already is not told how', async () => {
+test('an editor who has changed a page already is not shown it', async () => {
   const nora = await newcomer();
   await nora.post(EDIT, { intent: 'add', variation: 'rich-text', place: '/' });
   expect(await tourOf(nora)).toBeNull();
@@ -113,7 +113,7 @@ test('who has changed a page already is not told how', async () => {
   expect(await tourOf(await newcomer())).toBe(step(1, 'headline'));
 });
 
-test('who has gone on keeps it while trying things, beside every panel', async () => {
+test('an editor who has gone on keeps it while trying things, beside every panel', async () => {
   const nora = await newcomer();
   await nora.post(EDIT, { intent: 'tour:2' });
   const added = await nora.post(EDIT, { intent: 'add', variation: 'rich-text', place: '/' });

@@ -81,7 +81,7 @@ const text = (position: number, count: number) =>
   words('de', 'editor.block', { block: RICH_TEXT.de, position, count });
 const state = (page: ShopPage) => page.text('.toolbar-state');
 
-describe('who may edit', () => {
+describe('the right to edit', () => {
   test.each(['', '/de', '/en'])(
     'under "%s" nobody is led to the log-in, and back',
     async (prefix) => {

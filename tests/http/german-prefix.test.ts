@@ -116,7 +116,7 @@ describe('/de serves the same as no prefix', () => {
     expect(outline(prefixed)).toEqual(outline(plain));
   });
 
-  test('who signs up, in or out stays there', async () => {
+  test('a customer who signs up, in or out stays there', async () => {
     const client = shop.client();
     const email = 'vorsilbe.neu@example.com';
     const leadsTo = ({ headers }: ShopPage) => headers.get('location');

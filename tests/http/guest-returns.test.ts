@@ -119,8 +119,8 @@ test('what is not sent yet cannot be claimed', async () => {
   expect(await returnsOf(mine.id)).toEqual([]);
 });
 
-describe('who may', () => {
-  test('nobody without a proof: who has the link alone is asked for one', async () => {
+describe('access rights', () => {
+  test('nobody without a proof: a visitor with only the link is asked for one', async () => {
     const mine = await bought();
     const form = await formOf(mine);
     const stranger = shop.client();

@@ -47,7 +47,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
   });
 });
 
-test('who has an account puts the order into it by a log-in and a button', async () => {
+test('a customer with an account puts the order into it by a log-in and a button', async () => {
   const { client, email, path } = await guestOrder();
   await register(shop.client(), email);
   const page = await client.get(path);
@@ -61,7 +61,7 @@ test('who has an account puts the order into it by a log-in and a button', async
   expect(await ordersOf(email)).toHaveLength(1);
 });
 
-describe.each(triedIn('en'))('who is logged in, under "$prefix"', ({ prefix }) => {
+describe.each(triedIn('en'))('a customer who is logged in, under "$prefix"', ({ prefix }) => {
   test('takes a guest’s order into the account by the button of its page, once', async () => {
     const { client, path } = await guestOrder(prefix);
     const email = `spaet${(serial += 1)}@example.com`;

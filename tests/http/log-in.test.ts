@@ -246,7 +246,7 @@ test(
   },
 );
 
-test('who was in with this browser gets in while others try passwords (attack 24)', async () => {
+test('a customer with a known browser gets in while others try passwords (attack 24)', async () => {
   const { client, email } = await customer();
   await client.post('/api/logout', {});
   for (let i = 0; i < 30; i += 1) {

@@ -134,7 +134,7 @@ test('neither a shopper nor the cookie of the tools gets in', async () => {
   expect((await client.post('/operator', { intent: 'offer' })).status).toBe(303);
 });
 
-test('who works here shops like anybody else', async () => {
+test('an operator shops like anybody else', async () => {
   await logIn();
   const guest = await client.post('/guest/login', { email: 'shopper@example.com' });
   expect(guest.headers.get('location')).toBe('/checkout');

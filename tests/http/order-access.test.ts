@@ -83,7 +83,7 @@ describe('the link of an order', () => {
     expect(right.html).not.toContain(ADDRESS.city);
   });
 
-  test('is in no line of the log, nor is who ordered', async () => {
+  test('is in no line of the log, nor is the buyer', async () => {
     const { path, key, token } = await order();
     await shop.client().get(path);
     await shop.client().get(`/en${path}.data`);

@@ -335,7 +335,7 @@ describe('many at once', () => {
     await expect.poll(incoming, PATIENCE).toEqual([]);
   });
 
-  test('who leaves in the middle leaves nothing, and a place for the next', async () => {
+  test('an aborted upload leaves nothing, and a place for the next', async () => {
     for (let round = 0; round < 3; round += 1) {
       const uploads = Array.from({ length: 8 }, () => slowUpload(10 * MEGABYTE));
       for (const { send } of uploads) await send(MEGABYTE);

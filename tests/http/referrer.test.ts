@@ -17,7 +17,7 @@ const referrersOf = async (email: string) =>
     ])
   ).map(({ id }) => id);
 
-test('who led a visitor here is kept for the visit and noted with the order', async () => {
+test('the referrer is kept for the visit and stored with the order', async () => {
   const email = 'hergefuehrt@example.com';
   const client = shop.client();
   // Twice: the second answer is the cached page.

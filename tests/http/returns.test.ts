@@ -135,8 +135,8 @@ test.each([
   expect(await returnsOf(order)).toEqual([]);
 });
 
-describe('who may', () => {
-  test('nobody but who is logged in: the log-in leads back', async () => {
+describe('access rights', () => {
+  test('nobody but a customer who is logged in: the log-in leads back', async () => {
     const { path } = await bought();
     const stranger = shop.client();
     for (const place of [path, '/my-account/returns']) {

@@ -153,7 +153,7 @@ test('a guest judges by the link of the order, where a link stands once it is se
   expect([unbought.status, pathOf(unbought)]).toEqual([303, order]);
 });
 
-test('who has not bought it is told so, and led to what they did buy', async () => {
+test('a customer who has not bought it is told so, and led to what they did buy', async () => {
   const stranger = await shop.client().get(`/my-account/reviews?item=${itemId}`);
   expect(pathOf(stranger)).toBe('/login');
   const customer = await newCustomer(shop, newMail());

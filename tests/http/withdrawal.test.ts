@@ -186,7 +186,7 @@ describe("from an order's page", () => {
     expect(await withdrawn(order.id)).toEqual([0, 0]);
   });
 
-  test('who has only the link gets an empty form, and declares all the same', async () => {
+  test('a visitor who has only the link gets an empty form, and declares all the same', async () => {
     const { order } = await ordered();
     const stranger = shop.client();
     const query = `order=${order.id}&key=${order.accessKey}`;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   goods = await plainGoods(shop, { free: 5, count: 4 });
 });
 
-test('who buys the last piece sees at the other worker, too, that it was the last', async () => {
+test('the buyer of the last piece sees at the other worker, too, that it was the last', async () => {
   const visitors = await visitorsOfAll(shop.server.origin, WORKERS);
   const [here, other] = visitors as [WorkerVisitor, WorkerVisitor];
   const path = await pathOf(goods[0]!);

@@ -159,7 +159,7 @@ describe('while orders are placed, the database server', () => {
     expect(longest).toBeLessThan(LONGEST_WAIT);
   });
 
-  test('keeps a row for somebody else: who wants it is told to come back', async () => {
+  test('keeps a row for somebody else: a visitor who wants it is told to come back', async () => {
     const all = await buyers(shop, 4);
     const refused = await shop.database(async (pool) => {
       const holder = await pool.connect();

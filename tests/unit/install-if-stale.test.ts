@@ -64,7 +64,7 @@ test('the checks of a fresh clone take all', () => {
   expect(askedBy('--with-tests')).toBe('ci --include=dev');
 });
 
-test('another lock is installed anew; who has the packages of the checks keeps them', () => {
+test('another lock is installed anew; a tree with the packages of the checks keeps them', () => {
   askedBy();
   changeLock();
   expect(askedBy()).toBe('ci --omit=dev');

@@ -10,7 +10,7 @@ test('a port is given once, also while nobody uses it', async () => {
   for (const port of ports) expect(port).toBeLessThan(32_768);
 });
 
-test('who answers in place of the shop is not taken for it', async () => {
+test('another server on the port is not taken for the shop', async () => {
   const port = await freePort();
   const rival = createServer((_req, res) => res.end()).listen(port, '127.0.0.1');
   await once(rival, 'listening');

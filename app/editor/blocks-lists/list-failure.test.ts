@@ -17,7 +17,7 @@ vi.mock('~/blocks/definitions', async (original) => {
 
 const MESSAGE = 'Failed to fetch blocksLists: a sample text is missing';
 
-test('who asks for the list of blocks is told what it failed by (8.71)', async () => {
+test('a caller of the list of blocks gets the reason of a failure (8.71)', async () => {
   const request = new Request('http://shop.test/blocks/blocksLists.json');
   const answer = Promise.resolve(loader({ request, params: {}, context: {} as AppLoadContext }));
   await expect(answer).rejects.toThrow(MESSAGE);

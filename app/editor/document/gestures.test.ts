@@ -42,7 +42,7 @@ test('a block may go everywhere but where it stands', () => {
   expect(mayRemove(page, 'g')).toBe(false);
 });
 
-test('who is gone leaves the eye at the next, the one before, or the parent', () => {
+test('a removed block leaves the focus at the next, the one before, or the parent', () => {
   expect(neighbourOf(page, 'a')).toBe('grid');
   expect(neighbourOf(page, 'b')).toBe('grid');
   expect(neighbourOf(page, 'g')).toBe('grid');

@@ -50,7 +50,7 @@ const blocksOf = ({ payload }: { payload: string }) => JSON.parse(payload) as un
 const anna = () => as(['edit', 'publish']);
 
 /** Only an operator with the right to publish; no cookie or header alone gives it. */
-describe('who may', () => {
+describe('access rights', () => {
   const forbidden = { key: 'editor.invalidEditorHash', code: 403 };
 
   test.each([

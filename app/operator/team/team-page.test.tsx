@@ -12,7 +12,7 @@ const shown = (name: string) =>
     </TextProvider>,
   );
 
-test('who is called by the address is told it once', () => {
+test('an operator without a name sees the address once', () => {
   expect(shown('Ada Farbig')).toContain(`<p>Angemeldet als Ada Farbig, ${email}.</p>`);
   expect(shown(email)).toContain(`<p>Angemeldet als ${email}.</p>`);
 });

@@ -67,7 +67,7 @@ function fields(given: Record<string, string>): FormData {
 const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
 
 describe('without a challenge', () => {
-  test('who looks at a form and sends it is a person; they count by address', async () => {
+  test('a visitor who loads a form and sends it passes; they count by address', async () => {
     const { token } = botCheck().view('contact');
     later(1);
     const form = fields({ formToken: token, website: '', message: 'Guten Tag' });
@@ -144,7 +144,7 @@ describe('with a challenge', () => {
     return guarded().check('contact', form);
   }
 
-  test('its service is asked on the server, and who passes is not counted', async () => {
+  test('its service is asked on the server, and a visitor who passes is not counted', async () => {
     expect(await send('solved')).toBeNull();
     expect(asked).toHaveBeenCalledWith({
       secret: 'secret',
@@ -154,7 +154,7 @@ describe('with a challenge', () => {
     expect(counted).toBe(0);
   });
 
-  test('who has no script sends the form without, and is counted', async () => {
+  test('a visitor without script sends the form without it, and is counted', async () => {
     expect(await send()).toBeNull();
     expect(asked).not.toHaveBeenCalled();
     expect(counted).toBe(1);

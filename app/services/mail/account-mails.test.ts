@@ -62,7 +62,7 @@ test('the new address is confirmed by a link; the former one is not told the new
   expect(mailText(emailChangedMail(frame('de')))).not.toContain('neu@example.de');
 });
 
-test('who has an account is led to it instead of a second one', () => {
+test('the owner of an account is led to it instead of a second one', () => {
   const text = mailText(alreadyRegisteredMail(frame('de')));
   expect(text).toContain('https://shop.example/login');
   expect(text).toContain('https://shop.example/reset-password');

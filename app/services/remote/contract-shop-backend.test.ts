@@ -59,7 +59,7 @@ function frontOf(answers: Record<string, Partial<Reply>>) {
 
 const boxed = (pairs: string) => `consent=1; shop_session=${closeBox(pairs)}`;
 
-test('at who brings no cookie of the shop nobody looks', async () => {
+test('a visitor without a cookie of the shop is not looked up', async () => {
   const { backend, calls } = frontOf({});
   for (const cookie of [undefined, '', 'consent=1', 'shop_session=no+box'])
     expect(await backend.glance(cookie)).toEqual({
@@ -84,7 +84,7 @@ test('a glance shows what the session behind says, asked for with its cookies', 
   ]);
 });
 
-test('who only looks gets no cookie, and has no session', async () => {
+test('a visitor who only looks gets no cookie, and has no session', async () => {
   const { open, calls } = frontOf({
     getSession: { data: { ...SESSION, user: null }, cookies: ['plentyID=abc; Path=/'] },
   });
@@ -96,7 +96,7 @@ test('who only looks gets no cookie, and has no session', async () => {
   expect([visitor.hasSession, headers.getSetCookie()]).toEqual([false, []]);
 });
 
-test('who writes gets all cookies of the shop behind in one, and brings them back', async () => {
+test('a visitor who writes gets all cookies of the shop behind in one, and sends them back', async () => {
   const { open, calls } = frontOf({
     doLoginAsGuest: { cookies: ['plentyID=abc; Path=/; Domain=b.example', 'x=1'] },
     getSession: { data: { ...SESSION, user: { guestMail: 'a@b.example' } } },

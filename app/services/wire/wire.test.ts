@@ -381,7 +381,7 @@ describe('what comes back', () => {
     expect(await call('doNumber')).toMatchObject({ status: 400, json: { error: { code: 1332 } } });
   });
 
-  test('who is too fast hears for how long to wait', async () => {
+  test('a client that is too fast gets the time to wait', async () => {
     expect(await call('doHurry')).toMatchObject({ status: 429, headers: { 'Retry-After': '7' } });
   });
 

@@ -84,7 +84,7 @@ test('spacing is shown in pixels (9.40)', () => {
   ]);
 });
 
-test('what differs is named; who may not publish is told so', () => {
+test('differences are named; an operator who may not publish is told so', () => {
   const draft = { ...live, primaryColor: '#101010', blockSize: 'xl' };
   const state = { draft, isChanged: true, undoes: ['blockSize' as const] };
   const panel = drawer(state);

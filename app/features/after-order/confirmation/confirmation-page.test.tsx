@@ -286,7 +286,7 @@ test.each([
   expect(late.includes('class="pay-form"')).toBe(false);
 });
 
-test('who collects the goods reads where and when, and nothing of a delivery', () => {
+test('a buyer who collects the goods reads where and when, and nothing of a delivery', () => {
   const pickup = { address: 'Gärtnerweg 5, 10115 Berlin', hours: 'Mo–Fr 9–18 Uhr' };
   const text = page({ ...order, pickup, shippingProfileName: 'Abholung', shippingProvider: '' });
   expect(text).toContain('Gärtnerweg 5, 10115 Berlin');

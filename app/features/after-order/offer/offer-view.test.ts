@@ -43,7 +43,7 @@ test('each line has the unit price and the label of its own goods (PAngV § 4, C
   ]);
 });
 
-test('who sees prices without VAT sees the unit price so too', () => {
+test('a customer with prices without VAT sees the unit price without it too', () => {
   expect(facts('net')[0]!.basePrice).toEqual({ value: 303, unit: 'LTR' });
 });
 

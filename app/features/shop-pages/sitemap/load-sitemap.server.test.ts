@@ -89,7 +89,7 @@ test('a page leaves its file with the robots setting that forbids it', async () 
   expect(count(await shop.xml('pages-1.xml'))).toBe(2);
 });
 
-test('who has the file is told that it stayed', async () => {
+test('a client that has the file gets 304', async () => {
   const shop = shopOf();
   const answer = (await shop.file('goods-1.xml'))!;
   expect(Object.fromEntries(answer.headers)).toEqual({

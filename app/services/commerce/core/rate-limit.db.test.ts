@@ -52,7 +52,7 @@ test('of 40 rivals exactly as many pass as may, whatever the clock does meanwhil
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
-test('who is refused learns when the window ends', async () => {
+test('a refused client learns when the window ends', async () => {
   const ctx = { pool: database.pool, now: () => new Date(HOUR_MS * 400_000 + 600_500) };
   await limitRate(ctx, 'wait', { max: 1, seconds: HOUR });
   await expect(limitRate(ctx, 'wait', { max: 1, seconds: HOUR })).rejects.toMatchObject({

@@ -179,7 +179,7 @@ test('many orders, each with its rival, and the jobs of three processes at once'
   }
 });
 
-test('who has got another last day to pay meanwhile keeps the order', async () => {
+test('a buyer who got another last day to pay meanwhile keeps the order', async () => {
   const placed = await order();
   engine.setTime(LATE);
   let expiring: Promise<number> | undefined;

@@ -46,7 +46,7 @@ test('prices have amounts in words, and what the law wants beside them', () => {
   ]);
 });
 
-test('who is shown net prices reads all of them without VAT', () => {
+test('a customer with net prices gets all of them without VAT', () => {
   const shaper: Shaper = { ...SHAPER, priceGroup: 'net', locale: 'en' };
   expect(toWirePrices(PRICES, { vatRate: 1900 }, shaper).default).toMatchObject({
     price: { value: 10, formatted: '€10.00' },

@@ -36,7 +36,7 @@ async function feed(lang: 'de' | 'en') {
   return new Map(all.map(({ product, shipping }) => [product.variation.id, shipping]));
 }
 
-test('the feed names what anybody can order who reads it', async () => {
+test('the feed names only goods that every reader can order', async () => {
   const { forAll, inEnglish, toAustria, bundle, narrowSet } = goods;
   expect(new Set((await feed('de')).keys())).toEqual(
     new Set([forAll, toAustria, bundle, narrowSet]),

@@ -12,7 +12,7 @@ test('tells what changed since a position', () => {
   expect(log.since(later)).toEqual([9]);
 });
 
-test('who is too far behind, or behind a change of everything, begins anew', () => {
+test('a process too far behind, or behind a change of everything, begins anew', () => {
   const log = createChangeLog();
   const start = log.position();
   log.note('everything');

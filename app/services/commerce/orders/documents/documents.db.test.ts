@@ -225,7 +225,7 @@ test('a business gets an e-invoice, within the PDF and beside it, if the shop wa
   await engine.pool.query(`delete from setting where key = 'eInvoices'`);
 });
 
-test('only who may see the order gets its documents', async () => {
+test('only visitors who may see the order get its documents', async () => {
   const { id, accessKey } = await order();
   const other = await order({ email: 'berta@example.de' });
   const { id: document } = await make('invoice', id);

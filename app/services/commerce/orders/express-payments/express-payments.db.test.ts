@@ -78,7 +78,7 @@ describe('paying from the cart', () => {
     expect(shop.provider.count('createPayment')).toBe(1);
   });
 
-  test('tells who paid, to whom it is alone', async () => {
+  test('shows the payer to their own visit only', async () => {
     const { shopper, id } = await begun();
     shop.provider.set(id, 'paid', { payer: PAYER });
     expect(await known(shopper, true)).toMatchObject({

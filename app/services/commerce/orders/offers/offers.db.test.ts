@@ -369,7 +369,7 @@ describe('what the file of the shop says holds for offers', () => {
   });
 });
 
-describe('who may see it', () => {
+describe('the right to see it', () => {
   test('proves postcode or name once; a wrong proof does not open it', async () => {
     const { id: offerId, accessKey } = await make();
     const shopper = engine.shopper();

@@ -165,7 +165,7 @@ async function withdraw(shopper: Shopper, { id }: PlacedOrder, orderItemId?: num
   );
 }
 
-test('who withdraws from all gets the fee back, who keeps a piece does not (§ 357(1) BGB)', async () => {
+test('a buyer who withdraws from all gets the fee back, one who keeps a piece does not (§ 357(1) BGB)', async () => {
   const shopper = await readyToOrder(engine, both(), { paymentId: INVOICE });
   const placed = await place(shopper);
   await transact(context(), (ctx) =>

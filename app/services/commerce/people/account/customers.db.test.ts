@@ -161,7 +161,7 @@ describe('registering', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('who has the account and knows its password is logged in, others are told', async () => {
+  test('the owner of the account who knows its password is logged in, others are told', async () => {
     const { email } = await customer();
     const again = newcomer();
     await again.do((shop) => shop.doRegisterUser({ email, password: PASSWORD }));

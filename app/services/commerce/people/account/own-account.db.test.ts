@@ -382,7 +382,7 @@ describe('an order placed as a guest', () => {
     ]);
   });
 
-  test('is nobody’s who lacks its key or a proof, nor a second account’s', async () => {
+  test('goes to no visitor without its key or a proof, and to no second account', async () => {
     const { shopper, email, order } = await guestOrder();
     const stranger = (await customer()).shopper;
     const migrate = (more: object) =>

@@ -110,7 +110,7 @@ async function customer(email: string, isProven = true) {
   return newsletterOperations({ ...ctx, visitor });
 }
 
-test('who holds a link sees the subscription, changes its names and ends it', async () => {
+test('the holder of a link sees the subscription, changes its names and ends it', async () => {
   const shop = newsletterOperations(ctx);
   await shop.doSubscribeNewsletter({ ...WISH, email: 'rechte@example.com', lastName: 'Alt' });
   const link = await linkOf('rechte@example.com');

@@ -86,7 +86,7 @@ const ratings = async () => {
 };
 const key = (name: string) => ({ key: name });
 
-describe('who may say what', () => {
+describe('the right to review and reply', () => {
   test('a buyer, once for each bought variation, which an operator reads first', async () => {
     const [shopper] = await buyer(white, large);
     const { id } = await review(shopper);
@@ -171,7 +171,7 @@ describe('who may say what', () => {
     },
   );
 
-  test('what a guest wrote is the customer’s who took the order into an account', async () => {
+  test('a guest’s review belongs to the customer who took the order into an account', async () => {
     const [shopper, by] = await guest(white);
     const { id } = await review(shopper, white, { by });
     await shopper.do((shop) =>

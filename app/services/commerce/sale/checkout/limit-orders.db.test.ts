@@ -49,7 +49,7 @@ test('a client address orders five times an hour; others are not held up', async
   await place('sieben@example.de', '10.0.0.2');
 });
 
-test('who is refused keeps the cart, takes no stock and may order later', async () => {
+test('a refused buyer keeps the cart, takes no stock and may order later', async () => {
   await place('anna@example.de', '10.0.0.1');
   await place('anna@example.de', '10.0.0.1');
   const before = await engine.pool.query('select reserved from stock');

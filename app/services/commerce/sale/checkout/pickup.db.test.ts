@@ -83,7 +83,7 @@ test('a pick-up that costs something is paid back whole', async () => {
   expect(shipping).toBe(200);
 });
 
-test('who collects the goods gives no address of delivery, and the order keeps where and when', async () => {
+test('a buyer who collects the goods gives no delivery address, and the order keeps where and when', async () => {
   const shopper = await guest();
   await bill(shopper);
   await choose(shopper, PICKUP.id);

@@ -218,7 +218,7 @@ test('an order of before the change is no offer of after it', async () => {
   expect(await place(shopper, same, {})).toMatchObject({ isRepeat: false });
 });
 
-test('who has nothing in the cart saves nothing', async () => {
+test('a visitor with an empty cart saves nothing', async () => {
   await expect(
     engine.shopper().do((shop) => shop.doSaveCheckout({ email: 'a@example.de' })),
   ).rejects.toMatchObject({ key: 'order.incomplete', cause: { missing: ['items'] } });

@@ -184,7 +184,7 @@ describe('for new customers only', () => {
   });
 });
 
-test('for existing customers only: who ordered, once the shop knows them', async () => {
+test('for existing customers only: those who ordered, once the shop knows them', async () => {
   const code = await coupon({ customers: 'existing' });
   const email = newMail();
   const refused = { key: 'coupon.existingCustomersOnly', code: 1335 };

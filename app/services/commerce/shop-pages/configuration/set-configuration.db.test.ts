@@ -28,7 +28,7 @@ const shown = async () => designByKey((await getConfiguration(ctx)).design);
 const set = async (...settings: DesignSetting[]) =>
   setConfiguration(ctx, { settings, shown: await shown(), by });
 
-test('who has seen nothing has the last word', async () => {
+test('a writer without a version overwrites', async () => {
   const last = (value: string) =>
     setConfiguration(ctx, { settings: [{ key: 'blockSize', value }], by });
   for (const value of ['s', 'xl']) await last(value);

@@ -41,7 +41,7 @@ test('a form that is sent twice keeps one, and what it holds is found again', as
   expect(await names()).toEqual(['a', 'a']);
 });
 
-test('they are renamed and removed; who is gone is gone', async () => {
+test('they are renamed and removed; a removed one stays removed', async () => {
   await patterns(ctx).add(ANNA, pattern('a'));
   const { id } = (await patterns(ctx).list('de'))[0]!;
   expect(await patterns(ctx).rename(id, 'b')).toBe(true);

@@ -27,7 +27,7 @@ function rowOf(token: Buffer, index: number) {
   };
 }
 
-test('who asks while a statement is under way shares the next one', async () => {
+test('requests during a statement share the next one', async () => {
   const { db, asked } = slowDatabase();
   const tokens: string[] = [];
   const found: Promise<unknown>[] = [];

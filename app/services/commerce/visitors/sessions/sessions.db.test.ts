@@ -162,7 +162,7 @@ describe('a session', () => {
     });
   });
 
-  test('begins only so often from one address, and never costs who has one', async () => {
+  test('begins only so often from one address, and never counts for a visitor who has one', async () => {
     engine.setTime('2026-02-01T12:00:00Z');
     const address = '203.0.113.9';
     const known = engine.shopper({ address });

@@ -317,7 +317,7 @@ const CUSTOMER = {
   showNetPrices: true,
 };
 
-test.each([null, { guestMail: 'gast@example.de' }, CUSTOMER])('who shops is %j', (user) => {
+test.each([null, { guestMail: 'gast@example.de' }, CUSTOMER])('the visitor is %j', (user) => {
   const cart = cartOf({ lines: [{ price: 100, quantity: 1, vatRate: 1900 }] });
   const wire = toWireSession({ user, basket: { ...cart, itemWishListIds: [3, 5] } }, ANOTHER);
   const read = toSession(wireSessionSchema.parse(sent(wire)), SITE);

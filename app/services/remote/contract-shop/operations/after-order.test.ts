@@ -253,7 +253,7 @@ test('what is sent twice is said once; what failed is said again', async () => {
   );
 });
 
-test('whether somebody has the newsletter nobody tells; who is signed in can end their own', async () => {
+test('subscriptions cannot be read; a customer who is signed in can end their own', async () => {
   const asLink = { newsletterEmailId: 1, authString: 'x' };
   const known = newsletterOperations(server({}, { id: 1, email: 'anna@example.de' }).call);
   const told = { email: 'anna@example.de', state: 'unknown', canChange: true };
