@@ -12,7 +12,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { processStart } from './processes';
 
-/** Who wants a data folder: the shop stays, a command ends by itself. */
+/** The kind of a holder of the data folder: the shop stays, a command ends by itself. */
 export type Tenant = { kind: 'shop' | 'command'; name: string };
 
 /** What a lock says; those of earlier versions say neither kind nor name, and were mostly the shop's. */
@@ -42,7 +42,7 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** Who holds the folder, as an operator reads it. */
+/** The holder of the folder, in words for the operator. */
 export function describeHolder({ name, pid, since }: LockHolder): string {
   return `${name} (process ${pid}${since && `, since ${since}`})`;
 }

@@ -39,7 +39,7 @@ export function takeCharge(
     isReady = resolve;
     void ended.then((end) => reject(new EndedEarly(end)));
   });
-  // Who stops the shop does not wait for it.
+  // Stopping the shop does not wait for it.
   ready.catch(() => undefined);
   let isHere = false;
   const link = openLink(started, {

@@ -54,7 +54,7 @@ export type Config = {
   };
   /** Where the carrier tells its stations; invented ones in the demo shop; else none can be found. */
   stationFinder: { key: string; origin: string } | 'samples' | null;
-  /** Who is asked about VAT numbers; invented answers in the demo shop; else nobody is. */
+  /** The service that checks VAT numbers; sample answers in the demo shop; else none. */
   vatNumbers: { origin: string } | 'samples' | null;
   /** The payment provider; null: nothing is paid through it. */
   mollie: {

@@ -21,7 +21,7 @@ type Parts = {
   othersSettled: () => Promise<void>;
 };
 
-/** Who asks for the health of a front does not wait longer for the shop behind, in milliseconds. */
+/** The health check of a front waits no longer for the shop behind, in milliseconds. */
 const HEALTH_PATIENCE_MS = 2_000;
 /** Pictures that a process brings at the same time; the shop behind may have to make them. */
 const PICTURES_AT_ONCE = 8;

@@ -66,7 +66,7 @@ async function open(port: number, path?: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.on('error', () => undefined);
-  // Who does not read does not see the end.
+  // A client that does not read does not see the end.
   socket.on('data', () => undefined);
   if (path) socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   return socket;

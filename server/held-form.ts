@@ -11,7 +11,7 @@ export function holdForm(req: IncomingMessage, body: Buffer): void {
   posted.set(req, body);
 }
 
-/** Who was told to come back sends it again from there; a password is asked for once more by its page. */
+/** A visitor who was told to come back sends it again from there; its page asks for a password again. */
 export function heldForm(req: IncomingMessage): HeldForm | undefined {
   const body = posted.get(req);
   if (!body) return undefined;

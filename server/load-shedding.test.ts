@@ -28,14 +28,14 @@ it('refuses requests at once when the queue is full, and waiting ones after a wh
   expect(await gate.enter('192.0.2.1')).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await waits).toBeUndefined();
-  // Who gave up takes no place.
+  // A client that gave up takes no place.
   leave?.();
   expect(await gate.enter('192.0.2.1')).toBeDefined();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 describe('shared out', () => {
-  /** Who got in, in their order, and who was turned away. */
+  /** The requests that got in, in their order, and those that were refused. */
   function visitors(places: number, queue: number) {
     const gate = createWorkplaces({ places, queue, waitMs: 1_000 });
     const came: string[] = [];

@@ -144,7 +144,7 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
       const current = joinable.get(key);
       if (!current) return start(key, render);
       const rendered = await current.result.catch((error: unknown) => {
-        // Who waited for what is away is not made to wait for it once more.
+        // A request that waited for an unreachable upstream does not wait for it again.
         if (willPass(error)) throw error;
         return undefined;
       });

@@ -112,7 +112,7 @@ function numberIn(cookie: string | null | undefined): string {
   return /shop_session=(\d+)/.exec(cookie ?? '')?.[1] ?? '0';
 }
 
-/** Who has more than five pieces in the cart has gone further and remembers something, too. */
+/** A visitor with more than five pieces in the cart has gone further and remembers something, too. */
 function wishedIn(cookie: string | null | undefined): number[] {
   return Number(numberIn(cookie)) > 5 ? [7] : [];
 }

@@ -49,7 +49,7 @@ export type Link = {
   ask(question: Question): Promise<boolean>;
 };
 
-/** Who asks waits no longer than this, in milliseconds. */
+/** A caller waits no longer than this, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
 /** Talks with the process at the other end. What cannot be sent is lost: its process is gone. */

@@ -9,7 +9,7 @@ import { CONSENT_COOKIE } from '../app/services/consent/consent';
 
 /** Words for the next page. */
 const NOTICE = 'notice';
-/** Who carries one of these has something of their own at the personal places of a page. */
+/** A visitor with one of these cookies has personal content on a page. */
 const PERSONAL = ['shop_session', '__Host-shop_session', NOTICE];
 const MAX_QUERY_LENGTH = 600;
 /** From here on a picture may have another cut than on a phone (`screen-picture.tsx`). */
@@ -41,7 +41,7 @@ export function sharedPageKey(
 ): SharedPageKey | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (headers.authorization) return undefined;
-  // Who works on the pages sees tools there.
+  // Editors of the pages see tools there.
   if (readCookie(headers.cookie, TOOLS_COOKIE) !== undefined) return undefined;
 
   const [path, search = ''] = splitOnce(url, '?');

@@ -457,7 +457,7 @@ test('a page that was never stored is edited from its template, and published wh
   expect(changed.changed).toBe(1);
   expect(await publishDraft(english)).toMatchObject({ isPublished: true, version: 1 });
   expect(uuidsOf((await openDraft(english)).blocks)).toEqual(['y']);
-  // Who still sees the template has not seen that.
+  // An editor who still sees the template has not seen that.
   const bert = { ...english, author: 'bert' };
   const retitled = await changeMadeOn(bert, 0, async () => edit('2', retitle('x', 'von Bert')));
   expect(retitled).toMatchObject({ conflicts: ['x'] });

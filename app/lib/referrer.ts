@@ -14,7 +14,7 @@ export function referrerOfUrl(url: string): number | undefined {
   return readNumber(new URLSearchParams(url.split('?')[1]?.split('#')[0]).get('ReferrerID'));
 }
 
-/** Who led here: the header of a client of the contract, else this address, else an earlier one. */
+/** The referrer: the header of a client of the contract, else this address, else an earlier one. */
 export function referrerOf({ url, headers }: RequestParts): number {
   return (
     readNumber(headers.get('referrerID')) ??

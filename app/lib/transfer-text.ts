@@ -1,7 +1,7 @@
 import { plainDecimal } from './plain-decimal';
 
 export type Transfer = {
-  /** Who gets the money. */
+  /** The recipient of the money. */
   name: string;
   iban: string;
   /** '' where it is not known: within SEPA nobody needs it. */

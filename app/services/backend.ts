@@ -5,7 +5,7 @@ import type { OperatorApi } from './operator-api/operator-api';
 import type { PayingPages } from './payments/paying-pages';
 import type { CartNotice, ShopApi } from './shop-api';
 
-/** Who shops: a visitor (with the e-mail address of a guest) or a customer who logged in. */
+/** The shopper: a visitor (with the e-mail address of a guest) or a customer who logged in. */
 export type Principal = { kind: 'guest'; mail: string | null } | CustomerPrincipal;
 
 export type CustomerPrincipal = {

@@ -51,7 +51,7 @@ export type ServiceOptions = PageOptions & {
   drawDocument?: DrawDocument;
   /** The carrier's finder of stations; invented ones for trying; null: none can be found. */
   stationFinder: { key: string; origin: string } | 'samples' | null;
-  /** Who is asked about VAT numbers; invented answers for trying; null: nobody is. */
+  /** The service that checks VAT numbers; sample answers for trials; null: none. */
   vatNumbers: { origin: string } | 'samples' | null;
 };
 

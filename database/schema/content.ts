@@ -159,7 +159,7 @@ export const blockPattern = pgTable(
   ],
 );
 
-/** Who has a page open in the editor, as of their last sign of life. */
+/** Editors with an open page, and when they were last seen. */
 export const pagePresence = pgTable(
   'page_presence',
   {

@@ -72,7 +72,7 @@ export const countryState = pgTable(
   (t) => [index('country_state_by_country').on(t.countryId)],
 );
 
-/** Who carries parcels, named by `shipping_profile.parcel_service_id`. */
+/** Carriers of parcels, named by `shipping_profile.parcel_service_id`. */
 export const parcelService = pgTable(
   'parcel_service',
   {

@@ -11,7 +11,7 @@ import { visitorSession } from './visitors';
  */
 export type ExpressState = 'open' | 'paid' | 'used' | 'returning' | 'returned' | 'stuck' | 'ended';
 
-/** Money that is paid from the cart, before the order (express). Who paid it stands at the provider's alone. */
+/** Money that is paid from the cart, before the order (express). Only the provider stores the payer. */
 export const expressPayment = pgTable(
   'express_payment',
   {

@@ -22,5 +22,5 @@ const companyColumns = () => ({
 
 export const manufacturer = pgTable('manufacturer', companyColumns());
 
-/** Who answers for goods in the EU when the maker sits outside it (GPSR art. 16). */
+/** The responsible person for goods in the EU when the maker is outside it (GPSR art. 16). */
 export const responsiblePerson = pgTable('responsible_person', companyColumns());

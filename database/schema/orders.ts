@@ -76,7 +76,7 @@ export const orders = pgTable(
     paymentMethodName: text('payment_method_name').notNull(),
     paymentKey: text('payment_key').notNull(),
     contactWish: text('contact_wish').notNull().default(''),
-    /** Who led the buyer to the shop (`ReferrerID`, §7); 1 is the shop itself. */
+    /** The referrer of the buyer (`ReferrerID`, §7); 1 is the shop itself. */
     referrerId: integer('referrer_id').notNull().default(1),
     customerSign: text('customer_sign').notNull().default(''),
     /** What the shop says with an offer, and what the shopper says with a return or a refusal. */

@@ -20,7 +20,7 @@ export const picture = pgTable(
     /** What is seen on it, to be offered wherever it is used; '' while nobody has said it. */
     alternateDe: text('alternate_de').notNull().default(''),
     alternateEn: text('alternate_en').notNull().default(''),
-    /** Who uploaded it last, and when. */
+    /** The operator who uploaded it last, and when. */
     operatorId: integer('operator_id').references(() => operator.id, { onDelete: 'set null' }),
     uploadedAt: instant('uploaded_at').notNull(),
   },

@@ -69,7 +69,7 @@ export const review = pgTable(
     isVisible: boolean('is_visible').notNull().default(false),
     /** Why an operator does not show it; null while nobody has said so. */
     refusal: text('refusal'),
-    /** Who wrote it: a buyer (orderItem), a customer, a guest. */
+    /** The author: a buyer (orderItem), a customer, a guest. */
     source: text('source').$type<'orderItem' | 'contact' | 'guest'>().notNull(),
     createdAt: createdAt(),
   },

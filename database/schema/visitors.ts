@@ -26,7 +26,7 @@ export const visitorSession = pgTable(
     id: bigint('id', { mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     cartId: integer('cart_id').references(() => cart.id),
     guestMail: text('guest_mail'),
-    /** Who logged in with this browser. */
+    /** The customer who is logged in with this browser. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     /** The token before the last rotation; only tells a repeated guest form from a new one. */
     previousTokenHash: bytea('previous_token_hash').unique(),
@@ -218,7 +218,7 @@ export const coupon = pgTable(
     /** Only these items count; none = all of them. */
     itemIds: integer('item_ids').array().notNull().default([]),
     isSingleUsage: boolean('is_single_usage').notNull().default(false),
-    /** Who may redeem it: everybody, who never ordered, who ordered before. */
+    /** The customers who may redeem it: all, new ones, or existing ones. */
     customers: text('customers').$type<'all' | 'new' | 'existing'>().notNull().default('all'),
     /** Only customers of these classes; none = everybody, guests too. */
     customerClasses: integer('customer_classes').array().notNull().default([]),

@@ -121,7 +121,7 @@ export const PAYMENT_METHODS = [
 type Days = [min: number, max: number];
 type Tariff = [maxWeightG: number, domestic: number, neighbours: number];
 
-/** Who carries what, and where their parcels are followed. */
+/** The carriers of each shipping method, and the tracking addresses of their parcels. */
 export const PARCEL_SERVICES = [
   {
     id: 101,

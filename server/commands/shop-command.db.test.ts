@@ -372,7 +372,7 @@ test('the languages that are offered, the first first', async () => {
   for (const languages of [['en'], ['en', 'de'], ['de', 'en']] as const) {
     expect((await apply({ languages }))[0]).toBe(0);
     expect((await showNow()).languages).toEqual(languages);
-    // Who reads the small tables knows it from then on.
+    // Readers of the small tables see it from then on.
     await tables();
     expect(offeredLocales()).toEqual(languages);
   }

@@ -27,7 +27,7 @@ test('at rest the edited page is the published one, and its headline goes live i
   browser,
 }) => {
   await enterAsOperator(context);
-  // Who was at a block within the last minute is shown over it.
+  // An editor who was at a block within the last minute is shown above it.
   await withPool((pool) => pool.query('delete from page_presence'));
   const shopper = await (await browser.newContext({ bypassCSP: true, locale: 'de-DE' })).newPage();
   await openEditor(page, '');

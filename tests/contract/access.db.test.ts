@@ -344,7 +344,7 @@ describe.each(BACKENDS)('%s', (backend) => {
         (await shop.getAddresses({ typeId: 2 })).some(({ id }) => id === own.addressId),
       ['false', 'false', 'false', 'false', 'true'],
     ],
-    // Who has no account has one address of each type, which is meant whatever number is given.
+    // A guest has one address of each type, which is meant whatever number is given.
     [
       'doSaveAddress',
       async (shop) => {

@@ -8,7 +8,7 @@ import { makeOffer } from '../support/offer';
 import type { ShopClient } from '../support/shop-client';
 import { useSharedShop } from '../support/use-shop';
 
-/** Who sees and does what: everybody at every place that is not everybody's. */
+/** Access rights: each kind of visitor tries every page that is not public. */
 const shop = useSharedShop();
 const WHO = ['visitor', 'guest', 'owner', 'other', 'blocked', 'operator'] as const;
 type Who = (typeof WHO)[number];

@@ -211,7 +211,7 @@ async function openShop() {
   ]);
 }
 
-/** Who is to work on the pages logs in with the password that the command says once, and may edit. */
+/** A new operator logs in with the password that the command prints once, and may edit. */
 async function makeOperator() {
   const { code, text } = await run('npm run operator:create -- you@example.com');
   expect(code).toBe(0);

@@ -64,7 +64,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix, lang }) => {
     expect(readable.text()).toContain(ADDRESS.lastName);
     expect(readable.text('h1')).toBe(words(lang, 'ownData.title'));
 
-    // Who finds the link later, in a mailbox that others read, gets nothing.
+    // A stranger who finds the link later, in a mailbox that others read, gets nothing.
     const stranger = shop.client();
     const again = await stranger.get(path);
     expect(again.errorCodes()).toEqual(['dataRequest.over']);

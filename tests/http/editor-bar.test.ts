@@ -6,7 +6,7 @@ import { triedIn, words } from '../support/words';
 
 const shop = useShop();
 
-/** Who carries the cookie of the tools, and has no account. */
+/** A visitor with the cookie of the tools, and without an account. */
 function withTools(): ShopClient {
   const client = shop.client();
   client.setCookie('pwa', '1');

@@ -143,7 +143,7 @@ test('gift cards alone are bought without a delivery, and come by mail when they
   expect(receipt).not.toContain(codes[0]);
   const stranger = await shop.client().get(`/confirmation/${orderId}/falsch`);
   expect(stranger.html).not.toContain(codes[0]);
-  // Who was forwarded the mail knows link and postcode, and can have them sent to its mailbox alone.
+  // A reader of a forwarded mail knows link and postcode, and can only have them sent to its mailbox.
   const { pathname } = new URL(placed.headers.get('location')!, client.origin);
   const other = shop.client();
   expect((await other.post(pathname, { postcode: ADDRESS.zipCode })).status).toBe(303);

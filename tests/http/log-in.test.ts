@@ -21,7 +21,7 @@ async function customer() {
   return { client, email };
 }
 
-/** Who is logged in is led away from the log-in. */
+/** A customer who is logged in is redirected from the log-in. */
 async function isLoggedIn(client: ReturnType<typeof shop.client>): Promise<boolean> {
   return (await client.get('/login')).status === 302;
 }

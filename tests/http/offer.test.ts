@@ -179,7 +179,7 @@ describe('the link', () => {
 
   test.each(['name', 'text', 'postcode', 'terms'])('takes nastiness in %s', async (field) => {
     const made = await offerOf();
-    // Who has proved it already is not asked again.
+    // A visitor who has given the proof already is not asked again.
     const isProof = field === 'name' || field === 'postcode';
     const client = isProof ? shop.client() : (await opened(made)).client;
     const nasty = `"'><svg onload=alert(1)>\u0000${'\u202e𝕏'.repeat(1500)}`;

@@ -175,7 +175,7 @@ describe.each(TRIED)('an account whose shop is killed $moment', ({ isDone }) => 
     expectAway(answer);
     expect(answer.html).not.toContain(password);
     expect((await again(answer, customer)).errorCodes()).toContain('password.required');
-    // Who sends it all again hears by the former password that the new one holds.
+    // A client that repeats all of it finds the former password refused: the new one holds.
     const sent = await send();
     expect([sent.status, sent.errorCodes()]).toEqual(
       isDone ? [422, ['contact.passwordWrong']] : [303, []],

@@ -20,7 +20,7 @@ const ORIGIN = 'http://shop.example';
 /** Only pages look at it. */
 const NOBODY = { kind: 'guest', mail: null } as const;
 
-/** Who asks an engine for something. */
+/** The visitor of a call to an engine. */
 export type EngineVisit = Asked & { token: string | null };
 
 /** What the engine makes of a visit: the shop, and the token that its visitor gets; '' takes it away. */

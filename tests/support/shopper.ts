@@ -40,7 +40,7 @@ export type TestEngine = {
   /** The payment provider of the shop; none at first. */
   setProvider(mollie: OnlinePayments | null): void;
   now(): Date;
-  /** Who is asked about VAT numbers from now on; else samples answer. */
+  /** The service that checks VAT numbers from now on; else sample answers. */
   setVatNumberCheck(check: VatNumberCheck | null): void;
   shopper(options?: { address?: string; lang?: 'de' | 'en' }): Shopper;
   drop(): Promise<void>;

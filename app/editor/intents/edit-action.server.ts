@@ -53,7 +53,7 @@ const act = formAction(
 /** Everything that is done on the edit page (docs/forms.md). 303, 409 or 422; 403 without the right. */
 export const editAction = Object.assign(
   async (args: ActionFunctionArgs) => {
-    // Who may not edit is led away before anything is read of a form, whose file was not kept.
+    // An operator who may not edit is redirected before the form is read, whose file was not kept.
     await requireOperator(args.context, 'edit');
     try {
       return await act(args);

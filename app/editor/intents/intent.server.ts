@@ -46,7 +46,7 @@ export type EditReply = {
   conflicts?: string[];
 };
 
-/** Who edits which page. */
+/** The operator and the page that they edit. */
 export type Editing = {
   operator: Operator;
   page: EditedPage;

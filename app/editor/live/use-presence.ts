@@ -8,7 +8,7 @@ import { useLatest } from './use-latest';
 
 /** Milliseconds between two questions, alone and with others (one who is there twice as long is not missed). */
 const ASK_MS = { alone: 15_000, together: 5000 };
-/** Who walks through the page is at none of its blocks yet. */
+/** An editor who moves through the page is at none of its blocks yet. */
 const SETTLE_MS = 500;
 
 /**

@@ -127,7 +127,7 @@ async function findingsOf(
 
 type Shown = Pick<Awaited<ReturnType<typeof shopPage>>, 'content' | 'blockData'>;
 
-/** Who may look at drafts and no more is led to where they can: the shop's bar names the edit page to all. */
+/** Redirects operators who may only look at drafts: the shop's bar links the edit page for all. */
 async function requireEditor(
   context: AppLoadContext,
   below: string,

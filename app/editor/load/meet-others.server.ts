@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Author } from '../drafts.server';
 import type { OtherAtPage } from './others';
 
-/** Who has done nothing at a page for so long is not there. */
+/** An editor who has done nothing at a page for so long counts as absent. */
 const HERE_MS = 5 * 60 * 1000;
 /** A page that is looked at tells what it is at more often; one that is hidden does not. */
 const HELD_MS = 60 * 1000;

@@ -38,7 +38,7 @@ export async function loadDraftView(request: Request, context: AppLoadContext, b
   const own = authorOf(context, page, operator.email);
   const compared = may(operator, 'edit') ? await comparedPage(own, query) : null;
   const { blocks } = compared ?? (await openDraft(authorOf(context, page, author ?? '')));
-  // Who has drawn up a design alone sees it on every page.
+  // The author of a design draft sees it on every page.
   const designer = author ?? (by === '' ? operator.email : null);
   const title = page.name || homePageName(context);
   return {

@@ -75,7 +75,7 @@ export const teamAction = formAction(
   }),
 );
 
-/** Who waits for the second step may leave as well. */
+/** An operator who waits for the second step may log out as well. */
 function operatorOf({ context, form: posted }: Post) {
   return posted.get('intent') === 'log-out' ? null : requireOperator(context);
 }

@@ -12,7 +12,7 @@ export type SecondStepView = { sealed: string; key: string; code: QrCodeView };
 
 export type TeamReply = { errors: SummaryError[]; offer?: SecondStepView | null };
 
-/** Who is logged in, what they may do, and the second step of their log-in. */
+/** The operator who is logged in, their rights, and the second step of their log-in. */
 export function TeamPage({
   operator,
   reply,
@@ -135,7 +135,7 @@ function TurnOn({
   );
 }
 
-/** Who has no other name is called by the address. */
+/** An operator without a name is called by the address. */
 function nameAndAddress({ name, email }: Operator): string {
   return name === email ? email : `${name}, ${email}`;
 }

@@ -16,7 +16,7 @@ export type StatementLine = {
   /** Always above 0. */
   amount: Cents;
   currency: string;
-  /** Who paid. */
+  /** The payer. */
   name: string;
   /** What they wrote, its lines parted by spaces. */
   text: string;

@@ -85,7 +85,7 @@ function paragraph(text: string): PaperPart {
   return { kind: 'paragraph', text };
 }
 
-/** Who sends it, in one line: the shop, or whoever sends goods back. */
+/** The sender in one line: the shop, or the customer who sends goods back. */
 function senderOf({ kind, order, configuration }: DocumentFacts): string[] {
   if (kind !== 'returnNote') return sellerAddress(configuration.seller);
   return addressLines(order.deliveryAddress);

@@ -20,7 +20,7 @@ import { isPaidByTransfer } from './paid-by-transfer';
 import { paymentTerms } from './payment-terms';
 import { withPrecedingInvoice } from './preceding-invoice';
 
-/** Who an e-invoice is for, by its BT-24. */
+/** The recipients of an e-invoice, by its BT-24. */
 const PROFILES = {
   /** Inside the PDF (ZUGFeRD, Factur-X). */
   facturX: 'urn:cen.eu:en16931:2017',

@@ -16,7 +16,7 @@ export type MailDocument = {
   lang: 'de' | 'en';
   title: string;
   parts: MailPart[];
-  /** Who writes: company data every business mail carries (L-79). */
+  /** The sender: company data that every business mail carries (L-79). */
   footer: string[];
 };
 

@@ -20,10 +20,10 @@ export type MailOptions = {
 };
 
 export type MailMessage = {
-  /** Who sends, as the shop says; without an address the mailer has its own. */
+  /** The sender, as set by the shop; without an address the mailer has its own. */
   sender?: { name: string; address: string };
   to: string;
-  /** Who gets the answers; the sender of the mail unless stated. */
+  /** The recipient of replies; the sender of the mail unless stated. */
   replyTo?: string;
   subject: string;
   text: string;

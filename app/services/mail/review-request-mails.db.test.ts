@@ -308,7 +308,7 @@ describe('nobody is asked', () => {
     expect(await delivered()).toEqual([]);
     engine.setTime(SENT);
     await anna.shopper.do((shop) => shop.doAddCartItem({ variationId: brush }));
-    // Who only typed a mailbox at registration learns nothing of it, either.
+    // A customer who only typed the mailbox at registration learns nothing of it, either.
     expect(await daysShown(anna.shopper)).toBe(7);
     await engine.pool.query('update customer set email_proved_at = now() where email = $1', [
       anna.email,

@@ -32,7 +32,7 @@ export function previewOf(operator: Operator | null): PreviewValid {
 export const TOUR_STEPS = [1, 2, 3, 4] as const;
 export type TourStep = (typeof TOUR_STEPS)[number];
 
-/** Who works here in this browser, and the ways in and out. Cookies go with the answer. */
+/** The operator of this browser, log-in and log-out. Cookies go with the answer. */
 export type OperatorAccess = {
   /**
    * Who is logged in; null for everybody else. `isComplete` false: the password was right, the code

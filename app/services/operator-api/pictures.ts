@@ -51,7 +51,7 @@ export type StorageItem = {
   height: number;
   /** What is seen on it, in the language of the request; '' while nobody has said it. */
   alternate: string;
-  /** Who uploaded it; '' for somebody who is gone. */
+  /** The operator who uploaded it; '' for a former one. */
   author: string;
   /** Its address for each kind of screen (§3 Image). */
   screens: Record<'wideScreen' | 'desktop' | 'tablet' | 'mobile', string>;

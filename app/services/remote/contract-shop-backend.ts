@@ -111,7 +111,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
       return answer;
     };
     if (sent) principal = principalOf(await call.session());
-    /** Who only looks gets no cookie. */
+    /** A visitor who only looks gets no cookie. */
     const isKept = () => sent !== '' || visit.hasWritten();
     return {
       shop: contractShop({ ...call, ask }, options),

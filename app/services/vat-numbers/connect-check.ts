@@ -2,7 +2,7 @@ import { checkSampleNumber } from './sample-numbers';
 import type { VatNumberCheck } from './vat-number-check';
 import { viesCheck } from './vies';
 
-/** Who is asked about VAT numbers, as the settings of the shop say; null: nobody is. */
+/** The service that checks VAT numbers, as the settings of the shop say; null: none. */
 export function connectVatNumberCheck(
   vatNumbers: { origin: string } | 'samples' | null,
   log: (message: string) => void,

@@ -19,5 +19,5 @@ export type WireRequest = {
   settled: () => Promise<void>;
 };
 
-/** Who sends a body, as far as the call has proved it before it is read. */
+/** The sender of a body, as far as the call has proved it before it is read. */
 export type BodySender = 'stranger' | 'operator' | 'front';

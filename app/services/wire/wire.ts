@@ -163,7 +163,7 @@ export function createWire(parts: Parts): Wire {
     return readWireSession({ cookie: headers.get('cookie'), isBrowser }, publicOrigin);
   }
 
-  /** Who sends none has read no answer yet; one for nobody's session was given before there was one. */
+  /** A client without a token has read no answer yet; one without a session got it before there was one. */
   function isGood(token: string | null, session: string): boolean {
     if (!token) return true;
     return isCsrfTokenOf(secret, session, token) || isCsrfTokenOf(secret, '', token);

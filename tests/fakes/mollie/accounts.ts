@@ -16,7 +16,7 @@ export type KeptPayment = {
   locale: string | null;
   captureMode: 'automatic' | 'manual';
   cardToken: string | null;
-  /** Who paid, of a wallet. */
+  /** The payer, of a wallet. */
   consumer: Consumer;
   createdAt: string;
   captured: number;

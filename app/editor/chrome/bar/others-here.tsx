@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/text';
 import { BarDetails } from './bar-details';
 
-/** Who else is at the page: one by name, several behind their number, so that the bar keeps its height. */
+/** The other editors of the page: one by name, several by their number, so that the bar keeps its height. */
 export function OthersHere({ names }: { names: readonly string[] }) {
   const { t } = useText();
   if (names.length === 0) return null;

@@ -20,7 +20,7 @@ export function useDrawerMemory(body: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
     const element = body.current!;
     const left = store.get()[name];
-    // Who was here before the script stays where they have scrolled to, about to press something.
+    // An editor who was here before the script keeps the scroll position: they may be about to click.
     const isMoved = !isShown.current && element.scrollTop > 0;
     isShown.current = true;
     if (left) {

@@ -33,7 +33,7 @@ export function CommentForm(props: CommentFormProps) {
   useEffect(() => {
     if (lastSaid <= said.current) return;
     said.current = lastSaid;
-    // Who has gone on writing meanwhile keeps that.
+    // An author who went on writing meanwhile keeps that text.
     if (sent.current !== wordsIn().value) return;
     wordsIn().value = '';
     keepTyped(field, {});

@@ -177,7 +177,7 @@ function Discussion(discussion: DiscussionProps) {
   );
 }
 
-/** Who said what and when; nothing of the words is more than words. */
+/** A comment with its author and time; its text is shown as plain text. */
 function Said({ by, at, words }: CommentView) {
   const { t, locale } = useText();
   return (

@@ -8,7 +8,7 @@ import {
   passwordField,
 } from '~/features/account/account-fields/account-fields.server';
 
-/** Who fills in one of these wants a billing address; name and country alone make none. */
+/** One of these fields makes a billing address; name and country alone make none. */
 const OF_BILLING = [
   'companyName',
   'vatNumber',

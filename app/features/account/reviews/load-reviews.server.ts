@@ -78,7 +78,7 @@ type Buyer = Pick<ReviewForm, 'by' | 'listPath'> & {
   suggestedName: string;
 };
 
-/** Who did not buy the goods is told so, where what they bought stands. */
+/** A customer who did not buy the goods is told so on the list of what they bought. */
 async function loadReview(
   { shop, prefix }: RequestContext,
   params: Params,

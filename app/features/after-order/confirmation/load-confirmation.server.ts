@@ -122,7 +122,7 @@ const PROOFS: Record<string, Proof> = {
   'order.additionalAuthRequiredName': 'name',
 };
 
-/** The order; an unknown number and a wrong key look the same: 404. Who goes on guessing: 429. */
+/** The order; an unknown number and a wrong key look the same: 404. Repeated guesses get 429. */
 export async function findOrder(context: RequestContext, input: GetOrderInput): Promise<Order> {
   // With a proof the page itself says so, beside the field.
   const isGuess = input.postcode === undefined && input.name === undefined;

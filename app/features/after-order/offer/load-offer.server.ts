@@ -56,7 +56,7 @@ export async function loadOffer(context: RequestContext, link: OfferLink): Promi
   }
 }
 
-/** The offer; an unknown number and a wrong key look the same: 404. Who goes on guessing: 429. */
+/** The offer; an unknown number and a wrong key look the same: 404. Repeated guesses get 429. */
 export function findOffer({ shop }: RequestContext, input: GetOfferInput): Promise<Offer> {
   return notFoundAs404(refuseFlood(shop.getOffer(input)));
 }

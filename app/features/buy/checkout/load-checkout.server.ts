@@ -178,7 +178,7 @@ function guestWays({ locale, prefix }: RequestContext): GuestWays {
   };
 }
 
-/** Who has an account chooses among their addresses; a guest has one of each kind. */
+/** A customer chooses among the addresses of the account; a guest has one of each kind. */
 function editPath(path: CheckoutPath, kind: AddressKind, isCustomer: boolean): string {
   return isCustomer && path === '/checkout'
     ? `/checkout/addresses?kind=${kind}`

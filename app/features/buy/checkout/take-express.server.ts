@@ -32,7 +32,7 @@ export async function takeExpress(context: RequestContext): Promise<Response> {
   return seeOtherDocument(localePath(prefix, '/checkout'), [flashCookie([INCOMPLETE])]);
 }
 
-/** Who has an account keeps the address that they chose. */
+/** A customer with an account keeps the chosen address. */
 function changesFor(
   { visitor: { principal } }: RequestContext,
   { cart, addresses, payment }: Checkout,

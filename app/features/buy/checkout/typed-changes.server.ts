@@ -79,7 +79,7 @@ async function address(post: CheckoutPost): Promise<Pick<CheckoutChanges, 'addre
   };
 }
 
-/** Who collects the goods is asked for one address, that of the bill: what was typed is that one. */
+/** A buyer who collects the goods gives one address, for the bill: the typed one. */
 async function isPickupChosen({ context, form, intent }: CheckoutPost): Promise<boolean> {
   const id = readId(textOf(form, 'shippingId'));
   if (id === null || intent === 'shipping-address') return false;

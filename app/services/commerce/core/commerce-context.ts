@@ -21,10 +21,10 @@ export type Visitor = {
   formerSessionId?: number | null;
   cartId: number | null;
   guestMail: string | null;
-  /** Who logged in; `guestMail` is null then. */
+  /** The customer who is logged in; `guestMail` is null then. */
   customer: VisitorCustomer | null;
   clientAddress: string;
-  /** Who led the visitor here (§7); not known of whoever works on the shop. */
+  /** The referrer of the visitor (§7); unknown for operators. */
   referrerId?: number;
   newToken: string | null;
   /** The same token, whose cookie is to live as long again as its session, which was kept on. */
@@ -185,7 +185,7 @@ export type JobBase = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'>
   hook?: CommerceContext['hook'];
 };
 
-/** Who asks where no visitor does. */
+/** The visitor of calls that no visitor makes. */
 export const NOBODY: Visitor = {
   sessionId: null,
   cartId: null,

@@ -18,7 +18,7 @@ export type PaymentAbout = { orderId: number; attempt: number };
 /** The same of a payment that comes before its order: its own key. */
 export type ExpressAbout = { express: string };
 
-/** Who paid, as the provider tells it of a wallet. */
+/** The payer, as the provider reports it for a wallet. */
 export type Payer = {
   email: string;
   name: string;

@@ -16,7 +16,7 @@ export type ContractCall = {
    * ShopError for a refusal of the shop, RemoteFailure for everything else.
    */
   ask(operation: string, argument?: unknown): Promise<unknown>;
-  /** Who asks, as the shop behind knows them; asked for once in a request, until something is written. */
+  /** The visitor, as the shop behind knows them; read once in a request, until something is written. */
   session(): Promise<Session>;
   /** Forgets what was read: another request of the visitor may have written meanwhile. */
   forget(): void;

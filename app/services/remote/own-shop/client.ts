@@ -44,7 +44,7 @@ const visitorSchema = z.object({
 });
 
 const metaSchema = z.object({
-  /** Who asks, as they are after the call. */
+  /** The visitor after the call. */
   visitor: visitorSchema.optional(),
   /** What was read, by which kept pages are dropped. */
   tags: z.array(z.string()).default([]),

@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales';
 import type { CookieJar } from './cookie-jar';
 import type { Reply } from './transport';
 
-/** Who asks the shop behind, for one request. */
+/** The visitor of the shop behind, for one request. */
 export type Caller = {
   /** The cookies that the shop behind has given this visitor. */
   jar: CookieJar;

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { centsSchema, idSchema } from './primitives';
 
-/** Who paid from the cart, as fields of an address. */
+/** The payer of a payment from the cart, as fields of an address. */
 export const expressPayerSchema = z.object({
   email: z.string(),
   firstName: z.string(),

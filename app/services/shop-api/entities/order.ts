@@ -222,7 +222,7 @@ export const orderSchema = z.object({
   preferredDelivery: preferredDeliverySchema.nullable(),
   contactWish: z.string(),
   customerSign: z.string(),
-  /** Who led the buyer to the shop (§7); 1 is the shop itself. */
+  /** The referrer of the buyer (§7); 1 is the shop itself. */
   referrerId: z.int(),
   /** What the shopper said with a return, or when an offer was turned down. */
   comment: z.string(),

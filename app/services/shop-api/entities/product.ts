@@ -220,7 +220,7 @@ export const productSchema = listProductSchema.extend({
   bundleComponents: z.array(bundleComponentSchema),
   manufacturer: manufacturerSchema.nullable(),
   responsiblePerson: responsiblePersonSchema.nullable(),
-  /** Who made the parts of a set, each with the names of its goods (GPSR art. 19); else empty. */
+  /** The manufacturers of the parts of a set, each with the names of its goods (GPSR art. 19); else empty. */
   partMakers: z.array(
     z.object({
       goods: z.array(z.string()),

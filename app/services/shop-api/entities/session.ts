@@ -16,7 +16,7 @@ export const customerSchema = z.object({
 export const customerClassSchema = z.object({ id: idSchema, name: z.string() });
 export type CustomerClass = z.infer<typeof customerClassSchema>;
 
-/** Who is shopping: nobody known, a guest by e-mail, or a customer (open point 1.2). */
+/** The visitor: anonymous, a guest by e-mail, or a customer (open point 1.2). */
 export const sessionSchema = z.object({
   user: z.union([customerSchema, guestSchema]).nullable(),
   basket: cartSchema.extend({ itemWishListIds: z.array(idSchema) }),

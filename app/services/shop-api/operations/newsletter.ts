@@ -28,7 +28,7 @@ export const newsletterNamesSchema = z.strictObject({
 });
 export type NewsletterNames = z.input<typeof newsletterNamesSchema>;
 
-/** Who holds a link of a mail acts for its mailbox; without one it is the customer who logged in. */
+/** The holder of a link of a mail acts for its mailbox; without one it is the logged-in customer. */
 export type NewsletterOperations = {
   /** Starts the double opt-in; answers the same for known and unknown addresses. */
   doSubscribeNewsletter(input: z.input<typeof subscribeNewsletterInputSchema>): Promise<void>;

@@ -138,7 +138,7 @@ export const checkoutOperations: WireTable = {
     needs: ['checkout'],
     async run(agreed, call) {
       const { shop } = call;
-      // Who agreed to a quote has it from doPreparePayment, which chose.
+      // A client that agreed to a quote has it from doPreparePayment, which chose.
       if (!agreed) await chooseShown(shop);
       const placed = await shop.doPlaceOrder({
         ...(agreed ?? (await quoteNow(call))),

@@ -38,7 +38,7 @@ const messageSchema = z.object({
   message: words('message', isPlainText),
 });
 
-/** Who gives no name is called by their mailbox, which may be longer than names are. */
+/** A sender without a name is called by their mailbox, which may be longer than a name. */
 function nameOf({ email, ...given }: { email: string; name: string | null | undefined }): string {
   return given.name?.trim() || email.trim().slice(0, LIMITS.contact.name);
 }
@@ -62,7 +62,7 @@ export const contactOperations: WireTable = {
       email: z.string().max(254),
       subject: z.string().max(LIMITS.contact.subject),
       message: z.string().max(LIMITS.contact.message),
-      /** Who gives none is called by their mailbox. */
+      /** A sender without one is called by their mailbox. */
       name: z.string().max(LIMITS.contact.name).nullish(),
       /** What it was called before. */
       username: z.strictObject({ value: z.string().max(LIMITS.contact.name) }).nullish(),

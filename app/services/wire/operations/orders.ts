@@ -40,7 +40,7 @@ function linkOf({ orderId, accessKey, name, postcode }: Link) {
 async function openOrder(given: Link, call: WireCall) {
   const { orderId, accessKey, postcode, name } = linkOf(given);
   const proof = postcode ?? name;
-  // Who has no link finds an order by what is known of it (§6).
+  // A visitor without a link finds an order by what is known of it (§6).
   const link = !accessKey && proof ? await findLink({ orderId, proof }, call) : linkOf(given);
   try {
     return await toWireOrder(await call.shop.getOrder(link), call);
@@ -112,7 +112,7 @@ export const orderOperations: WireTable = {
     needs: ['order'],
     async run({ paymentId, ...link }, call) {
       const { orderId, accessKey, ...given } = linkOf(link);
-      // Who proves that they know the order is known from then on.
+      // A visitor who gives the proof is known to the order from then on.
       if ('name' in given || 'postcode' in given) await call.shop.getOrder(linkOf(link));
       const key = { orderId, ...(accessKey && { accessKey }) };
       call.meta['payment'] = await call.shop.setOrderPaymentMethod({ ...key, paymentId });

@@ -32,7 +32,7 @@ export function toWirePayPalTransaction({ id, state, checkoutUrl }: ExpressPayme
   };
 }
 
-/** Who paid and how much, in PayPal's words, as far as the shop knows it. */
+/** The payer and the amount, in PayPal's words, as far as the shop knows it. */
 export const wirePayPalOrderSchema = z.strictObject({
   result: z.strictObject({
     id: z.string(),

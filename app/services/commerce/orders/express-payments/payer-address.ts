@@ -3,7 +3,7 @@ import type { ExpressPayer } from '../../../shop-api';
 
 type Country = { id: number; isoCode2: string };
 
-/** Who paid, as the fields of an address of the shop; a country that it does not know is null. */
+/** The payer, as the fields of an address of the shop; a country that it does not know is null. */
 export function payerAddress(
   { email, name, address }: Payer,
   countries: readonly Country[],

@@ -190,7 +190,7 @@ describe('ordering again', () => {
     expect(done.length).toBeGreaterThan(0);
     const cart = await ordered.shopper.do((shop) => shop.getCart());
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([4]);
-    // Who looks again means it.
+    // A customer who repeats it means it.
     const { cartVersion } = await look(ordered);
     expect((await again(ordered, cartVersion)).cart.items[0]!.quantity).toBe(8);
   });

@@ -9,7 +9,7 @@ export type WaitingRefund = {
   reason: RefundReason;
   askedAt: string;
   until: string;
-  /** Who pays it back: the operator, or the payment provider, which was asked to or will be. */
+  /** The party that pays it back: the operator, or the payment provider, which was asked to or will be. */
   by: 'operator' | 'provider';
   /** Why the provider did not, so that it waits for the operator. */
   refusal: string | null;

@@ -46,7 +46,7 @@ export async function setOrderPaymentMethod(
   return startPayment(ctx, orderId, chosenKey);
 }
 
-/** Who is in trouble holds nobody up: money that has come all the same is booked when it is heard of. */
+/** An error of the provider does not block the change: money that still arrives is booked later. */
 async function askIfPossible(ctx: CommerceContext, orderId: number): Promise<PaymentState | null> {
   try {
     return await askProvider(ctx, orderId);

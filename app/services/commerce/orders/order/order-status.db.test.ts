@@ -224,7 +224,7 @@ describe('the table of statuses', () => {
         await expect(change(id, to)).rejects.toMatchObject({ key: 'order.statusNotAllowed' });
       }
       expect(await statusOf(id)).toBe(isAllowed ? to : from);
-      // Who withdraws from an order has counted its pieces (`takeOut`).
+      // A withdrawal counts the pieces of its order (`takeOut`).
       await engine.pool.query(
         `update order_line set withdrawn = quantity, unsent = quantity
          where order_id in (select id from orders where id = $1 and status = 'withdrawn')`,

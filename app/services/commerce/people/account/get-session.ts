@@ -3,7 +3,7 @@ import { getCart } from '../../sale/cart/get-cart';
 import type { CommerceContext, Visitor } from '../../core/commerce-context';
 import { getWishlistIds } from '../wishlist/get-wishlist';
 
-/** Who is shopping and with which cart (§3 Session, open point 1.2). Writes nothing. */
+/** The visitor and their cart (§3 Session, open point 1.2). Writes nothing. */
 export async function getSession(ctx: CommerceContext): Promise<Session> {
   const basket = { ...(await getCart(ctx)), itemWishListIds: await getWishlistIds(ctx) };
   return { user: userOf(ctx.visitor), basket };

@@ -11,7 +11,7 @@ const HOUR = 60 * 60;
 const FROM_ONE_ADDRESS = { max: 20, seconds: HOUR };
 /** Mails one mailbox gets, whoever asks for them; a further request is answered alike. */
 const MAILS = { max: 3, seconds: 24 * HOUR };
-/** Who asks again so soon has pressed the button twice. */
+/** A request repeated so soon is a double click. */
 const SAME_SECONDS = 120;
 
 /** Names this kind of lock among the database's advisory locks. */

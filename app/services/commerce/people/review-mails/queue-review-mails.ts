@@ -4,7 +4,7 @@ import { orderRulesOf } from '../../core/settings/order-rules';
 
 /** Nobody is disturbed before this hour of their day. */
 const FIRST_HOUR = 7;
-/** Who waited longer, because the shop stood still or had these mails off, is no longer asked. */
+/** Buyers who waited longer, because the shop was down or had these mails off, are no longer asked. */
 const LATE_DAYS = 30;
 /** Orders of one statement, which holds them for a moment. */
 const BATCH = 500;

@@ -2,7 +2,7 @@ import type { Language } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { reviewPath } from './review-path';
 
-/** Who wrote a review or a reply, and where they change it; path without prefix. */
+/** The author of a review or a reply, and the path where they change it, without prefix. */
 export type ReviewAuthor = { email: string; lang: Language; path: string };
 
 /** Null for the shop's own replies, for imported ones, and when account or order are gone. */

@@ -8,7 +8,7 @@ import { currentCustomer } from '../account/current-customer';
 export type Buyer = { customerId: number } | { orderId: number };
 
 /**
- * Who asks: the customer who is logged in, or whoever may see the order of a link. Throws
+ * The buyer: the customer who is logged in, or a visitor who may see the order of a link. Throws
  * `login.required` and what `getOrder` throws.
  */
 export async function buyerOf(

@@ -77,7 +77,7 @@ test('goods leave for a language they are not sold in (4.13)', async () => {
     key: 'cart.addToBasket.notInLanguage',
     code: 10,
   });
-  // Who only looked at the other language has lost nothing.
+  // A visitor who only looked at the other language has lost nothing.
   expect((await cartOf(shopper)).itemQuantity).toBe(2);
 });
 

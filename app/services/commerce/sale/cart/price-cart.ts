@@ -214,7 +214,7 @@ function weighVatNumber(
   return isWeighed ? withoutVat(taxed, destination) : null;
 }
 
-/** Who has no cart: nothing is read, so that pages for everyone stay cheap. */
+/** The cart of a visitor without one: nothing is read, so that shared pages stay cheap. */
 export async function emptyCart(ctx: CommerceContext): Promise<PricedCart> {
   const reference = await ctx.reference();
   return {

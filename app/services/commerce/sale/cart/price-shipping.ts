@@ -62,7 +62,7 @@ export function priceShipping(
     itemSum: lines.reduce((sum, line) => sum + line.gross, 0),
   };
   const offered = offeredShipping(reference, lang, parcel);
-  // Who has to send less is not asked for another address.
+  // Fewer goods to send do not need another address.
   const lighter = () => offeredShipping(reference, lang, { ...parcel, weightG: 0 });
   // Where nobody lives only some carriers go; who collects the goods needs none.
   const options = cart.isToStation

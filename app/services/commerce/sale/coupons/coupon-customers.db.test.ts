@@ -296,7 +296,7 @@ describe('the last uses of a campaign, side by side', () => {
     expect(done).toHaveLength(8);
     expect(await uses(code)).toBe(8);
     await expectRefused(errors, [USED_UP, 'couponWrongCustomerGroup']);
-    // Who ordered before that has it, and nobody after.
+    // Customers who ordered before that have it, and no later ones.
     const again = await settle(all.map(({ shopper }) => redeem(shopper, code)));
     expect(again.done).toEqual([]);
   });

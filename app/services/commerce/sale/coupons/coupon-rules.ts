@@ -27,7 +27,7 @@ export type Coupon = {
   isForClass: boolean;
 };
 
-/** Who may redeem it: everybody, who never ordered, who ordered before (§5). */
+/** The customers who may redeem it: all, new ones, or existing ones (§5). */
 export type CouponCustomers = 'all' | 'new' | 'existing';
 
 /** `matches`: of the goods it is for. */
@@ -116,7 +116,7 @@ export const COUPON_REFUSAL = {
 } satisfies Record<string, CouponRefusal>;
 
 /**
- * Why a coupon is not for this customer, or null. Who is not known yet may be new; who ordered before
+ * Why a coupon is not for this customer, or null. An unknown visitor may be new; one who ordered before
  * has to say so first.
  */
 export function refuseCustomer({

@@ -6,7 +6,7 @@ import { queueWork, ringOutbox } from '../../core/outbox/queue';
 import { isWithinRate } from '../../core/rate-limit';
 import { ANSWER_HOLDS_HOURS, isOfOtherState } from './buyer-vat-number';
 
-/** Who has just typed a number waits for the answer; a page that is looked at must not be slow. */
+/** A customer who has just typed a number waits for the answer; a page that is viewed must not be slow. */
 export const PATIENCE = { typed: 5_000, looked: 1_000, beside: 5_000 } as const;
 
 /** Between two questions about one number. */

@@ -94,7 +94,7 @@ function write(
 ): Promise<void> {
   return transact(ctx, async (ctx) => {
     const live = await readLiveDesign(ctx);
-    // Who is the first of two has a row to wait for.
+    // The first of two writers has a row to wait for.
     const fresh = newDocument(live);
     await ctx.db.client.query(
       `insert into design_draft (author, design, base, history, updated_at)

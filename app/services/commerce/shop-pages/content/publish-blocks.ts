@@ -17,7 +17,7 @@ type BlockEdit = DocumentKey & {
   blocks: Block[];
   /** The version it was made from; 0: there was no document yet. */
   version: number;
-  /** Who made it, as the revisions name them. */
+  /** The author, as the revisions name them. */
   author: string;
   ends: Ending;
 };

@@ -24,7 +24,7 @@ export async function applyShop(
   const { file, faults: unread } = checked;
   try {
     return await transact(ctx, async (ctx) => {
-      // Who else writes settings waits; readers go on.
+      // Other writers of settings wait; readers go on.
       await ctx.db.client.query('lock table setting in share row exclusive mode');
       const faults = [
         ...unread,

@@ -19,7 +19,7 @@ type Facts = Pick<
   | 'legal'
 >;
 
-/** Who sells: § 5 DDG for the imprint, § 14 (4) UStG for the invoice. */
+/** The seller: § 5 DDG for the imprint, § 14 (4) UStG for the invoice. */
 const SELLER = ['name', 'street', 'postcode', 'city', 'country', 'email'] as const;
 
 /** Transfers and cards, for which no fee may be asked (§ 270a BGB). */

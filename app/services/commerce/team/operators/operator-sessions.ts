@@ -32,7 +32,7 @@ export async function beginOperatorSession(
   return token;
 }
 
-/** Who holds this token; null when it is unknown or over, or its operator was taken out. */
+/** The operator who holds this token; null when it is unknown or over, or its operator was taken out. */
 export async function findOperatorSession(
   { pool, now }: OperatorContext,
   token: string | undefined,

@@ -100,7 +100,7 @@ type Question = {
   reject: (error: unknown) => void;
 };
 
-/** Who asks while the statement of others is under way: nearly every request begins with this question. */
+/** Requests during a running statement share the next one: nearly every request begins with it. */
 type Queue = { waiting: Question[]; isUnderWay: boolean };
 const queues = new WeakMap<Database['client'], Queue>();
 

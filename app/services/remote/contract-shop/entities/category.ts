@@ -7,7 +7,7 @@ import * as told from './told';
 
 /** What is neither of both kinds has no goods. */
 export const categoryTypeSchema = z.enum(['item', 'content']).catch('content');
-/** Who may see it: what this shop does not know of is not for everybody. */
+/** The required right: an unknown one is treated as restricted. */
 export const rightSchema = z
   .string()
   .nullish()

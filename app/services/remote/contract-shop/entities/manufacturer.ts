@@ -4,7 +4,7 @@ import * as told from './told';
 
 const { text } = told;
 const makerFields = { id: told.count, name: text, externalName: text, nameExternal: text };
-/** Who made goods, as lists name them. */
+/** The manufacturer of goods, as lists name them. */
 export const wireMakerSchema = told.fields(makerFields);
 
 const countrySchema = told.fields({ name: told.text });
@@ -46,7 +46,7 @@ export function toMaker({
   return name ? { id, name, externalName: externalName || nameExternal } : null;
 }
 
-/** Who made goods; null where nobody is named. */
+/** The manufacturer of goods; null where none is named. */
 export function toManufacturer(wire: WireManufacturer): Manufacturer | null {
   const maker = toMaker(wire);
   const { legalName, contactUrl, street, houseNo, postcode, town, country } = wire;
@@ -56,7 +56,7 @@ export function toManufacturer(wire: WireManufacturer): Manufacturer | null {
   return maker && { ...maker, legalName, ...address, ...reach, logo };
 }
 
-/** Who answers for them in the Union; null where nobody is named. */
+/** The responsible person in the Union; null where none is named. */
 export function toResponsiblePerson(wire: WireManufacturer): ResponsiblePerson | null {
   if (!wire.responsibleName) return null;
   return {

@@ -9,7 +9,7 @@ import { forgetCart } from './left-by-itself';
 import { withGoods } from './read-cart';
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
-/** Who is shopping, asked for by `getSession`. */
+/** The visitor, read by `getSession`. */
 export async function readSession(call: ContractCall): Promise<Session> {
   const wire = readAnswer('getSession', wireSessionSchema, await call.ask('getSession'));
   return toSession({ ...wire, basket: await withGoods(wire.basket, call) }, call);
