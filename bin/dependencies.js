@@ -1,5 +1,5 @@
 /**
- * Who imports whom. `check` fails on an import that .dependency-cruiser.cjs refuses and on a drawing
+ * The imports of all modules. `check` fails on an import that .dependency-cruiser.cjs refuses and on a drawing
  * in docs/architecture/imports.md that is no longer true; `draw` makes the drawing anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

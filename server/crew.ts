@@ -147,7 +147,7 @@ export function createCrew(options: CrewOptions): Crew {
       renewing = renewAll().finally(() => (renewing = undefined));
       return renewing;
     }
-    // Who asks during it means what is there now: once more, however many ask.
+    // Requests during a restart lead to one more, however many there are.
     again ??= renewing.then(() => {
       again = undefined;
       return renew();

@@ -29,7 +29,7 @@ export type SharedPageKey = {
 /**
  * The name under which visitors share this page, or undefined when they must not: path (it carries
  * the locale), the query parameters the route reads in a fixed order, and what the visitor's
- * consent allows. Nothing else a visitor sends makes a page of its own. Who is shown net prices has
+ * consent allows. Nothing else a visitor sends makes a page of its own. A customer with net prices has
  * pages of their own kind.
  */
 export function sharedPageKey(

@@ -35,7 +35,7 @@ export function createFormTaker({ routes, operatorOf, limits = TIME_LIMITS, ...s
 
   /**
    * Reads and checks a form. Throws RefusedRequest: 400, 413, 415, and 503 while too many others
-   * send files. Who is too slow is cut off. Of a form with files that nobody may send here nothing is
+   * send files. A slow client is cut off. Of a form with files that nobody may send here nothing is
    * read: it comes empty, and its page says who may.
    */
   return async function takeForm(posted: Posted): Promise<Form> {

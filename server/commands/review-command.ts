@@ -86,7 +86,7 @@ async function carryOut(ctx: CommerceContext, { command, id, words }: Wish): Pro
 
 const DONE = {
   publish: 'published',
-  refuse: 'refused; who wrote it is told why',
+  refuse: 'refused; the author gets a mail with the reason',
   delete: 'deleted',
 };
 

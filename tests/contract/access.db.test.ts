@@ -14,7 +14,7 @@ import { ANSWERS } from './contract';
 
 describe.each(BACKENDS)('%s', (backend) => {
   /**
-   * Who is let to do what, for every operation that touches what is somebody's: everybody tries it on
+   * Access rights, for every operation that touches what is somebody's: everybody tries it on
    * what is the owner's, with all that a link holds.
    */
   const WHO = ['visitor', 'guest', 'other', 'blocked', 'owner'] as const;

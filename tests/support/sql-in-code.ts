@@ -71,7 +71,7 @@ function statementOf(
   return {
     where: `${path} ${names?.join(' or ') ?? functionAround(call)}`,
     texts: text ? textsOf(checker, text) : null,
-    // Who reads the columns in ways of their own (`types`) knows what becomes of them.
+    // A caller that parses the columns itself (`types`) knows what becomes of them.
     row: (kinds && (types ? anyOf(kinds) : kinds)) ?? null,
     readsRows: readsRows(call),
   };

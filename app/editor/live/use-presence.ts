@@ -12,7 +12,7 @@ const ASK_MS = { alone: 15_000, together: 5000 };
 const SETTLE_MS = 500;
 
 /**
- * Who else is at this page and where, asked for as long as it is seen, telling them the block one is at.
+ * The other editors of this page and their blocks, polled as long as it is seen, telling them the block one is at.
  * When somebody has published meanwhile, or has said something, the page is loaded anew; what is typed
  * stays, and so does the focus.
  */

@@ -16,7 +16,7 @@ type Seen = { operatorId: number; name: string; at: string } | 'live';
 
 /**
  * A page as an author's draft has it, or as it is live, without any tool. Query: `by` (the author's
- * number, or `live`), `width`, `frame` (the page alone, for a frame of that width). Who has the right
+ * number, or `live`), `width`, `frame` (the page alone, for a frame of that width). An operator with the right
  * to preview sees every draft, who may edit their own, and that beside its earlier versions
  * (`comparedPage`).
  */

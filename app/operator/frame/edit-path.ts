@@ -19,5 +19,5 @@ export function withQuery(address: string, query: URLSearchParams): string {
 /** Where drafts of a page are looked at, without tools. */
 export const previewPath = below('/operator/preview');
 
-/** Who else is at a page. */
+/** The other editors of a page. */
 export const presencePath = below('/operator/presence');

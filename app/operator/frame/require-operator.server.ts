@@ -4,7 +4,7 @@ import type { RequestContext } from '~/services/context.server';
 import { may, type Operator, type Right } from '~/services/operator-api/operator';
 
 /**
- * Who works here, for loaders and actions of the shop team. Nobody is led to the log-in and back, with
+ * The operator, for loaders and actions of the shop team. Nobody is led to the log-in and back, with
  * what the address asks for (`search`); who lacks `right` gets 403.
  */
 export async function requireOperator(

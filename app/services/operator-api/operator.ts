@@ -35,7 +35,7 @@ export type TourStep = (typeof TOUR_STEPS)[number];
 /** The operator of this browser, log-in and log-out. Cookies go with the answer. */
 export type OperatorAccess = {
   /**
-   * Who is logged in; null for everybody else. `isComplete` false: the password was right, the code
+   * The operator who is logged in; else null. `isComplete` false: the password was right, the code
    * of the second step is missing, and nothing is open yet. Read once in a request.
    */
   session(): Promise<{ operator: Operator; isComplete: boolean } | null>;

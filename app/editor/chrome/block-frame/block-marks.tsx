@@ -6,7 +6,7 @@ import { useEditedPlace, useEditing } from '../edit-context';
 import { EditorIcon } from '../editor-icon';
 import { EditorLink } from '../editor-link';
 
-/** Who is where, what is said, and what others have published otherwise, by block. */
+/** Other editors, comments and conflicting publications, by block. */
 type Together = {
   others: readonly OtherAtPage[];
   comments: Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import type { Product, ResponsiblePerson } from '~/services/shop-api';
 
-/** Who answers for the goods, and for each part of a set (GPSR art. 19). */
+/** The responsible person for the goods, and for each part of a set (GPSR art. 19). */
 export function manufacturerViews({ manufacturer, responsiblePerson, partMakers }: Product) {
   const own = manufacturer || responsiblePerson;
   return [...(own ? [{ goods: [], manufacturer, responsiblePerson }] : []), ...partMakers].map(

@@ -82,7 +82,7 @@ export function productView(
       value: values.value,
       link: values.downloadLink,
     })),
-    // Who answers for goods; a gift card is none (Regulation (EU) 2023/988 art. 19).
+    // The responsible person for goods; a gift card has none (Regulation (EU) 2023/988 art. 19).
     makers: variation.isGiftCard ? [] : manufacturerViews(product),
     oldDevices: product.weeeNumber ? { number: product.weeeNumber, email: seller.email } : null,
   };

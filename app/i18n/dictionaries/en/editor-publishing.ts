@@ -45,7 +45,7 @@ export const schedule = {
 export const share = {
   open: 'Share preview',
   title: 'Share preview',
-  help: 'A link shows your draft of this page, also when you go on changing it. Who has the link needs no account. Search engines do not list it.',
+  help: 'A link shows your draft of this page, also when you go on changing it. Readers with the link need no account. Search engines do not list it.',
   days: 'How long shall the link hold?',
   day_one: '{count} day',
   day_other: '{count} days',

@@ -11,7 +11,7 @@ import { loadReferenceTables } from './reference/reference-tables';
 import type { CatalogueIndex } from './catalogue-index';
 
 /**
- * Who is asking, as far as a session is known. `sessions/` fills and changes it; operations
+ * The visitor, as far as a session is known. `sessions/` fills and changes it; operations
  * read it. `newToken` is set when a session was begun or its token changed and the browser
  * must be given the cookie; '' means the cookie must go.
  */

@@ -83,7 +83,7 @@ export const shopConfigurationSchema = z.object({
     swift: z.string(),
   }),
   /**
-   * Who sends the mails and who gets the answers; what is empty is the name of the shop, a mailbox of its host,
+   * The sender of mails and the recipient of replies; what is empty is the name of the shop, a mailbox of its host,
    * the mailbox of the seller.
    */
   sender: z.object({ name: z.string(), email: z.string(), replyTo: z.string() }),

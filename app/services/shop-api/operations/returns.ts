@@ -29,7 +29,7 @@ export type MakeOrderReturnInput = z.input<typeof makeOrderReturnInputSchema>;
 
 export type ReturnOperations = {
   /**
-   * The customer's returns, newest first. Who is not logged in:
+   * The customer's returns, newest first. For a visitor without log-in:
    * `order.additionalAuthenticationRequiredLogin`.
    */
   getReturns(input?: GetReturnsInput): Promise<ReturnPage>;

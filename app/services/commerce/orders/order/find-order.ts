@@ -66,7 +66,7 @@ export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Pr
   return { id: orderId, accessKey: accessKeyOf(ctx.secret, orderId, row.salt) };
 }
 
-/** Who ordered with a stranger's mailbox knows the proof of that order: its link is a mail like others. */
+/** A buyer with a stranger's mailbox knows the proof of that order: its link is a mail like others. */
 async function mailLink(ctx: CommerceContext, orderId: number, email: string): Promise<void> {
   const day = ctx.now().toISOString().slice(0, 10);
   const dedupeKey = `mail:order_received:${orderId}:again:${day}`;

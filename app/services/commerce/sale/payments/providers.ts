@@ -24,7 +24,7 @@ export function waitsForMoney(paymentKey: string, openAmount: Cents): boolean {
 }
 
 /**
- * Who handles the money of a payment key, however it is written; null for one this shop has no
+ * The provider that handles the money of a payment key, however it is written; null for one this shop has no
  * provider of: it is not offered, and an old order paid that way is still shown.
  */
 export function providerOf(paymentKey: string): PaymentProvider | null {

@@ -183,7 +183,7 @@ describe('settings', () => {
     expect(await leadsTo('/anstriche/innen')).toBe(middle);
     expect(await leadsTo('/farben/innen')).toBe(middle);
 
-    // Who is there today comes before who was.
+    // The page of today comes before a former one.
     const other = await add('Farben');
     expect(await leadsTo('/farben')).toBe(other);
     await set(other, { nameUrl: 'farbe' });

@@ -168,7 +168,7 @@ export const shopFileSchema = z
       ...bank.shape,
       iban: z.string().refine((iban) => iban === '' || isIban(iban), 'is no IBAN'),
     }),
-    /** Who sends the mails and who gets the answers; empty: the shop's name, `shop@` its host, the seller. */
+    /** The sender of mails and the recipient of replies; empty: the shop's name, `shop@` its host, the seller. */
     sender: z.strictObject({ name: line(), email: mailbox, replyTo: mailbox }),
     design: z.strictObject({
       ...designSettingsSchema.shape,
