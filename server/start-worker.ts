@@ -7,10 +7,10 @@ import { OPERATIONS, SUBJECTS } from '../app/services/wire/operations';
 import { watchActivity } from './activity';
 import type { Config } from './config';
 import { mediaFolder, privateFolder } from './folders';
-import { frontGround } from './front-ground';
+import { createRemoteRuntime } from './remote-runtime';
 import { createHandler } from './handler';
 import type { Log } from './log';
-import { ownGround } from './own-ground';
+import { createLocalRuntime } from './local-runtime';
 import { takeBytes } from './incoming-files';
 import { checkHealth, freeSpaceOf } from './health';
 import { watchHealth } from './watch-health';
@@ -81,10 +81,10 @@ async function startParts(
   const { databaseUrl, secret } = await given;
   const { remote } = config;
   const parts = { config, log, secret, othersSettled };
-  const ground = remote
-    ? await frontGround({ ...parts, remote })
-    : await ownGround({ ...parts, databaseUrl }, onStop);
-  const { engine, changes } = ground;
+  const runtime = remote
+    ? await createRemoteRuntime({ ...parts, remote })
+    : await createLocalRuntime({ ...parts, databaseUrl }, onStop);
+  const { engine, changes } = runtime;
 
   const freeSpace = () => freeSpaceOf(config.dataDir);
   const folders = { media, privateFiles: privateFolder(config) };
@@ -102,7 +102,7 @@ async function startParts(
     willPass,
     log,
   });
-  const shop = { config, worker, log, wire, freeSpace, ...ground, ...folders, ...site };
+  const shop = { config, worker, log, wire, freeSpace, ...runtime, ...folders, ...site };
   const server = site.serve(createHandler(shop));
   const activity = watchActivity(server);
   await untilWell(shop);

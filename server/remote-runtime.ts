@@ -1,13 +1,13 @@
 import { servicesOf } from '../app/services/services.server';
 import type { Config, Remote } from './config';
-import { contractFront } from './contract-front';
+import { connectContractShop } from './connect-contract-shop';
 import { createPictureTurns } from './picture-turns';
 import { fetchPicture } from './fetch-picture';
 import { makeRendition } from './media';
 import { mediaFolder } from './folders';
-import { frontChanges } from './front-changes';
-import type { Ground } from './ground';
-import { keyedFront } from './keyed-front';
+import { trackRemoteChanges } from './remote-changes';
+import type { Runtime } from './runtime';
+import { connectOwnShop } from './connect-own-shop';
 import type { Log } from './log';
 import { createPageCache } from './page-cache';
 import { pageOptions } from './page-options';
@@ -21,32 +21,32 @@ type Parts = {
   othersSettled: () => Promise<void>;
 };
 
-/** The health check of a front waits no longer for the shop behind, in milliseconds. */
+/** The longest that a health check waits for the upstream, in milliseconds. */
 const HEALTH_PATIENCE_MS = 2_000;
-/** Pictures that a process brings at the same time; the shop behind may have to make them. */
+/** Pictures that a process fetches at the same time; the upstream may have to render them. */
 const PICTURES_AT_ONCE = 8;
 
 /**
- * What a front stands on: the shop behind it, and nothing of its own but pages and pictures that it has
- * shown. Throws NoShopBehind when what is there is no shop that it could be a front of; one that is
- * away may come later.
+ * Starts the runtime of a front: the upstream server has all data; a front stores only pages and
+ * pictures that it has shown. Throws NoShopBehind if the server is not a usable upstream; an upstream
+ * that does not answer may come back later.
  */
-export async function frontGround(parts: Parts): Promise<Ground> {
+export async function createRemoteRuntime(parts: Parts): Promise<Runtime> {
   const { config, remote, log, secret, othersSettled } = parts;
   const cache = createPageCache(config.pageCacheBytes);
-  const changes = frontChanges(cache, othersSettled);
-  const { backend, client, ask } = await (remote.key === null
-    ? contractFront({ config, remote, log })
-    : keyedFront({ config, remote, log, pagesChanged: changes.note }));
+  const changes = trackRemoteChanges(cache, othersSettled);
+  const { backend, client, ping } = await (remote.key === null
+    ? connectContractShop({ config, remote, log })
+    : connectOwnShop({ config, remote, log, pagesChanged: changes.note }));
   const engine = servicesOf(backend, pageOptions(config, secret, log));
   changes.engineIs(engine);
   const isAway = () =>
-    ask().then(
+    ping().then(
       () => false,
       () => true,
     );
   const media = mediaFolder(config);
-  // Logo and icon may lie beside the file of the shop; all else the shop behind has.
+  // The logo and the icon may lie beside the shop file; the upstream has all other pictures.
   const pictureOf = async (path: string) =>
     (await makeRendition(media, path)) || fetchPicture(client, media, path);
   return {

@@ -4,10 +4,10 @@ import type { PageCache } from './page-cache';
 type Follower = { applyChanges: (change: 'everything') => Promise<void> };
 
 /**
- * A front hears of no changes, so pages end by the clock; but who works on the shop through it sees
- * what they changed on the next page, whichever process shows that.
+ * An upstream sends no changes to its front, so cached pages expire by the clock. An editor who works
+ * through the front still sees a change on the next page, whichever process renders it.
  */
-export function frontChanges(
+export function trackRemoteChanges(
   cache: Pick<PageCache, 'invalidate'>,
   othersSettled: () => Promise<void>,
 ): Changes & { note: () => void; engineIs: (engine: Follower) => void } {

@@ -4,7 +4,7 @@ import { contractClient } from '../app/services/remote/contract-shop/contract-cl
 import { checkRemote } from './check-remote';
 import type { Config, Remote } from './config';
 import { mediaFolder } from './folders';
-import type { Front } from './ground';
+import type { UpstreamConnection } from './runtime';
 import type { Log } from './log';
 import { readShopFile } from './read-shop-file';
 
@@ -15,10 +15,14 @@ type Parts = {
 };
 
 /**
- * A front of any server of the contract, with the file that says what the contract does not. Throws
- * ConfigError for the file, NoShopBehind where nobody speaks the contract.
+ * Connects a front to any server of the contract; the shop file has what the contract lacks. Throws
+ * ConfigError for the file, NoShopBehind for a server that does not speak the contract.
  */
-export async function contractFront({ config, remote, log }: Parts): Promise<Front> {
+export async function connectContractShop({
+  config,
+  remote,
+  log,
+}: Parts): Promise<UpstreamConnection> {
   const { origin, shopFile } = remote;
   const { publicOrigin, formTargets } = config;
   const facts = await readShopFile(shopFile, {
@@ -26,10 +30,10 @@ export async function contractFront({ config, remote, log }: Parts): Promise<Fro
     paysOnline: formTargets.length > 0,
   });
   const client = contractClient({ origin, log: (message) => log.warn('remote', { message }) });
-  const ask = () => client.call({ operation: 'getSession' });
+  const ping = () => client.call({ operation: 'getSession' });
   await checkRemote(
     async () => {
-      const { refusal } = await ask();
+      const { refusal } = await ping();
       if (refusal) throw refusal;
     },
     ({ message }) =>
@@ -44,5 +48,5 @@ export async function contractFront({ config, remote, log }: Parts): Promise<Fro
     publicOrigin,
     formTargets,
   });
-  return { backend, client, ask };
+  return { backend, client, ping };
 }

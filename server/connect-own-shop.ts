@@ -2,30 +2,35 @@ import { plentysystemsClient } from '../app/services/remote/own-shop/client';
 import { createRemoteBackend } from '../app/services/remote/own-shop-backend';
 import { checkRemote } from './check-remote';
 import type { Config, Remote } from './config';
-import type { Front } from './ground';
+import type { UpstreamConnection } from './runtime';
 import type { Log } from './log';
 
 type Parts = {
   config: Config;
   remote: Extract<Remote, { key: string }>;
-  /** Something that pages for everybody show was changed through this process. */
+  /** Called after this process changed something that pages for everybody show. */
   pagesChanged: () => void;
   log: Log;
 };
 
 /**
- * A front of another instance of this shop. Throws NoShopBehind for a server that does not take the key, or
- * does not offer the shop's own operations.
+ * Connects a front to another instance of this shop. Throws NoShopBehind for a server that refuses the key
+ * or does not offer the shop's own operations.
  */
-export async function keyedFront({ config, remote, pagesChanged, log }: Parts): Promise<Front> {
+export async function connectOwnShop({
+  config,
+  remote,
+  pagesChanged,
+  log,
+}: Parts): Promise<UpstreamConnection> {
   const { origin } = remote;
   const client = plentysystemsClient({
     ...remote,
     log: (message) => log.warn('remote', { message }),
   });
-  const ask = () => client.call({ path: 'front/getVisitor', args: [], kind: 'read' });
+  const ping = () => client.call({ path: 'front/getVisitor', args: [], kind: 'read' });
   await checkRemote(
-    ask,
+    ping,
     ({ status, message }) =>
       status === 403
         ? `The shop at ${origin} does not take this PLENTYSYSTEMS_KEY: set the same one there and here.`
@@ -35,5 +40,5 @@ export async function keyedFront({ config, remote, pagesChanged, log }: Parts): 
   );
   const { publicOrigin, formTargets } = config;
   const backend = createRemoteBackend({ client, publicOrigin, formTargets, pagesChanged });
-  return { backend, client, ask };
+  return { backend, client, ping };
 }

@@ -5,7 +5,7 @@ import { openPool } from '../database/connect';
 import type { Config } from './config';
 import { WORK_CONNECTIONS } from './connections';
 import { mailFolder, mediaFolder, privateFolder } from './folders';
-import type { Ground } from './ground';
+import type { Runtime } from './runtime';
 import { followChanges } from './follow-changes';
 import type { Log } from './log';
 import { makeRendition } from './media';
@@ -25,11 +25,11 @@ type Parts = {
 /** Pictures that a process renders at the same time; each takes one core. */
 const PICTURES_AT_ONCE = 2;
 
-/** What a shop stands on that has its own database; `onStop` takes what undoes each part. */
-export async function ownGround(
+/** Starts the runtime of a shop with its own database; `onStop` takes the functions that stop its parts. */
+export async function createLocalRuntime(
   { config, log, databaseUrl, secret, othersSettled }: Parts,
   onStop: (undo: () => Promise<void>) => void,
-): Promise<Ground> {
+): Promise<Runtime> {
   const pool = openPool(databaseUrl, { max: config.databaseConnections });
   const warn = (error: Error) => log.warn('database connection lost', { error: error.message });
   pool.on('error', warn);

@@ -1,0 +1,19 @@
+import type { Backend } from '../app/services/backend';
+import type { Services } from '../app/services/services.server';
+import type { Transport } from '../app/services/remote/shop-behind/transport';
+import type { Changes } from './follow-changes';
+import type { Shop } from './handler';
+
+/** What a process needs to serve requests: the engine of its pages, and the source of changes. */
+export type Runtime = Pick<Shop, 'pool' | 'cache' | 'makePicture' | 'isRemoteAway'> & {
+  engine: Services;
+  changes: Changes;
+};
+
+/** The connection of a front to its upstream server. */
+export type UpstreamConnection = {
+  backend: Backend;
+  client: Pick<Transport, 'getFile'>;
+  /** Sends the smallest call that the upstream answers. Throws RemoteFailure if it does not answer. */
+  ping: () => Promise<unknown>;
+};
