@@ -26,7 +26,7 @@ const SHOP = [
     'app/services/bank-statements',
     'app/services/parcel-stations',
     'app/services/payments',
-    'app/services/remote/shop-behind',
+    'app/services/remote/upstream',
     'app/services/vat-numbers',
     'exporter',
   ],

@@ -1,25 +1,25 @@
-import { isRemoteAway } from '../app/services/remote/shop-behind/remote-failure';
+import { isRemoteAway } from '../app/services/remote/upstream/remote-failure';
 import type { Log } from './log';
 
 /** Thrown with a sentence an operator can act on. */
-export class NoShopBehind extends Error {
-  override readonly name = 'NoShopBehind';
+export class UnusableUpstream extends Error {
+  override readonly name = 'UnusableUpstream';
 }
 
 /**
- * Is there a shop that this one can be a front of? One that is away is waited for by its pages. Throws
- * NoShopBehind with what `explain` makes of any other failure of `ask`.
+ * Checks that the upstream can serve this front. An upstream that does not answer is only logged: it may
+ * come back. Any other failure of `ping` throws UnusableUpstream with the sentence that `explain` gives.
  */
 export async function checkRemote(
-  ask: () => Promise<unknown>,
+  ping: () => Promise<unknown>,
   explain: (failure: { message: string; status?: number | null }) => string,
   log: Log,
 ): Promise<void> {
   try {
-    await ask();
+    await ping();
   } catch (error) {
     const failure = error as Error;
-    if (!isRemoteAway(failure)) throw new NoShopBehind(explain(failure));
+    if (!isRemoteAway(failure)) throw new UnusableUpstream(explain(failure));
     log.warn('remote', { message: failure.message });
   }
 }

@@ -16,7 +16,7 @@ type Parts = {
 
 /**
  * Connects a front to any server of the contract; the shop file has what the contract lacks. Throws
- * ConfigError for the file, NoShopBehind for a server that does not speak the contract.
+ * ConfigError for the file, UnusableUpstream for a server that does not speak the contract.
  */
 export async function connectContractShop({
   config,

@@ -14,7 +14,7 @@ type Parts = {
 };
 
 /**
- * Connects a front to another instance of this shop. Throws NoShopBehind for a server that refuses the key
+ * Connects a front to another instance of this shop. Throws UnusableUpstream for a server that refuses the key
  * or does not offer the shop's own operations.
  */
 export async function connectOwnShop({

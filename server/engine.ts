@@ -20,7 +20,7 @@ export type PageContext = {
   commit(headers: Headers): void;
 };
 
-/** The shop behind the HTTP server, as `createServices` builds it. */
+/** The engine of the HTTP server, as `createServices` builds it. */
 export type Engine = {
   /** `priceGroup` is that of a page for everybody who is shown prices so; else it is the visitor's. */
   contextFor(

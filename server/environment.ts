@@ -122,7 +122,7 @@ const NEEDS: [given: keyof Environment, missing: keyof Environment][] = [
   ['MOLLIE_COMPONENTS', 'MOLLIE_PROFILE_ID'],
 ];
 
-/** What a front needs to know of the shop behind it (docs/how-to/remote-shop.md). */
+/** What a front needs to know of the upstream shop (docs/how-to/remote-shop.md). */
 const ALONE =
   'needs PLENTYSYSTEMS_KEY before another instance of this shop; before any other server of the contract it ' +
   'needs PLENTYSYSTEMS_SHOP, a file of what the contract does not tell: seller, bank, languages, storage ' +

@@ -41,7 +41,7 @@ a:focus-visible,button:focus-visible{outline:3px solid #5d5a54;outline-offset:2p
 const SHADES = ['#1d1c1a', '#45423d', '#6f6b64', '#98948c', '#c2beb5', '#e4e0d8'];
 
 type Told = {
-  /** Is it the shop behind this one that does not answer? */
+  /** Is it the upstream shop that does not answer? */
   isRemoteAway?: boolean | undefined;
   /** What was posted and is not lost. */
   held?: HeldForm | undefined;

@@ -2,12 +2,12 @@ import { DataDirUnusable } from '../database/data-dir';
 import { SecretDamaged } from '../database/kept-secret';
 import { DataDirInUse } from '../database/lock';
 import { DatabaseUnavailable } from '../database/wait';
-import { NoShopBehind } from './check-remote';
+import { UnusableUpstream } from './check-remote';
 import { ConfigError } from './config';
 import { OtherSecret } from './known-secret';
 
 /** What only somebody can change, said in words. */
-const LASTING = [ConfigError, DataDirUnusable, SecretDamaged, OtherSecret, NoShopBehind];
+const LASTING = [ConfigError, DataDirUnusable, SecretDamaged, OtherSecret, UnusableUpstream];
 
 /** Somebody must change something before a start can succeed. */
 export function isLasting(error: unknown): boolean {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Transport } from '../app/services/remote/shop-behind/transport';
+import type { Transport } from '../app/services/remote/upstream/transport';
 import { writeWhole } from '../app/services/files/write-whole';
 
-/** What a front keeps of the shop behind it: pictures, whose content never changes. */
+/** What a front keeps of the upstream shop: pictures, whose content never changes. */
 const PICTURE =
   /^\/media\/([0-9a-f]{64})\/((?:\d{2,4}|full|icon-\d{2,3})\.(avif|webp|png|jpg|jpeg|svg))$/;
 
-/** Brings the file of a picture from the shop behind; false when it has none, or is away. */
+/** Brings the file of a picture from the upstream shop; false when it has none, or is away. */
 export async function fetchPicture(
   client: Pick<Transport, 'getFile'>,
   folder: string,

@@ -5,7 +5,7 @@ import { localeFromPath } from '../app/i18n/locales';
 import { findRoute, type SiteRoute } from '../app/lib/route-facts';
 import type { Wire } from '../app/services/wire/wire';
 import { formSource } from '../app/services/payments/paying-pages';
-import { isRemoteAway } from '../app/services/remote/shop-behind/remote-failure';
+import { isRemoteAway } from '../app/services/remote/upstream/remote-failure';
 import { incomingFolder } from '../app/services/files/private-folder';
 import { refusalAnswer, send, type Answer } from './answer';
 import { clientAddress, trustedProxies } from './client-address';
@@ -53,7 +53,7 @@ export type Shop = {
   log: Log;
   /** The database; null: the shop is elsewhere. */
   pool: Pool | null;
-  /** Is the shop behind this one away? */
+  /** Is the upstream shop away? */
   isRemoteAway: () => Promise<boolean>;
   /** Makes or brings the file of a picture that was asked for; false when there is none, RefusedRequest when too many wait. */
   makePicture: (path: string, clientAddress: string) => Promise<boolean>;

@@ -24,7 +24,7 @@ export type Health = {
   status: 'ok' | 'degraded' | 'unavailable';
   database: boolean;
   index: boolean;
-  /** Does the shop behind a front answer? True where there is none. */
+  /** Does the upstream shop of a front answer? True where there is none. */
   remote: boolean;
   disk: 'ok' | 'low' | 'full';
   freeMegabytes: number;
@@ -63,10 +63,9 @@ async function countHeldUp(pool: Pool): Promise<number | null> {
 }
 
 /**
- * What `/healthz` says: 200 `ok`, 200 `degraded` while the disk gets full, mails are held up or the shop
- * behind a front is away, 503
- * `unavailable` when the database is away, changes are not heard, or the disk is full. The fields name
- * which, and the worker that answers.
+ * What `/healthz` says: 200 `ok`; 200 `degraded` while the disk gets full, mails are held up or the
+ * upstream shop does not answer; 503 `unavailable` while the database does not answer, changes do not
+ * arrive or the disk is full. The fields name the cause and the worker that answers.
  */
 export async function healthAnswer(shop: Checked & { worker: number }): Promise<Answer> {
   const health = await checkHealth(shop);

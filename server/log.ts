@@ -36,7 +36,7 @@ function readable(_key: string, value: unknown) {
   return value instanceof Error ? (value.stack ?? value.message) : value;
 }
 
-/** The log that the shop behind the pages writes to: its words are masked. */
+/** The log of the engine: masks mailboxes and keys. */
 export function shopLog(log: Log): ShopLog {
   const at = (level: keyof ShopLog) => (message: string) =>
     log[level]('shop', { message: maskWords(message) });

@@ -2,7 +2,7 @@
 export type Refusal = {
   status: 400 | 403 | 405 | 413 | 414 | 415 | 421 | 500 | 503;
   headers?: Record<string, string>;
-  /** Is it the shop behind this one that does not answer? */
+  /** Is it the upstream shop that does not answer? */
   isRemoteAway?: boolean;
 };
 

@@ -28,7 +28,7 @@ const PICTURES_AT_ONCE = 8;
 
 /**
  * Starts the runtime of a front: the upstream server has all data; a front stores only pages and
- * pictures that it has shown. Throws NoShopBehind if the server is not a usable upstream; an upstream
+ * pictures that it has shown. Throws UnusableUpstream if the server is not a usable upstream; an upstream
  * that does not answer may come back later.
  */
 export async function createRemoteRuntime(parts: Parts): Promise<Runtime> {

@@ -1,6 +1,6 @@
 import type { Backend } from '../app/services/backend';
 import type { Services } from '../app/services/services.server';
-import type { Transport } from '../app/services/remote/shop-behind/transport';
+import type { Transport } from '../app/services/remote/upstream/transport';
 import type { Changes } from './follow-changes';
 import type { Shop } from './handler';
 

@@ -23,7 +23,7 @@ import { workerArguments } from './worker-heap';
 
 export type RunningShop = {
   config: Config;
-  /** Can somebody log in to edit it, here or in the shop behind? */
+  /** Can somebody log in to edit it, here or in the upstream shop? */
   hasOperator: boolean;
   /**
    * Replaces every worker by a new one, and the maker of pictures; nobody is refused or cut off

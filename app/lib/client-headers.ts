@@ -5,7 +5,7 @@ export const OWN_CONFIG = '1';
 
 type RequestParts = { url: string; headers: Pick<Headers, 'get'> };
 
-/** What a client of the contract says beside its calls (§7), and a front says again to the shop behind it. */
+/** What a client of the contract says beside its calls (§7), and a front says again to the upstream shop. */
 export type ClientHeaders = { configId: string; noCache: string | null; editHash: string | null };
 
 /**

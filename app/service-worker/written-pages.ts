@@ -29,7 +29,7 @@ export function withNote(page: string, offline: string, date: string | null): st
   return page.replace(/<main\b/, (main) => note.replace('{time}', () => seen) + main);
 }
 
-/** What a page is called, still as HTML, without the name of the shop behind it. */
+/** What a page is called, still as HTML, without the name of the upstream shop. */
 export function titleOf(html: string): string {
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
   return title.replace(/ \| [^|]*$/, '');

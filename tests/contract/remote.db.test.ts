@@ -8,8 +8,8 @@ import { checkedShop } from './contract';
 import type { Backend } from '../../app/services/backend';
 import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
 import { plentysystemsClient, type RemoteClient } from '../../app/services/remote/own-shop/client';
-import { cookieJar } from '../../app/services/remote/shop-behind/cookie-jar';
-import { RemoteFailure } from '../../app/services/remote/shop-behind/remote-failure';
+import { cookieJar } from '../../app/services/remote/upstream/cookie-jar';
+import { RemoteFailure } from '../../app/services/remote/upstream/remote-failure';
 import { incomingFolder } from '../../app/services/files/private-folder';
 import { createRemoteBackend } from '../../app/services/remote/own-shop-backend';
 import { isShopError, type Block, type ShopApi } from '../../app/services/shop-api';
@@ -19,8 +19,8 @@ import { ANNA } from '../support/shopper';
 import { useTestEngine } from '../support/use-test-engine';
 import { openWire } from '../support/wire-caller';
 
-/** The same operations on the engine itself, and on a shop behind it over HTTP. */
-const KEY = 'what only the front and the shop behind it know';
+/** The same operations on the engine itself, and on an upstream shop over HTTP. */
+const KEY = 'what only the front and the upstream shop know';
 const PUBLIC = 'https://farben.example';
 let goods: Awaited<ReturnType<typeof addPaintShop>>;
 const engine = useTestEngine(async (made) => {
@@ -115,13 +115,13 @@ test('what is read is the same, to the last field', async () => {
   expect(await read('remote')).toEqual(await read('embedded'));
 });
 
-test('where is paid is what the shop behind says, and hosts that the front names besides', async () => {
-  const behind = await backends.embedded!.payingPages();
-  expect(behind.cardFields).toMatchObject({ profileId: 'pfl_x1234', isTest: true });
-  const formTargets = [...behind.formTargets, 'https://bank.example'];
-  expect(await backends.remote!.payingPages()).toEqual({ ...behind, formTargets });
+test('where is paid is what the upstream shop says, and hosts that the front names besides', async () => {
+  const upstream = await backends.embedded!.payingPages();
+  expect(upstream.cardFields).toMatchObject({ profileId: 'pfl_x1234', isTest: true });
+  const formTargets = [...upstream.formTargets, 'https://bank.example'];
+  expect(await backends.remote!.payingPages()).toEqual({ ...upstream, formTargets });
 
-  // What was said last holds while the shop behind is away, and nothing is guessed before.
+  // What was said last holds while the upstream shop is away, and nothing is guessed before.
   const away = new RemoteFailure('away', { method: 'GET', url: origin, isAway: true });
   let isAway = true;
   let now = Date.now();
@@ -134,10 +134,10 @@ test('where is paid is what the shop behind says, and hosts that the front names
   });
   await expect(front.payingPages()).rejects.toBe(away);
   isAway = false;
-  expect(await front.payingPages()).toEqual(behind);
+  expect(await front.payingPages()).toEqual(upstream);
   isAway = true;
   now += 60_000;
-  expect(await front.payingPages()).toEqual(behind);
+  expect(await front.payingPages()).toEqual(upstream);
 });
 
 test.each(['embedded', 'remote'] as const)('%s: from the cart to the order', async (kind) => {
@@ -233,7 +233,7 @@ test('the limit of a form counts the address of the visitor, not that of the fro
   await expect(limit('198.51.100.7')).resolves.toBeUndefined();
 });
 
-test('of a file that the shop behind does not take, nothing stays there', async () => {
+test('of a file that the upstream shop does not take, nothing stays there', async () => {
   const path = join(engine.privateFiles, 'sent.png');
   await writeFile(path, Buffer.from('\x89PNG\r\n\x1a\nno more', 'latin1'));
   const by = { id: 0, email: '', name: '', rights: [], hasSecondStep: false };

@@ -21,7 +21,7 @@ export type Relay = {
   stop(): void;
 };
 
-/** Stands between a front and the shop behind it, and passes on what goes from one to the other. */
+/** Stands between a front and the upstream shop, and passes on what goes from one to the other. */
 export async function relayTo(target: () => string): Promise<Relay> {
   let next: Cut | null = null;
 

@@ -9,25 +9,25 @@ import type { TestServer } from '../support/start-server';
 import { words } from '../support/words';
 
 /** A server that offers nothing but the contract, on a host of its own, and a front before it. */
-let behind: TestShop;
+let upstream: TestShop;
 let front: TestServer;
 
 beforeAll(async () => {
   const port = await freePort();
-  behind = await startShop({ TRUSTED_PROXIES: '127.0.0.1', PLENTYSYSTEMS_KEY: '' });
+  upstream = await startShop({ TRUSTED_PROXIES: '127.0.0.1', PLENTYSYSTEMS_KEY: '' });
   front = await startContractFront({
     port,
-    behind: behind.server,
-    databaseOfShop: behind.databaseUrl,
+    upstream: upstream.server,
+    databaseOfShop: upstream.databaseUrl,
   });
 });
 afterAll(async () => {
   await front?.stop();
-  await behind?.stop();
+  await upstream?.stop();
 });
 
 test('goods are found by the menu, in their category, on their page and by a search', async () => {
-  const visitor = visitorOf({ front, behind });
+  const visitor = visitorOf({ front, upstream });
   const home = await visitor.get('/en');
   expect(home.status).toBe(200);
   expect(visitor.cookie('shop_session')).toBeUndefined();
@@ -42,9 +42,9 @@ test('goods are found by the menu, in their category, on their page and by a sea
   expect(name).not.toBe('');
   const found = await visitor.get(`/en/search?term=${encodeURIComponent(name)}`);
   expect(found.text('main')).toContain(name);
-  // Pictures lie where the shop behind is; nobody there is told who looks at them.
+  // Pictures lie where the upstream shop is; nobody there is told who looks at them.
   const policy = product.headers.get('content-security-policy');
-  expect(policy).toMatch(new RegExp(`img-src [^;]*${behind.server.origin}`));
+  expect(policy).toMatch(new RegExp(`img-src [^;]*${upstream.server.origin}`));
   expect(product.headers.get('referrer-policy')).toBe('same-origin');
   const terms = await visitor.get('/en/terms-and-conditions');
   expect([terms.status, terms.text('h1')]).toEqual([
@@ -53,18 +53,18 @@ test('goods are found by the menu, in their category, on their page and by a sea
   ]);
 });
 
-test('a guest buys while the shop behind is ended and started again, and loses nothing', async () => {
-  const { visitor } = await buyThroughAFall({ front, behind }, 'gast@example.com');
+test('a guest buys while the upstream shop is ended and started again, and loses nothing', async () => {
+  const { visitor } = await buyThroughAFall({ front, upstream }, 'gast@example.com');
   expect((await visitor.get('/en/cart')).text('main')).toContain(words('en', 'cart.empty'));
 });
 
 test('goods and a coupon that leave the cart are told at each look until the next change', async () => {
-  await behind.query(
+  await upstream.query(
     `insert into coupon (code, name_de, name_en, percent, minimum_order_value)
      values ('MINDEST', 'M', 'M', 1000, 1)`,
   );
-  const visitor = visitorOf({ front, behind });
-  const [kept, gone] = (await plainGoods(behind, { count: 2 })).map(
+  const visitor = visitorOf({ front, upstream });
+  const [kept, gone] = (await plainGoods(upstream, { count: 2 })).map(
     ({ variationId }) => variationId,
   );
   for (const variationId of [kept!, gone!]) await putInCart(visitor, variationId);
@@ -74,8 +74,8 @@ test('goods and a coupon that leave the cart are told at each look until the nex
     words('de', 'errorCodes.cartLinesLeft.byItself', { names: lines[1]!.textContent }),
     words('de', 'errorCodes.couponLeft.byItself', { code: 'MINDEST' }),
   ];
-  await behind.query(`update coupon set minimum_order_value = 100000000 where code = 'MINDEST'`);
-  await whileNotSold(behind, [gone!], async () => {
+  await upstream.query(`update coupon set minimum_order_value = 100000000 where code = 'MINDEST'`);
+  await whileNotSold(upstream, [gone!], async () => {
     const page = await visitor.get('/cart');
     expect(told.filter((each) => page.text('main').includes(each))).toEqual(told);
     const changed = await visitor.follow(await visitor.submit(page.form('.cart-line-form')));
@@ -85,7 +85,7 @@ test('goods and a coupon that leave the cart are told at each look until the nex
 });
 
 test('the newsletter ends by a button that says so, and by no link', async () => {
-  const visitor = visitorOf({ front, behind });
+  const visitor = visitorOf({ front, upstream });
   const page = await visitor.get('/en/newsletter/settings');
   expect(page.text('main')).toContain(words('en', 'newsletter.askForEnd'));
   expect(page.document.querySelector('main a')).toBeNull();
@@ -96,10 +96,10 @@ test('the newsletter ends by a button that says so, and by no link', async () =>
 });
 
 test('an account is made, left, found again, and has its order', () =>
-  findOrderInAccount({ front, behind }, 'kundin@example.com'));
+  findOrderInAccount({ front, upstream }, 'kundin@example.com'));
 
 test('nobody signs in there to edit its pages, and is told so', async () => {
-  const visitor = visitorOf({ front, behind });
+  const visitor = visitorOf({ front, upstream });
   const page = await visitor.get('/en/operator/login');
   const proof = { email: 'ada@example.com', password: 'blaue Wand, weiße Decke' };
   const answer = await visitor.submit(page.form('main form[method=post]'), proof);

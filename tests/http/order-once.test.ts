@@ -150,7 +150,7 @@ test('a coupon used up meanwhile is said so, and the order waits for another cli
 
 test('a coupon for one order is redeemed once by twenty who press at the same moment', async () => {
   await addCoupon(shop, 'EINZIG', 1);
-  // They come one after the other: a front waits nine seconds for the shop behind it, and no longer.
+  // They come one after the other: a front waits nine seconds for the upstream shop, and no longer.
   const rivals = await inTurns(20, 4, async (index) => {
     const rival = shop.client();
     await becomeGuest(rival, { email: `rival-${index}@example.com`, goods: [goods] });

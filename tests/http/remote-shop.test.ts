@@ -12,15 +12,15 @@ import { startServer, type TestServer } from '../support/start-server';
 import { words } from '../support/words';
 
 /** Two instances, one in front of the other; visitors come to the front alone. */
-const KEY = 'what only the front and the shop behind it know';
-let behind: TestShop;
+const KEY = 'what only the front and the upstream shop know';
+let upstream: TestShop;
 let front: TestServer;
 let fake: FakeMollie;
 
 beforeAll(async () => {
   fake = await startFakeMollie();
   const port = await freePort();
-  behind = await startShop({
+  upstream = await startShop({
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     PLENTYSYSTEMS_KEY: KEY,
     MOLLIE_API_KEY: 'test_0123456789abcdefghij',
@@ -31,34 +31,34 @@ beforeAll(async () => {
   front = await startServer({
     port,
     env: {
-      PLENTYSYSTEMS_URL: behind.server.origin,
+      PLENTYSYSTEMS_URL: upstream.server.origin,
       PLENTYSYSTEMS_KEY: KEY,
     },
   });
 });
 afterAll(async () => {
   await front?.stop();
-  await behind?.stop();
+  await upstream?.stop();
   await fake?.close();
 });
 
-const client = () => visitorOf({ front, behind });
-const goods = () => plainGoods(behind, { count: 1 });
+const client = () => visitorOf({ front, upstream });
+const goods = () => plainGoods(upstream, { count: 1 });
 
-test('a guest buys while the shop behind is ended and started again, and loses nothing', async () => {
+test('a guest buys while the upstream shop is ended and started again, and loses nothing', async () => {
   const email = 'gast@example.com';
-  const { visitor, held, orderId } = await buyThroughAFall({ front, behind }, email);
+  const { visitor, held, orderId } = await buyThroughAFall({ front, upstream }, email);
   // Twice pressed is one order, here as there.
   expect(orderNumber(await visitor.submit(held))).toBe(orderId);
-  const mail = await behind.mailTo(email, new RegExp(String(orderId)));
+  const mail = await upstream.mailTo(email, new RegExp(String(orderId)));
   expect(mail.html).toContain(front.origin);
-  expect(await behind.query('select id from orders where id = $1', [orderId])).toHaveLength(1);
+  expect(await upstream.query('select id from orders where id = $1', [orderId])).toHaveLength(1);
 });
 
 test('an account is made, left, found again, and has its order', async () => {
-  await findOrderInAccount({ front, behind }, 'kundin@example.com');
+  await findOrderInAccount({ front, upstream }, 'kundin@example.com');
   // Each visitor is counted by their own address, not by that of the front.
-  const [seen] = await behind.query<{ count: number }>(
+  const [seen] = await upstream.query<{ count: number }>(
     `select count(*)::int as count from rate_limit`,
   );
   expect(seen!.count).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test('an account is made, left, found again, and has its order', async () => {
 
 test('what is published through the front stands on its next page', async () => {
   const account = { email: 'ada@example.com', name: 'Ada', password: 'blaue Wand, weiße Decke' };
-  await createOperator({ pool: behind.pool, now: () => new Date() }, account);
+  await createOperator({ pool: upstream.pool, now: () => new Date() }, account);
   const ada = client();
   const { email, password } = account;
   await ada.post('/operator/login', { intent: 'password', email, password });
@@ -76,8 +76,8 @@ test('what is published through the front stands on its next page', async () => 
     meta: { uuid: 'a' },
     content: { text: { title: 'Vorher' } },
   };
-  await behind.query(`delete from block_document where identifier = 'index'`);
-  await behind.query(
+  await upstream.query(`delete from block_document where identifier = 'index'`);
+  await upstream.query(
     `insert into block_document (identifier, type, lang, blocks) values ('index', 'immutable', 'de', $1)`,
     [JSON.stringify([block])],
   );
@@ -101,7 +101,7 @@ test('what is published through the front stands on its next page', async () => 
 });
 
 test('nobody else may call the shop as a front does', async () => {
-  const url = `${behind.server.origin}/plentysystems/operator/getCategoryTree`;
+  const url = `${upstream.server.origin}/plentysystems/operator/getCategoryTree`;
   expect((await fetch(url)).status).toBe(403);
   expect((await fetch(url, { headers: { 'x-plentysystems-key': `${KEY}.` } })).status).toBe(403);
   // A front has no front of its own.
@@ -114,14 +114,14 @@ test('nobody else may call the shop as a front does', async () => {
 describe('paying at the provider', () => {
   beforeAll(() =>
     vi.waitFor(
-      async () => expect(await behind.query('select from provider_method')).toHaveLength(4),
+      async () => expect(await upstream.query('select from provider_method')).toHaveLength(4),
       { timeout: 90_000, interval: 500 },
     ),
   );
 
   const policyOf = (page: ShopPage) => page.headers.get('content-security-policy');
   const stateOf = async (id: string) =>
-    behind.query(
+    upstream.query(
       `select o.status as order, p.status as payment from orders o join payment p on p.order_id = o.id
         where o.id = $1`,
       [id],
@@ -137,7 +137,7 @@ describe('paying at the provider', () => {
   test('there and back leads through the front, and so does what the provider says', async () => {
     const visitor = client();
     await becomeGuest(visitor, { email: 'karte@example.com', goods: await goods(), prefix: '/en' });
-    const [method] = await behind.query<{ id: number }>(
+    const [method] = await upstream.query<{ id: number }>(
       `select id from payment_method where payment_key = 'MOLLIE_CREDITCARD'`,
     );
     const chosen = { intent: 'payment-method', paymentId: String(method!.id) };

@@ -4,7 +4,7 @@ import { CONFIGURATION } from './document-facts';
 type Answers = Record<string, unknown>;
 
 /**
- * A shop behind that gives these answers, each by its operation; a function makes one of the argument, an
+ * An upstream shop that gives these answers, each by its operation; a function makes one of the argument, an
  * error is thrown. `asked` has all calls in their order.
  */
 export function contractAnswers(answers: Answers): ContractCall & { asked: [string, unknown?][] } {

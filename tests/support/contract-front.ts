@@ -8,14 +8,14 @@ import { startServer, type ServerOptions, type TestServer } from './start-server
 
 type Front = ServerOptions & {
   port: number;
-  behind: { origin: string };
-  /** Of the shop behind: what the contract does not tell is read there. */
+  upstream: { origin: string };
+  /** Of the upstream shop: what the contract does not tell is read there. */
   databaseOfShop: string;
 };
 
 /** Starts a front that knows no key, so that it speaks the contract alone. */
 export async function startContractFront(options: Front): Promise<TestServer> {
-  const { behind, databaseOfShop, ...server } = options;
+  const { upstream, databaseOfShop, ...server } = options;
   const folder = mkdtempSync(join(tmpdir(), 'shop-of-front-'));
   const file = join(folder, 'shop.json');
   writeFileSync(file, JSON.stringify(await shopFileOf(databaseOfShop)));
@@ -24,7 +24,7 @@ export async function startContractFront(options: Front): Promise<TestServer> {
     env: {
       ...server.env,
       SECRET: 'forty characters that only the front knows',
-      PLENTYSYSTEMS_URL: behind.origin,
+      PLENTYSYSTEMS_URL: upstream.origin,
       PLENTYSYSTEMS_SHOP: file,
     },
   });

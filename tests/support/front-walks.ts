@@ -7,39 +7,39 @@ import { ShopClient, type ShopForm } from './shop-client';
 import type { TestServer } from './start-server';
 import { words } from './words';
 
-/** A front, by which alone visitors come, and the shop behind it. */
-export type Pair = { front: TestServer; behind: TestShop };
+/** A front, by which alone visitors come, and the upstream shop. */
+export type Pair = { front: TestServer; upstream: TestShop };
 
 /** A visitor of the front. */
 export const visitorOf = ({ front }: Pair) => new ShopClient(front.origin);
 
 /**
- * A guest at the order button when the shop behind is ended: the front says so and gives back what was
+ * A guest at the order button when the upstream shop is ended: the front says so and gives back what was
  * typed. The shop is started again, and what the guest's page holds orders once.
  */
 export async function buyThroughAFall(
-  { front, behind }: Pair,
+  { front, upstream }: Pair,
   email: string,
 ): Promise<{ visitor: ShopClient; held: ShopForm; orderId: number }> {
-  const visitor = visitorOf({ front, behind });
-  const goods = await plainGoods(behind, { count: 1 });
+  const visitor = visitorOf({ front, upstream });
+  const goods = await plainGoods(upstream, { count: 1 });
   await becomeGuest(visitor, { email, goods, prefix: '/en' });
   const cart = await visitor.get('/en/cart');
   expect(cart.document.querySelectorAll('main .cart-line')).toHaveLength(1);
   const form = await orderForm(visitor, '/en/checkout');
-  await behind.server.kill9();
+  await upstream.server.kill9();
 
   const orderContactWish = 'Bitte "klingeln"';
   const away = await placeOrder(visitor, { ...form, fields: { ...form.fields, orderContactWish } });
   expect(away.status).toBe(503);
   expect(away.headers.get('retry-after')).not.toBeNull();
   expect(away.text('main')).toContain(words('en', 'serverErrorPages.remoteAway'));
-  expect((await visitorOf({ front, behind }).get('/de/cart')).status).toBe(503);
+  expect((await visitorOf({ front, upstream }).get('/de/cart')).status).toBe(503);
   const health = await fetch(`${front.origin}/healthz`);
   expect([health.status, await health.json()]).toMatchObject([200, { remote: false }]);
   expect(front.output()).toContain('Please check if the middleware is running');
 
-  await behind.restart();
+  await upstream.restart();
   const held = away.form('main button');
   expect(held.fields.orderContactWish).toBe(orderContactWish);
   await expect.poll(async () => (await visitor.get('/en/cart')).status).toBe(200);
@@ -48,7 +48,7 @@ export async function buyThroughAFall(
   expect(orderId).not.toBeNull();
   const page = await visitor.follow(placed);
   expect([page.status, page.text('main').includes(String(orderId))]).toEqual([200, true]);
-  expect(await behind.query('select id from orders where id = $1', [orderId])).toHaveLength(1);
+  expect(await upstream.query('select id from orders where id = $1', [orderId])).toHaveLength(1);
   return { visitor, held, orderId };
 }
 
@@ -56,7 +56,7 @@ export async function buyThroughAFall(
 export async function findOrderInAccount(pair: Pair, email: string): Promise<void> {
   const customer = visitorOf(pair);
   await register(customer, email);
-  const [paint] = await plainGoods(pair.behind, { count: 1 });
+  const [paint] = await plainGoods(pair.upstream, { count: 1 });
   await putInCart(customer, paint!.variationId);
   const address = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
   await customer.post('/checkout', { ...address, useAsBilling: 'on' });

@@ -22,7 +22,7 @@ import { createCatalogueFixture, type CatalogueFixture } from './catalogue-fixtu
 import { checkedShop } from '../contract/contract';
 import type { OnlinePayments } from '../../app/services/payments/mollie/online-payments';
 import { createTestDatabase } from './database';
-import { openShopBehind, type ShopBehind } from './shop-behind';
+import { openUpstream, type Upstream } from './upstream';
 import { THROUGH_FRONT } from './through-front';
 import { openPool } from '../../database/connect';
 import type { CatalogueIndex } from '../../app/services/commerce/core/catalogue-index';
@@ -95,10 +95,10 @@ export async function createTestEngine(
     return { ctx, visitor, shop: bindCommerce(ctx) };
   }
 
-  const behind: ShopBehind | undefined =
+  const upstream: Upstream | undefined =
     backend === 'embedded'
       ? undefined
-      : await openShopBehind(async ({ token, clientAddress, locale: lang }) => {
+      : await openUpstream(async ({ token, clientAddress, locale: lang }) => {
           const { ctx, shop, visitor } = await open({ token, address: clientAddress, lang });
           return { shop, left: () => ctx.left, takeToken: () => visitor.newToken };
         }, privateFiles);
@@ -110,7 +110,7 @@ export async function createTestEngine(
       setToken: (given) => (token = given),
       async do(work, hook) {
         // A hook stands in the engine's way, where a front does not come.
-        const visit = hook ? undefined : behind?.visit({ token, address, locale: lang });
+        const visit = hook ? undefined : upstream?.visit({ token, address, locale: lang });
         const asked = { token, address, lang, ...(hook && { hook }) };
         const { ctx, visitor, shop } = await open(asked, { onlyLooks: visit !== undefined });
         try {
@@ -138,7 +138,7 @@ export async function createTestEngine(
     setProvider: (given) => (mollie = given),
     shopper,
     async drop() {
-      behind?.close();
+      upstream?.close();
       index.close();
       await pool.end();
       await database.drop();

@@ -3,8 +3,8 @@ import { freePort } from './free-port';
 import { startServer, type ServerOptions, type TestServer } from './start-server';
 import { BY_CONTRACT } from './through-front';
 
-/** What the front and the shop behind it know. */
-const KEY = 'what only the front and the shop behind it know';
+/** What the front and the upstream shop know. */
+const KEY = 'what only the front and the upstream shop know';
 
 /** Without a key the front is believed as any proxy is. */
 const TRUSTS_FRONT = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -13,7 +13,7 @@ const TRUSTS_FRONT = { TRUSTED_PROXIES: '127.0.0.1' };
 const BEHIND_ALONE = /^(?:MOLLIE_|PAYPAL_|SMTP_|MAIL_|VIES|DHL_|DATABASE_|DEMO$|SHOP_TEST_)/;
 
 /**
- * A shop and its front, as if they were one: where the front is, with the files of the shop behind. Both start,
+ * A shop and its front, as if they were one: where the front is, with the files of the upstream shop. Both start,
  * end and are killed together.
  */
 export async function startPair(options: ServerOptions): Promise<TestServer> {
@@ -23,7 +23,7 @@ export async function startPair(options: ServerOptions): Promise<TestServer> {
   const { env = {}, databaseUrl = '', dataDir: _, ...rest } = options;
   const port = options.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const behind = await startServer({
+  const upstream = await startServer({
     ...options,
     hear,
     port: await freePort(),
@@ -36,20 +36,20 @@ export async function startPair(options: ServerOptions): Promise<TestServer> {
   const ofFront = Object.entries(env).filter(([name]) => !BEHIND_ALONE.test(name));
   const given = { ...rest, hear, port, env: Object.fromEntries(ofFront) };
   const front = BY_CONTRACT
-    ? await startContractFront({ ...given, behind, databaseOfShop: databaseUrl })
+    ? await startContractFront({ ...given, upstream, databaseOfShop: databaseUrl })
     : await startServer({
         ...given,
         env: {
           ...given.env,
           SECRET: 'forty characters that only the front knows',
-          PLENTYSYSTEMS_URL: behind.origin,
+          PLENTYSYSTEMS_URL: upstream.origin,
           PLENTYSYSTEMS_KEY: KEY,
         },
       });
-  const both = [front, behind];
+  const both = [front, upstream];
   return {
     ...front,
-    dataDir: behind.dataDir,
+    dataDir: upstream.dataDir,
     output: () => said,
     async stop() {
       const codes = await Promise.all(both.map((each) => each.stop()));

@@ -5,7 +5,7 @@ export const ANOTHER: Shaper = {
   locale: 'de',
   priceGroup: 'gross',
   customerId: null,
-  publicOrigin: 'https://behind.example',
+  publicOrigin: 'https://upstream.example',
   referrerId: 1,
 };
 

@@ -57,7 +57,7 @@ export function botProblem(code: string): Problem {
 
 /**
  * Of a refused operation. A cause that names fields of the form is told there; what is not there at all
- * is a page that is not there, unless the form has a place for it. What the shop behind does not do, or
+ * is a page that is not there, unless the form has a place for it. What the upstream shop does not do, or
  * refuses for reasons of its own, each form tells at its first field.
  */
 export function failureProblems(

@@ -5,7 +5,7 @@ import { closeBox, openBox } from './contract-shop/boxed-cookies';
 import type { ContractClient } from './contract-shop/contract-client';
 import type { ShopConfiguration } from '../shop-api';
 import { RETENTION } from '../shop-api/retention';
-import type { Reply } from './shop-behind/transport';
+import type { Reply } from './upstream/transport';
 
 const CUSTOMER = {
   id: 5,
@@ -71,7 +71,7 @@ test('a visitor without a cookie of the shop is not looked up', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a glance shows what the session behind says, asked for with its cookies', async () => {
+test('a glance shows what the upstream session says, asked for with its cookies', async () => {
   const { backend, calls } = frontOf({ getSession: { data: SESSION } });
   expect(await backend.glance(boxed('plentyID=abc; x=1'))).toEqual({
     cartCount: 3,
@@ -96,7 +96,7 @@ test('a visitor who only looks gets no cookie, and has no session', async () => 
   expect([visitor.hasSession, headers.getSetCookie()]).toEqual([false, []]);
 });
 
-test('a visitor who writes gets all cookies of the shop behind in one, and sends them back', async () => {
+test('who writes gets all cookies of the upstream shop in one, and brings them back', async () => {
   const { open, calls } = frontOf({
     doLoginAsGuest: { cookies: ['plentyID=abc; Path=/; Domain=b.example', 'x=1'] },
     getSession: { data: { ...SESSION, user: { guestMail: 'a@b.example' } } },

@@ -23,8 +23,8 @@ import { rememberedForms } from './contract-shop/remembered-forms';
 import type { ShopFacts } from './contract-shop/shop-facts';
 import { sessionCookie, sessionCookieName } from '../session-cookie';
 import type { Session } from '../shop-api';
-import { cookieJar } from './shop-behind/cookie-jar';
-import { keptFrame, untilTag } from './shop-behind/kept-by-clock';
+import { cookieJar } from './upstream/cookie-jar';
+import { keptFrame, untilTag } from './upstream/kept-by-clock';
 import { clientHeadersOf, OWN_CONFIG, type ClientHeaders } from '~/lib/client-headers';
 import { referrerOf } from '~/lib/referrer';
 
@@ -151,7 +151,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
         isDue: false,
       };
     },
-    // The provider tells the shop behind itself.
+    // The provider tells the upstream shop itself.
     tellOfPayment: async () => 'done',
     payingPages: async () => ({ formTargets: [...options.formTargets], cardFields: null }),
     async applyChanges() {

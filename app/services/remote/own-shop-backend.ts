@@ -16,16 +16,16 @@ import type { RemoteClient } from './own-shop/client';
 import { openVisit, type Visit } from './own-shop/visit';
 import { sessionCookieName } from '../session-cookie';
 import type { ShopConfiguration } from '../shop-api';
-import { cookieJar } from './shop-behind/cookie-jar';
-import { keptFrame, untilTag } from './shop-behind/kept-by-clock';
+import { cookieJar } from './upstream/cookie-jar';
+import { keptFrame, untilTag } from './upstream/kept-by-clock';
 import { clientHeadersOf, OWN_CONFIG, type ClientHeaders } from '~/lib/client-headers';
 import { referrerOf } from '~/lib/referrer';
-import { isRemoteAway } from './shop-behind/remote-failure';
+import { isRemoteAway } from './upstream/remote-failure';
 
 export type RemoteBackendOptions = {
   client: RemoteClient;
   publicOrigin: string;
-  /** Hosts that an order may lead on to, besides those that the shop behind names. */
+  /** Hosts that an order may lead on to, besides those that the upstream shop names. */
   formTargets: readonly string[];
   /** Something that pages for everybody show was changed through this process. */
   pagesChanged: () => void;
@@ -47,7 +47,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
   const cookieName = sessionCookieName(publicOrigin);
   /** Was something sent that changes pages, and its answer lost? */
   let isUnsure = false;
-  /** What was said last holds while the shop behind does not answer. */
+  /** What was said last holds while the upstream shop does not answer. */
   let paying: PayingPages | undefined;
   const frame = keptFrame<Framed>(now);
 

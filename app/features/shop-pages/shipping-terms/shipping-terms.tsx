@@ -9,7 +9,7 @@ type Payment = ShippingTerms['payments'][number];
 
 /**
  * Every cost of delivery, how long it takes and how one can pay: the tables of the shop as they are
- * now. What a shop behind this one does not tell has no heading.
+ * now. What an upstream shop does not tell has no heading.
  */
 export function ShippingTermsView({ destinations, payments, hasHazardousGoods }: ShippingTerms) {
   const { t } = useText();

@@ -6,7 +6,7 @@
 /** What browsers keep of one cookie, less its name and what is said of it. */
 const MOST = 3_600;
 
-/** The cookie pairs of the shop behind, as a Cookie header has them; '' for what was never put in here. */
+/** The cookie pairs of the upstream shop, as a Cookie header has them; '' for what was never put in here. */
 export function openBox(box: string | undefined): string {
   if (!box || !/^[\w-]+$/.test(box)) return '';
   const pairs = Buffer.from(box, 'base64url').toString('latin1');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { RemoteFailure } from '~/services/remote/shop-behind/remote-failure';
+import { RemoteFailure } from '~/services/remote/upstream/remote-failure';
 import { ADDRESS_TYPE, type ShopApi } from '~/services/shop-api';
 import { ANNA } from '../../../../tests/support/anna';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
@@ -79,7 +79,7 @@ test('a guest orders all at once, once', async () => {
   });
 });
 
-test('what the page shows is read as the shop behind has it, and chosen by its own calls', async () => {
+test('what the page shows is read as the upstream shop has it, and chosen by its own calls', async () => {
   const { shop } = await guest();
   await shop.doSaveCheckout({ email: 'gast@example.com', address: ADDRESS });
   const { shipping, payment, cart, addresses, quote } = await shop.getCheckout();

@@ -2,13 +2,13 @@ import type { Locale } from '~/i18n/locales';
 import type { CartNotice, Session, ShopConfiguration } from '~/services/shop-api';
 
 /**
- * What the operations ask the shop behind with, for one request of a visitor. It speaks the contract
+ * What the operations ask the upstream shop with, for one request of a visitor. It speaks the contract
  * (§7) and nothing of this shop's own.
  */
 export type ContractCall = {
   locale: Locale;
   now: () => Date;
-  /** What the shop behind does not tell: this shop's own file says it. */
+  /** What the upstream shop does not tell: this shop's own file says it. */
   configuration: ShopConfiguration;
   /**
    * Asks for an operation of the contract with its one argument. Gives `data` of the answer without
@@ -16,7 +16,7 @@ export type ContractCall = {
    * ShopError for a refusal of the shop, RemoteFailure for everything else.
    */
   ask(operation: string, argument?: unknown): Promise<unknown>;
-  /** The visitor, as the shop behind knows them; read once in a request, until something is written. */
+  /** Who asks, as the upstream shop knows them; asked for once in a request, until something is written. */
   session(): Promise<Session>;
   /** Forgets what was read: another request of the visitor may have written meanwhile. */
   forget(): void;

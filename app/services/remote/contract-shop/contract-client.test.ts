@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { isRemoteAway } from '~/services/remote/shop-behind/remote-failure';
+import { isRemoteAway } from '~/services/remote/upstream/remote-failure';
 import { contractClient } from './contract-client';
 
 const ORIGIN = 'http://shop.example';

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 import { ERROR_CODES } from '~/i18n/error-numbers';
-import { httpFailure } from '~/services/remote/shop-behind/remote-failure';
-import { readQuery } from '~/services/remote/shop-behind/read-query';
+import { httpFailure } from '~/services/remote/upstream/remote-failure';
+import { readQuery } from '~/services/remote/upstream/read-query';
 import {
   readAnswered,
   remoteTransport,
@@ -9,7 +9,7 @@ import {
   type Reply,
   type Transport,
   type TransportOptions,
-} from '~/services/remote/shop-behind/transport';
+} from '~/services/remote/upstream/transport';
 import { changesSomething, ShopError } from '~/services/shop-api';
 
 export type ContractClient = {

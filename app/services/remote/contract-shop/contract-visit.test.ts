@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cookieJar } from '~/services/remote/shop-behind/cookie-jar';
-import type { Reply } from '~/services/remote/shop-behind/transport';
+import { cookieJar } from '~/services/remote/upstream/cookie-jar';
+import type { Reply } from '~/services/remote/upstream/transport';
 import { ShopError } from '~/services/shop-api';
 import { openContractVisit } from './contract-visit';
 

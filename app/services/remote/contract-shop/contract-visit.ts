@@ -1,11 +1,11 @@
 import { changesSomething, isShopError } from '~/services/shop-api';
-import { openCalls, type Caller } from '~/services/remote/shop-behind/visitor-calls';
-import type { Reply } from '~/services/remote/shop-behind/transport';
+import { openCalls, type Caller } from '~/services/remote/upstream/visitor-calls';
+import type { Reply } from '~/services/remote/upstream/transport';
 import type { ContractClient } from './contract-client';
 
 export type ContractVisitParts = Caller & { client: ContractClient };
 
-/** One request of a visitor as the shop behind sees it: several calls with the same cookies. */
+/** One request of a visitor as the upstream shop sees it: several calls with the same cookies. */
 export type ContractVisit = {
   /** Gives `data` without its events, or throws what the shop refuses; throws RemoteFailure besides. */
   ask(operation: string, argument?: unknown): Promise<unknown>;
@@ -15,7 +15,7 @@ export type ContractVisit = {
   forget(): void;
 };
 
-/** The shop behind knows no such token, and has done nothing. */
+/** The upstream shop knows no such token, and has done nothing. */
 const isMismatch = (error: unknown) =>
   isShopError(error) && (error.key === 'security.invalidCsrfToken' || error.code === 1400);
 
@@ -57,7 +57,7 @@ export function openContractVisit({ client, ...caller }: ContractVisitParts): Co
   };
 }
 
-/** By a proof the shop behind knows a device from then on, by its cookie. */
+/** By a proof the upstream shop knows a device from then on, by its cookie. */
 function proves(argument: unknown): boolean {
   const isThing = typeof argument === 'object' && argument !== null;
   return isThing && ('postcode' in argument || 'name' in argument);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { httpFailure } from '~/services/remote/shop-behind/remote-failure';
+import { httpFailure } from '~/services/remote/upstream/remote-failure';
 import { ShopError } from '~/services/shop-api';
 import { orNone, orNoneOffered } from './or-none';
 

@@ -1,7 +1,7 @@
-import { isRemoteAway } from '~/services/remote/shop-behind/remote-failure';
+import { isRemoteAway } from '~/services/remote/upstream/remote-failure';
 import { isShopError } from '~/services/shop-api';
 
-/** What was asked for, or null where the shop behind says that there is no such thing. */
+/** What was asked for, or null where the upstream shop says that there is no such thing. */
 export function orNone<Found>(asked: Promise<Found>): Promise<Found | null> {
   return asked.catch((error: unknown) => {
     const isNone = isShopError(error) && (error.code === 404 || /notFound$/i.test(error.key));
@@ -12,7 +12,7 @@ export function orNone<Found>(asked: Promise<Found>): Promise<Found | null> {
 
 /**
  * What an operation tells that not every server of the contract has: `none` where this one refuses it, does not
- * know it, or answers something else. Throws on where the shop behind is away.
+ * know it, or answers something else. Throws on where the upstream shop is away.
  */
 export function orNoneOffered<Told>(asked: Promise<Told>, none: Told): Promise<Told> {
   return asked.catch((error: unknown) => {

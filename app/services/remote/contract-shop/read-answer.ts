@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4';
-import { RemoteFailure } from '~/services/remote/shop-behind/remote-failure';
+import { RemoteFailure } from '~/services/remote/upstream/remote-failure';
 
 /**
  * The part of an answer that this shop shows. Fields it does not know are passed over. Throws a

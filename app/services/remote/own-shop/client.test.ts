@@ -7,7 +7,7 @@ import {
   CONNECTION_REFUSED,
   isRemoteAway,
   RemoteFailure,
-} from '~/services/remote/shop-behind/remote-failure';
+} from '~/services/remote/upstream/remote-failure';
 
 const ORIGIN = 'http://shop.example';
 const KEY = 'a key of more than thirty-two characters';
@@ -23,7 +23,7 @@ const client = (options: Partial<RemoteOptions> = {}) =>
 type Answer = () => Response | Promise<Response>;
 const asked: { method: string; url: URL; headers: Headers; body: string }[] = [];
 
-/** The shop behind answers with these, one after the other; the last one for good. */
+/** The upstream shop answers with these, one after the other; the last one for good. */
 function answers(...given: Answer[]) {
   asked.length = 0;
   server.use(
@@ -189,7 +189,7 @@ test('a refusal of the shop never keeps others from it', async () => {
   }
 });
 
-test('files of the shop behind: its bytes, or null where there is none', async () => {
+test('files of the upstream shop: its bytes, or null where there is none', async () => {
   answers(() => new HttpResponse('bytes'));
   expect(String(await client().getFile('/media/x/640.avif', 'image/avif'))).toBe('bytes');
   answers(() => failed(404));

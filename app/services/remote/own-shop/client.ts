@@ -1,8 +1,8 @@
 import * as z from 'zod/v4';
 import { cartNoticeSchema, ShopError } from '~/services/shop-api';
 import { packValue, unpackValue } from './values';
-import { httpFailure } from '~/services/remote/shop-behind/remote-failure';
-import { readQuery } from '~/services/remote/shop-behind/read-query';
+import { httpFailure } from '~/services/remote/upstream/remote-failure';
+import { readQuery } from '~/services/remote/upstream/read-query';
 import {
   readAnswered,
   remoteTransport,
@@ -10,7 +10,7 @@ import {
   type Reply,
   type Transport,
   type TransportOptions,
-} from '~/services/remote/shop-behind/transport';
+} from '~/services/remote/upstream/transport';
 
 export type RemoteOptions = TransportOptions & {
   /** What both know and nobody else; it stands in no log and in no error. */
@@ -70,7 +70,7 @@ export type RemoteClient = {
 };
 
 /**
- * The shop behind this one over HTTP (§7, §8). What reads goes by GET, as far as its arguments are nobody's;
+ * The upstream shop over HTTP (§7, §8). What reads goes by GET, as far as its arguments are nobody's;
  * what writes goes by POST.
  */
 export function plentysystemsClient(options: RemoteOptions): RemoteClient {

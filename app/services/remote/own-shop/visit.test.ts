@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ShopError } from '~/services/shop-api';
 import type { RemoteCall, RemoteReply } from './client';
-import { cookieJar } from '~/services/remote/shop-behind/cookie-jar';
+import { cookieJar } from '~/services/remote/upstream/cookie-jar';
 import { openVisit } from './visit';
 
 function visitWith(...replies: (Partial<RemoteReply> | Error)[]) {

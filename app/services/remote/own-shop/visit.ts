@@ -1,4 +1,4 @@
-import { openCalls, type Caller } from '~/services/remote/shop-behind/visitor-calls';
+import { openCalls, type Caller } from '~/services/remote/upstream/visitor-calls';
 import type { CartNotice } from '~/services/shop-api';
 import type { RemoteCall, RemoteClient, RemoteReply } from './client';
 import { findOwnOperation, type OwnOperation } from './own-operations';
@@ -16,7 +16,7 @@ export type VisitParts = Caller & {
   pagesUnsure?: () => void;
 };
 
-/** One request of a visitor as the shop behind sees it: several calls with the same cookies. */
+/** One request of a visitor as the upstream shop sees it: several calls with the same cookies. */
 export type Visit = {
   /** Gives what the operation gives, or throws what it throws; throws RemoteFailure besides. */
   ask(path: string, args: readonly unknown[]): Promise<unknown>;
@@ -37,7 +37,7 @@ export function openVisit(parts: VisitParts): Visit {
     async send(asked: RemoteCall) {
       const reply = await client.call(asked);
       if (reply.meta.visitor) parts.seen?.(reply.meta.visitor);
-      // To the shop behind each call is a request of its own, for whoever asks here it is one.
+      // To the upstream shop each call is a request of its own, for whoever asks here it is one.
       left.push(...reply.meta.left);
       return reply;
     },

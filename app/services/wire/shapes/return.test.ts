@@ -78,7 +78,7 @@ test('a return has the lines that come back, and the sums of its credit note', a
   });
 });
 
-test('a shop behind that numbers the lines of a return anew: those of the goods themselves', async () => {
+test('an upstream shop that numbers the lines of a return anew: those of the goods themselves', async () => {
   const items = back.items.map((item) => ({ ...item, orderItemId: item.orderItemId + 700 }));
   const wire = await toWireReturn({ ...back, items }, order, call);
   expect(wire.order.orderItems.map(({ id }) => id)).toEqual([3, 4]);

@@ -142,7 +142,7 @@ test('a cart is the same after the wire, to the cent', () => {
   );
 });
 
-test('at several rates, net amounts add up to what the shop behind says', () => {
+test('at several rates, net amounts add up to what the upstream shop says', () => {
   const parts = {
     lines: fc.array(lineArbitrary([1900, 700]), { minLength: 1, maxLength: 6 }),
     shipping: fc.integer({ min: 0, max: 5_000 }),

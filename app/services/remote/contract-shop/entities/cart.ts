@@ -68,7 +68,7 @@ export type WireCart = z.output<typeof wireCartSchema>;
 
 type WireCartItem = WireCart['items'][number];
 
-/** What the shop behind replaces its cart with where a call failed. */
+/** What the upstream shop replaces its cart with where a call failed. */
 export const basketChangedSchema = z
   .object({ basket: z.looseObject({}), basketItems: z.unknown() })
   .transform(({ basket, basketItems }) => ({ ...basket, items: basketItems }))
@@ -78,7 +78,7 @@ export const basketChangedSchema = z
 const GERMANY = 1;
 
 /**
- * The cart of the shop behind. All sums are what it says; counted here is what the contract has no word for:
+ * The cart of the upstream shop. All sums are what it says; counted here is what the contract has no word for:
  * what a line costs in all, its part of the net sum, the price of a litre of it, the net of each rate and of
  * the coupon. A line whose goods nobody told is not in it: `readCart` asks for them before.
  */
@@ -183,7 +183,7 @@ function basePriceOf(price: Cents, { prices }: ListProduct): BasePrice | null {
   return { ...basePrice, value: Math.round((basePrice.value * price) / unitPrice) };
 }
 
-/** What a gift card pays. Of its code the shop behind shows what it wants to, of what is left on it nothing. */
+/** What a gift card pays. Of its code the upstream shop shows what it wants to, of what is left on it nothing. */
 function giftCardsOf({ basketAmount, openAmount, ...wire }: WireCart): Cart['giftCards'] {
   const isSold = wire.couponCampaignType === 'sales';
   const open = isSold || wire.subAmount > 0 ? (openAmount ?? basketAmount) : basketAmount;

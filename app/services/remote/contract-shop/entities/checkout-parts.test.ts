@@ -72,7 +72,7 @@ const INVOICE: PaymentMethod = {
   methodOfPaymentId: 2,
   name: 'Rechnung',
   description: 'Zahlbar in 14 Tagen',
-  icon: 'https://behind.example/payments/icons/a.svg',
+  icon: 'https://upstream.example/payments/icons/a.svg',
   key: 'Invoice',
   paymentKey: 'INVOICE',
   fee: 150,

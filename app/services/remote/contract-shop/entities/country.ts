@@ -21,7 +21,7 @@ export const wireAggregatedCountriesSchema = z.object({
   geoRegulated: wireCountriesSchema,
 });
 
-/** A country of the shop behind. */
+/** A country of the upstream shop. */
 export function toCountry({ name, currLangName, zipCodeRegex, ...country }: WireCountry): Country {
   return {
     ...country,
@@ -33,7 +33,7 @@ export function toCountry({ name, currLangName, zipCodeRegex, ...country }: Wire
 
 /**
  * The source of a pattern, which may come with its delimiters; null for one that no browser would take,
- * so that the shop behind alone looks at postcodes.
+ * so that the upstream shop alone looks at postcodes.
  */
 function patternOf(regex: string): string | null {
   const source = /^\/(?<source>.*)\/[a-z]*$/su.exec(regex)?.groups?.['source'] ?? regex;

@@ -107,7 +107,7 @@ function toOrderItem(line: WireOrderItem, goods: Goods): Omit<OrderItem, 'bundle
       ...property,
       value: wordsOf(property.type, property.value),
       ...choiceIdOf(property),
-      // Where this shop hands it out; that of the shop behind is none of its pages.
+      // Where this shop hands it out; that of the upstream shop is none of its pages.
       fileUrl: property.type === 'file' ? fileUrl(property.value) : null,
     })),
   };

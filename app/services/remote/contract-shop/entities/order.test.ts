@@ -121,7 +121,7 @@ const order: Order = {
   returnableFor: 'anything',
 };
 
-test('an order is what the shop behind told, in cents', async () => {
+test('an order is what the upstream shop told, in cents', async () => {
   const read = toOrder(wireOrderSchema.parse(sent(await toWireOrder(order, wiring))), call);
   expect(read).toMatchObject({
     id: 10001,
@@ -203,8 +203,8 @@ test('an order of another server: numbers as text, little told, lines for delive
       paymentStatusKey: 'whatever',
       paymentBankDetails: [],
       variations: [],
-      itemURLs: { 1001: 'https://behind.example/en/lack_2_1001?x', 5: '' },
-      itemImages: { 1001: 'https://behind.example/lack.jpg' },
+      itemURLs: { 1001: 'https://upstream.example/en/lack_2_1001?x', 5: '' },
+      itemImages: { 1001: 'https://upstream.example/lack.jpg' },
     }),
     call,
   );
@@ -226,7 +226,7 @@ test('an order of another server: numbers as text, little told, lines for delive
     parcels: [],
     preferredDelivery: null,
     itemURLs: { 1001: '/lack_2_1001' },
-    itemImages: { 1001: { url: 'https://behind.example/lack.jpg', names: { name: 'Lack' } } },
+    itemImages: { 1001: { url: 'https://upstream.example/lack.jpg', names: { name: 'Lack' } } },
     isReturnable: false,
   });
   expect(read.orderItems).toHaveLength(1);

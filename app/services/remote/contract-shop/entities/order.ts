@@ -93,7 +93,7 @@ export type WireOrder = z.output<typeof wireOrderSchema>;
 /** The merchandise system's number of the way to pay, among the properties of an order. */
 const PAYMENT_METHOD = 3;
 
-/** Nothing the shop behind does not tell is made up: no day of delivery, no returns, no gift cards that were bought. */
+/** Nothing the upstream shop does not tell is made up: no day of delivery, no returns, no gift cards that were bought. */
 const NOT_TOLD = {
   vatCase: null,
   vatNumberState: null,
@@ -108,7 +108,7 @@ const NOT_TOLD = {
   boughtGiftCards: [],
 } satisfies Partial<Order>;
 
-/** An order as the shop behind tells it. */
+/** An order as the upstream shop tells it. */
 export function toOrder(wire: WireOrder, { locale }: Pick<ContractCall, 'locale'>): Order {
   const { order, status: _status, totals: sums, itemURLs, itemImages: _then, ...same } = wire;
   const { id, typeId, accessKey, createdAt, dates, orderReferences, preferredDelivery } = order;
@@ -199,7 +199,7 @@ const KNOWN_STATUSES: readonly string[] = [
 ];
 
 /**
- * By the name that pages have for it, else in the words of the shop behind. The merchandise system
+ * By the name that pages have for it, else in the words of the upstream shop. The merchandise system
  * calls off an order by 8.
  */
 function statusOf({ status, order }: WireOrder): string {

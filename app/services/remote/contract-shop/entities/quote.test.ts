@@ -24,7 +24,7 @@ async function shownWith(change: (shown: Shown) => void = () => undefined): Prom
   return shown;
 }
 
-test('an offer is secret, of its cart, and what the shop behind asks for it', async () => {
+test('an offer is secret, of its cart, and what the upstream shop asks for it', async () => {
   const [one, other] = [quoteOf(await shownWith()), quoteOf(await shownWith())];
   expect(one).toEqual({
     attemptId: expect.stringMatching(/^[\w-]{22,64}$/),

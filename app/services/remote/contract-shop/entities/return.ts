@@ -7,7 +7,7 @@ export function toReturn(order: Order): Return {
   return {
     id,
     date,
-    // What the shop behind calls otherwise is a return all the same.
+    // What the upstream shop calls otherwise is a return all the same.
     statusName: RETURN_STATES.find((state) => state === order.statusName) ?? 'requested',
     ...(comment && { comment }),
     items: lines.map((line) => ({

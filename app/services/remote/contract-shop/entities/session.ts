@@ -23,7 +23,7 @@ type WireSession = z.output<typeof wireSessionSchema>;
 /** The class of customers who have none of their own. */
 const FIRST_CLASS = 1;
 
-/** The visitor of the shop behind, and their cart. */
+/** The visitor of the upstream shop, and their cart. */
 export function toSession(
   wire: WireSession,
   call: Pick<ContractCall, 'configuration' | 'locale'>,

@@ -164,7 +164,7 @@ test.each([
   ).rejects.toMatchObject({ key: 'address.validationFailed', code: 422, cause });
 });
 
-test('what the shop behind refuses by its fields is said at those of the form', async () => {
+test('what the upstream shop refuses by its fields is said at those of the form', async () => {
   const cause = {
     postalCode: ['The postal code is invalid.'],
     name3: ['Must be letters.'],

@@ -63,7 +63,7 @@ export function cartOperations(call: ContractCall): CartOperations {
   };
 }
 
-/** The contract takes gift cards out by their codes; null where the shop behind keeps those to itself. */
+/** The contract takes gift cards out by their codes; null where the upstream shop keeps those to itself. */
 async function giftCardCode(call: ContractCall): Promise<string | null> {
   const cart = readAnswer('getCart', CODE, await call.ask('getCart'));
   return cart.couponCampaignType === 'sales' ? cart.couponCode || null : null;

@@ -24,7 +24,7 @@ import { readSitemap, readSitemapGoods } from './sitemap';
 
 const SHORTEST_TERM = 2;
 
-/** Goods and categories. Filters and sort keys are those of the shop behind. */
+/** Goods and categories. Filters and sort keys are those of the upstream shop. */
 export function catalogueOperations(call: ContractCall): CatalogueOperations {
   const written = new Map<number, number>();
   return {

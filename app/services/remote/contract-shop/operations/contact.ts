@@ -2,7 +2,7 @@ import type { ContactOperations } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { once } from './once';
 
-/** Messages to the shop behind; it sends no copy of them. */
+/** Messages to the upstream shop; it sends no copy of them. */
 export function contactOperations({ ask }: ContractCall): ContactOperations {
   return {
     async doCustomerContactMail({ submissionId, orderId = null, ...input }) {

@@ -3,7 +3,7 @@ import type { ContractCall } from '../contract-call';
 import { toCountry, wireAggregatedCountriesSchema, wireCountriesSchema } from '../entities/country';
 import { readAnswer } from '../read-answer';
 
-/** The countries that the shop behind sends goods to. */
+/** The countries that the upstream shop sends goods to. */
 export async function shippingCountries(call: ContractCall): Promise<Country[]> {
   const answer = await call.ask('getActiveShippingCountries');
   return readAnswer('getActiveShippingCountries', wireCountriesSchema, answer).map(toCountry);

@@ -1,7 +1,7 @@
 import { ShopError, type ExpressPaymentOperations } from '~/services/shop-api';
 
 /**
- * Paying from the cart is not offered: the buyer comes back from it to a page of the shop behind, and what they
+ * Paying from the cart is not offered: the buyer comes back from it to a page of the upstream shop, and what they
  * paid before an order is in no answer that a front could match with it.
  */
 export function expressPaymentOperations(): ExpressPaymentOperations {

@@ -46,7 +46,7 @@ export function fileOperations({ ask }: ContractCall): FileOperations {
   };
 }
 
-/** By its name: what the shop behind says of a stranger's file no browser is told. */
+/** By its name: what the upstream shop says of a stranger's file no browser is told. */
 function mediaType(fileName: string): string {
   return TYPES[endingOf(fileName)]?.mediaType ?? 'application/octet-stream';
 }

@@ -21,7 +21,7 @@ export function listingArguments(input: ListingInput) {
 
 type Listing = Pick<SearchResult, 'products' | 'facets' | 'sort' | 'pagination'>;
 
-/** A page of goods. Without a wish the shop behind orders them as it recommends. */
+/** A page of goods. Without a wish the upstream shop orders them as it recommends. */
 export function toListing(wire: WireListing, input: ListingInput, call: ContractCall): Listing {
   return {
     products: toListProducts(wire.products, call),

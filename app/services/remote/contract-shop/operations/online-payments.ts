@@ -5,7 +5,7 @@ import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
 
 /**
- * Payments through the payment provider of the shop behind. What is drawn in pages for it, fields for cards and
+ * Payments through the payment provider of the upstream shop. What is drawn in pages for it, fields for cards and
  * pictures, is not in the contract.
  */
 export function onlinePaymentOperations(call: ContractCall): OnlinePaymentOperations {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RemoteFailure } from '~/services/remote/shop-behind/remote-failure';
+import { RemoteFailure } from '~/services/remote/upstream/remote-failure';
 import { ShopError } from '~/services/shop-api';
 import { contractAnswers } from '../../../../../tests/support/contract-answers';
 import { expressPaymentOperations } from './express-payments';

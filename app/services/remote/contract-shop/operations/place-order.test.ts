@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RemoteFailure } from '~/services/remote/shop-behind/remote-failure';
+import { RemoteFailure } from '~/services/remote/upstream/remote-failure';
 import { ShopError, type PlaceOrderInput } from '~/services/shop-api';
 import { checkoutOperations } from './checkout';
 import { fakeServer, type FakeServer } from '../../../../../tests/support/contract-checkout';
@@ -239,7 +239,7 @@ test.each<Case>([
     { key: 'payment.notAvailable' },
   ],
   [
-    'a refusal of the shop behind',
+    'a refusal of the upstream shop',
     ({ refuse }) => refuse('doPlaceOrder', 'order.createFailed'),
     { key: 'order.createFailed' },
   ],

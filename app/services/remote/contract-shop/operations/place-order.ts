@@ -47,7 +47,7 @@ export function wayToPay(orderId: number): number | undefined {
  *   it, and then finds its order.
  * - An attempt that has led to an order leads there again. One of another window does as long as the cart is
  *   empty: an order takes all that lies in it, so what lies there later is another purchase.
- * - Where the answer of the shop behind was lost, nobody knows whether it has ordered. The next press looks at the
+ * - Where the answer of the upstream shop was lost, nobody knows whether it has ordered. The next press looks at the
  *   cart: a line of then still lies there, by its number, so nothing was ordered, and it is now. None of them does:
  *   it was ordered. A customer's order is the newest since then with the same total. Guests have no list of
  *   orders: they are told that their order has gone through and that a mail says the rest (`order.answerLost`), as

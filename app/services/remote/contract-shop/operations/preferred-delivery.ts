@@ -26,7 +26,7 @@ const PROFILES = 'getPreferredDeliveryShippingProfiles';
 const SERVICES = 'getPreferredDeliveryServices';
 const SAVE = 'doSavePreferredDeliveryServices';
 
-/** How parcels are to come, as far as the shop behind can pass it on to its carrier. */
+/** How parcels are to come, as far as the upstream shop can pass it on to its carrier. */
 export function preferredDeliveryOperations(call: ContractCall): PreferredDeliveryOperations {
   return {
     getPreferredDeliveryShippingProfiles: () =>

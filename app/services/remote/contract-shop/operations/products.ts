@@ -36,7 +36,7 @@ export async function readGoods(
 }
 
 /**
- * Goods as the shop behind tells of them; null where it has none, or others: some look for the variation
+ * Goods as the upstream shop tells of them; null where it has none, or others: some look for the variation
  * alone.
  */
 export async function askForProduct(

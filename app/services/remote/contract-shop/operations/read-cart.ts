@@ -39,7 +39,7 @@ export async function readChanged(
   return cart;
 }
 
-/** A call that changes the cart. What it throws has the cart as pages know it, where the shop behind told it. */
+/** A call that changes the cart. What it throws has the cart as pages know it, where the upstream shop told it. */
 export async function changeCart(
   operation: string,
   argument: unknown,

@@ -10,7 +10,7 @@ import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
 import { askForProduct, readGoods } from './products';
 
-/** The status for what the shop behind shows only to customers who are logged in. */
+/** The status for what the upstream shop shows only to customers who are logged in. */
 const FOR_CUSTOMERS = 401;
 
 /**
@@ -80,7 +80,7 @@ async function resolveCategory(path: string, call: ContractCall): Promise<Resolv
     return { kind: 'category', categoryId, categoryType, right };
   } catch (error) {
     if (!isForCustomers(error)) throw error;
-    // The shop behind names the category only to customers who are logged in.
+    // The upstream shop names the category only to customers who are logged in.
     return { kind: 'category', categoryId: 0, categoryType: 'content', right: 'customer' };
   }
 }

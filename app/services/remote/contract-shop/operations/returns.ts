@@ -30,7 +30,7 @@ export function returnOperations(call: ContractCall): ReturnOperations {
         reasonsSchema,
         await call.ask('getReturnReasons'),
       );
-      // Which of them are faults is not told; nothing of the shop behind comes back for faults alone.
+      // Which of them are faults is not told; nothing of the upstream shop comes back for faults alone.
       return { ...told, reasons: told.reasons.map((each) => ({ ...each, isFault: false })) };
     },
     doMakeOrderReturn: ({ orderId, accessKey, items, returnNote = '', submissionId }) =>

@@ -228,7 +228,7 @@ test('what has left the cart is told with what is saved, and once', async () => 
   }
 });
 
-test('a method that the shop behind replaced is told', async () => {
+test('a method that the upstream shop replaced is told', async () => {
   const server = fakeServer();
   server.state.ways.reverse();
   const { open, state } = server;

@@ -35,7 +35,7 @@ export type Pressed = { before: Shown; now: Shown; saved: SavedCheckout };
 
 /**
  * Saves each change by the operation for it alone: who it is, where it goes, by which way, how it is paid,
- * the coupon, what is said with it. What the shop behind refuses keeps nothing else from being saved.
+ * the coupon, what is said with it. What the upstream shop refuses keeps nothing else from being saved.
  * Throws `order.incomplete` when nothing lies in the cart.
  */
 export async function saveCheckout(
@@ -79,7 +79,7 @@ function missingParts({ cart, mail, shipping, payment }: Shown): MissingPart[] {
   });
 }
 
-/** Does it, unless the shop behind refuses it; true when it is done. */
+/** Does it, unless the upstream shop refuses it; true when it is done. */
 async function save(
   { saved }: Saving,
   part: keyof SavedCheckout['refused'],
@@ -205,7 +205,7 @@ async function saveInformation({ call, shown, changes }: Saving): Promise<void> 
   });
 }
 
-/** Methods that the shop behind has chosen in the place of those that were, without being asked to. */
+/** Methods that the upstream shop has chosen in the place of those that were, without being asked to. */
 function replacedMethods(before: Shown, now: Shown, changes: Changes): SavedCheckout['replaced'] {
   const isOther = (was: number | null, is: number | null, asked: number | undefined) =>
     was !== null && is !== null && is !== was && asked === undefined;

@@ -22,7 +22,7 @@ export async function readNewSession(call: ContractCall): Promise<Session> {
   return session;
 }
 
-/** A mailbox by the shop's own rules (§5), so that nobody is sent to the shop behind with less. */
+/** A mailbox by the shop's own rules (§5), so that nobody is sent to the upstream shop with less. */
 export function validMailbox(typed: string): string {
   const email = normalizeInput(typed);
   if (isEmailAddress(email)) return email;

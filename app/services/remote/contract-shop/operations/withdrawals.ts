@@ -2,7 +2,7 @@ import type { SubmitWithdrawalInput, WithdrawalOperations } from '~/services/sho
 import type { ContractCall } from '../contract-call';
 import { once } from './once';
 
-/** Declarations of withdrawal. The shop behind mails the receipt of one and has none to show. */
+/** Declarations of withdrawal. The upstream shop mails the receipt of one and has none to show. */
 export function withdrawalOperations(call: ContractCall): WithdrawalOperations {
   return {
     async doSubmitCancellation(input) {

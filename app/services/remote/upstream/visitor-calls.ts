@@ -3,9 +3,9 @@ import type { Locale } from '~/i18n/locales';
 import type { CookieJar } from './cookie-jar';
 import type { Reply } from './transport';
 
-/** The visitor of the shop behind, for one request. */
+/** Who asks the upstream shop, for one request. */
 export type Caller = {
-  /** The cookies that the shop behind has given this visitor. */
+  /** The cookies that the upstream shop has given this visitor. */
   jar: CookieJar;
   locale: Locale;
   /** The address of the client; '' where the answer is the same for everybody. */
@@ -15,12 +15,12 @@ export type Caller = {
 } & Partial<ClientHeaders>;
 
 type Parts<Asked, Answer> = Caller & {
-  /** What the shop behind takes the visitor's address by. */
+  /** What the upstream shop takes the visitor's address by. */
   addressHeader: string;
   send: (asked: Asked & { headers: Record<string, string> }) => Promise<Answer>;
 };
 
-/** One request of a visitor as the shop behind sees it: several calls with the same cookies. */
+/** One request of a visitor as the upstream shop sees it: several calls with the same cookies. */
 type Calls<Asked, Answer> = {
   /** Asks anew. */
   call(asked: Asked): Promise<Answer>;

@@ -8,45 +8,45 @@ import { freePort } from '../support/free-port';
 import { startServer } from '../support/start-server';
 import { words } from '../support/words';
 
-const KEY = 'what only the front and the shop behind it know';
+const KEY = 'what only the front and the upstream shop know';
 /** The editor gives up after three answers of a shop that is there, a second and a half apart. */
 const LONGER_THAN_THREE_TRIES = 6_000;
 /** What was sent, what the page reads anew, and who else is here. */
 const MOST_REFUSED = 8;
 
-/** Pages are those of a front; the shop behind it can be killed, and started again. */
-const test = base.extend<{ watched: void }, { behind: TestShop }>({
+/** Pages are those of a front; the upstream shop can be killed, and started again. */
+const test = base.extend<{ watched: void }, { upstream: TestShop }>({
   // The console calls every answer an error that the front gives while its shop is away.
   // oxlint-disable-next-line no-empty-pattern
   watched: ({}, use) => use(),
-  behind: [
+  upstream: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const port = await freePort();
       const origin = `http://127.0.0.1:${port}`;
-      const behind = await startBrowserShop({ PUBLIC_ORIGIN: origin, PLENTYSYSTEMS_KEY: KEY });
-      const env = { PLENTYSYSTEMS_URL: behind.server.origin, PLENTYSYSTEMS_KEY: KEY };
+      const upstream = await startBrowserShop({ PUBLIC_ORIGIN: origin, PLENTYSYSTEMS_KEY: KEY });
+      const env = { PLENTYSYSTEMS_URL: upstream.server.origin, PLENTYSYSTEMS_KEY: KEY };
       const front = await startServer({ port, env });
       process.env.SHOP_ORIGIN = origin;
-      await use(behind);
+      await use(upstream);
       await front.stop();
-      await behind.stop();
+      await upstream.stop();
     },
     { scope: 'worker', auto: true, timeout: 0 },
   ],
 });
 
-test('what is done and published while the shop behind a front is killed is there once when it is back', async ({
+test('what is done and published while the upstream shop of a front is killed is there once when it is back', async ({
   page,
   context,
-  behind,
+  upstream,
 }) => {
   await enterAsOperator(context);
   await openEditor(page, '');
   const before = await titles(page);
   let refused = 0;
   page.on('response', (answer) => (refused += answer.status() === 503 ? 1 : 0));
-  await behind.server.kill9();
+  await upstream.server.kill9();
 
   const at = { block: before[0]!, position: 1, count: before.length };
   await page.getByRole('button', { name: toolName('de', 'editor.duplicate', at) }).click();
@@ -58,7 +58,7 @@ test('what is done and published while the shop behind a front is killed is ther
   // It looks whether the shop is back, and asks for nothing meanwhile.
   expect(refused).toBeLessThan(MOST_REFUSED);
 
-  await behind.restart();
+  await upstream.restart();
   await expect(page.getByText(words('de', 'errorMessages.editor.save.success'))).toBeVisible();
   expect(await titles(page)).toHaveLength(before.length + 1);
   expect(await liveHome('de')).toHaveLength(before.length + 1);

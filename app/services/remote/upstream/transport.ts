@@ -13,7 +13,7 @@ import type { ShopError } from '~/services/shop-api';
 import { httpFailure, isRemoteAway, noAnswer, RemoteFailure } from './remote-failure';
 
 export type TransportOptions = {
-  /** Where the shop behind this one is. */
+  /** Where the upstream shop is. */
   origin: string;
   log: (message: string) => void;
   /** Milliseconds; tests wait less. */
@@ -35,13 +35,13 @@ type Request = {
 type Asked = { method: string; url: string };
 export type Answered = HttpAnswer & { asked: Asked };
 
-/** How the shop behind is reached, whatever is said to it. */
+/** How the upstream shop is reached, whatever is said to it. */
 export type Transport = {
   /** Gives the answer, of whatever status. Throws RemoteFailure where none came. */
   send(request: Request): Promise<Answered>;
   /** Runs what sends something, unless it failed too often: then nobody is asked for a moment. */
   guard<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** A file of the shop behind this one, by its path; null where there is none. */
+  /** A file of the upstream shop, by its path; null where there is none. */
   getFile(path: string, accept: string): Promise<Buffer | null>;
 };
 
@@ -62,7 +62,7 @@ const READING = { 'http:': new http.Agent(SETTINGS), 'https:': new https.Agent(S
 const WRITING = { 'http:': new http.Agent(), 'https:': new https.Agent() };
 
 /**
- * The way to the shop behind this one over HTTP (§7, §8). What reads is asked once more where that may
+ * The way to the upstream shop over HTTP (§7, §8). What reads is asked once more where that may
  * help; what writes is sent once, on a connection of its own. No redirect is followed.
  */
 export function remoteTransport(options: TransportOptions): Transport {
@@ -74,7 +74,7 @@ export function remoteTransport(options: TransportOptions): Transport {
         { method: 'GET', url: origin },
         { code: '', message: `it was away too often; asked again in ${Math.ceil(wait / 1_000)} s` },
       ),
-    log: (message) => log(`shop behind this one: ${message}`),
+    log: (message) => log(`upstream shop: ${message}`),
     pauseMs: options.pauseMs ?? PAUSE_MS,
   });
   const send = (request: Request) => (request.isRead ? twice(request) : once(request, totalMs));

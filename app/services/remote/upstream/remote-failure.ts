@@ -1,4 +1,4 @@
-/** What is said when nobody listens where the shop behind this one should be (§8). */
+/** What is said when nobody listens where the upstream shop should be (§8). */
 export const CONNECTION_REFUSED =
   'Please check if the middleware is running and is accessible by frontend app';
 
@@ -52,7 +52,7 @@ export function httpFailure(
   });
 }
 
-/** True for a failure of the shop behind this one that will pass. */
+/** True for a failure of the upstream shop that will pass. */
 export function isRemoteAway(error: unknown): boolean {
   return (
     error instanceof Error && error.name === 'RemoteFailure' && (error as RemoteFailure).isAway

@@ -19,17 +19,17 @@ import { startServer, type TestServer } from '../support/start-server';
 import { words } from '../support/words';
 
 /** A shop that is killed at one call of its front, which goes on, and started again. */
-const KEY = 'what only the front and the shop behind it know';
+const KEY = 'what only the front and the upstream shop know';
 const PERSONAL = '/my-account/personal-data';
-let behind: TestShop;
+let upstream: TestShop;
 let front: TestServer;
 let relay: Relay;
 
 beforeAll(async () => {
   const port = await freePort();
   const PUBLIC_ORIGIN = `http://127.0.0.1:${port}`;
-  behind = await startShop({ PUBLIC_ORIGIN, PLENTYSYSTEMS_KEY: KEY });
-  relay = await relayTo(() => behind.server.origin);
+  upstream = await startShop({ PUBLIC_ORIGIN, PLENTYSYSTEMS_KEY: KEY });
+  relay = await relayTo(() => upstream.server.origin);
   front = await startServer({
     port,
     env: { PLENTYSYSTEMS_URL: relay.origin, PLENTYSYSTEMS_KEY: KEY },
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await front?.stop();
   relay?.stop();
-  await behind?.stop();
+  await upstream?.stop();
 });
 
 const client = () => new ShopClient(front.origin);
@@ -55,18 +55,18 @@ const MOMENTS = [
  */
 const TRIED = process.env.TEST_ALL ? MOMENTS : MOMENTS.slice(0, 1);
 
-/** Does something during which the shop behind is killed; gives the answer when it is there again. */
+/** Does something during which the upstream shop is killed; gives the answer when it is there again. */
 async function killedAt(
   path: string,
   isDone: boolean,
   work: () => Promise<ShopPage>,
 ): Promise<ShopPage> {
-  relay.cutNext({ path, isDone, end: () => behind.server.kill9() });
+  relay.cutNext({ path, isDone, end: () => upstream.server.kill9() });
   const answer = await work();
   expect(relay.waits(), `nobody asked for ${path}`).toBe(false);
-  await behind.restart();
+  await upstream.restart();
   // What the killed process had begun to send waits for minutes that a test has not.
-  await behind.query('update outbox set next_at = now() where done_at is null');
+  await upstream.query('update outbox set next_at = now() where done_at is null');
   // After some failures nobody is asked for two seconds.
   await expect.poll(async () => (await client().get('/de/cart')).status).toBe(200);
   return answer;
@@ -82,13 +82,13 @@ function expectAway(answer: ShopPage): void {
 
 describe('an order', () => {
   const ordersOf = (email: string) =>
-    behind.query<{ id: number }>('select id from orders where email = $1', [email]);
+    upstream.query<{ id: number }>('select id from orders where email = $1', [email]);
 
   test('whose answer was lost is there once: in the account, in the mailbox, by the same button', async () => {
     const customer = client();
     const email = 'verloren@example.com';
     await register(customer, email);
-    const [goods] = await plainGoods(behind, { count: 1 });
+    const [goods] = await plainGoods(upstream, { count: 1 });
     await putInCart(customer, goods!.variationId);
     const address = { ...ADDRESS, intent: 'shipping-address', addressKind: 'shipping-address' };
     await customer.post('/checkout', { ...address, useAsBilling: 'on' });
@@ -99,18 +99,18 @@ describe('an order', () => {
     const [order] = await ordersOf(email);
     const number = String(order!.id);
     expect((await customer.get('/my-account/my-orders')).text('main')).toContain(number);
-    expect((await behind.mailTo(email, new RegExp(number))).html).toContain(front.origin);
+    expect((await upstream.mailTo(email, new RegExp(number))).html).toContain(front.origin);
     const placed = await again(lost, customer);
     expect(orderNumber(placed)).toBe(order!.id);
     expect((await customer.follow(placed)).text('main')).toContain(number);
     expect(await ordersOf(email)).toEqual([order]);
-    await expectCleanLedger(behind);
+    await expectCleanLedger(upstream);
   });
 
   test('is there when the shop is gone before it is paid, and a guest comes to it', async () => {
     const guest = client();
     const email = 'gast.verloren@example.com';
-    await becomeGuest(guest, { email, goods: await plainGoods(behind, { count: 1 }) });
+    await becomeGuest(guest, { email, goods: await plainGoods(upstream, { count: 1 }) });
     const form = await orderForm(guest);
     expectAway(await killedAt('shop/doExecutePayment', false, () => placeOrder(guest, form)));
     const [order] = await ordersOf(email);
@@ -151,7 +151,7 @@ describe.each(TRIED)('an account whose shop is killed $moment', ({ isDone }) => 
     expect((await customer.submit(form, { emailPassword: CUSTOMER_PASSWORD })).status).toBe(303);
 
     const title = new RegExp(words('de', 'mail.emailConfirm.title'));
-    const { text = '' } = await behind.mailTo(wanted, title);
+    const { text = '' } = await upstream.mailTo(wanted, title);
     const link = new URL(/https?:\S+\/change-email\/\d+\/[\w-]{43}/.exec(text)![0]).pathname;
     const button = (await customer.get(link)).form('main form');
     const confirmed = await killedAt('shop/doConfirmEmail', isDone, () => customer.submit(button));
@@ -183,7 +183,7 @@ describe.each(TRIED)('an account whose shop is killed $moment', ({ isDone }) => 
     expect((await customer.get(PERSONAL)).status).toBe(200);
     expect((await logIn(client(), email, { password })).status).toBe(303);
     expect((await logIn(client(), email)).errorCodes()).toEqual(['login.loginFailed']);
-    const changes = await behind.query(
+    const changes = await upstream.query(
       `select from event_log e join customer c on c.id = (e.data->>'customerId')::int
        where c.email = $1 and e.kind = 'customer.passwordChanged'`,
       [email],
@@ -208,7 +208,7 @@ describe.each(TRIED)('an editor whose shop is killed $moment', ({ isDone }) => {
     expectAway(kept);
     expect((await again(kept, ada)).status).toBe(303);
     expect(
-      await behind.query('select jsonb_array_length(blocks) as blocks from block_draft'),
+      await upstream.query('select jsonb_array_length(blocks) as blocks from block_draft'),
     ).toEqual([{ blocks: 2 }]);
 
     await edit(title('Neu'))();
@@ -220,7 +220,7 @@ describe.each(TRIED)('an editor whose shop is killed $moment', ({ isDone }) => {
     const told = await ada.follow(await again(published, ada));
     expect(told.text('#notices')).toContain(words('de', 'errorMessages.editor.save.success'));
     expect(await home()).toContain(`Neu ${isDone}`);
-    const revisions = await behind.query('select from block_revision where author like $1', [
+    const revisions = await upstream.query('select from block_revision where author like $1', [
       `ada.${isDone}@%`,
     ]);
     expect(revisions).toHaveLength(1);
@@ -235,8 +235,8 @@ async function showOneCard(): Promise<void> {
     meta: { uuid: 'a' },
     content: { text: { title: 'Satz' } },
   };
-  await behind.query(`delete from block_draft`);
-  await behind.query(
+  await upstream.query(`delete from block_draft`);
+  await upstream.query(
     `insert into block_document (identifier, type, lang, blocks) values ('index', 'immutable', 'de', $1)
      on conflict (identifier, type, lang) do update set blocks = excluded.blocks`,
     [JSON.stringify([card])],
@@ -247,7 +247,7 @@ async function showOneCard(): Promise<void> {
 async function operator(email: string): Promise<ShopClient> {
   const password = 'blaue Wand, weiße Decke';
   const account = { email, name: 'Ada', password };
-  await createOperator({ pool: behind.pool, now: () => new Date() }, account);
+  await createOperator({ pool: upstream.pool, now: () => new Date() }, account);
   const ada = client();
   await ada.post('/operator/login', { intent: 'password', email, password });
   return ada;

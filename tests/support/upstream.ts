@@ -7,7 +7,7 @@ import type { Asked, OpenShop } from '../../app/services/backend';
 import { incomingFolder, makePrivateFolder } from '../../app/services/files/private-folder';
 import { bindShop } from '../../app/services/remote/own-shop/bind-remote';
 import { plentysystemsClient, type RemoteClient } from '../../app/services/remote/own-shop/client';
-import { cookieJar } from '../../app/services/remote/shop-behind/cookie-jar';
+import { cookieJar } from '../../app/services/remote/upstream/cookie-jar';
 import { openVisit } from '../../app/services/remote/own-shop/visit';
 import { sessionCookie, sessionCookieName } from '../../app/services/session-cookie';
 import type { ShopApi } from '../../app/services/shop-api';
@@ -15,7 +15,7 @@ import { createOwnCalls } from '../../app/services/wire/own/own-calls';
 import { WIRE_PATH } from '../../app/services/wire/wire';
 import { takeBytes } from '../../server/incoming-files';
 
-const KEY = 'what only the front and the shop behind it know';
+const KEY = 'what only the front and the upstream shop know';
 const ORIGIN = 'http://shop.example';
 /** Only pages look at it. */
 const NOBODY = { kind: 'guest', mail: null } as const;
@@ -26,7 +26,7 @@ export type EngineVisit = Asked & { token: string | null };
 /** What the engine makes of a visit: the shop, and the token that its visitor gets; '' takes it away. */
 export type EngineShop = Pick<OpenShop, 'shop' | 'left'> & { takeToken: () => string | null };
 
-export type ShopBehind = {
+export type Upstream = {
   /** One request of a visitor as a front has it; each operation is a call over HTTP. */
   visit: (asked: { token: string | null; address: string; locale: Locale }) => {
     shop: ShopApi;
@@ -38,10 +38,10 @@ export type ShopBehind = {
 };
 
 /** Lets a front ask an engine: the shop's own operations on an HTTP server, and the client of the front. */
-export async function openShopBehind(
+export async function openUpstream(
   open: (visit: EngineVisit) => Promise<EngineShop>,
   privateFiles: string,
-): Promise<ShopBehind> {
+): Promise<Upstream> {
   const cookieName = sessionCookieName(ORIGIN);
   const failures: unknown[] = [];
   await makePrivateFolder(privateFiles);
