@@ -1,28 +1,28 @@
 import * as z from 'zod/v4';
 import type { Address, AddressData, AddressTypeId } from '~/services/shop-api';
-import * as told from './told';
+import * as lenient from './lenient';
 
 export const wireAddressSchema = z.object({
-  id: told.id,
-  firstName: told.text,
-  lastName: told.text,
-  companyName: told.text,
-  streetName: told.text,
-  apartment: told.text,
-  additionalAddressInformation: told.text,
-  city: told.text,
-  state: told.idOrNull,
-  country: told.id,
-  zipCode: told.text,
-  postNumber: told.text,
-  phoneNumber: told.text,
-  email: told.text,
-  vatNumber: told.text,
-  primary: told.yes,
+  id: lenient.id,
+  firstName: lenient.text,
+  lastName: lenient.text,
+  companyName: lenient.text,
+  streetName: lenient.text,
+  apartment: lenient.text,
+  additionalAddressInformation: lenient.text,
+  city: lenient.text,
+  state: lenient.idOrNull,
+  country: lenient.id,
+  zipCode: lenient.text,
+  postNumber: lenient.text,
+  phoneNumber: lenient.text,
+  email: lenient.text,
+  vatNumber: lenient.text,
+  primary: lenient.yes,
 });
 type WireAddress = z.output<typeof wireAddressSchema>;
 
-export const wireAddressesSchema = told.list(wireAddressSchema);
+export const wireAddressesSchema = lenient.list(wireAddressSchema);
 
 /** Floor, door and the like have a field of their own on the wire. */
 export function apartmentOf(number: string, addition: string): string {

@@ -1,9 +1,11 @@
 import * as z from 'zod/v4';
 import type { Breadcrumb } from '~/services/shop-api';
 import { pagePath } from './page-path';
-import * as told from './told';
+import * as lenient from './lenient';
 
-export const wireBreadcrumbsSchema = told.list(z.object({ name: told.text, url: told.text }));
+export const wireBreadcrumbsSchema = lenient.list(
+  z.object({ name: lenient.text, url: lenient.text }),
+);
 
 /** The way from the top of the shop; pages set the home page before it. */
 export function toBreadcrumbs(wire: z.output<typeof wireBreadcrumbsSchema>): Breadcrumb[] {

@@ -6,7 +6,7 @@ import type { BasePrice, Cart, CartItem, Cents, ListProduct } from '~/services/s
 import type { ContractCall } from '../contract-call';
 import { toListProduct, wireListProductSchema } from './list-product';
 import { netOfVat } from './price';
-import * as told from './told';
+import * as lenient from './lenient';
 
 /** Events have the goods of a line one level deeper. What cannot be read is asked for once more. */
 const goodsSchema = z.preprocess(
@@ -15,54 +15,54 @@ const goodsSchema = z.preprocess(
 );
 
 const cartItemSchema = z.object({
-  id: told.id,
-  variationId: told.id,
-  quantity: told.number.pipe(z.int().min(1)),
-  price: told.cents,
+  id: lenient.id,
+  variationId: lenient.id,
+  quantity: lenient.number.pipe(z.int().min(1)),
+  price: lenient.cents,
   /** Some answers have the goods of those lines alone that they changed. */
   variation: goodsSchema,
-  basketItemOrderParams: told.list(
+  basketItemOrderParams: lenient.list(
     z.object({
-      propertyId: told.id,
-      type: told.text,
-      name: told.text,
-      value: told.text,
-      price: told.cents,
+      propertyId: lenient.id,
+      type: lenient.text,
+      name: lenient.text,
+      value: lenient.text,
+      price: lenient.cents,
     }),
   ),
 });
 
 export const wireCartSchema = z.object({
-  id: told.idOrNull,
-  customerInvoiceAddressId: told.idOrNull,
-  customerShippingAddressId: told.idOrNull,
-  currency: told.text,
-  shopCountryId: told.idOrNull,
-  shippingCountryId: told.idOrNull,
-  methodOfPaymentId: told.idOrNull,
-  shippingProfileId: told.idOrNull,
-  itemQuantity: told.count,
-  itemSum: told.cents,
-  itemSumNet: told.cents,
-  basketAmount: told.cents,
-  basketAmountNet: told.cents,
-  shippingAmount: told.cents,
-  shippingAmountNet: told.cents,
+  id: lenient.idOrNull,
+  customerInvoiceAddressId: lenient.idOrNull,
+  customerShippingAddressId: lenient.idOrNull,
+  currency: lenient.text,
+  shopCountryId: lenient.idOrNull,
+  shippingCountryId: lenient.idOrNull,
+  methodOfPaymentId: lenient.idOrNull,
+  shippingProfileId: lenient.idOrNull,
+  itemQuantity: lenient.count,
+  itemSum: lenient.cents,
+  itemSumNet: lenient.cents,
+  basketAmount: lenient.cents,
+  basketAmountNet: lenient.cents,
+  shippingAmount: lenient.cents,
+  shippingAmountNet: lenient.cents,
   /** The fee of the way to pay; without VAT it is told by shops like this one. */
-  paymentAmount: told.cents,
-  paymentAmountNet: told.centsOrNull,
-  couponCode: told.text,
-  couponDiscount: told.cents,
+  paymentAmount: lenient.cents,
+  paymentAmountNet: lenient.centsOrNull,
+  couponCode: lenient.text,
+  couponDiscount: lenient.cents,
   /** `sales`: a gift card that was bought. */
-  couponCampaignType: told.text,
-  totalVats: told.list(z.object({ vatValue: told.rate, vatAmount: told.cents })),
-  openAmount: told.centsOrNull,
-  subAmount: told.cents,
-  isExportDelivery: told.yes,
-  showNetPrices: told.yes,
+  couponCampaignType: lenient.text,
+  totalVats: lenient.list(z.object({ vatValue: lenient.rate, vatAmount: lenient.cents })),
+  openAmount: lenient.centsOrNull,
+  subAmount: lenient.cents,
+  isExportDelivery: lenient.yes,
+  showNetPrices: lenient.yes,
   /** Working days to the door, by the way of delivery. */
-  maxDeliveryDays: told.record(told.count),
-  items: told.list(cartItemSchema),
+  maxDeliveryDays: lenient.record(lenient.count),
+  items: lenient.list(cartItemSchema),
 });
 export type WireCart = z.output<typeof wireCartSchema>;
 

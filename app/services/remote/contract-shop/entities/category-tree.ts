@@ -3,22 +3,22 @@ import type { Locale } from '~/i18n/locales';
 import type { Breadcrumb, CategoryTreeItem } from '~/services/shop-api';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import { categoryTypeSchema, rightSchema, yesNoSchema } from './category';
-import * as told from './told';
+import * as lenient from './lenient';
 
 const nodeSchema = z.object({
-  id: told.id,
+  id: lenient.id,
   type: categoryTypeSchema,
   right: rightSchema,
   linklist: yesNoSchema,
-  parentCategoryId: told.idOrNull,
-  itemCount: told.list(z.object({ count: told.count, lang: told.text })),
-  details: told.list(
+  parentCategoryId: lenient.idOrNull,
+  itemCount: lenient.list(z.object({ count: lenient.count, lang: lenient.text })),
+  details: lenient.list(
     z.object({
-      name: told.words,
-      lang: told.text,
-      nameUrl: told.text,
-      imagePath: told.webAddressOrNull,
-      image2Path: told.webAddressOrNull,
+      name: lenient.words,
+      lang: lenient.text,
+      nameUrl: lenient.text,
+      imagePath: lenient.webAddressOrNull,
+      image2Path: lenient.webAddressOrNull,
     }),
   ),
 });
@@ -26,11 +26,11 @@ const nodeSchema = z.object({
 type WireNode = z.output<typeof nodeSchema> & { children: WireNode[] };
 
 const branchSchema: z.ZodType<WireNode> = z.lazy(() =>
-  nodeSchema.extend({ children: told.list(branchSchema) }),
+  nodeSchema.extend({ children: lenient.list(branchSchema) }),
 );
 
 /** Categories as a tree, or as a list in which each names the one above it. */
-export const wireTreeSchema = told.list(branchSchema);
+export const wireTreeSchema = lenient.list(branchSchema);
 
 /**
  * All categories with their paths, in the language of the request. Those without texts are dropped, with what is

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '~/i18n/locales';
 import { cleanHtml } from '~/lib/clean-html.server';
 import type { Category, CategoryDetail } from '~/services/shop-api';
 import { robotsSchema } from '~/services/shop-api/entities/seo';
-import * as told from './told';
+import * as lenient from './lenient';
 
 /** What is neither of both kinds has no goods. */
 export const categoryTypeSchema = z.enum(['item', 'content']).catch('content');
@@ -17,30 +17,30 @@ export const yesNoSchema = z.enum(['Y', 'N']).catch('N');
 const robots = robotsSchema.catch('ALL');
 
 const detailSchema = z.object({
-  lang: told.text,
-  name: told.words,
-  nameUrl: told.text,
-  shortDescription: told.words,
-  description: told.text,
-  metaTitle: told.text,
-  metaDescription: told.words,
-  metaKeywords: told.text,
+  lang: lenient.text,
+  name: lenient.words,
+  nameUrl: lenient.text,
+  shortDescription: lenient.words,
+  description: lenient.text,
+  metaTitle: lenient.text,
+  metaDescription: lenient.words,
+  metaKeywords: lenient.text,
   metaRobots: robots,
-  canonicalLink: told.webAddress,
-  position: told.count,
-  imagePath: told.webAddressOrNull,
-  image2Path: told.webAddressOrNull,
+  canonicalLink: lenient.webAddress,
+  position: lenient.count,
+  imagePath: lenient.webAddressOrNull,
+  image2Path: lenient.webAddressOrNull,
 });
 
 export const wireCategorySchema = z.object({
-  id: told.id,
+  id: lenient.id,
   type: categoryTypeSchema,
   right: rightSchema,
-  parentCategoryId: told.idOrNull,
+  parentCategoryId: lenient.idOrNull,
   sitemap: yesNoSchema,
   linklist: yesNoSchema,
   robots: robots.optional(),
-  details: told.list(detailSchema),
+  details: lenient.list(detailSchema),
 });
 export type WireCategory = z.output<typeof wireCategorySchema>;
 

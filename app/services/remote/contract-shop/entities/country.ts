@@ -1,19 +1,19 @@
 import * as z from 'zod/v4';
 import type { Country } from '~/services/shop-api';
-import * as told from './told';
+import * as lenient from './lenient';
 
 const wireCountrySchema = z.object({
-  id: told.id,
-  name: told.text,
+  id: lenient.id,
+  name: lenient.text,
   /** In the language of the answer. */
-  currLangName: told.text,
-  isoCode2: told.text,
-  zipCodeRegex: told.text,
-  states: told.list(z.object({ id: told.id, name: told.text })),
+  currLangName: lenient.text,
+  isoCode2: lenient.text,
+  zipCodeRegex: lenient.text,
+  states: lenient.list(z.object({ id: lenient.id, name: lenient.text })),
 });
 type WireCountry = z.output<typeof wireCountrySchema>;
 
-export const wireCountriesSchema = told.list(wireCountrySchema);
+export const wireCountriesSchema = lenient.list(wireCountrySchema);
 
 /** Some countries have rules of their own there; a bill may go to them as well. */
 export const wireAggregatedCountriesSchema = z.object({

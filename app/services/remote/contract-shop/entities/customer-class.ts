@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import * as told from './told';
+import * as lenient from './lenient';
 
 /** The kinds of customers, as the upstream shop names them. */
-export const customerClassesSchema = told.list(z.object({ id: told.id, name: told.text }));
+export const customerClassesSchema = lenient.list(z.object({ id: lenient.id, name: lenient.text }));

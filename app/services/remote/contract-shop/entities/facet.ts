@@ -3,35 +3,42 @@ import { PER_PAGE_OPTIONS, type FilterGroup, type Pagination } from '~/services/
 import { wireBreadcrumbsSchema } from './breadcrumbs';
 import { wireCategorySchema } from './category';
 import { wireListProductSchema } from './list-product';
-import * as told from './told';
+import * as lenient from './lenient';
 
-const wireFiltersSchema = told.list(
+const wireFiltersSchema = lenient.list(
   z.object({
-    id: told.text,
-    name: told.text,
+    id: lenient.text,
+    name: lenient.text,
     type: z
       .enum(['dynamic', 'price', 'category', 'availability', 'producer', 'feedback'])
       .catch('dynamic'),
     /** What has no number cannot be chosen. */
-    values: told
-      .list(z.object({ id: told.text, name: told.text, count: told.count, selected: told.yes }))
+    values: lenient
+      .list(
+        z.object({
+          id: lenient.text,
+          name: lenient.text,
+          count: lenient.count,
+          selected: lenient.yes,
+        }),
+      )
       .transform((values) => values.filter(({ id, name }) => id && name)),
-    priceMin: told.centsOrNull.catch(null),
-    priceMax: told.centsOrNull.catch(null),
+    priceMin: lenient.centsOrNull.catch(null),
+    priceMax: lenient.centsOrNull.catch(null),
   }),
 );
 
 /** Goods with what they may be narrowed by. */
 export const wireListingSchema = z.object({
-  products: told.list(wireListProductSchema),
+  products: lenient.list(wireListProductSchema),
   facets: wireFiltersSchema,
-  pagination: told.orNull(z.object({ totals: told.count })),
+  pagination: lenient.orNull(z.object({ totals: lenient.count })),
 });
 export type WireListing = z.output<typeof wireListingSchema>;
 
 export const wireFacetSchema = wireListingSchema.extend({
-  category: told.orNull(wireCategorySchema),
-  languageUrls: told.record(told.text),
+  category: lenient.orNull(wireCategorySchema),
+  languageUrls: lenient.record(lenient.text),
   breadcrumbs: wireBreadcrumbsSchema,
 });
 

@@ -2,23 +2,23 @@ import * as z from 'zod/v4';
 import { cleanHtml } from '~/lib/clean-html.server';
 import type { Property } from '~/services/shop-api';
 import { describedSchema } from './list-product';
-import * as told from './told';
+import * as lenient from './lenient';
 
 const factSchema = z.object({
-  id: told.count,
+  id: lenient.count,
   cast: z.enum(['text', 'html', 'file']).catch('text'),
   names: describedSchema,
-  values: told.fields({
-    id: told.count,
-    value: told.text,
-    description: told.words,
-    downloadLink: told.webAddressOrNull,
+  values: lenient.fields({
+    id: lenient.count,
+    value: lenient.text,
+    description: lenient.words,
+    downloadLink: lenient.webAddressOrNull,
   }),
 });
 
 /** Facts about goods, in groups. */
-export const wireFactsSchema = told.list(
-  z.object({ id: told.count, properties: told.list(factSchema) }),
+export const wireFactsSchema = lenient.list(
+  z.object({ id: lenient.count, properties: lenient.list(factSchema) }),
 );
 
 /** Facts in the order of their groups; those that say nothing are left out. */
@@ -36,6 +36,6 @@ async function toFact(
   groupId: number | null,
 ): Promise<Property> {
   const value =
-    fact.cast === 'html' ? await cleanHtml(values.value) : told.withoutMarkup(values.value);
+    fact.cast === 'html' ? await cleanHtml(values.value) : lenient.withoutMarkup(values.value);
   return { ...fact, groupId, values: { ...values, value } };
 }

@@ -3,9 +3,9 @@ import { cleanHtml } from '~/lib/clean-html.server';
 import { escapeXml } from '~/lib/escape-xml';
 import { textLines } from '~/lib/plain-text';
 import type { Language, LegalText, LegalTextType } from '~/services/shop-api';
-import * as told from './told';
+import * as lenient from './lenient';
 
-export const wireLegalTextSchema = z.object({ plainText: told.text, htmlText: told.text });
+export const wireLegalTextSchema = z.object({ plainText: lenient.text, htmlText: lenient.text });
 
 /** A text of the law under the name the page gives it; null while there is none. */
 export async function toLegalText(

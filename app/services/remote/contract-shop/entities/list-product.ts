@@ -5,70 +5,70 @@ import type { ContractCall } from '../contract-call';
 import { toMaker, wireMakerSchema } from './manufacturer';
 import { toPictures, wirePictureSchema, type WirePicture } from './picture';
 import { toPrices, vatRateOf, wirePricesSchema } from './price';
-import * as told from './told';
+import * as lenient from './lenient';
 
-export const namesSchema = told.fields({ name: told.text });
-export const describedSchema = told.fields({ name: told.text, description: told.words });
+export const namesSchema = lenient.fields({ name: lenient.text });
+export const describedSchema = lenient.fields({ name: lenient.text, description: lenient.words });
 
 export const wireListProductSchema = z.object({
   texts: z.object({
-    name1: told.words,
-    name2: told.words,
-    name3: told.words,
-    urlPath: told.text,
-    shortDescription: told.words,
+    name1: lenient.words,
+    name2: lenient.words,
+    name3: lenient.words,
+    urlPath: lenient.text,
+    shortDescription: lenient.words,
   }),
-  images: told.fields({
-    all: told.list(wirePictureSchema),
-    variation: told.list(wirePictureSchema),
+  images: lenient.fields({
+    all: lenient.list(wirePictureSchema),
+    variation: lenient.list(wirePictureSchema),
   }),
   variation: z.object({
-    id: told.id,
-    number: told.text,
-    minimumOrderQuantity: told.oneOrMore,
-    intervalOrderQuantity: told.oneOrMore,
-    maximumOrderQuantity: told.numberOrNull.transform((most) =>
+    id: lenient.id,
+    number: lenient.text,
+    minimumOrderQuantity: lenient.oneOrMore,
+    intervalOrderQuantity: lenient.oneOrMore,
+    maximumOrderQuantity: lenient.numberOrNull.transform((most) =>
       most && most >= 1 ? Math.floor(most) : null,
     ),
-    availabilityId: told.count,
-    availability: told.fields({
-      id: told.count,
-      averageDays: told.numberOrNull,
+    availabilityId: lenient.count,
+    availability: lenient.fields({
+      id: lenient.count,
+      averageDays: lenient.numberOrNull,
       names: namesSchema,
     }),
-    availableUntil: told.text.transform((day) => day || null),
-    widthMM: told.count,
-    heightMM: told.count,
-    lengthMM: told.count,
-    weightG: told.count,
-    unitCombinationId: told.count,
+    availableUntil: lenient.text.transform((day) => day || null),
+    widthMM: lenient.count,
+    heightMM: lenient.count,
+    lengthMM: lenient.count,
+    weightG: lenient.count,
+    unitCombinationId: lenient.count,
   }),
-  unit: told.fields({
+  unit: lenient.fields({
     names: namesSchema,
-    unitOfMeasurement: told.text.transform((code) => code || 'C62'),
-    content: told.numberOrNull.transform((content) => (content && content > 0 ? content : 1)),
+    unitOfMeasurement: lenient.text.transform((code) => code || 'C62'),
+    content: lenient.numberOrNull.transform((content) => (content && content > 0 ? content : 1)),
   }),
   item: z.object({
-    id: told.id,
+    id: lenient.id,
     itemType: z.enum(['bundle', 'set', 'default']).catch('default'),
     manufacturer: wireMakerSchema,
-    feedbackDecimal: told.numberOrNull.transform((mean) => Math.min(5, Math.max(0, mean ?? 0))),
-    feedbackCount: told.count,
-    salableVariationCount: told.count,
+    feedbackDecimal: lenient.numberOrNull.transform((mean) => Math.min(5, Math.max(0, mean ?? 0))),
+    feedbackCount: lenient.count,
+    salableVariationCount: lenient.count,
   }),
-  prices: told.orNull(wirePricesSchema),
-  tags: told.list(
+  prices: lenient.orNull(wirePricesSchema),
+  tags: lenient.list(
     z.object({
-      id: told.id,
+      id: lenient.id,
       names: namesSchema,
-      color: told.text.transform((color) => (/^#[0-9a-f]{6}$/i.test(color) ? color : '#ffffff')),
+      color: lenient.text.transform((color) => (/^#[0-9a-f]{6}$/i.test(color) ? color : '#ffffff')),
     }),
   ),
-  filter: told.fields({ isSalable: told.yes, isSalableAndActive: told.yes }),
-  hasOrderProperties: told.yes,
-  hasRequiredOrderProperty: told.yes,
-  groupedAttributes: told.list(z.object({ name: told.text, value: told.text })),
-  attributes: told.list(z.object({ attributeId: told.id, valueId: told.id })),
+  filter: lenient.fields({ isSalable: lenient.yes, isSalableAndActive: lenient.yes }),
+  hasOrderProperties: lenient.yes,
+  hasRequiredOrderProperty: lenient.yes,
+  groupedAttributes: lenient.list(z.object({ name: lenient.text, value: lenient.text })),
+  attributes: lenient.list(z.object({ attributeId: lenient.id, valueId: lenient.id })),
 });
 export type WireListProduct = z.output<typeof wireListProductSchema>;
 

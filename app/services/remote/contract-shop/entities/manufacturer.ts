@@ -1,38 +1,38 @@
 import type * as z from 'zod/v4';
 import type { ListProduct, Manufacturer, ResponsiblePerson } from '~/services/shop-api';
-import * as told from './told';
+import * as lenient from './lenient';
 
-const { text } = told;
-const makerFields = { id: told.count, name: text, externalName: text, nameExternal: text };
-/** The manufacturer of goods, as lists name them. */
-export const wireMakerSchema = told.fields(makerFields);
+const { text } = lenient;
+const makerFields = { id: lenient.count, name: text, externalName: text, nameExternal: text };
+/** Who made goods, as lists name them. */
+export const wireMakerSchema = lenient.fields(makerFields);
 
-const countrySchema = told.fields({ name: told.text });
+const countrySchema = lenient.fields({ name: lenient.text });
 
 /** Maker and responsible person are one thing on the wire. */
-export const wireManufacturerSchema = told.fields({
+export const wireManufacturerSchema = lenient.fields({
   ...makerFields,
-  legalName: told.text,
-  contactUrl: told.text,
-  street: told.text,
-  houseNo: told.text,
-  postcode: told.text,
-  town: told.text,
+  legalName: lenient.text,
+  contactUrl: lenient.text,
+  street: lenient.text,
+  houseNo: lenient.text,
+  postcode: lenient.text,
+  town: lenient.text,
   country: countrySchema,
-  email: told.text,
-  phoneNumber: told.text,
-  faxNumber: told.text,
-  url: told.text,
-  logo: told.webAddressOrNull,
-  responsibleName: told.text,
-  responsibleStreet: told.text,
-  responsibleHouseNo: told.text,
-  responsiblePostCode: told.text,
-  responsibleTown: told.text,
+  email: lenient.text,
+  phoneNumber: lenient.text,
+  faxNumber: lenient.text,
+  url: lenient.text,
+  logo: lenient.webAddressOrNull,
+  responsibleName: lenient.text,
+  responsibleStreet: lenient.text,
+  responsibleHouseNo: lenient.text,
+  responsiblePostCode: lenient.text,
+  responsibleTown: lenient.text,
   responsibleCountryObject: countrySchema,
-  responsibleEmail: told.text,
-  responsiblePhoneNo: told.text,
-  responsibleContactUrl: told.text,
+  responsibleEmail: lenient.text,
+  responsiblePhoneNo: lenient.text,
+  responsibleContactUrl: lenient.text,
 });
 type WireManufacturer = z.output<typeof wireManufacturerSchema>;
 

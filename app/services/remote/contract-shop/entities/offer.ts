@@ -2,16 +2,16 @@ import * as z from 'zod/v4';
 import { OFFER_STATES, ORDER_DATE_TYPE, type Offer } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toOrder, wireOrderSchema, type WireOrder } from './order';
-import * as told from './told';
+import * as lenient from './lenient';
 
 /** An order of type 7, with what became of it where that is told. */
 export const wireOfferSchema = wireOrderSchema
   .extend({
-    state: told.text,
-    validUntil: told.momentOrNull,
-    note: told.text,
-    shortItems: told.list(z.object({ name: told.text, available: told.count })),
-    acceptedOrder: told.orNull(z.object({ id: told.id, accessKey: told.text })),
+    state: lenient.text,
+    validUntil: lenient.momentOrNull,
+    note: lenient.text,
+    shortItems: lenient.list(z.object({ name: lenient.text, available: lenient.count })),
+    acceptedOrder: lenient.orNull(z.object({ id: lenient.id, accessKey: lenient.text })),
   })
   .refine((offer) => validUntilOf(offer) !== null, { path: ['validUntil'], error: 'is not told' });
 type WireOffer = z.output<typeof wireOfferSchema>;

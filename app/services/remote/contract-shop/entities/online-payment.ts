@@ -3,17 +3,17 @@ import {
   ONLINE_PAYMENT_STATUSES,
   type OnlinePayment,
 } from '~/services/shop-api/entities/online-payment';
-import * as told from './told';
+import * as lenient from './lenient';
 
 /** A payment in the words of its provider, one level deeper than other answers. */
 export const onlinePaymentSchema = z.object({
   data: z.object({
     id: z.string().nullish(),
     status: z.enum(ONLINE_PAYMENT_STATUSES),
-    method: told.text,
-    amount: z.object({ value: told.cents, currency: told.text }),
-    metadata: z.object({ payment_id: told.id, plenty_order_id: told.id }),
-    _links: told.fields({ checkout: told.fields({ href: told.webAddressOrNull }) }),
+    method: lenient.text,
+    amount: z.object({ value: lenient.cents, currency: lenient.text }),
+    metadata: z.object({ payment_id: lenient.id, plenty_order_id: lenient.id }),
+    _links: lenient.fields({ checkout: lenient.fields({ href: lenient.webAddressOrNull }) }),
   }),
 });
 

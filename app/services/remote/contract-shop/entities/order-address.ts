@@ -1,26 +1,26 @@
 import * as z from 'zod/v4';
 import { ADDRESS_OPTION_TYPE, type AddressTypeId, type OrderAddress } from '~/services/shop-api';
 import { apartmentOf } from './address';
-import * as told from './told';
+import * as lenient from './lenient';
 
-const named = told.fields({ name: told.text });
+const named = lenient.fields({ name: lenient.text });
 
 /** An address of an order, in the fields of the merchandise system; one that is not told is empty. */
-export const wireOrderAddressSchema = told.fields({
-  name1: told.text,
-  name2: told.text,
-  name3: told.text,
-  address1: told.text,
-  address2: told.text,
-  address3: told.text,
-  postalCode: told.text,
-  town: told.text,
-  countryId: told.count,
-  stateId: told.count,
+export const wireOrderAddressSchema = lenient.fields({
+  name1: lenient.text,
+  name2: lenient.text,
+  name3: lenient.text,
+  address1: lenient.text,
+  address2: lenient.text,
+  address3: lenient.text,
+  postalCode: lenient.text,
+  town: lenient.text,
+  countryId: lenient.count,
+  stateId: lenient.count,
   country: named,
   state: named,
-  taxIdNumber: told.text,
-  options: told.list(z.object({ typeId: told.count, value: told.text })),
+  taxIdNumber: lenient.text,
+  options: lenient.list(z.object({ typeId: lenient.count, value: lenient.text })),
 });
 
 export function toOrderAddress(

@@ -14,24 +14,28 @@ import { toOrderItems, wireOrderItemSchema } from './order-item';
 import { toOrderProperties, wireOrderPropertySchema } from './order-property';
 import { wireAmountsSchema } from './order-totals';
 import { toPrices, wirePricesSchema } from './price';
-import * as told from './told';
+import * as lenient from './lenient';
 
 const statusSchema = z.object({
-  prices: told.orNull(wirePricesSchema),
-  properties: told.list(wireOrderPropertySchema),
-  stock: told.numberOrNull,
-  isSalableAndActive: told.yes,
-  hasChanged: told.yesOrNull,
+  prices: lenient.orNull(wirePricesSchema),
+  properties: lenient.list(wireOrderPropertySchema),
+  stock: lenient.numberOrNull,
+  isSalableAndActive: lenient.yes,
+  hasChanged: lenient.yesOrNull,
   obstacle: z.enum(ORDER_AGAIN_OBSTACLES).nullish().catch(null),
 });
 type Status = z.output<typeof statusSchema>;
 
-const lineSchema = wireOrderItemSchema.extend({ currentStatus: told.orNull(statusSchema) });
+const lineSchema = wireOrderItemSchema.extend({ currentStatus: lenient.orNull(statusSchema) });
 type Line = z.output<typeof lineSchema>;
 
 /** An order whose lines say how they could be ordered today (§4). */
 export const wireOrderAgainSchema = z.object({
-  order: z.object({ id: told.id, amounts: wireAmountsSchema, orderItems: told.list(lineSchema) }),
+  order: z.object({
+    id: lenient.id,
+    amounts: wireAmountsSchema,
+    orderItems: lenient.list(lineSchema),
+  }),
 });
 export type WireOrderAgain = z.output<typeof wireOrderAgainSchema>;
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/v4';
 import { DOCUMENT_TYPES, type OrderDocument } from '~/services/shop-api';
-import * as told from './told';
+import * as lenient from './lenient';
 
 /** A paper of an order. All of it is sent back when its bytes are asked for. */
 export const wireOrderDocumentSchema = z.looseObject({
-  id: told.id,
-  type: told.text,
-  number: told.text,
-  numberWithPrefix: told.text,
-  createdAt: told.momentOrNull,
-  displayDate: told.momentOrNull,
+  id: lenient.id,
+  type: lenient.text,
+  number: lenient.text,
+  numberWithPrefix: lenient.text,
+  createdAt: lenient.momentOrNull,
+  displayDate: lenient.momentOrNull,
 });
 type WireOrderDocument = z.output<typeof wireOrderDocumentSchema>;
 

@@ -2,40 +2,40 @@ import * as z from 'zod/v4';
 import { netOf } from '~/lib/price-group';
 import { ORDER_ITEM_TYPE, type OrderItem } from '~/services/shop-api';
 import { fileUrl } from '~/services/shop-api/entities/order-property-file-rules';
-import * as told from './told';
+import * as lenient from './lenient';
 
 const amountSchema = z.object({
-  priceOriginalGross: told.cents,
-  priceOriginalNet: told.cents,
-  discount: told.cents,
-  isPercentage: told.yes,
+  priceOriginalGross: lenient.cents,
+  priceOriginalNet: lenient.cents,
+  discount: lenient.cents,
+  isPercentage: lenient.yes,
 });
 const NOTHING = amountSchema.parse({});
 
 export const wireOrderItemSchema = z.object({
-  id: told.id,
-  typeId: told.count,
-  itemVariationId: told.count,
-  orderItemName: told.text,
-  quantity: told.oneOrMore,
-  returnableQuantity: told.count,
-  vatRate: told.rate,
-  amounts: told.list(amountSchema),
-  orderProperties: told.list(
+  id: lenient.id,
+  typeId: lenient.count,
+  itemVariationId: lenient.count,
+  orderItemName: lenient.text,
+  quantity: lenient.oneOrMore,
+  returnableQuantity: lenient.count,
+  vatRate: lenient.rate,
+  amounts: lenient.list(amountSchema),
+  orderProperties: lenient.list(
     z.object({
-      propertyId: told.count,
-      type: told.text,
-      name: told.text,
-      value: told.text,
-      surcharge: told.cents,
-      surchargeNet: told.cents,
-      hasTax: told.yes,
-      isAdditionalCosts: told.yes,
+      propertyId: lenient.count,
+      type: lenient.text,
+      name: lenient.text,
+      value: lenient.text,
+      surcharge: lenient.cents,
+      surchargeNet: lenient.cents,
+      hasTax: lenient.yes,
+      isAdditionalCosts: lenient.yes,
     }),
   ),
-  attributes: told.list(z.object({ value: told.text })),
-  giftCard: told.fields({ isGiftCard: told.yes }),
-  returnReason: told.orNull(z.object({ id: told.id, name: told.text })),
+  attributes: lenient.list(z.object({ value: lenient.text })),
+  giftCard: lenient.fields({ isGiftCard: lenient.yes }),
+  returnReason: lenient.orNull(z.object({ id: lenient.id, name: lenient.text })),
 });
 export type WireOrderItem = z.output<typeof wireOrderItemSchema>;
 

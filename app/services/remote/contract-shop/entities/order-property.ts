@@ -1,26 +1,28 @@
 import * as z from 'zod/v4';
 import type { OrderProperty } from '~/services/shop-api';
 import { describedSchema, namesSchema } from './list-product';
-import * as told from './told';
+import * as lenient from './lenient';
 
 /** A question to the buyer of the goods. */
 export const wireOrderPropertySchema = z.object({
-  surcharge: told.centsOrNull.catch(null),
-  group: told.orNull(z.object({ id: told.id, position: told.count, names: namesSchema })),
+  surcharge: lenient.centsOrNull.catch(null),
+  group: lenient.orNull(z.object({ id: lenient.id, position: lenient.count, names: namesSchema })),
   property: z.object({
-    id: told.id,
-    position: told.count,
+    id: lenient.id,
+    position: lenient.count,
     valueType: z.enum(['empty', 'text', 'int', 'float', 'selection', 'file']).catch('text'),
     /** Spelt so (§3). */
-    isOderProperty: told.yes,
-    isShownAsAdditionalCosts: told.yes,
-    isRequired: told.yes,
-    isPreSelected: told.yes,
-    isMultiline: told.yes,
-    surcharge: told.centsOrNull.catch(null),
-    vatId: told.numberOrNull,
+    isOderProperty: lenient.yes,
+    isShownAsAdditionalCosts: lenient.yes,
+    isRequired: lenient.yes,
+    isPreSelected: lenient.yes,
+    isMultiline: lenient.yes,
+    surcharge: lenient.centsOrNull.catch(null),
+    vatId: lenient.numberOrNull,
     names: describedSchema,
-    selectionValues: told.record(z.object({ name: told.text, position: told.count })).catch({}),
+    selectionValues: lenient
+      .record(z.object({ name: lenient.text, position: lenient.count }))
+      .catch({}),
   }),
 });
 

@@ -1,32 +1,32 @@
 import * as z from 'zod/v4';
 import { isPaid, type Order, type OrderTotals, type PaymentStatus } from '~/services/shop-api';
 import { netOfVat } from './price';
-import * as told from './told';
+import * as lenient from './lenient';
 
 export const wireTotalsSchema = z.object({
-  itemSumGross: told.cents,
-  itemSumNet: told.cents,
-  shippingGross: told.cents,
-  shippingNet: told.cents,
-  paymentFeeGross: told.cents,
-  paymentFeeNet: told.cents,
-  vats: told.list(z.object({ rate: told.rate, value: told.cents })),
-  couponValue: told.cents,
-  couponType: told.text,
-  couponCode: told.text,
-  giftCardsValue: told.cents,
-  paidAmount: told.cents,
+  itemSumGross: lenient.cents,
+  itemSumNet: lenient.cents,
+  shippingGross: lenient.cents,
+  shippingNet: lenient.cents,
+  paymentFeeGross: lenient.cents,
+  paymentFeeNet: lenient.cents,
+  vats: lenient.list(z.object({ rate: lenient.rate, value: lenient.cents })),
+  couponValue: lenient.cents,
+  couponType: lenient.text,
+  couponCode: lenient.text,
+  giftCardsValue: lenient.cents,
+  paidAmount: lenient.cents,
   /** What no order is without. */
-  totalGross: told.number.transform(told.centsOf),
-  totalNet: told.cents,
-  currency: told.text,
+  totalGross: lenient.number.transform(lenient.centsOf),
+  totalNet: lenient.cents,
+  currency: lenient.text,
 });
 type WireTotals = z.output<typeof wireTotalsSchema>;
 
-export const wireAmountsSchema = told.list(
+export const wireAmountsSchema = lenient.list(
   z.object({
-    currency: told.text,
-    vats: told.list(z.object({ vatRate: told.rate, netTotal: told.cents })),
+    currency: lenient.text,
+    vats: lenient.list(z.object({ vatRate: lenient.rate, netTotal: lenient.cents })),
   }),
 );
 type WireAmounts = z.output<typeof wireAmountsSchema>;

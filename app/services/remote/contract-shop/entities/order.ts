@@ -18,73 +18,73 @@ import { pagePath } from './page-path';
 import { paymentMethodSchema, toPaymentMethod } from './payment';
 import { toPictures, wirePictureSchema } from './picture';
 import { wishesSchema } from './preferred-delivery';
-import * as told from './told';
+import * as lenient from './lenient';
 
 /** An order, a return or an offer, as far as it is shown. */
 export const wireOrderSchema = z.object({
   order: z.object({
-    id: told.id,
-    typeId: told.oneOrMore,
-    statusId: told.numberOrNull,
-    statusName: told.text,
-    accessKey: told.text,
-    createdAt: told.moment,
+    id: lenient.id,
+    typeId: lenient.oneOrMore,
+    statusId: lenient.numberOrNull,
+    statusName: lenient.text,
+    accessKey: lenient.text,
+    createdAt: lenient.moment,
     billingAddress: wireOrderAddressSchema,
-    deliveryAddress: told.orNull(wireOrderAddressSchema),
-    orderItems: told.list(wireOrderItemSchema),
+    deliveryAddress: lenient.orNull(wireOrderAddressSchema),
+    orderItems: lenient.list(wireOrderItemSchema),
     amounts: wireAmountsSchema,
-    dates: told.readableList(z.object({ typeId: told.count, date: told.moment })),
-    documents: told.list(wireOrderDocumentSchema),
-    orderReferences: told.readableList(z.object({ originOrderId: told.id })),
-    relations: told.list(z.object({ referenceType: told.text, referenceId: told.count })),
-    properties: told.list(z.object({ typeId: told.count, value: told.text })),
-    comments: told.list(
-      z.union([z.string(), z.object({ text: told.text }).transform(({ text }) => text)]),
+    dates: lenient.readableList(z.object({ typeId: lenient.count, date: lenient.moment })),
+    documents: lenient.list(wireOrderDocumentSchema),
+    orderReferences: lenient.readableList(z.object({ originOrderId: lenient.id })),
+    relations: lenient.list(z.object({ referenceType: lenient.text, referenceId: lenient.count })),
+    properties: lenient.list(z.object({ typeId: lenient.count, value: lenient.text })),
+    comments: lenient.list(
+      z.union([z.string(), z.object({ text: lenient.text }).transform(({ text }) => text)]),
     ),
-    tracking: told.fields({
-      trackingURLs: told.list(told.text),
-      trackingNumbers: told.list(told.text),
+    tracking: lenient.fields({
+      trackingURLs: lenient.list(lenient.text),
+      trackingNumbers: lenient.list(lenient.text),
     }),
-    preferredDelivery: told.orNull(wishesSchema),
-    orderContactWish: told.text,
-    orderCustomerSign: told.text,
-    referrerId: told.oneOrMore,
+    preferredDelivery: lenient.orNull(wishesSchema),
+    orderContactWish: lenient.text,
+    orderCustomerSign: lenient.text,
+    referrerId: lenient.oneOrMore,
   }),
   status: z.unknown(),
   totals: wireTotalsSchema,
-  shippingProvider: told.text,
+  shippingProvider: lenient.text,
   pickup: pickupSchema.nullable().catch(null),
-  shippingProfileId: told.idOrNull,
-  shippingProfileName: told.text,
-  paymentKey: told.text,
-  paymentMethodName: told.text,
-  paymentStatus: told.text,
+  shippingProfileId: lenient.idOrNull,
+  shippingProfileName: lenient.text,
+  paymentKey: lenient.text,
+  paymentMethodName: lenient.text,
+  paymentStatus: lenient.text,
   // Such a shop names the text of its client, whose last part is the status.
-  paymentStatusKey: told.text.transform((key) =>
+  paymentStatusKey: lenient.text.transform((key) =>
     paymentStatusSchema.catch('unknown').parse(key.slice(key.lastIndexOf('.') + 1)),
   ),
-  paymentBankDetails: told
+  paymentBankDetails: lenient
     .fields({
-      account: told.text,
-      accountOwner: told.text,
-      code: told.text,
-      iban: told.text,
-      name: told.text,
-      swift: told.text,
+      account: lenient.text,
+      accountOwner: lenient.text,
+      code: lenient.text,
+      iban: lenient.text,
+      name: lenient.text,
+      swift: lenient.text,
     })
     .transform((bank) => (bank.iban ? bank : null)),
-  allowPaymentMethodSwitchFrom: told.yes,
-  paymentMethodListForSwitch: told.list(
-    paymentMethodSchema.extend({ isSwitchableTo: told.yesOrNull }),
+  allowPaymentMethodSwitchFrom: lenient.yes,
+  paymentMethodListForSwitch: lenient.list(
+    paymentMethodSchema.extend({ isSwitchableTo: lenient.yesOrNull }),
   ),
-  isReturnable: told.yes,
-  itemURLs: told.record(told.text),
-  itemImages: told.record(told.text),
-  variations: told.record(
+  isReturnable: lenient.yes,
+  itemURLs: lenient.record(lenient.text),
+  itemImages: lenient.record(lenient.text),
+  variations: lenient.record(
     z.object({
-      item: told.fields({ id: told.count }),
-      variation: told.fields({ number: told.text }),
-      images: told.fields({ all: told.list(wirePictureSchema) }),
+      item: lenient.fields({ id: lenient.count }),
+      variation: lenient.fields({ number: lenient.text }),
+      images: lenient.fields({ all: lenient.list(wirePictureSchema) }),
     }),
   ),
 });

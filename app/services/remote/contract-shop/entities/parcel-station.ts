@@ -4,24 +4,26 @@ import {
   STATION_KINDS,
   type ParcelStation,
 } from '~/services/shop-api/entities/parcel-station';
-import * as told from './told';
+import * as lenient from './lenient';
 
 /** The carrier brings parcels to stations and as they are wished in one country, whose postcodes are these (§5). */
 export const CARRIER_POSTCODE = /^\d{5}$/;
 
 /** Stations as the carrier's finder tells them; what is neither locker nor post office is passed over. */
-export const stationListSchema = told.readableList(
+export const stationListSchema = lenient.readableList(
   z.object({
-    location: z.object({ keyword: z.enum(STATION_KINDS), keywordId: told.text }),
-    distance: told.numberOrNull,
+    location: z.object({ keyword: z.enum(STATION_KINDS), keywordId: lenient.text }),
+    distance: lenient.numberOrNull,
     place: z.object({
       address: z.object({
-        postalCode: told.text,
-        addressLocality: told.text,
-        streetAddress: told.text,
+        postalCode: lenient.text,
+        addressLocality: lenient.text,
+        streetAddress: lenient.text,
       }),
-      geo: told
-        .orNull(z.object({ latitude: told.number, longitude: told.number }).pipe(positionSchema))
+      geo: lenient
+        .orNull(
+          z.object({ latitude: lenient.number, longitude: lenient.number }).pipe(positionSchema),
+        )
         .catch(null),
     }),
   }),

@@ -7,25 +7,25 @@ import {
   type PaymentMethodList,
   type PreparedPayment,
 } from '~/services/shop-api/entities/payment';
-import * as told from './told';
+import * as lenient from './lenient';
 
 /** A way to pay, of a cart or of an order that could change to it. */
 export const paymentMethodSchema = z.object({
-  id: told.id,
-  name: told.text,
-  fee: told.cents,
+  id: lenient.id,
+  name: lenient.text,
+  fee: lenient.cents,
   // Pages draw those themselves for which a shop has no picture of its own.
-  icon: told.text.transform((icon) => (icon.endsWith(ICON_OF_ALL) ? '' : icon)),
-  description: told.text,
+  icon: lenient.text.transform((icon) => (icon.endsWith(ICON_OF_ALL) ? '' : icon)),
+  description: lenient.text,
   /** What is not said to be out of choice can be chosen. */
-  isSelectable: told.yesOrNull.transform((isSelectable) => isSelectable ?? true),
-  key: told.text,
-  paymentKey: told.text,
+  isSelectable: lenient.yesOrNull.transform((isSelectable) => isSelectable ?? true),
+  key: lenient.text,
+  paymentKey: lenient.text,
 });
 type WirePaymentMethod = z.output<typeof paymentMethodSchema>;
 
 /** Ways to pay as the contract lists them; which one is chosen, the cart says. */
-export const paymentListSchema = z.object({ list: told.readableList(paymentMethodSchema) });
+export const paymentListSchema = z.object({ list: lenient.readableList(paymentMethodSchema) });
 
 /** By this key pages offer to pay from the cart, which a front of the contract cannot (express-payments.ts). */
 const EXPRESS = 'MOLLIE_PAYPAL';
@@ -57,7 +57,11 @@ export function toPaymentList(
 }
 
 /** `key` a shop of our own kind tells beside its words. */
-export const preparedSchema = z.object({ type: told.text, value: told.text, key: told.text });
+export const preparedSchema = z.object({
+  type: lenient.text,
+  value: lenient.text,
+  key: lenient.text,
+});
 
 const LEADS_ON: readonly string[] = ['redirectUrl', 'externalContentUrl'];
 /** What a page can say of a payment; others' error codes are sentences or numbers of their own. */

@@ -1,18 +1,18 @@
 import * as z from 'zod/v4';
 import type { Image } from '~/services/shop-api';
-import * as told from './told';
+import * as lenient from './lenient';
 
 /** A picture; its addresses lead to the other server. */
 export const wirePictureSchema = z.object({
-  names: told.fields({ imageId: told.count, name: told.text, alternate: told.text }),
-  position: told.count,
-  width: told.count,
-  height: told.count,
-  url: told.webAddress,
-  urlMiddle: told.webAddress,
-  urlPreview: told.webAddress,
-  urlSecondPreview: told.webAddress,
-  cleanImageName: told.text,
+  names: lenient.fields({ imageId: lenient.count, name: lenient.text, alternate: lenient.text }),
+  position: lenient.count,
+  width: lenient.count,
+  height: lenient.count,
+  url: lenient.webAddress,
+  urlMiddle: lenient.webAddress,
+  urlPreview: lenient.webAddress,
+  urlSecondPreview: lenient.webAddress,
+  cleanImageName: lenient.text,
 });
 export type WirePicture = z.output<typeof wirePictureSchema>;
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/v4';
-import * as told from './told';
+import * as lenient from './lenient';
 
 /** What of an order is needed right after it was placed, or to find it again. */
 export const placedOrderSchema = z
   .object({
-    order: z.object({ id: told.id, accessKey: z.string().min(1), createdAt: told.text }),
-    totals: z.object({ totalGross: told.cents, openAmount: told.cents }).optional(),
+    order: z.object({ id: lenient.id, accessKey: z.string().min(1), createdAt: lenient.text }),
+    totals: z.object({ totalGross: lenient.cents, openAmount: lenient.cents }).optional(),
   })
   .transform(({ order: { id, accessKey, createdAt }, totals }) => ({
     id,

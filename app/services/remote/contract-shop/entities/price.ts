@@ -2,41 +2,41 @@ import * as z from 'zod/v4';
 import type { BasePrice, Cents, Price, Prices } from '~/services/shop-api';
 import { basePriceSchema } from '~/services/shop-api/entities/price';
 import type { ContractCall } from '../contract-call';
-import * as told from './told';
+import * as lenient from './lenient';
 
-const shownSchema = told.fields({ value: told.numberOrNull });
+const shownSchema = lenient.fields({ value: lenient.numberOrNull });
 
 /** A price: `data` with VAT, everything else as the visitor is shown it. */
 export const wirePriceSchema = z.object({
   price: shownSchema,
   unitPrice: shownSchema,
-  baseLot: told.numberOrNull.transform((lot) => (lot && lot > 0 ? lot : 1)),
-  baseUnit: told.text,
-  baseSinglePrice: told.numberOrNull,
-  minimumOrderQuantity: told.count,
-  currency: told.text,
+  baseLot: lenient.numberOrNull.transform((lot) => (lot && lot > 0 ? lot : 1)),
+  baseUnit: lenient.text,
+  baseSinglePrice: lenient.numberOrNull,
+  minimumOrderQuantity: lenient.count,
+  currency: lenient.text,
   lowestPrice: shownSchema,
   vat: shownSchema,
-  isNet: told.yes,
-  data: told.fields({
-    price: told.numberOrNull,
-    unitPrice: told.numberOrNull,
-    vatValue: told.numberOrNull,
+  isNet: lenient.yes,
+  data: lenient.fields({
+    price: lenient.numberOrNull,
+    unitPrice: lenient.numberOrNull,
+    vatValue: lenient.numberOrNull,
   }),
 });
 export type WirePrice = z.output<typeof wirePriceSchema>;
 
 export const wirePricesSchema = z.object({
-  default: told.orNull(wirePriceSchema),
-  rrp: told.orNull(wirePriceSchema),
-  specialOffer: told.orNull(wirePriceSchema),
-  graduatedPrices: told.list(wirePriceSchema),
+  default: lenient.orNull(wirePriceSchema),
+  rrp: lenient.orNull(wirePriceSchema),
+  specialOffer: lenient.orNull(wirePriceSchema),
+  graduatedPrices: lenient.list(wirePriceSchema),
 });
 type WirePrices = z.output<typeof wirePricesSchema>;
 
 /** Percent times 100, as far as it is told. */
 export function vatRateOf(wire: WirePrice): number {
-  return told.centsOf(wire.vat.value ?? wire.data.vatValue ?? 0);
+  return lenient.centsOf(wire.vat.value ?? wire.data.vatValue ?? 0);
 }
 
 /** Of what so much VAT is; the rate is percent times 100. */
@@ -53,8 +53,8 @@ function toPrice(wire: WirePrice, site: Site): Price | null {
   if (price === null) return null;
   const unitPrice = wire.data.unitPrice ?? grossOf(wire.unitPrice.value, wire) ?? price;
   return {
-    price: told.centsOf(price),
-    unitPrice: told.centsOf(unitPrice),
+    price: lenient.centsOf(price),
+    unitPrice: lenient.centsOf(unitPrice),
     currency: wire.currency || site.configuration.currency,
     basePrice: toBasePrice(wire),
   };
@@ -72,7 +72,7 @@ export function toPrices(wire: WirePrices, site: Site): Prices | null {
   return {
     default: {
       ...regular,
-      lowestPrice: isReduced ? told.centsOf(lowestOfAll ?? 0) : 0,
+      lowestPrice: isReduced ? lenient.centsOf(lowestOfAll ?? 0) : 0,
       baseSinglePrice: regular.basePrice?.value ?? 0,
     },
     rrp: rrp && rrp.price > 0 ? rrp : null,
@@ -103,5 +103,5 @@ function toBasePrice(wire: WirePrice): BasePrice | null {
   const [code, parts] = PARTS[wire.baseUnit] ?? [wire.baseUnit, 1];
   const unit = basePriceSchema.shape.unit.safeParse(code).data;
   if (single === null || single <= 0 || !unit) return null;
-  return { value: told.centsOf((single / wire.baseLot) * parts), unit };
+  return { value: lenient.centsOf((single / wire.baseLot) * parts), unit };
 }

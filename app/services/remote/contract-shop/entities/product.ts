@@ -12,17 +12,17 @@ import { toOrderProperties, wireOrderPropertySchema } from './order-property';
 import { toPictures } from './picture';
 import { toSeoSettings, wireSeoSettingsSchema } from './seo-settings';
 import { toVariationMap, wireVariationMapSchema } from './variation-map';
-import * as told from './told';
+import * as lenient from './lenient';
 
 const { item, texts, unit, images, filter } = wireListProductSchema.shape;
 
 const componentSchema = z.object({
-  quantity: told.oneOrMore,
+  quantity: lenient.oneOrMore,
   data: z.object({
     texts,
     images,
-    item: z.object({ id: told.id }),
-    variation: z.object({ id: told.id }),
+    item: z.object({ id: lenient.id }),
+    variation: z.object({ id: lenient.id }),
     unit,
     filter,
   }),
@@ -31,18 +31,18 @@ const componentSchema = z.object({
 /** Goods as their page has them. */
 export const wireProductSchema = wireListProductSchema.extend({
   texts: texts.extend({
-    title: told.words,
-    description: told.text,
-    technicalData: told.text,
-    metaDescription: told.words,
-    keywords: told.words,
+    title: lenient.words,
+    description: lenient.text,
+    technicalData: lenient.text,
+    metaDescription: lenient.words,
+    keywords: lenient.words,
   }),
   item: item.extend({ manufacturer: wireManufacturerSchema }),
-  properties: told.list(wireOrderPropertySchema),
-  defaultCategories: told.list(z.object({ id: told.count, name: told.text })),
-  variationAttributeMap: told.orNull(wireVariationMapSchema),
+  properties: lenient.list(wireOrderPropertySchema),
+  defaultCategories: lenient.list(z.object({ id: lenient.count, name: lenient.text })),
+  variationAttributeMap: lenient.orNull(wireVariationMapSchema),
   variationProperties: wireFactsSchema,
-  bundleComponents: told.list(componentSchema),
+  bundleComponents: lenient.list(componentSchema),
   seoSettings: wireSeoSettingsSchema,
   breadcrumbs: wireBreadcrumbsSchema,
 });

@@ -1,42 +1,44 @@
 import * as z from 'zod/v4';
 import type { Language, Review, ReviewPage } from '~/services/shop-api';
-import * as told from './told';
+import * as lenient from './lenient';
 
 const ownSchema = z.object({
-  id: told.id,
-  title: told.words,
-  authorName: told.text,
-  isVisible: told.yes,
-  sourceRelation: told.list(
+  id: lenient.id,
+  title: lenient.words,
+  authorName: lenient.text,
+  isVisible: lenient.yes,
+  sourceRelation: lenient.list(
     z.object({ feedbackRelationType: z.enum(['orderItem', 'contact', 'guest']).catch('guest') }),
   ),
-  targetRelation: told.fields({ feedbackRelationTargetId: told.count }),
-  feedbackComment: z.object({ comment: z.object({ message: told.words, createdAt: told.moment }) }),
-  feedbackRating: told.fields({ rating: told.fields({ ratingValue: told.count }) }),
+  targetRelation: lenient.fields({ feedbackRelationTargetId: lenient.count }),
+  feedbackComment: z.object({
+    comment: z.object({ message: lenient.words, createdAt: lenient.moment }),
+  }),
+  feedbackRating: lenient.fields({ rating: lenient.fields({ ratingValue: lenient.count }) }),
 });
 
 export type WireReview = z.output<typeof ownSchema> & { replies: WireReview[] };
 
 /** A review or a reply. */
 export const wireReviewSchema: z.ZodType<WireReview> = z.lazy(() =>
-  ownSchema.extend({ replies: told.readableList(wireReviewSchema) }),
+  ownSchema.extend({ replies: lenient.readableList(wireReviewSchema) }),
 );
 
 export const wireReviewPageSchema = z.object({
-  feedbacks: told.readableList(wireReviewSchema),
-  counts: told.fields({
-    ratingsCountTotal: told.count,
-    averageValue: told.numberOrNull.transform((value) => value ?? 0),
-    ratingsCountOf1: told.count,
-    ratingsCountOf2: told.count,
-    ratingsCountOf3: told.count,
-    ratingsCountOf4: told.count,
-    ratingsCountOf5: told.count,
+  feedbacks: lenient.readableList(wireReviewSchema),
+  counts: lenient.fields({
+    ratingsCountTotal: lenient.count,
+    averageValue: lenient.numberOrNull.transform((value) => value ?? 0),
+    ratingsCountOf1: lenient.count,
+    ratingsCountOf2: lenient.count,
+    ratingsCountOf3: lenient.count,
+    ratingsCountOf4: lenient.count,
+    ratingsCountOf5: lenient.count,
   }),
-  pagination: told.fields({
-    page: told.oneOrMore,
-    lastPage: told.oneOrMore,
-    totalCount: told.orNull(told.count),
+  pagination: lenient.fields({
+    page: lenient.oneOrMore,
+    lastPage: lenient.oneOrMore,
+    totalCount: lenient.orNull(lenient.count),
   }),
 });
 

@@ -4,25 +4,25 @@ import { goodsPaths } from '~/services/shop-api/goods-path';
 import { productPath } from '~/lib/product-path';
 import type { ListProduct, SeoSettings } from '~/services/shop-api';
 import { languagePaths } from './page-path';
-import * as told from './told';
+import * as lenient from './lenient';
 
-export const wireSeoSettingsSchema = told.fields({
-  conditionOfItem: told.text,
-  mappedAvailability: told.text,
-  brand: told.text,
-  manufacturer: told.text,
-  gtin: told.text,
-  gtin8: told.text,
-  gtin13: told.text,
-  isbn: told.text,
-  mpn: told.text,
-  priceValidUntil: told.text,
-  sku: told.text,
-  robots: told.text,
-  forceRobotsValue: told.text,
-  forcedCanonicalUrl: told.webAddress,
-  canonical: told.fields({
-    alternate: told.readableList(z.object({ href: told.text, hreflang: told.text })),
+export const wireSeoSettingsSchema = lenient.fields({
+  conditionOfItem: lenient.text,
+  mappedAvailability: lenient.text,
+  brand: lenient.text,
+  manufacturer: lenient.text,
+  gtin: lenient.text,
+  gtin8: lenient.text,
+  gtin13: lenient.text,
+  isbn: lenient.text,
+  mpn: lenient.text,
+  priceValidUntil: lenient.text,
+  sku: lenient.text,
+  robots: lenient.text,
+  forceRobotsValue: lenient.text,
+  forcedCanonicalUrl: lenient.webAddress,
+  canonical: lenient.fields({
+    alternate: lenient.readableList(z.object({ href: lenient.text, hreflang: lenient.text })),
   }),
 });
 

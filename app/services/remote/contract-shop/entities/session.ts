@@ -2,21 +2,21 @@ import * as z from 'zod/v4';
 import type { Session } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toCart, wireCartSchema } from './cart';
-import * as told from './told';
+import * as lenient from './lenient';
 
-const wireUserSchema = told.fields({
-  id: told.idOrNull,
-  email: told.text,
-  firstName: told.text,
-  lastName: told.text,
-  classId: told.idOrNull,
-  showNetPrices: told.yes,
-  guestMail: told.text,
+const wireUserSchema = lenient.fields({
+  id: lenient.idOrNull,
+  email: lenient.text,
+  firstName: lenient.text,
+  lastName: lenient.text,
+  classId: lenient.idOrNull,
+  showNetPrices: lenient.yes,
+  guestMail: lenient.text,
 });
 
 export const wireSessionSchema = z.object({
   user: wireUserSchema,
-  basket: wireCartSchema.extend({ itemWishListIds: told.list(told.id) }),
+  basket: wireCartSchema.extend({ itemWishListIds: lenient.list(lenient.id) }),
 });
 type WireSession = z.output<typeof wireSessionSchema>;
 

@@ -1,22 +1,22 @@
 import * as z from 'zod/v4';
 import { pickupSchema, type Cart, type ShippingMethodList } from '~/services/shop-api';
-import * as told from './told';
+import * as lenient from './lenient';
 
 const methodSchema = z.object({
-  parcelServiceId: told.idOrNull,
-  parcelServiceName: told.text,
-  parcelServicePresetId: told.id,
-  parcelServicePresetName: told.text,
-  shippingAmount: told.cents,
-  shippingPrivacyInformation: told.readableList(
-    z.object({ showDataPrivacyAgreementHint: told.yes, parcelServiceName: told.text }),
+  parcelServiceId: lenient.idOrNull,
+  parcelServiceName: lenient.text,
+  parcelServicePresetId: lenient.id,
+  parcelServicePresetName: lenient.text,
+  shippingAmount: lenient.cents,
+  shippingPrivacyInformation: lenient.readableList(
+    z.object({ showDataPrivacyAgreementHint: lenient.yes, parcelServiceName: lenient.text }),
   ),
-  excludedPaymentMethodIds: told.readableList(told.id),
+  excludedPaymentMethodIds: lenient.readableList(lenient.id),
   pickup: pickupSchema.nullable().catch(null),
 });
 
 /** Ways of delivery as the contract lists them; which one is chosen, the cart says. */
-export const shippingListSchema = z.object({ list: told.readableList(methodSchema) });
+export const shippingListSchema = z.object({ list: lenient.readableList(methodSchema) });
 
 type Chosen = Pick<Cart, 'shippingProfileId' | 'minDeliveryDays' | 'maxDeliveryDays'>;
 

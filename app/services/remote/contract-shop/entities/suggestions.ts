@@ -2,14 +2,18 @@ import * as z from 'zod/v4';
 import { goodsPaths } from '~/services/shop-api/goods-path';
 import type { CategoryTreeItem, Suggestions } from '~/services/shop-api';
 import { pagePath } from './page-path';
-import * as told from './told';
+import * as lenient from './lenient';
 
-const entrySchema = z.object({ label: told.words, url: told.text, beforeLabel: told.words });
+const entrySchema = z.object({
+  label: lenient.words,
+  url: lenient.text,
+  beforeLabel: lenient.words,
+});
 
 export const wireSuggestionsSchema = z.object({
-  items: told.list(entrySchema),
-  categories: told.list(entrySchema),
-  suggestions: told.list(entrySchema),
+  items: lenient.list(entrySchema),
+  categories: lenient.list(entrySchema),
+  suggestions: lenient.list(entrySchema),
 });
 
 /** How many of each are shown: together no more than a phone shows above its keyboard. */

@@ -1,32 +1,32 @@
 import * as z from 'zod/v4';
 import type { ListProduct, VariationAttributeMap } from '~/services/shop-api';
-import * as told from './told';
+import * as lenient from './lenient';
 
 export const wireVariationMapSchema = z.object({
-  attributes: told.list(
+  attributes: lenient.list(
     z.object({
-      attributeId: told.id,
-      name: told.text,
-      position: told.count,
+      attributeId: lenient.id,
+      name: lenient.text,
+      position: lenient.count,
       type: z.enum(['dropdown', 'image', 'box']).catch('dropdown'),
-      values: told.list(
+      values: lenient.list(
         z.object({
-          attributeValueId: told.id,
-          name: told.text,
-          position: told.count,
-          imageUrl: told.webAddressOrNull,
-          disabled: told.yes,
+          attributeValueId: lenient.id,
+          name: lenient.text,
+          position: lenient.count,
+          imageUrl: lenient.webAddressOrNull,
+          disabled: lenient.yes,
         }),
       ),
     }),
   ),
-  variations: told.list(
+  variations: lenient.list(
     z.object({
-      variationId: told.id,
-      isSalable: told.yes,
-      unitCombinationId: told.count,
-      unitName: told.text,
-      attributes: told.list(z.object({ attributeId: told.id, attributeValueId: told.id })),
+      variationId: lenient.id,
+      isSalable: lenient.yes,
+      unitCombinationId: lenient.count,
+      unitName: lenient.text,
+      attributes: lenient.list(z.object({ attributeId: lenient.id, attributeValueId: lenient.id })),
     }),
   ),
 });

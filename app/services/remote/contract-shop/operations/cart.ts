@@ -3,7 +3,7 @@ import { ShopError } from '~/services/shop-api';
 import type { AddCartItemInput, CartOperations } from '~/services/shop-api/operations/cart';
 import type { ContractCall } from '../contract-call';
 import { wireCartSchema } from '../entities/cart';
-import * as told from '../entities/told';
+import * as lenient from '../entities/lenient';
 import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
 import { takesOut, withoutCouponNews } from './left-by-itself';
@@ -11,7 +11,7 @@ import { askForCart, changeCart, readCart, readChanged } from './read-cart';
 
 const COUNT = z.object({ basket: wireCartSchema.pick({ itemQuantity: true }) });
 const CODE = wireCartSchema.pick({ couponCode: true, couponCampaignType: true });
-const CAPPED = z.object({ availableStock: told.number.pipe(z.int().nonnegative()) });
+const CAPPED = z.object({ availableStock: lenient.number.pipe(z.int().nonnegative()) });
 
 export function cartOperations(call: ContractCall): CartOperations {
   const change = (operation: string, argument?: unknown) => changeCart(operation, argument, call);
@@ -69,15 +69,18 @@ async function giftCardCode(call: ContractCall): Promise<string | null> {
   return cart.couponCampaignType === 'sales' ? cart.couponCode || null : null;
 }
 
-const GOODS = z.object({ item: z.object({ id: told.id }), variation: z.object({ id: told.id }) });
-const FOUND = z.object({ products: told.list(GOODS) });
+const GOODS = z.object({
+  item: z.object({ id: lenient.id }),
+  variation: z.object({ id: lenient.id }),
+});
+const FOUND = z.object({ products: lenient.list(GOODS) });
 const QUESTIONS = z.object({
-  properties: told.list(
+  properties: lenient.list(
     z.object({
       property: z.object({
-        id: told.id,
-        valueType: told.text,
-        names: z.object({ name: told.text }).nullish(),
+        id: lenient.id,
+        valueType: lenient.text,
+        names: z.object({ name: lenient.text }).nullish(),
       }),
     }),
   ),

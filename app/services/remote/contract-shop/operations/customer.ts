@@ -11,7 +11,7 @@ import type { CustomerOperations, RegisterInput } from '~/services/shop-api/oper
 import type { ContractCall } from '../contract-call';
 import { fromAddress } from '../entities/address';
 import { customerClassesSchema } from '../entities/customer-class';
-import * as told from '../entities/told';
+import * as lenient from '../entities/lenient';
 import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
 import { newMailbox, readNewSession, validMailbox } from './session';
@@ -25,8 +25,8 @@ const MAILBOX = { typeId: 2, subTypeId: 4, priority: 0 };
 /** Somebody has this mailbox already; everything else is the new customer. */
 const MAIL_IS_TAKEN = 1;
 const registeredSchema = z.object({
-  data: z.looseObject({ code: told.count }).nullish().catch(null),
-  code: told.count.catch(0),
+  data: z.looseObject({ code: lenient.count }).nullish().catch(null),
+  code: lenient.count.catch(0),
 });
 
 export function customerOperations(call: ContractCall): CustomerOperations {

@@ -7,11 +7,11 @@ import {
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toOffer, wireOfferSchema } from '../entities/offer';
-import * as told from '../entities/told';
+import * as lenient from '../entities/lenient';
 import { readAnswer } from '../read-answer';
 import { refuseQuestion } from './proof-question';
 
-const placedSchema = z.object({ order: z.object({ id: told.id, accessKey: told.text }) });
+const placedSchema = z.object({ order: z.object({ id: lenient.id, accessKey: lenient.text }) });
 
 /** Offers of a server of the contract. */
 export function offerOperations(call: ContractCall): OfferOperations {

@@ -19,7 +19,7 @@ import { knownTrail, trailOf, type Sent, type Trail } from '../attempts';
 import type { ContractCall } from '../contract-call';
 import { placedOrderSchema } from '../entities/placed-order';
 import { quoteHash, type Shown } from '../entities/quote';
-import { readableList } from '../entities/told';
+import { readableList } from '../entities/lenient';
 import { memory } from '../memory';
 import { readAnswer } from '../read-answer';
 import { forgetCart, hasLostCoupon, setOrdered } from './left-by-itself';

@@ -4,13 +4,13 @@ import type { ContractCall } from '../contract-call';
 import { allOf, openTree } from '../entities/category-tree';
 import { wireListProductSchema } from '../entities/list-product';
 import { pricedBeside, toProduct, wireProductSchema, type WireProduct } from '../entities/product';
-import * as told from '../entities/told';
+import * as lenient from '../entities/lenient';
 import { orNone } from '../or-none';
 import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
 import { toListProducts } from './listing';
 
-const goodsSchema = z.object({ products: told.list(wireListProductSchema) });
+const goodsSchema = z.object({ products: lenient.list(wireListProductSchema) });
 
 /** Asked for at once; of goods in many shades there are hundreds. */
 const PORTION = 100;

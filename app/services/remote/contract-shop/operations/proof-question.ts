@@ -1,11 +1,11 @@
 import * as z from 'zod/v4';
 import { ShopError } from '~/services/shop-api';
-import * as told from '../entities/told';
+import * as lenient from '../entities/lenient';
 
-const dataSchema = z.object({ authType: told.text, type: told.text }).nullish();
+const dataSchema = z.object({ authType: lenient.text, type: lenient.text }).nullish();
 
 /** What is asked of a device first is an answer, not a failure; offers say `type`. */
-const questionSchema = z.object({ error: z.object({ data: dataSchema, message: told.text }) });
+const questionSchema = z.object({ error: z.object({ data: dataSchema, message: lenient.text }) });
 
 const KEYS: Record<string, string> = {
   login: 'order.additionalAuthenticationRequiredLogin',

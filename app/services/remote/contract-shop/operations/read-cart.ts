@@ -3,7 +3,7 @@ import { isShopError, ShopError, type Cart } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { basketChangedSchema, toCart, wireCartSchema, type WireCart } from '../entities/cart';
 import { wireListProductSchema } from '../entities/list-product';
-import * as told from '../entities/told';
+import * as lenient from '../entities/lenient';
 import { readAnswer } from '../read-answer';
 import { leftByItself, wasTold } from './left-by-itself';
 
@@ -14,7 +14,7 @@ const answerSchema = z.preprocess(
 );
 
 const productsSchema = z.object({
-  products: told.list(wireListProductSchema.nullable().catch(null)),
+  products: lenient.list(wireListProductSchema.nullable().catch(null)),
 });
 
 /** The cart in an answer, with the goods of all its lines, and what has left it by itself. */

@@ -4,17 +4,17 @@ import type { ContractCall } from '../contract-call';
 import { toOrder, wireOrderSchema } from '../entities/order';
 import { wirePageOf } from '../entities/page';
 import { toReturn } from '../entities/return';
-import * as told from '../entities/told';
+import * as lenient from '../entities/lenient';
 import { readAnswer } from '../read-answer';
 import { once } from './once';
 import { readOrder } from './read-order';
 
 const returnsSchema = wirePageOf(wireOrderSchema);
 const reasonsSchema = z.object({
-  reasons: told.list(z.object({ id: told.id, name: told.text })),
-  defaultReasonId: told.idOrNull,
+  reasons: lenient.list(z.object({ id: lenient.id, name: lenient.text })),
+  defaultReasonId: lenient.idOrNull,
 });
-const madeSchema = z.object({ order: z.object({ id: told.id }) });
+const madeSchema = z.object({ order: z.object({ id: lenient.id }) });
 
 /** What comes back to a server of the contract. */
 export function returnOperations(call: ContractCall): ReturnOperations {

@@ -6,13 +6,13 @@ import {
   type SetReviewInput,
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import * as told from '../entities/told';
+import * as lenient from '../entities/lenient';
 import { readAnswer } from '../read-answer';
 import { boughtGoodsOperations, requireCustomer } from './bought-goods';
 import { reviewReading } from './reviews-read';
 
 /** What was kept; a server that keeps nothing says why in words. */
-const keptSchema = z.object({ data: z.union([z.object({ id: told.id }), z.string()]) });
+const keptSchema = z.object({ data: z.union([z.object({ id: lenient.id }), z.string()]) });
 
 /** Reviews and replies. A single review the contract does not show, nor what somebody replied. */
 export function reviewOperations(call: ContractCall): ReviewOperations {

@@ -2,14 +2,14 @@ import * as z from 'zod/v4';
 import type { WishlistOperations } from '~/services/shop-api/operations/wishlist';
 import type { ContractCall } from '../contract-call';
 import { toListProduct, wireListProductSchema } from '../entities/list-product';
-import * as told from '../entities/told';
+import * as lenient from '../entities/lenient';
 import { readAnswer } from '../read-answer';
 
 /** Servers that leave the quantity out remember one piece. */
-const quantity = told.number.pipe(z.int().min(1)).catch(1);
-const goodsSchema = told.list(wireListProductSchema.extend({ quantity }));
+const quantity = lenient.number.pipe(z.int().min(1)).catch(1);
+const goodsSchema = lenient.list(wireListProductSchema.extend({ quantity }));
 const idsSchema = z.object({
-  basket: z.object({ itemWishListIds: told.list(told.id) }),
+  basket: z.object({ itemWishListIds: lenient.list(lenient.id) }),
 });
 
 export function wishlistOperations(call: ContractCall): WishlistOperations {
@@ -37,7 +37,7 @@ export function wishlistOperations(call: ContractCall): WishlistOperations {
     async deleteWishlistItem({ variationId }) {
       return readAnswer(
         'deleteWishlistItem',
-        told.yes.catch(true),
+        lenient.yes.catch(true),
         await call.ask('deleteWishlistItem', { variationId }),
       );
     },

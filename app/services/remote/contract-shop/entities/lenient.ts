@@ -4,13 +4,13 @@ import { idSchema } from '~/services/shop-api';
 import type { Cents } from '~/services/shop-api/entities/primitives';
 
 /**
- * Fields of an answer (`told.text`) as servers of the contract write them, each in its way: numbers as
- * text, lists by numbers, and nothing as null, '', [] (PHP's empty object) or left out. What must be
- * there and is not, and money that is no number, makes an answer none of the contract; of the rest what
- * is odd is nothing.
+ * Lenient schemas (`lenient.text`) for the fields of an answer. Servers of the contract write the same
+ * value in different ways: numbers as text, lists as objects with numbers for keys, and an empty value as
+ * null, '', [] (PHP's empty object) or no field at all. An answer fails only where a required field is
+ * missing or an amount of money is not a number; any other unreadable value counts as empty.
  */
 
-/** What may be nothing: null then. */
+/** Reads an empty value as null. */
 export function orNull<Schema extends z.ZodType>(schema: Schema) {
   const nothing = (value: unknown) =>
     value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
