@@ -2,7 +2,7 @@ import { ShopError, type BoughtGoods, type ReviewOperations } from '~/services/s
 import type { ContractCall } from '../contract-call';
 import { toBoughtGoods, toOwnReview } from '../entities/bought-goods';
 import { toReviewPage, wireReviewPageSchema } from '../entities/review';
-import { orNone } from '../or-none';
+import { nullIfNotFound } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 import { readOrders } from './read-orders';
 
@@ -72,7 +72,7 @@ function onceEach(goods: readonly Bought[]): Bought[] {
 /** With the customer's review. */
 async function judged(call: ContractCall, { itemId, ...goods }: Bought): Promise<BoughtGoods> {
   const { variationId } = goods;
-  const answer = await orNone(call.ask('getAuthenticatedReview', { itemId, variationId }));
+  const answer = await nullIfNotFound(call.ask('getAuthenticatedReview', { itemId, variationId }));
   const wire = readAnswer('getAuthenticatedReview', wireReviewPageSchema, answer ?? {});
   const [own] = toReviewPage(wire, call.locale).feedbacks;
   return { ...goods, review: own ? toOwnReview(own) : null };

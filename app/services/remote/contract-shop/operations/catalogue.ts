@@ -14,7 +14,7 @@ import { allOf, openTree, wayTo } from '../entities/category-tree';
 import { wireFacetSchema, wireListingSchema, type WireListing } from '../entities/facet';
 import { languagePaths } from '../entities/page-path';
 import { toSuggestions, wireSuggestionsSchema } from '../entities/suggestions';
-import { orNone } from '../or-none';
+import { nullIfNotFound } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
 import { listingArguments, toListing, toListProducts, type ListingInput } from './listing';
@@ -61,7 +61,9 @@ export function catalogueOperations(call: ContractCall): CatalogueOperations {
 
     async getCrossSelling({ itemId, relation, limit }) {
       const asked = { type: 'cross_selling', itemId, crossSellingRelation: relation };
-      const answer = await orNone(call.ask('getFacet', { ...asked, page: 1, itemsPerPage: limit }));
+      const answer = await nullIfNotFound(
+        call.ask('getFacet', { ...asked, page: 1, itemsPerPage: limit }),
+      );
       const { products } = readAnswer('getFacet', wireListingSchema, answer ?? {});
       return toListProducts(products, call).slice(0, limit);
     },
@@ -90,7 +92,7 @@ async function readFacet(input: GetFacetInput, call: ContractCall): Promise<Face
   const { categoryId, categoryUrlPath, ...listing } = input;
   const which = categoryId === undefined ? { categoryUrlPath } : { categoryId };
   const asked = { type: 'category', ...which, ...listingArguments(listing) };
-  const answer = await orNone(call.ask('getFacet', asked));
+  const answer = await nullIfNotFound(call.ask('getFacet', asked));
   if (!answer) return null;
   const wire = readAnswer('getFacet', wireFacetSchema, answer);
   if (!wire.category) return null;

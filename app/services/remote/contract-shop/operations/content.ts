@@ -6,7 +6,7 @@ import {
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toLegalText, wireLegalTextSchema } from '../entities/legal-text';
-import { orNone } from '../or-none';
+import { nullIfNotFound } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 
 /** What a page can show of the blocks that another shop has; what stands above this folder knows. */
@@ -25,7 +25,7 @@ const NAMED: readonly LegalTextType[] = [
 export function contentOperations(call: ContractCall, readBlocks: ReadBlocks): ContentOperations {
   return {
     async getBlocks(input) {
-      return readBlocks(await orNone(call.ask('getBlocks', input)));
+      return readBlocks(await nullIfNotFound(call.ask('getBlocks', input)));
     },
     getConfiguration: async () => call.configuration,
     async getLegalTexts({ type }) {
@@ -40,7 +40,7 @@ export function contentOperations(call: ContractCall, readBlocks: ReadBlocks): C
 
 async function askForText(type: LegalTextType, call: ContractCall): Promise<unknown> {
   try {
-    return await orNone(call.ask('getLegalTexts', { type }));
+    return await nullIfNotFound(call.ask('getLegalTexts', { type }));
   } catch (error) {
     if (isShopError(error) && !NAMED.includes(type)) return null;
     throw error;

@@ -2,7 +2,7 @@ import { isShopError, ShopError, type ParcelStationOperations } from '~/services
 import type { ContractCall } from '../contract-call';
 import { stationProfilesSchema } from '../entities/preferred-delivery';
 import { CARRIER_POSTCODE, stationListSchema, toParcelStation } from '../entities/parcel-station';
-import { orNoneOffered } from '../or-none';
+import { fallbackIfNotOffered } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 
 const PROFILES = 'getPreferredDeliveryLocationShippingProfiles';
@@ -11,7 +11,7 @@ const PROFILES = 'getPreferredDeliveryLocationShippingProfiles';
 export function parcelStationOperations(call: ContractCall): ParcelStationOperations {
   return {
     getPreferredDeliveryLocationShippingProfiles: () =>
-      orNoneOffered(
+      fallbackIfNotOffered(
         call.ask(PROFILES).then((told) => readAnswer(PROFILES, stationProfilesSchema, told)),
         { shippingProfiles: [], postnumberRequired: true },
       ),

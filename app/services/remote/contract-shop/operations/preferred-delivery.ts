@@ -16,7 +16,7 @@ import {
   wishesSchema,
 } from '../entities/preferred-delivery';
 import { memory } from '../memory';
-import { orNoneOffered } from '../or-none';
+import { fallbackIfNotOffered } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 
 /** What was wished for a cart, by its number: the contract takes wishes and does not tell them again. */
@@ -30,7 +30,7 @@ const SAVE = 'doSavePreferredDeliveryServices';
 export function preferredDeliveryOperations(call: ContractCall): PreferredDeliveryOperations {
   return {
     getPreferredDeliveryShippingProfiles: () =>
-      orNoneOffered(
+      fallbackIfNotOffered(
         call.ask(PROFILES).then((told) => readAnswer(PROFILES, serviceProfilesSchema, told)),
         {},
       ),
@@ -69,6 +69,6 @@ export async function preferredDeliveryOf(
   const profiles = await shop.getPreferredDeliveryShippingProfiles();
   if (!profiles[shippingProfileId]) return nothing;
   const asked = { postalcode: zipCode, shippingProfileId };
-  const offered = await orNoneOffered(shop.getPreferredDeliveryServices(asked), null);
+  const offered = await fallbackIfNotOffered(shop.getPreferredDeliveryServices(asked), null);
   return offered ? { offered, chosen: WISHED.get(cart.id ?? 0) ?? null } : nothing;
 }

@@ -5,7 +5,7 @@ import { allOf, openTree } from '../entities/category-tree';
 import { wireListProductSchema } from '../entities/list-product';
 import { pricedBeside, toProduct, wireProductSchema, type WireProduct } from '../entities/product';
 import * as lenient from '../entities/lenient';
-import { orNone } from '../or-none';
+import { nullIfNotFound } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
 import { toListProducts } from './listing';
@@ -44,7 +44,7 @@ export async function askForProduct(
   call: ContractCall,
 ): Promise<WireProduct | null> {
   const asked = call.ask('getProduct', { id, ...(variationId && { variationId }) });
-  const answer = await orNone(asked);
+  const answer = await nullIfNotFound(asked);
   if (!isFilled(answer)) return null;
   const wire = readAnswer('getProduct', wireProductSchema, answer);
   const isMeant = wire.item.id === id && (!variationId || wire.variation.id === variationId);

@@ -12,7 +12,7 @@ import { paymentListSchema, toPaymentList } from '../entities/payment';
 import { quoteOf, type Shown } from '../entities/quote';
 import { shippingListSchema, toShippingList } from '../entities/shipping';
 import { memory } from '../memory';
-import { orNoneOffered } from '../or-none';
+import { fallbackIfNotOffered } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 import { preferredDeliveryOf } from './preferred-delivery';
 
@@ -81,7 +81,7 @@ export async function readMethods(
 
 /** What the order button is about, asked for side by side. */
 export async function readShown(call: ContractCall, shop: Neighbours): Promise<Shown> {
-  const ofType = (typeId: AddressTypeId) => orNoneOffered(shop.getAddresses({ typeId }), []);
+  const ofType = (typeId: AddressTypeId) => fallbackIfNotOffered(shop.getAddresses({ typeId }), []);
   const [methods, { user }, billing, shipping] = await Promise.all([
     readMethods(call, shop),
     call.session(),

@@ -5,7 +5,7 @@ import type { ContractCall } from '../contract-call';
 import { allOf } from '../entities/category-tree';
 import { wireFacetSchema } from '../entities/facet';
 import { toTexts } from '../entities/list-product';
-import { orNone } from '../or-none';
+import { nullIfNotFound } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
 import { askForProduct, readGoods } from './products';
@@ -73,7 +73,7 @@ async function resolveCategory(path: string, call: ContractCall): Promise<Resolv
   if (path === '/' || path.endsWith('.js')) return null;
   try {
     const asked = { type: 'category', categoryUrlPath: path, page: 1, itemsPerPage: 20 };
-    const answer = await orNone(call.ask('getFacet', asked));
+    const answer = await nullIfNotFound(call.ask('getFacet', asked));
     const { category } = readAnswer('getFacet', wireFacetSchema, answer ?? {});
     if (!category) return null;
     const { id: categoryId, type: categoryType, right } = category;

@@ -1,7 +1,7 @@
 import type { ReviewOperations } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toReviewPage, wireReviewPageSchema } from '../entities/review';
-import { orNone } from '../or-none';
+import { nullIfNotFound } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 
 /** What is said of goods. */
@@ -9,7 +9,7 @@ export function reviewReading(call: ContractCall): Pick<ReviewOperations, 'getRe
   return {
     async getReview({ itemId, page = 1, feedbacksPerPage = 10, ratingValue = null }) {
       const stars = ratingValue === null ? {} : { ratingValue };
-      const answer = await orNone(
+      const answer = await nullIfNotFound(
         call.ask('getReview', { itemId, page, feedbacksPerPage, ...stars }),
       );
       const wire = readAnswer('getReview', wireReviewPageSchema, answer ?? {});

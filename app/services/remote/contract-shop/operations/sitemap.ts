@@ -5,7 +5,7 @@ import { allOf, openTree } from '../entities/category-tree';
 import { wireListingSchema, type WireListing } from '../entities/facet';
 import { toTexts } from '../entities/list-product';
 import { productPath } from '~/lib/product-path';
-import { orNone } from '../or-none';
+import { nullIfNotFound } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
 
@@ -76,6 +76,6 @@ const EMPTY: WireListing = wireListingSchema.parse({});
 
 async function pageOf({ id }: CategoryTreeItem, page: number, call: ContractCall) {
   const asked = { type: 'category', categoryId: id, page, itemsPerPage: PORTION };
-  const answer = await orNone(call.ask('getFacet', asked));
+  const answer = await nullIfNotFound(call.ask('getFacet', asked));
   return answer ? readAnswer('getFacet', wireListingSchema, answer) : EMPTY;
 }
