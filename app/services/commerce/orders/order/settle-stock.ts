@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** The goods of an order leave the house: what was promised is no longer there. */
+/** The goods of an order leave the warehouse: what was promised is no longer there. */
 export function claimStock(ctx: CommerceContext, orderId: number): Promise<void> {
   return settle(ctx, orderId, 'claimed');
 }

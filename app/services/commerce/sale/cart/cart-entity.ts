@@ -88,12 +88,12 @@ export function cartDeliveryTime(
 
 /** Of goods that can be ordered without limit: what of all pieces wanted is here, and what comes later. */
 function oversellingOf(line: PricedLine, lines: PricedLine[]): CartItem['overselling'] {
-  const { inHouse, variationId } = line.facts;
+  const { inStock, variationId } = line.facts;
   const same = lines.filter((other) => other.variationId === variationId);
   const wanted = same.reduce((sum, { quantity }) => sum + quantity, 0);
   // Of goods that are never here their delivery time says so.
-  if (inHouse === null || inHouse === 0 || wanted <= inHouse) return null;
-  return { stock: inHouse, oversellingAmount: wanted - inHouse };
+  if (inStock === null || inStock === 0 || wanted <= inStock) return null;
+  return { stock: inStock, oversellingAmount: wanted - inStock };
 }
 
 function toCartItem(

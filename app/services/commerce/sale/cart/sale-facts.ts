@@ -30,8 +30,8 @@ export type SaleFacts = QuantityRule & {
   isBundle: boolean;
   /** All that is in it is in the range, and no gift card: a set from which something is gone is none. */
   isWhole: boolean;
-  /** Pieces in the house of goods whose stock does not limit the sale; null: not counted. */
-  inHouse: number | null;
+  /** Pieces in stock of goods whose stock does not limit the sale; null: not counted. */
+  inStock: number | null;
   /** What is in one piece of a bundle, in the operator's order. */
   parts: { variationId: number; quantity: number; vatClass: TaxClass }[];
   stockParts: StockPart[];
@@ -62,7 +62,7 @@ export const SALE_FACTS = `
            as "isHazardous",
          p.is_whole as "isWhole",
          case when not v.is_stock_limited then (select greatest(0, on_hand - reserved)
-           from stock where variation_id = v.id) end as "inHouse",
+           from stock where variation_id = v.id) end as "inStock",
          p.is_bundle as "isBundle", coalesce(p.parts, '[]') as parts,
          coalesce(p.stock_parts, '[]') as "stockParts"
   from availability a
