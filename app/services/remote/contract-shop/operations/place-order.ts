@@ -15,7 +15,7 @@ import {
   namesAmounts,
   quoteChanged,
 } from '~/services/shop-api/order-refusals';
-import { knownTrail, trailOf, type Sent, type Trail } from '../attempts';
+import { findAttempts, openAttempts, type SentOrder, type OrderAttempts } from '../order-attempts';
 import type { ContractCall } from '../contract-call';
 import { placedOrderSchema } from '../entities/placed-order';
 import { quoteHash, type Shown } from '../entities/quote';
@@ -64,9 +64,9 @@ export async function placeOrder(
   const parsed = placeOrderInputSchema.safeParse(input);
   if (!parsed.success) throw new ShopError('order.createFailed');
   const wish = parsed.data;
-  const trail = trailOf(wish.attemptId);
-  const press = afterwards(trail.last, () => pressOnce(call, shop, trail, wish));
-  trail.last = press;
+  const attempts = openAttempts(wish.attemptId);
+  const press = afterwards(attempts.last, () => pressOnce(call, shop, attempts, wish));
+  attempts.last = press;
   return press;
 }
 
@@ -76,9 +76,11 @@ export async function findPlacedOrder(
   shop: Neighbours,
   attemptId: string,
 ): Promise<PlacedOrder | null> {
-  const trail = knownTrail(attemptId);
-  if (!trail) return null;
-  const known = await afterwards(trail.last, () => earlierOrder(call, shop, trail, attemptId));
+  const attempts = findAttempts(attemptId);
+  if (!attempts) return null;
+  const known = await afterwards(attempts.last, () =>
+    earlierOrder(call, shop, attempts, attemptId),
+  );
   return known === 'unknown' ? null : known;
 }
 
@@ -90,19 +92,19 @@ async function afterwards<T>(before: Promise<unknown>, run: () => Promise<T>): P
 async function pressOnce(
   call: ContractCall,
   shop: Neighbours,
-  trail: Trail,
+  attempts: OrderAttempts,
   wish: Wish,
 ): Promise<PlacedOrder> {
-  const known = await earlierOrder(call, shop, trail, wish.attemptId);
+  const known = await earlierOrder(call, shop, attempts, wish.attemptId);
   if (known === 'unknown') throw new ShopError('order.answerLost', { code: 409 });
   if (known) return known;
   const pressed = await saveCheckout(call, shop, wish.changes ?? {});
   const { saved } = pressed;
   try {
-    refuseOther(pressed, wish, trail);
-    trail.agreed.set(wish.attemptId, quoteHash(pressed.now));
+    refuseOther(pressed, wish, attempts);
+    attempts.agreed.set(wish.attemptId, quoteHash(pressed.now));
     await prepare(call);
-    return await send(call, trail, pressed.now, wish);
+    return await send(call, attempts, pressed.now, wish);
   } catch (error) {
     throw isShopError(error) ? await withSaved(error, saved, () => totalNow(shop, wish)) : error;
   }
@@ -112,25 +114,26 @@ async function pressOnce(
 async function earlierOrder(
   call: ContractCall,
   shop: Neighbours,
-  trail: Trail,
+  attempts: OrderAttempts,
   attemptId: string,
 ): Promise<PlacedOrder | 'unknown' | null> {
-  const own = trail.orders.get(attemptId);
+  const own = attempts.orders.get(attemptId);
   if (own) return { ...own, isRepeat: true };
-  const { unsure } = trail;
-  if (!unsure && !trail.lastOrder) return null;
+  const { unconfirmed } = attempts;
+  if (!unconfirmed && !attempts.lastOrder) return null;
   call.forget();
   const cart = await shop.getCart();
-  const isMeant = cart.items.length === 0 || unsure?.attemptId === attemptId;
-  if (!unsure) return isMeant && trail.lastOrder ? { ...trail.lastOrder, isRepeat: true } : null;
-  if (cart.items.some(({ id }) => unsure.lines.includes(id))) {
+  const isMeant = cart.items.length === 0 || unconfirmed?.attemptId === attemptId;
+  if (!unconfirmed)
+    return isMeant && attempts.lastOrder ? { ...attempts.lastOrder, isRepeat: true } : null;
+  if (cart.items.some(({ id }) => unconfirmed.lines.includes(id))) {
     setOrdered(cart, false);
-    trail.unsure = null;
+    attempts.unconfirmed = null;
     return null;
   }
   forgetCart(cart);
-  const found = await findLost(call, unsure, trail);
-  if (found) remember(trail, unsure.attemptId, found);
+  const found = await findLost(call, unconfirmed, attempts);
+  if (found) remember(attempts, unconfirmed.attemptId, found);
   if (!isMeant) return null;
   return found ? { ...found, isRepeat: true } : 'unknown';
 }
@@ -144,8 +147,8 @@ const CLOCKS_MS = 120_000;
 /** The newest order of a customer since then that costs as much and is none that is known already. */
 async function findLost(
   call: ContractCall,
-  { at, total }: Sent,
-  { orders }: Trail,
+  { at, total }: SentOrder,
+  { orders }: OrderAttempts,
 ): Promise<PlacedOrder | null> {
   const { user } = await call.session();
   if (user === null || 'guestMail' in user) return null;
@@ -160,14 +163,14 @@ async function findLost(
   return found ? { id: found.id, accessKey: found.accessKey, isRepeat: false } : null;
 }
 
-function remember(trail: Trail, attemptId: string, order: PlacedOrder): void {
-  trail.orders.set(attemptId, order);
-  trail.lastOrder = order;
-  trail.unsure = null;
+function remember(attempts: OrderAttempts, attemptId: string, order: PlacedOrder): void {
+  attempts.orders.set(attemptId, order);
+  attempts.lastOrder = order;
+  attempts.unconfirmed = null;
 }
 
 /** Throws where the order would lack something, or be another than the one that was shown. */
-function refuseOther({ before, now, saved }: Pressed, wish: Wish, { agreed }: Trail): void {
+function refuseOther({ before, now, saved }: Pressed, wish: Wish, { agreed }: OrderAttempts): void {
   const missing: MissingPart[] = wish.termsAccepted ? saved.missing : [...saved.missing, 'terms'];
   if (Object.keys(saved.refused).length > 0) throw incomplete(missing);
   const { methodOfPaymentId, shippingProfileId } = now.cart;
@@ -194,25 +197,25 @@ async function prepare(call: ContractCall): Promise<void> {
 
 async function send(
   call: ContractCall,
-  trail: Trail,
+  attempts: OrderAttempts,
   { cart, payment }: Shown,
   { attemptId }: Wish,
 ): Promise<PlacedOrder> {
   const lines = cart.items.map(({ id }) => id);
   setOrdered(cart, true);
   // From here until it is answered, nobody knows.
-  trail.unsure = { attemptId, lines, total: cart.openAmount, at: call.now().getTime() };
+  attempts.unconfirmed = { attemptId, lines, total: cart.openAmount, at: call.now().getTime() };
   try {
     const told = await call.ask('doPlaceOrder');
     const { id, accessKey } = readAnswer('doPlaceOrder', placedOrderSchema, told);
     const placed = { id, accessKey, isRepeat: false };
-    remember(trail, attemptId, placed);
+    remember(attempts, attemptId, placed);
     forgetCart(cart);
     if (payment.selected !== null) PAID_BY.set(id, payment.selected);
     return placed;
   } catch (error) {
     if (isShopError(error) && error.key !== 'unknownError') {
-      trail.unsure = null;
+      attempts.unconfirmed = null;
       setOrdered(cart, false);
     }
     throw error;
