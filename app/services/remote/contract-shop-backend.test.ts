@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCookie } from '~/lib/cookies';
 import { createContractBackend } from './contract-shop-backend';
-import { closeBox, openBox } from './contract-shop/boxed-cookies';
+import { wrapCookies, unwrapCookies } from './contract-shop/wrapped-cookies';
 import type { ContractClient } from './contract-shop/contract-client';
 import type { ShopConfiguration } from '../shop-api';
 import { RETENTION } from '../shop-api/retention';
@@ -57,11 +57,11 @@ function frontOf(answers: Record<string, Partial<Reply>>) {
   return { backend, open, calls, tags };
 }
 
-const boxed = (pairs: string) => `consent=1; shop_session=${closeBox(pairs)}`;
+const cookieWith = (pairs: string) => `consent=1; shop_session=${wrapCookies(pairs)}`;
 
 test('a visitor without a cookie of the shop is not looked up', async () => {
   const { backend, calls } = frontOf({});
-  for (const cookie of [undefined, '', 'consent=1', 'shop_session=no+box'])
+  for (const cookie of [undefined, '', 'consent=1', 'shop_session=not+wrapped'])
     expect(await backend.glance(cookie)).toEqual({
       cartCount: 0,
       wished: [],
@@ -73,7 +73,7 @@ test('a visitor without a cookie of the shop is not looked up', async () => {
 
 test('a glance shows what the upstream session says, asked for with its cookies', async () => {
   const { backend, calls } = frontOf({ getSession: { data: SESSION } });
-  expect(await backend.glance(boxed('plentyID=abc; x=1'))).toEqual({
+  expect(await backend.glance(cookieWith('plentyID=abc; x=1'))).toEqual({
     cartCount: 3,
     wished: [7, 8],
     priceGroup: 'net',
@@ -112,7 +112,7 @@ test('who writes gets all cookies of the upstream shop in one, and brings them b
   const [line = '', ...others] = headers.getSetCookie();
   expect(others).toEqual([]);
   expect(line).toMatch(/; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
-  expect(openBox(readCookie(line, 'shop_session'))).toBe('plentyID=abc; x=1');
+  expect(unwrapCookies(readCookie(line, 'shop_session'))).toBe('plentyID=abc; x=1');
   const next = await open(line.split(';')[0]!);
   expect(calls.at(-1)?.headers).toMatchObject({ cookie: 'plentyID=abc; x=1' });
   expect(next.visitor.principal).toEqual({ kind: 'guest', mail: 'a@b.example' });
@@ -126,7 +126,7 @@ test('what every page needs is asked for once for all, and by nobody', async () 
     getCategoryTree: { data: [] },
     getSession: { data: SESSION },
   });
-  for (const cookie of [null, boxed('plentyID=abc')])
+  for (const cookie of [null, cookieWith('plentyID=abc')])
     await (await open(cookie)).shop.getCategoryTree();
   expect(calls.filter(({ operation }) => operation === 'getCategoryTree')).toEqual([
     expect.objectContaining({ headers: { locale: 'de', 'x-config-id': '1' } }),

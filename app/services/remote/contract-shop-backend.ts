@@ -11,7 +11,7 @@ import {
   type Principal,
   type RequestHead,
 } from '../backend';
-import { closeBox, openBox } from './contract-shop/boxed-cookies';
+import { wrapCookies, unwrapCookies } from './contract-shop/wrapped-cookies';
 import type { ContractCall } from './contract-shop/contract-call';
 import type { ContractClient } from './contract-shop/contract-client';
 import { contractShop } from './contract-shop/contract-shop';
@@ -92,7 +92,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
   async function open(request: RequestHead, asked: Asked): Promise<OpenShop> {
     const { clientAddress, locale } = asked;
     const said = clientHeadersOf(request);
-    const sent = openBox(readCookie(request.headers.get('cookie'), cookieName));
+    const sent = unwrapCookies(readCookie(request.headers.get('cookie'), cookieName));
     const jar = cookieJar(sent);
     const visit = openContractVisit({
       client,
@@ -131,7 +131,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
         const changed = jar.take().length > 0;
         if (!changed || !isKept()) return;
         const { days } = configuration.retention.sessions;
-        headers.append('Set-Cookie', sessionCookie(publicOrigin, closeBox(jar.header()), days));
+        headers.append('Set-Cookie', sessionCookie(publicOrigin, wrapCookies(jar.header()), days));
       },
     };
   }
@@ -139,7 +139,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
   return {
     open,
     async glance(cookie) {
-      const sent = openBox(readCookie(cookie, cookieName));
+      const sent = unwrapCookies(readCookie(cookie, cookieName));
       if (!sent) return GLANCE_AT_NOBODY;
       const parts = { client, jar: cookieJar(sent), clientAddress: '' };
       const locale = configuration.languages[0] as Locale;

@@ -27,7 +27,7 @@ export type OrderAttempts = {
 
 const ATTEMPTS = memory<string, OrderAttempts>();
 
-/** All attempts for a numbered cart have one attempts; one whose cart nobody knows has its own. */
+/** Attempts for a cart with a number share one key; an attempt without a known cart has its own. */
 function keyOf(attemptId: string): string {
   const cart = cartOfAttempt(attemptId);
   return cart === null ? `attempt ${attemptId}` : `cart ${cart}`;

@@ -15,7 +15,7 @@ import {
   namesAmounts,
   quoteChanged,
 } from '~/services/shop-api/order-refusals';
-import { findAttempts, openAttempts, type SentOrder, type OrderAttempts } from '../order-attempts';
+import { findAttempts, openAttempts, type OrderAttempts, type SentOrder } from '../order-attempts';
 import type { ContractCall } from '../contract-call';
 import { placedOrderSchema } from '../entities/placed-order';
 import { quoteHash, type Shown } from '../entities/quote';
