@@ -10,7 +10,7 @@ const LISTENING = 1;
 /** Pictures, an import, commands, a look by hand, and what PostgreSQL keeps for its superuser. */
 const BESIDES = 14;
 
-/** Connections the shop may have at most: while it is renewed there is one worker more. */
+/** Connections the shop may have at most: during a rolling restart there is one worker more. */
 export function connectionsNeeded({
   workers,
   databaseConnections,

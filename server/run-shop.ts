@@ -8,7 +8,7 @@ import type { FillEmptyShop } from './prepare-database';
 import { startShop, type RunningShop } from './start-shop';
 
 /**
- * The shop as a program, the parent of its workers: starts, says where it is, renews its workers at
+ * The shop as a program, the parent of its workers: starts, says where it is, restarts its workers at
  * SIGHUP, and stops with code 0 when a signal asks for it or when the watchdog that started it is
  * gone. A start that fails ends with code 1, or with 78 when the next one would fail in the same way.
  * An empty database is filled by `fillEmpty`.
@@ -28,7 +28,7 @@ export async function runShop(fillEmpty: FillEmptyShop): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
   process.on('SIGHUP', () => {
     if (hasLostTerminal()) end(0);
-    else void starting.then((shop) => shop.renew()).catch(() => undefined);
+    else void starting.then((shop) => shop.rollingRestart()).catch(() => undefined);
   });
   process.once('disconnect', () => end(0));
   if (process.env.SHOP_WATCHED && !process.connected) end(0);

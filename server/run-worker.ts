@@ -27,7 +27,7 @@ export async function runWorker(): Promise<void> {
   }
 
   beginProgram((code) => void end(code));
-  // A terminal tells all its processes; when to end or to be renewed is the parent's business.
+  // A terminal tells all its processes; when to end or to be replaced is the parent's business.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('SIGTERM', () => void end(0));
 

@@ -10,7 +10,7 @@ import { adviceFor, connectionAdvice, openingAdvice } from './advice';
 import { takeCharge, type Child } from './child-process';
 import { readConfig, type Config } from './config';
 import { connectionsNeeded } from './connections';
-import { createCrew } from './crew';
+import { createWorkerPool } from './worker-pool';
 import { privateFolder } from './folders';
 import { closeWithWorker } from './handed-over';
 import { knownSecret } from './known-secret';
@@ -25,11 +25,8 @@ export type RunningShop = {
   config: Config;
   /** Can somebody log in to edit it, here or in the upstream shop? */
   hasOperator: boolean;
-  /**
-   * Replaces every worker by a new one, and the maker of pictures; nobody is refused or cut off
-   * meanwhile.
-   */
-  renew(): Promise<void>;
+  /** Replaces every worker, and the picture process, without refusing or cutting off a request. */
+  rollingRestart(): Promise<void>;
   /** Finishes requests under way, then jobs, connections and the database. */
   stop(): Promise<void>;
 };
@@ -53,14 +50,14 @@ export async function startShop(
 
   let database: EmbeddedDatabase | undefined;
   const settle = settled<Given>();
-  const workers = createCrew({
+  const workers = createWorkerPool({
     count: config.workers,
     start: startWorker,
     note: (message) => log.warn('workers', { message }),
     // A developer's worker stands still at a breakpoint.
     isWatched: config.mode !== 'development',
   });
-  const pictures = createCrew({
+  const pictures = createWorkerPool({
     count: config.prerenderPictures ? 1 : 0,
     start: () => takeCharge(fork(process.argv[1]!, ['pictures']), settle.promise, askWorkers),
     note: (message) => log.warn('pictures', { message }),
@@ -80,14 +77,14 @@ export async function startShop(
   /** Do all of them say yes, besides the one that asks? */
   async function askWorkers(question: Question, asking?: Child) {
     if (question === 'is-there') return true;
-    const others = workers.atWork().filter((worker) => worker !== asking);
+    const others = workers.readyWorkers().filter((worker) => worker !== asking);
     const answers = await Promise.all(others.map((worker) => worker.ask(question)));
     return answers.every(Boolean);
   }
 
-  async function renew() {
-    await workers.renew();
-    await pictures.renew();
+  async function rollingRestart() {
+    await workers.rollingRestart();
+    await pictures.rollingRestart();
   }
 
   async function stop() {
@@ -104,7 +101,7 @@ export async function startShop(
       const secret = readSecret(config.secret, config.dataDir);
       settle.resolve({ databaseUrl: '', secret: secret.toString('base64') });
       await first;
-      return { config, hasOperator: true, renew, stop };
+      return { config, hasOperator: true, rollingRestart, stop };
     }
     const connections = connectionsNeeded(config);
     const wanted = { ...config, connections };
@@ -124,7 +121,7 @@ export async function startShop(
       (error: unknown) => log.warn('start', { error }),
     );
     pictures.begin().catch((error: unknown) => log.warn('pictures', { error }));
-    return { config, hasOperator, renew, stop };
+    return { config, hasOperator, rollingRestart, stop };
   } catch (error) {
     await stop();
     throw error;

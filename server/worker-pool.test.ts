@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { EndedEarly, type Child, type End } from './child-process';
-import { createCrew } from './crew';
+import { createWorkerPool } from './worker-pool';
 
 const TIMES = {
   pause: 100,
@@ -8,7 +8,7 @@ const TIMES = {
   well: 1_000,
   finish: 5_000,
   finishGently: 50_000,
-  look: 1_000,
+  checkLiveness: 1_000,
 };
 
 type Actor = Child & {
@@ -52,9 +52,9 @@ function actors() {
     return actor;
   }
   const notes: string[] = [];
-  const crewOf = (count: number, isWatched = true) =>
-    createCrew({ count, start, note: (text) => notes.push(text), isWatched, times: TIMES });
-  return { all, notes, crewOf };
+  const poolOf = (count: number, isWatched = true) =>
+    createWorkerPool({ count, start, note: (text) => notes.push(text), isWatched, times: TIMES });
+  return { all, notes, poolOf };
 }
 
 /** Lets everything happen that is due within these milliseconds. */
@@ -65,12 +65,12 @@ afterAll(() => void vi.useRealTimers());
 afterEach(() => vi.clearAllTimers());
 
 test('the first is waited for; the others follow one after the other', async () => {
-  const { all, crewOf } = actors();
-  const crew = crewOf(3);
-  const begun = crew.begin();
+  const { all, poolOf } = actors();
+  const pool = poolOf(3);
+  const begun = pool.begin();
   await pass(0);
   expect(all.map(({ place }) => place)).toEqual([1]);
-  expect(crew.atWork()).toEqual([]);
+  expect(pool.readyWorkers()).toEqual([]);
   all[0]!.getReady();
   await begun;
   await pass(0);
@@ -78,12 +78,12 @@ test('the first is waited for; the others follow one after the other', async () 
   all[1]!.getReady();
   await pass(0);
   expect(all.map(({ place }) => place)).toEqual([1, 2, 3]);
-  expect(crew.atWork()).toEqual(all.slice(0, 2));
+  expect(pool.readyWorkers()).toEqual(all.slice(0, 2));
 });
 
 test('a first one that never gets ready is not tried again', async () => {
-  const { all, crewOf } = actors();
-  const begun = crewOf(2).begin();
+  const { all, poolOf } = actors();
+  const begun = poolOf(2).begin();
   const failed = expect(begun).rejects.toMatchObject({ end: 78 });
   all[0]!.die(78);
   await failed;
@@ -92,9 +92,9 @@ test('a first one that never gets ready is not tried again', async () => {
 });
 
 test('one that keeps ending is started again ever later; one that worked well, soon', async () => {
-  const { all, notes, crewOf } = actors();
-  const crew = crewOf(1);
-  const begun = crew.begin();
+  const { all, notes, poolOf } = actors();
+  const pool = poolOf(1);
+  const begun = pool.begin();
   all[0]!.getReady();
   await begun;
   for (const [i, pause] of [100, 200, 400, 400].entries()) {
@@ -111,17 +111,17 @@ test('one that keeps ending is started again ever later; one that worked well, s
   expect(all).toHaveLength(6);
 });
 
-test('all are renewed in turn, and an old one ends when its successor is ready', async () => {
-  const { all, crewOf } = actors();
-  const crew = crewOf(2);
-  const begun = crew.begin();
+test('a rolling restart replaces one process after another, and an old one ends when its successor is ready', async () => {
+  const { all, poolOf } = actors();
+  const pool = poolOf(2);
+  const begun = pool.begin();
   all[0]!.getReady();
   await begun;
   await pass(0);
   all[1]!.getReady();
   await pass(0);
 
-  const renewed = crew.renew();
+  const restarted = pool.rollingRestart();
   await pass(0);
   expect(all.map(({ place }) => place)).toEqual([1, 2, 1]);
   expect(all[0]!.said).toEqual([]);
@@ -134,34 +134,34 @@ test('all are renewed in turn, and an old one ends when its successor is ready',
   all[3]!.getReady();
   await pass(0);
   all[1]!.die(0);
-  await renewed;
-  expect(crew.atWork()).toEqual(all.slice(2));
+  await restarted;
+  expect(pool.readyWorkers()).toEqual(all.slice(2));
   await pass(10_000);
   expect(all, 'who was told to end is not started again').toHaveLength(4);
 });
 
 test('a successor that cannot work leaves everything as it was', async () => {
-  const { all, notes, crewOf } = actors();
-  const crew = crewOf(1);
-  const begun = crew.begin();
+  const { all, notes, poolOf } = actors();
+  const pool = poolOf(1);
+  const begun = pool.begin();
   all[0]!.getReady();
   await begun;
-  const renewed = crew.renew();
+  const restarted = pool.rollingRestart();
   await pass(0);
   all[1]!.die(1);
-  await renewed;
+  await restarted;
   expect(all[0]!.said).toEqual([]);
-  expect(crew.atWork()).toEqual([all[0]]);
-  expect(notes.at(-1)).toContain('not renewed');
+  expect(pool.readyWorkers()).toEqual([all[0]]);
+  expect(notes.at(-1)).toContain('not restarted');
 });
 
-test('requests for a restart during one lead to one more, however many there are', async () => {
-  const { all, crewOf } = actors();
-  const crew = crewOf(1);
-  const begun = crew.begin();
+test('restarts requested during one lead to a single further one', async () => {
+  const { all, poolOf } = actors();
+  const pool = poolOf(1);
+  const begun = pool.begin();
   all[0]!.getReady();
   await begun;
-  const asked = [crew.renew(), crew.renew(), crew.renew()];
+  const asked = [pool.rollingRestart(), pool.rollingRestart(), pool.rollingRestart()];
   for (const i of [1, 2]) {
     await pass(0);
     expect(all).toHaveLength(i + 1);
@@ -174,25 +174,25 @@ test('requests for a restart during one lead to one more, however many there are
 });
 
 test('one that dies while its successor starts has one successor', async () => {
-  const { all, crewOf } = actors();
-  const crew = crewOf(1);
-  const begun = crew.begin();
+  const { all, poolOf } = actors();
+  const pool = poolOf(1);
+  const begun = pool.begin();
   all[0]!.getReady();
   await begun;
-  const renewed = crew.renew();
+  const restarted = pool.rollingRestart();
   await pass(0);
   all[0]!.die('SIGKILL');
   await pass(50);
   all[1]!.getReady();
-  await renewed;
+  await restarted;
   await pass(10_000);
-  expect(crew.atWork()).toEqual([all[1]]);
+  expect(pool.readyWorkers()).toEqual([all[1]]);
   expect(all).toHaveLength(2);
 });
 
 test('one that leaves three questions in a row unanswered is ended and started again', async () => {
-  const { all, notes, crewOf } = actors();
-  const begun = crewOf(1).begin();
+  const { all, notes, poolOf } = actors();
+  const begun = poolOf(1).begin();
   await pass(60_000);
   expect(all[0]!.said, 'nobody asks one that is not ready yet').toEqual([]);
   all[0]!.getReady();
@@ -213,8 +213,8 @@ test('one that leaves three questions in a row unanswered is ended and started a
 });
 
 test('one that is not watched may stand still', async () => {
-  const { all, crewOf } = actors();
-  const begun = crewOf(1, false).begin();
+  const { all, poolOf } = actors();
+  const begun = poolOf(1, false).begin();
   all[0]!.getReady();
   await begun;
   all[0]!.answers = false;
@@ -222,14 +222,14 @@ test('one that is not watched may stand still', async () => {
   expect(all[0]!.said).toEqual([]);
 });
 
-test('stopping lets all workers finish, kills those that do not, and starts none again', async () => {
-  const { all, crewOf } = actors();
-  const crew = crewOf(2);
-  const begun = crew.begin();
+test('stopping lets all finish, ends by force who does not, and starts nobody again', async () => {
+  const { all, poolOf } = actors();
+  const pool = poolOf(2);
+  const begun = pool.begin();
   all[0]!.getReady();
   await begun;
   await pass(0);
-  const stopped = crew.stop();
+  const stopped = pool.stop();
   await pass(0);
   expect(all.map(({ said }) => said)).toEqual([['end'], ['end']]);
   all[0]!.die(0);
