@@ -1,7 +1,7 @@
 /**
  * Starts the shop: `node build/server.js`, or through Vite with `npm run dev`. The same program runs
  * as the parent, as each of its workers, as the one that makes pictures ahead and as the thread that draws
- * papers, and as the one that begins its database while it is built. React decides by
+ * documents, and as the one that begins its database while it is built. React decides by
  * NODE_ENV when it is imported, so that is settled before anything else is. This is the one place
  * that knows of the demo shop: an empty database is filled with it, unless DEMO is off.
  */
@@ -16,7 +16,7 @@ const fillEmpty: FillEmptyShop = async (pool, { demo, ...folders }, log) => {
   await (demo ? fillDemoShop(pool, folders, log) : fillOwnShop(pool, log));
 };
 
-if (!isMainThread) void import('./server/draw-papers').then(({ drawPapers }) => drawPapers());
+if (!isMainThread) void import('./server/pdf-worker').then(({ runPdfWorker }) => runPdfWorker());
 else if (cluster.isWorker) void import('./server/run-worker').then(({ runWorker }) => runWorker());
 else if (process.argv[2] === 'pictures')
   void import('./server/run-pictures').then(({ runPictures }) => runPictures());

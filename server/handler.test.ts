@@ -148,7 +148,7 @@ it('the payment provider may post from its own site, to one address alone (attac
     expect([path, await post(path)]).toEqual([path, 403]);
 });
 
-it('a paper that cannot be drawn now is asked for again later', async () => {
+it('a document that cannot be drawn now is asked for again later', async () => {
   const lines: unknown[] = [];
   const documentFault = new NotDrawn('busy');
   const log = { error: (...line: unknown[]) => void lines.push(line) };

@@ -12,7 +12,7 @@ import { makeRendition } from './media';
 import { createPictureTurns } from './picture-turns';
 import { createPageCache } from './page-cache';
 import { pageOptions } from './page-options';
-import { createPapers, type Papers } from './papers';
+import { createPdfThread, type PdfThread } from './pdf-thread';
 
 type Parts = {
   config: Config;
@@ -45,12 +45,12 @@ export async function createLocalRuntime(
   // Listening begins before the engine reads the catalogue, so that no change falls in between.
   const changes = await followChanges(databaseUrl, cache, log, othersSettled);
   onStop(changes.stop);
-  const papers = createPapers({
+  const pdfThread = createPdfThread({
     note: (problem) => log.warn('papers', { error: problem }),
     noteReplaced: (document, signs) => log.info('papers.signs', { document, signs }),
   });
-  onStop(papers.stop);
-  const engine = await createEngine({ config, log, papers }, { pool, workPool }, secret);
+  onStop(pdfThread.stop);
+  const engine = await createEngine({ config, log, pdfThread }, { pool, workPool }, secret);
   onStop(() => engine.stop());
   changes.engineIs(engine);
   return {
@@ -67,7 +67,7 @@ export async function createLocalRuntime(
 
 /** The one place where the server builds the shop. */
 function createEngine(
-  { config, log, papers }: { config: Config; log: Log; papers: Papers },
+  { config, log, pdfThread }: { config: Config; log: Log; pdfThread: PdfThread },
   pools: Record<'pool' | 'workPool', Pool>,
   secret: string,
 ): Promise<Services> {
@@ -85,7 +85,7 @@ function createEngine(
     },
     publishPlans,
     // From its sources a thread cannot be started.
-    ...(config.mode !== 'development' && { drawDocument: papers.draw }),
+    ...(config.mode !== 'development' && { drawDocument: pdfThread.draw }),
     stationFinder: config.stationFinder,
     vatNumbers: config.vatNumbers,
     mollie: config.mollie,

@@ -3,7 +3,7 @@ import { isRemoteAway } from '../app/services/remote/upstream/remote-failure';
 import { isDatabaseAway, isDiskFull } from '../database/trouble';
 
 /**
- * Will the same request do in a while? The database or the upstream shop is away, the disk is full, or a paper could not be
+ * Will the same request do in a while? The database or the upstream shop is away, the disk is full, or a document could not be
  * drawn just now.
  */
 export function willPass(error: unknown): boolean {

@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 beforeEach(() => shop.query('delete from rate_limit'));
 
-/** The first paper of an order; it is drawn when the order has been answered. */
+/** The first document of an order; it is drawn when the order has been answered. */
 function documentOf(orderId: number): Promise<number> {
   return vi.waitFor(
     async () => {

@@ -170,7 +170,7 @@ function visitor(): ShopClient {
   return client;
 }
 
-test('the guide leads from nothing to the first order, its papers and a copy of the shop', async () => {
+test('the guide leads from nothing to the first order, its documents and a copy of the shop', async () => {
   await openShop();
   await makeOperator();
   const { client, confirmation, number, email } = await orderAsGuest();
@@ -298,8 +298,8 @@ function linkTo(page: ShopPage, name: string): string {
  * with 19 % and 0,89 € with 7 %.
  */
 async function readInvoice(mail: Email) {
-  const [paper] = mail.attachments;
-  const text = await textOfPdf(new Uint8Array(paper!.content as ArrayBuffer));
+  const [document] = mail.attachments;
+  const text = await textOfPdf(new Uint8Array(document!.content as ArrayBuffer));
   for (const fact of [
     'Radhaus Beispiel GmbH',
     'Nabenplatz 7',

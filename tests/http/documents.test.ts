@@ -63,15 +63,15 @@ const links = (page: ShopPage) =>
   [...page.document.querySelectorAll<HTMLAnchorElement>('.documents a')].map((link) => link.href);
 
 test.each(triedIn('de'))(
-  'in "$prefix": mail and page give the papers of an order, which say what the page says',
+  'in "$prefix": mail and page give the documents of an order, which say what the page says',
   async ({ prefix, lang }) => {
     const client = shop.client();
     const email = `papiere-${lang}@example.com`;
     const { orderId, path } = await buy(client, { email, prefix });
     const confirmed = await shop.mailTo(email, new RegExp(String(orderId)));
-    const [paper] = confirmed.attachments;
-    expect(paper).toMatchObject({ mimeType: 'application/pdf' });
-    const words = await textOfPdf(new Uint8Array(paper!.content as ArrayBuffer));
+    const [document] = confirmed.attachments;
+    expect(document).toMatchObject({ mimeType: 'application/pdf' });
+    const words = await textOfPdf(new Uint8Array(document!.content as ArrayBuffer));
     expect(words).toMatch(WORDS[lang].confirmation);
     expect(words).toContain('Änne Groß-Łukasz');
 
@@ -151,7 +151,7 @@ test('a visitor who does not know the order gets none of its documents', async (
   }
 });
 
-test('a customer gets the papers of an order from the account, and no other customer does', async () => {
+test('a customer gets the documents of an order from the account, and no other customer does', async () => {
   const email = 'konto@example.com';
   const client = shop.client();
   await register(client, email);

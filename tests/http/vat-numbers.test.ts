@@ -52,7 +52,7 @@ test('a number of a wrong form is refused at its field, and kept', async () => {
   expect(vies.asked).toEqual([]);
 });
 
-test('a business whose number is confirmed orders without VAT, and every paper says why', async () => {
+test('a business whose number is confirmed orders without VAT, and every document says why', async () => {
   vies.answerWith('valid');
   const email = 'handel@example.com';
   const client = await guest(email, 'ATU 12345675');

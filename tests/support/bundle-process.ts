@@ -6,11 +6,11 @@ import { build, type Plugin } from 'esbuild';
 /** A program of its own in one file, which is there sooner than its sources; `remove` it when it is done. */
 export type BundledProcess = { file: string; remove: () => Promise<void> };
 
-/** What draws papers takes longer to load than all the rest, and none is drawn. */
-const withoutPapers: Plugin = {
-  name: 'without papers',
+/** The libraries of PDFs take longer to load than all the rest, and draw nothing here. */
+const withoutPdf: Plugin = {
+  name: 'without PDF',
   setup(build) {
-    const namespace = 'without-papers';
+    const namespace = 'without-pdf';
     build.onResolve({ filter: /^(pdfkit|fontkit)$/ }, ({ path }) => ({ path, namespace }));
     build.onLoad({ filter: /./, namespace }, () => ({ contents: 'module.exports = {}' }));
   },
@@ -29,7 +29,7 @@ export async function bundleProcess(source: string): Promise<BundledProcess> {
     target: 'node20',
     format: 'esm',
     packages: 'external',
-    plugins: [withoutPapers],
+    plugins: [withoutPdf],
     logLevel: 'warning',
   });
   return { file, remove: () => rm(folder, { recursive: true, force: true }) };

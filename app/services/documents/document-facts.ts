@@ -2,11 +2,11 @@ import type { Logo } from '../images';
 import type { DocumentKind, Order, ShopConfiguration } from '../shop-api';
 
 /** What is drawn: a document of the register, or gift cards to be given away. */
-export type PaperKind = DocumentKind | 'giftCards';
+export type PdfKind = DocumentKind | 'giftCards';
 
 /** Everything a document is written from; the same facts give the same document. */
 export type DocumentFacts = {
-  kind: PaperKind;
+  kind: PdfKind;
   number: string;
   /** ISO instant. */
   madeAt: string;

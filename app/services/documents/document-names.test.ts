@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { translatorFor } from '~/i18n/translate.server';
 import { documentFacts, orderOf } from '../../../tests/support/document-facts';
 import { DOCUMENT_TYPES } from '~/services/shop-api/entities/order-document';
-import { documentTitle } from './document-paper';
+import { documentTitle } from './pdf-content';
 
 test.each(['de', 'en'] as const)('every type of document has a name of its own in %s', (lang) => {
   const { find } = translatorFor(lang);

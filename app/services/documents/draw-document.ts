@@ -9,16 +9,13 @@ export type DrawDocument = (
   noteReplaced?: (sign: string) => void,
 ) => Promise<Uint8Array>;
 
-/** Draws on this very thread. What draws is loaded with the first document, not with every process. */
+/** Draws on the current thread. The libraries are loaded with the first document. */
 export const drawDocument: DrawDocument = async (facts, format, noteReplaced) => {
   const { renderDocument, renderXRechnung } = await import('./render-document');
   return format === 'pdf' ? renderDocument(facts, noteReplaced) : renderXRechnung(facts);
 };
 
-/**
- * Why who draws beside could not: too many papers wait, it ended under this one, or this one took too
- * long.
- */
+/** Why the PDF thread drew nothing: too many documents wait, it ended meanwhile, or took too long. */
 export type NotDrawnReason = 'busy' | 'ended' | 'late';
 
 /** The document is there, its file could not be drawn just now; asked again later, it may be. */
@@ -27,6 +24,6 @@ export class NotDrawn extends Error {
     readonly reason: NotDrawnReason,
     options?: ErrorOptions,
   ) {
-    super(`A paper was not drawn: ${reason}.`, options);
+    super(`A document was not drawn: ${reason}.`, options);
   }
 }

@@ -1,7 +1,7 @@
 import { readLogo } from '../images';
 import type { DrawDocument } from './draw-document';
 
-/** Draws papers with the logo of the shop, where it has one; `media` is the folder of the pictures. */
+/** Draws documents with the logo of the shop, where it has one; `media` is the folder of the pictures. */
 export function drawWithLogo(draw: DrawDocument, media: string): DrawDocument {
   return async (facts, format, noteReplaced) => {
     const logo = format === 'pdf' ? await readLogo(media, facts.configuration.logo) : null;

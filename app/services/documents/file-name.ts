@@ -1,5 +1,5 @@
 import type { DocumentFacts } from './document-facts';
-import { documentTitle } from './document-paper';
+import { documentTitle } from './pdf-content';
 
 /** What a downloaded document is called: Rechnung-RE-2026-00001.pdf. */
 export function documentFileName(facts: DocumentFacts, format: 'pdf' | 'xrechnung'): string {

@@ -3,10 +3,10 @@ import { translatorFor } from '~/i18n/translate.server';
 import { endOfLastDay } from '~/lib/end-of-day';
 import type { BoughtGiftCard, Order } from '../shop-api';
 import type { DocumentFacts } from './document-facts';
-import type { PaperPart } from './paper';
+import type { PdfPart } from './pdf-document';
 
 /** Gift cards of an order that can be used, each on a page of its own: it is what is given away. */
-export function giftCardParts({ order, configuration }: DocumentFacts): PaperPart[] {
+export function giftCardParts({ order, configuration }: DocumentFacts): PdfPart[] {
   const cards = order.boughtGiftCards.filter(({ isBlocked }) => !isBlocked);
   return cards.flatMap((card, i) => [
     ...(i > 0 ? [{ kind: 'page' } as const] : []),
@@ -14,7 +14,7 @@ export function giftCardParts({ order, configuration }: DocumentFacts): PaperPar
   ]);
 }
 
-function cardParts(card: BoughtGiftCard, order: Order, shop: string): PaperPart[] {
+function cardParts(card: BoughtGiftCard, order: Order, shop: string): PdfPart[] {
   const { locale, currency } = order;
   const { t } = translatorFor(locale);
   const amount = money(card.amount, locale, currency);

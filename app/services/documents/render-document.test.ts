@@ -190,7 +190,7 @@ test('the e-invoice lies in the file, and its metadata say so (ZUGFeRD, L-71)', 
   expect(await filesInPdf(await renderDocument(documentFacts({ isEInvoice: false })))).toEqual({});
 });
 
-test('a telephone reads the transfer an invoice asks for from its paper, and what is paid has no code', async () => {
+test('a telephone reads the transfer an invoice asks for from its document, and what is paid has no code', async () => {
   const pdf = await renderDocument(documentFacts());
   const { tree } = await factsOfPdf(pdf);
   expect(JSON.stringify(tree)).toMatch(/QR-Code für die Überweisung von 64,88\s€/);

@@ -1,6 +1,6 @@
 import type { DocumentFacts } from './document-facts';
-import { documentPaper } from './document-paper';
-import { drawPaper } from './draw-paper';
+import { composePdf } from './pdf-content';
+import { drawPdf } from './draw-pdf';
 import { eInvoiceXml } from './e-invoice';
 import { attachEInvoice } from './factur-x';
 import type { NoteReplaced } from './fonts';
@@ -10,7 +10,7 @@ export async function renderDocument(
   facts: DocumentFacts,
   noteReplaced?: NoteReplaced,
 ): Promise<Buffer> {
-  const sheet = drawPaper(documentPaper(facts));
+  const sheet = drawPdf(composePdf(facts));
   if (noteReplaced) for (const sign of sheet.replaced) noteReplaced(sign);
   if (facts.isEInvoice) {
     attachEInvoice(sheet.pdf, await eInvoiceXml(facts, 'facturX'), new Date(facts.madeAt));

@@ -4,11 +4,11 @@ import { qrSquare } from '~/lib/qr-square.server';
 import { transferText } from '~/lib/transfer-text';
 import type { Cents } from '../shop-api';
 import type { DocumentFacts } from './document-facts';
-import type { Fact, PaperPart } from './paper';
+import type { Fact, PdfPart } from './pdf-document';
 import { paymentTerms } from './payment-terms';
 
 /** How these cents are transferred: until when, to which account, and the code of that transfer. */
-export function transferParts(facts: DocumentFacts, cents: Cents): PaperPart[] {
+export function transferParts(facts: DocumentFacts, cents: Cents): PdfPart[] {
   const { order } = facts;
   const { t } = translatorFor(order.locale);
   const title = t('document.payment');

@@ -10,7 +10,7 @@ const WIDTH_AT = 16;
 const HEIGHT_AT = 20;
 
 /**
- * The logo for mails and papers, from the address that the setting has of it; made with the first of them and
+ * The logo for mails and documents, from the address that the setting has of it; made with the first of them and
  * kept. Null where there is none, or none that can be read: its name stands for the shop then.
  */
 export async function readLogo(mediaDir: string, setting: string | null): Promise<Logo | null> {
@@ -23,7 +23,7 @@ export async function readLogo(mediaDir: string, setting: string | null): Promis
     const [width, height] = [png.readUInt32BE(WIDTH_AT), png.readUInt32BE(HEIGHT_AT)];
     return { path: `/media/${hash}/${NAME}`, width, height, png };
   } catch {
-    // A mail goes out and a paper is drawn without it.
+    // A mail goes out and a document is drawn without it.
     return null;
   }
 }

@@ -21,7 +21,7 @@ const engine = useTestEngine(async ({ fixture, pool }) => {
   ]);
 });
 
-test('a mail waits where its paper waits for others, and leaves without one that cannot be made', async () => {
+test('a mail waits where its document waits for others, and leaves without one that cannot be made', async () => {
   const shopper = await readyToOrder(engine, [{ variationId, quantity: 1 }]);
   const form = await offer(shopper);
   const { id } = await shopper.do((shop) => shop.doPlaceOrder(form));

@@ -29,7 +29,7 @@ export async function giftCardsAttachment(
 
 /**
  * The same for a mail that must not wait for them: none when they cannot be made. The job that makes
- * them says what is wrong. Where papers only wait for others, so does the mail (throws NotDrawn).
+ * them says what is wrong. Where documents only wait for others, so does the mail (throws NotDrawn).
  */
 export function attachmentsIfMade(
   ctx: CommerceContext,

@@ -61,8 +61,8 @@ export function returnMailHandlers(
         origin: { id: orderId, accessKey: accessKeyOf(secret, orderId, salt) },
       };
       const document = write(input, { repaid, onGiftCards, due, toRepay });
-      const paper = back.documents.find(({ type }) => type === kind);
-      const attachments = paper ? await attachmentsIfMade(ctx, paper.id) : [];
+      const file = back.documents.find(({ type }) => type === kind);
+      const attachments = file ? await attachmentsIfMade(ctx, file.id) : [];
       await send(email, document, job, { attachments });
     };
 

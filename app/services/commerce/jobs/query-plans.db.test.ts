@@ -14,7 +14,7 @@ import { listLines } from '../orders/bank-lines/list-lines';
 import { bookLines } from '../orders/bank-lines/read-lines';
 import { moveReturn } from '../orders/returns/move-return';
 import { writeReturn } from '../orders/returns/write-return';
-import { papersOf } from '../orders/vat-declarations/papers-of';
+import { documentsOfPeriod } from '../orders/vat-declarations/documents-of-period';
 import { commerceJobs } from './commerce-jobs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -154,9 +154,9 @@ test('the ledger check, in a shop that is older than what it looks at', async ()
   await expectIndexes('work', check.run, WHOLE_OF_LEDGER);
 });
 
-/** Of most months a shop of some years has few papers among all; this one has none of this month. */
+/** Of most months a shop of some years has few documents among all; this one has none of this month. */
 test('papers of a month are found by their day', () =>
-  expectIndexes('work', () => papersOf(context(), '2020-01')));
+  expectIndexes('work', () => documentsOfPeriod(context(), '2020-01')));
 
 test('the job of the price changes reads offers that begin or end, and no others', async () => {
   const client = await engine.pool.connect();

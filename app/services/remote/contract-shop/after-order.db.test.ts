@@ -93,7 +93,7 @@ test('an order is found by its number and a name, and seen from then on', async 
   });
 });
 
-test('a paper is a file with the number that stands on it', async () => {
+test('a document is a file with the number that stands on it', async () => {
   const { shop, link } = await customerOrder();
   const team = teamContext(engine);
   await transact(team, (ctx) => makeDocument(ctx, 'invoice', link.orderId));

@@ -103,7 +103,7 @@ test('what is certain is booked, the rest waits with what it may be for, and loo
   await expectLedger();
 });
 
-test('the number of a paper of an order names it, and so does that of the offer it comes from', async () => {
+test('the number of a document of an order names it, and so does that of the offer it comes from', async () => {
   const orderId = await place();
   const { number } = await transact(context(), (ctx) =>
     makeDocument(ctx, 'orderConfirmation', orderId),

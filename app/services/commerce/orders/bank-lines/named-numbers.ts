@@ -1,6 +1,6 @@
 import { DOCUMENT_PREFIX } from '../documents/register/document-prefix';
 
-/** What a payer may have named: orders and offers, and papers of them by their whole number. */
+/** What a payer may have named: orders and offers, and documents of them by their whole number. */
 export type NamedNumbers = { orderIds: number[]; documents: string[] };
 
 /** Digits of the number of an order: from 10001 on. */
@@ -25,7 +25,7 @@ const PAID_BY = [DOCUMENT_PREFIX.orderConfirmation, DOCUMENT_PREFIX.invoice];
 
 /**
  * Numbers in what a payer wrote that may be those of orders: digits that follow each other, also parted by
- * spaces, dots or dashes, because forms and banks break lines anywhere, and behind zeros; and numbers of papers
+ * spaces, dots or dashes, because forms and banks break lines anywhere, and behind zeros; and numbers of documents
  * (`AB-2026-00012`), however they are parted, in small letters, without their zeros and without their letters too.
  * Most of them are none: the orders there are decide.
  */

@@ -22,7 +22,7 @@ export type BookedElsewhere = { orderId: number; bookedOn: string; amount: Cents
 
 export type KnownOrders = {
   orders: ReadonlyMap<number, OrderFacts>;
-  /** Orders by other numbers of theirs: of their papers, and of the offer they come from. */
+  /** Orders by other numbers of theirs: of their documents, and of the offer they come from. */
   byOtherNumber: ReadonlyMap<string, number>;
   elsewhere: readonly BookedElsewhere[];
 };

@@ -221,12 +221,12 @@ test('beside goods: the invoice is of the goods alone, the receipt of the cards'
   expect(order.boughtGiftCards).toHaveLength(1);
   await move(id, 'shipped');
   const sent = await loadOrder(context(), id);
-  const papers = await Promise.all(
-    sent.documents.map(async (paper) =>
-      documentFacts(context(), await findDocument(context(), paper.id)),
+  const documents = await Promise.all(
+    sent.documents.map(async (document) =>
+      documentFacts(context(), await findDocument(context(), document.id)),
     ),
   );
-  const sumOf = (kind: string) => papers.find((paper) => paper.kind === kind)!.order;
+  const sumOf = (kind: string) => documents.find((document) => document.kind === kind)!.order;
   expect(sumOf('invoice')).toMatchObject({
     orderItems: [{ isGiftCard: false }],
     totals: { itemSumGross: 1190, totalGross: 1680, totalNet: 1412, vats: sent.totals.vats },
@@ -493,7 +493,7 @@ describe('codes are shown', () => {
   });
 });
 
-test('an order of which cards alone are left sends no parcel: no papers but the receipt, and it is shipped', async () => {
+test('an order of which cards alone are left sends no parcel: no documents but the receipt, and it is shipped', async () => {
   const { id, shopper, order } = await bought({ cards: 1, paints: 2 });
   const paints = order.orderItems.find(({ isGiftCard }) => !isGiftCard)!;
   await withdraw(shopper, id, [{ orderItemId: paints.id, quantity: 1 }]);

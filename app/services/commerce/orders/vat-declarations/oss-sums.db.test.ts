@@ -97,7 +97,7 @@ describe('the sums of a quarter', () => {
     expect(sums.at(-1)).toMatchObject({ country: 'AT', net: -1000, vat: -200 });
   });
 
-  test('are the sums of the papers, and the stored taxes of the orders', async () => {
+  test('are the sums of the documents, and the stored taxes of the orders', async () => {
     const { rows } = await engine.pool.query<{ net: number; vat: number }>(
       `select sum(t.net * s.sign)::int as net, sum(t.vat * s.sign)::int as vat
        from order_tax t join orders o on o.id = t.order_id

@@ -4,7 +4,7 @@ import { homeCountryOf } from '../../core/reference/home-country';
 import type { DocumentFacts } from '../../../documents/document-facts';
 import { vatPrefixOf } from '../../../vat-numbers/vat-number-forms';
 import { documentFacts } from '../documents/load-document-facts';
-import { papersOf } from './papers-of';
+import { documentsOfPeriod } from './documents-of-period';
 import { quarterOf, type Quarter } from './period';
 
 /** What is declared to the One Stop Shop for one country and rate; cents. */
@@ -22,11 +22,11 @@ export type OssSum = {
 /**
  * Sums of a quarter for the One Stop Shop (Art. 369g of Directive 2006/112/EC): what was billed in it to other
  * member states at their rates, and what credit notes and reversals of it take from earlier quarters. Both
- * from the papers, which never change: a quarter that is counted again is the same.
+ * from the documents, which never change: a quarter that is counted again is the same.
  */
 export async function ossSums(ctx: CommerceContext, quarter: Quarter): Promise<OssSum[]> {
   const sums = new Map<string, OssSum>();
-  for (const row of await papersOf(ctx, quarter)) {
+  for (const row of await documentsOfPeriod(ctx, quarter)) {
     const facts = await documentFacts(ctx, row);
     if (!(await isDeclared(ctx, facts))) continue;
     const sign = row.kind === 'invoice' ? 1 : -1;

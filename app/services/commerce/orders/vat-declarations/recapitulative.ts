@@ -2,7 +2,7 @@ import type { Cents } from '../../../shop-api';
 import { unionVatNumber } from '../../../vat-numbers/vat-number-forms';
 import type { CommerceContext } from '../../core/commerce-context';
 import { documentFacts } from '../documents/load-document-facts';
-import { papersOf } from './papers-of';
+import { documentsOfPeriod } from './documents-of-period';
 import type { Period } from './period';
 
 /** What was supplied to one business in another member state, free of VAT. */
@@ -19,20 +19,20 @@ export type RecapitulativeSum = {
 /**
  * The recapitulative statement of a month or quarter (Zusammenfassende Meldung, § 18a UStG): supplies to
  * businesses in other member states by their VAT numbers, from invoices made in it, less what credit notes and
- * reversals of it take back, whichever invoice they are of (§ 17 (1) UStG). Papers never change, so a period that is counted again
+ * reversals of it take back, whichever invoice they are of (§ 17 (1) UStG). Documents never change, so a period that is counted again
  * is the same. A number whose sum is nothing is left out.
  */
 export async function recapitulativeSums(
   ctx: CommerceContext,
   period: Period,
 ): Promise<RecapitulativeSum[]> {
-  const papers = await papersOf(ctx, period);
+  const documents = await documentsOfPeriod(ctx, period);
   const numbers = await exemptNumbers(
     ctx,
-    papers.map(({ orderId }) => orderId),
+    documents.map(({ orderId }) => orderId),
   );
   const sums = new Map<string, Cents>();
-  for (const row of papers) {
+  for (const row of documents) {
     const number = numbers.get(row.orderId);
     if (number === undefined) continue;
     const { order } = await documentFacts(ctx, row);

@@ -89,7 +89,7 @@ async function stockOf(variationId: number): Promise<[number, number]> {
   return [rows[0]!.on, rows[0]!.held];
 }
 
-async function paper(orderId: number, kind: string) {
+async function documentOf(orderId: number, kind: string) {
   const { rows } = await engine.pool.query<{ id: number }>(
     'select id from order_document where order_id = $1 and kind = $2',
     [orderId, kind],
@@ -195,7 +195,7 @@ describe('a part of it', () => {
     await clean();
     await change(order.link.id, 'shipped');
     expect(await stockOf(paint)).toEqual([before[0] - 1, before[1]]);
-    const invoice = await paper(order.link.id, 'invoice');
+    const invoice = await documentOf(order.link.id, 'invoice');
     expect(invoice.orderItems.map(({ quantity }) => quantity)).toEqual([1, 1]);
     expect(invoice.totals).toMatchObject({
       itemSumGross: 3000,
@@ -205,7 +205,7 @@ describe('a part of it', () => {
       totalNet: 2849,
       vats: [{ rate: 1900, value: 541, net: 2849 }],
     });
-    const parcel = await paper(order.link.id, 'deliveryNote');
+    const parcel = await documentOf(order.link.id, 'deliveryNote');
     expect(parcel.orderItems.map(({ quantity }) => quantity)).toEqual([1, 1]);
     await repayPayments(context(), order.link.id);
     expect(await read(order)).toMatchObject({
@@ -248,7 +248,7 @@ describe('a part of it', () => {
     expect(await stockOf(paint)).toEqual([before[0], before[1] + 2]);
     await change(order.link.id, 'shipped');
     expect(await stockOf(paint)).toEqual([before[0] - 2, before[1]]);
-    const { orderItems } = await paper(order.link.id, 'deliveryNote');
+    const { orderItems } = await documentOf(order.link.id, 'deliveryNote');
     expect(orderItems[0]).toMatchObject({ quantity: 1, bundleComponents: [{ quantity: 2 }] });
     await clean();
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/v4';
 import { DOCUMENT_TYPES, type OrderDocument } from '~/services/shop-api';
 import * as lenient from './lenient';
 
-/** A paper of an order. All of it is sent back when its bytes are asked for. */
+/** A document of an order. All of it is sent back when its bytes are asked for. */
 export const wireOrderDocumentSchema = z.looseObject({
   id: lenient.id,
   type: lenient.text,
@@ -13,14 +13,14 @@ export const wireOrderDocumentSchema = z.looseObject({
 });
 type WireOrderDocument = z.output<typeof wireOrderDocumentSchema>;
 
-/** Nothing for a kind of paper that has no name here. */
+/** Nothing for a kind of document that has no name here. */
 export function toOrderDocument(wire: WireOrderDocument, orderedAt: string): OrderDocument[] {
   const type = DOCUMENT_TYPES.find((name) => name === camel(wire.type));
   const date = wire.displayDate ?? wire.createdAt ?? orderedAt;
   return type ? [{ id: wire.id, type, number: numberOf(wire), date, formats: ['pdf'] }] : [];
 }
 
-/** As it stands on the paper. */
+/** As it stands on the document. */
 export function numberOf({ numberWithPrefix, number }: WireOrderDocument): string {
   return numberWithPrefix || number;
 }

@@ -106,7 +106,7 @@ test('whose an order is, the mailbox says', async () => {
   expect(await isInAccount({ guestMail: 'anna@example.de' }, 'key')).toBe(false);
 });
 
-test('a paper is asked for with all that its order says of it', async () => {
+test('a document is asked for with all that its order says of it', async () => {
   const document = { id: 3, type: 'invoice', number: 'RE 1/26', path: 'S3:1.pdf' };
   const order = orderOf([]);
   const { call, asked } = server({

@@ -7,7 +7,7 @@ import { readWireOrder } from './read-order';
 
 const bytesSchema = z.array(z.int().min(0).max(255)).transform((bytes) => Uint8Array.from(bytes));
 
-/** Papers of orders, as PDF alone. */
+/** Documents of orders, as PDF alone. */
 export function documentOperations(call: ContractCall): DocumentOperations {
   return {
     async getOrderDocument({ document: id, accessKey, orderId, format }) {

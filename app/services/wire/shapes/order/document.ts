@@ -15,7 +15,7 @@ export const wireOrderDocumentSchema = z.strictObject({
   status: z.string(),
 });
 
-/** A paper of an order. */
+/** A document of an order. */
 export function documentOf({
   id,
   type,

@@ -3,10 +3,13 @@ import { DOCUMENT_ROWS, type DocumentRow } from '../documents/document-row';
 import { boundsOf, type Period } from './period';
 
 /** Invoices of a period, and what takes invoices back in it. */
-export async function papersOf(ctx: CommerceContext, period: Period): Promise<DocumentRow[]> {
+export async function documentsOfPeriod(
+  ctx: CommerceContext,
+  period: Period,
+): Promise<DocumentRow[]> {
   const { from, to } = boundsOf(period);
   const { rows } = await ctx.db.client.query<DocumentRow>({
-    name: 'oss_papers',
+    name: 'oss_documents',
     text: `${DOCUMENT_ROWS}
            where d.made_at >= $1 and d.made_at < $2
              and d.kind in ('invoice', 'creditNote', 'reversalDocument')

@@ -1,6 +1,6 @@
 import type { QrSquare } from '~/lib/qr-square.server';
 import type { Logo } from '../images';
-import type { Fact, GoodsRow, Paper, PaperPart } from './paper';
+import type { Fact, GoodsRow, PdfDocument, PdfPart } from './pdf-document';
 import { LINE, MM, PAGE, QUIET, Sheet, WIDTH } from './sheet';
 
 const SMALL = 8.5;
@@ -17,29 +17,29 @@ const CODE = 28 * MM;
 const KEEP = 150 * MM;
 
 /** Draws a letter; the file is complete but for `end()`, so that files can be put into it before. */
-export function drawPaper(paper: Paper): Sheet {
+export function drawPdf(pdf: PdfDocument): Sheet {
   const sheet = new Sheet({
-    lang: paper.lang,
-    title: paper.title,
-    madeAt: new Date(paper.madeAt),
+    lang: pdf.lang,
+    title: pdf.title,
+    madeAt: new Date(pdf.madeAt),
   });
-  drawHead(sheet, paper);
-  sheet.paragraph('H1', paper.title, { size: 17, weight: 600, after: 2 * GAP });
-  for (const part of paper.parts) drawPart(sheet, part);
-  drawFeet(sheet, paper);
+  drawHead(sheet, pdf);
+  sheet.paragraph('H1', pdf.title, { size: 17, weight: 600, after: 2 * GAP });
+  for (const part of pdf.parts) drawPart(sheet, part);
+  drawFeet(sheet, pdf);
   return sheet;
 }
 
-function drawHead(sheet: Sheet, paper: Paper): void {
+function drawHead(sheet: Sheet, pdf: PdfDocument): void {
   sheet.y = 18 * MM;
-  if (paper.logo) drawLogo(sheet, paper.logo, paper.shopName);
-  else sheet.paragraph('P', paper.shopName, { size: 20, weight: 600 });
+  if (pdf.logo) drawLogo(sheet, pdf.logo, pdf.shopName);
+  else sheet.paragraph('P', pdf.shopName, { size: 20, weight: 600 });
   sheet.y = ADDRESS_TOP;
-  sheet.paragraph('P', paper.sender, { size: 7.5, color: QUIET, width: 85 * MM, after: 4 });
-  sheet.paragraph('P', paper.recipient.join('\n'), { size: 10.5, width: 85 * MM });
+  sheet.paragraph('P', pdf.sender, { size: 7.5, color: QUIET, width: 85 * MM, after: 4 });
+  sheet.paragraph('P', pdf.recipient.join('\n'), { size: 10.5, width: 85 * MM });
   const below = sheet.y;
   sheet.y = ADDRESS_TOP;
-  drawFacts(sheet, paper.facts, { x: PAGE.left + WIDTH - FACTS_WIDTH, width: FACTS_WIDTH });
+  drawFacts(sheet, pdf.facts, { x: PAGE.left + WIDTH - FACTS_WIDTH, width: FACTS_WIDTH });
   sheet.y = Math.max(below, sheet.y, ADDRESS_TOP + 36 * MM) + 2 * GAP;
 }
 
@@ -49,7 +49,7 @@ function drawLogo(sheet: Sheet, { png }: Logo, alt: string): void {
   sheet.tagged('Figure', draw, { alt });
 }
 
-function drawPart(sheet: Sheet, part: PaperPart): void {
+function drawPart(sheet: Sheet, part: PdfPart): void {
   switch (part.kind) {
     case 'heading':
       return drawHeading(sheet, part.text);
@@ -76,7 +76,7 @@ function drawHeading(sheet: Sheet, text: string): void {
   sheet.paragraph('H2', text, { size: 11.5, weight: 600, after: 3 });
 }
 
-type Transfer = Extract<PaperPart, { kind: 'transfer' }>;
+type Transfer = Extract<PdfPart, { kind: 'transfer' }>;
 
 /** Where money goes, and at the right of it the code; both stay on one page. */
 function drawTransfer(sheet: Sheet, { title, terms, rows, code }: Transfer): void {
@@ -99,7 +99,7 @@ function drawTransfer(sheet: Sheet, { title, terms, rows, code }: Transfer): voi
 
 type Place = { x: number; y: number; side: number };
 
-/** The paper is white: only the dark modules are drawn. */
+/** The pdf is white: only the dark modules are drawn. */
 function drawSquare({ pdf }: Sheet, { size, path }: QrSquare, { x, y, side }: Place): void {
   pdf.save().translate(x, y);
   pdf
@@ -132,7 +132,7 @@ function drawRow(sheet: Sheet, fact: Fact, label: Style, value: Style): void {
   sheet.y = y + height + 1.5;
 }
 
-type Goods = Extract<PaperPart, { kind: 'goods' }>;
+type Goods = Extract<PdfPart, { kind: 'goods' }>;
 type Column = { label: string; x: number; width: number };
 
 function drawGoods(sheet: Sheet, { name, columns, rows }: Goods): void {
@@ -205,7 +205,7 @@ function drawGoodsRow(sheet: Sheet, row: GoodsRow, nameColumn: Column, amounts: 
 }
 
 /** Sums stand under the amounts, the last of them heaviest. */
-function drawSums(sheet: Sheet, rows: Extract<PaperPart, { kind: 'sums' }>['rows']): void {
+function drawSums(sheet: Sheet, rows: Extract<PdfPart, { kind: 'sums' }>['rows']): void {
   const x = PAGE.left + WIDTH - SUMS_WIDTH;
   sheet.need(Math.min(rows.length * 16, KEEP));
   sheet.within('Table', () => {
@@ -227,7 +227,7 @@ function drawSums(sheet: Sheet, rows: Extract<PaperPart, { kind: 'sums' }>['rows
 }
 
 /** Company data and the number of the page. */
-function drawFeet(sheet: Sheet, { footer, pageLabel }: Paper): void {
+function drawFeet(sheet: Sheet, { footer, pageLabel }: PdfDocument): void {
   const top = PAGE.height - 28 * MM;
   const width = WIDTH / footer.length;
   sheet.onEveryPage((page, pages) => {

@@ -3,9 +3,9 @@ import { documentFacts, orderOf } from '../../../tests/support/document-facts';
 import { textOfPdf } from '../../../tests/support/documents';
 import { LOCALES } from '~/i18n/locales';
 import type { DocumentFacts } from './document-facts';
-import { documentPaper } from './document-paper';
+import { composePdf } from './pdf-content';
 import { fontOf, printable } from './fonts';
-import type { Paper, PaperPart } from './paper';
+import type { PdfDocument, PdfPart } from './pdf-document';
 import { renderDocument } from './render-document';
 
 const INVOICE = { number: 'RE-2026-00001', madeAt: '2026-11-20T10:00:00.000Z' };
@@ -32,7 +32,7 @@ test('every word of every kind can be read back, whatever letters were drawn bef
       const order = { ...lineOf(OTHERS), locale };
       const facts = documentFacts({ ...kind, order });
       const text = await textOfPdf(await renderDocument(facts));
-      const missing = wordsOf(documentPaper(facts)).filter((word) => !text.includes(word));
+      const missing = wordsOf(composePdf(facts)).filter((word) => !text.includes(word));
       expect(missing, `${locale} ${facts.kind}`).toEqual([]);
     }
   }
@@ -100,14 +100,14 @@ function lineOf(name: string) {
   return orderOf([{ gross: 2999, quantity: 2, more }], { coupon: 300, customerSign: 'Öl 4' });
 }
 
-function wordsOf(paper: Paper): string[] {
-  const facts = paper.facts.flatMap(({ label, value }) => [label, value]);
-  const head = [paper.title, paper.shopName, paper.sender, ...paper.recipient];
-  const texts = [...head, ...facts, ...paper.parts.flatMap(textsOf), ...paper.footer.flat()];
+function wordsOf(pdf: PdfDocument): string[] {
+  const facts = pdf.facts.flatMap(({ label, value }) => [label, value]);
+  const head = [pdf.title, pdf.shopName, pdf.sender, ...pdf.recipient];
+  const texts = [...head, ...facts, ...pdf.parts.flatMap(textsOf), ...pdf.footer.flat()];
   return texts.flatMap((text) => printable(text).split(/\s+/)).filter(Boolean);
 }
 
-function textsOf(part: PaperPart): string[] {
+function textsOf(part: PdfPart): string[] {
   switch (part.kind) {
     case 'heading':
     case 'paragraph':

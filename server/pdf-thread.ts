@@ -6,63 +6,62 @@ import {
   type DrawDocument,
 } from '../app/services/documents/draw-document';
 
-/** What is sent to the thread that draws, and what it answers. */
-export type Wish = { facts: DocumentFacts; format: DocumentFormat };
+/** What is sent to the thread, and what it answers. */
+export type DrawTask = { facts: DocumentFacts; format: DocumentFormat };
 export type Drawn =
   | {
       bytes: Uint8Array;
-      /** Signs that are written in other letters, for want of them in the font. */
+      /** Characters that the font lacks and that are replaced. */
       replaced?: string[];
     }
   | { problem: string };
 
-export type Papers = {
+export type PdfThread = {
   draw: DrawDocument;
-  /** Ends the thread; what is still waited for is not drawn. */
+  /** Ends the thread; documents that wait are not drawn. */
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Starts the thread that draws. */
+  /** Starts the thread. */
   start?: () => Worker;
   note?: (problem: NotDrawn) => void;
-  /** Of a document whose PDF has some of its signs in other letters. */
+  /** Called for a document of which some characters were replaced. */
   noteReplaced?: (documentNumber: string, signs: string[]) => void;
-  /** Tests have less patience. */
+  /** Tests set lower limits. */
   limits?: typeof LIMITS;
 };
 
 const LIMITS = {
-  /** Papers that may wait, at 10 to 30 ms each. */
+  /** Documents that may wait, at 10 to 30 ms each. */
   waiting: 32,
-  /** Milliseconds one may take: the first one loads what draws. */
+  /** Milliseconds that one may take: the first one also loads the libraries. */
   drawing: 30_000,
-  /** Milliseconds without a paper after which the thread ends and gives its memory back. */
+  /** Milliseconds without a document after which the thread ends and gives its memory back. */
   idle: 5 * 60_000,
 };
 
-/** One that needs more is at fault: it ends alone, and the shop goes on. */
+/** A document that needs more is faulty: its thread ends, and the shop goes on. */
 const HEAP_MB = 256;
 
-type Paper = {
-  wish: Wish;
+type Task = {
+  input: DrawTask;
   resolve: (bytes: Uint8Array) => void;
   reject: (error: Error) => void;
 };
 
 /**
- * Draws papers one after the other in a thread of their own, so that nobody waits for somebody else's.
- * It is started with the first one, and again when it ended. `draw` throws NotDrawn, and what went wrong
- * while drawing.
+ * Draws documents one after another in a thread, so that requests do not wait for them. The thread starts
+ * with the first document, and again after it ended. `draw` throws NotDrawn, and errors of drawing.
  */
-export function createPapers({
+export function createPdfThread({
   start = startThread,
   note = () => undefined,
   noteReplaced = () => undefined,
   limits = LIMITS,
-}: Options = {}): Papers {
-  const waiting: Paper[] = [];
-  let current: Paper | undefined;
+}: Options = {}): PdfThread {
+  const waiting: Task[] = [];
+  let current: Task | undefined;
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -70,13 +69,13 @@ export function createPapers({
     clearTimeout(timer);
     current = waiting.shift();
     if (!current) {
-      timer = setTimeout(() => void rest(), limits.idle).unref();
+      timer = setTimeout(() => void terminate(), limits.idle).unref();
       return;
     }
     thread ??= watch(start());
-    timer = setTimeout(() => giveUp('late'), limits.drawing);
+    timer = setTimeout(() => failCurrent('late'), limits.drawing);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-    thread.postMessage(current.wish);
+    thread.postMessage(current.input);
   }
 
   function watch(started: Worker) {
@@ -85,27 +84,27 @@ export function createPapers({
       if (started !== thread) return;
       if ('bytes' in drawn) {
         if (current && drawn.replaced?.length) {
-          noteReplaced(current.wish.facts.number, drawn.replaced);
+          noteReplaced(current.input.facts.number, drawn.replaced);
         }
         current?.resolve(drawn.bytes);
       } else current?.reject(new Error(drawn.problem));
       drawNext();
     });
     started.on('error', (error) => (cause = error));
-    started.on('exit', () => started === thread && giveUp('ended', cause));
+    started.on('exit', () => started === thread && failCurrent('ended', cause));
     return started;
   }
 
-  /** Of this paper; for the next one there is a new thread. */
-  function giveUp(reason: 'ended' | 'late', cause?: unknown) {
+  /** Fails the current document; the next one gets a new thread. */
+  function failCurrent(reason: 'ended' | 'late', cause?: unknown) {
     const problem = new NotDrawn(reason, { cause });
     note(problem);
-    void rest();
+    void terminate();
     current?.reject(problem);
     drawNext();
   }
 
-  async function rest() {
+  async function terminate() {
     const resting = thread;
     thread = undefined;
     await resting?.terminate();
@@ -115,22 +114,22 @@ export function createPapers({
     draw: (facts, format) =>
       new Promise((resolve, reject) => {
         if (waiting.length >= limits.waiting) return reject(new NotDrawn('busy'));
-        waiting.push({ wish: { facts, format }, resolve, reject });
+        waiting.push({ input: { facts, format }, resolve, reject });
         if (!current) drawNext();
       }),
     async stop() {
       clearTimeout(timer);
-      for (const paper of [current, ...waiting.splice(0)]) paper?.reject(new NotDrawn('ended'));
+      for (const task of [current, ...waiting.splice(0)]) task?.reject(new NotDrawn('ended'));
       current = undefined;
-      await rest();
+      await terminate();
     },
   };
 }
 
-/** The same program once more, which knows by its argument what it is for (server.ts). */
+/** Starts server.ts as a thread, where it runs the PDF worker. */
 function startThread(): Worker {
   return new Worker(process.argv[1]!, {
-    argv: ['papers'],
+    argv: ['pdf'],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
 }

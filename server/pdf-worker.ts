@@ -1,18 +1,18 @@
 import { parentPort } from 'node:worker_threads';
 import { drawDocument } from '../app/services/documents/draw-document';
-import type { Drawn, Wish } from './papers';
+import type { Drawn, DrawTask } from './pdf-thread';
 
-/** A thread that draws papers, started by server/papers.ts with the first one. */
-export function drawPapers(): void {
-  parentPort?.on('message', (wish: Wish) => void answer(wish));
+/** Runs in the thread that server/pdf-thread.ts starts, and draws the documents sent to it. */
+export function runPdfWorker(): void {
+  parentPort?.on('message', (task: DrawTask) => void answer(task));
 }
 
-async function answer({ facts, format }: Wish) {
+async function answer({ facts, format }: DrawTask) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
   parentPort?.postMessage(await drawn(facts, format));
 }
 
-function drawn(facts: Wish['facts'], format: Wish['format']): Promise<Drawn> {
+function drawn(facts: DrawTask['facts'], format: DrawTask['format']): Promise<Drawn> {
   const replaced: string[] = [];
   return drawDocument(facts, format, (sign) => replaced.push(sign)).then(
     (bytes) => ({ bytes, replaced }),

@@ -7,7 +7,7 @@ export type Fact = { label: string; value: string };
 /** A line of goods. `details` stand below its name; `amounts` in the columns after it. */
 export type GoodsRow = { name: string; details: string[]; amounts: string[] };
 
-export type PaperPart =
+export type PdfPart =
   | { kind: 'heading'; text: string }
   /** What follows begins a page of its own. */
   | { kind: 'page' }
@@ -25,8 +25,8 @@ export type PaperPart =
       code: { square: QrSquare; label: string; hint: string };
     };
 
-/** A letter on paper of the shop, before anybody has drawn it. */
-export type Paper = {
+/** The content of a PDF on letter paper of the shop, before it is drawn. */
+export type PdfDocument = {
   lang: Locale;
   /** What the document is called, with its number. */
   title: string;
@@ -38,7 +38,7 @@ export type Paper = {
   recipient: string[];
   /** Beside the address: numbers and dates. */
   facts: Fact[];
-  parts: PaperPart[];
+  parts: PdfPart[];
   /** Company data at the foot of every page (L-79), in columns. */
   footer: string[][];
   /** "Page 1 of 2". */

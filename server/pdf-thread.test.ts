@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { documentFacts, orderOf } from '../tests/support/document-facts';
 import { drawDocument } from '../app/services/documents/draw-document';
 import type { DocumentFacts } from '../app/services/documents/document-facts';
-import { createPapers, type Papers } from './papers';
+import { createPdfThread, type PdfThread } from './pdf-thread';
 import { projectRoot } from './project-root';
 
 /** A thread that draws what the number of a document says. */
@@ -27,16 +27,16 @@ const startFake = vi.fn(
 );
 const PATIENT = { waiting: 3, drawing: 60_000, idle: 60_000 };
 
-let papers: Papers;
-afterEach(() => papers.stop());
+let pdfThread: PdfThread;
+afterEach(() => pdfThread.stop());
 
 const fake = (limits: Partial<typeof PATIENT> = {}) => {
   startFake.mockClear();
   const note = vi.fn();
-  papers = createPapers({ start: startFake, note, limits: { ...PATIENT, ...limits } });
+  pdfThread = createPdfThread({ start: startFake, note, limits: { ...PATIENT, ...limits } });
   return note;
 };
-const paper = (number: string) => papers.draw({ number } as DocumentFacts, 'pdf');
+const draw = (number: string) => pdfThread.draw({ number } as DocumentFacts, 'pdf');
 const textOf = async (bytes: Promise<Uint8Array>) => Buffer.from(await bytes).toString();
 
 /** How often the event loop goes round until this is settled. */
@@ -47,25 +47,25 @@ async function turnsUntil(work: Promise<unknown>): Promise<number> {
   return state.turns;
 }
 
-test('signs that a paper has in other letters are told of, with its number', async () => {
+test('replaced characters of a document are reported with its number', async () => {
   const noteReplaced = vi.fn();
-  papers = createPapers({ start: startFake, noteReplaced, limits: PATIENT });
-  expect(await textOf(paper('signs'))).toBe('signs');
-  await paper('RE-1');
+  pdfThread = createPdfThread({ start: startFake, noteReplaced, limits: PATIENT });
+  expect(await textOf(draw('signs'))).toBe('signs');
+  await draw('RE-1');
   expect(noteReplaced.mock.calls).toEqual([['signs', ['王']]]);
 });
 
-test('a PDF made in the other thread has the same bytes, and this thread stays responsive', async () => {
-  papers = createPapers({
+test('a document drawn in the thread has the same bytes, and does not block the event loop', async () => {
+  pdfThread = createPdfThread({
     start: () => new Worker(AS_WRITTEN, { eval: true }),
     limits: { ...PATIENT, drawing: 600_000 },
   });
   const goods = Array.from({ length: 100 }, (_, index) => ({ gross: 100 + index }));
   const facts = documentFacts({ order: orderOf(goods) });
   // What draws is loaded on both sides before it is counted.
-  const xml = await papers.draw(facts, 'xrechnung');
+  const xml = await pdfThread.draw(facts, 'xrechnung');
   expect(Buffer.from(xml).equals(await drawDocument(facts, 'xrechnung'))).toBe(true);
-  const beside = papers.draw(facts, 'pdf');
+  const beside = pdfThread.draw(facts, 'pdf');
   const turnsBeside = await turnsUntil(beside);
   const here = drawDocument(facts, 'pdf');
   const turnsHere = await turnsUntil(here);
@@ -73,10 +73,10 @@ test('a PDF made in the other thread has the same bytes, and this thread stays r
   expect(turnsBeside).toBeGreaterThan(10 * turnsHere);
 });
 
-test('no paper, no thread; papers are drawn in turn by one', async () => {
+test('the thread starts with the first document and draws one after another', async () => {
   fake();
   expect(startFake).not.toHaveBeenCalled();
-  expect(await Promise.all(['a', 'b', 'c'].map((name) => textOf(paper(name))))).toEqual([
+  expect(await Promise.all(['a', 'b', 'c'].map((name) => textOf(draw(name))))).toEqual([
     'a',
     'b',
     'c',
@@ -85,11 +85,11 @@ test('no paper, no thread; papers are drawn in turn by one', async () => {
 });
 
 test.each(['crash', 'memory'])(
-  'a thread that ends while it draws (%s) fails this paper, and the next one has another thread',
+  'a thread that ends while it draws (%s) fails this document, and the next one has another thread',
   async (fault) => {
     const note = fake();
-    const first = paper(fault);
-    const second = textOf(paper('second'));
+    const first = draw(fault);
+    const second = textOf(draw('second'));
     await expect(first).rejects.toMatchObject({ reason: 'ended' });
     expect(await second).toBe('second');
     expect(startFake).toHaveBeenCalledTimes(2);
@@ -100,16 +100,16 @@ test.each(['crash', 'memory'])(
 
 test('what goes wrong while drawing is thrown, and the thread goes on', async () => {
   fake();
-  await expect(paper('wrong')).rejects.toThrow('no such font');
-  expect(await textOf(paper('next'))).toBe('next');
+  await expect(draw('wrong')).rejects.toThrow('no such font');
+  expect(await textOf(draw('next'))).toBe('next');
   expect(startFake).toHaveBeenCalledTimes(1);
 });
 
 test('one that takes too long is given up, and the next one is drawn', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const note = fake();
-  const late = paper('never');
-  const next = textOf(paper('next'));
+  const late = draw('never');
+  const next = textOf(draw('next'));
   vi.advanceTimersByTime(PATIENT.drawing);
   await expect(late).rejects.toMatchObject({ reason: 'late' });
   expect(note).toHaveBeenCalledTimes(1);
@@ -118,19 +118,19 @@ test('one that takes too long is given up, and the next one is drawn', async () 
 
 test('so many may wait; the next one is told to come again', async () => {
   fake();
-  const all = Promise.allSettled(['never', 'b', 'c', 'd'].map((name) => paper(name)));
-  await expect(paper('e')).rejects.toMatchObject({ reason: 'busy' });
-  await papers.stop();
+  const all = Promise.allSettled(['never', 'b', 'c', 'd'].map((name) => draw(name)));
+  await expect(draw('e')).rejects.toMatchObject({ reason: 'busy' });
+  await pdfThread.stop();
   const ended = { status: 'rejected', reason: expect.objectContaining({ reason: 'ended' }) };
   expect(await all).toEqual([ended, ended, ended, ended]);
 });
 
-test('without papers the thread ends, and the next one starts another', async () => {
+test('without documents the thread ends, and the next one starts another', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fake();
-  await paper('a');
+  await draw('a');
   vi.advanceTimersByTime(PATIENT.idle);
-  expect(await textOf(paper('b'))).toBe('b');
+  expect(await textOf(draw('b'))).toBe('b');
   expect(startFake).toHaveBeenCalledTimes(2);
   const [first] = startFake.mock.results;
   // A thread that has ended has no number any more.

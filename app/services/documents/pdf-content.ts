@@ -15,7 +15,7 @@ import {
 import { askedFor } from './asked-for';
 import type { DocumentFacts } from './document-facts';
 import { giftCardParts } from './gift-card-parts';
-import type { Fact, GoodsRow, Paper, PaperPart } from './paper';
+import type { Fact, GoodsRow, PdfDocument, PdfPart } from './pdf-document';
 import { isPaidByTransfer } from './paid-by-transfer';
 import { paymentTerms } from './payment-terms';
 import { transferParts } from './transfer-part';
@@ -24,7 +24,7 @@ import { transferParts } from './transfer-part';
  * What a document says, in the language of its order. Amounts are those of the order; an invoice has
  * everything § 14(4) UStG wants (L-70).
  */
-export function documentPaper(facts: DocumentFacts): Paper {
+export function composePdf(facts: DocumentFacts): PdfDocument {
   const { order, configuration, madeAt } = facts;
   const { t } = translatorFor(order.locale);
   const { seller } = configuration;
@@ -81,7 +81,7 @@ export function documentTitle({ kind, number, refersTo, order }: DocumentFacts):
 
 type T = Translator['t'];
 
-function paragraph(text: string): PaperPart {
+function paragraph(text: string): PdfPart {
   return { kind: 'paragraph', text };
 }
 
@@ -171,7 +171,7 @@ function amountOf({ kind, order }: DocumentFacts): (cents: Cents) => string {
   return (cents) => money(cents === 0 ? 0 : sign * cents, order.locale, order.currency);
 }
 
-function goods(facts: DocumentFacts, t: T): PaperPart {
+function goods(facts: DocumentFacts, t: T): PdfPart {
   const { order, kind } = facts;
   const amount = amountOf(facts);
   const rows = goodsOf(order).map((item): GoodsRow => {
@@ -215,7 +215,7 @@ function ratesOf({ vatRate, vatShares }: OrderItem, locale: Order['locale']): st
 }
 
 /** The same numbers as page and mail (R27): gross sums, and net and VAT of each rate. */
-function sums(facts: DocumentFacts, t: T): PaperPart {
+function sums(facts: DocumentFacts, t: T): PdfPart {
   const { totals, locale } = facts.order;
   const amount = amountOf(facts);
   const isPlain = isExempt(facts.order);
@@ -303,9 +303,9 @@ function asksForMoney({ kind }: DocumentFacts): boolean {
   return kind === 'invoice' || kind === 'orderConfirmation';
 }
 
-function payment(facts: DocumentFacts, t: T): PaperPart[] {
+function payment(facts: DocumentFacts, t: T): PdfPart[] {
   const { order, configuration } = facts;
-  const parts: PaperPart[] = [
+  const parts: PdfPart[] = [
     { kind: 'heading', text: t('document.payment') },
     paragraph(paymentTerms(facts)),
   ];
