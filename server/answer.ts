@@ -10,7 +10,7 @@ import {
   type SecurityOptions,
 } from './security-headers';
 import { errorLocale, errorPage } from './error-page';
-import { heldForm } from './held-form';
+import { recallForm } from './resubmit-form';
 import type { Refusal } from './refusal';
 
 /** What goes back to the visitor, whoever made it: a file, a kept page, a fresh page, a refusal. */
@@ -25,7 +25,7 @@ const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-
 /** The page that explains a refusal. */
 export function refusalAnswer(refusal: Refusal, req: IncomingMessage): Answer {
   const { status, isRemoteAway } = refusal;
-  const held = status === 503 ? heldForm(req) : undefined;
+  const held = status === 503 ? recallForm(req) : undefined;
   const page = errorPage(status, errorLocale(req.url, req.headers), { isRemoteAway, held });
   return {
     status: refusal.status,

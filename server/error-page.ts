@@ -11,7 +11,7 @@ import {
 } from '../app/i18n/locales';
 import type { TextKey } from '../app/i18n/translator';
 import { readCookie } from '../app/lib/cookies';
-import { heldFormHtml, type HeldForm } from './held-form';
+import { resubmitFormHtml, type SubmittedForm } from './resubmit-form';
 import type { Refusal } from './refusal';
 
 const TEXTS: Record<Refusal['status'], [title: TextKey, text: TextKey]> = {
@@ -44,7 +44,7 @@ type Told = {
   /** Is it the upstream shop that does not answer? */
   isRemoteAway?: boolean | undefined;
   /** What was posted and is not lost. */
-  held?: HeldForm | undefined;
+  held?: SubmittedForm | undefined;
 };
 
 /**
@@ -60,7 +60,7 @@ export function errorPage(
   const textKey = isRemoteAway ? 'serverErrorPages.remoteAway' : ownKey;
   const again = held
     ? `<p>${translate(locale, 'serverErrorPages.held')}</p>
-${heldFormHtml(held, translate(locale, 'serverErrorPages.again'))}`
+${resubmitFormHtml(held, translate(locale, 'serverErrorPages.again'))}`
     : '';
   const title = translate(locale, titleKey);
   const kept = status >= 500 ? `<p>${translate(locale, 'serverErrorPages.back')}</p>` : '';

@@ -3,7 +3,7 @@ import { listenForChanges, type Change } from '../database/listen';
 import type { Engine } from './engine';
 import type { Log } from './log';
 import type { PageCache } from './page-cache';
-import { within } from './within-time';
+import { withTimeout } from './with-timeout';
 
 export type Changes = {
   /** Does this process hear of every change? */
@@ -71,7 +71,7 @@ export async function followChanges(
   async function caughtUp() {
     try {
       const done = listener.catchUp().then(single.done);
-      await within(PATIENCE_MS, done, () => {
+      await withTimeout(PATIENCE_MS, done, () => {
         throw new Error(`changes not heard within ${PATIENCE_MS} ms`);
       });
     } catch (error) {
@@ -88,7 +88,7 @@ export async function followChanges(
         () => false,
       );
       // A busy process looks at what has arrived before it takes the answer for late.
-      return within(REACHABLE_MS, answer, () => nextTurn(false));
+      return withTimeout(REACHABLE_MS, answer, () => nextTurn(false));
     },
     heard: () => heard,
     caughtUp,

@@ -105,7 +105,7 @@ async function startSite({
       origins: [],
       editorFor: () => ({}) as never,
       takeFile: () => Promise.reject(new Error('There are no files here.')),
-      willPass: () => false,
+      isTransientError: () => false,
       log: createLog('silent'),
     }),
     routes: () => [

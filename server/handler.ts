@@ -24,7 +24,7 @@ import {
 } from './check-request';
 import { editModeUrl } from './edit-mode-url';
 import { healthAnswer } from './health';
-import { holdForm } from './held-form';
+import { rememberForm } from './resubmit-form';
 import { discardFiles } from './incoming-files';
 import { localeRedirect, unofferedRedirect, type LocaleRedirect } from './locale-redirect';
 import { maskPath, type Log } from './log';
@@ -43,8 +43,8 @@ import { createFormTaker, type Form, type Posted } from './take-form';
 import { createWorkplaces } from './load-shedding';
 import { createWireCalls, isWireCall } from './wire-calls';
 import { toRequestHead } from './web-request';
-import { willPass } from './will-pass';
-import { within } from './within-time';
+import { isTransientError } from './is-transient-error';
+import { withTimeout } from './with-timeout';
 
 export type Shop = {
   config: Config;
@@ -181,9 +181,9 @@ export function createHandler(shop: Shop) {
     const form = isSafe(req.method)
       ? undefined
       : await takeForm({ req, clientAddress: clientAddress(req, isProxy) });
-    if (form) holdForm(req, form.body);
+    if (form) rememberForm(req, form.body);
     // Whatever a page waits for, the visitor does not wait with it; its place is taken until it ends.
-    return within(config.deadline, answerInTurn(req, res, form), () => {
+    return withTimeout(config.deadline, answerInTurn(req, res, form), () => {
       log.warn('request too slow', {
         method: req.method,
         path: maskPath(req.url ?? '', shop.routes()),
@@ -200,7 +200,7 @@ export function createHandler(shop: Shop) {
     const inPlace = workplaces
       .enter(address)
       .then((leave) => (leave ? work().finally(leave) : busy()));
-    return within(config.deadline, inPlace, busy);
+    return withTimeout(config.deadline, inPlace, busy);
   }
 
   async function answerWire(req: IncomingMessage): Promise<Answer> {
@@ -231,13 +231,13 @@ export function createHandler(shop: Shop) {
     const { path } = localeFromPath(req.url?.split('?', 1)[0] ?? '/');
     if (!findRoute(shop.routes(), path)?.leadsToPayment) return {};
     const nowhere = () => ({ formTargets: [] });
-    const asked = within(SOURCES_MS, shop.engine.payingPages(), nowhere);
+    const asked = withTimeout(SOURCES_MS, shop.engine.payingPages(), nowhere);
     return { [SOURCES_HEADER]: formSource(await asked.catch(nowhere)) };
   }
 
   async function failureAnswer(error: unknown, req: IncomingMessage, id: string): Promise<Answer> {
     if (error instanceof RefusedRequest) return refusalAnswer(error.refusal, req);
-    if (willPass(error)) {
+    if (isTransientError(error)) {
       log.error('not to be answered now', { id, error });
       return unavailable(req, isRemoteAway(error));
     }

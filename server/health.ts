@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Pool } from 'pg';
 import type { Answer } from './answer';
 import type { Changes } from './follow-changes';
-import { within } from './within-time';
+import { withTimeout } from './with-timeout';
 
 const MIB = 1024 * 1024;
 /** Below this an order may fail for want of space: the shop should get no more visitors. */
@@ -59,7 +59,7 @@ async function countHeldUp(pool: Pool): Promise<number | null> {
     })
     .then(({ rows }) => rows[0]!.count)
     .catch(() => null);
-  return within(1_000, counting, () => null);
+  return withTimeout(1_000, counting, () => null);
 }
 
 /**

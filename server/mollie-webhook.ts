@@ -5,7 +5,7 @@ import type { Answer } from './answer';
 import { readBody } from './body';
 import type { Engine } from './engine';
 import { RefusedRequest } from './refusal';
-import { within } from './within-time';
+import { withTimeout } from './with-timeout';
 
 const MOST_BYTES = 1024;
 /** The provider takes an answer after five seconds for none, and asks again later. */
@@ -30,7 +30,7 @@ export function webhookAnswer(
     const heard = id === null ? 'done' : await engine.tellOfPayment(id, clientAddress);
     return ANSWERS[heard];
   };
-  return within(DEADLINE_MS, answer(), () => ANSWERS.later);
+  return withTimeout(DEADLINE_MS, answer(), () => ANSWERS.later);
 }
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };

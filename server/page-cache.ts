@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Change } from '../database/listen';
 import type { Encoded } from './compression';
 import type { Cut } from './personal-places';
-import { willPass } from './will-pass';
+import { isTransientError } from './is-transient-error';
 
 /** A rendered page; `cut` where visitors see something of their own on it. */
 export type CachedPage = {
@@ -144,8 +144,8 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
       const current = joinable.get(key);
       if (!current) return start(key, render);
       const rendered = await current.result.catch((error: unknown) => {
-        // A request that waited for an unreachable upstream does not wait for it again.
-        if (willPass(error)) throw error;
+        // Who waited for what is away is not made to wait for it once more.
+        if (isTransientError(error)) throw error;
         return undefined;
       });
       return rendered && 'page' in rendered ? rendered : undefined;

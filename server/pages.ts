@@ -15,7 +15,7 @@ import { cutAtPlaces, fillPlaces, placeMark } from './personal-places';
 import type { SiteRoute } from '../app/lib/route-facts';
 import type { SecurityOptions } from './security-headers';
 import { toRequestHead, toWebRequest } from './web-request';
-import { willPass } from './will-pass';
+import { isTransientError } from './is-transient-error';
 
 type Parts = {
   config: Config;
@@ -67,7 +67,7 @@ export function createPages(parts: Parts) {
     const response = await remix(request, context, shared ? placeMark : null);
     // Of whatever a loader throws Remix makes a page of its own; this will pass, and visitors are told so.
     const { failure, isTold } = context.page;
-    if (response.status >= 500 && !isTold && willPass(failure)) throw failure;
+    if (response.status >= 500 && !isTold && isTransientError(failure)) throw failure;
     if (failure !== undefined) {
       const path = maskPath(asked.req.url ?? '', routes());
       log.error('page failed', { method: asked.req.method, path, error: failure });

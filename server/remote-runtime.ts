@@ -11,7 +11,7 @@ import { connectOwnShop } from './connect-own-shop';
 import type { Log } from './log';
 import { createPageCache } from './page-cache';
 import { pageOptions } from './page-options';
-import { within } from './within-time';
+import { withTimeout } from './with-timeout';
 
 type Parts = {
   config: Config;
@@ -54,7 +54,7 @@ export async function createRemoteRuntime(parts: Parts): Promise<Runtime> {
     cache,
     changes,
     pool: null,
-    isRemoteAway: () => within(HEALTH_PATIENCE_MS, isAway(), () => true),
+    isRemoteAway: () => withTimeout(HEALTH_PATIENCE_MS, isAway(), () => true),
     makePicture: createPictureTurns(pictureOf, { places: PICTURES_AT_ONCE }),
   };
 }

@@ -12,7 +12,7 @@ import { readConfig, type Config } from './config';
 import { connectionsNeeded } from './connections';
 import { createWorkerPool } from './worker-pool';
 import { privateFolder } from './folders';
-import { closeWithWorker } from './handed-over';
+import { closeOrphanedSockets } from './close-orphaned-sockets';
 import { knownSecret } from './known-secret';
 import type { Given, Question } from './process-link';
 import { createLog } from './log';
@@ -69,7 +69,7 @@ export async function startShop(
     const execArgv = workerArguments(process.execArgv, process.env.NODE_OPTIONS);
     cluster.setupPrimary({ execArgv });
     const { process: child } = cluster.fork({ WORKER: String(place) });
-    closeWithWorker(child);
+    closeOrphanedSockets(child);
     const self = takeCharge(child, settle.promise, (question) => askWorkers(question, self));
     return self;
   }

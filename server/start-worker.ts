@@ -18,7 +18,7 @@ import { drain, listen, retire, TIME_LIMITS } from './http-server';
 import type { Given, Question } from './process-link';
 import { projectRoot } from './project-root';
 import { loadSite } from './load-site';
-import { willPass } from './will-pass';
+import { isTransientError } from './is-transient-error';
 
 export type WorkerParts = {
   config: Config;
@@ -99,7 +99,7 @@ async function startParts(
     origins: config.wireOrigins,
     editorFor: editorOperations,
     takeFile: (file, rules) => takeBytes(file, { rules, folder: incoming, freeSpace }),
-    willPass,
+    isTransientError,
     log,
   });
   const shop = { config, worker, log, wire, freeSpace, ...runtime, ...folders, ...site };

@@ -77,7 +77,7 @@ export async function openUpstream(
         folder: incomingFolder(privateFiles),
         freeSpace: async () => Infinity,
       }),
-    willPass: () => false,
+    isTransientError: () => false,
     log: { warn: () => undefined, error: (_, { error }) => void failures.push(error) },
   });
   const server = createServer((req, res) => {

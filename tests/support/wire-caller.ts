@@ -75,7 +75,7 @@ export async function openWire(engine: TestEngine, frontKey: string | null = nul
     origins: ['https://app.example'],
     editorFor: editorOperations,
     takeFile: (file, rules) => takeBytes(file, { rules, folder, freeSpace: async () => Infinity }),
-    willPass: () => false,
+    isTransientError: () => false,
     log: { warn: note, error: note },
   });
   return { wire, services, logged, called, provider };

@@ -119,7 +119,7 @@ async function call(
     takeFile: async () => {
       throw new Error('There are no files here.');
     },
-    willPass: (error) => (error as Error).message === 'database away',
+    isTransientError: (error) => (error as Error).message === 'database away',
     log: { warn: (...line) => logged.push(line), error: (...line) => logged.push(line) },
     contextFor: async (request) => {
       const cookie = request.headers.get('cookie') ?? '';

@@ -51,7 +51,7 @@ type Parts = {
   takeFile: TakeFile;
   editorFor: EditorFor;
   /** Will the same call do in a while? */
-  willPass: (error: unknown) => boolean;
+  isTransientError: (error: unknown) => boolean;
   log: Record<'warn' | 'error', (event: string, fields: Record<string, unknown>) => void>;
 };
 
@@ -214,7 +214,7 @@ export function createWire(parts: Parts): Wire {
         log.warn('wire arguments refused by the shop', { operation: name, error });
         return wrongArguments(problemsOf(error.issues));
       }
-      const passes = parts.willPass(error);
+      const passes = parts.isTransientError(error);
       log.error(passes ? 'wire call not to be answered now' : 'wire call failed', {
         operation: name,
         error,

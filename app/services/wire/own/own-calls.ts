@@ -16,7 +16,7 @@ export type OwnCallParts = Pick<Backend, 'open' | 'glance' | 'payingPages' | 'te
   key: string | null;
   publicOrigin: string;
   takeFile: TakeFile;
-  willPass: (error: unknown) => boolean;
+  isTransientError: (error: unknown) => boolean;
   log: Record<'warn' | 'error', (event: string, fields: Record<string, unknown>) => void>;
 };
 
@@ -84,7 +84,7 @@ export function createOwnCalls(parts: OwnCallParts) {
       return json(200, { data, meta: told() });
     } catch (error) {
       if (isShopError(error)) return refused(error, told());
-      const passes = parts.willPass(error);
+      const passes = parts.isTransientError(error);
       parts.log.error(
         passes ? 'call of a front not to be answered now' : 'call of a front failed',
         {

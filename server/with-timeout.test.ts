@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { within } from './within-time';
+import { withTimeout } from './with-timeout';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -12,28 +12,28 @@ const never = new Promise<string>(() => undefined);
 describe('within', () => {
   it('gives what is done in time', async () => {
     const work = new Promise<string>((resolve) => setTimeout(resolve, 99, 'work'));
-    const outcome = within(100, work, () => 'late');
+    const outcome = withTimeout(100, work, () => 'late');
     await vi.advanceTimersByTimeAsync(99);
     expect(await outcome).toBe('work');
   });
 
   it('passes on what fails in time', async () => {
     const work = Promise.reject<string>(new Error('no page'));
-    await expect(within(100, work, () => 'late')).rejects.toThrow('no page');
+    await expect(withTimeout(100, work, () => 'late')).rejects.toThrow('no page');
   });
 
   it('gives something else when the time is over, and what fails later is not heard', async () => {
     const work = new Promise<string>((_, reject) => {
       setTimeout(reject, 200, new Error('no page'));
     });
-    const outcome = within(100, work, () => 'late');
+    const outcome = withTimeout(100, work, () => 'late');
     await vi.advanceTimersByTimeAsync(100);
     expect(await outcome).toBe('late');
     await vi.advanceTimersByTimeAsync(100);
   });
 
   it('fails when the other answer fails', async () => {
-    const outcome = within(100, never, () => {
+    const outcome = withTimeout(100, never, () => {
       throw new Error('no answer');
     });
     const failed = expect(outcome).rejects.toThrow('no answer');

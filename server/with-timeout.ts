@@ -1,8 +1,8 @@
 /**
- * The outcome of `work`, or of `late` once `ms` are over; late work ends unheard. Throws what they
- * throw.
+ * Resolves to the result of `work`, or of `late` if `work` takes longer than `ms`; a later result is
+ * ignored. Throws what they throw.
  */
-export async function within<T>(
+export async function withTimeout<T>(
   ms: number,
   work: Promise<T>,
   late: () => T | Promise<T>,

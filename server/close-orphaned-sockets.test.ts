@@ -13,12 +13,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const PROGRAM = `
   import cluster from 'node:cluster';
   import { createServer } from 'node:http';
-  import { closeWithWorker } from ${JSON.stringify(join(import.meta.dirname, 'handed-over.ts'))};
+  import { closeOrphanedSockets } from ${JSON.stringify(join(import.meta.dirname, 'close-orphaned-sockets.ts'))};
   if (cluster.isPrimary) {
     cluster.schedulingPolicy = cluster.SCHED_RR;
     const start = () => {
       const worker = cluster.fork();
-      closeWithWorker(worker.process);
+      closeOrphanedSockets(worker.process);
       worker.once('exit', start);
       worker.once('listening', ({ port }) => process.send({ port, worker: worker.process.pid }));
     };
@@ -35,7 +35,7 @@ const PROGRAM = `
 let folder: string;
 let stop = () => undefined as unknown;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'handed-over-'));
+  folder = mkdtempSync(join(tmpdir(), 'orphaned-sockets-'));
 });
 afterEach(() => {
   stop();

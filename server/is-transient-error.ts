@@ -3,10 +3,10 @@ import { isRemoteAway } from '../app/services/remote/upstream/remote-failure';
 import { isDatabaseAway, isDiskFull } from '../database/trouble';
 
 /**
- * Will the same request do in a while? The database or the upstream shop is away, the disk is full, or a document could not be
- * drawn just now.
+ * Whether the same request may succeed later: the database or the upstream shop is away, the disk is
+ * full, or a document could not be drawn just now.
  */
-export function willPass(error: unknown): boolean {
+export function isTransientError(error: unknown): boolean {
   return (
     isRemoteAway(error) || isDatabaseAway(error) || isDiskFull(error) || error instanceof NotDrawn
   );

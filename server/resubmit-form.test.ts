@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { readPage } from '../tests/support/read-page';
 import { refusalAnswer } from './answer';
-import { holdForm } from './held-form';
+import { rememberForm } from './resubmit-form';
 
 const request = (url: string, body?: string) => {
   const req = { url, headers: {} } as IncomingMessage;
-  if (body !== undefined) holdForm(req, Buffer.from(body));
+  if (body !== undefined) rememberForm(req, Buffer.from(body));
   return req;
 };
 
