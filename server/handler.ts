@@ -40,7 +40,7 @@ import { RefusedRequest, type Refusal } from './refusal';
 import { SOURCES_HEADER, type SecurityOptions } from './security-headers';
 import type { createStaticFiles } from './static-files';
 import { createFormTaker, type Form, type Posted } from './take-form';
-import { createWorkplaces } from './load-shedding';
+import { createConcurrencyLimit } from './concurrency-limit';
 import { createWireCalls, isWireCall } from './wire-calls';
 import { toRequestHead } from './web-request';
 import { isTransientError } from './is-transient-error';
@@ -77,7 +77,7 @@ export type Shop = {
 
 /** How long a visitor is asked to wait, in seconds. */
 const RETRY = { 'Retry-After': '10' };
-/** So many may wait for a place, however few there are: as many as are worked off while they wait. */
+/** The shortest queue, however low the limit: as many as are answered while they wait. */
 const LEAST_QUEUE = 128;
 /** So long it waits to hear where forms may lead. */
 const SOURCES_MS = 300;
@@ -98,8 +98,8 @@ export function createHandler(shop: Shop) {
     operatorOf,
   });
   const isProxy = trustedProxies(config.trustedProxies);
-  const workplaces = createWorkplaces({
-    places: config.maxInFlight,
+  const concurrency = createConcurrencyLimit({
+    limit: config.maxInFlight,
     queue: Math.max(LEAST_QUEUE, 4 * config.maxInFlight),
     waitMs: config.deadline / 2,
   });
@@ -177,12 +177,12 @@ export function createHandler(shop: Shop) {
       if (kept) return rememberReferrer(req, kept, security.https);
     }
 
-    // Slow senders wait outside, so that they take nobody's place.
+    // A body is read before a slot is acquired, so that slow senders occupy none.
     const form = isSafe(req.method)
       ? undefined
       : await takeForm({ req, clientAddress: clientAddress(req, isProxy) });
     if (form) rememberForm(req, form.body);
-    // Whatever a page waits for, the visitor does not wait with it; its place is taken until it ends.
+    // The visitor gets 503 at the deadline; a late page keeps its slot until it ends.
     return withTimeout(config.deadline, answerInTurn(req, res, form), () => {
       log.warn('request too slow', {
         method: req.method,
@@ -197,9 +197,9 @@ export function createHandler(shop: Shop) {
     const busy = () => {
       throw new RefusedRequest({ status: 503, headers: RETRY });
     };
-    const inPlace = workplaces
-      .enter(address)
-      .then((leave) => (leave ? work().finally(leave) : busy()));
+    const inPlace = concurrency
+      .acquire(address)
+      .then((release) => (release ? work().finally(release) : busy()));
     return withTimeout(config.deadline, inPlace, busy);
   }
 
@@ -210,11 +210,11 @@ export function createHandler(shop: Shop) {
   }
 
   async function answerInTurn(req: IncomingMessage, res: ServerResponse, form?: Form) {
-    const leave = await workplaces.enter(clientAddress(req, isProxy));
+    const release = await concurrency.acquire(clientAddress(req, isProxy));
     try {
-      return leave ? await answerPage(req, res, form) : unavailable(req);
+      return release ? await answerPage(req, res, form) : unavailable(req);
     } finally {
-      leave?.();
+      release?.();
       // Files that the page did not take go when it is done, whether somebody still waits for it or not.
       await discardFiles(form?.files ?? []);
     }

@@ -60,7 +60,7 @@ export async function createLocalRuntime(
     changes,
     isRemoteAway: async () => false,
     makePicture: createPictureTurns((path) => makeRendition(mediaFolder(config), path), {
-      places: PICTURES_AT_ONCE,
+      limit: PICTURES_AT_ONCE,
     }),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPictureTurns } from './picture-turns';
 
 /** Pictures that are made when the test says so, in the order in which they were begun. */
-function pictures(places: number) {
+function pictures(limit: number) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const take = createPictureTurns(
@@ -10,7 +10,7 @@ function pictures(places: number) {
       begun.push(path);
       return new Promise((resolve) => ends.set(path, () => resolve(true)));
     },
-    { places },
+    { limit },
   );
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
   async function end(path: string) {
@@ -77,7 +77,7 @@ test('a picture that cannot be made leaves its place to the next', async () => {
       if (path === 'broken') throw new Error('broken');
       return path === 'there';
     },
-    { places: 1 },
+    { limit: 1 },
   );
   await expect(take('broken', '192.0.2.1')).rejects.toThrow('broken');
   expect(await take('there', '192.0.2.1')).toBe(true);

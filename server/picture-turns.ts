@@ -1,5 +1,5 @@
 import { RefusedRequest } from './refusal';
-import { createWorkplaces } from './load-shedding';
+import { createConcurrencyLimit } from './concurrency-limit';
 
 type Make = (path: string) => Promise<boolean>;
 
@@ -10,35 +10,35 @@ const LONGEST_QUEUE = 200;
 const PATIENCE_MS = 20_000;
 
 /**
- * Makes or brings the file of a picture in turns, `places` at a time in this process. One visitor alone may have
- * all places; of those who wait, the network with the fewest pictures at work is next, so nobody waits for the
+ * Makes or brings the file of a picture in turns, `limit` at a time in this process. One visitor alone may have
+ * all slots; of those who wait, the network with the fewest pictures at work is next, so nobody waits for the
  * thousands that a stranger asks for. Gives what `make` gives; throws RefusedRequest 503 where too many wait.
  */
-export function createPictureTurns(make: Make, { places }: { places: number }) {
-  const workplaces = createWorkplaces({
-    places,
+export function createPictureTurns(make: Make, { limit }: { limit: number }) {
+  const concurrency = createConcurrencyLimit({
+    limit,
     queue: LONGEST_QUEUE,
     waitMs: PATIENCE_MS,
     share: { client: 1, network: 1 },
   });
-  /** What is at work, not what waits: who joins that does not wait for the turn of another. */
-  const atWork = new Map<string, Promise<boolean>>();
+  /** Pictures in progress, without those that wait: a request that joins one does not wait for a slot. */
+  const inProgress = new Map<string, Promise<boolean>>();
 
   return async function take(path: string, clientAddress: string): Promise<boolean> {
-    const started = atWork.get(path);
+    const started = inProgress.get(path);
     if (started) return started;
-    const leave = await workplaces.enter(clientAddress);
-    if (!leave) throw new RefusedRequest({ status: 503, headers: { 'Retry-After': '10' } });
-    const begun = atWork.get(path);
+    const release = await concurrency.acquire(clientAddress);
+    if (!release) throw new RefusedRequest({ status: 503, headers: { 'Retry-After': '10' } });
+    const begun = inProgress.get(path);
     if (begun) {
-      leave();
+      release();
       return begun;
     }
     const work = make(path).finally(() => {
-      atWork.delete(path);
-      leave();
+      inProgress.delete(path);
+      release();
     });
-    atWork.set(path, work);
+    inProgress.set(path, work);
     return work;
   };
 }

@@ -55,6 +55,6 @@ export async function createRemoteRuntime(parts: Parts): Promise<Runtime> {
     changes,
     pool: null,
     isRemoteAway: () => withTimeout(HEALTH_PATIENCE_MS, isAway(), () => true),
-    makePicture: createPictureTurns(pictureOf, { places: PICTURES_AT_ONCE }),
+    makePicture: createPictureTurns(pictureOf, { limit: PICTURES_AT_ONCE }),
   };
 }

@@ -8,7 +8,7 @@ import { TIME_LIMITS } from './http-server';
 import type { FileStore } from './incoming-files';
 import { readMultipart } from './multipart';
 import { RefusedRequest } from './refusal';
-import { createUploadPlaces } from './upload-places';
+import { createUploadLimit } from './upload-limit';
 
 /** What was posted: every field, urlencoded however it was sent, and the files beside them. */
 export type Form = { body: Buffer; files: readonly UploadedFile[] };
@@ -29,9 +29,9 @@ const NOTHING: Form = { body: Buffer.alloc(0), files: [] };
  * one of the shop team gets them, and anything else that comes with them, from the team alone.
  */
 export function createFormTaker({ routes, operatorOf, limits = TIME_LIMITS, ...store }: Parts) {
-  // Whatever visitors send, operators find a place.
-  const visitors = createUploadPlaces({ all: 64, ofOne: 8 });
-  const operators = createUploadPlaces({ all: 64, ofOne: 8 });
+  // Uploads of visitors never use up the limit of operators.
+  const visitors = createUploadLimit({ all: 64, ofOne: 8 });
+  const operators = createUploadLimit({ all: 64, ofOne: 8 });
 
   /**
    * Reads and checks a form. Throws RefusedRequest: 400, 413, 415, and 503 while too many others
@@ -51,15 +51,15 @@ export function createFormTaker({ routes, operatorOf, limits = TIME_LIMITS, ...s
     if (isForTeam && operator === null) return NOTHING;
 
     const cut = () => void req.destroy();
-    const leave = isForTeam
-      ? operators.enter(String(operator), cut)
-      : visitors.enter(addressKey(clientAddress), cut);
-    if (!leave) throw new RefusedRequest({ status: 503, headers: { 'Retry-After': '10' } });
+    const release = isForTeam
+      ? operators.acquire(String(operator), cut)
+      : visitors.acquire(addressKey(clientAddress), cut);
+    if (!release) throw new RefusedRequest({ status: 503, headers: { 'Retry-After': '10' } });
     try {
       const read = () => readMultipart(req, type!, { ...store, rules });
       return await withinTime(req, limits.request, read);
     } finally {
-      leave();
+      release();
     }
   };
 }

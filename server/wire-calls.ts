@@ -10,13 +10,13 @@ import { checkEncoding, checkHost, checkOrigin, checkUrl } from './check-request
 import { encodeOnce } from './compression';
 import { TIME_LIMITS } from './http-server';
 import { RefusedRequest, type Refusal } from './refusal';
-import { createUploadPlaces, type UploadPlaces } from './upload-places';
+import { createUploadLimit, type UploadLimit } from './upload-limit';
 
 type Parts = {
   wire: Wire;
   publicOrigin: string;
   publicOrigins: string[];
-  /** A place among what is at work; throws RefusedRequest 503 when too much is. */
+  /** Acquires a slot for a large body. Throws RefusedRequest 503 while none is free. */
   inTurn: <T>(work: () => Promise<T>, clientAddress: string) => Promise<T>;
 };
 
@@ -33,10 +33,10 @@ export function isWireCall(url: string | undefined): boolean {
 
 /** Answers calls of the wire contract; what a page refuses with a page is refused with words here. */
 export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: Parts) {
-  // What strangers send takes no operator's place. A front has counted its visitors.
-  const senders: Record<BodySender, UploadPlaces | null> = {
-    stranger: createUploadPlaces({ all: 8, ofOne: 1 }),
-    operator: createUploadPlaces({ all: 8, ofOne: 2 }),
+  // Uploads of strangers never use up the limit of operators. A front counts its own visitors.
+  const senders: Record<BodySender, UploadLimit | null> = {
+    stranger: createUploadLimit({ all: 8, ofOne: 1 }),
+    operator: createUploadLimit({ all: 8, ofOne: 2 }),
     front: null,
   };
 
@@ -51,14 +51,14 @@ export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: P
     );
   }
 
-  /** The function that leaves the place of a large body again: it is kept in memory until its call is answered. */
-  function placeOf(req: IncomingMessage, clientAddress: string, sender: BodySender) {
-    const places = senders[sender];
-    const leave = places
-      ? places.enter(addressKey(clientAddress), () => void req.destroy())
+  /** Returns the function that releases the slot of a large body: it is in memory until its call is answered. */
+  function acquireFor(req: IncomingMessage, clientAddress: string, sender: BodySender) {
+    const limit = senders[sender];
+    const release = limit
+      ? limit.acquire(addressKey(clientAddress), () => void req.destroy())
       : () => undefined;
-    if (!leave) throw new RefusedRequest({ status: 503, headers: { 'Retry-After': '10' } });
-    return leave;
+    if (!release) throw new RefusedRequest({ status: 503, headers: { 'Retry-After': '10' } });
+    return release;
   }
 
   return async function answer(
@@ -70,10 +70,10 @@ export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: P
       const value = headers[name.toLowerCase()];
       return value === undefined ? null : [value].flat().join(', ');
     };
-    let leave = () => undefined as void;
+    let release = () => undefined as void;
     const readCallBody = async (limit: number, sender: BodySender) => {
       const isLarge = limit > MAX_BODY_BYTES && !(lengthOf(req) <= MAX_BODY_BYTES);
-      if (isLarge) leave = placeOf(req, clientAddress, sender);
+      if (isLarge) release = acquireFor(req, clientAddress, sender);
       const ms = isLarge ? TIME_LIMITS.request : TIME_LIMITS.form;
       const timer = setTimeout(() => void req.destroy(), ms);
       return readBody(req, limit).finally(() => clearTimeout(timer));
@@ -95,7 +95,7 @@ export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: P
       if (!(error instanceof RefusedRequest)) throw error;
       return refused(error.refusal, wire.crossOriginHeaders(headers.origin));
     } finally {
-      leave();
+      release();
     }
   };
 }

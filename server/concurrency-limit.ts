@@ -1,38 +1,43 @@
 import { addressKey, networkKey } from '../app/lib/address-key.server';
 
-export type Workplaces = {
+export type ConcurrencyLimit = {
   /**
-   * Gives the function that leaves again, at once or when a place gets free; undefined when too
-   * many wait already, or nobody left for `waitMs`.
+   * Resolves to the function that releases the slot again, at once or when a slot gets free; to undefined
+   * if too many requests wait already or none was released within `waitMs`.
    */
-  enter(clientAddress: string): Promise<(() => void) | undefined>;
+  acquire(clientAddress: string): Promise<(() => void) | undefined>;
 };
 
 type Options = {
-  /** How many may be inside. */
-  places: number;
-  /** How many may wait. */
+  /** The number of requests that are worked on at a time. */
+  limit: number;
+  /** The number of requests that may wait. */
   queue: number;
   waitMs: number;
-  /** What one client and one network may have of the places, from 0 to 1. */
+  /** The share of the limit that one client and one network may use, from 0 to 1. */
   share?: Record<'client' | 'network', number>;
 };
 
-/** What one client and one network may have of the places, so that the others do not wait for them. */
+/** The default shares, so that no client and no network keeps the others waiting. */
 const SHARE = { client: 1 / 4, network: 1 / 2 };
 
 type Client = { client: string; network: string };
-type Waiting = Client & { end: (leave?: () => void) => void };
+type Waiting = Client & { end: (release?: () => void) => void };
 
 /**
- * Lets so many requests at work at a time and turns the others away soon, so that overload stays short.
- * The places are shared out: the network with the fewest requests at work is next, of several the one whose
- * last turn is longest ago, then who came first; in a full queue the network that has most of it makes room.
+ * Limits the requests that are worked on at a time, and rejects the others soon, so that overload stays
+ * short. The network with the fewest requests in progress is next; of several the one whose last turn is
+ * longest ago, then the first that came. A full queue rejects a request of the network that has most of it.
  */
-export function createWorkplaces({ places, queue, waitMs, share = SHARE }: Options): Workplaces {
+export function createConcurrencyLimit({
+  limit,
+  queue,
+  waitMs,
+  share = SHARE,
+}: Options): ConcurrencyLimit {
   const mostOf = {
-    client: Math.max(1, Math.floor(places * share.client)),
-    network: Math.max(1, Math.floor(places * share.network)),
+    client: Math.max(1, Math.floor(limit * share.client)),
+    network: Math.max(1, Math.floor(limit * share.network)),
   };
   const inside = {
     all: 0,
@@ -40,7 +45,7 @@ export function createWorkplaces({ places, queue, waitMs, share = SHARE }: Optio
     networks: new Map<string, number>(),
   };
   const waiting = new Set<Waiting>();
-  /** When a network that waits or is at work had its last turn, counted from the first one. */
+  /** The number of the last turn of each network that waits or has requests in progress. */
   const lastTurns = new Map<string, number>();
   let turn = 0;
 
@@ -50,25 +55,25 @@ export function createWorkplaces({ places, queue, waitMs, share = SHARE }: Optio
     add(inside.networks, network, change);
   }
 
-  function mayEnter({ client, network }: Client): boolean {
+  function isAdmissible({ client, network }: Client): boolean {
     return (
-      inside.all < places &&
+      inside.all < limit &&
       (inside.clients.get(client) ?? 0) < mostOf.client &&
       (inside.networks.get(network) ?? 0) < mostOf.network
     );
   }
 
-  function take(who: Client) {
+  function admit(who: Client) {
     count(who, 1);
     turn += 1;
     lastTurns.set(who.network, turn);
-    let left = false;
+    let isReleased = false;
     return () => {
-      if (left) return;
-      left = true;
+      if (isReleased) return;
+      isReleased = true;
       count(who, -1);
       const next = nextWaiting();
-      next?.end(take(next));
+      next?.end(admit(next));
       forgetTurn(who);
     };
   }
@@ -77,7 +82,7 @@ export function createWorkplaces({ places, queue, waitMs, share = SHARE }: Optio
     const load = ({ network }: Client) => inside.networks.get(network) ?? 0;
     const last = ({ network }: Client) => lastTurns.get(network) ?? 0;
     const inTurn = (a: Client, b: Client) => load(a) - load(b) || last(a) - last(b);
-    return [...waiting].filter(mayEnter).toSorted(inTurn)[0];
+    return [...waiting].filter(isAdmissible).toSorted(inTurn)[0];
   }
 
   function forgetTurn({ network }: Client) {
@@ -86,8 +91,8 @@ export function createWorkplaces({ places, queue, waitMs, share = SHARE }: Optio
     if (!isHere) lastTurns.delete(network);
   }
 
-  /** Turns away the latest of the network that has most of the queue, unless that asks itself. */
-  function makeRoom({ network }: Client): boolean {
+  /** Rejects the latest request of the network with most of the queue, unless it is the asking one. */
+  function rejectLongestQueue({ network }: Client): boolean {
     const queued = new Map<string, Waiting[]>();
     for (const each of waiting) {
       queued.set(each.network, [...(queued.get(each.network) ?? []), each]);
@@ -99,17 +104,17 @@ export function createWorkplaces({ places, queue, waitMs, share = SHARE }: Optio
   }
 
   return {
-    async enter(clientAddress) {
+    async acquire(clientAddress) {
       const who = { client: addressKey(clientAddress), network: networkKey(clientAddress) };
-      if (mayEnter(who)) return take(who);
-      if (waiting.size >= queue && !makeRoom(who)) return undefined;
+      if (isAdmissible(who)) return admit(who);
+      if (waiting.size >= queue && !rejectLongestQueue(who)) return undefined;
       return new Promise((resolve) => {
         const self: Waiting = {
           ...who,
-          end(leave) {
+          end(release) {
             clearTimeout(timer);
             waiting.delete(self);
-            resolve(leave);
+            resolve(release);
           },
         };
         const timer = setTimeout(() => self.end(), waitMs);

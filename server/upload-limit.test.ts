@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { createUploadPlaces } from './upload-places';
+import { createUploadLimit } from './upload-limit';
 
-function gather(limits: Parameters<typeof createUploadPlaces>[0]) {
-  const places = createUploadPlaces(limits);
+function gather(limits: Parameters<typeof createUploadLimit>[0]) {
+  const limit = createUploadLimit(limits);
   const cut: string[] = [];
   let serial = 0;
   const enter = (who: string) => {
     const name = `${who}${(serial += 1)}`;
-    return places.enter(who, () => cut.push(name));
+    return limit.acquire(who, () => cut.push(name));
   };
   return { enter, cut };
 }
 
-it('gives each client so many places, and frees one when the client leaves, once', () => {
+it('gives each client so many uploads, and frees one when the client leaves, once', () => {
   const { enter } = gather({ all: 10, ofOne: 2 });
   const first = enter('a');
   enter('a');

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWorkplaces } from './load-shedding';
+import { createConcurrencyLimit } from './concurrency-limit';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('lets so many in and the next one when somebody leaves, in their order', async () => {
-  const gate = createWorkplaces({ places: 8, queue: 5, waitMs: 1_000 });
-  const [first] = [await gate.enter('192.0.2.1'), await gate.enter('192.0.2.1')];
+  const limiter = createConcurrencyLimit({ limit: 8, queue: 5, waitMs: 1_000 });
+  const [first] = [await limiter.acquire('192.0.2.1'), await limiter.acquire('192.0.2.1')];
   const came: string[] = [];
-  const third = gate.enter('192.0.2.1').then((leave) => (came.push('third'), leave));
-  void gate.enter('192.0.2.1').then(() => came.push('fourth'));
+  const third = limiter.acquire('192.0.2.1').then((leave) => (came.push('third'), leave));
+  void limiter.acquire('192.0.2.1').then(() => came.push('fourth'));
   await vi.advanceTimersByTimeAsync(500);
   expect(came).toEqual([]);
   first?.();
@@ -21,29 +21,29 @@ it('lets so many in and the next one when somebody leaves, in their order', asyn
   expect(came).toEqual(['third', 'fourth']);
 });
 
-it('refuses requests at once when the queue is full, and waiting ones after a while', async () => {
-  const gate = createWorkplaces({ places: 1, queue: 1, waitMs: 1_000 });
-  const leave = await gate.enter('192.0.2.1');
-  const waits = gate.enter('192.0.2.1');
-  expect(await gate.enter('192.0.2.1')).toBeUndefined();
+it('turns away at once who finds the queue full, and after a while who waits in it', async () => {
+  const limiter = createConcurrencyLimit({ limit: 1, queue: 1, waitMs: 1_000 });
+  const leave = await limiter.acquire('192.0.2.1');
+  const waits = limiter.acquire('192.0.2.1');
+  expect(await limiter.acquire('192.0.2.1')).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await waits).toBeUndefined();
   // A client that gave up takes no place.
   leave?.();
-  expect(await gate.enter('192.0.2.1')).toBeDefined();
+  expect(await limiter.acquire('192.0.2.1')).toBeDefined();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 describe('shared out', () => {
-  /** The requests that got in, in their order, and those that were refused. */
-  function visitors(places: number, queue: number) {
-    const gate = createWorkplaces({ places, queue, waitMs: 1_000 });
+  /** Who got in, in their order, and who was turned away. */
+  function visitors(limit: number, queue: number) {
+    const limiter = createConcurrencyLimit({ limit, queue, waitMs: 1_000 });
     const came: string[] = [];
     const refused: string[] = [];
     const leaving = new Map<string, (() => void)[]>();
     async function come(...addresses: string[]) {
       for (const address of addresses) {
-        void gate.enter(address).then((leave) => {
+        void limiter.acquire(address).then((leave) => {
           (leave ? came : refused).push(address);
           if (leave) leaving.set(address, [...(leaving.get(address) ?? []), leave]);
         });
@@ -59,7 +59,7 @@ describe('shared out', () => {
 
   const times = (n: number, address: string) => Array.from({ length: n }, () => address);
 
-  it('one client has a quarter of the places, and others enter past those who wait', async () => {
+  it('one client has a quarter of the slots, and others enter past those who wait', async () => {
     const { come, leave, came } = visitors(8, 100);
     await come(...times(50, '192.0.2.1'), '198.51.100.1');
     expect(came).toEqual(['192.0.2.1', '192.0.2.1', '198.51.100.1']);
