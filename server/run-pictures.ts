@@ -7,7 +7,7 @@ import { openLink, type Given } from './process-link';
 import { createLog, writeToStdout } from './log';
 import { takeWhatIsLeft } from './low-priority';
 import { beginProgram, exit } from './program';
-import { createWantedGoods } from './wanted-goods';
+import { createPrerenderQueue } from './prerender-queue';
 
 /**
  * A process that makes pictures before anybody asks for them, started by the parent: of all goods at
@@ -32,18 +32,18 @@ export async function runPictures(): Promise<void> {
 
   async function work({ databaseUrl }: Given) {
     const pool = openPool(databaseUrl, { max: 1, limits: 'batch', name: 'shop pictures' });
-    const wanted = createWantedGoods();
+    const queue = createPrerenderQueue();
     const isBusy = async () => !(await link.ask('is-idle'));
-    await listenForChanges(databaseUrl, wanted.add);
+    await listenForChanges(databaseUrl, queue.add);
     link.tell({ kind: 'ready' });
     const make = (goods: Goods) => prerender(pool, media, goods, { isBusy, first: makeChanged });
     async function makeChanged() {
-      const items = wanted.takeChanged();
+      const items = queue.takeChanged();
       if (items.length > 0) await make(items);
     }
     for (;;) {
-      await wanted.some();
-      await (wanted.takeAll() ? make('all') : makeChanged()).catch((error: unknown) =>
+      await queue.untilFilled();
+      await (queue.takeAll() ? make('all') : makeChanged()).catch((error: unknown) =>
         log.warn('pictures not made ahead', { error }),
       );
     }

@@ -2,7 +2,7 @@ import { hasLostTerminal } from '../bin/terminal.js';
 import { announcement } from './announcement';
 import { EndedEarly } from './child-process';
 import { explain, isLasting } from './explain-failure';
-import { askForFirstPage } from './first-page';
+import { requestHomePage } from './smoke-check';
 import { beginProgram, DO_NOT_RESTART, exit } from './program';
 import type { FillEmptyShop } from './prepare-database';
 import { startShop, type RunningShop } from './start-shop';
@@ -51,7 +51,7 @@ async function stopAfter(starting: Promise<RunningShop>, code: number) {
 }
 
 async function announce({ config, hasOperator }: RunningShop) {
-  const status = await askForFirstPage(config);
+  const status = await requestHomePage(config);
   const seconds = performance.now() / 1000;
   process.stdout.write(announcement(config, { hasOperator, status, seconds }));
 }

@@ -1,7 +1,7 @@
 import type { Change } from '../database/listen';
 
-/** Goods whose pictures are still to be looked at: at first all, later those that changed. */
-export function createWantedGoods() {
+/** The goods whose pictures are to be rendered ahead: at first all, later those that changed. */
+export function createPrerenderQueue() {
   let changed = new Set<number>();
   let isAll = true;
   let wake: () => void = () => undefined;
@@ -12,8 +12,8 @@ export function createWantedGoods() {
       else for (const item of itemsIn(change)) changed.add(item);
       if (isAll || changed.size > 0) wake();
     },
-    /** Resolves when there are some. */
-    async some(): Promise<void> {
+    /** Resolves when the queue is not empty. */
+    async untilFilled(): Promise<void> {
       if (isAll || changed.size > 0) return;
       await new Promise<void>((resolve) => (wake = resolve));
     },
@@ -22,7 +22,7 @@ export function createWantedGoods() {
       isAll = false;
       return all;
     },
-    /** Ids of items. */
+    /** Takes the ids of the changed items. */
     takeChanged(): number[] {
       const items = [...changed];
       changed = new Set();

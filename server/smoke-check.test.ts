@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
-import { askForFirstPage } from './first-page';
+import { requestHomePage } from './smoke-check';
 import { drain, listen } from './http-server';
 
 let server: Server | undefined;
@@ -30,8 +30,8 @@ it.each([
   ...(hasIPv6 ? [{ address: '::1', host: '::1' }] : []),
 ])('reaches a shop on $address that was told to listen on $host', async ({ address, host }) => {
   const port = await startServer(address);
-  expect(await askForFirstPage({ host, port, publicOrigin: 'https://farben.example' })).toBe(200);
-  expect(await askForFirstPage({ host, port, publicOrigin: 'http://localhost:3000' })).toBe(421);
+  expect(await requestHomePage({ host, port, publicOrigin: 'https://farben.example' })).toBe(200);
+  expect(await requestHomePage({ host, port, publicOrigin: 'http://localhost:3000' })).toBe(421);
 });
 
 it('gives nothing where nobody answers', async () => {
@@ -39,5 +39,5 @@ it('gives nothing where nobody answers', async () => {
   await drain(server!, 0);
   server = undefined;
   const publicOrigin = 'https://farben.example';
-  expect(await askForFirstPage({ host: '127.0.0.1', port, publicOrigin })).toBeUndefined();
+  expect(await requestHomePage({ host: '127.0.0.1', port, publicOrigin })).toBeUndefined();
 });

@@ -4,10 +4,10 @@ import type { Config } from './config';
 type Where = Pick<Config, 'host' | 'port' | 'publicOrigin'>;
 
 /**
- * Asks the shop that runs here for its first page, by the name under which visitors know it. Gives
- * the status of the answer; undefined when there is none.
+ * Requests the home page of the shop that runs here, under the host name of its visitors. Resolves to the
+ * status of the answer, or to undefined without one.
  */
-export function askForFirstPage({ host, port, publicOrigin }: Where): Promise<number | undefined> {
+export function requestHomePage({ host, port, publicOrigin }: Where): Promise<number | undefined> {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const headers = { Host: new URL(publicOrigin).host, Accept: 'text/html' };
   return new Promise((resolve) => {
