@@ -43,7 +43,7 @@ import { drawDocument, type DrawDocument } from './documents/draw-document';
 import { drawWithLogo } from './documents/draw-with-logo';
 import type { OnlinePayments } from './payments/mollie/online-payments';
 import type { PayingPages } from './payments/paying-pages';
-import { RETENTION, forgetBefore } from './shop-api/retention';
+import { RETENTION, cutoffOf } from './shop-api/retention';
 import type { ShopLog } from './commerce/core/shop-log';
 import { deviceCookie, deviceCookieName, sessionCookie, sessionCookieName } from './session-cookie';
 
@@ -203,13 +203,13 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
             everyMs: 60 * 60 * 1000,
             run: async () => {
               const { mailFiles } = await storedRetention(workPool);
-              await mailer.forget(forgetBefore(mailFiles, now()));
+              await mailer.forget(cutoffOf(mailFiles, now()));
             },
           },
           {
             name: 'sweep private files',
             everyMs: 60 * 60 * 1000,
-            run: () => sweepFiles(workPool, privateFiles, forgetBefore(RETENTION.uploads, now())),
+            run: () => sweepFiles(workPool, privateFiles, cutoffOf(RETENTION.uploads, now())),
           },
         ],
         handlers: {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { forgetBefore } from './retention';
+import { cutoffOf } from './retention';
 
 test('days count from the moment itself', () => {
-  expect(forgetBefore({ days: 30 }, new Date('2026-03-31T12:00:00Z'))).toEqual(
+  expect(cutoffOf({ days: 30 }, new Date('2026-03-31T12:00:00Z'))).toEqual(
     new Date('2026-03-01T12:00:00Z'),
   );
 });
@@ -11,8 +11,8 @@ test('years count from the end of the calendar year, which ends at midnight in G
   const lastDay = new Date('2032-12-31T22:59:59Z');
   const nextYear = new Date('2032-12-31T23:00:00Z');
   const declared = new Date('2026-06-19T00:00:00Z');
-  expect(declared < forgetBefore({ years: 6 }, lastDay)).toBe(false);
-  expect(declared < forgetBefore({ years: 6 }, nextYear)).toBe(true);
+  expect(declared < cutoffOf({ years: 6 }, lastDay)).toBe(false);
+  expect(declared < cutoffOf({ years: 6 }, nextYear)).toBe(true);
   const newYear = new Date('2026-12-31T23:30:00Z');
-  expect(newYear < forgetBefore({ years: 6 }, nextYear)).toBe(false);
+  expect(newYear < cutoffOf({ years: 6 }, nextYear)).toBe(false);
 });

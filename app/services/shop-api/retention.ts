@@ -1,5 +1,5 @@
 /** Kinds of personal data the shop forgets by itself, and after how long. */
-export type ForgottenData = keyof typeof RETENTION;
+export type RetainedData = keyof typeof RETENTION;
 
 type Period =
   | { days: number }
@@ -7,8 +7,8 @@ type Period =
   | { years: number };
 
 /** How long this shop keeps each kind. */
-export type Retention = { [Kind in ForgottenData]: PeriodOf<Kind> };
-type PeriodOf<Kind extends ForgottenData> = (typeof RETENTION)[Kind] extends { days: number }
+export type Retention = { [Kind in RetainedData]: PeriodOf<Kind> };
+type PeriodOf<Kind extends RetainedData> = (typeof RETENTION)[Kind] extends { days: number }
   ? { days: number }
   : { years: number };
 
@@ -79,20 +79,20 @@ export const CHANGEABLE = {
   customerEvents: { days: [7, 365] },
   operatorEvents: { days: [30, 1095] },
 } as const satisfies {
-  [Kind in ForgottenData]?: Record<keyof PeriodOf<Kind>, readonly [least: number, most: number]>;
+  [Kind in RetainedData]?: Record<keyof PeriodOf<Kind>, readonly [least: number, most: number]>;
 };
 export type ChangeablePeriod = keyof typeof CHANGEABLE;
 
 /** Periods that are those of another kind, whatever a shop says of that. */
 export const FOLLOWING = { reviewMailObjections: 'orders' } as const satisfies {
-  [Kind in ForgottenData]?: ChangeablePeriod;
+  [Kind in RetainedData]?: ChangeablePeriod;
 };
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Data that began to count before this moment is to be forgotten at `now`. */
-export function forgetBefore(period: Period, now: Date): Date {
+export function cutoffOf(period: Period, now: Date): Date {
   if ('days' in period) return new Date(now.getTime() - period.days * DAY_MS);
   // A year begins in Germany, an hour before UTC; there is no summer time around New Year.
   const year = new Date(now.getTime() + HOUR_MS).getUTCFullYear();

@@ -1,10 +1,10 @@
 import { useText } from '~/i18n/text';
-import type { ForgottenData, Retention } from '~/services/shop-api/retention';
+import type { RetainedData, Retention } from '~/services/shop-api/retention';
 
 /** How long the shop keeps what, from the list its jobs work by (Art. 13(2)(a) GDPR, L-59). */
 export function RetentionTable({ retention }: { retention: Retention }) {
   const { t, href } = useText();
-  const kinds = Object.keys(retention) as ForgottenData[];
+  const kinds = Object.keys(retention) as RetainedData[];
   return (
     <section aria-labelledby="retention">
       <h2 id="retention">{t('retention.title')}</h2>
@@ -34,7 +34,7 @@ export function RetentionTable({ retention }: { retention: Retention }) {
   );
 }
 
-function Period({ period }: { period: Retention[ForgottenData] }) {
+function Period({ period }: { period: Retention[RetainedData] }) {
   const { t } = useText();
   return 'days' in period
     ? t('retention.days', { count: period.days })

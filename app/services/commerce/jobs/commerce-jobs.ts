@@ -10,7 +10,7 @@ import { bringBack } from '../core/outbox/bring-back';
 import { recordPriceChanges } from '../catalogue/pricing/record-price-changes';
 import { fillStaleSearch } from '../catalogue/search/fill-stale-search';
 import { expireOrders } from './expire-orders';
-import { FORGOTTEN_ROWS, forget } from './forget';
+import { RETAINED_ROWS, deleteExpired } from './data-retention';
 import type { Job } from './scheduler';
 
 const MINUTE = 60_000;
@@ -39,10 +39,10 @@ export function commerceJobs({ ctx, onFaults }: JobOptions): Job[] {
     { name: 'mails of a clock set back', everyMs: MINUTE, run: () => bringBack(pool, now()) },
     { name: 'price changes', everyMs: MINUTE, run: () => recordPriceChanges(pool, now()) },
     { name: 'search words', everyMs: MINUTE, run: () => fillStaleSearch(pool) },
-    ...FORGOTTEN_ROWS.map((data) => ({
+    ...RETAINED_ROWS.map((data) => ({
       name: `forget ${data}`,
       everyMs: HOUR,
-      run: () => forget(data, pool, now()),
+      run: () => deleteExpired(data, pool, now()),
     })),
     {
       name: 'ledger check',

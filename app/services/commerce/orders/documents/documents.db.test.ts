@@ -6,7 +6,7 @@ import { ANNA, offer, readyToOrder, settle } from '../../../../../tests/support/
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import type { DocumentKind } from '../../../shop-api';
 import { jobContext, transact, type CommerceContext } from '../../core/commerce-context';
-import { forget } from '../../jobs/forget';
+import { deleteExpired } from '../../jobs/data-retention';
 import { ledgerCheck } from '../../jobs/ledger/ledger-check';
 import { changeOrderStatus } from '../order/change-order-status';
 import { startOutbox } from '../../core/outbox/run-outbox';
@@ -264,7 +264,7 @@ test('with its buyer the files of an order go; its numbers stay (L-58)', async (
   const { id: document } = await make('invoice', id);
   await makeFiles();
   engine.setTime('2035-01-02T00:00:00Z');
-  await forget('orders', engine.pool, engine.now());
+  await deleteExpired('orders', engine.pool, engine.now());
   expect((await engine.pool.query('select from order_document_file')).rowCount).toBe(0);
   expect(await documents()).toEqual(['RE-2026-00001']);
   engine.setTime('2026-11-01T10:00:00Z');

@@ -1,4 +1,4 @@
-import { forgetBefore } from '~/services/shop-api/retention';
+import { cutoffOf } from '~/services/shop-api/retention';
 import type { NewsletterLink } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { retentionOf } from '../../core/settings/retention';
@@ -12,7 +12,7 @@ export async function confirmNewsletter(
   const subscriber = await findSubscriber(ctx, link);
   if (!subscriber || subscriber.endedAt) return false;
   const { newsletterRequests } = retentionOf((await ctx.reference()).settings);
-  const tooOld = forgetBefore(newsletterRequests, ctx.now());
+  const tooOld = cutoffOf(newsletterRequests, ctx.now());
   if (!subscriber.confirmedAt && subscriber.requestedAt < tooOld) return false;
   await ctx.db.client.query(
     `update newsletter_subscriber set confirmed_at = $2, confirmed_from = $3

@@ -5,7 +5,7 @@ import { offer, readyToOrder, settle, type Shopper } from '../../../../../tests/
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { fileValue, readFileValue } from '../../../shop-api/entities/order-property-file-rules';
 import { transact } from '../../core/commerce-context';
-import { forget } from '../../jobs/forget';
+import { deleteExpired } from '../../jobs/data-retention';
 import { changeOrderStatus } from '../../orders/order/change-order-status';
 import { sweepFiles } from './forget-files';
 import { giveFilesToOrder } from './owned-files';
@@ -52,7 +52,7 @@ const rows = async () => (await engine.pool.query('select hash from private_file
 /** Runs what the hourly jobs do, as of so many days from now. */
 async function sweepAfter(days: number): Promise<void> {
   const now = new Date(Date.now() + days * DAY);
-  await forget('uploads', engine.pool, now);
+  await deleteExpired('uploads', engine.pool, now);
   await sweepFiles(engine.pool, engine.privateFiles, new Date(now.getTime() - DAY));
 }
 
@@ -199,7 +199,7 @@ describe('the file of an order', () => {
   test('goes with what is forgotten of its buyer', async () => {
     const { value } = await ordered();
     const later = new Date(Date.now() + 10 * 366 * DAY);
-    await forget('orders', engine.pool, later);
+    await deleteExpired('orders', engine.pool, later);
     await sweepFiles(engine.pool, engine.privateFiles, later);
     expect(bytes(value)).toBe(false);
   });
@@ -261,7 +261,7 @@ describe('the jobs', () => {
     const shopper = engine.shopper();
     const value = await upload(shopper);
     await add(shopper, value);
-    await forget('sessions', engine.pool, new Date(Date.now() + 100 * DAY));
+    await deleteExpired('sessions', engine.pool, new Date(Date.now() + 100 * DAY));
     await sweepAfter(2);
     expect(bytes(value)).toBe(false);
   });
@@ -294,10 +294,10 @@ describe('the jobs', () => {
       async (name) => {
         if (name !== 'add:checked') return;
         // Begins now, and ends only when the cart is written.
-        void forget('uploads', engine.pool, new Date()).catch(() => undefined);
+        void deleteExpired('uploads', engine.pool, new Date()).catch(() => undefined);
       },
     );
-    await forget('uploads', engine.pool, new Date());
+    await deleteExpired('uploads', engine.pool, new Date());
     expect(await fetched(shopper, value)).toBe(PDF);
   });
 });

@@ -3,22 +3,22 @@ import { offer, readyToOrder } from '../../../../tests/support/shopper';
 import { useTestEngine } from '../../../../tests/support/use-test-engine';
 import { RETENTION } from '~/services/shop-api/retention';
 import { ledgerCheck } from './ledger/ledger-check';
-import { FORGOTTEN_ROWS, forget } from './forget';
+import { RETAINED_ROWS, deleteExpired } from './data-retention';
 
 let variationId: number;
 const engine = useTestEngine(async (engine) => {
   variationId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
 
-type Kind = (typeof FORGOTTEN_ROWS)[number];
+type Kind = (typeof RETAINED_ROWS)[number];
 
 async function rows(sql: string): Promise<unknown[]> {
   return (await engine.pool.query({ text: sql, rowMode: 'array' })).rows.flat();
 }
-const forgetAt = (data: Kind, at: string) => forget(data, engine.pool, new Date(at));
+const forgetAt = (data: Kind, at: string) => deleteExpired(data, engine.pool, new Date(at));
 
 test('every kind of data on the list is forgotten by a job', () => {
-  expect([...FORGOTTEN_ROWS, 'mailFiles'].toSorted()).toEqual(Object.keys(RETENTION).toSorted());
+  expect([...RETAINED_ROWS, 'mailFiles'].toSorted()).toEqual(Object.keys(RETENTION).toSorted());
 });
 
 test('counters of rate limits: 2 days', async () => {

@@ -1,33 +1,33 @@
 import type { Pool } from 'pg';
-import { forgetBefore, type ForgottenData } from '~/services/shop-api/retention';
+import { cutoffOf, type RetainedData } from '~/services/shop-api/retention';
 import { forgetUnusedFiles } from '../visitors/order-property-files/forget-files';
 import { changeDue, deleteDue, DUE } from '../core/delete-due';
 import { storedRetention } from '../core/settings/retention';
 
-type Forget = (pool: Pool, before: Date, now: Date) => Promise<unknown>;
+type DeleteExpired = (pool: Pool, before: Date, now: Date) => Promise<unknown>;
 
-/** Rows of a table that go by a moment of their own. */
+/** Deletes rows of a table by their age. */
 const byAge =
-  (table: string, age: string): Forget =>
+  (table: string, age: string): DeleteExpired =>
   (pool, before) =>
     deleteDue(pool, { table, due: `t.${age} < $1`, age: `t.${age}` }, before);
 
-/** The same for sessions, whose end is kept with them. */
+/** Deletes sessions by the end that is stored with them. */
 const byEnd =
-  (table: string): Forget =>
+  (table: string): DeleteExpired =>
   (pool, _before, now) =>
     deleteDue(pool, { table, due: 't.expires_at <= $1', age: 't.expires_at' }, now);
 
 /** What is noted of orders goes with them; of people, who belong to none, by its age. */
 const eventsOf =
-  (who: 'customer' | 'operator'): Forget =>
+  (who: 'customer' | 'operator'): DeleteExpired =>
   (pool, before) => {
     const due = `t.order_id is null and t.kind like '${who}.%' and t.at < $1`;
     return deleteDue(pool, { table: 'event_log', due, age: 't.at' }, before);
   };
 
-/** How each kind of data goes; what lies in files is deleted where the files are written. */
-const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
+/** How rows of each kind are deleted; files are deleted by the module that writes them. */
+const DELETE_EXPIRED: Record<Exclude<RetainedData, 'mailFiles'>, DeleteExpired> = {
   rateLimits: byAge('rate_limit', 'window_start'),
   formTokens: byAge('form_token', 'spent_at'),
   contactMessages: byAge('contact_message', 'received_at'),
@@ -69,19 +69,19 @@ const FORGET: Record<Exclude<ForgottenData, 'mailFiles'>, Forget> = {
 };
 
 /**
- * Deletes what is older than the storage periods of this shop allow; the kinds that are rows, at most 50,000
+ * Deletes rows of one kind that are older than the retention periods of this shop allow, at most 50,000
  * a run.
  */
-export async function forget(
-  data: Exclude<ForgottenData, 'mailFiles'>,
+export async function deleteExpired(
+  data: Exclude<RetainedData, 'mailFiles'>,
   pool: Pool,
   now: Date,
 ): Promise<void> {
   const retention = await storedRetention(pool);
-  await FORGET[data](pool, forgetBefore(retention[data], now), now);
+  await DELETE_EXPIRED[data](pool, cutoffOf(retention[data], now), now);
 }
 
-export const FORGOTTEN_ROWS = Object.keys(FORGET) as (keyof typeof FORGET)[];
+export const RETAINED_ROWS = Object.keys(DELETE_EXPIRED) as (keyof typeof DELETE_EXPIRED)[];
 
 /** Mails that were sent, and mails no mailbox will ever take. */
 async function forgetMails(pool: Pool, before: Date): Promise<void> {
