@@ -2,7 +2,7 @@ import type { OperatorApi } from '../../../operator-api/operator-api';
 import { ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { noteOperatorEvent } from '../../core/note-event';
-import { lockPages, pagesBelow } from './place-category';
+import { lockPages, pagesBelow } from './category-path';
 import { refuseWithGoods } from './refuse-with-goods';
 
 type Input = Parameters<OperatorApi['deleteCategory']>[0];

@@ -5,7 +5,7 @@ import type { OperatorApi } from '../../../operator-api/operator-api';
 import { languageSchema, ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { noteOperatorEvent } from '../../core/note-event';
-import { checkParent, freePath, lockPages } from './place-category';
+import { checkParent, freePath, lockPages } from './category-path';
 
 type Input = Parameters<OperatorApi['doAddCategory']>[0];
 

@@ -5,7 +5,7 @@ import { deleteCategory } from './delete-category';
 import { doAddCategory } from './do-add-category';
 import { getCategoryTree } from './get-category-tree';
 import { getHomePageSettings, setHomePageSettings } from './home-page-settings';
-import { readPageSettings } from './read-page-settings';
+import { readCategorySettings } from './category-settings';
 import { setCategorySettings } from './set-category-settings';
 import { setCategoryTemplate } from './set-category-template';
 
@@ -13,7 +13,7 @@ import { setCategoryTemplate } from './set-category-template';
 export function categoryOperations(ctx: CommerceContext): CategoryOperations {
   return {
     getCategoryTree: () => getCategoryTree(ctx),
-    getCategorySettings: ({ categoryId }) => readPageSettings(ctx.db, categoryId, ctx.lang),
+    getCategorySettings: ({ categoryId }) => readCategorySettings(ctx.db, categoryId, ctx.lang),
     async getCategoryTemplate({ id }) {
       const category = await loadCategory(ctx, { id });
       return category?.details[0]?.description ?? null;

@@ -10,7 +10,7 @@ import { ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { noteOperatorEvent } from '../../core/note-event';
 import { changedSettings } from './changed-settings';
-import { readPageSettings } from './read-page-settings';
+import { readCategorySettings } from './category-settings';
 import {
   checkParent,
   freePath,
@@ -18,7 +18,7 @@ import {
   lockPages,
   pagesBelow,
   writePaths,
-} from './place-category';
+} from './category-path';
 import { refuseWithGoods } from './refuse-with-goods';
 
 type Input = Parameters<OperatorApi['setCategorySettings']>[0];
@@ -68,7 +68,7 @@ function check(settings: Partial<PageSettings>): Partial<PageSettings> {
 
 async function changePage(ctx: CommerceContext, change: PageChange, by: Operator): Promise<void> {
   const { categoryId, lang, settings, shown } = change;
-  const present = await readPageSettings(ctx.db, categoryId, lang);
+  const present = await readCategorySettings(ctx.db, categoryId, lang);
   if (!present) throw new ShopError('category.notFound', { code: 422 });
   const changed = changedSettings(settings, { shown, present });
   if (changed.length === 0) return;

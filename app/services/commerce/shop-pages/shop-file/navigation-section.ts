@@ -7,7 +7,7 @@ import {
 import type { CommerceContext } from '../../core/commerce-context';
 import type { Database } from '../../core/database';
 import { writeSettings } from '../../core/write-settings';
-import { lockPages } from '../categories/place-category';
+import { lockPages } from '../categories/category-path';
 import type { Fault } from './fault';
 import type { Navigation } from './schema';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../core/database';
  * The settings of a page in one language; null where there is none of this id. Without texts in this
  * language they are empty.
  */
-export async function readPageSettings(
+export async function readCategorySettings(
   { client }: Database,
   categoryId: number,
   lang: Language,
