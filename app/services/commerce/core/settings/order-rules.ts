@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { onceAReading } from './once-a-reading';
+import { memoizePerSnapshot } from './memoize-per-snapshot';
 
 const days = z.int().min(1).max(60);
 const count = z.int().min(1).max(1_000_000);
@@ -45,7 +45,7 @@ export type OrderRules = z.output<typeof orderRulesSchema>;
  * Rules of ordering that an operator may change: the row `orders` of `setting`, e.g.
  * {"prepaymentDays": 10}. What is missing or makes no sense is the default.
  */
-export const orderRulesOf = onceAReading((settings): OrderRules => {
+export const orderRulesOf = memoizePerSnapshot((settings): OrderRules => {
   const value = settings.get('orders');
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return orderRulesSchema.parse(isRecord ? value : {});

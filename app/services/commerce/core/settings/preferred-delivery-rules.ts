@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { PREFERRED_SERVICES, type PreferredService } from '../../../shop-api';
-import { onceAReading } from './once-a-reading';
+import { memoizePerSnapshot } from './memoize-per-snapshot';
 
 /** An hour at which nothing more goes out on the same day. */
 const NOON = { hour: 12, minute: 0 };
@@ -27,7 +27,7 @@ export type PreferredDeliveryRules = z.output<typeof preferredDeliveryRulesSchem
  * What shoppers may wish of the carrier (open point 1.12): the row `preferredDelivery` of `setting`.
  * What is missing or makes no sense is the default; without profiles nothing is offered.
  */
-export const preferredDeliveryRulesOf = onceAReading((settings): PreferredDeliveryRules => {
+export const preferredDeliveryRulesOf = memoizePerSnapshot((settings): PreferredDeliveryRules => {
   const value = settings.get('preferredDelivery');
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return preferredDeliveryRulesSchema.parse(isRecord ? value : {});

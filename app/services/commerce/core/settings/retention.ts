@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { retentionSchema } from '../../../shop-api';
 import { FOLLOWING, RETENTION, type Retention } from '../../../shop-api/retention';
-import { onceAReading } from './once-a-reading';
+import { memoizePerSnapshot } from './memoize-per-snapshot';
 
 /**
  * How long this shop keeps what: the row `retention` of `setting`, e.g. {"carts": {"days": 60}}, for the
  * periods that a shop may change (L-59). A row with a period out of its bounds counts for nothing.
  */
-export const retentionOf = onceAReading((settings): Retention => {
+export const retentionOf = memoizePerSnapshot((settings): Retention => {
   const value = settings.get('retention');
   const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   const parsed = retentionSchema.safeParse({ ...RETENTION, ...given });

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { onceAReading } from './once-a-reading';
+import { memoizePerSnapshot } from './memoize-per-snapshot';
 
 const vatRulesSchema = z.object({
   /**
@@ -17,7 +17,7 @@ type VatRules = z.output<typeof vatRulesSchema>;
  * Rules of VAT that an operator may change: the row `vatRules` of `setting`. What is missing or makes no
  * sense is the default.
  */
-export const vatRulesOf = onceAReading((settings): VatRules => {
+export const vatRulesOf = memoizePerSnapshot((settings): VatRules => {
   const value = settings.get('vatRules');
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return vatRulesSchema.parse(isRecord ? value : {});

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { onceAReading } from './once-a-reading';
+import { memoizePerSnapshot } from './memoize-per-snapshot';
 
 test('what is made of a reading is made once, and of another one anew', () => {
   const make = vi.fn((settings: ReadonlyMap<string, unknown>) => settings.get('days') ?? null);
-  const daysOf = onceAReading(make);
+  const daysOf = memoizePerSnapshot(make);
   const [first, second] = [new Map([['days', 7]]), new Map<string, unknown>()];
   expect([daysOf(first), daysOf(first), daysOf(second), daysOf(second)]).toEqual([
     7,
