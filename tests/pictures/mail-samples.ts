@@ -13,7 +13,7 @@ import { contactCopyMail, contactNoticeMail } from '../../app/services/mail/cont
 import { dataLinkMail } from '../../app/services/mail/own-data-link-mail';
 import { documentReadyMail } from '../../app/services/mail/document-ready';
 import { giftCardsReadyMail } from '../../app/services/mail/gift-cards-ready';
-import type { MailFrame } from '../../app/services/mail/letter';
+import type { MailFrame } from '../../app/services/mail/mail-layout';
 import type { MailDocument } from '../../app/services/mail/mail-document';
 import {
   newsletterOptInMail,

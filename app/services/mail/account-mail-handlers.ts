@@ -14,7 +14,7 @@ import {
   passwordResetMail,
   registeredMail,
 } from './account-mails';
-import type { MailFrame } from './letter';
+import type { MailFrame } from './mail-layout';
 import type { MailDocument } from './mail-document';
 import type { HandlerOptions, MailSender } from './mail-sender';
 

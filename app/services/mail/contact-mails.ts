@@ -2,7 +2,7 @@ import { dateTime } from '~/i18n/instant';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { ShopConfiguration } from '../shop-api';
-import { letter, paragraph } from './letter';
+import { layOutMail, paragraph } from './mail-layout';
 import type { MailDocument, MailPart } from './mail-document';
 import { sellerLines } from './seller-lines';
 import { teamLanguage } from './team-language';
@@ -62,7 +62,7 @@ export function contactCopyMail(
   const { lang } = message;
   const { t } = translatorFor(lang);
   const shop = configuration.shopName;
-  return letter({ lang, configuration }, t('mail.contact.copyTitle', { shop }), [
+  return layOutMail({ lang, configuration }, t('mail.contact.copyTitle', { shop }), [
     ...(isWhole
       ? [
           paragraph(t('mail.contact.copyIntro', { shop })),

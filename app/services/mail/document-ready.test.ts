@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONFIGURATION } from '../../../tests/support/document-facts';
 import { documentReadyMail } from './document-ready';
-import type { MailFrame } from './letter';
+import type { MailFrame } from './mail-layout';
 import { mailText } from './mail-document';
 
 const invoice = {

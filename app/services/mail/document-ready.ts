@@ -1,5 +1,5 @@
 import { translatorFor } from '~/i18n/translate.server';
-import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument } from './mail-document';
 import { orderPath } from './order-parts';
 
@@ -19,7 +19,7 @@ export function documentReadyMail(
 ): MailDocument {
   const { t } = translatorFor(frame.lang);
   const names = { title, number: orderId };
-  return letter(frame, t('mail.documentReady.title', names), [
+  return layOutMail(frame, t('mail.documentReady.title', names), [
     paragraph(t('mail.documentReady.intro', names)),
     ...(isEInvoice ? [paragraph(t('mail.documentReady.eInvoice'))] : []),
     paragraph(t('mail.documentReady.again')),

@@ -2,7 +2,7 @@ import { date, money } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import { endOfLastDay } from '~/lib/end-of-day';
 import type { BoughtGiftCard, Order } from '../shop-api';
-import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument, MailPart } from './mail-document';
 import { orderPath } from './order-parts';
 
@@ -13,7 +13,7 @@ export function giftCardsReadyMail(frame: MailFrame, { order, accessKey }: Ready
   const { t } = translatorFor(frame.lang);
   const cards = order.boughtGiftCards.filter(({ isBlocked }) => !isBlocked);
   const count = cards.length;
-  return letter(frame, t('mail.giftCards.title', { count, number: order.id }), [
+  return layOutMail(frame, t('mail.giftCards.title', { count, number: order.id }), [
     paragraph(t('mail.giftCards.intro', { count, number: order.id })),
     ...cards.map((card) => rows(card, order)),
     paragraph(t('mail.giftCards.file')),

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
-import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument, MailPart } from './mail-document';
 
 /** A subscription with the key of its links. */
@@ -31,7 +31,7 @@ export function unsubscribeHeaders(publicOrigin: string, subscription: Subscript
  */
 export function newsletterOptInMail(frame: MailFrame, subscription: Subscription): MailDocument {
   const { t } = translatorFor(frame.lang);
-  return letter(frame, t('mail.newsletter.title'), [
+  return layOutMail(frame, t('mail.newsletter.title'), [
     paragraph(t('mail.newsletter.intro', { shop: frame.configuration.shopName })),
     link(frame, subscription, 'confirm'),
     paragraph(t('mail.newsletter.ignore')),
@@ -42,7 +42,7 @@ export function newsletterOptInMail(frame: MailFrame, subscription: Subscription
 /** The links for a subscriber who wants to change or end the subscription and has lost the mails. */
 export function newsletterSettingsMail(frame: MailFrame, subscription: Subscription): MailDocument {
   const { t } = translatorFor(frame.lang);
-  return letter(frame, t('mail.newsletter.settingsTitle'), [
+  return layOutMail(frame, t('mail.newsletter.settingsTitle'), [
     paragraph(t('mail.newsletter.settingsIntro', { shop: frame.configuration.shopName })),
     link(frame, subscription, 'settings'),
     link(frame, subscription, 'unsubscribe'),

@@ -2,7 +2,7 @@ import { date } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import { exemptionText } from '../order-text/vat-notes';
 import type { Offer } from '../shop-api';
-import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument } from './mail-document';
 import { goodsPart } from './order-parts';
 import { sumsPart } from './sums-part';
@@ -18,7 +18,7 @@ export function offerSentMail({ offer, ...frame }: OfferSentInput): MailDocument
     shop: frame.configuration.shopName,
     date: date(offer.validUntil, offer.locale),
   };
-  return letter(frame, t('mail.offerSent.title', values), [
+  return layOutMail(frame, t('mail.offerSent.title', values), [
     paragraph(t('mail.offerSent.intro', values)),
     ...(offer.note ? [paragraph(offer.note)] : []),
     goodsPart(offer),

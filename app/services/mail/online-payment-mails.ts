@@ -2,7 +2,7 @@ import { money } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import type { RefundReason } from '../../../database/schema';
 import type { Cents, Order, ShopConfiguration } from '../shop-api';
-import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument } from './mail-document';
 import { orderPath } from './order-parts';
 import { paymentParts } from './payment-parts';
@@ -18,7 +18,7 @@ export function paymentRefundedMail(
 ): MailDocument {
   const { t } = translatorFor(frame.lang);
   const amount = money(refund.amount, frame.lang, order.currency);
-  return letter(frame, t('mail.paymentRefunded.title', { number: order.id }), [
+  return layOutMail(frame, t('mail.paymentRefunded.title', { number: order.id }), [
     paragraph(t('mail.paymentRefunded.intro', { number: order.id, amount })),
     paragraph(t(`mail.paymentRefunded.${WHY[refund.reason]}`)),
     paragraph(t('mail.refundMade.way')),
@@ -37,7 +37,7 @@ const WHY: Record<RefundReason, 'cancelled' | 'withdrawn' | 'overpaid' | 'other'
 /** Money that was held is held no longer: the order waits to be paid. */
 export function paymentLapsedMail(frame: MailFrame, { order, accessKey }: About): MailDocument {
   const { t } = translatorFor(frame.lang);
-  return letter(frame, t('mail.paymentLapsed.title', { number: order.id }), [
+  return layOutMail(frame, t('mail.paymentLapsed.title', { number: order.id }), [
     paragraph(t('mail.paymentLapsed.intro', { number: order.id })),
     paragraph(t('mail.paymentLapsed.again')),
     ...paymentParts(order),

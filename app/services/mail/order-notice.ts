@@ -4,7 +4,7 @@ import { preferredDeliveryLines } from '~/i18n/preferred-delivery-lines';
 import { translatorFor } from '~/i18n/translate.server';
 import { addressLines } from '../order-text/address-lines';
 import type { Order, ShopConfiguration } from '../shop-api';
-import { paragraph } from './letter';
+import { paragraph } from './mail-layout';
 import type { MailDocument, MailPart } from './mail-document';
 import { goodsPart } from './order-parts';
 import { sellerLines } from './seller-lines';

@@ -7,7 +7,7 @@ import { addressLines } from '../order-text/address-lines';
 import type { LegalText, Order, ShopConfiguration } from '../shop-api';
 import { guaranteeParts } from './guarantee-parts';
 import { vatNotes } from '../order-text/vat-notes';
-import { pageAddress, paragraph } from './letter';
+import { pageAddress, paragraph } from './mail-layout';
 import type { MailDocument, MailPart } from './mail-document';
 import { goodsPart, orderPath } from './order-parts';
 import { paymentParts } from './payment-parts';

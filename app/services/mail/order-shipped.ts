@@ -1,7 +1,7 @@
 import { translatorFor } from '~/i18n/translate.server';
 import { addressLines } from '../order-text/address-lines';
 import type { Order, Pickup } from '../shop-api';
-import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument } from './mail-document';
 import { orderPath, parcelPart, pickupPart } from './order-parts';
 
@@ -12,7 +12,7 @@ export function orderShippedMail(frame: MailFrame, { order, accessKey }: Sent): 
   const { t } = translatorFor(frame.lang);
   const { shopName, mailTexts } = frame.configuration;
   if (order.pickup) return orderReadyMail(frame, { order, accessKey, pickup: order.pickup });
-  return letter(frame, t('mail.orderShipped.title', { number: order.id }), [
+  return layOutMail(frame, t('mail.orderShipped.title', { number: order.id }), [
     paragraph(t('mail.orderShipped.intro', { number: order.id, shop: shopName })),
     paragraph(t('mail.orderShipped.carrier', { profile: order.shippingProfileName })),
     ...order.parcels.map(({ parcelServiceName: carrier, trackingNumber: number }) =>
@@ -42,7 +42,7 @@ function orderReadyMail(
   const { t } = translatorFor(frame.lang);
   const { shopName: shop } = frame.configuration;
   const number = order.id;
-  return letter(frame, t('mail.orderShipped.readyTitle', { number }), [
+  return layOutMail(frame, t('mail.orderShipped.readyTitle', { number }), [
     paragraph(t('mail.orderShipped.readyIntro', { number, shop })),
     pickupPart(pickup, frame.lang),
     paragraph(t('mail.orderShipped.readyBring', { number })),

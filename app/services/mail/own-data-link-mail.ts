@@ -1,6 +1,6 @@
 import { translatorFor } from '~/i18n/translate.server';
 import { LIMITS } from '../shop-api/entities/field-limits';
-import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument } from './mail-document';
 
 /** The link to what is kept about the reader's address; the same whether that is anything. */
@@ -11,7 +11,7 @@ export function dataLinkMail(
   const { t } = translatorFor(frame.lang);
   const shop = frame.configuration.shopName;
   const href = pageAddress(frame, `/data-request/${requestId}/${key}`);
-  return letter(frame, t('mail.dataLink.title', { shop }), [
+  return layOutMail(frame, t('mail.dataLink.title', { shop }), [
     paragraph(t('mail.dataLink.intro', { shop, email })),
     { kind: 'link', text: t('mail.dataLink.open'), href },
     paragraph(

@@ -1,6 +1,6 @@
 import { translatorFor } from '~/i18n/translate.server';
 import type { Order } from '../shop-api';
-import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument } from './mail-document';
 import { orderPath } from './order-parts';
 import { paymentParts } from './payment-parts';
@@ -11,7 +11,7 @@ type Changed = { order: Order; accessKey: string };
 export function paymentChangedMail(frame: MailFrame, { order, accessKey }: Changed): MailDocument {
   const { t } = translatorFor(frame.lang);
   const { shopName } = frame.configuration;
-  return letter(frame, t('mail.paymentChanged.title', { number: order.id }), [
+  return layOutMail(frame, t('mail.paymentChanged.title', { number: order.id }), [
     paragraph(t('mail.paymentChanged.intro', { number: order.id, shop: shopName })),
     ...paymentParts(order),
     {

@@ -1,7 +1,7 @@
 import { money } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import { isExempt } from '../order-text/vat-notes';
-import { letter, pageAddress, paragraph } from './letter';
+import { layOutMail, pageAddress, paragraph } from './mail-layout';
 import type { MailDocument } from './mail-document';
 import { orderPath, parcelPart } from './order-parts';
 import type { ReturnMailInput } from './return-received';
@@ -29,7 +29,7 @@ export function refundMadeMail(
   const values = { number: back.id, order: origin.id, amount };
   const rows = sumRows(back, lang);
   const title = t(isLowered ? 'mail.refundMade.loweredTitle' : 'mail.refundMade.title', values);
-  return letter(frame, title, [
+  return layOutMail(frame, title, [
     paragraph(t(isLowered ? 'mail.refundMade.lowered' : 'mail.refundMade.intro', values)),
     parcelPart(back),
     {

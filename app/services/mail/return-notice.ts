@@ -1,7 +1,7 @@
 import { translatorFor } from '~/i18n/translate.server';
 import { goodsOf } from '../order-text/goods-lines';
 import type { Order, ShopConfiguration } from '../shop-api';
-import { paragraph } from './letter';
+import { paragraph } from './mail-layout';
 import type { MailDocument } from './mail-document';
 import { sellerLines } from './seller-lines';
 import { teamLanguage } from './team-language';

@@ -3,7 +3,7 @@ import { translatorFor } from '~/i18n/translate.server';
 import { money } from '~/i18n/format';
 import type { Owed } from '../commerce/orders/owed/owed';
 import type { Order } from '../shop-api';
-import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument, MailPart } from './mail-document';
 import { orderPath, parcelPart } from './order-parts';
 
@@ -21,7 +21,7 @@ export function returnReceivedMail(
   const { lang, configuration } = frame;
   const { t } = translatorFor(lang);
   const values = { number: back.id, order: origin.id, shop: configuration.shopName };
-  return letter(frame, t('mail.returnReceived.title', values), [
+  return layOutMail(frame, t('mail.returnReceived.title', values), [
     paragraph(t('mail.returnReceived.intro', values)),
     parcelPart(back),
     // Gift cards are blocked already: nothing of them has to be sent.

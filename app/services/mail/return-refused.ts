@@ -1,7 +1,7 @@
 import { money } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Owed } from '../commerce/orders/owed/owed';
-import { letter, pageAddress, paragraph } from './letter';
+import { layOutMail, pageAddress, paragraph } from './mail-layout';
 import type { MailDocument } from './mail-document';
 import { orderPath, parcelPart } from './order-parts';
 import type { ReturnMailInput } from './return-received';
@@ -15,7 +15,7 @@ export function returnRefusedMail(
   const { t } = translatorFor(lang);
   const values = { number: back.id, order: origin.id };
   const isSettled = due === 0 && toRepay === 0;
-  return letter(frame, t('mail.returnRefused.title', values), [
+  return layOutMail(frame, t('mail.returnRefused.title', values), [
     paragraph(t('mail.returnRefused.intro', values)),
     parcelPart(back),
     paragraph(t('mail.returnRefused.noCredit')),

@@ -2,7 +2,7 @@ import { dateTime } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
 import type { ReviewRow } from '../commerce/people/reviews/waiting-reviews';
 import type { ShopConfiguration } from '../shop-api';
-import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument, MailPart } from './mail-document';
 import { sellerLines } from './seller-lines';
 import { teamLanguage } from './team-language';
@@ -42,7 +42,7 @@ export function reviewRefusedMail(
 ): MailDocument {
   const { t } = translatorFor(frame.lang);
   const { goods, refusal, parentId } = review;
-  return letter(frame, t('mail.review.refusedTitle', { goods }), [
+  return layOutMail(frame, t('mail.review.refusedTitle', { goods }), [
     paragraph(t(parentId ? 'mail.review.replyRefused' : 'mail.review.refused', { goods })),
     { kind: 'heading', text: t('mail.review.reason') },
     paragraph(refusal ?? ''),

@@ -1,7 +1,7 @@
 import { date } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import type { DueReviewMail } from '../commerce/people/review-mails/claim-review-mail';
-import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument } from './mail-document';
 
 type ReviewRequest = Omit<DueReviewMail, 'email' | 'lang'> & {
@@ -14,7 +14,7 @@ export function reviewRequestMail(frame: MailFrame, request: ReviewRequest): Mai
   const { t } = translatorFor(frame.lang);
   const { orderId, orderedAt, goods } = request;
   const { shopName: shop } = frame.configuration;
-  return letter(frame, t('mail.reviewRequest.title'), [
+  return layOutMail(frame, t('mail.reviewRequest.title'), [
     paragraph(
       t('mail.reviewRequest.intro', { shop, number: orderId, date: date(orderedAt, frame.lang) }),
     ),

@@ -1,7 +1,7 @@
 import { date } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
 import type { DueReminder } from '../commerce/people/bought-shades/claim-reminder';
-import { letter, pageAddress, paragraph, type MailFrame } from './letter';
+import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument } from './mail-document';
 
 type ShadeReminder = Omit<DueReminder, 'email' | 'lang'> & {
@@ -15,7 +15,7 @@ export function shadeReminderMail(frame: MailFrame, reminder: ShadeReminder): Ma
   const { shade, name, variationName, orderId, orderedAt, note, path } = reminder;
   const words = wordsOf(shade);
   const row = (label: string, value: string) => ({ label, value });
-  return letter(frame, t('mail.shadeReminder.title', { shade: words }), [
+  return layOutMail(frame, t('mail.shadeReminder.title', { shade: words }), [
     paragraph(
       t('mail.shadeReminder.intro', {
         shop: frame.configuration.shopName,

@@ -1,6 +1,6 @@
 import { translatorFor } from '~/i18n/translate.server';
 import type { OrderVatCheck, ShopConfiguration } from '../shop-api';
-import { paragraph } from './letter';
+import { paragraph } from './mail-layout';
 import type { MailDocument } from './mail-document';
 import { sellerLines } from './seller-lines';
 

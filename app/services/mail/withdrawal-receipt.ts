@@ -3,7 +3,7 @@ import { dateTime } from '~/i18n/instant';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { ShopConfiguration } from '../shop-api';
-import { paragraph } from './letter';
+import { paragraph } from './mail-layout';
 import type { MailDocument } from './mail-document';
 import { sellerLines } from './seller-lines';
 import { teamLanguage } from './team-language';

@@ -7,8 +7,8 @@ import { sellerLines } from './seller-lines';
 /** The shop that a mail comes from, and the language of its recipient. */
 export type MailFrame = { lang: Locale; configuration: ShopConfiguration; publicOrigin: string };
 
-/** A mail to a shopper, from the greeting to the company data. */
-export function letter(
+/** Lays out a mail to a shopper, from the greeting to the company data. */
+export function layOutMail(
   { lang, configuration }: Pick<MailFrame, 'lang' | 'configuration'>,
   title: string,
   parts: MailPart[],
@@ -27,7 +27,7 @@ export function letter(
   };
 }
 
-/** A part of a mail that is plain words. */
+/** Makes a part of a mail with plain text. */
 export function paragraph(text: string): MailPart {
   return { kind: 'paragraph', text };
 }
