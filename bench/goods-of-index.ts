@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { catalogueOperations } from '../app/services/commerce/catalogue/goods/operations';
 import type { CatalogueIndex } from '../app/services/commerce/core/catalogue-index';
-import { NOBODY, requestContext } from '../app/services/commerce/core/commerce-context';
+import { ANONYMOUS, requestContext } from '../app/services/commerce/core/commerce-context';
 import { createReference } from '../app/services/commerce/core/reference/reference';
 
 /** Opens the shop's goods as each request does, with what the process remembers of cards and small tables. */
@@ -16,5 +16,5 @@ export function openGoods(pool: Pool, index: CatalogueIndex) {
     hook: async () => {},
   };
   return () =>
-    catalogueOperations(requestContext(parts, { visitor: NOBODY, lang: 'de', touch: () => {} }));
+    catalogueOperations(requestContext(parts, { visitor: ANONYMOUS, lang: 'de', touch: () => {} }));
 }

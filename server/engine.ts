@@ -3,7 +3,7 @@ import type { PriceGroup } from '../app/lib/price-group';
 import type { OperatorAccess } from '../app/services/operator-api/operator';
 import type { ShopApi } from '../app/services/shop-api';
 import type { PayingPages } from '../app/services/payments/paying-pages';
-import type { Glance, RequestHead } from '../app/services/backend';
+import type { RequestHead, VisitorSummary } from '../app/services/backend';
 import type { RequestContext } from '../app/services/context.server';
 import type { Change } from '../database/listen';
 
@@ -29,7 +29,7 @@ export type Engine = {
     priceGroup?: PriceGroup,
   ): Promise<PageContext>;
   /** What a shared page shows of the visitor with these cookies: a tenth of the time of a whole context. */
-  glance(cookie: string | undefined): Promise<Glance>;
+  getVisitorSummary(cookie: string | undefined): Promise<VisitorSummary>;
   /** A webhook names a payment; the caller need not be the payment provider. */
   tellOfPayment(providerId: string, clientAddress: string): Promise<'done' | 'later' | 'tooMany'>;
   /** Hosts besides our own to which the form of an order may lead. */
@@ -66,7 +66,7 @@ export type PlacesRenderer = {
   /** For a visitor without a notice, on a page with the places `names`. */
   quiet(
     path: string,
-    glance: Glance,
+    summary: VisitorSummary,
     names: readonly string[],
   ): FilledPlaces | Promise<FilledPlaces>;
   /** For a visitor with a notice. */

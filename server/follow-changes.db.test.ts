@@ -30,7 +30,7 @@ function engine(applyChanges: Engine['applyChanges']): Engine {
   return {
     applyChanges,
     contextFor: () => Promise.reject(new Error('not asked')),
-    glance: () => Promise.reject(new Error('not asked')),
+    getVisitorSummary: () => Promise.reject(new Error('not asked')),
     tellOfPayment: () => Promise.reject(new Error('not asked')),
     payingPages: async () => ({ formTargets: [] }),
     startJobs: () => undefined,

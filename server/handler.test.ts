@@ -84,7 +84,12 @@ async function startSite({
         priceGroup: 'gross',
         commit: () => undefined,
       }),
-      glance: async () => ({ cartCount: 0, wished: [], priceGroup: 'gross', isDue: false }),
+      getVisitorSummary: async () => ({
+        cartCount: 0,
+        wished: [],
+        priceGroup: 'gross',
+        isDue: false,
+      }),
       tellOfPayment: async () => 'done',
       payingPages,
       applyChanges: async () => undefined,

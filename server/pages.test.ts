@@ -42,7 +42,7 @@ function site() {
       },
       tellOfPayment: async () => 'done',
       payingPages: async () => ({ formTargets: [] }),
-      glance: async (cookie) => ({
+      getVisitorSummary: async (cookie) => ({
         cartCount: Number(numberIn(cookie)),
         wished: wishedIn(cookie),
         priceGroup: groupIn(cookie),

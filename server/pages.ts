@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UploadedFile } from '../app/lib/file-rules';
 import type { PriceGroup } from '../app/lib/price-group';
-import { GLANCE_AT_NOBODY } from '../app/services/backend';
+import { ANONYMOUS_SUMMARY } from '../app/services/backend';
 import type { Answer } from './answer';
 import type { Config } from './config';
 import type { Engine, FilledPlaces, PageContext, PlacesRenderer, Renderer } from './engine';
@@ -93,7 +93,7 @@ export function createPages(parts: Parts) {
     const cut = cutAtPlaces(String(fresh.body));
     const { at } = await places.quiet(
       key.path,
-      { ...GLANCE_AT_NOBODY, priceGroup: key.priceGroup },
+      { ...ANONYMOUS_SUMMARY, priceGroup: key.priceGroup },
       cut.names,
     );
     const nobodys = { ...fresh, body: fillPlaces(cut, at) };
@@ -126,9 +126,9 @@ export function createPages(parts: Parts) {
   async function recognise({ req, clientAddress }: Asked): Promise<Known> {
     const { headers } = req;
     if (!hasNotice(headers)) {
-      const glance = await engine.glance(headers.cookie);
-      const fill: Known['fill'] = async (path, names) => places.quiet(path, glance, names);
-      return { priceGroup: glance.priceGroup, isDue: glance.isDue, fill };
+      const summary = await engine.getVisitorSummary(headers.cookie);
+      const fill: Known['fill'] = async (path, names) => places.quiet(path, summary, names);
+      return { priceGroup: summary.priceGroup, isDue: summary.isDue, fill };
     }
     const request = toRequestHead(req, config.publicOrigin);
     const context = await engine.contextFor(request, clientAddress);

@@ -17,7 +17,7 @@ export type CustomerPrincipal = {
   showNetPrices: boolean;
 };
 
-export const NOBODY: Principal = { kind: 'guest', mail: null };
+export const ANONYMOUS: Principal = { kind: 'guest', mail: null };
 
 /** Net prices are for customers whose class is shown them; nothing else that anybody sends counts. */
 export function priceGroupOf(principal: Principal): PriceGroup {
@@ -30,19 +30,19 @@ export type Visitor = {
   readonly clientAddress: string;
 };
 
-/** What a page that others see too shows of one visitor. */
-export type Glance = {
+/** What a shared page shows of one visitor. */
+export type VisitorSummary = {
   /** Pieces in the cart. */
   cartCount: number;
   /** Ids of the variations on the wishlist. */
   wished: readonly number[];
   priceGroup: PriceGroup;
-  /** Is a session kept on, and its cookie given anew, once the shop is opened for them? */
+  /** Whether the session and its cookie are to be renewed when the shop is opened. */
   isDue: boolean;
 };
 
-/** What a page shows of a visitor who has no cart, wish list or account. */
-export const GLANCE_AT_NOBODY: Glance = {
+/** The summary of a visitor without a cart, a wish list or an account. */
+export const ANONYMOUS_SUMMARY: VisitorSummary = {
   cartCount: 0,
   wished: [],
   priceGroup: 'gross',
@@ -81,7 +81,7 @@ export type Backend = {
   /** Finds the visitor of the request; writes nothing. */
   open: (request: RequestHead, asked: Asked) => Promise<OpenShop>;
   /** What shared pages show of the visitor who sends these cookies; writes nothing. */
-  glance: (cookie: string | undefined) => Promise<Glance>;
+  getVisitorSummary: (cookie: string | undefined) => Promise<VisitorSummary>;
   /** A webhook names a payment. Anyone can call it, so the status is read from the provider. */
   tellOfPayment: (
     providerId: string,

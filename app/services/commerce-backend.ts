@@ -171,7 +171,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
 
   return {
     open,
-    async glance(cookie) {
+    async getVisitorSummary(cookie) {
       const visitor = await find(cookie, '', null);
       const { seen } = visitor;
       const priceGroup = priceGroupOf(principalOf(visitor));

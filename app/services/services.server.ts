@@ -135,7 +135,7 @@ export function servicesOf(backend: Backend, options: PageOptions): Services {
   return {
     contextFor,
     open: backend.open,
-    glance: backend.glance,
+    getVisitorSummary: backend.getVisitorSummary,
     payingPages: backend.payingPages,
     tellOfPayment: backend.tellOfPayment,
     applyChanges: backend.applyChanges,

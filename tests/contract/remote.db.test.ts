@@ -144,7 +144,7 @@ test.each(['embedded', 'remote'] as const)('%s: from the cart to the order', asy
   const visit = browser(kind);
   const variationId = goods.roller.variationIds[0]!;
   await visit((_, shop) => shop.doAddCartItem({ variationId, quantity: 2 }));
-  expect(await backends[kind]!.glance(undefined)).toMatchObject({ cartCount: 0 });
+  expect(await backends[kind]!.getVisitorSummary(undefined)).toMatchObject({ cartCount: 0 });
   const seen = await visit(async (open, shop) => {
     await shop.doLoginAsGuest({ email: `${kind}@example.com` });
     return open.visitor.principal;

@@ -18,7 +18,7 @@ import { takeBytes } from '../../server/incoming-files';
 const KEY = 'what only the front and the upstream shop know';
 const ORIGIN = 'http://shop.example';
 /** Only pages look at it. */
-const NOBODY = { kind: 'guest', mail: null } as const;
+const ANONYMOUS = { kind: 'guest', mail: null } as const;
 
 /** The visitor of a call to an engine. */
 export type EngineVisit = Asked & { token: string | null };
@@ -55,7 +55,7 @@ export async function openUpstream(
         shop,
         visitor: {
           hasSession: token !== null,
-          principal: NOBODY,
+          principal: ANONYMOUS,
           clientAddress: asked.clientAddress,
         },
         commit(given) {
@@ -68,7 +68,7 @@ export async function openUpstream(
         left,
       };
     },
-    glance: () => Promise.reject(new Error('pages ask for this')),
+    getVisitorSummary: () => Promise.reject(new Error('pages ask for this')),
     payingPages: () => Promise.reject(new Error('pages ask for this')),
     tellOfPayment: () => Promise.reject(new Error('the provider asks for this')),
     takeFile: (file, rules) =>

@@ -62,7 +62,7 @@ const cookieWith = (pairs: string) => `consent=1; shop_session=${wrapCookies(pai
 test('a visitor without a cookie of the shop is not looked up', async () => {
   const { backend, calls } = frontOf({});
   for (const cookie of [undefined, '', 'consent=1', 'shop_session=not+wrapped'])
-    expect(await backend.glance(cookie)).toEqual({
+    expect(await backend.getVisitorSummary(cookie)).toEqual({
       cartCount: 0,
       wished: [],
       priceGroup: 'gross',
@@ -71,9 +71,9 @@ test('a visitor without a cookie of the shop is not looked up', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a glance shows what the upstream session says, asked for with its cookies', async () => {
+test('the summary of a visitor comes from the upstream session, with the cookies of the visitor', async () => {
   const { backend, calls } = frontOf({ getSession: { data: SESSION } });
-  expect(await backend.glance(cookieWith('plentyID=abc; x=1'))).toEqual({
+  expect(await backend.getVisitorSummary(cookieWith('plentyID=abc; x=1'))).toEqual({
     cartCount: 3,
     wished: [7, 8],
     priceGroup: 'net',

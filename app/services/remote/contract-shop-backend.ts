@@ -2,8 +2,8 @@ import { offerLocales, type Languages, type Locale } from '~/i18n/locales';
 import { addressKey } from '~/lib/address-key.server';
 import { readCookie } from '~/lib/cookies';
 import {
-  GLANCE_AT_NOBODY,
-  NOBODY,
+  ANONYMOUS_SUMMARY,
+  ANONYMOUS,
   priceGroupOf,
   type Asked,
   type Backend,
@@ -103,7 +103,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
       ...said,
     });
     const call = callFor(visit, locale, said);
-    let principal = NOBODY;
+    let principal = ANONYMOUS;
     const ask: ContractCall['ask'] = async (operation, argument) => {
       asked.touch(untilTag(now()));
       const answer = await call.ask(operation, argument);
@@ -138,9 +138,9 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
 
   return {
     open,
-    async glance(cookie) {
+    async getVisitorSummary(cookie) {
       const sent = unwrapCookies(readCookie(cookie, cookieName));
-      if (!sent) return GLANCE_AT_NOBODY;
+      if (!sent) return ANONYMOUS_SUMMARY;
       const parts = { client, jar: cookieJar(sent), clientAddress: '' };
       const locale = configuration.languages[0] as Locale;
       const session = await callFor(openContractVisit({ ...parts, locale }), locale).session();
@@ -163,7 +163,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
 }
 
 function principalOf({ user }: Session): Principal {
-  if (!user) return NOBODY;
+  if (!user) return ANONYMOUS;
   if ('guestMail' in user) return { kind: 'guest', mail: user.guestMail };
   const { id: customerId, email: mail, firstName, lastName, showNetPrices } = user;
   return { kind: 'customer', customerId, mail, firstName, lastName, showNetPrices };

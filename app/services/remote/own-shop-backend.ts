@@ -1,11 +1,11 @@
 import { defaultLocale, offerLocales, type Languages, type Locale } from '~/i18n/locales';
 import { readCookie } from '~/lib/cookies';
 import {
-  GLANCE_AT_NOBODY,
-  NOBODY,
+  ANONYMOUS_SUMMARY,
+  ANONYMOUS,
   type Asked,
   type Backend,
-  type Glance,
+  type VisitorSummary,
   type OpenShop,
   type Principal,
   type RequestHead,
@@ -98,7 +98,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
     const jar = cookieJar(cookie);
     let visitor: { hasSession: boolean; principal: Principal } = {
       hasSession: false,
-      principal: NOBODY,
+      principal: ANONYMOUS,
     };
     const touch = (...tags: string[]) => asked.touch(...tags, untilTag(now()));
     const visit = openVisit({
@@ -148,9 +148,9 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 
   return {
     open,
-    async glance(cookie) {
-      if (!readCookie(cookie, cookieName)) return GLANCE_AT_NOBODY;
-      return (await passing(cookie ?? null, '').ask('front/getGlance', [])) as Glance;
+    async getVisitorSummary(cookie) {
+      if (!readCookie(cookie, cookieName)) return ANONYMOUS_SUMMARY;
+      return (await passing(cookie ?? null, '').ask('front/getGlance', [])) as VisitorSummary;
     },
     async tellOfPayment(id, clientAddress) {
       const told = await passing(null, clientAddress).ask('front/doTellOfPayment', [id]);

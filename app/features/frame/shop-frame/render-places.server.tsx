@@ -6,7 +6,7 @@ import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/noti
 import { TextProvider } from '~/i18n/text';
 import { localeFromPath } from '~/i18n/locales';
 import { i18nFor, translatorFor } from '~/i18n/translate.server';
-import type { Glance, RequestHead } from '~/services/backend';
+import type { RequestHead, VisitorSummary } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import { WholeSheet } from '~/styles/whole-sheet';
 import { CartCount } from './cart-count';
@@ -28,7 +28,11 @@ export type FilledPlaces = {
 /** The server renders the personal places of a shared page with these. */
 export const places = {
   /** For a visitor without a notice: only the numbers in the header and the hearts are theirs. */
-  quiet(path: string, { cartCount, wished }: Glance, names: readonly string[]): FilledPlaces {
+  quiet(
+    path: string,
+    { cartCount, wished }: VisitorSummary,
+    names: readonly string[],
+  ): FilledPlaces {
     const language = localeFromPath(path);
     const hasHearts = wished.some((id) => names.includes(wishPlace(id)));
     const isCommon = areFew(cartCount, wished.length) && !hasHearts;

@@ -185,8 +185,8 @@ export type JobBase = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'>
   hook?: CommerceContext['hook'];
 };
 
-/** The visitor of calls that no visitor makes. */
-export const NOBODY: Visitor = {
+/** Who asks where no visitor does. */
+export const ANONYMOUS: Visitor = {
   sessionId: null,
   cartId: null,
   guestMail: null,
@@ -212,7 +212,7 @@ export function jobContext({ reference, ...base }: JobBase, lang: Language): Com
     privateFiles: null,
     lang,
     currency: 'EUR',
-    visitor: NOBODY,
+    visitor: ANONYMOUS,
     touch: () => {},
   };
 }

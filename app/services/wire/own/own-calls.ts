@@ -11,7 +11,10 @@ import type { TakeFile } from '../frame/operation';
 import type { WireRequest } from '../wire-request';
 import { isKeyOfFront } from './front-key';
 
-export type OwnCallParts = Pick<Backend, 'open' | 'glance' | 'payingPages' | 'tellOfPayment'> & {
+export type OwnCallParts = Pick<
+  Backend,
+  'open' | 'getVisitorSummary' | 'payingPages' | 'tellOfPayment'
+> & {
   /** What fronts know; null: none may call. */
   key: string | null;
   publicOrigin: string;
@@ -115,7 +118,7 @@ export function createOwnCalls(parts: OwnCallParts) {
     const { formGuard, visitor } = open;
     return {
       getVisitor: async () => null,
-      getGlance: () => parts.glance(cookie ?? undefined),
+      getGlance: () => parts.getVisitorSummary(cookie ?? undefined),
       getPayingPages: () => parts.payingPages(),
       doTellOfPayment: (id) => parts.tellOfPayment(id as string, visitor.clientAddress),
       spend: (nonce, content) => formGuard.spend(nonce as string, content as Buffer),

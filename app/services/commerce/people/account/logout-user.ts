@@ -1,5 +1,5 @@
 import type { CommerceContext } from '../../core/commerce-context';
-import { becomeNobody } from '../../visitors/sessions/change-visitor';
+import { signOutVisitor } from '../../visitors/sessions/change-visitor';
 
 /**
  * Ends the visitor's session at once: user, checkout addresses and known orders are forgotten on
@@ -10,5 +10,5 @@ export async function logoutUser(ctx: CommerceContext): Promise<void> {
   if (visitor.sessionId !== null) {
     await ctx.db.client.query('delete from visitor_session where id = $1', [visitor.sessionId]);
   }
-  becomeNobody(visitor);
+  signOutVisitor(visitor);
 }

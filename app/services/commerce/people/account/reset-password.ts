@@ -17,7 +17,7 @@ import { ringOutbox } from '../../core/outbox/queue';
 import { deviceOf, forgetTries } from '../../visitors/passwords/limit-login';
 import { hashPassword } from '../../visitors/passwords/passwords';
 import { isWithinRate, limitRate } from '../../core/rate-limit';
-import { becomeNobody, changeVisitor } from '../../visitors/sessions/change-visitor';
+import { signOutVisitor, changeVisitor } from '../../visitors/sessions/change-visitor';
 import { checkNewPassword, setPassword } from './change-password';
 import { findRequest, linkIsOver } from './customer-requests';
 
@@ -101,7 +101,7 @@ export async function resetPassword(
     await setPassword(ctx, request.customerId, passwordHash, null);
     await forgetTries(ctx, 'customer', customerKey(request.email));
     if (ctx.visitor.customer?.id === request.customerId) {
-      becomeNobody(ctx.visitor);
+      signOutVisitor(ctx.visitor);
     }
   });
   const { customerId: id } = request;

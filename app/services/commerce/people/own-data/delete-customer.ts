@@ -2,7 +2,7 @@ import { deleteCustomerInputSchema, type DeleteCustomerInput } from '../../../sh
 import { queueFarewellMail } from '../account-mails/queue-account-mails';
 import type { CommerceContext } from '../../core/commerce-context';
 import { ringOutbox } from '../../core/outbox/queue';
-import { becomeNobody, changeVisitor } from '../../visitors/sessions/change-visitor';
+import { signOutVisitor, changeVisitor } from '../../visitors/sessions/change-visitor';
 import { lockAccount } from '../account/lock-account';
 import { currentCustomer, demandPassword } from '../account/current-customer';
 
@@ -52,7 +52,7 @@ export async function deleteCustomer(
     await client.query('delete from customer where id = $1', [customer.id]);
     const { id: customerId, email: to, isProven } = customer;
     await queueFarewellMail(ctx, 'account_deleted', { customerId, to, isProven });
-    becomeNobody(ctx.visitor);
+    signOutVisitor(ctx.visitor);
   });
   ringOutbox();
 }

@@ -23,7 +23,7 @@ export async function lockOwner(ctx: CommerceContext): Promise<Owner> {
     `select customer_id as "customerId" from visitor_session where id = $1 for update`,
     [ctx.visitor.sessionId],
   );
-  if (rows.length === 0) Object.assign(ctx.visitor, NOBODY);
+  if (rows.length === 0) Object.assign(ctx.visitor, ANONYMOUS);
   const { customer } = ctx.visitor;
   if (customer && rows[0]?.customerId === customer.id) {
     await client.query('select from customer where id = $1 for no key update', [customer.id]);
@@ -32,4 +32,4 @@ export async function lockOwner(ctx: CommerceContext): Promise<Owner> {
   return { sessionId: await ensureSession(ctx), customerId: null };
 }
 
-const NOBODY = { sessionId: null, cartId: null, guestMail: null, customer: null };
+const ANONYMOUS = { sessionId: null, cartId: null, guestMail: null, customer: null };

@@ -10,7 +10,7 @@ async function facts(given: object, paysOnline = false) {
   return factsOfFile(file!, { paysOnline });
 }
 
-const NOBODY = {
+const NO_COMPANY = {
   name: '',
   street: '',
   postcode: '',
@@ -62,7 +62,7 @@ test('a file says what pages show of a shop: name, footer, legal texts; the rest
 
 test('terms of delivery and payment stand there by country, in both languages', async () => {
   const file = {
-    seller: { ...NOBODY, country: 'DE' },
+    seller: { ...NO_COMPANY, country: 'DE' },
     countries: ['CH', 'AT', 'DE'],
     payment: [
       paymentWay('INVOICE', { fee: '1.50', countries: ['AT', 'FR', 'DE'] }),

@@ -29,8 +29,8 @@ export async function changeVisitor<T>(
   return result;
 }
 
-/** Nobody shops here from now on: the cookie of the session goes. */
-export function becomeNobody(visitor: Visitor): void {
+/** Makes the visitor anonymous: deletes the cookie of the session. */
+export function signOutVisitor(visitor: Visitor): void {
   const none = { sessionId: null, cartId: null, guestMail: null, customer: null, newToken: '' };
   Object.assign(visitor, none);
 }

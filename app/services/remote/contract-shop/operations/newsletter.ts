@@ -4,7 +4,7 @@ import { notOffered } from '../not-offered';
 
 /** Of a shop that has several newsletters the first. */
 const FOLDER = 1;
-const NOBODY = { email: '', firstName: '', lastName: '' };
+const NO_SUBSCRIBER = { email: '', firstName: '', lastName: '' };
 
 /**
  * The newsletter. The contract ends a subscription by its mailbox alone, at once or by a link that is mailed to it, and
@@ -24,7 +24,7 @@ export function newsletterOperations({ ask, session }: ContractCall): Newsletter
     async getNewsletterSubscription(link) {
       if (link) return null;
       const { user } = await session();
-      const { email, firstName, lastName } = user && 'email' in user ? user : NOBODY;
+      const { email, firstName, lastName } = user && 'email' in user ? user : NO_SUBSCRIBER;
       return { email, firstName, lastName, state: 'unknown', canChange: email !== '' };
     },
     setNewsletterNames: notOffered,
