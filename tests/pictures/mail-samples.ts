@@ -216,7 +216,7 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
   return_received: {
     langs: BOTH,
     write: (frame) =>
-      returnReceivedMail({ ...frame, ...back(frame.lang) }, { toRepay: 4997, due: 0 }),
+      returnReceivedMail({ ...frame, ...back(frame.lang) }, { refundable: 4997, due: 0 }),
   },
   return_notice: {
     langs: ['de'],
@@ -225,7 +225,7 @@ export const MAIL_SAMPLES: Record<string, Sample> = {
   return_refused: {
     langs: BOTH,
     write: (frame) =>
-      returnRefusedMail({ ...frame, ...back(frame.lang) }, { toRepay: 0, due: 4997 }),
+      returnRefusedMail({ ...frame, ...back(frame.lang) }, { refundable: 0, due: 4997 }),
   },
   refund_made: {
     langs: BOTH,

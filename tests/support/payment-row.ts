@@ -1,4 +1,4 @@
-import type { PaymentRow } from '~/services/commerce/orders/owed/payment-row';
+import type { PaymentRow } from '~/services/commerce/orders/balance/payment-row';
 
 /** A payment of 10 euros to the shop's own account that nothing came of yet. */
 export function paymentRow(changes: Partial<PaymentRow> = {}): PaymentRow {

@@ -77,7 +77,7 @@ const order = {
     }),
   ],
   totals: { itemSumGross: 3998, shippingGross: 490, couponValue: 0, totalGross: 4488, vats: [] },
-  owed: { price: 4488, paid: 0, due: 4488, toRepay: 0 },
+  owed: { price: 4488, paid: 0, due: 4488, refundable: 0 },
   paymentMethodName: 'Rechnung',
   paymentBankDetails: null,
   paymentTermDays: 14,
@@ -154,7 +154,7 @@ test('a statement names what it adds to the price', () => {
 
 test('of an order that costs nothing no money is spoken of', () => {
   const totals = { ...order.totals, couponValue: 4488, totalGross: 0 };
-  const text = received({ totals, owed: { price: 0, paid: 0, due: 0, toRepay: 0 } });
+  const text = received({ totals, owed: { price: 0, paid: 0, due: 0, refundable: 0 } });
   expect(text).toContain('Es ist nichts zu zahlen.');
   expect(text).not.toContain('Rechnung\n');
 });
@@ -187,7 +187,7 @@ test('what is paid at the provider is asked for until its last day', () => {
 
 test('a mail asks for what is due now, and for nothing where nothing is', () => {
   const bank = { accountOwner: 'T', iban: 'DE02120300000000202051', swift: 'X', name: 'B' };
-  const owed = { price: 1000, paid: 0, due: 1000, toRepay: 0 };
+  const owed = { price: 1000, paid: 0, due: 1000, refundable: 0 };
   expect(received({ paymentBankDetails: bank, owed })).toContain('10,00 €');
   const none = received({ paymentBankDetails: bank, owed: { ...owed, price: 0, due: 0 } });
   expect(none).not.toContain('DE02');
@@ -296,9 +296,9 @@ test('the shop’s own people read mails in the first language of the shop', () 
 test('a return says of money what is owed for its order now', () => {
   const frame = { lang: 'de' as const, configuration, publicOrigin };
   const input = { ...frame, back: order, origin: { id: 10001, accessKey: 'key' } };
-  const paid = mailText(returnReceivedMail(input, { toRepay: 1000, due: 0 }));
+  const paid = mailText(returnReceivedMail(input, { refundable: 1000, due: 0 }));
   expect(paid).toContain('erstatten den Betrag');
-  const unpaid = mailText(returnReceivedMail(input, { toRepay: 0, due: 2490 }));
+  const unpaid = mailText(returnReceivedMail(input, { refundable: 0, due: 2490 }));
   expect(unpaid).not.toContain('erstatten den Betrag');
   expect(unpaid).toContain('noch 24,90\u00a0€');
 });

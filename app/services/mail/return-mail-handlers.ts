@@ -3,8 +3,8 @@ import { loadOffer } from '../commerce/orders/offers/get-offer';
 import type { DocumentKind } from '../shop-api';
 import { accessKeyOf } from '../commerce/core/access-key';
 import { loadOrder } from '../commerce/orders/order/load-order';
-import { owedOf } from '../commerce/orders/owed/owed';
-import { loadOwedFacts } from '../commerce/orders/owed/owed-facts';
+import { balanceOf } from '../commerce/orders/balance/balance';
+import { loadBalanceFacts } from '../commerce/orders/balance/balance-facts';
 import type { OutboxHandler, OutboxJob } from '../commerce/core/outbox/run-outbox';
 import { attachmentsIfMade } from './document-attachments';
 import type { MailDocument } from './mail-document';
@@ -16,7 +16,7 @@ import { returnReceivedMail, type ReturnMailInput } from './return-received';
 import { returnRefusedMail } from './return-refused';
 
 /** What went back for a return; what is due for its order then, and what goes back. In cents. */
-type ReturnMoney = { repaid: number; onGiftCards: number; due: number; toRepay: number };
+type ReturnMoney = { repaid: number; onGiftCards: number; due: number; refundable: number };
 
 /** Mails about returns and offers. */
 export function returnMailHandlers(
@@ -52,7 +52,7 @@ export function returnMailHandlers(
       const { lang, email, orderId, salt, repaid, onGiftCards } = stored;
       const ctx = jobContext(options, lang);
       const back = await loadOrder(ctx, returnId);
-      const { due, toRepay } = owedOf(await loadOwedFacts(ctx, orderId));
+      const { due, refundable } = balanceOf(await loadBalanceFacts(ctx, orderId));
       const input = {
         lang,
         publicOrigin,
@@ -60,7 +60,7 @@ export function returnMailHandlers(
         back,
         origin: { id: orderId, accessKey: accessKeyOf(secret, orderId, salt) },
       };
-      const document = write(input, { repaid, onGiftCards, due, toRepay });
+      const document = write(input, { repaid, onGiftCards, due, refundable });
       const file = back.documents.find(({ type }) => type === kind);
       const attachments = file ? await attachmentsIfMade(ctx, file.id) : [];
       await send(email, document, job, { attachments });

@@ -1,7 +1,7 @@
 import { countryName } from '~/i18n/country-name';
 import { translatorFor } from '~/i18n/translate.server';
 import { money } from '~/i18n/format';
-import type { Owed } from '../commerce/orders/owed/owed';
+import type { OrderBalance } from '../commerce/orders/balance/balance';
 import type { Order } from '../shop-api';
 import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument, MailPart } from './mail-document';
@@ -16,7 +16,7 @@ export type ReturnMailInput = MailFrame & {
 /** A return was registered: what comes back, where to send it and what happens then. */
 export function returnReceivedMail(
   { back, origin, ...frame }: ReturnMailInput,
-  { toRepay, due }: Pick<Owed, 'toRepay' | 'due'>,
+  { refundable, due }: Pick<OrderBalance, 'refundable' | 'due'>,
 ): MailDocument {
   const { lang, configuration } = frame;
   const { t } = translatorFor(lang);
@@ -26,7 +26,7 @@ export function returnReceivedMail(
     parcelPart(back),
     // Gift cards are blocked already: nothing of them has to be sent.
     ...(back.orderItems.every(({ isGiftCard }) => isGiftCard) ? [] : sendParts(frame, values)),
-    paragraph(t(toRepay > 0 ? 'mail.returnReceived.next' : 'mail.returnReceived.nextUnpaid')),
+    paragraph(t(refundable > 0 ? 'mail.returnReceived.next' : 'mail.returnReceived.nextUnpaid')),
     ...(due > 0
       ? [paragraph(t('mail.refundMade.due', { ...values, due: money(due, lang, back.currency) }))]
       : []),

@@ -1,6 +1,6 @@
 import { money } from '~/i18n/format';
 import { translatorFor } from '~/i18n/translate.server';
-import type { Owed } from '../commerce/orders/owed/owed';
+import type { OrderBalance } from '../commerce/orders/balance/balance';
 import { layOutMail, pageAddress, paragraph } from './mail-layout';
 import type { MailDocument } from './mail-document';
 import { orderPath, parcelPart } from './order-parts';
@@ -9,12 +9,12 @@ import type { ReturnMailInput } from './return-received';
 /** A return was refused: nothing is credited for it, and this is owed for its order now. */
 export function returnRefusedMail(
   { back, origin, ...frame }: ReturnMailInput,
-  { due, toRepay }: Pick<Owed, 'due' | 'toRepay'>,
+  { due, refundable }: Pick<OrderBalance, 'due' | 'refundable'>,
 ): MailDocument {
   const { lang } = frame;
   const { t } = translatorFor(lang);
   const values = { number: back.id, order: origin.id };
-  const isSettled = due === 0 && toRepay === 0;
+  const isSettled = due === 0 && refundable === 0;
   return layOutMail(frame, t('mail.returnRefused.title', values), [
     paragraph(t('mail.returnRefused.intro', values)),
     parcelPart(back),

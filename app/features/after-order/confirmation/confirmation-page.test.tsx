@@ -82,7 +82,7 @@ const order: OrderView = {
       path: '/wandfarbe_1_5',
     },
   ],
-  owed: { price: 2990, paid: 0, due: 2990, toRepay: 0 },
+  owed: { price: 2990, paid: 0, due: 2990, refundable: 0 },
   totals: {
     itemSum: 2500,
     shipping: 490,
@@ -236,7 +236,7 @@ test.each([
   ['cancelled', 'refundDue', 'Diese Bestellung ist aufgehoben'],
 ] as const)('an order that is %s and has %s asks for no money', (statusName, status, said) => {
   const ended = { statusName, paymentStatusKey: status, isSettled: true } as const;
-  const owed = { price: 0, paid: 0, due: 0, toRepay: 0 };
+  const owed = { price: 0, paid: 0, due: 0, refundable: 0 };
   const text = page({ ...ended, owed, paymentBankDetails: BANK });
   expect(text).toContain(said);
   expect(text).not.toMatch(/überweisen|DE02/);
@@ -251,7 +251,7 @@ test('an order that costs nothing does not claim that money came', () => {
 });
 
 test('a part that was withdrawn from is not asked for: sum, account and sentence name the rest', () => {
-  const rest = { price: 1740, paid: 0, due: 1740, toRepay: 0 };
+  const rest = { price: 1740, paid: 0, due: 1740, refundable: 0 };
   const lines = order.lines.map((line) => ({ ...line, unsent: 1 }));
   const part = { owed: rest, lines, paymentBankDetails: BANK } as const;
   const text = page(part);
@@ -263,7 +263,7 @@ test('a part that was withdrawn from is not asked for: sum, account and sentence
 });
 
 test('what was paid too much is named as what goes back', () => {
-  const owed = { price: 1740, paid: 2990, due: 0, toRepay: 1250 };
+  const owed = { price: 1740, paid: 2990, due: 0, refundable: 1250 };
   const text = page({ owed, isSettled: true, paymentStatusKey: 'refundDue' });
   expect(text).toContain('Bezahlt 29,90 € Wir erstatten 12,50 €');
 });

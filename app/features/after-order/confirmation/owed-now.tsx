@@ -5,14 +5,16 @@ import type { OrderView } from './order-view';
 /** What an order costs now, where that is not what was agreed, and what of it is paid and due. */
 export function OwedNow({ order: { owed, totals } }: { order: OrderView }) {
   const { t, locale } = useText();
-  const isAsAgreed = owed.price === totals.total && owed.toRepay === 0;
+  const isAsAgreed = owed.price === totals.total && owed.refundable === 0;
   // What gift cards have paid stands among the sums.
   const isPartPaid = owed.paid !== totals.total - totals.openAmount && owed.due > 0;
   if (isAsAgreed && !isPartPaid) return null;
   const rows: [string, number][] = [
     [t('order.owed.price'), owed.price],
     [t('order.owed.paid'), owed.paid],
-    owed.toRepay > 0 ? [t('order.owed.toRepay'), owed.toRepay] : [t('order.owed.due'), owed.due],
+    owed.refundable > 0
+      ? [t('order.owed.toRepay'), owed.refundable]
+      : [t('order.owed.due'), owed.due],
   ];
   return (
     <section className="owed-now" aria-labelledby="owed-now">

@@ -162,14 +162,14 @@ const boughtGiftCardSchema = z.object({
 export type BoughtGiftCard = z.infer<typeof boughtGiftCardSchema>;
 
 /** What is owed for an order now. */
-export const orderOwedSchema = z.object({
+export const orderBalanceSchema = z.object({
   /** What it costs without what was withdrawn from unsent, and without what comes back. */
   price: centsSchema,
   /** What was paid and not paid back. */
   paid: centsSchema,
   /** What is still to be paid, and what goes back to the buyer; one of them is 0. */
   due: centsSchema,
-  toRepay: centsSchema,
+  refundable: centsSchema,
 });
 
 /** An order as it was promised: a snapshot that later edits do not change (R29). */
@@ -190,7 +190,7 @@ export const orderSchema = z.object({
   vatCase: vatCaseSchema.nullable(),
   /** Of the buyer's number when they ordered, where the VAT depended on it. */
   vatNumberState: vatNumberStateSchema.nullable(),
-  owed: orderOwedSchema,
+  owed: orderBalanceSchema,
   /** Type 5: the day the goods were sent; absent before. Type 20: until when an offer is valid. */
   dates: z.array(z.object({ typeId: z.int(), date: instantSchema })),
   /** Oldest first. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { IS_ONLINE } from '../../sale/payments/mollie/mollie-way';
-import { HAS_GOODS_TO_SEND } from '../../orders/owed/goods-to-send';
+import { HAS_GOODS_TO_SEND } from '../../orders/balance/goods-to-send';
 import { RETENTION } from '~/services/shop-api/retention';
 
 export type LedgerFault = { kind: string; id: string };

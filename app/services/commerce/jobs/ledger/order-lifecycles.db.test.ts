@@ -459,12 +459,12 @@ async function checkMoney(id: number, told: Told): Promise<void> {
   const order = await loadOrder(context(), id);
   const { owed } = order;
   expect(owed.paid).toBe(told.received - told.repaid);
-  expect(owed.due === 0 || owed.toRepay === 0).toBe(true);
+  expect(owed.due === 0 || owed.refundable === 0).toBe(true);
   const { delivery, fee, returns } = await besideBackOf(id);
   const kept = worthOfKept(order, delivery + fee);
   // Each return and each line rounds by less than a cent.
   const off = returns + goodsOf(order).length;
-  expect(Math.abs(owed.paid - owed.toRepay + owed.due - kept)).toBeLessThanOrEqual(off);
+  expect(Math.abs(owed.paid - owed.refundable + owed.due - kept)).toBeLessThanOrEqual(off);
   const isAllKept = goodsOf(order).every((line) => line.returnableQuantity === line.quantity);
   const isEnded = ['cancelled', 'withdrawn'].includes(order.statusName);
   if (isAllKept && !isEnded) expect(owed.price).toBe(order.totals.totalGross);

@@ -1,8 +1,8 @@
 import type { CommerceContext } from '../../core/commerce-context';
 import { TRANSFER_KEYS } from '../../sale/payments/transfer-keys';
-import { HAS_ENDED } from '../owed/has-ended';
-import { owedOf, type OwedFacts } from '../owed/owed';
-import { OWED_FACTS } from '../owed/owed-facts';
+import { HAS_ENDED } from '../balance/has-ended';
+import { balanceOf, type BalanceFacts } from '../balance/balance';
+import { BALANCE_FACTS } from '../balance/balance-facts';
 import { numbersIn, type NamedNumbers } from './named-numbers';
 import type { BookedElsewhere, KnownOrders, OrderFacts, Words } from './suggest';
 
@@ -15,9 +15,9 @@ const FACTS = `o.id, ${HAS_ENDED('o.status')} as "hasEnded", o.currency,
   exists (select from payment p where p.order_id = o.id
     and p.status in ('open', 'pending', 'authorized')
     and upper(p.payment_key) = any($1)) as "isWaiting",
-  ${OWED_FACTS} as owed`;
+  ${BALANCE_FACTS} as owed`;
 
-type FactsRow = Omit<OrderFacts, 'due'> & { owed: OwedFacts };
+type FactsRow = Omit<OrderFacts, 'due'> & { owed: BalanceFacts };
 
 /** More open transfers than a shop of people looks through; what is named is found among any. */
 const MOST_WAITING = 20_000;
@@ -84,7 +84,7 @@ export async function lockDue(
 }
 
 function factsOf({ owed, ...facts }: FactsRow): OrderFacts {
-  return { ...facts, due: owedOf(owed).due };
+  return { ...facts, due: balanceOf(owed).due };
 }
 
 async function loadOtherNumbers(

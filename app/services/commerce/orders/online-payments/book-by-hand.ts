@@ -2,9 +2,9 @@ import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { ringOutbox } from '../../core/outbox/queue';
 import { bookPayment, type Came, type PaymentBooked } from '../order/confirm-payment';
-import { hasEnded } from '../owed/has-ended';
-import { owedOf } from '../owed/owed';
-import { loadOwedFacts } from '../owed/owed-facts';
+import { hasEnded } from '../balance/has-ended';
+import { balanceOf } from '../balance/balance';
+import { loadBalanceFacts } from '../balance/balance-facts';
 import { transferAttempt } from '../order/transfer-attempt';
 import { isUnderWay } from './ask-provider';
 import { findPaymentsOf, type OnlinePaymentRow } from './online-payment-row';
@@ -55,7 +55,7 @@ async function isMoney(ctx: CommerceContext, orderId: number, { amount }: Came):
   );
   if (!rows[0]) return false;
   if (amount !== undefined) return true;
-  const { due } = owedOf(await loadOwedFacts(ctx, orderId));
+  const { due } = balanceOf(await loadBalanceFacts(ctx, orderId));
   return !rows[0].isPaid && (due > 0 || hasEnded(rows[0].status));
 }
 

@@ -2,8 +2,8 @@ import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
 import type { Cents } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { derivedKey } from '../../sale/payments/mollie/derived-key';
-import { owedOf } from '../owed/owed';
-import { loadOwedFacts } from '../owed/owed-facts';
+import { balanceOf } from '../balance/balance';
+import { loadBalanceFacts } from '../balance/balance-facts';
 import { findPayment, lockPayment, type OnlinePaymentRow } from './online-payment-row';
 import { releasePayment } from './release-payment';
 import { syncPayment } from './sync-payment';
@@ -38,7 +38,7 @@ export async function capturePayment(ctx: CommerceContext, paymentId: number): P
 function dueOrGivenUp(ctx: CommerceContext, payment: OnlinePaymentRow): Promise<Cents> {
   return transact(ctx, async (ctx) => {
     await lockPayment(ctx, payment);
-    const { due } = owedOf(await loadOwedFacts(ctx, payment.orderId));
+    const { due } = balanceOf(await loadBalanceFacts(ctx, payment.orderId));
     if (due === 0) {
       await ctx.db.client.query(
         `update payment set status = 'canceled' where id = $1 and status = 'authorized'`,

@@ -3,9 +3,9 @@ import { noteOrderEvent } from '../../core/note-event';
 import { queueWork } from '../../core/outbox/queue';
 import { orderRulesOf } from '../../core/settings/order-rules';
 import { changeOrderStatus } from '../order/change-order-status';
-import { hasEnded, isSent } from '../owed/has-ended';
-import { owedOf } from '../owed/owed';
-import { loadOwedFacts } from '../owed/owed-facts';
+import { hasEnded, isSent } from '../balance/has-ended';
+import { balanceOf } from '../balance/balance';
+import { loadBalanceFacts } from '../balance/balance-facts';
 import type { OnlinePaymentRow } from './online-payment-row';
 import { queueCapture, queueRelease } from '../../sale/payments/mollie/queue-work';
 
@@ -17,7 +17,7 @@ type Locked = OnlinePaymentRow & { orderStatus: string };
  */
 export async function holdMoney(ctx: CommerceContext, payment: Locked): Promise<void> {
   const { id, orderId, orderStatus } = payment;
-  const { due } = owedOf(await loadOwedFacts(ctx, orderId));
+  const { due } = balanceOf(await loadBalanceFacts(ctx, orderId));
   const isNeeded = due > 0 && !hasEnded(orderStatus);
   await ctx.db.client.query('update payment set status = $2 where id = $1', [
     id,
@@ -40,7 +40,7 @@ export async function holdMoney(ctx: CommerceContext, payment: Locked): Promise<
 export async function letLapse(ctx: CommerceContext, payment: Locked): Promise<void> {
   const { id, orderId, orderStatus, attempt } = payment;
   await noteOrderEvent(ctx, orderId, 'payment.lapsed', { attempt });
-  const { due } = owedOf(await loadOwedFacts(ctx, orderId));
+  const { due } = balanceOf(await loadBalanceFacts(ctx, orderId));
   if (due === 0 || orderStatus !== 'confirmed') return;
   await changeOrderStatus(ctx, { orderId, to: 'pendingPayment', reason: 'lapsed' });
   const { onlinePaymentDays } = orderRulesOf((await ctx.reference()).settings);

@@ -1,7 +1,7 @@
 import { ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { queueCapture } from '../../sale/payments/mollie/queue-work';
-import { isSent } from '../owed/has-ended';
+import { isSent } from '../balance/has-ended';
 import { ringOutbox } from '../../core/outbox/queue';
 
 /** How many payments are asked for again, refunds sent again, captures tried again. */

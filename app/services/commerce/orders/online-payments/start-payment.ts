@@ -11,8 +11,8 @@ import { accessKeyOf } from '../../core/access-key';
 import type { CommerceContext } from '../../core/commerce-context';
 import { orderRulesOf } from '../../core/settings/order-rules';
 import { providerOf } from '../../sale/payments/providers';
-import { loadOwedFacts } from '../owed/owed-facts';
-import { owedOf } from '../owed/owed';
+import { loadBalanceFacts } from '../balance/balance-facts';
+import { balanceOf } from '../balance/balance';
 import { adoptExpress } from '../express-payments/adopt-express';
 import { applyAnswer } from './apply-answer';
 import { makeOnce } from './make-once';
@@ -96,7 +96,7 @@ async function adopt(
   payment: OnlinePaymentRow,
 ): Promise<OnlinePaymentRow | null> {
   if (payment.asked !== null) return null;
-  const { due } = owedOf(await loadOwedFacts(ctx, payment.orderId));
+  const { due } = balanceOf(await loadBalanceFacts(ctx, payment.orderId));
   const adopted = due === 0 ? null : await adoptExpress(ctx, payment, due);
   return adopted && { ...payment, ...adopted };
 }
@@ -117,7 +117,7 @@ async function booked(
  */
 async function settleSum(ctx: CommerceContext, payment: OnlinePaymentRow): Promise<Cents> {
   if (payment.asked !== null) return payment.asked;
-  const { due } = owedOf(await loadOwedFacts(ctx, payment.orderId));
+  const { due } = balanceOf(await loadBalanceFacts(ctx, payment.orderId));
   if (due === 0) return 0;
   const { rows } = await ctx.db.client.query<{ asked: Cents }>(
     `update payment set asked = coalesce(asked, least(amount, $2)) where id = $1 returning asked`,

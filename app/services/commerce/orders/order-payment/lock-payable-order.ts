@@ -1,7 +1,7 @@
 import { ShopError, type Language } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
-import { PAYABLE_FACTS } from '../owed/payable-facts';
-import type { PayableOrder } from '../owed/switch-rules';
+import { PAYABLE_FACTS } from '../balance/payable-facts';
+import type { PayableOrder } from '../balance/switch-rules';
 
 export type LockedOrder = PayableOrder & {
   id: number;

@@ -351,7 +351,7 @@ describe('money that comes late', () => {
     });
     expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
     const { totals, paymentStatusKey, owed } = await seen(placed);
-    expect([paymentStatusKey, owed.toRepay]).toEqual(['overpaid', totals.totalGross]);
+    expect([paymentStatusKey, owed.refundable]).toEqual(['overpaid', totals.totalGross]);
     expect(await listRefunds(ctx)).toMatchObject([
       { orderId: placed.id, amount: totals.totalGross, reason: 'overpaid' },
     ]);

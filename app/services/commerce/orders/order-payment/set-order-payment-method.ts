@@ -12,7 +12,7 @@ import { changeOrderStatus } from '../order/change-order-status';
 import { confirmPayment } from '../order/confirm-payment';
 import { getOrder } from '../order/get-order';
 import { queueWork, ringOutbox } from '../../core/outbox/queue';
-import { switchRefusal, switchTargets } from '../owed/switch-rules';
+import { switchRefusal, switchTargets } from '../balance/switch-rules';
 import { providerOf } from '../../sale/payments/providers';
 import { askProvider } from '../online-payments/ask-provider';
 import { startPayment } from '../online-payments/start-payment';

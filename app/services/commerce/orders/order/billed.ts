@@ -1,7 +1,7 @@
 import type { VatShare } from '~/lib/net-parts';
 import type { Cents } from '../../../shop-api';
 import { totalsOfShares, vatPart, type VatPart } from '../../sale/cart/split-totals';
-import { discountOf } from '../owed/owed';
+import { discountOf } from '../balance/balance';
 
 /** What decides what is billed for an order; amounts in cents with VAT. */
 export type BilledFacts = {

@@ -1,8 +1,8 @@
 import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { noteGiftCardEvent } from '../../core/note-event';
-import { moneyOf, owedOf } from '../owed/owed';
-import { loadOwedFacts } from '../owed/owed-facts';
+import { moneyOf, balanceOf } from '../balance/balance';
+import { loadBalanceFacts } from '../balance/balance-facts';
 
 /**
  * Blocks the gift cards that were bought with these lines of a locked order, or with all of it: they come
@@ -41,8 +41,8 @@ export async function blockGiftCards(
  * another gift card paid pays for none of them.
  */
 export async function blockUnpaidGiftCards(ctx: CommerceContext, orderId: number): Promise<void> {
-  const facts = await loadOwedFacts(ctx, orderId);
-  if (owedOf(facts).due === 0) return;
+  const facts = await loadBalanceFacts(ctx, orderId);
+  if (balanceOf(facts).due === 0) return;
   const { rows } = await ctx.db.client.query<{ id: number }>(
     `with bought as (
        select g.id, g.amount, g.open_amount from gift_card g join order_line l on l.id = g.order_line_id

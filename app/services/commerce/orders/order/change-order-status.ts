@@ -2,7 +2,7 @@ import { ORDER_TYPE, ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { makeDocument } from '../documents/register/make-document';
 import { queueMail } from '../../core/outbox/queue';
-import { hasGoodsToSend } from '../owed/goods-to-send';
+import { hasGoodsToSend } from '../balance/goods-to-send';
 import { blockGiftCards } from './block-gift-cards';
 import { claimStock, releaseStock } from './settle-stock';
 import { noteOrderEvent } from '../../core/note-event';

@@ -1,9 +1,9 @@
 import { ShopError, type Cents } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { ringOutbox } from '../../core/outbox/queue';
-import { hasEnded } from '../owed/has-ended';
-import { owedOf } from '../owed/owed';
-import { loadOwedFacts } from '../owed/owed-facts';
+import { hasEnded } from '../balance/has-ended';
+import { balanceOf } from '../balance/balance';
+import { loadBalanceFacts } from '../balance/balance-facts';
 import { noteRefund } from './note-refund';
 import { settlePayment } from './settle-payment';
 import { noteOrderEvent } from '../../core/note-event';
@@ -93,7 +93,7 @@ async function bookTo(ctx: CommerceContext, meant: Meant): Promise<PaymentBooked
     return 'alreadyPaid';
   }
   const isSurplus = isNew && payments.some(({ isKept }) => isKept);
-  const { due } = owedOf(await loadOwedFacts(ctx, orderId));
+  const { due } = balanceOf(await loadBalanceFacts(ctx, orderId));
   const asked = isSurplus || isEnded ? payment.amount - payment.received : due;
   const came = amount ?? asked;
   if (came === 0 && payment.amount > 0) return 'nothingDue';

@@ -3,7 +3,7 @@ import { newGiftCardCode } from '../../sale/gift-cards/manage-gift-cards';
 import type { CommerceContext } from '../../core/commerce-context';
 import { queueMail } from '../../core/outbox/queue';
 import { makeDocument } from '../documents/register/make-document';
-import { HAS_GOODS_TO_SEND } from '../owed/goods-to-send';
+import { HAS_GOODS_TO_SEND } from '../balance/goods-to-send';
 
 /**
  * Makes the gift cards that were bought with a locked order of which nothing is due: each piece of a

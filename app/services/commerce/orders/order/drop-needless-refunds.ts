@@ -1,8 +1,8 @@
 import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { noteOrderEvent } from '../../core/note-event';
-import { needlessRefund } from '../owed/owed';
-import { loadOwedFacts } from '../owed/owed-facts';
+import { needlessRefund } from '../balance/balance';
+import { loadBalanceFacts } from '../balance/balance-facts';
 
 type Waiting = { id: number; amount: Cents; isBare: boolean };
 
@@ -12,7 +12,7 @@ type Waiting = { id: number; amount: Cents; isBare: boolean };
  * has answered.
  */
 export async function dropNeedlessRefunds(ctx: CommerceContext, orderId: number): Promise<void> {
-  let rest = needlessRefund(await loadOwedFacts(ctx, orderId));
+  let rest = needlessRefund(await loadBalanceFacts(ctx, orderId));
   if (rest === 0) return;
   const { rows } = await ctx.db.client.query<Waiting>(
     `select f.id, f.amount, f.return_id is null and f.gift_card_amount = 0 as "isBare"

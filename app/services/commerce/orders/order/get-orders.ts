@@ -12,9 +12,9 @@ import { accessKeyOf } from '../../core/access-key';
 import { orderRulesOf } from '../../core/settings/order-rules';
 import { returnableFor } from './returnable-for';
 import { PARCELS_OF, toParcels, type ParcelRow } from './parcels';
-import { owedOf, type OwedFacts } from '../owed/owed';
-import { OWED_FACTS } from '../owed/owed-facts';
-import { paymentStatus } from '../owed/payment-status';
+import { balanceOf, type BalanceFacts } from '../balance/balance';
+import { BALANCE_FACTS } from '../balance/balance-facts';
+import { paymentStatus } from '../balance/payment-status';
 
 /** §9 */
 const PER_PAGE = 10;
@@ -33,7 +33,7 @@ type Row = Omit<OrderSummary, Computed> & {
   salt: Buffer;
   createdAt: Date;
   sentAt: Date | null;
-  owed: OwedFacts;
+  owed: BalanceFacts;
   parcels: ParcelRow[];
   hasPiecesLeft: boolean;
 };
@@ -78,7 +78,7 @@ async function loadPage(
     text: `select o.id, o.placed_at as "createdAt", o.status as "statusName",
              o.access_key_salt as salt, o.currency, o.total as "totalGross",
              sent_at as "sentAt", pickup is not null as "isCollected",
-             ${OWED_FACTS} as owed, ${PARCELS_OF('o.id')} as parcels,
+             ${BALANCE_FACTS} as owed, ${PARCELS_OF('o.id')} as parcels,
              coalesce(l.has_left, false) as "hasPiecesLeft",
              l.names[1:${NAMES_SHOWN}] as "itemNames", coalesce(cardinality(l.names), 0) as "itemCount"
            from orders o
@@ -99,7 +99,7 @@ async function loadPage(
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     accessKey: accessKeyOf(ctx.secret, row.id, salt),
-    priceNow: owedOf(owed).price,
+    priceNow: balanceOf(owed).price,
     paymentStatusKey: paymentStatus(owed),
     parcels: toParcels(parcels, ctx.lang),
   }));

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
-import { OWED_FACTS } from '../owed/owed-facts';
-import { owedOf, type OwedFacts } from '../owed/owed';
+import { BALANCE_FACTS } from '../balance/balance-facts';
+import { balanceOf, type BalanceFacts } from '../balance/balance';
 
 /** An order or a return that waits for the operator; days in Berlin (ISO). */
 export type WaitingOrder = {
@@ -18,7 +18,7 @@ export type WaitingOrder = {
   until: string | null;
 };
 
-type Row = Omit<WaitingOrder, 'amount'> & { total: Cents; owed: OwedFacts };
+type Row = Omit<WaitingOrder, 'amount'> & { total: Cents; owed: BalanceFacts };
 
 const DAY = (moment: string) => `(${moment} at time zone 'Europe/Berlin')::date`;
 
@@ -28,7 +28,7 @@ const DAY = (moment: string) => `(${moment} at time zone 'Europe/Berlin')::date`
  */
 export async function listWaitingOrders({ db }: CommerceContext): Promise<WaitingOrder[]> {
   const { rows } = await db.client.query<Row>(
-    `select o.id, o.origin_order_id as "orderId", o.total, o.currency, ${OWED_FACTS} as owed,
+    `select o.id, o.origin_order_id as "orderId", o.total, o.currency, ${BALANCE_FACTS} as owed,
        case when o.type_id = 3 and o.status = 'requested' then 'returnRequested'
             when o.type_id = 3 then 'returnReceived'
             when o.status = 'confirmed' then 'pack' else 'unpaid' end as what,
@@ -47,7 +47,7 @@ export async function listWaitingOrders({ db }: CommerceContext): Promise<Waitin
     if (row.what === 'returnRequested' || row.what === 'returnReceived') {
       return [{ ...row, amount: total }];
     }
-    const { due, price } = owedOf(owed);
+    const { due, price } = balanceOf(owed);
     if (row.what === 'pack') return [{ ...row, orderId: null, amount: price }];
     return due > 0 ? [{ ...row, orderId: null, amount: due }] : [];
   });

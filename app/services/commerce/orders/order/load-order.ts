@@ -22,11 +22,11 @@ import { countryNamed, isNamed } from '../../core/reference/country-named';
 import type { CountryRow } from '../../core/reference/reference-tables';
 import { contentOperations } from '../../shop-pages/content/operations';
 import { DOCUMENTS_OF } from '../documents/register/documents-of';
-import { PAYABLE_FACTS } from '../owed/payable-facts';
-import { paymentProgress } from '../owed/payment-progress';
-import { owedOf, type OwedFacts } from '../owed/owed';
-import { paymentStatus } from '../owed/payment-status';
-import { switchRefusal, switchTargets } from '../owed/switch-rules';
+import { PAYABLE_FACTS } from '../balance/payable-facts';
+import { paymentProgress } from '../balance/payment-progress';
+import { balanceOf, type BalanceFacts } from '../balance/balance';
+import { paymentStatus } from '../balance/payment-status';
+import { switchRefusal, switchTargets } from '../balance/switch-rules';
 import { providerOf } from '../../sale/payments/providers';
 import { printedCode } from '../../sale/gift-cards/manage-gift-cards';
 import { orderRulesOf } from '../../core/settings/order-rules';
@@ -80,7 +80,7 @@ type OrderRow = {
   sentAt: Date | null;
   vats: Order['totals']['vats'];
   giftCards: { ending: string; amount: number }[];
-  owed: OwedFacts;
+  owed: BalanceFacts;
   excludedPaymentMethodIds: number[] | null;
   buysGiftCards: boolean;
   needsDelivery: boolean;
@@ -196,7 +196,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     totals: toTotals(row, net),
     vatCase: row.vatCase,
     vatNumberState: row.vatCheck?.afterwards?.state ?? row.vatCheck?.state ?? null,
-    owed: owedOf(row.owed),
+    owed: balanceOf(row.owed),
     dates: [
       ...dateOf(ORDER_DATE_TYPE.deliveryDate, row.sentAt),
       ...dateOf(ORDER_DATE_TYPE.validUntil, row.validUntil),

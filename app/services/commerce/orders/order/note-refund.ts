@@ -2,8 +2,8 @@ import type { RefundReason } from '../../../../../database/schema';
 import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { returnToGiftCards } from './return-to-gift-cards';
-import { unnotedRefund } from '../owed/owed';
-import { loadOwedFacts } from '../owed/owed-facts';
+import { unnotedRefund } from '../balance/balance';
+import { loadBalanceFacts } from '../balance/balance-facts';
 import { writeRefund } from './write-refund';
 
 /**
@@ -16,7 +16,7 @@ export async function noteRefund(
   orderId: number,
   reason: Exclude<RefundReason, 'returned' | 'provider'>,
 ): Promise<Cents> {
-  const { money, giftCards } = unnotedRefund(await loadOwedFacts(ctx, orderId));
+  const { money, giftCards } = unnotedRefund(await loadBalanceFacts(ctx, orderId));
   if (money + giftCards === 0) return 0;
   await writeRefund(ctx, { orderId, reason, money, giftCards });
   await returnToGiftCards(ctx, orderId, giftCards);

@@ -1,6 +1,6 @@
 import { totalsOfShares } from '../../sale/cart/split-totals';
 import { ORDER_ITEM_TYPE, type Order, type OrderItem } from '../../../shop-api';
-import { discountOf } from '../owed/owed';
+import { discountOf } from '../balance/balance';
 
 /**
  * An order as it is sent and billed: without gift cards, and without the pieces that were withdrawn from

@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../../core/commerce-context';
-import { owedOf } from '../owed/owed';
-import { loadOwedFacts } from '../owed/owed-facts';
+import { balanceOf } from '../balance/balance';
+import { loadBalanceFacts } from '../balance/balance-facts';
 import { endAttempts } from '../../sale/payments/mollie/queue-work';
 import { unblockPaidGiftCards } from './block-gift-cards';
 import { changeOrderStatus } from './change-order-status';
@@ -18,7 +18,7 @@ export async function settlePayment(
   orderId: number,
   paymentId: number | null = null,
 ): Promise<boolean> {
-  const { due, paid } = owedOf(await loadOwedFacts(ctx, orderId));
+  const { due, paid } = balanceOf(await loadBalanceFacts(ctx, orderId));
   if (due > 0) return false;
   if (paid > 0 || paymentId !== null) await keepOne(ctx, orderId, paymentId);
   await changeOrderStatus(ctx, {

@@ -296,7 +296,7 @@ test('unused cards of a line come back together, and pay no more; refused, they 
   await moveReturn(context(), { returnId: second.id, to: 'received' });
   await moveReturn(context(), { returnId: second.id, to: 'refunded' });
   const order = await loadOrder(context(), id);
-  expect(order.owed).toEqual({ price: 0, paid: 0, due: 0, toRepay: 0 });
+  expect(order.owed).toEqual({ price: 0, paid: 0, due: 0, refundable: 0 });
   expect(order.documents.map(({ type }) => type)).toEqual(['receipt']);
 });
 
@@ -515,11 +515,14 @@ test('a withdrawal takes all cards of a line or none, and leaves parts of a line
   await withdraw(shopper, id, [{ orderItemId: line.id, quantity: 2 }]);
   expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([true, true]);
   const order = await loadOrder(context(), id);
-  expect(order).toMatchObject({ statusName: 'confirmed', owed: { price: 1680, toRepay: 10_000 } });
+  expect(order).toMatchObject({
+    statusName: 'confirmed',
+    owed: { price: 1680, refundable: 10_000 },
+  });
   await withdraw(shopper, id, []);
   expect(await loadOrder(context(), id)).toMatchObject({
     statusName: 'withdrawn',
-    owed: { toRepay: 11_680 },
+    owed: { refundable: 11_680 },
   });
 });
 

@@ -1,6 +1,6 @@
 import { ShopError, type OrderAddress, type PreferredDelivery } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
-import { HAS_GOODS_TO_SEND } from '../owed/goods-to-send';
+import { HAS_GOODS_TO_SEND } from '../balance/goods-to-send';
 
 export type ParcelFacts = {
   status: string;

@@ -3,7 +3,7 @@ import { ORDER_TYPE, ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { makeDocument } from '../documents/register/make-document';
 import { unblockGiftCards } from '../order/block-gift-cards';
-import { hasGoodsToSend } from '../owed/goods-to-send';
+import { hasGoodsToSend } from '../balance/goods-to-send';
 import { changeOrderStatus } from '../order/change-order-status';
 import { queueMail, ringOutbox } from '../../core/outbox/queue';
 import { settleReturn } from './settle-return';

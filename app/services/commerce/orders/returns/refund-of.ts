@@ -4,7 +4,7 @@ import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { billedOf, type BilledFacts } from '../order/billed';
 import { loadBilledFacts } from '../order/billed-facts';
-import { discountOf } from '../owed/owed';
+import { discountOf } from '../balance/balance';
 
 type Refunded = {
   orderId: number;

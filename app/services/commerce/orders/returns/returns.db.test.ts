@@ -510,10 +510,10 @@ describe('moved on by the shop', () => {
     await moveReturn(context(), { returnId: id, to: 'refunded' });
     const agreed = some.order.totals.totalGross;
     expect(await confirmPayment(context(), some.link.id, { amount: agreed })).toBe('overpaid');
-    expect((await read(some.shopper, some.link)).owed).toMatchObject({ due: 0, toRepay: 1000 });
+    expect((await read(some.shopper, some.link)).owed).toMatchObject({ due: 0, refundable: 1000 });
     await clean();
     expect(await repayPayments(context(), some.link.id)).toBe(1000);
-    expect((await read(some.shopper, some.link)).owed).toMatchObject({ due: 0, toRepay: 0 });
+    expect((await read(some.shopper, some.link)).owed).toMatchObject({ due: 0, refundable: 0 });
     await clean();
   });
 
@@ -613,7 +613,7 @@ describe('moved on by the shop', () => {
     // Never paid: there is nothing to count, and the bill is lower.
     expect(paymentStatusKey).toBe('unpaid');
     const { owed } = await read(some.shopper, some.link);
-    expect(owed).toEqual({ price: 1490, paid: 0, due: 1490, toRepay: 0 });
+    expect(owed).toEqual({ price: 1490, paid: 0, due: 1490, refundable: 0 });
     expect(await confirmPayment(context(), some.link.id, { amount: 1490 })).toBe('confirmed');
     expect(await statusOf(some)).toBe('fullyPaid');
     const { entries } = await some.shopper.do((shop) => shop.getReturns({}));

@@ -6,8 +6,8 @@ import { loadBilledFacts } from '../order/billed-facts';
 import { payBack } from '../order/pay-back';
 import { returnToGiftCards } from '../order/return-to-gift-cards';
 import { writeRefund } from '../order/write-refund';
-import { unnotedRefund } from '../owed/owed';
-import { loadOwedFacts } from '../owed/owed-facts';
+import { unnotedRefund } from '../balance/balance';
+import { loadBalanceFacts } from '../balance/balance-facts';
 
 type Settled = { orderId: number; returnId: number };
 
@@ -18,7 +18,7 @@ type Settled = { orderId: number; returnId: number };
  */
 export async function settleReturn(ctx: CommerceContext, settled: Settled): Promise<void> {
   const { orderId, returnId } = settled;
-  const { money, giftCards } = unnotedRefund(await loadOwedFacts(ctx, orderId));
+  const { money, giftCards } = unnotedRefund(await loadBalanceFacts(ctx, orderId));
   const { rows } = await ctx.db.client.query<{ placedAt: Date }>(
     'select placed_at as "placedAt" from orders where id = $1',
     [returnId],

@@ -2,7 +2,7 @@ import { ShopError, type Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { makeDocument } from '../documents/register/make-document';
 import { newAccessKey } from '../../core/access-key';
-import { hasGoodsToSend } from '../owed/goods-to-send';
+import { hasGoodsToSend } from '../balance/goods-to-send';
 import { insertTaxes } from '../order/insert-taxes';
 import { noteOrderEvent } from '../../core/note-event';
 import { refundOf } from './refund-of';

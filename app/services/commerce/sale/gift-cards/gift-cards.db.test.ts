@@ -214,7 +214,7 @@ test('a cancelled order puts it back on the card at once; its money waits for th
   expect((await loadOrder(context(), id)).owed).toMatchObject({
     price: 0,
     paid: 890,
-    toRepay: 890,
+    refundable: 890,
   });
   await engine.pool.query('update refund set repaid_at = asked_at where order_id = $1', [id]);
   await engine.pool.query('update payment set refunded = received where order_id = $1', [id]);

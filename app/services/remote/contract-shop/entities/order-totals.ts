@@ -55,7 +55,7 @@ export function toTotals(wire: WireTotals, [amounts]: WireAmounts): OrderTotals 
 }
 
 /** What is still to be paid, by the sums and the state they are told with. */
-export function owedOf(
+export function balanceOf(
   { totalGross, giftCardsValue }: OrderTotals,
   paidAmount: number,
   status: PaymentStatus,
@@ -64,5 +64,5 @@ export function owedOf(
   const known = Math.max(paidAmount, giftCardsValue);
   const paid = isSettled && known === 0 ? totalGross : known;
   const due = isSettled || status === 'nothingDue' ? 0 : Math.max(0, totalGross - paid);
-  return { price: totalGross, paid, due, toRepay: Math.max(0, paid - totalGross) };
+  return { price: totalGross, paid, due, refundable: Math.max(0, paid - totalGross) };
 }

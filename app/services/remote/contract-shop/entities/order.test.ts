@@ -219,7 +219,7 @@ test('an order of another server: numbers as text, little told, lines for delive
       giftCardsValue: 1000,
       vats: [{ rate: 1900, value: 479, net: 2521 }],
     },
-    owed: { paid: 1000, due: 2002, toRepay: 0 },
+    owed: { paid: 1000, due: 2002, refundable: 0 },
     paymentStatusKey: 'unknown',
     paymentBankDetails: null,
     documents: [],
@@ -250,9 +250,9 @@ test('what is paid leaves nothing to pay', () => {
       }),
       call,
     ).owed;
-  expect(owed('fullyPaid')).toEqual({ price: 1000, paid: 1000, due: 0, toRepay: 0 });
-  expect(owed('overpaid', 12)).toEqual({ price: 1000, paid: 1200, due: 0, toRepay: 200 });
-  expect(owed('unpaid')).toEqual({ price: 1000, paid: 0, due: 1000, toRepay: 0 });
+  expect(owed('fullyPaid')).toEqual({ price: 1000, paid: 1000, due: 0, refundable: 0 });
+  expect(owed('overpaid', 12)).toEqual({ price: 1000, paid: 1200, due: 0, refundable: 200 });
+  expect(owed('unpaid')).toEqual({ price: 1000, paid: 0, due: 1000, refundable: 0 });
   expect(owed('nothingDue')).toMatchObject({ due: 0 });
 });
 

@@ -13,7 +13,7 @@ import type { ContractCall } from '../contract-call';
 import { toOrderAddress, wireOrderAddressSchema } from './order-address';
 import { toOrderDocument, wireOrderDocumentSchema } from './order-document';
 import { toOrderItems, wireOrderItemSchema } from './order-item';
-import { owedOf, toTotals, wireAmountsSchema, wireTotalsSchema } from './order-totals';
+import { balanceOf, toTotals, wireAmountsSchema, wireTotalsSchema } from './order-totals';
 import { pagePath } from './page-path';
 import { paymentMethodSchema, toPaymentMethod } from './payment';
 import { toPictures, wirePictureSchema } from './picture';
@@ -131,7 +131,7 @@ export function toOrder(wire: WireOrder, { locale }: Pick<ContractCall, 'locale'
     orderItems,
     currency: order.amounts[0]?.currency || sums.currency || 'EUR',
     totals,
-    owed: owedOf(totals, sums.paidAmount, wire.paymentStatusKey),
+    owed: balanceOf(totals, sums.paidAmount, wire.paymentStatusKey),
     dates,
     documents: order.documents.flatMap((document) => toOrderDocument(document, createdAt)),
     paymentMethodId: paymentMethodOf(wire),

@@ -1,4 +1,4 @@
-import { OWED_FACTS } from './owed-facts';
+import { BALANCE_FACTS } from './balance-facts';
 
 /** SQL: what of an order `o` decides how it may still be paid, besides its row. */
 export const PAYABLE_FACTS = `
@@ -8,4 +8,4 @@ export const PAYABLE_FACTS = `
     where id = o.shipping_profile_id) as "excludedPaymentMethodIds",
   exists (select from order_line where order_id = o.id and is_gift_card and unsent < quantity)
     as "buysGiftCards",
-  ${OWED_FACTS} as owed`;
+  ${BALANCE_FACTS} as owed`;

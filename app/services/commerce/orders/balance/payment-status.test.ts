@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paymentRow } from '../../../../../tests/support/payment-row';
-import type { OwedFacts } from './owed';
+import type { BalanceFacts } from './balance';
 import type { PaymentRow } from './payment-row';
 import { paymentStatus } from './payment-status';
 
@@ -9,7 +9,7 @@ const paid = (amount: number, refunded = 0) =>
 const authorized: PaymentRow = { ...paid(1000), status: 'authorized', received: 0 };
 const surplus: PaymentRow = { ...paid(1000), status: 'surplus' };
 const refunded = paid(1000, 1000);
-const AGREED: OwedFacts = {
+const AGREED: BalanceFacts = {
   status: 'shipped',
   total: 1000,
   unsent: [],
@@ -44,9 +44,9 @@ test.each<[string, PaymentRow[], string]>([
 });
 
 const unsent = [{ quantity: 2, unsent: 1, unitGross: 400, discount: 0 }];
-const back = (status: OwedFacts['returns'][number]['status']) => [{ status, total: 1000 }];
+const back = (status: BalanceFacts['returns'][number]['status']) => [{ status, total: 1000 }];
 const back1000 = [{ amount: 1000, returned: 1000 }];
-test.each<[string, Partial<OwedFacts>, string]>([
+test.each<[string, Partial<BalanceFacts>, string]>([
   ['a part withdrawn from unsent, unpaid', { unsent }, 'unpaid'],
   ['a part withdrawn from unsent, the rest paid', { unsent, payments: [paid(600)] }, 'fullyPaid'],
   ['a part withdrawn from unsent, all paid', { unsent, payments: [paid(1000)] }, 'refundDue'],

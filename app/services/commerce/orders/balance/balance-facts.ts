@@ -1,11 +1,11 @@
 import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
-import type { OwedFacts } from './owed';
+import type { BalanceFacts } from './balance';
 import { HAS_GOODS_TO_SEND } from './goods-to-send';
 import { PAYMENTS_OF } from './payment-row';
 
-/** SQL: what decides what is owed for the order `o` (`OwedFacts`). */
-export const OWED_FACTS = `
+/** SQL: the facts of the balance of the order `o` (`BalanceFacts`). */
+export const BALANCE_FACTS = `
   jsonb_build_object('status', o.status, 'total', o.total, 'payments', ${PAYMENTS_OF('o.id')},
     'unsent', (select coalesce(jsonb_agg(jsonb_build_object('quantity', quantity, 'unsent', unsent,
                  'unitGross', unit_gross, 'discount', discount)), '[]')
@@ -19,11 +19,14 @@ export const OWED_FACTS = `
     'waiting', (select coalesce(sum(amount), 0) from refund
                 where order_id = o.id and repaid_at is null))`;
 
-/** Reads what decides what is owed for an order. Throws `order.notFound`. */
-export async function loadOwedFacts(ctx: CommerceContext, orderId: number): Promise<OwedFacts> {
-  const { rows } = await ctx.db.client.query<{ facts: OwedFacts }>({
-    name: 'order_owed',
-    text: `select ${OWED_FACTS} as facts from orders o where id = $1`,
+/** Loads the facts of the balance of an order. Throws `order.notFound`. */
+export async function loadBalanceFacts(
+  ctx: CommerceContext,
+  orderId: number,
+): Promise<BalanceFacts> {
+  const { rows } = await ctx.db.client.query<{ facts: BalanceFacts }>({
+    name: 'order_balance',
+    text: `select ${BALANCE_FACTS} as facts from orders o where id = $1`,
     values: [orderId],
   });
   if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });

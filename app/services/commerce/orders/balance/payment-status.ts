@@ -1,12 +1,12 @@
 import type { PaymentStatus } from '../../../shop-api';
-import { owedOf, type OwedFacts } from './owed';
+import { balanceOf, type BalanceFacts } from './balance';
 
 /**
  * Payment status of an order (§4) by what it costs now: what was withdrawn from before it was sent or
  * comes back need not be paid (`nothingDue`), and is paid back where it was (`refundDue`).
  */
-export function paymentStatus(facts: OwedFacts): PaymentStatus {
-  const { price, paid, due } = owedOf(facts);
+export function paymentStatus(facts: BalanceFacts): PaymentStatus {
+  const { price, paid, due } = balanceOf(facts);
   const refunded =
     facts.payments.reduce((sum, payment) => sum + payment.refunded, 0) +
     facts.giftCards.reduce((sum, { returned }) => sum + returned, 0);

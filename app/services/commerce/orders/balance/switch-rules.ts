@@ -6,7 +6,7 @@ import {
   type PaymentMethod,
 } from '../../../shop-api';
 import { offeredPayments } from '../../sale/payments/offered-payments';
-import { owedOf, type OwedFacts } from './owed';
+import { balanceOf, type BalanceFacts } from './balance';
 import { paymentStatus } from './payment-status';
 import { countryNamed } from '../../core/reference/country-named';
 import type { ReferenceTables } from '../../core/reference/reference-tables';
@@ -32,7 +32,7 @@ export type PayableOrder = {
   excludedPaymentMethodIds: number[] | null;
   /** Gift cards among what is still to be delivered. */
   buysGiftCards: boolean;
-  owed: OwedFacts;
+  owed: BalanceFacts;
 };
 
 type Tables = Pick<
@@ -55,7 +55,7 @@ export function switchRefusal(
 ): SwitchRefusal | null {
   if (!orderRulesOf(settings).paymentChange) return 'order.paymentMethodSwitchDisabled';
   const isHere = order.status === 'pendingPayment' || order.status === 'confirmed';
-  const { due } = owedOf(order.owed);
+  const { due } = balanceOf(order.owed);
   const isOwed = due > 0 && paymentStatus({ ...order.owed, giftCards: [] }) === 'unpaid';
   const isOpen = order.typeId === ORDER_TYPE.order && isHere && isOwed && !order.withdrawnAt;
   if (!isOpen) return 'order.paymentMethodCantSwitch';
@@ -77,7 +77,7 @@ export function switchTargets(
 ): PaymentMethod[] {
   const { countryName } = order.deliveryAddress;
   const country = countryNamed(reference.countries, countryName);
-  const openAmount = owedOf(order.owed).due - order.paymentFee;
+  const openAmount = balanceOf(order.owed).due - order.paymentFee;
   const isOwn = ({ id }: { id: number }) => id === order.paymentMethodId;
   const excludedPaymentMethodIds = order.excludedPaymentMethodIds ?? [];
   return offeredPayments(shop, {

@@ -6,8 +6,8 @@ import type { PaymentRow } from './payment-row';
 /** Goods of an order with their share of its discount; amounts in cents. */
 export type SharedLine = { quantity: number; unitGross: Cents; discount: Cents };
 
-/** What decides what is owed for an order now (`OWED_FACTS`). */
-export type OwedFacts = {
+/** The facts from which the balance of an order is computed (`BALANCE_FACTS`). */
+export type BalanceFacts = {
   status: string;
   /** As it was agreed. */
   total: Cents;
@@ -26,29 +26,29 @@ export type OwedFacts = {
   waiting: Cents;
 };
 
-export type Owed = {
-  /** What the order costs now: without what is not sent, and without what comes back. */
+export type OrderBalance = {
+  /** The price of the order now: less goods that are not sent, and less returns. */
   price: Cents;
-  /** What was paid and not paid back. */
+  /** The amount paid, less refunds. */
   paid: Cents;
-  /** What is still to be paid. */
+  /** The amount still to be paid. */
   due: Cents;
-  /** What goes back to the buyer. */
-  toRepay: Cents;
+  /** The amount to be refunded to the buyer. */
+  refundable: Cents;
 };
 
 /** Returns that count: what was refused or given up, the buyer keeps. */
 const LIVE: readonly string[] = ['requested', 'received', 'refunded'];
 
-/** What is owed for an order now; all amounts in cents (§§ 355(3), 357 BGB). */
-export function owedOf(facts: OwedFacts): Owed {
+/** Computes the balance of an order; all amounts in cents (§§ 355(3), 357 BGB). */
+export function balanceOf(facts: BalanceFacts): OrderBalance {
   const price = priceLess(facts, LIVE);
   const paid = moneyOf(facts) + onCardsOf(facts);
   return {
     price,
     paid,
     due: Math.max(0, price - paid),
-    toRepay: Math.max(0, paid - price),
+    refundable: Math.max(0, paid - price),
   };
 }
 
@@ -59,7 +59,7 @@ export type Refund = { money: Cents; giftCards: Cents };
  * What has to be paid back and stands in no row yet: money first, what is more went from gift cards.
  * Returns count when they are settled: until then they wait by themselves.
  */
-export function unnotedRefund(facts: OwedFacts): Refund {
+export function unnotedRefund(facts: BalanceFacts): Refund {
   const owed = priceLess(facts, ['refunded']);
   const kept = Math.max(0, moneyOf(facts) - facts.waiting);
   const back = Math.max(0, kept + onCardsOf(facts) - owed);
@@ -68,7 +68,7 @@ export function unnotedRefund(facts: OwedFacts): Refund {
 }
 
 /** What of the refunds that wait is not the shop's to pay back any more, in cents. */
-export function needlessRefund(facts: OwedFacts): Cents {
+export function needlessRefund(facts: BalanceFacts): Cents {
   const back = moneyOf(facts) + onCardsOf(facts) - priceLess(facts, ['refunded']);
   return Math.max(0, facts.waiting - Math.max(0, back));
 }
@@ -87,7 +87,7 @@ export function worthOfUnsent(line: SharedLine & { unsent: number }): Cents {
   return unsent * unitGross - discountOf(discount, unsent, quantity);
 }
 
-function priceLess(facts: OwedFacts, counted: readonly string[]) {
+function priceLess(facts: BalanceFacts, counted: readonly string[]) {
   const { status, total, unsent, undelivered, returns } = facts;
   if (hasEnded(status)) return 0;
   const back = returns.filter((each) => counted.includes(each.status)).map(({ total }) => total);
@@ -95,13 +95,13 @@ function priceLess(facts: OwedFacts, counted: readonly string[]) {
 }
 
 /** Money that came and did not go back, in cents: without what gift cards paid. */
-export function moneyOf({ payments }: OwedFacts): Cents {
+export function moneyOf({ payments }: BalanceFacts): Cents {
   return sumOf(
     payments.map(({ received, refunded, chargedBack }) => received - refunded - chargedBack),
   );
 }
 
-function onCardsOf({ giftCards }: OwedFacts): Cents {
+function onCardsOf({ giftCards }: BalanceFacts): Cents {
   return sumOf(giftCards.map(({ amount, returned }) => amount - returned));
 }
 

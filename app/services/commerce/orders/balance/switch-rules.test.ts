@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { paymentRow } from '../../../../../tests/support/payment-row';
 import type { OrderAddress } from '../../../shop-api';
-import type { OwedFacts } from './owed';
+import type { BalanceFacts } from './balance';
 import type { PaymentRow } from './payment-row';
 import type { PaymentMethodRow, ReferenceTables } from '../../core/reference/reference-tables';
 import { MAX_ATTEMPTS, switchRefusal, switchTargets, type PayableOrder } from './switch-rules';
 
 const payment = (changes: Partial<PaymentRow> = {}) => paymentRow({ amount: 5000, ...changes });
 
-const owed = (payments: PaymentRow[], total = 5000): OwedFacts => ({
+const owed = (payments: PaymentRow[], total = 5000): BalanceFacts => ({
   status: 'confirmed',
   total,
   unsent: [],

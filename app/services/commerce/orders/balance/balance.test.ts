@@ -4,15 +4,15 @@ import { paymentRow } from '../../../../../tests/support/payment-row';
 import {
   discountOf,
   needlessRefund,
-  owedOf,
+  balanceOf,
   unnotedRefund,
   worthOfUnsent,
-  type OwedFacts,
-} from './owed';
+  type BalanceFacts,
+} from './balance';
 
 /** 3 pieces of 10 euros with a discount of 1 euro, and delivery. */
 const line = { quantity: 3, unitGross: 1000, discount: 100 };
-const order = (change: Partial<OwedFacts> = {}, received = 0, refunded = 0): OwedFacts => ({
+const order = (change: Partial<BalanceFacts> = {}, received = 0, refunded = 0): BalanceFacts => ({
   status: 'shipped',
   total: 3390,
   unsent: [],
@@ -24,10 +24,12 @@ const order = (change: Partial<OwedFacts> = {}, received = 0, refunded = 0): Owe
   ...change,
 });
 const unsent = [{ ...line, unsent: 1 }];
-const back = (status: OwedFacts['returns'][number]['status'], total = 966) => [{ status, total }];
+const back = (status: BalanceFacts['returns'][number]['status'], total = 966) => [
+  { status, total },
+];
 
-type Sums = [price: number, paid: number, due: number, toRepay: number, unnoted: number];
-test.each<[string, OwedFacts, Sums]>([
+type Sums = [price: number, paid: number, due: number, refundable: number, unnoted: number];
+test.each<[string, BalanceFacts, Sums]>([
   ['as agreed, unpaid', order(), [3390, 0, 3390, 0, 0]],
   ['as agreed, paid', order({}, 3390), [3390, 3390, 0, 0, 0]],
   ['paid in part', order({}, 3000), [3390, 3000, 390, 0, 0]],
@@ -66,14 +68,14 @@ test.each<[string, OwedFacts, Sums]>([
   ['cancelled, unpaid', order({ status: 'cancelled' }), [0, 0, 0, 0, 0]],
   ['cancelled, paid in part', order({ status: 'cancelled' }, 90), [0, 90, 0, 90, 90]],
   ['withdrawn from, paid', order({ status: 'withdrawn', unsent }, 3390), [0, 3390, 0, 3390, 3390]],
-])('%s', (_, facts, [price, paid, due, toRepay, unnoted]) => {
-  expect(owedOf(facts)).toEqual({ price, paid, due, toRepay });
+])('%s', (_, facts, [price, paid, due, refundable, unnoted]) => {
+  expect(balanceOf(facts)).toEqual({ price, paid, due, refundable });
   expect(unnotedRefund(facts)).toEqual({ money: unnoted, giftCards: 0 });
 });
 
-type Split = [paid: number, due: number, toRepay: number, money: number, giftCards: number];
+type Split = [paid: number, due: number, refundable: number, money: number, giftCards: number];
 const cards = [{ amount: 2000, returned: 0 }];
-test.each<[string, OwedFacts, Split]>([
+test.each<[string, BalanceFacts, Split]>([
   ['the rest is unpaid', order({ giftCards: cards }), [2000, 1390, 0, 0, 0]],
   ['the rest is paid', order({ giftCards: cards }, 1390), [3390, 0, 0, 0, 0]],
   ['a piece not sent', order({ giftCards: cards, unsent }, 1390), [3390, 0, 966, 966, 0]],
@@ -88,12 +90,12 @@ test.each<[string, OwedFacts, Split]>([
     order({ status: 'cancelled', giftCards: [{ amount: 2000, returned: 500 }] }, 1390),
     [2890, 0, 2890, 1390, 1500],
   ],
-])('paid with gift cards: %s', (_, facts, [paid, due, toRepay, money, giftCards]) => {
-  expect(owedOf(facts)).toMatchObject({ paid, due, toRepay });
+])('paid with gift cards: %s', (_, facts, [paid, due, refundable, money, giftCards]) => {
+  expect(balanceOf(facts)).toMatchObject({ paid, due, refundable });
   expect(unnotedRefund(facts)).toEqual({ money, giftCards });
 });
 
-test.each<[string, OwedFacts, number]>([
+test.each<[string, BalanceFacts, number]>([
   ['all of it is due back', order({ unsent, waiting: 966 }, 3390), 0],
   ['a cent more waits than is due back', order({ unsent, waiting: 967 }, 3390), 1],
   ['nothing is due back', order({ waiting: 966 }, 3390), 966],
