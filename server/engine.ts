@@ -31,7 +31,10 @@ export type Engine = {
   /** What a shared page shows of the visitor with these cookies: a tenth of the time of a whole context. */
   getVisitorSummary(cookie: string | undefined): Promise<VisitorSummary>;
   /** A webhook names a payment; the caller need not be the payment provider. */
-  tellOfPayment(providerId: string, clientAddress: string): Promise<'done' | 'later' | 'tooMany'>;
+  handlePaymentWebhook(
+    providerId: string,
+    clientAddress: string,
+  ): Promise<'done' | 'later' | 'tooMany'>;
   /** Hosts besides our own to which the form of an order may lead. */
   payingPages(): Promise<Pick<PayingPages, 'formTargets'>>;
   /** Brings the catalogue index up to date, before pages that show the change are rendered. */

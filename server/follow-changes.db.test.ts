@@ -31,7 +31,7 @@ function engine(applyChanges: Engine['applyChanges']): Engine {
     applyChanges,
     contextFor: () => Promise.reject(new Error('not asked')),
     getVisitorSummary: () => Promise.reject(new Error('not asked')),
-    tellOfPayment: () => Promise.reject(new Error('not asked')),
+    handlePaymentWebhook: () => Promise.reject(new Error('not asked')),
     payingPages: async () => ({ formTargets: [] }),
     startJobs: () => undefined,
     stop: async () => undefined,

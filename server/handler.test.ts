@@ -90,7 +90,7 @@ async function startSite({
         priceGroup: 'gross',
         isDue: false,
       }),
-      tellOfPayment: async () => 'done',
+      handlePaymentWebhook: async () => 'done',
       payingPages,
       applyChanges: async () => undefined,
       startJobs: () => undefined,

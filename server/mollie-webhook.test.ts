@@ -11,7 +11,7 @@ async function post(body: string, { method = 'POST', heard = 'done' }: Given = {
   const asked: string[][] = [];
   const req = Object.assign(Readable.from([Buffer.from(body)]), { method, headers: {} });
   const engine = {
-    tellOfPayment: async (...about: [string, string]) => {
+    handlePaymentWebhook: async (...about: [string, string]) => {
       asked.push(about);
       return heard;
     },

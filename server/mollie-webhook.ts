@@ -21,13 +21,13 @@ export function isWebhook(path: string): boolean {
  * is answered like the rest, so that nobody learns which payments there are; nothing is done then.
  */
 export function webhookAnswer(
-  engine: Pick<Engine, 'tellOfPayment'>,
+  engine: Pick<Engine, 'handlePaymentWebhook'>,
   req: IncomingMessage,
   clientAddress: string,
 ): Promise<Answer> {
   const answer = async () => {
     const id = req.method === 'POST' ? await readPaymentId(req) : null;
-    const heard = id === null ? 'done' : await engine.tellOfPayment(id, clientAddress);
+    const heard = id === null ? 'done' : await engine.handlePaymentWebhook(id, clientAddress);
     return ANSWERS[heard];
   };
   return withTimeout(DEADLINE_MS, answer(), () => ANSWERS.later);

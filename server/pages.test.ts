@@ -40,7 +40,7 @@ function site() {
           },
         };
       },
-      tellOfPayment: async () => 'done',
+      handlePaymentWebhook: async () => 'done',
       payingPages: async () => ({ formTargets: [] }),
       getVisitorSummary: async (cookie) => ({
         cartCount: Number(numberIn(cookie)),

@@ -83,7 +83,7 @@ export type Backend = {
   /** What shared pages show of the visitor who sends these cookies; writes nothing. */
   getVisitorSummary: (cookie: string | undefined) => Promise<VisitorSummary>;
   /** A webhook names a payment. Anyone can call it, so the status is read from the provider. */
-  tellOfPayment: (
+  handlePaymentWebhook: (
     providerId: string,
     clientAddress: string,
   ) => Promise<'done' | 'later' | 'tooMany'>;

@@ -22,7 +22,7 @@ import { databaseOn } from './commerce/core/database';
 import { documentHandlers } from './commerce/orders/documents/document-handlers';
 import { vatNumberHandlers } from './commerce/orders/vat-answers/vat-number-handlers';
 import { paymentHandlers } from './commerce/orders/online-payments/payment-handlers';
-import { tellOfPayment } from './commerce/orders/online-payments/tell-of-payment';
+import { handlePaymentWebhook } from './commerce/orders/online-payments/handle-webhook';
 import { draftStore } from './commerce/team/drafts/draft-store';
 import { sweepFiles } from './commerce/visitors/order-property-files/forget-files';
 import { formGuard } from './commerce/core/form-guard/form-guard';
@@ -179,8 +179,8 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
       const cartCount = await countPieces(counting, seen.cartLines);
       return { cartCount, wished: seen.wished, priceGroup, isDue: seen.isDue };
     },
-    tellOfPayment: (id, clientAddress) =>
-      tellOfPayment(jobContext({ ...shared, pool, hook }, 'de'), id, clientAddress),
+    handlePaymentWebhook: (id, clientAddress) =>
+      handlePaymentWebhook(jobContext({ ...shared, pool, hook }, 'de'), id, clientAddress),
     payingPages: async () => options.payingPages,
     async applyChanges(change) {
       reference.applyChanges(change);

@@ -137,7 +137,7 @@ export function servicesOf(backend: Backend, options: PageOptions): Services {
     open: backend.open,
     getVisitorSummary: backend.getVisitorSummary,
     payingPages: backend.payingPages,
-    tellOfPayment: backend.tellOfPayment,
+    handlePaymentWebhook: backend.handlePaymentWebhook,
     applyChanges: backend.applyChanges,
     startJobs: backend.startJobs,
     stop: backend.stop,

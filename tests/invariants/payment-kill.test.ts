@@ -7,7 +7,7 @@ import { ledgerCheck } from '../../app/services/commerce/jobs/ledger/ledger-chec
 import { settleExpress } from '../../app/services/commerce/orders/express-payments/send-back';
 import { paymentHandlers } from '../../app/services/commerce/orders/online-payments/payment-handlers';
 import { syncDuePayments } from '../../app/services/commerce/orders/online-payments/sync-due-payments';
-import { tellOfPayment } from '../../app/services/commerce/orders/online-payments/tell-of-payment';
+import { handlePaymentWebhook } from '../../app/services/commerce/orders/online-payments/handle-webhook';
 import { changeOrderStatus } from '../../app/services/commerce/orders/order/change-order-status';
 import type { Status } from '../../app/services/commerce/orders/order/order-life';
 import { connectProvider } from '../../app/services/payments/mollie/connect-provider';
@@ -122,7 +122,7 @@ function only(made: Made): KeptPayment {
   expect(payments).toHaveLength(1);
   return payments[0]!;
 }
-const hear = (made: Made) => tellOfPayment(context(), only(made).id, '192.0.2.1');
+const hear = (made: Made) => handlePaymentWebhook(context(), only(made).id, '192.0.2.1');
 const pass = (minutes: number) =>
   engine.setTime(new Date(engine.now().getTime() + minutes * 60_000));
 

@@ -16,7 +16,7 @@ import { createReference } from '../../app/services/commerce/core/reference/refe
 import { settleExpress } from '../../app/services/commerce/orders/express-payments/send-back';
 import { paymentHandlers } from '../../app/services/commerce/orders/online-payments/payment-handlers';
 import { startPayment } from '../../app/services/commerce/orders/online-payments/start-payment';
-import { tellOfPayment } from '../../app/services/commerce/orders/online-payments/tell-of-payment';
+import { handlePaymentWebhook } from '../../app/services/commerce/orders/online-payments/handle-webhook';
 import { findVisitor } from '../../app/services/commerce/visitors/sessions/find-visitor';
 import { connectProvider } from '../../app/services/payments/mollie/connect-provider';
 import { openPool } from '../../database/connect';
@@ -36,7 +36,7 @@ const base = {
 
 const WORK: Record<PayingTask['work'], (ctx: CommerceContext) => Promise<unknown>> = {
   pay: (ctx) => startPayment(ctx, Number(task.about), task.paymentKey ?? 'MOLLIE_CREDITCARD'),
-  hear: (ctx) => tellOfPayment(ctx, String(task.about), '192.0.2.1'),
+  hear: (ctx) => handlePaymentWebhook(ctx, String(task.about), '192.0.2.1'),
   giveBack: settleExpress,
   async outbox() {
     const outbox = startOutbox({ pool, handlers: paymentHandlers(base), now: base.now });

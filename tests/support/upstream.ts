@@ -70,7 +70,7 @@ export async function openUpstream(
     },
     getVisitorSummary: () => Promise.reject(new Error('pages ask for this')),
     payingPages: () => Promise.reject(new Error('pages ask for this')),
-    tellOfPayment: () => Promise.reject(new Error('the provider asks for this')),
+    handlePaymentWebhook: () => Promise.reject(new Error('the provider asks for this')),
     takeFile: (file, rules) =>
       takeBytes(file, {
         rules,

@@ -152,7 +152,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
       };
     },
     // The provider tells the upstream shop itself.
-    tellOfPayment: async () => 'done',
+    handlePaymentWebhook: async () => 'done',
     payingPages: async () => ({ formTargets: [...options.formTargets], cardFields: null }),
     async applyChanges() {
       frame.clear();

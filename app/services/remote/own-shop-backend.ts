@@ -152,9 +152,9 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
       if (!readCookie(cookie, cookieName)) return ANONYMOUS_SUMMARY;
       return (await passing(cookie ?? null, '').ask('front/getGlance', [])) as VisitorSummary;
     },
-    async tellOfPayment(id, clientAddress) {
+    async handlePaymentWebhook(id, clientAddress) {
       const told = await passing(null, clientAddress).ask('front/doTellOfPayment', [id]);
-      return told as Awaited<ReturnType<Backend['tellOfPayment']>>;
+      return told as Awaited<ReturnType<Backend['handlePaymentWebhook']>>;
     },
     async payingPages() {
       try {

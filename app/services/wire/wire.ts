@@ -38,7 +38,7 @@ export type Wire = {
 type Parts = {
   contextFor: (request: RequestHead, clientAddress: string) => Promise<RequestContext>;
   /** The shop's own operations, for fronts that know `key`; without it there are none. */
-  fronts?: Pick<Backend, 'open' | 'getVisitorSummary' | 'payingPages' | 'tellOfPayment'> & {
+  fronts?: Pick<Backend, 'open' | 'getVisitorSummary' | 'payingPages' | 'handlePaymentWebhook'> & {
     key: string | null;
   };
   operations: WireTable;

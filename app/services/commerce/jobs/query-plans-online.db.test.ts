@@ -15,7 +15,7 @@ import { listPayments } from '../orders/online-payments/list-payments';
 import { paymentHandlers } from '../orders/online-payments/payment-handlers';
 import { retryPayments } from '../orders/online-payments/retry-payments';
 import { syncDuePayments } from '../orders/online-payments/sync-due-payments';
-import { tellOfPayment } from '../orders/online-payments/tell-of-payment';
+import { handlePaymentWebhook } from '../orders/online-payments/handle-webhook';
 import { changeOrderStatus } from '../orders/order/change-order-status';
 
 let variationId: number;
@@ -50,8 +50,8 @@ test('payments at the provider are asked for, heard of and paid back among many'
     await guest.do((shop) => shop.doExecutePayment({ orderId }));
     const [id] = [...provider.payments.keys()];
     provider.set(id!, 'paid');
-    await tellOfPayment(ctx, 'tr_nobodyKnows', '192.0.2.1');
-    await tellOfPayment(ctx, id!, '192.0.2.1');
+    await handlePaymentWebhook(ctx, 'tr_nobodyKnows', '192.0.2.1');
+    await handlePaymentWebhook(ctx, id!, '192.0.2.1');
     await guest.do((shop) => shop.getMolliePayment({ paymentId: id! }));
     await listPayments(ctx, orderId);
   });

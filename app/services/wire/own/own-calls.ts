@@ -13,7 +13,7 @@ import { isKeyOfFront } from './front-key';
 
 export type OwnCallParts = Pick<
   Backend,
-  'open' | 'getVisitorSummary' | 'payingPages' | 'tellOfPayment'
+  'open' | 'getVisitorSummary' | 'payingPages' | 'handlePaymentWebhook'
 > & {
   /** What fronts know; null: none may call. */
   key: string | null;
@@ -120,7 +120,7 @@ export function createOwnCalls(parts: OwnCallParts) {
       getVisitor: async () => null,
       getGlance: () => parts.getVisitorSummary(cookie ?? undefined),
       getPayingPages: () => parts.payingPages(),
-      doTellOfPayment: (id) => parts.tellOfPayment(id as string, visitor.clientAddress),
+      doTellOfPayment: (id) => parts.handlePaymentWebhook(id as string, visitor.clientAddress),
       spend: (nonce, content) => formGuard.spend(nonce as string, content as Buffer),
       limit: (form) => formGuard.limit(form as Parameters<FormGuard['limit']>[0]),
     };

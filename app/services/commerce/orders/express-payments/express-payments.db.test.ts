@@ -4,7 +4,7 @@ import { onlineShop } from '../../../../../tests/support/online-orders';
 import { offer, readyToOrder, type Shopper } from '../../../../../tests/support/shopper';
 import { runOrderCommand } from '../../../../../server/commands/order-command';
 import { syncDuePayments } from '../online-payments/sync-due-payments';
-import { tellOfPayment } from '../online-payments/tell-of-payment';
+import { handlePaymentWebhook } from '../online-payments/handle-webhook';
 import { listStuckExpress, retryExpress } from './follow-refund';
 import { settleExpress } from './send-back';
 
@@ -34,7 +34,7 @@ const PAYER = {
 async function paid(paymentId = PAYPAL) {
   const made = await begun(paymentId);
   shop.provider.set(made.id, 'paid', { payer: PAYER });
-  await tellOfPayment(shop.context(), made.id, '192.0.2.1');
+  await handlePaymentWebhook(shop.context(), made.id, '192.0.2.1');
   return made;
 }
 
@@ -207,7 +207,7 @@ describe('no order comes of it', () => {
   });
 
   describe('and the provider takes the refund, but cannot bring it', () => {
-    const hear = (id: string) => tellOfPayment(shop.context(), id, '192.0.2.1');
+    const hear = (id: string) => handlePaymentWebhook(shop.context(), id, '192.0.2.1');
 
     /** Its refund was taken and has failed since. */
     async function failed() {

@@ -4,7 +4,7 @@ import { transact, type CommerceContext } from '../../core/commerce-context';
 import { noteOrderEvent } from '../../core/note-event';
 import { ringOutbox } from '../../core/outbox/queue';
 import { bookPayment } from '../order/confirm-payment';
-import { holdMoney, letLapse } from './hold-money';
+import { applyAuthorization, expireAuthorization } from './authorization';
 import { nextCheck } from './next-check';
 import { noteChargeBack } from './note-charge-back';
 import { lockPayment, type OnlinePaymentRow } from './online-payment-row';
@@ -67,7 +67,7 @@ async function apply(
   const { status } = answer;
   if (RANK[status] > RANK[payment.status]) {
     if (status === 'pending') await setState(ctx, payment.id, status);
-    else if (status === 'authorized') await holdMoney(ctx, payment);
+    else if (status === 'authorized') await applyAuthorization(ctx, payment);
     else if (status === 'paid') await book(ctx, payment, answer);
     else await end(ctx, payment, status);
   } else if (status === 'authorized' && RANK[payment.status] === RANK.canceled) {
@@ -108,7 +108,7 @@ async function end(
   await setState(ctx, payment.id, status);
   const { orderId, attempt } = payment;
   await noteOrderEvent(ctx, orderId, 'payment.ended', { attempt, status });
-  if (payment.status === 'authorized') await letLapse(ctx, { ...payment, status });
+  if (payment.status === 'authorized') await expireAuthorization(ctx, { ...payment, status });
 }
 
 async function setState(ctx: CommerceContext, id: number, status: PaymentState): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARD } from '../../../../../tests/support/memory-provider';
 import { onlineShop } from '../../../../../tests/support/online-orders';
 import { syncDuePayments } from './sync-due-payments';
-import { tellOfPayment } from './tell-of-payment';
+import { handlePaymentWebhook } from './handle-webhook';
 
 const shop = onlineShop();
 
@@ -48,7 +48,7 @@ test.each(['sync:fetched', 'sync:locked', 'sync:before-commit', 'sync:committed'
   async (point) => {
     const { order, id } = await shop.begin();
     shop.provider.set(id, 'paid');
-    await tellOfPayment(shop.context(endAt(point)), id, '192.0.2.1').catch(unlessEnded);
+    await handlePaymentWebhook(shop.context(endAt(point)), id, '192.0.2.1').catch(unlessEnded);
     await goOn();
     expect(await shop.stored(order)).toMatchObject({
       status: 'confirmed',
@@ -63,7 +63,7 @@ test.each(['refund:tried', 'refund:answered', 'refund:before-commit'])(
   async (point) => {
     const { order, id } = await shop.begin();
     shop.provider.set(id, 'paid');
-    await tellOfPayment(shop.context(), id, '192.0.2.1');
+    await handlePaymentWebhook(shop.context(), id, '192.0.2.1');
     await shop.move(order, 'cancelled');
     await shop.work(endAt(point));
     // It comes back after the provider has forgotten which keys were used.
@@ -79,7 +79,7 @@ test.each(['capture:answered', 'sync:fetched', 'sync:before-commit'])(
   async (point) => {
     const { order, id } = await shop.begin();
     shop.provider.set(id, 'authorized');
-    await tellOfPayment(shop.context(), id, '192.0.2.1');
+    await handlePaymentWebhook(shop.context(), id, '192.0.2.1');
     await shop.move(order, 'shipped');
     await shop.work(endAt(point));
     shop.provider.forgetKeys();
@@ -97,7 +97,7 @@ test.each(['capture:answered', 'sync:fetched', 'sync:before-commit'])(
 test('ended while it is let go of there, it is let go of once (R12)', async () => {
   const { id, order } = await shop.begin();
   shop.provider.set(id, 'authorized');
-  await tellOfPayment(shop.context(), id, '192.0.2.1');
+  await handlePaymentWebhook(shop.context(), id, '192.0.2.1');
   await shop.move(order, 'cancelled');
   await shop.work(endAt('release:answered'));
   shop.provider.forgetKeys();

@@ -5,7 +5,7 @@ import { expireOrders } from '../../jobs/expire-orders';
 import { refreshMethods } from '../../sale/payments/mollie/refresh-methods';
 import { syncDuePayments } from './sync-due-payments';
 import { syncPayment } from './sync-payment';
-import { tellOfPayment } from './tell-of-payment';
+import { handlePaymentWebhook } from './handle-webhook';
 
 const shop = onlineShop();
 const PREPAYMENT = 1;
@@ -44,7 +44,7 @@ describe('a payment nobody tells of (R17)', () => {
   test('the shopper never comes back: the message alone finishes it (R18)', async () => {
     const { order, id } = await shop.begin();
     shop.provider.set(id, 'paid');
-    expect(await tellOfPayment(shop.context(), id, '192.0.2.1')).toBe('done');
+    expect(await handlePaymentWebhook(shop.context(), id, '192.0.2.1')).toBe('done');
     expect((await shop.stored(order)).status).toBe('confirmed');
     expect(
       await shop.rows(`select from outbox where dedupe_key = 'mail:order_received:' || $1::int`, [
@@ -70,7 +70,7 @@ describe('the provider is away', () => {
     const { order, id } = await shop.begin();
     shop.provider.set(id, 'paid');
     shop.provider.fail('getPayment', 'away');
-    expect(await tellOfPayment(shop.context(), id, '192.0.2.1')).toBe('later');
+    expect(await handlePaymentWebhook(shop.context(), id, '192.0.2.1')).toBe('later');
     await shop.work();
     expect((await shop.stored(order)).status).toBe('confirmed');
   });
@@ -80,7 +80,7 @@ describe('the provider is away', () => {
       `insert into rate_limit (key, window_start, count) values ('webhook:192.0.2.9', $1, 1200)`,
       [new Date('2026-11-24T09:00:00Z')],
     );
-    expect(await tellOfPayment(shop.context(), 'tr_whatever', '192.0.2.9')).toBe('tooMany');
+    expect(await handlePaymentWebhook(shop.context(), 'tr_whatever', '192.0.2.9')).toBe('tooMany');
   });
 
   test('an order waits, and is paid there when the job has made it (R11)', async () => {

@@ -20,7 +20,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { paymentIcon } from '../../sale/payments/mollie/payment-icon';
 import { providerOf } from '../../sale/payments/providers';
 import { getOrder } from '../order/get-order';
-import { mayKnow } from './may-know';
+import { canViewPayment } from './can-view-payment';
 import {
   findByProviderId,
   findLatestPayment,
@@ -128,7 +128,7 @@ async function knownTo(
   payment: OnlinePaymentRow | null,
   accessKey: string | undefined,
 ): Promise<OnlinePaymentRow> {
-  if (!payment || !(await mayKnow(ctx, payment.orderId, accessKey))) throw notFound();
+  if (!payment || !(await canViewPayment(ctx, payment.orderId, accessKey))) throw notFound();
   return payment;
 }
 

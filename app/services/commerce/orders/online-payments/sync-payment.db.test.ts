@@ -6,7 +6,7 @@ import type { Hook } from '../../core/test-hooks';
 import { startPayment } from './start-payment';
 import { syncDuePayments } from './sync-due-payments';
 import { syncPayment } from './sync-payment';
-import { tellOfPayment, type Heard } from './tell-of-payment';
+import { handlePaymentWebhook, type WebhookOutcome } from './handle-webhook';
 
 const shop = onlineShop();
 
@@ -16,7 +16,7 @@ async function placed(paymentId = CARD) {
   return { order, payment: payment!, id: payment!.providerId };
 }
 
-const hear = (id: string, hook?: Hook) => tellOfPayment(shop.context(hook), id, '192.0.2.1');
+const hear = (id: string, hook?: Hook) => handlePaymentWebhook(shop.context(hook), id, '192.0.2.1');
 const sync = (paymentId: number) => syncPayment(shop.context(), paymentId);
 
 test('an order leads to the provider, with all that it has to know', async () => {
@@ -171,13 +171,13 @@ test('fifty messages at once are one payment, and one mail (R14)', async () => {
 });
 
 test('a message before the answer of the call that made the payment is made up for (R15)', async () => {
-  const heard: Heard[] = [];
+  const outcome: WebhookOutcome[] = [];
   shop.provider.tellBeforeAnswer(async (id) => {
     shop.provider.set(id, 'paid');
-    heard.push(await hear(id));
+    outcome.push(await hear(id));
   });
   const order = await shop.place();
-  expect(heard).toEqual(['done']);
+  expect(outcome).toEqual(['done']);
   expect((await shop.stored(order)).status).toBe('pendingPayment');
   shop.pass(1.1);
   const { syncDuePayments } = await import('./sync-due-payments');
@@ -279,7 +279,7 @@ test('page, message and job in the same moment book it once (R19)', async () => 
   }
 });
 
-test('what the operator took of held money at the provider is all that came, however late it is heard', async () => {
+test('what the operator took of held money at the provider is all that came, however late it is outcome', async () => {
   const { order, payment, id } = await placed();
   shop.provider.set(id, 'paid', { amountCaptured: 1000 });
   await sync(payment.id);

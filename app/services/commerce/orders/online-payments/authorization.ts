@@ -12,10 +12,10 @@ import { queueCapture, queueRelease } from '../../sale/payments/mollie/queue-wor
 type Locked = OnlinePaymentRow & { orderStatus: string };
 
 /**
- * The money of a locked order is held: its goods may be sent, and it is taken then. Where nothing is due
- * any more it is let go of.
+ * Applies the authorization of a payment to its locked order: the goods may be sent, and the payment is
+ * captured then. The authorization is released if nothing is due any more.
  */
-export async function holdMoney(ctx: CommerceContext, payment: Locked): Promise<void> {
+export async function applyAuthorization(ctx: CommerceContext, payment: Locked): Promise<void> {
   const { id, orderId, orderStatus } = payment;
   const { due } = balanceOf(await loadBalanceFacts(ctx, orderId));
   const isNeeded = due > 0 && !hasEnded(orderStatus);
@@ -34,10 +34,10 @@ export async function holdMoney(ctx: CommerceContext, payment: Locked): Promise<
 }
 
 /**
- * Money of a locked order is held no longer and was not taken: goods that are still here wait for
- * another payment, as those of a new order.
+ * Applies the end of an authorization that was not captured to its locked order: goods that were not sent
+ * wait for another payment, like those of a new order.
  */
-export async function letLapse(ctx: CommerceContext, payment: Locked): Promise<void> {
+export async function expireAuthorization(ctx: CommerceContext, payment: Locked): Promise<void> {
   const { id, orderId, orderStatus, attempt } = payment;
   await noteOrderEvent(ctx, orderId, 'payment.lapsed', { attempt });
   const { due } = balanceOf(await loadBalanceFacts(ctx, orderId));

@@ -4,10 +4,10 @@ import { isRightKey, needsNoKey } from '../order/get-order';
 import { ownerOfOrder } from '../order/owner-of-order';
 
 /**
- * May this visitor know how a payment of the order is doing? Who owns it or has placed it on this device may, and
- * whose link has its key: the provider leads shoppers back with it, also into another browser.
+ * Whether this visitor may see the status of a payment: the owner of the order, the device that placed it,
+ * and a link with the key of the order, to which the provider redirects, also in another browser.
  */
-export async function mayKnow(
+export async function canViewPayment(
   ctx: CommerceContext,
   orderId: number,
   accessKey: string | undefined,

@@ -10,26 +10,26 @@ import { syncExpress } from '../express-payments/sync-express';
 import { findByProviderId } from './online-payment-row';
 import { syncPayment } from './sync-payment';
 
-/** Messages from one address in a minute: a busy shop gets two for an order. */
+/** Webhooks from one address in a minute: a busy shop gets two for an order. */
 const MOST = { max: 1_200, seconds: 60 };
-/** The provider takes an answer after five seconds for none. */
+/** The provider ignores an answer after five seconds. */
 const PATIENCE_MS = 4_000;
 
-/** `later`: the provider is to say it once more, and the shop will ask by itself; `tooMany`: from there. */
-export type Heard = 'done' | 'later' | 'tooMany';
+/** `later`: the provider should repeat the webhook; `tooMany`: the address sends too many. */
+export type WebhookOutcome = 'done' | 'later' | 'tooMany';
 
 /**
- * Somebody says that something has become of a payment: nothing of it is believed, the provider is asked. Of a
- * number the shop does not know it is not (reliability A2, webhook rules).
+ * Handles the webhook of a payment: trusts nothing in it but reads the status from the provider, and not for
+ * an id that the shop does not know (reliability A2, webhook rules).
  */
-export async function tellOfPayment(
+export async function handlePaymentWebhook(
   ctx: CommerceContext,
   providerId: string,
   clientAddress: string,
-): Promise<Heard> {
+): Promise<WebhookOutcome> {
   if (!(await isWithinRate(ctx, `webhook:${addressKey(clientAddress)}`, MOST))) return 'tooMany';
   const payment = await findByProviderId(ctx, providerId);
-  if (!payment) return tellOfExpress(ctx, providerId);
+  if (!payment) return handleExpressWebhook(ctx, providerId);
   const synced = syncPayment(ctx, payment.id).then(
     () => 'done' as const,
     (error: unknown) => {
@@ -41,13 +41,16 @@ export async function tellOfPayment(
   const tired = sleep(PATIENCE_MS, 'later' as const, { signal: waited.signal });
   tired.catch(() => undefined);
   synced.catch(() => undefined);
-  const heard = await Promise.race([synced, tired]).finally(() => waited.abort());
-  if (heard === 'later') await askLater(ctx, payment.id);
-  return heard;
+  const outcome = await Promise.race([synced, tired]).finally(() => waited.abort());
+  if (outcome === 'later') await askLater(ctx, payment.id);
+  return outcome;
 }
 
-/** Money that is paid from a cart: the job asks anyway when it cannot be asked now. */
-async function tellOfExpress(ctx: CommerceContext, providerId: string): Promise<Heard> {
+/** The same for a payment from the cart: a job asks the provider if this fails. */
+async function handleExpressWebhook(
+  ctx: CommerceContext,
+  providerId: string,
+): Promise<WebhookOutcome> {
   const express = await findExpressByProviderId(ctx, providerId);
   if (!express || !ctx.mollie) return 'done';
   try {
