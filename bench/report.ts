@@ -94,7 +94,7 @@ export function printRates(rates: Rates, earlier: Rates | undefined): void {
 export function printWorkers(setups: WorkerFigures[]): void {
   const head = [
     'workers, database',
-    'kept page',
+    'cached page',
     'with a cart',
     'cart',
     'checkout',
@@ -104,8 +104,8 @@ export function printWorkers(setups: WorkerFigures[]): void {
   printTable(
     [...head, 'memory MB'],
     setups.map((each) => {
-      const { keptPage, keptPageWithCart, cart, checkout, add, order, megabytes } = each;
-      const figures = [keptPage, keptPageWithCart, cart, checkout, add, order, megabytes];
+      const { cachedPage, cachedPageWithCart, cart, checkout, add, order, megabytes } = each;
+      const figures = [cachedPage, cachedPageWithCart, cart, checkout, add, order, megabytes];
       return [`${each.workers}, ${each.database}`, ...figures.map((figure) => figure.toFixed(0))];
     }),
   );

@@ -9,7 +9,7 @@ import { measureRates, prepare, type Rates } from './rates';
 
 type Setup = { workers: number; database: 'own' | 'external' };
 export type WorkerFigures = Setup &
-  Rates & { keptPage: number; keptPageWithCart: number; megabytes: number };
+  Rates & { cachedPage: number; cachedPageWithCart: number; megabytes: number };
 
 const SETUPS: readonly Setup[] = [
   { workers: 1, database: 'own' },
@@ -50,10 +50,10 @@ async function measure(server: TestServer, workers: number, databaseUrl?: string
   (await visitorsOfAll(origin, workers)).forEach((visitor) => visitor.leave());
   const shop = await prepare(server, databaseUrl);
   const home = { name: 'home', path: '/', isCached: true };
-  const keptPage = await measureThroughput(origin, { ...home, cookie: '' });
-  const keptPageWithCart = await measureThroughput(origin, { ...home, cookie: shop.cookie });
+  const cachedPage = await measureThroughput(origin, { ...home, cookie: '' });
+  const cachedPageWithCart = await measureThroughput(origin, { ...home, cookie: shop.cookie });
   const [rates] = await measureRates([shop]);
-  return { ...rates!, keptPage, keptPageWithCart, megabytes: memoryOf(server.pid) };
+  return { ...rates!, cachedPage, cachedPageWithCart, megabytes: memoryOf(server.pid) };
 }
 
 /** Of the parent and its workers, without the database. */

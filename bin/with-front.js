@@ -5,12 +5,14 @@ const EMBEDDED_ALONE = {
   // They write into the tables themselves and look at pages at once; a front shows that a minute later.
   'another-shop.test.ts': 'names of the shop, of which a front hears later',
   'editor-publishing.test.ts': 'pages as the database has them; a plan goes live behind the front',
-  'editor-workers.test.ts': 'a plan goes live behind the front, whose kept pages end by the clock',
+  'editor-workers.test.ts':
+    'a plan goes live behind the front, whose cached pages end by the clock',
   'editor.test.ts': 'pages as the database has them',
   'frame.test.ts': 'settings, of which a front hears later',
   'headers.test.ts': 'prices, of which a front hears later',
   'https-cookies.test.ts': 'days that a session is kept, of which a front hears later',
-  'workers.test.ts': 'the last piece is bought behind the front, whose kept pages end by the clock',
+  'workers.test.ts':
+    'the last piece is bought behind the front, whose cached pages end by the clock',
   // They look at one process.
   'order-property-files.test.ts': 'counts files on their way in the folder of the shop itself',
   'statements.test.ts': 'counts statements of the process that answers',

@@ -13,7 +13,7 @@ import { errorLocale, errorPage } from './error-page';
 import { recallForm } from './resubmit-form';
 import type { Refusal } from './refusal';
 
-/** What goes back to the visitor, whoever made it: a file, a kept page, a fresh page, a refusal. */
+/** What goes back to the visitor, whoever made it: a file, a cached page, a fresh page, a refusal. */
 export type Answer = {
   status: number;
   headers: Record<string, string | string[]>;

@@ -38,7 +38,7 @@ const MAX_AT_ONCE = 128 * 1024;
 
 /**
  * Quality 2 is for answers made once: half the time of 4 for 7 % more bytes; 5 for pages that are
- * kept; 10 for those that are sent again (server/compress-kept-page.ts).
+ * kept; 10 for those that are sent again (server/compress-cached-page.ts).
  */
 function brotliOptions(body: Buffer, quality: 2 | 5 | 10) {
   return {

@@ -173,8 +173,8 @@ export function createHandler(shop: Shop) {
       const redirect =
         unofferedRedirect(req.url ?? '/') ?? (await localeRedirect(req, shop.routes()));
       if (redirect) return redirectAnswer(redirect);
-      const kept = pages.kept(req);
-      if (kept) return rememberReferrer(req, kept, security.https);
+      const cached = pages.cached(req);
+      if (cached) return rememberReferrer(req, cached, security.https);
     }
 
     // A body is read before a slot is acquired, so that slow senders occupy none.

@@ -34,7 +34,7 @@ export type PageCache = {
    */
   fill<T>(key: string, render: () => Promise<Rendered<T>>): Promise<Rendered<T> | undefined>;
   /**
-   * The page kept under `key` as it is for all who see `variant` at its places: made once, counted
+   * The page cached under `key` as it is for all who see `variant` at its places: made once, counted
    * in what the cache takes, and dropped with the page.
    */
   variant(
@@ -44,7 +44,7 @@ export type PageCache = {
     make: () => Promise<CachedPage>,
   ): Promise<CachedPage>;
   invalidate(change: Change): void;
-  /** What is kept, and how many tags could drop some of it. */
+  /** The number of cached pages and of the tags that could drop them. */
   size(): { pages: number; bytes: number; tags: number };
 };
 

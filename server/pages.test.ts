@@ -86,7 +86,7 @@ function site() {
     } as unknown as IncomingMessage;
     const res = { once: () => undefined } as unknown as ServerResponse;
     const answer =
-      pages.kept(req) ??
+      pages.cached(req) ??
       (await pages.render({ req, res, clientAddress: '127.0.0.1', fromProxy: false }));
     return { ...answer, text: String(answer.body ?? '') };
   }

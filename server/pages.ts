@@ -6,7 +6,7 @@ import type { Answer } from './answer';
 import type { Config } from './config';
 import type { Engine, FilledPlaces, PageContext, PlacesRenderer, Renderer } from './engine';
 import { finish, isPage, packOnce } from './fresh-answer';
-import { keptAnswer, pageOf, PRIVATE, toPage } from './kept-page';
+import { answerFromCache, pageOf, PRIVATE, toPage } from './cached-page';
 import { maskPath, type Log } from './log';
 import { MARKDOWN, pageToMarkdown, wantsMarkdown } from './markdown';
 import type { CachedPage, PageCache, Rendered } from './page-cache';
@@ -113,7 +113,7 @@ export function createPages(parts: Parts) {
     const html = () => fillPlaces(cut, filled.at);
     if (filled.key !== null) {
       const make = () => pageOf(html(), page.headers, page);
-      return keptAnswer(await cache.variant(key, page, filled.key, make), asked.req);
+      return answerFromCache(await cache.variant(key, page, filled.key, make), asked.req);
     }
     // Nobody may answer later that nothing has changed.
     const { ETag: _, ...headers } = page.headers;
@@ -142,7 +142,7 @@ export function createPages(parts: Parts) {
     };
   }
 
-  /** The page for everybody: kept, or rendered together with others; undefined when that failed. */
+  /** The page for everybody: cached, or rendered together with others; undefined when that failed. */
   async function sharedPage(
     asked: Asked,
     key: SharedPageKey,
@@ -169,7 +169,7 @@ export function createPages(parts: Parts) {
           { ...MARKDOWN_HEADERS, ...PRIVATE },
           page,
         );
-      return keptAnswer(await cache.variant(key.key, page, MARKDOWN, make), asked.req);
+      return answerFromCache(await cache.variant(key.key, page, MARKDOWN, make), asked.req);
     }
     const { status, headers: own, body } = rendered.own;
     if (status !== 200 || !isPage(own)) return null;
@@ -194,7 +194,7 @@ export function createPages(parts: Parts) {
       const { context } = await renderOwn(asked, key);
       return pageOf(JSON.stringify(context.page.data), { ...JSON_HEADERS, ...PRIVATE }, page);
     };
-    return keptAnswer(await cache.variant(key.key, page, PAYLOAD, make), asked.req);
+    return answerFromCache(await cache.variant(key.key, page, PAYLOAD, make), asked.req);
   }
 
   function keyOf({ method = 'GET', url = '/', headers }: IncomingMessage, group?: PriceGroup) {
@@ -204,11 +204,11 @@ export function createPages(parts: Parts) {
   }
 
   /** The cached page, without rendering, for an anonymous visitor. */
-  function kept(req: IncomingMessage): Answer | undefined {
+  function cached(req: IncomingMessage): Answer | undefined {
     if (isKnownVisitor(req.headers) || wantsMarkdown(req.headers.accept)) return undefined;
     const key = keyOf(req);
     const page = key && cache.get(key.key);
-    return page && keptAnswer(page, req);
+    return page && answerFromCache(page, req);
   }
 
   /** The page rendered by Remix, together with others who ask for the same one now. */
@@ -223,21 +223,21 @@ export function createPages(parts: Parts) {
     }
     if (!keyOf(asked.req)) return ownAnswer(asked, await renderOwn(asked));
     const who = isKnownVisitor(asked.req.headers) ? await recognise(asked) : null;
-    // Once in a while, so that session and cookie live on: what is kept opens no shop.
+    // Once in a while, so that session and cookie live on: a cached page opens no shop.
     if (who?.isDue) return ownAnswer(asked, await renderOwn(asked));
     const key = keyOf(asked.req, who?.priceGroup)!;
     const rendered = await sharedPage(asked, key);
     if (rendered && 'page' in rendered) {
       return who
         ? personalAnswer(asked, { ...key, page: rendered.page, who })
-        : keptAnswer(rendered.page, asked.req);
+        : answerFromCache(rendered.page, asked.req);
     }
     // Rendered for nobody: the frame of somebody's error page is their own.
     if (!rendered || who) return ownAnswer(asked, await renderOwn(asked));
     return ownAnswer(asked, rendered.own);
   }
 
-  return { kept, render };
+  return { cached, render };
 }
 
 type Known = {

@@ -83,7 +83,7 @@ async function loadPage(context: AppLoadContext, request: Request) {
   const address = await resolveAddress(context);
   if (address === null) return null;
   const page = await loadPageAt(context, request, address);
-  // Kept pages are for everybody (030).
+  // Cached pages are for everybody (030).
   if (!isForEverybody(address)) context.page.cacheable = false;
   return page;
 }

@@ -1,4 +1,4 @@
-import { keepPage, keptFile, keptPage, seenPages } from './kept-pages';
+import { keepPage, keptFile, cachedPage, seenPages } from './cached-pages';
 import { isForEverybody, isOfflinePage, offlinePath } from './rules';
 import type { FetchEvent } from './worker';
 import { titleOf, withNote, withSeen } from './written-pages';
@@ -25,10 +25,10 @@ export async function answerFile(request: Request): Promise<Response> {
 }
 
 async function answerOffline(url: string): Promise<Response | null> {
-  const frame = await keptPage('frame', offlinePath(url));
+  const frame = await cachedPage('frame', offlinePath(url));
   if (!frame) return null;
   const offline = await frame.text();
-  const kept = await keptPage('pages', url);
+  const kept = await cachedPage('pages', url);
   if (kept) return written(kept, withNote(await kept.text(), offline, kept.headers.get('Date')));
   const seen = (await seenPages()).map((page) => ({ ...page, title: titleOf(page.html) }));
   return written(frame, withSeen(offline, url, seen));

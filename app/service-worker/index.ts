@@ -1,5 +1,5 @@
 import { answerFile, answerPage } from './answer';
-import { beginKeeping, forgetPages } from './kept-pages';
+import { beginKeeping, forgetPages } from './cached-pages';
 import { isFileRequest, isPageRequest, mayEndSession } from './rules';
 import { worker } from './worker';
 

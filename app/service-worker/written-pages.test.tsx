@@ -31,7 +31,7 @@ test('a visitor who has seen nothing gets no list', () => {
   expect(withSeen(offline, 'https://shop.example/', [])).not.toMatch(/<ul|offline-seen/);
 });
 
-test('a kept page says in front of its content of when it is', () => {
+test('a cached page says in front of its content of when it is', () => {
   const html = withNote(PAGE, offline, 'Wed, 25 Nov 2026 10:00:00 GMT');
   expect(html).toMatch(
     /<p class="offline-note" role="status">Keine Verbindung\. So war die Seite am 25\.11\.2026, \d\d:00; .*<\/p><main/,

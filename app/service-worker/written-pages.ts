@@ -20,7 +20,7 @@ export function withSeen(offline: string, wished: string, seen: readonly Seen[])
   );
 }
 
-/** A kept page that says that it is one, and of when; the words are those of the offline page. */
+/** A cached page that says that it is one, and of when; the words are those of the offline page. */
 export function withNote(page: string, offline: string, date: string | null): string {
   const note = NOTE.exec(offline)?.[1] ?? '';
   const [, lang] = /<html lang="(\w+)"/.exec(page) ?? [];

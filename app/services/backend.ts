@@ -56,7 +56,7 @@ export type RequestHead = { url: string; headers: Pick<Headers, 'get'> };
 export type Asked = {
   clientAddress: string;
   locale: Locale;
-  /** Takes the tags of what is read, so that a kept page is dropped when it changes. */
+  /** Takes the tags of what is read, so that a cached page is dropped when it changes. */
   touch: (...tags: string[]) => void;
 };
 

@@ -305,7 +305,7 @@ create trigger variation_price_history_on_delete after delete on variation_price
 -- Each process of the shop listens on `shop_invalidation`, drops pages that carry one of the tags
 -- and patches its catalogue index. PostgreSQL delivers a notification when the transaction commits
 -- (never before, never after a rollback) and merges equal ones. Prices on a page are read from the
--- tables when it is made, so a stale price could only come from a kept page; the process that
+-- tables when it is made, so a stale price could only come from a cached page; the process that
 -- wrote hears of its own write like all others, within milliseconds of the commit.
 --
 -- Tags: item:<id>, listing:<category id> (goods in it or below changed), listing (some goods
@@ -493,7 +493,7 @@ create index bundle_component_by_part on bundle_component (component_variation_i
 
 -- Special offers begin and end by the clock, without a write. The sweeper calls this about once a
 -- minute: it writes the history rows of that time and tells every process. Until then nothing
--- stale is shown either: index and kept pages know the moment of their next price change.
+-- stale is shown either: index and cached pages know the moment of their next price change.
 create function record_price_changes(until timestamptz default now()) returns integer
 language plpgsql as $$
 declare

@@ -82,7 +82,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     }
   });
 
-  test('personal places of a kept page are painted with their styles', async () => {
+  test('personal places of a cached page are painted with their styles', async () => {
     const client = shop.client();
     const seen = await client.get(paths.category);
     expect(seen.text('#first-styles')).toContain('.header-cart-count');

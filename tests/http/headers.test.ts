@@ -103,7 +103,7 @@ test('over https the session cookie is bound to this host and to https', async (
   await shop.restart();
 });
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   test('show a new price from its writing on', async () => {
     const client = shop.client();
     const { variationId } = goods[1]!;

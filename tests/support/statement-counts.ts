@@ -12,8 +12,8 @@ import type { ShopClient, ShopPage } from './shop-client';
  * read twice in one request can differ, and every one of them is a round trip.
  */
 export const MOST_STATEMENTS = {
-  'kept page': 0,
-  'kept page, with a cart': 1,
+  'cached page': 0,
+  'cached page, with a cart': 1,
   category: 8,
   /** One with a choice: its combinations and the names of their attributes too. */
   product: 14,
@@ -87,7 +87,7 @@ export async function countStatements(shop: Counted): Promise<StatementsOf> {
 
   const kept = await again(shop.client(), paths.category);
   const buyer = await shopper('buyer@example.com');
-  const keptWithCart = await again(buyer, paths.category);
+  const cachedWithCart = await again(buyer, paths.category);
   const { variationId } = goods[3]!;
   await putInCart(buyer, variationId);
   const added = await count(() => putInCart(buyer, variationId), 303);
@@ -100,8 +100,8 @@ export async function countStatements(shop: Counted): Promise<StatementsOf> {
   const { path: offerPath } = await shop.makeOffer(variationId);
   await offered.post(offerPath, { postcode: '10623' });
   return {
-    'kept page': kept,
-    'kept page, with a cart': keptWithCart,
+    'cached page': kept,
+    'cached page, with a cart': cachedWithCart,
     category: await afresh('category'),
     product: await afresh('product'),
     cart: await again(await shopper('cart@example.com'), '/cart'),

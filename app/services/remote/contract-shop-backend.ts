@@ -24,7 +24,7 @@ import type { ShopFacts } from './contract-shop/shop-facts';
 import { sessionCookie, sessionCookieName } from '../session-cookie';
 import type { Session } from '../shop-api';
 import { cookieJar } from './upstream/cookie-jar';
-import { keptFrame, untilTag } from './upstream/kept-by-clock';
+import { createTtlCache, untilTag } from './upstream/ttl-cache';
 import { clientHeadersOf, OWN_CONFIG, type ClientHeaders } from '~/lib/client-headers';
 import { referrerOf } from '~/lib/referrer';
 
@@ -54,7 +54,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
   const cookieName = sessionCookieName(publicOrigin);
   const formsOf = rememberedForms(now);
   const operator = noTeam();
-  const frame = keptFrame(now);
+  const frame = createTtlCache(now);
 
   /** What is the same for everybody, asked for by nobody. */
   function framed(

@@ -17,7 +17,7 @@ import { openVisit, type Visit } from './own-shop/visit';
 import { sessionCookieName } from '../session-cookie';
 import type { ShopConfiguration } from '../shop-api';
 import { cookieJar } from './upstream/cookie-jar';
-import { keptFrame, untilTag } from './upstream/kept-by-clock';
+import { createTtlCache, untilTag } from './upstream/ttl-cache';
 import { clientHeadersOf, OWN_CONFIG, type ClientHeaders } from '~/lib/client-headers';
 import { referrerOf } from '~/lib/referrer';
 import { isRemoteAway } from './upstream/remote-failure';
@@ -49,7 +49,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
   let isUnsure = false;
   /** What was said last holds while the upstream shop does not answer. */
   let paying: PayingPages | undefined;
-  const frame = keptFrame<Framed>(now);
+  const frame = createTtlCache<Framed>(now);
 
   function pagesChanged() {
     frame.clear();

@@ -46,7 +46,7 @@ const visitorSchema = z.object({
 const metaSchema = z.object({
   /** The visitor after the call. */
   visitor: visitorSchema.optional(),
-  /** What was read, by which kept pages are dropped. */
+  /** What was read, by which cached pages are dropped. */
   tags: z.array(z.string()).default([]),
   /** What left the cart by itself with this call; no later one tells it. */
   left: z.array(cartNoticeSchema).default([]),

@@ -2,7 +2,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 
 /**
  * Tells that an answer changes by the clock: adds tag `until:<ISO instant>` for the first of the
- * given moments (epoch milliseconds) that is still to come. A kept page must not outlive it.
+ * given moments (epoch milliseconds) that is still to come. A cached page must not outlive it.
  */
 export function touchUntil(ctx: CommerceContext, moments: (number | null)[]): void {
   const now = ctx.now().getTime();

@@ -1,24 +1,24 @@
 import type { Encoded } from './compression';
 
-/** A kept page that was not sent since is not waited for: it comes again when it is. */
+/** A cached page that was not sent since is not waited for: it comes again when it is. */
 const MOST_WAITING = 200;
 
 /**
- * Makes the bytes of kept pages smaller at leisure, one page at a time and beside this thread: a page is
+ * Makes the bytes of cached pages smaller at leisure, one page at a time and beside this thread: a page is
  * first packed quickly, for the client that waits for it; one that is sent again is worth 20 times the work for
  * 8 % fewer bytes. Call it for each page that is sent.
  */
-export function createSqueezer(press: (text: Buffer) => Promise<Buffer>) {
+export function createCompressor(press: (text: Buffer) => Promise<Buffer>) {
   const sentBefore = new WeakSet<Encoded>();
   const waiting = new Set<Encoded>();
-  const squeezed = new WeakSet<Encoded>();
+  const compressed = new WeakSet<Encoded>();
   let isAtWork = false;
 
   async function work() {
     isAtWork = true;
     for (const page of waiting) {
       waiting.delete(page);
-      squeezed.add(page);
+      compressed.add(page);
       const smaller = await press(page.identity).catch(() => undefined);
       if (smaller && smaller.length < page.br!.length) page.br = smaller;
     }
@@ -26,7 +26,7 @@ export function createSqueezer(press: (text: Buffer) => Promise<Buffer>) {
   }
 
   return (page: Encoded): void => {
-    if (!page.br || squeezed.has(page) || waiting.size >= MOST_WAITING) return;
+    if (!page.br || compressed.has(page) || waiting.size >= MOST_WAITING) return;
     if (!sentBefore.has(page)) return void sentBefore.add(page);
     waiting.add(page);
     if (!isAtWork) void work();

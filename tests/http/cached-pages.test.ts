@@ -8,7 +8,7 @@ import { useShop } from '../support/use-shop';
 import { triedIn } from '../support/words';
 
 /**
- * A kept page that is filled for a visitor is, word for word, the page that would be rendered for
+ * A cached page that is filled for a visitor is, word for word, the page that would be rendered for
  * them alone: nothing of theirs stands outside its places. Who names themselves to HTTP gets the
  * latter.
  */

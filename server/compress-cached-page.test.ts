@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSqueezer } from './compress-kept-page';
+import { createCompressor } from './compress-cached-page';
 
 const page = (text: string, br = 'quickly packed') => ({
   identity: Buffer.from(text),
@@ -12,7 +12,7 @@ test('a page that is sent again gets smaller once, one page at a time', async ()
     await new Promise<void>((resolve) => ends.push(resolve));
     return text;
   });
-  const sent = createSqueezer(press);
+  const sent = createCompressor(press);
   const [a, b] = [page('a'), page('b')];
   sent(a);
   sent(b);
@@ -33,7 +33,7 @@ test('what does not get smaller, or fails, stays as it was, and the next page ha
     if (String(text) === 'fails') throw new Error('no memory');
     return text;
   });
-  const sent = createSqueezer(press);
+  const sent = createCompressor(press);
   const pages = [page('fails'), page('longer', 'x'), page('ok')];
   for (const each of [...pages, ...pages]) sent(each);
   await vi.waitFor(() => expect(String(pages[2]!.br)).toBe('ok'));
@@ -42,7 +42,7 @@ test('what does not get smaller, or fails, stays as it was, and the next page ha
 
 test('a short page, which nobody packs, is left alone', () => {
   const press = vi.fn(async (text: Buffer) => text);
-  const sent = createSqueezer(press);
+  const sent = createCompressor(press);
   const short = { identity: Buffer.from('kurz') };
   for (let n = 0; n < 3; n += 1) sent(short);
   expect(press).not.toHaveBeenCalled();

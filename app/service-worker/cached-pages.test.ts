@@ -36,7 +36,7 @@ async function worker() {
   vi.stubGlobal('caches', browserCaches());
   vi.stubGlobal('fetch', fetched);
   vi.useFakeTimers();
-  return import('./kept-pages');
+  return import('./cached-pages');
 }
 
 beforeEach(() => fetched.mockClear());
@@ -56,7 +56,7 @@ test('a page is asked for without cookies, and kept with the files it names', as
   const kept = await worker();
   await keep(kept, [PAGE]);
   expect(fetched.mock.calls).toEqual([[PAGE, { credentials: 'omit' }]]);
-  expect(await kept.keptPage('pages', PAGE)).toBeDefined();
+  expect(await kept.cachedPage('pages', PAGE)).toBeDefined();
   expect(await kept.keptFile('/assets/shop-1.css')).toBeDefined();
 });
 
@@ -85,5 +85,5 @@ test('what other builds kept goes when this one begins', async () => {
   await caches.open('pages-other');
   await kept.beginKeeping();
   expect(await caches.keys()).toEqual(['frame-this']);
-  expect(await kept.keptPage('frame', '/en/offline')).toBeDefined();
+  expect(await kept.cachedPage('frame', '/en/offline')).toBeDefined();
 });

@@ -7,13 +7,13 @@ import type { PageContext } from './engine';
 import { finish, vary } from './fresh-answer';
 import type { CachedPage } from './page-cache';
 import type { SecurityOptions } from './security-headers';
-import { createSqueezer } from './compress-kept-page';
+import { createCompressor } from './compress-cached-page';
 import { matches } from './static-files';
 
 /** Browsers keep the page but ask each time: a price is never older than its last change. */
 export const PRIVATE = { 'Cache-Control': 'private, no-cache' };
 
-/** A page that others may see too, as it is kept: with its tag, and packed in each coding. */
+/** A page that others may see too, as it is cached: with its tag, and compressed in each coding. */
 export async function toPage(
   fresh: { context: PageContext; headers: Headers; body: string },
   security: SecurityOptions,
@@ -24,7 +24,7 @@ export async function toPage(
   return pageOf(fresh.body, { ...headers, ...PRIVATE }, { tags });
 }
 
-/** A text to be kept, with a tag of its own; `tags` say what drops it. */
+/** A text to be cached, with its own ETag; `tags` say which changes drop it. */
 export async function pageOf(
   text: string,
   headers: CachedPage['headers'],
@@ -35,10 +35,10 @@ export async function pageOf(
   return { headers: { ...headers, ETag: etag }, etag, body: await encodeAll(body), tags };
 }
 
-const noteSent = createSqueezer(brotliSmall);
+const noteSent = createCompressor(brotliSmall);
 
 /** Answers with a cached page: only its tag if the client has the page already. */
-export function keptAnswer(page: CachedPage, req: IncomingMessage): Answer {
+export function answerFromCache(page: CachedPage, req: IncomingMessage): Answer {
   if (matches(req.headers['if-none-match'], page.etag)) {
     return { status: 304, headers: page.headers };
   }

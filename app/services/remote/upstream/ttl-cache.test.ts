@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { keptFrame, untilTag } from './kept-by-clock';
+import { createTtlCache, untilTag } from './ttl-cache';
 
 test('what was asked for is known for ten seconds, each name by itself', async () => {
   let now = new Date('2026-11-27T10:00:00Z');
-  const frame = keptFrame<number>(() => now);
+  const frame = createTtlCache<number>(() => now);
   let answers = 0;
   const ask = async () => (answers += 1);
   expect([await frame.get('a', ask), await frame.get('a', ask)]).toEqual([1, 1]);
@@ -18,7 +18,7 @@ test('what was asked for is known for ten seconds, each name by itself', async (
 });
 
 test('what failed is asked for again at once', async () => {
-  const frame = keptFrame<string>(() => new Date());
+  const frame = createTtlCache<string>(() => new Date());
   const ask = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('away'));
   await expect(frame.get('a', ask)).rejects.toThrow('away');
   expect(await frame.get('a', ask.mockResolvedValue('here'))).toBe('here');

@@ -41,14 +41,14 @@ export async function keptFile(url: string) {
   return frame.match(url, { ignoreVary: true });
 }
 
-/** A kept page, or undefined. */
-export async function keptPage(kind: keyof typeof NAMES, url: string) {
+/** A cached page, or undefined. */
+export async function cachedPage(kind: keyof typeof NAMES, url: string) {
   const cache = await caches.open(NAMES[kind]);
   // It depends on cookies, and was asked for without any.
   return cache.match(url, { ignoreVary: true });
 }
 
-/** Addresses and titles of the kept pages, the last one first. */
+/** Addresses and titles of the cached pages, the last one first. */
 export async function seenPages(): Promise<{ url: string; html: string }[]> {
   const pages = await caches.open(NAMES.pages);
   const requests = (await pages.keys()).toReversed();
