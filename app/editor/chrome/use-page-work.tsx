@@ -9,9 +9,9 @@ import { fieldAt } from '../document/field-at';
 import { findBlock, type Document } from '../document/tree';
 import { emptyFieldsOf, type EmptyField } from '../in-place/empty-fields';
 import { fieldShownAt, fieldsShownIn, type ShownField } from '../in-place/fields-shown';
-import { holdContent } from '../in-place/held-content';
+import { lockContent } from '../in-place/locked-content';
 import { frameAround, frameOf } from '../in-place/page-parts';
-import { opensDetails } from '../in-place/quiet-content';
+import { isClosedSummary } from '../in-place/toggle-content';
 import { usePictureDrop } from '../in-place/use-picture-drop';
 import { usePageClicks } from '../in-place/use-page-clicks';
 import { writeLine } from '../in-place/write-line';
@@ -70,12 +70,12 @@ export function usePageWork(place: EditedPlace, document: Document): PageWork {
       else command(formOf({ intent: 'write', block, field: name, value, live }), { isQuiet: true });
     };
     const end = (isLeft: boolean) => {
-      holdContent(null);
+      lockContent(null);
       openField(null);
       if (isLeft) frame.focus({ preventScroll: true });
     };
     const unsaved = refusedFor({ page, block, field: name })?.value;
-    holdContent(frame.dataset.uuid!);
+    lockContent(frame.dataset.uuid!);
     if (kind === 'text') {
       writeLine(element, { label, max, unsaved, at, save, onEnd: (key) => end(key !== null) });
       return;
@@ -137,7 +137,7 @@ export function usePageWork(place: EditedPlace, document: Document): PageWork {
     choose(frame, { target, clientX: x, clientY: y }) {
       const field = fieldShownAt(target as Element, document);
       // What is closed is opened first, and written in when it is clicked again.
-      if (opensDetails(target as Element)) frame.focus({ preventScroll: true });
+      if (isClosedSummary(target as Element)) frame.focus({ preventScroll: true });
       else if (isWritten(field)) write(frame, field, { x, y });
       else if (field?.kind === 'imageUrl') pickPicture(frame, field);
       else if (field) openSettings(frame, field);

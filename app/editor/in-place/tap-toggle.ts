@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { frameAround, SHOWN, TOOLS, WAY_INTO_FLAT, WRITING_TOOLS } from './page-parts';
-import { isTextOfOpen, turnsBlock } from './quiet-content';
+import { isTextOfOpenSummary, isToggle } from './toggle-content';
 
 /** §9: from the small to the large breakpoint a screen is a tablet's. */
 const TABLET = { from: 640, below: 1024 };
@@ -59,7 +59,7 @@ const OTHERS = [TOOLS, WRITING_TOOLS, WAY_INTO_FLAT, '[contenteditable]'].join()
 /** The block whose shown part was tapped. */
 function tapped(event: Event): HTMLElement | null {
   const target = event.target as Element;
-  if (target.closest(OTHERS) || (turnsBlock(target) && !isTextOfOpen(target))) return null;
+  if (target.closest(OTHERS) || (isToggle(target) && !isTextOfOpenSummary(target))) return null;
   const shown = target.closest(SHOWN);
   return shown && frameAround(shown);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLatest } from '../live/use-latest';
 import { frameAround, SHOWN, TOOLS, WAY_INTO_FLAT, WRITING_TOOLS } from './page-parts';
-import { isTextOfOpen, turnsBlock } from './quiet-content';
+import { isTextOfOpenSummary, isToggle } from './toggle-content';
 
 type PageClicks = {
   /** A click on the shown part of a block. */
@@ -21,7 +21,7 @@ export function usePageClicks(clicks: PageClicks): void {
       if (!shown || leads(event)) return;
       if (isTyping(event)) return event.preventDefault();
       const target = event.target as Element;
-      const isOpening = turnsBlock(target) && !isTextOfOpen(target);
+      const isOpening = isToggle(target) && !isTextOfOpenSummary(target);
       if (!isOpening) stop(event);
       const frame = frameAround(shown);
       if (frame) latest.current.choose(frame, event);

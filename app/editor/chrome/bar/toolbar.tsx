@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
 import type { EditPageData } from '../../load/load-edit-page.server';
-import { useIsWriting } from '../../in-place/held-content';
+import { useIsWriting } from '../../in-place/locked-content';
 import { useEditQueue } from '../../live/edit-queue';
 import { BarMenu } from './bar-menu';
 import { useBarHeight } from './use-bar-height';

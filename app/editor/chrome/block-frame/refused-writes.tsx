@@ -5,7 +5,7 @@ import { fieldLabel } from '~/blocks/fields/labels';
 import { blockFieldAt } from '../../document/field-at';
 import { shownBlock } from '../../document/shown-block';
 import { findBlock } from '../../document/tree';
-import { useIsWritingIn } from '../../in-place/held-content';
+import { useIsWritingIn } from '../../in-place/locked-content';
 import { dropRefused, useRefusedWrites, type RefusedWrite } from '../../live/refused-writes';
 import { formOf } from '../../live/sent-edit';
 import { plainWords } from '../../rich-text/plain-words';
