@@ -86,7 +86,7 @@ const BLOCKS = within('app/blocks', [
   foldersOf('app/blocks').filter((name) => !['kit', 'fields', 'carousel'].includes(name)),
 ]);
 
-/** The document is pure; pages are loaded, changed by intents, shown by the chrome. */
+/** The document is pure; pages are loaded, changed by intents, shown by the user interface. */
 const EDITOR = within('app/editor', [
   ['document', 'blocks-lists'],
   ['patterns'],
@@ -97,7 +97,7 @@ const EDITOR = within('app/editor', [
   ['live'],
   ['drag', 'rich-text'],
   ['in-place'],
-  ['chrome'],
+  ['ui'],
   ['preview'],
 ]);
 

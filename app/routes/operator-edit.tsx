@@ -1,7 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
-import { EditPage } from '~/editor/chrome/edit-page';
-import styles from '~/editor/chrome/editor.css?url';
+import { EditPage } from '~/editor/ui/edit-page';
+import styles from '~/editor/ui/editor.css?url';
 import { askServer } from '~/editor/live/edit-answer';
 import { editAction } from '~/editor/intents/edit-action.server';
 import type { EditReply } from '~/editor/intents/intent.server';

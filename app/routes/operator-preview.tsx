@@ -1,7 +1,7 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DraftView } from '~/editor/preview/draft-view';
-import styles from '~/editor/chrome/editor.css?url';
+import styles from '~/editor/ui/editor.css?url';
 import { loadDraftView } from '~/editor/preview/load-draft-view.server';
 import { pageMeta } from '~/features/page/page-seo';
 

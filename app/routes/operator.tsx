@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { DraftList } from '~/editor/chrome/pages/draft-list';
+import { DraftList } from '~/editor/ui/pages/draft-list';
 import { loadDraftList } from '~/editor/load/load-draft-list.server';
 import { requireOperator } from '~/operator/frame/require-operator.server';
 import { teamAction } from '~/operator/team/team-action.server';

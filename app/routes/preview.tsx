@@ -1,6 +1,6 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import styles from '~/editor/chrome/editor.css?url';
+import styles from '~/editor/ui/editor.css?url';
 import { SharedDraft } from '~/editor/preview/shared-draft';
 import { loadSharedDraft } from '~/editor/preview/load-shared-draft.server';
 import { pageMeta } from '~/features/page/page-seo';

@@ -126,7 +126,7 @@ describe('files for the browser', () => {
     ['zod', /ZodError|invalid_union|_zod\b/],
     ['dnd-kit', /DndContext|dnd-kit|DndMonitor/],
     ['dompurify', /DOMPurify/],
-    ['the chrome of the editor', /editor\/chrome|doSaveBlocks|edit-tool/],
+    ['the user interface of the editor', /editor\/ui|doSaveBlocks|edit-tool/],
     ['drizzle or the database', /drizzle|pg_notify|on conflict do nothing/],
   ])('hold nothing of %s', async (_, trace) => {
     const all = await chunks();

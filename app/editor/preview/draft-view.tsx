@@ -3,8 +3,8 @@ import { minute } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import { FrameBlock } from '~/blocks/render-blocks';
 import type { DraftViewData } from './load-draft-view.server';
-import { BreakpointLinks } from '../chrome/bar/breakpoint-links';
-import { PreviewStage, WidthLinks } from '../chrome/publishing/preview-stage';
+import { BreakpointLinks } from '../ui/bar/breakpoint-links';
+import { PreviewStage, WidthLinks } from '../ui/publishing/preview-stage';
 import { comparedBy } from './compared-block';
 import { ShownPage } from './shown-page';
 

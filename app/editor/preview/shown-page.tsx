@@ -7,7 +7,7 @@ import type { Block } from '~/services/shop-api';
 import type { BlockData } from '~/blocks/render-blocks';
 import { DesignStyle } from '../design/design-style';
 import type { EditPageData } from '../load/load-edit-page.server';
-import { INERT } from '../chrome/block-frame/block-frame';
+import { INERT } from '../ui/block-frame/block-frame';
 
 type ShownPageProps = Pick<EditPageData, 'frame' | 'content'> & {
   blocks: Block[];
