@@ -1,4 +1,4 @@
-/** Meldungen zu den Fehlerschlüsseln der Operationen (§8), dem Thema nach; zu Zahlencodes: error-codes.ts, an Feldern: field-error-messages.ts. */
+/** Meldungen zu den Fehlerschlüsseln der Operationen (§8), dem Thema nach; zu Zahlencodes: error-numbers.ts, an Feldern: field-errors.ts. */
 export const storefrontError = {
   unknownError: 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
   address: {

@@ -1,4 +1,4 @@
-import type { errorCodes as German } from '../de/error-codes';
+import type { errorCodes as German } from '../../de/errors/error-numbers';
 
 export const errorCodes = {
   errorActionIsNotExecuted: 'The action was not carried out. Please try again.',

@@ -1,4 +1,4 @@
-/** Meldungen zu den Zahlencodes der Warenwirtschaft (i18n/error-numbers.ts ordnet sie zu). Schlüssel der Operationen: storefront-error-topics.ts. */
+/** Meldungen zu den Zahlencodes der Warenwirtschaft (i18n/error-numbers.ts ordnet sie zu). Schlüssel der Operationen: operation-errors.ts. */
 export const errorCodes = {
   errorActionIsNotExecuted:
     'Die Aktion wurde nicht ausgeführt. Bitte versuchen Sie es noch einmal.',

@@ -1,4 +1,4 @@
-import type { storefrontError as German } from '../de/storefront-error-topics';
+import type { storefrontError as German } from '../../de/errors/operation-errors';
 
 export const storefrontError = {
   unknownError: 'Something went wrong on our side. Please try again.',

@@ -1,4 +1,4 @@
-import type { errorMessages as German } from '../de/field-error-messages';
+import type { errorMessages as German } from '../../de/errors/field-errors';
 
 export const errorMessages = {
   requiredField: 'Please fill in this field.',
