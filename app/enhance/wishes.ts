@@ -4,12 +4,12 @@ import { showNotices, type Notice } from './notices';
 import { postForm, submitForReal } from './post-form';
 
 /** What pressing a heart does, as its field and in words. */
-type Wish = { field: string; word: string };
+type WishButtonState = { field: string; word: string };
 
 /** The answer of /api/wishlist; to a wish that was refused the notices alone. */
 type WishAnswer = {
   notices: Notice[];
-  done?: { variationId: number; count: number; next: Wish; former: Wish };
+  done?: { variationId: number; count: number; next: WishButtonState; former: WishButtonState };
 };
 
 /** Hearts are pressed without leaving the page. */

@@ -29,33 +29,33 @@ export type Command = {
   say: (message: string) => void;
 };
 
-/** What a command consists of: `read` gives what is wanted, or nothing where the words are wrong. */
-type CommandParts<Wish> = {
+/** What a command consists of: `read` parses the arguments; nothing if they are wrong. */
+type CommandParts<Arguments> = {
   name: string;
   usage: string;
-  read: (args: string[]) => Wish | null | undefined;
-  run: (wish: Wish, command: Command, output: Output) => Promise<number>;
+  read: (args: string[]) => Arguments | null | undefined;
+  run: (input: Arguments, command: Command, output: Output) => Promise<number>;
 };
 
 /**
  * A command that an operator types. It gives the exit code: what `run` gives, 0 done or 1 refused; 2 for
  * wrong use, after saying how it is used.
  */
-export function operatorCommand<Wish>({ name, usage, read, run }: CommandParts<Wish>) {
+export function operatorCommand<Arguments>({ name, usage, read, run }: CommandParts<Arguments>) {
   return async (
     args: string[],
     env: Env = process.env,
     output: Output = console,
   ): Promise<number> => {
-    let wish: Wish | null | undefined;
+    let input: Arguments | null | undefined;
     try {
-      wish = read(args);
+      input = read(args);
     } catch (error) {
       if (!isOfArguments(error)) throw error;
       output.error(error.message);
     }
-    if (wish) {
-      return run(wish, { env, name, say: output.error.bind(output) }, output).catch(inWords);
+    if (input) {
+      return run(input, { env, name, say: output.error.bind(output) }, output).catch(inWords);
     }
     output.error(usage);
     return 2;

@@ -31,7 +31,7 @@ const MOST = 1000;
 /** Signs of a reason. */
 const MOST_WORDS = 500;
 
-type Wish =
+type GiftCardArguments =
   | { action: 'make'; card: NewGiftCard; count: number }
   | { action: 'show' | 'block' | 'unblock'; code: string }
   | { action: 'correct'; code: string; openAmount: Cents; reason: string };
@@ -42,17 +42,17 @@ type Answer = { isDone: boolean; lines: string[] };
 export const runGiftCardCommand = operatorCommand({
   name: 'gift card command',
   usage: USAGE,
-  read: readWish,
+  read: readArguments,
   run,
 });
 
-async function run(wish: Wish, command: Command, output: Output): Promise<number> {
+async function run(wish: GiftCardArguments, command: Command, output: Output): Promise<number> {
   const { isDone, lines } = await withCommandContext(command, (ctx) => carryOut(ctx, wish));
   for (const line of lines) (isDone ? output.log : output.error)(line);
   return isDone ? 0 : 1;
 }
 
-function readWish(args: string[]): Wish | null {
+function readArguments(args: string[]): GiftCardArguments | null {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -87,7 +87,7 @@ function readCorrection(
   code: string,
   rest: string[],
   { reason = '', ...others }: { reason?: string; count?: string; until?: string },
-): Wish | null {
+): GiftCardArguments | null {
   const isRight = code !== '' && rest.length === 1 && Object.keys(others).length === 0;
   const why = reason.trim();
   if (!isRight || why === '' || why.length > MOST_WORDS) return null;
@@ -98,7 +98,7 @@ function readCorrection(
 const NO_CARD: Answer = { isDone: false, lines: ['There is no such gift card.'] };
 
 /** Does it; gives what the operator reads. */
-async function carryOut(ctx: CommerceContext, wish: Wish): Promise<Answer> {
+async function carryOut(ctx: CommerceContext, wish: GiftCardArguments): Promise<Answer> {
   if (wish.action === 'make') {
     const { validTo } = wish.card;
     if (validTo && validTo <= ctx.now()) return refused('That day is over; no card was made.');

@@ -24,10 +24,10 @@ export const runImport = operatorCommand({
   run,
 });
 
-type Wish = { files: string[]; dryRun: boolean; imagesDir: string | undefined };
+type ImportArguments = { files: string[]; dryRun: boolean; imagesDir: string | undefined };
 
 async function run(
-  { files, dryRun, imagesDir }: Wish,
+  { files, dryRun, imagesDir }: ImportArguments,
   { env, name, say }: Command,
   output: Output,
 ): Promise<number> {
@@ -53,7 +53,7 @@ async function run(
 }
 
 /** Throws what the parser of arguments says of them. */
-function readArguments(args: string[]): Wish | null {
+function readArguments(args: string[]): ImportArguments | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

@@ -9,7 +9,7 @@ const USAGE = `npm run mail -- list
 npm run mail -- send-again NUMBER|all
 See docs/how-to/operate.md.`;
 
-type Wish = { action: 'list' } | { action: 'send-again'; which: number | 'all' };
+type MailArguments = { action: 'list' } | { action: 'send-again'; which: number | 'all' };
 
 /**
  * The command with which an operator sees the mails that did not go out, and has them sent again by
@@ -18,11 +18,11 @@ type Wish = { action: 'list' } | { action: 'send-again'; which: number | 'all' }
 export const runMailCommand = operatorCommand({
   name: 'mail command',
   usage: USAGE,
-  read: readWish,
+  read: readArguments,
   run,
 });
 
-async function run(wish: Wish, command: Command, output: Output): Promise<number> {
+async function run(wish: MailArguments, command: Command, output: Output): Promise<number> {
   if (wish.action === 'list') {
     const failed = await withCommandPool(command, listFailedWork);
     output.log(failed.length > 0 ? failed.map(lineOf).join('\n') : 'Every mail has gone out.');
@@ -38,7 +38,7 @@ async function run(wish: Wish, command: Command, output: Output): Promise<number
   return 0;
 }
 
-function readWish([action, which = '', ...rest]: string[]): Wish | null {
+function readArguments([action, which = '', ...rest]: string[]): MailArguments | null {
   if (rest.length > 0) return null;
   if (action === 'list') return which === '' ? { action } : null;
   if (action !== 'send-again') return null;

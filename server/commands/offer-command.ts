@@ -25,21 +25,25 @@ See docs/how-to/operate.md.`;
 export const runOfferCommand = operatorCommand({
   name: 'offer command',
   usage: USAGE,
-  read: readWish,
+  read: readArguments,
   run,
 });
 
 /** The subject is the draft's file, or the offer's number as it is typed. */
-type Wish = { subject: string; offerId?: number };
+type OfferArguments = { subject: string; offerId?: number };
 
-function readWish([action, subject = '', ...rest]: string[]): Wish | null {
+function readArguments([action, subject = '', ...rest]: string[]): OfferArguments | null {
   if (rest.length > 0 || subject === '') return null;
   if (action === 'make') return { subject };
   const offerId = action === 'cancel' ? readNumber(subject) : undefined;
   return offerId === undefined ? null : { subject, offerId };
 }
 
-async function run({ subject, offerId }: Wish, command: Command, output: Output): Promise<number> {
+async function run(
+  { subject, offerId }: OfferArguments,
+  command: Command,
+  output: Output,
+): Promise<number> {
   try {
     const done =
       offerId === undefined

@@ -27,14 +27,14 @@ import { BOOKED } from './booked-words';
 import { table } from './table';
 
 /** What is wanted with money that came to the account. */
-export type BankWish =
+export type BankArguments =
   | { action: 'bank'; file: string; books: boolean }
   | { action: 'bank-lines' }
   /** No order: it is for none. */
   | { action: 'bank-line'; lineId: number; orderIds: number[] };
 
 /** The wish of a command line about the account; null where it makes none. */
-export function readBankWish(args: string[]): BankWish | null {
+export function readBankArguments(args: string[]): BankArguments | null {
   const parsed = parse(args);
   if (!parsed) return null;
   const [action, first, second, ...rest] = parsed.positionals;
@@ -59,8 +59,8 @@ function parse(args: string[]) {
 }
 
 /** Does it; gives the exit code: 0 done, 1 refused. */
-export async function carryOutBankWish(
-  wish: BankWish,
+export async function runBankCommand(
+  wish: BankArguments,
   command: Command,
   output: Output,
 ): Promise<number> {
@@ -73,7 +73,7 @@ export async function carryOutBankWish(
   }
 }
 
-async function said(wish: BankWish, command: Command): Promise<string> {
+async function said(wish: BankArguments, command: Command): Promise<string> {
   if (wish.action === 'bank-lines') return withCommandContext(command, linesThatWait);
   if (wish.action === 'bank-line') return withCommandContext(command, (ctx) => bookOne(ctx, wish));
   const statement = await readFileOf(wish.file);
@@ -200,7 +200,7 @@ function count(number: number, what: string): string {
 }
 
 /** What the operator did wrong, in words; any other error goes on. */
-function refusal(error: unknown, wish: BankWish): string {
+function refusal(error: unknown, wish: BankArguments): string {
   if (error instanceof StatementError) return error.message;
   if (isShopError(error, 'bankLine.notFound')) return 'There is no such line of a statement.';
   if (isShopError(error, 'bankLine.otherCurrency')) {

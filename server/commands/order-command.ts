@@ -24,11 +24,11 @@ import { retryPayments } from '../../app/services/commerce/orders/online-payment
 import { isShopError } from '../../app/services/shop-api';
 import { BOOKED } from './booked-words';
 import { operatorCommand, withCommandContext, type Command, type Output } from './command';
-import { carryOutBankWish, readBankWish, type BankWish } from './order-bank';
-import { carryOutLabelWish, readLabelWish, type LabelWish } from './order-label';
+import { runBankCommand, readBankArguments, type BankArguments } from './order-bank';
+import { runLabelCommand, readLabelArguments, type LabelArguments } from './order-label';
 import { writeDocuments } from './order-documents';
 import { everythingThatWaits } from './order-waiting';
-import { readOrderWish, type OrderWish } from './order-wish';
+import { readOrderActionArguments, type OrderActionArguments } from './order-arguments';
 import { readVatDeclaration } from './vat-declarations';
 
 const USAGE = `npm run order -- paid NUMBER [ATTEMPT] [--amount 12.34]
@@ -53,13 +53,13 @@ See docs/how-to/operate.md.`;
  * The command by which an operator books money and moves an order on, beside the running shop or
  * without it. Gives the exit code: 0 done, 1 refused, 2 wrong use.
  */
-export const runOrderCommand = operatorCommand<Wish>({
+export const runOrderCommand = operatorCommand<OrderArguments>({
   name: 'order command',
   usage: USAGE,
-  read: readWish,
+  read: readArguments,
   run: async (wish, command, output) => {
-    if ('bank' in wish) return carryOutBankWish(wish.bank, command, output);
-    if ('label' in wish) return carryOutLabelWish(wish.label, command, output);
+    if ('bank' in wish) return runBankCommand(wish.bank, command, output);
+    if ('label' in wish) return runLabelCommand(wish.label, command, output);
     if ('orderId' in wish) return carryOut(wish, command, output);
     output.log(await withCommandContext(command, wish.list));
     return 0;
@@ -67,18 +67,26 @@ export const runOrderCommand = operatorCommand<Wish>({
 });
 
 type List = (ctx: CommerceContext) => Promise<string>;
-type Wish = OrderWish | { list: List } | { bank: BankWish } | { label: LabelWish };
+type OrderArguments =
+  | OrderActionArguments
+  | { list: List }
+  | { bank: BankArguments }
+  | { label: LabelArguments };
 
-function readWish(args: string[]): Wish | null {
+function readArguments(args: string[]): OrderArguments | null {
   const list = args.length === 1 ? LISTS.get(args[0]!) : readVatDeclaration(args);
   if (list) return { list };
-  const bank = readBankWish(args);
+  const bank = readBankArguments(args);
   if (bank) return { bank };
-  const label = readLabelWish(args);
-  return label ? { label } : readOrderWish(args);
+  const label = readLabelArguments(args);
+  return label ? { label } : readOrderActionArguments(args);
 }
 
-async function carryOut(wish: OrderWish, command: Command, output: Output): Promise<number> {
+async function carryOut(
+  wish: OrderActionArguments,
+  command: Command,
+  output: Output,
+): Promise<number> {
   const subject = `${SUBJECTS[wish.action] ?? 'Order'} ${wish.orderId}`;
   try {
     const done = await withCommandContext(command, (ctx) => DO[wish.action](ctx, wish));
@@ -121,7 +129,7 @@ async function declarationsThatWait(ctx: CommerceContext): Promise<string> {
 }
 
 /** What the number of a wish is of, where it is of no order. */
-const SUBJECTS: Partial<Record<OrderWish['action'], string>> = {
+const SUBJECTS: Partial<Record<OrderActionArguments['action'], string>> = {
   decided: 'Declaration',
   'express-retry': 'Payment',
   'express-repaid': 'Payment',
@@ -135,9 +143,9 @@ const LISTS = new Map([
   ['express', expressThatWaits],
 ]);
 
-type Do = (ctx: CommerceContext, wish: OrderWish) => Promise<string>;
+type Do = (ctx: CommerceContext, wish: OrderActionArguments) => Promise<string>;
 
-const DO: Record<OrderWish['action'], Do> = {
+const DO: Record<OrderActionArguments['action'], Do> = {
   paid: async (ctx, { orderId, attempt, amount }) =>
     BOOKED[await bookByHand(ctx, orderId, { attempt, amount })],
   withdrawn: async (ctx, { orderId }) => {
@@ -206,7 +214,7 @@ async function retry(ctx: CommerceContext, orderId: number): Promise<string> {
   return `the running shop asks for ${asked} payments, sends ${refunds} refunds and takes ${captures} held sums again`;
 }
 
-function moveOn(ctx: CommerceContext, wish: OrderWish, to: Status): Promise<string> {
+function moveOn(ctx: CommerceContext, wish: OrderActionArguments, to: Status): Promise<string> {
   const { orderId } = wish;
   return transact(ctx, async (ctx) => {
     const isChanged = await changeOrderStatus(ctx, { orderId, to, reason: 'operator' });
@@ -219,13 +227,17 @@ function moveOn(ctx: CommerceContext, wish: OrderWish, to: Status): Promise<stri
 }
 
 /** Numbers that are typed come before those of labels, which may not have been used then. */
-async function noteParcels(ctx: CommerceContext, wish: OrderWish, to: Status): Promise<number> {
+async function noteParcels(
+  ctx: CommerceContext,
+  wish: OrderActionArguments,
+  to: Status,
+): Promise<number> {
   if (wish.trackingNumbers.length > 0) return addParcels(ctx, wish);
   return to === 'shipped' ? addLabelledParcels(ctx, wish.orderId) : 0;
 }
 
 /** What the operator did wrong, in words; any other error goes on. */
-function refusal(error: unknown, { action, attempt }: OrderWish): string {
+function refusal(error: unknown, { action, attempt }: OrderActionArguments): string {
   if (!isShopError(error)) throw error;
   const { from, known, number } = error.cause ?? {};
   switch (error.key) {

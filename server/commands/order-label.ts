@@ -11,13 +11,13 @@ import { isShopError } from '../../app/services/shop-api';
 import { readNumber, withCommandContext, type Command, type Output } from './command';
 
 /** What is wanted: labels of an order, and into which file. */
-export type LabelWish = { orderId: number; parcels: number; out: string | undefined };
+export type LabelArguments = { orderId: number; parcels: number; out: string | undefined };
 
 /** More parcels of one order nobody sends. */
 const MOST_PARCELS = 20;
 
 /** The wish of a command line for labels; null where it makes none. */
-export function readLabelWish(args: string[]): LabelWish | null {
+export function readLabelArguments(args: string[]): LabelArguments | null {
   const options = { parcels: { type: 'string' }, out: { type: 'string' } } as const;
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
@@ -36,8 +36,8 @@ export function readLabelWish(args: string[]): LabelWish | null {
  * Makes the labels and writes them, a file for each; gives the exit code: 0 done, 1 refused. Without a carrier's
  * client they are samples.
  */
-export async function carryOutLabelWish(
-  { orderId, parcels, out }: LabelWish,
+export async function runLabelCommand(
+  { orderId, parcels, out }: LabelArguments,
   command: Command,
   output: Output,
   carrier: ParcelLabels = sampleLabels('de'),

@@ -22,13 +22,13 @@ type State = (typeof STATES)[number];
 export const runReturnCommand = operatorCommand({
   name: 'return command',
   usage: USAGE,
-  read: readWish,
+  read: readArguments,
   run,
 });
 
-type Wish = { returnId: number; to: State; isSellable: boolean };
+type ReturnArguments = { returnId: number; to: State; isSellable: boolean };
 
-function readWish(args: string[]): Wish | null {
+function readArguments(args: string[]): ReturnArguments | null {
   const isSellable = args.includes('--sellable');
   const [given = '', number = '', ...rest] = args.filter((arg) => arg !== '--sellable');
   const to = STATES.find((state) => state === given);
@@ -37,7 +37,7 @@ function readWish(args: string[]): Wish | null {
   return to && returnId && !isWrong ? { returnId, to, isSellable } : null;
 }
 
-async function run(wish: Wish, command: Command, output: Output): Promise<number> {
+async function run(wish: ReturnArguments, command: Command, output: Output): Promise<number> {
   const { returnId, to } = wish;
   try {
     const isChanged = await withCommandContext(command, (ctx) => moveReturn(ctx, wish));

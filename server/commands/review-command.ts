@@ -27,7 +27,7 @@ See docs/how-to/operate.md.`;
 const WITH_WORDS = ['refuse', 'reply'];
 const COMMANDS = ['list', 'show', 'publish', 'delete', ...WITH_WORDS];
 
-type Wish = { command: string; id: number; words: string };
+type ReviewArguments = { command: string; id: number; words: string };
 
 /**
  * The command by which an operator reads reviews and decides which are shown, beside the running shop
@@ -36,11 +36,11 @@ type Wish = { command: string; id: number; words: string };
 export const runReviewCommand = operatorCommand({
   name: 'review command',
   usage: USAGE,
-  read: readWish,
+  read: readArguments,
   run,
 });
 
-async function run(wish: Wish, command: Command, output: Output): Promise<number> {
+async function run(wish: ReviewArguments, command: Command, output: Output): Promise<number> {
   try {
     const lines = await withCommandContext(command, (ctx) => carryOut(ctx, wish));
     for (const line of lines) output.log(line);
@@ -52,7 +52,12 @@ async function run(wish: Wish, command: Command, output: Output): Promise<number
   }
 }
 
-function readWish([command = '', number, words = '', ...rest]: string[]): Wish | null {
+function readArguments([
+  command = '',
+  number,
+  words = '',
+  ...rest
+]: string[]): ReviewArguments | null {
   if (!COMMANDS.includes(command) || rest.length > 0) return null;
   if (command === 'list') return number === undefined ? { command, id: 0, words } : null;
   const id = readNumber(number ?? '');
@@ -64,7 +69,10 @@ function readWish([command = '', number, words = '', ...rest]: string[]): Wish |
 }
 
 /** Does it; gives what the operator reads. */
-async function carryOut(ctx: CommerceContext, { command, id, words }: Wish): Promise<string[]> {
+async function carryOut(
+  ctx: CommerceContext,
+  { command, id, words }: ReviewArguments,
+): Promise<string[]> {
   if (command === 'list') return listed(await listWaiting(ctx));
   if (command === 'show') {
     const rows = await findReviews(ctx, id);

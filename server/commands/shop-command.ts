@@ -38,7 +38,7 @@ const SHOWN = 70;
 export const runShopCommand = operatorCommand({
   name: 'shop command',
   usage: USAGE,
-  read: readWish,
+  read: readArguments,
   run: async (wish, command, output) => {
     if (wish.action === 'apply') return apply(wish, command, output);
     if (wish.action === 'check') return check(command, output);
@@ -49,12 +49,12 @@ export const runShopCommand = operatorCommand({
 });
 
 type Application = { action: 'apply'; file: string; isDry: boolean };
-type Wish = Application | { action: (typeof ALONE)[number] };
+type ShopArguments = Application | { action: (typeof ALONE)[number] };
 
 /** What takes no file. */
 const ALONE = ['show', 'schema', 'check'] as const;
 
-function readWish(args: string[]): Wish | null {
+function readArguments(args: string[]): ShopArguments | null {
   const isDry = args.includes('--dry-run');
   const [action, file, ...rest] = args.filter((arg) => arg !== '--dry-run');
   if (rest.length > 0) return null;

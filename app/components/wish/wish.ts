@@ -4,9 +4,9 @@ import { useText } from '~/i18n/text';
 import type { Translator } from '~/i18n/translator';
 
 /** What pressing the button of a variation does, as its field and in words. */
-export type Wish = { field: 'add' | 'remove'; word: string };
+export type WishButtonState = { field: 'add' | 'remove'; word: string };
 
-export function wishOf(t: Translator['t'], isWished: boolean): Wish {
+export function wishOf(t: Translator['t'], isWished: boolean): WishButtonState {
   return isWished
     ? { field: 'remove', word: t('catalogue.wishRemove') }
     : { field: 'add', word: t('catalogue.wishAdd') };

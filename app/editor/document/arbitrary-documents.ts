@@ -27,9 +27,9 @@ export const documents = fc.array(fc.nat(50), { maxLength: 7 }).map((choices): D
   return choices.map((choice) => blockOf(choice, () => `b${(count += 1)}`));
 });
 
-type Wish = { kind: number; block: number; parent: number; after: number; text: string };
+type CommandSeed = { kind: number; block: number; parent: number; after: number; text: string };
 
-const wishes = fc.record<Wish>({
+const wishes = fc.record<CommandSeed>({
   kind: fc.nat(9),
   block: fc.nat(50),
   parent: fc.nat(50),
@@ -44,7 +44,7 @@ export const wishLists = fc.array(wishes, { maxLength: 12 });
  */
 export function commandsOf(
   start: Document,
-  list: readonly Wish[],
+  list: readonly CommandSeed[],
   prefix = 'n',
 ): { document: Document; commands: EditorCommand[] } {
   let document = start;
@@ -62,7 +62,7 @@ export function commandsOf(
   return { document, commands };
 }
 
-function commandOf(document: Document, wish: Wish, newUuid: () => string): EditorCommand {
+function commandOf(document: Document, wish: CommandSeed, newUuid: () => string): EditorCommand {
   const uuids = uuidsOf(document);
   const uuid = uuids[wish.block % uuids.length] ?? 'none';
   const place = placeFor(document, wish);
@@ -72,7 +72,7 @@ function commandOf(document: Document, wish: Wish, newUuid: () => string): Edito
   return { kind: 'change', uuid, fields: changedFields(findBlock(document, uuid), wish.text) };
 }
 
-function placeFor(document: Document, wish: Wish): Place {
+function placeFor(document: Document, wish: CommandSeed): Place {
   const parents = [null, null, ...uuidsOf(document)];
   const parent = parents[wish.parent % parents.length]!;
   const siblings = parent === null ? document : childrenOf(findBlock(document, parent)!);

@@ -44,7 +44,7 @@ async function set(reviewMailDays: number | null): Promise<void> {
 
 type Answer = 'untold' | 'announced' | 'refused';
 type Buyer = { shopper: Shopper; email: string; orderId: number; accessKey: string };
-type Wish = {
+type OrderSetup = {
   answer?: Answer;
   lang?: 'de' | 'en';
   email?: string;
@@ -61,7 +61,7 @@ function newShopper(lang: 'de' | 'en' = 'de') {
   };
 }
 
-async function order(shopper: Shopper, { answer = 'announced', isSent = true }: Wish) {
+async function order(shopper: Shopper, { answer = 'announced', isSent = true }: OrderSetup) {
   const form = await offer(shopper);
   const changes = { additionalInformation: { reviewMail: answer } };
   const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder({ ...form, changes }));
@@ -78,7 +78,7 @@ async function send(orderId: number): Promise<void> {
 }
 
 /** A guest whose goods are on their way. */
-async function guest(wish: Wish = {}): Promise<Buyer> {
+async function guest(wish: OrderSetup = {}): Promise<Buyer> {
   const { shopper, email } = { ...newShopper(wish.lang), ...(wish.email && { email: wish.email }) };
   const goods = (wish.goods ?? [white]).map((variationId) => ({ variationId }));
   await shopper.do((shop) => shop.doAddCartItems(goods));
@@ -88,13 +88,13 @@ async function guest(wish: Wish = {}): Promise<Buyer> {
 
 const PASSWORD = 'blaue Wand 7';
 
-async function customer(wish: Wish = {}): Promise<Buyer> {
+async function customer(wish: OrderSetup = {}): Promise<Buyer> {
   const { shopper, email } = newShopper(wish.lang);
   await shopper.do((shop) => shop.doRegisterUser({ email, password: PASSWORD }));
   return { shopper, email, ...(await buyAgain(shopper, wish)) };
 }
 
-async function buyAgain(shopper: Shopper, wish: Wish = {}) {
+async function buyAgain(shopper: Shopper, wish: OrderSetup = {}) {
   await shopper.do((shop) =>
     shop.doAddCartItems((wish.goods ?? [white]).map((variationId) => ({ variationId }))),
   );

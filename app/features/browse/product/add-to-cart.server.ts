@@ -84,13 +84,13 @@ function byField(problems: Record<string, string>): Record<string, string> {
   );
 }
 
-type Wish = { variationId: number; quantity: number; form: FormData };
+type CartItemInput = { variationId: number; quantity: number; form: FormData };
 type Added = { cart: Cart; variationId: number; quantity: number };
 
 /** Puts it into the cart, or gives the shop's refusal. */
 async function put(
   { shop }: AppLoadContext,
-  { variationId, quantity, form }: Wish,
+  { variationId, quantity, form }: CartItemInput,
 ): Promise<Added | ShopError> {
   try {
     const basketItemOrderParams = orderParams(form);

@@ -14,7 +14,7 @@ export type KeptLabel = { position: number; trackingNumber: string; pdf: Buffer 
 export type Labels = { labels: KeptLabel[]; made: number };
 
 /** The carrier's labels, and in how many parcels the order is to leave. */
-type Wish = { orderId: number; parcels: number; carrier: ParcelLabels };
+type ParcelLabelRequest = { orderId: number; parcels: number; carrier: ParcelLabels };
 
 /**
  * Makes the labels of what is to be sent of an order, one for each parcel; those there are stay as they are, so asked
@@ -24,7 +24,7 @@ type Wish = { orderId: number; parcels: number; carrier: ParcelLabels };
  */
 export async function makeLabels(
   ctx: CommerceContext,
-  { orderId, parcels, carrier }: Wish,
+  { orderId, parcels, carrier }: ParcelLabelRequest,
 ): Promise<Labels> {
   const facts = await loadParcelFacts(ctx, orderId);
   const before = await loadLabels(ctx, orderId);

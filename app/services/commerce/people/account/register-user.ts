@@ -38,7 +38,7 @@ export const REGISTER_LIMIT = { max: 20, seconds: 60 * 60 };
  * `login.userIsBlocked` and `security.tooManyRequests`.
  */
 export async function registerUser(ctx: CommerceContext, input: RegisterInput): Promise<Session> {
-  const { billingAddress, ...wish } = await parseWish(ctx, input);
+  const { billingAddress, ...wish } = await parseRegistration(ctx, input);
   const { billing } = ADDRESS_TYPE;
   const wrong = refusalOfPassword({ ...wish, password2: wish.password }, wish.email);
   const address =
@@ -65,7 +65,7 @@ export async function registerUser(ctx: CommerceContext, input: RegisterInput): 
   return getSession(ctx);
 }
 
-async function parseWish(ctx: CommerceContext, input: RegisterInput) {
+async function parseRegistration(ctx: CommerceContext, input: RegisterInput) {
   const parsed = registerInputSchema.safeParse(input);
   const email = parsed.data?.email ?? '';
   if (parsed.error?.issues.some(({ path }) => path[0] === 'billingAddress')) {

@@ -46,9 +46,12 @@ export async function addItems(ctx: CommerceContext, inputs: AddCartItemInput[])
   }
 }
 
-type Wish = { variationId: number; quantity: number; basketItemOrderParams: OrderParam[] };
+type CartItemInput = { variationId: number; quantity: number; basketItemOrderParams: OrderParam[] };
 
-async function addToCart(ctx: CommerceContext, wishes: Wish[]): Promise<{ reading: CartReading }> {
+async function addToCart(
+  ctx: CommerceContext,
+  wishes: CartItemInput[],
+): Promise<{ reading: CartReading }> {
   const reading = await readCart(
     ctx,
     wishes.map((wish) => wish.variationId),

@@ -20,7 +20,7 @@ import { quoteHash } from './quote';
 import type { OrderDraft } from './write-order';
 
 /** The parsed input of `doPlaceOrder`. */
-export type OrderWish = z.output<typeof placeOrderInputSchema>;
+export type ParsedPlaceOrderInput = z.output<typeof placeOrderInputSchema>;
 
 /** The cart as it was when the button was pressed, and as it is with what came along. */
 export type Pressed = {
@@ -41,7 +41,7 @@ export type Pressed = {
 export async function draftOrder(
   ctx: CommerceContext,
   { before, now, missing, isAllSaved }: Pressed,
-  wish: OrderWish,
+  wish: ParsedPlaceOrderInput,
 ): Promise<OrderDraft> {
   if (!isAllSaved) throw incomplete(missing);
   const { cart, needsDeliveryAddress } = now;
@@ -71,7 +71,7 @@ export async function draftOrder(
 function isShown(
   ctx: CommerceContext,
   { before, now }: Pick<Pressed, 'before' | 'now'>,
-  { quoteHash: hash, cartVersion, shownTotal, attemptId }: OrderWish,
+  { quoteHash: hash, cartVersion, shownTotal, attemptId }: ParsedPlaceOrderInput,
 ): boolean {
   return (
     readAttemptId(ctx, attemptId) !== null &&
@@ -87,7 +87,7 @@ function isShown(
 async function otherOffer(
   ctx: CommerceContext,
   { couponRefusal, giftCardRefusals, lines, openAmount }: PricedCart,
-  { shownTotal, attemptId }: OrderWish,
+  { shownTotal, attemptId }: ParsedPlaceOrderInput,
 ): Promise<ShopError> {
   const amounts = { before: shownTotal, after: openAmount };
   const refusal = couponRefusal ?? giftCardRefusals[0]?.refusal;

@@ -18,7 +18,7 @@ import { noteOrderEvent } from '../../core/note-event';
 import { queueMail, ringOutbox } from '../../core/outbox/queue';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { applyChanges, type Wanted } from './apply-changes';
-import { draftOrder, type OrderWish } from './draft-order';
+import { draftOrder, type ParsedPlaceOrderInput } from './draft-order';
 import { findPlacedOrder } from './find-placed-order';
 import { countCoupon, recordCouponUse, refuseBuyer } from '../coupons/coupon-use';
 import { payWithGiftCards } from '../gift-cards/pay-with-gift-cards';
@@ -69,7 +69,7 @@ type Outcome = { left: CartNotice[] } & (
 
 async function saveAndPlace(
   ctx: CommerceContext,
-  wish: OrderWish,
+  wish: ParsedPlaceOrderInput,
   wanted: Wanted,
 ): Promise<Outcome> {
   const { reading, priced } = await readLockedCart(ctx);

@@ -63,7 +63,7 @@ export function toOrderAgain(
 }
 
 /** What the cart is asked to take of it. */
-export function toWish(
+export function toCartItemInput(
   { order }: WireOrderAgain,
   { id, itemVariationId, currentStatus }: OrderAgainItem,
 ) {

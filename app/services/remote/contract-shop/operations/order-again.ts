@@ -6,7 +6,7 @@ import {
   type OrderAgainOperations,
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { toOrderAgain, toWish, wireOrderAgainSchema } from '../entities/order-again';
+import { toOrderAgain, toCartItemInput, wireOrderAgainSchema } from '../entities/order-again';
 import { readAnswer } from '../read-answer';
 
 const answerSchema = z.object({ data: wireOrderAgainSchema });
@@ -30,7 +30,7 @@ export function orderAgainOperations(call: ContractCall): OrderAgainOperations {
         check(again, onlyWhatFits);
         await call.ask(
           'doAddCartItems',
-          fitting.map((item) => toWish(wire, item)),
+          fitting.map((item) => toCartItemInput(wire, item)),
         );
       }
       const { itemWishListIds: _, ...cart } = (await call.session()).basket;

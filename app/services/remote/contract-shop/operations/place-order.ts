@@ -27,7 +27,7 @@ import { preparePayment } from './order-payment';
 import type { Neighbours } from './read-checkout';
 import { saveCheckout, type Pressed } from './save-checkout';
 
-type Wish = z.output<typeof placeOrderInputSchema>;
+type ParsedPlaceOrderInput = z.output<typeof placeOrderInputSchema>;
 
 /** How orders were to be paid, by their numbers: the contract is told it once more when they are. */
 const PAID_BY = memory<number, number>();
@@ -93,7 +93,7 @@ async function pressOnce(
   call: ContractCall,
   shop: Neighbours,
   attempts: OrderAttempts,
-  wish: Wish,
+  wish: ParsedPlaceOrderInput,
 ): Promise<PlacedOrder> {
   const known = await earlierOrder(call, shop, attempts, wish.attemptId);
   if (known === 'unknown') throw new ShopError('order.answerLost', { code: 409 });
@@ -170,7 +170,11 @@ function remember(attempts: OrderAttempts, attemptId: string, order: PlacedOrder
 }
 
 /** Throws where the order would lack something, or be another than the one that was shown. */
-function refuseOther({ before, now, saved }: Pressed, wish: Wish, { agreed }: OrderAttempts): void {
+function refuseOther(
+  { before, now, saved }: Pressed,
+  wish: ParsedPlaceOrderInput,
+  { agreed }: OrderAttempts,
+): void {
   const missing: MissingPart[] = wish.termsAccepted ? saved.missing : [...saved.missing, 'terms'];
   if (Object.keys(saved.refused).length > 0) throw incomplete(missing);
   const { methodOfPaymentId, shippingProfileId } = now.cart;
@@ -199,7 +203,7 @@ async function send(
   call: ContractCall,
   attempts: OrderAttempts,
   { cart, payment }: Shown,
-  { attemptId }: Wish,
+  { attemptId }: ParsedPlaceOrderInput,
 ): Promise<PlacedOrder> {
   const lines = cart.items.map(({ id }) => id);
   setOrdered(cart, true);
@@ -234,6 +238,6 @@ async function withSaved(
   return new ShopError(key, { code, events, ...(known && { cause: known }) });
 }
 
-async function totalNow(shop: Neighbours, { shownTotal }: Wish) {
+async function totalNow(shop: Neighbours, { shownTotal }: ParsedPlaceOrderInput) {
   return { before: shownTotal, after: (await shop.getCart()).openAmount };
 }

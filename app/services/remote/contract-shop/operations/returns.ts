@@ -46,10 +46,10 @@ export function returnOperations(call: ContractCall): ReturnOperations {
   };
 }
 
-type Wish = Pick<MakeOrderReturnInput, 'orderId' | 'accessKey' | 'items'>;
+type ReturnInput = Pick<MakeOrderReturnInput, 'orderId' | 'accessKey' | 'items'>;
 
 /** The contract counts pieces of goods, not of lines; for all of one the reason of its first line stands. */
-async function byVariation(call: ContractCall, { items, ...link }: Wish) {
+async function byVariation(call: ContractCall, { items, ...link }: ReturnInput) {
   const { orderItems } = await readOrder(call, link);
   const chosen: Record<string, { quantity: number; returnReasonId?: number }> = {};
   for (const { orderItemId, quantity, returnReasonId } of items) {

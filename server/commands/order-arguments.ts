@@ -17,7 +17,7 @@ export const ORDER_ACTIONS = [
 ] as const;
 
 /** What an operator wants of an order; `decided` of a declaration, `express-…` of a payment from a cart, whose number then stands for it. */
-export type OrderWish = {
+export type OrderActionArguments = {
   action: (typeof ORDER_ACTIONS)[number];
   orderId: number;
   /** Where documents go. */
@@ -38,7 +38,7 @@ const OPTIONS = {
 } as const;
 
 /** The wish of a command line; null where it makes none. */
-export function readOrderWish(args: string[]): OrderWish | null {
+export function readOrderActionArguments(args: string[]): OrderActionArguments | null {
   const parsed = parse(args);
   if (!parsed) return null;
   const { positionals, values } = parsed;
