@@ -9,7 +9,7 @@ import { toRequestHead } from './web-request';
 const DOCUMENT =
   /^((?:\/(?:de|en))?\/confirmation\/([1-9]\d{0,8})\/([\w-]{1,100}))\/documents\/([1-9]\d{0,8})\.(pdf|xml)$/;
 
-type Asked = { req: IncomingMessage; origin: string; clientAddress: string };
+type FileRequest = { req: IncomingMessage; origin: string; clientAddress: string };
 
 /**
  * A document of an order for a visitor who may see the order. A visitor who has to give a proof first
@@ -19,7 +19,7 @@ type Asked = { req: IncomingMessage; origin: string; clientAddress: string };
  */
 export async function orderDocumentAnswer(
   engine: Engine,
-  { req, origin, clientAddress }: Asked,
+  { req, origin, clientAddress }: FileRequest,
 ): Promise<Answer | undefined> {
   const path = req.url?.split('?', 1)[0] ?? '';
   const [, page, orderId, accessKey, document, ending] = DOCUMENT.exec(path) ?? [];

@@ -29,7 +29,7 @@ type Parts = {
   routes: () => readonly SiteRoute[];
 };
 
-type Asked = {
+type IncomingRequest = {
   req: IncomingMessage;
   res: ServerResponse;
   clientAddress: string;
@@ -47,7 +47,7 @@ export function createPages(parts: Parts) {
   const { config, engine, render: remix, places, cache, security, routes, log } = parts;
 
   async function open(
-    { req, res, clientAddress, fromProxy, body, files }: Asked,
+    { req, res, clientAddress, fromProxy, body, files }: IncomingRequest,
     shared?: SharedPageKey,
   ) {
     const request = toWebRequest(req, res, {
@@ -62,7 +62,7 @@ export function createPages(parts: Parts) {
     return { request, context };
   }
 
-  async function renderOwn(asked: Asked, shared?: SharedPageKey) {
+  async function renderOwn(asked: IncomingRequest, shared?: SharedPageKey) {
     const { request, context } = await open(asked, shared);
     const response = await remix(request, context, shared ? placeMark : null);
     // Of whatever a loader throws Remix makes a page of its own; this will pass, and visitors are told so.
@@ -80,14 +80,17 @@ export function createPages(parts: Parts) {
 
   type Fresh = Awaited<ReturnType<typeof renderOwn>>;
 
-  async function ownAnswer({ req }: Asked, fresh: Fresh): Promise<Answer> {
+  async function ownAnswer({ req }: IncomingRequest, fresh: Fresh): Promise<Answer> {
     const { headers, cookies } = finish(fresh, security);
     if (!headers['Cache-Control']) headers['Cache-Control'] = 'no-store';
     return packOnce(req, { status: fresh.status, headers, cookies, body: fresh.body });
   }
 
   /** The shared page, and the page as an anonymous visitor gets it. */
-  async function renderShared(asked: Asked, key: SharedPageKey): Promise<Rendered<Fresh>> {
+  async function renderShared(
+    asked: IncomingRequest,
+    key: SharedPageKey,
+  ): Promise<Rendered<Fresh>> {
     const fresh = await renderOwn(asked, key);
     if (!isPage(fresh.headers)) return { own: fresh };
     const cut = cutAtPlaces(String(fresh.body));
@@ -103,7 +106,7 @@ export function createPages(parts: Parts) {
 
   /** A page for everybody with what this visitor sees at its places. */
   async function personalAnswer(
-    asked: Asked,
+    asked: IncomingRequest,
     { key, path, page, who }: { key: string; path: string; page: CachedPage; who: Known },
   ): Promise<Answer> {
     const { cut } = page;
@@ -123,7 +126,7 @@ export function createPages(parts: Parts) {
   }
 
   /** What the shop knows of a visitor who brings a session or a notice. */
-  async function recognise({ req, clientAddress }: Asked): Promise<Known> {
+  async function recognise({ req, clientAddress }: IncomingRequest): Promise<Known> {
     const { headers } = req;
     if (!hasNotice(headers)) {
       const summary = await engine.getVisitorSummary(headers.cookie);
@@ -144,7 +147,7 @@ export function createPages(parts: Parts) {
 
   /** The page for everybody: cached, or rendered together with others; undefined when that failed. */
   async function sharedPage(
-    asked: Asked,
+    asked: IncomingRequest,
     key: SharedPageKey,
   ): Promise<Rendered<Fresh> | undefined> {
     const known = cache.get(key.key);
@@ -155,7 +158,7 @@ export function createPages(parts: Parts) {
    * A shared page as Markdown, for clients that prefer it; cookies are ignored. Null for pages of a
    * single visitor, and for answers that are no page.
    */
-  async function markdownAnswer(asked: Asked): Promise<Answer | null> {
+  async function markdownAnswer(asked: IncomingRequest): Promise<Answer | null> {
     const { method = 'GET', url = '/', headers } = asked.req;
     const key = sharedPageKey(method, url, { ...headers, cookie: undefined }, routes());
     if (!key) return null;
@@ -182,7 +185,7 @@ export function createPages(parts: Parts) {
   }
 
   /** The loader data of a cached page (§7 `{path}/_payload.json`); null where there is no such page. */
-  async function payloadAnswer(asked: Asked): Promise<Answer | null> {
+  async function payloadAnswer(asked: IncomingRequest): Promise<Answer | null> {
     const { method = 'GET', url = '/', headers } = asked.req;
     const [path = '', query = ''] = url.split('?');
     const pageUrl = `${path.slice(0, -PAYLOAD.length) || '/'}?${query}`;
@@ -212,7 +215,7 @@ export function createPages(parts: Parts) {
   }
 
   /** The page rendered by Remix, together with others who ask for the same one now. */
-  async function render(asked: Asked): Promise<Answer> {
+  async function render(asked: IncomingRequest): Promise<Answer> {
     if (wantsMarkdown(asked.req.headers.accept)) {
       const answer = await markdownAnswer(asked);
       if (answer) return answer;

@@ -7,7 +7,7 @@ import { toRequestHead } from './web-request';
 /** /payments/icons/<method>.svg?v=<hash>, the same in every language. */
 const ICON = /^\/payments\/icons\/([a-z0-9]{2,30})\.svg$/;
 
-type Asked = { req: IncomingMessage; origin: string; clientAddress: string };
+type FileRequest = { req: IncomingMessage; origin: string; clientAddress: string };
 
 /**
  * The picture of a way to pay at the payment provider, from the shop's own tables: no visitor's browser asks
@@ -16,7 +16,7 @@ type Asked = { req: IncomingMessage; origin: string; clientAddress: string };
  */
 export async function paymentIconAnswer(
   engine: Engine,
-  { req, origin, clientAddress }: Asked,
+  { req, origin, clientAddress }: FileRequest,
 ): Promise<Answer | undefined> {
   const [path = '', query] = req.url?.split('?', 2) ?? [];
   const [, method] = ICON.exec(path) ?? [];

@@ -7,7 +7,7 @@ import { toRequestHead } from './web-request';
 /** /files/<hash>/<name>, the same in every language. */
 const FILE = /^\/files\/([A-Za-z0-9_-]{22,64})\/([^/]+)$/;
 
-type Asked = { req: IncomingMessage; origin: string; clientAddress: string };
+type FileRequest = { req: IncomingMessage; origin: string; clientAddress: string };
 
 /**
  * A visitor's file for a visitor who may see it, streamed from the disk. Undefined for everyone else
@@ -15,7 +15,7 @@ type Asked = { req: IncomingMessage; origin: string; clientAddress: string };
  */
 export async function privateFileAnswer(
   engine: Engine,
-  { req, origin, clientAddress }: Asked,
+  { req, origin, clientAddress }: FileRequest,
 ): Promise<Answer | undefined> {
   const path = req.url?.split('?', 1)[0] ?? '';
   const [, hash, name] = FILE.exec(path) ?? [];

@@ -13,7 +13,7 @@ type Kept = {
   gzip?: Buffer;
 };
 
-type Asked = { acceptEncoding?: string; ifNoneMatch?: string };
+type FileRequest = { acceptEncoding?: string; ifNoneMatch?: string };
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -60,7 +60,7 @@ export function createStaticFiles(folders: { built?: string; public: string; med
   }
 
   /** The answer for a path, or undefined when it is not a file's: then it is a page's. */
-  return function serve(path: string, asked: Asked): Answer | undefined {
+  return function serve(path: string, asked: FileRequest): Answer | undefined {
     const file = kept.get(path);
     if (file) return answerKept(file, asked);
     if (path.startsWith('/media/')) return answerMedia(folders.media, path, asked);
@@ -87,7 +87,7 @@ function keep(file: string, cache: string): Kept {
   };
 }
 
-function answerKept(file: Kept, asked: Asked): Answer {
+function answerKept(file: Kept, asked: FileRequest): Answer {
   const coding = chooseCoding(asked.acceptEncoding);
   const packed = file[coding];
   const used = packed && coding !== 'identity' ? coding : 'identity';
@@ -108,7 +108,7 @@ function answerKept(file: Kept, asked: Asked): Answer {
   return { status: 200, headers, body };
 }
 
-function answerMedia(folder: string, path: string, asked: Asked): Answer {
+function answerMedia(folder: string, path: string, asked: FileRequest): Answer {
   const name = MEDIA_PATH.exec(path)?.[1];
   const type = name && TYPES[extname(name)];
   if (!type || type.startsWith('text/html')) return notFound();

@@ -20,7 +20,7 @@ type Parts = {
   inTurn: <T>(work: () => Promise<T>, clientAddress: string) => Promise<T>;
 };
 
-type Asked = {
+type WireCallScope = {
   clientAddress: string;
   /** Resolves when every process shows what was changed. */
   settled: () => Promise<void>;
@@ -63,7 +63,7 @@ export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: P
 
   return async function answer(
     req: IncomingMessage,
-    { clientAddress, settled }: Asked,
+    { clientAddress, settled }: WireCallScope,
   ): Promise<Answer> {
     const { method = '', url = '', headers } = req;
     const get = (name: string) => {

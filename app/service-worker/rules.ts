@@ -10,23 +10,23 @@ const ENDS = ['/api/logout', '/my-account/delete-account'];
 const OFFLINE = '/offline';
 const PREFIXES = ['', '/de', '/en'] as const;
 
-type Asked = Pick<Request, 'url' | 'method' | 'mode'>;
+type WorkerRequest = Pick<Request, 'url' | 'method' | 'mode'>;
 
 /** Does the browser go to a page of the shop with this request? */
-export function isPageRequest({ url, method, mode }: Asked, origin: string): boolean {
+export function isPageRequest({ url, method, mode }: WorkerRequest, origin: string): boolean {
   const { path, origin: own } = partsOf(url);
   if (isEditMode(new URL(url).search)) return false;
   return mode === 'navigate' && method === 'GET' && own === origin && !ELSEWHERE.test(path);
 }
 
 /** Is this one of the files that pages are made with? */
-export function isFileRequest({ url, method }: Asked, origin: string): boolean {
+export function isFileRequest({ url, method }: WorkerRequest, origin: string): boolean {
   const { path, origin: own } = partsOf(url);
   return method === 'GET' && own === origin && path.startsWith('/assets/');
 }
 
 /** May this request end somebody's account in this browser: a log-out, or the deletion? */
-export function mayEndSession({ url, method }: Asked, origin: string): boolean {
+export function mayEndSession({ url, method }: WorkerRequest, origin: string): boolean {
   const { path, origin: own } = partsOf(url);
   return method === 'POST' && own === origin && ENDS.includes(path);
 }

@@ -53,7 +53,7 @@ export const ANONYMOUS_SUMMARY: VisitorSummary = {
 export type RequestHead = { url: string; headers: Pick<Headers, 'get'> };
 
 /** What a backend learns of a request besides the request itself. */
-export type Asked = {
+export type RequestScope = {
   clientAddress: string;
   locale: Locale;
   /** Takes the tags of what is read, so that a cached page is dropped when it changes. */
@@ -79,7 +79,7 @@ export type OpenShop = {
 /** Where the shop's goods, carts and orders are: the embedded engine, or a shop elsewhere. */
 export type Backend = {
   /** Finds the visitor of the request; writes nothing. */
-  open: (request: RequestHead, asked: Asked) => Promise<OpenShop>;
+  open: (request: RequestHead, asked: RequestScope) => Promise<OpenShop>;
   /** What shared pages show of the visitor who sends these cookies; writes nothing. */
   getVisitorSummary: (cookie: string | undefined) => Promise<VisitorSummary>;
   /** A webhook names a payment. Anyone can call it, so the status is read from the provider. */

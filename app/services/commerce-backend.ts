@@ -3,7 +3,7 @@ import { readCookie } from '~/lib/cookies';
 import { referrerOf } from '~/lib/referrer';
 import {
   priceGroupOf,
-  type Asked,
+  type RequestScope,
   type Backend,
   type OpenShop,
   type Principal,
@@ -123,7 +123,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
 
   async function open(
     request: RequestHead,
-    { clientAddress, locale, touch }: Asked,
+    { clientAddress, locale, touch }: RequestScope,
   ): Promise<OpenShop> {
     const cookie = request.headers.get('cookie');
     const keptDays = await sessionDays(reference);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Locale } from '../../app/i18n/locales';
 import { readCookie } from '../../app/lib/cookies';
-import type { Asked, OpenShop } from '../../app/services/backend';
+import type { RequestScope, OpenShop } from '../../app/services/backend';
 import { incomingFolder, makePrivateFolder } from '../../app/services/files/private-folder';
 import { bindShop } from '../../app/services/remote/own-shop/bind-remote';
 import { plentysystemsClient, type RemoteClient } from '../../app/services/remote/own-shop/client';
@@ -21,7 +21,7 @@ const ORIGIN = 'http://shop.example';
 const ANONYMOUS = { kind: 'guest', mail: null } as const;
 
 /** The visitor of a call to an engine. */
-export type EngineVisit = Asked & { token: string | null };
+export type EngineVisit = RequestScope & { token: string | null };
 
 /** What the engine makes of a visit: the shop, and the token that its visitor gets; '' takes it away. */
 export type EngineShop = Pick<OpenShop, 'shop' | 'left'> & { takeToken: () => string | null };

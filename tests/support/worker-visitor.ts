@@ -45,9 +45,9 @@ export function getBy(agent: Agent | false, url: string): Promise<Answer> {
   return ask(url, { agent });
 }
 
-type Asked = RequestOptions & { body?: string };
+type VisitorRequest = RequestOptions & { body?: string };
 
-function ask(url: string, { body: sent, ...options }: Asked): Promise<Answer> {
+function ask(url: string, { body: sent, ...options }: VisitorRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = request(url, options, (answer) => {
       let body = '';

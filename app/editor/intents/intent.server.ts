@@ -131,11 +131,11 @@ export function back({ context, page, ...sent }: Sent, way: Way = {}): Response 
 }
 
 /** Whom a sentence is for. */
-type Asked = { context: Pick<AppLoadContext, 'locale'> };
+type LocaleContext = { context: Pick<AppLoadContext, 'locale'> };
 
 /** The page again with a sentence on why not (dictionary `editor.problem`). */
 export function refused(
-  { context }: Asked,
+  { context }: LocaleContext,
   problem: CommandProblem | 'unknownVersion' | 'unknownSection',
 ) {
   const text = translatorFor(context.locale).t(`editor.problem.${problem}`);
@@ -154,7 +154,7 @@ export function noteMissing(
  * The same for a command that was not carried out. 409 where others were always faster: nothing is
  * wrong with what was sent, and in a moment it will do.
  */
-export function notDone(asked: Asked, problem: CommandProblem) {
+export function notDone(asked: LocaleContext, problem: CommandProblem) {
   const reply = refused(asked, problem);
   return problem === 'busy' ? { ...reply, init: { status: 409 } } : reply;
 }

@@ -20,13 +20,18 @@ import { flatPages, type EditedPage } from './edited-page.server';
 import { readySections, sectionsOfPage } from './sections.server';
 import { homePageName } from './page-entries.server';
 
-type Asked = { document: Document; page: EditedPage; pages: PageTreeItem[]; operator: Operator };
+type AddPanelRequest = {
+  document: Document;
+  page: EditedPage;
+  pages: PageTreeItem[];
+  operator: Operator;
+};
 
 /** What can be put at the place an address names (`?add=`: at the end); null where there is no such place. */
 export async function addPanel(
   context: AppLoadContext,
   query: URLSearchParams,
-  asked: Asked,
+  asked: AddPanelRequest,
 ): Promise<AddPanel | null> {
   const { document, operator } = asked;
   const text = query.get('add') ?? '';
@@ -172,7 +177,7 @@ function offerOf(block: Block, page: string, context: AppLoadContext): Offer {
 }
 
 /** The pages besides this one that have blocks of their own. */
-function otherPages(context: AppLoadContext, { page, pages }: Asked): AddPanel['pages'] {
+function otherPages(context: AppLoadContext, { page, pages }: AddPanelRequest): AddPanel['pages'] {
   const home = { value: 'index', label: homePageName(context) };
   const content = flatPages(pages)
     .filter(({ type }) => type === 'content')

@@ -5,7 +5,7 @@ import { findBlock, uuidsOf, type Document } from '../document/tree';
 import { discussionView, type CommentsPanel } from './comments-panel';
 import type { EditedPage } from './edited-page.server';
 
-type Asked = { document: Document; page: EditedPage; operator: Operator };
+type CommentsPanelRequest = { document: Document; page: EditedPage; operator: Operator };
 
 /**
  * What the team says of the page (`?comments`) or of a block (`?comment=<uuid>`), in the order of the
@@ -15,7 +15,7 @@ type Asked = { document: Document; page: EditedPage; operator: Operator };
 export async function loadCommentsPanel(
   { operator: { drafts }, locale }: AppLoadContext,
   query: URLSearchParams,
-  { document, page, operator }: Asked,
+  { document, page, operator }: CommentsPanelRequest,
 ): Promise<CommentsPanel | null> {
   const uuid = query.get('comment');
   if (uuid === null && !query.has('comments')) return null;

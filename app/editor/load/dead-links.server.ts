@@ -3,14 +3,14 @@ import { localeFromPath } from '~/i18n/locales';
 import { findRoute } from '~/lib/route-facts';
 import { RESERVED_SEGMENTS } from '~/services/operator-api/reserved-segments';
 
-type Asked = Pick<AppLoadContext, 'shop' | 'routes' | 'publicOrigin'>;
+type LinkContext = Pick<AppLoadContext, 'shop' | 'routes' | 'publicOrigin'>;
 
 /**
  * Those of some addresses that lead nowhere in this shop: asked of its routes and tables, never by a
  * request. A former address leads on and is none; addresses of others are not judged.
  */
 export async function findDeadLinks(
-  context: Asked,
+  context: LinkContext,
   addresses: readonly string[],
 ): Promise<Set<string>> {
   const paths = new Map(addresses.map((address) => [address, pathOf(context, address)]));
@@ -24,13 +24,13 @@ export async function findDeadLinks(
 }
 
 /** The path of an address of this shop without its language; null for that of somebody else. */
-function pathOf({ publicOrigin }: Asked, address: string): string | null {
+function pathOf({ publicOrigin }: LinkContext, address: string): string | null {
   if (!/^(?:https?:\/\/|\/)/i.test(address) || !URL.canParse(address, publicOrigin)) return null;
   const { origin, pathname } = new URL(address, publicOrigin);
   return origin === new URL(publicOrigin).origin ? localeFromPath(pathname).path : null;
 }
 
-async function isThere({ shop, routes }: Asked, path: string): Promise<boolean> {
+async function isThere({ shop, routes }: LinkContext, path: string): Promise<boolean> {
   const route = findRoute(routes, path);
   if (route && route.path !== '/*') return true;
   const [, first = ''] = path.split('/');

@@ -12,10 +12,13 @@ import type { EditedPage } from './edited-page.server';
 /** The page as it is shown, as far as the check asks. */
 export type ShownPage = { hasOwnHeading: boolean; blockData: BlockData };
 
-type Asked = { page: EditedPage; blocks: Document; shown: ShownPage; author: string };
+type PageFactsRequest = { page: EditedPage; blocks: Document; shown: ShownPage; author: string };
 
 /** What the check of a page has to know besides its blocks. */
-export async function loadPageFacts(context: AppLoadContext, asked: Asked): Promise<PageFacts> {
+export async function loadPageFacts(
+  context: AppLoadContext,
+  asked: PageFactsRequest,
+): Promise<PageFacts> {
   const { blocks, shown } = asked;
   const known = knownBlocks(blocks);
   const addresses = known.flatMap(linksOfBlock).map(({ address }) => address);
@@ -70,7 +73,7 @@ async function widthsOf(
 /** Null where the shop has one language, and while this page itself is what the shop makes of it. */
 async function loadOther(
   { operator: { drafts } }: AppLoadContext,
-  { page: { key }, author }: Asked,
+  { page: { key }, author }: PageFactsRequest,
 ): Promise<OtherLanguage | null> {
   const lang = otherLocale(key.lang);
   if (!lang) return null;

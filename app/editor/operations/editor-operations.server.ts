@@ -17,13 +17,13 @@ import { parseBlocks } from './parse-blocks.server';
 
 const TRIES = 5;
 
-type Asked = {
+type EditorContext = {
   operator: Pick<OperatorApi, 'session' | 'getCategoryTree' | 'drafts'>;
   locale: Language;
 };
 
 /** What an editor elsewhere may ask for, for one request. */
-export function editorOperations({ operator: api, locale }: Asked): EditorOperations {
+export function editorOperations({ operator: api, locale }: EditorContext): EditorOperations {
   const { drafts } = api;
 
   async function operatorWith(right: Right): Promise<Operator> {

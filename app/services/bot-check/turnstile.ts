@@ -14,7 +14,7 @@ export type TurnstileKeys = {
  */
 export type ChallengeResult = 'passed' | 'failed' | 'unavailable';
 
-type Asked = { form: GuardedForm; response: string; clientAddress: string };
+type VerificationRequest = { form: GuardedForm; response: string; clientAddress: string };
 
 export type TurnstileOptions = TurnstileKeys & {
   log: (message: string) => void;
@@ -36,7 +36,7 @@ const SENDERS_FAULTS = ['invalid-input-response', 'missing-input-response', 'tim
 /** Asks the challenge service what it thinks of a response. Never throws. */
 export async function verifyChallenge(
   { secretKey, origin, log, fetch: ask = fetch }: TurnstileOptions,
-  { form, response, clientAddress }: Asked,
+  { form, response, clientAddress }: VerificationRequest,
 ): Promise<ChallengeResult> {
   if (response.length > MOST_CHARACTERS) return 'failed';
   try {

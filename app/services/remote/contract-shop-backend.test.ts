@@ -19,11 +19,11 @@ const SESSION = {
   basket: { itemQuantity: 3, itemWishListIds: [7, '8'], items: [] },
 };
 
-type Asked = Parameters<ContractClient['call']>[0];
+type ContractCall = Parameters<ContractClient['call']>[0];
 
 /** A front of a server that answers so, by operation. */
 function frontOf(answers: Record<string, Partial<Reply>>) {
-  const calls: Asked[] = [];
+  const calls: ContractCall[] = [];
   const backend = createContractBackend({
     client: {
       getFile: async () => null,

@@ -5,7 +5,7 @@ import {
   ANONYMOUS_SUMMARY,
   ANONYMOUS,
   priceGroupOf,
-  type Asked,
+  type RequestScope,
   type Backend,
   type OpenShop,
   type Principal,
@@ -89,7 +89,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
     return call;
   }
 
-  async function open(request: RequestHead, asked: Asked): Promise<OpenShop> {
+  async function open(request: RequestHead, asked: RequestScope): Promise<OpenShop> {
     const { clientAddress, locale } = asked;
     const said = clientHeadersOf(request);
     const sent = unwrapCookies(readCookie(request.headers.get('cookie'), cookieName));

@@ -3,7 +3,7 @@ import { readCookie } from '~/lib/cookies';
 import {
   ANONYMOUS_SUMMARY,
   ANONYMOUS,
-  type Asked,
+  type RequestScope,
   type Backend,
   type VisitorSummary,
   type OpenShop,
@@ -91,7 +91,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
     return frame.get(`${path} ${locale}`, ask, { isAnew: noCache !== null });
   }
 
-  async function open(request: RequestHead, asked: Asked): Promise<OpenShop> {
+  async function open(request: RequestHead, asked: RequestScope): Promise<OpenShop> {
     const { clientAddress, locale } = asked;
     const said = clientHeadersOf(request);
     const cookie = request.headers.get('cookie');

@@ -19,19 +19,19 @@ export type ContractVisit = {
 const isMismatch = (error: unknown) =>
   isShopError(error) && (error.key === 'security.invalidCsrfToken' || error.code === 1400);
 
-type Asked = Parameters<ContractClient['call']>[0];
+type ContractCall = Parameters<ContractClient['call']>[0];
 
 /** Calls for one request. What was read stays known until something is written. */
 export function openContractVisit({ client, ...caller }: ContractVisitParts): ContractVisit {
   const { jar } = caller;
-  const { call, known, forget } = openCalls<Asked, Reply>({
+  const { call, known, forget } = openCalls<ContractCall, Reply>({
     ...caller,
     addressHeader: 'x-forwarded-for',
     send: client.call,
   });
   let hasWritten = false;
 
-  async function write(asked: Asked): Promise<Reply> {
+  async function write(asked: ContractCall): Promise<Reply> {
     hasWritten = true;
     const before = jar.header();
     try {

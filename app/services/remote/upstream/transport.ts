@@ -32,8 +32,8 @@ type Request = {
   isRead: boolean;
 };
 
-type Asked = { method: string; url: string };
-export type Answered = HttpAnswer & { asked: Asked };
+type TransportRequest = { method: string; url: string };
+export type Answered = HttpAnswer & { asked: TransportRequest };
 
 /** How the upstream shop is reached, whatever is said to it. */
 export type Transport = {

@@ -1,14 +1,14 @@
 import { CALL_HEADERS } from './headers';
 
-type Asked = { origin: string | undefined; origins: readonly string[] };
+type OriginCheck = { origin: string | undefined; origins: readonly string[] };
 
 /** May pages of this origin call the shop and read what it answers? */
-export function isWireOrigin({ origin, origins }: Asked): boolean {
+export function isWireOrigin({ origin, origins }: OriginCheck): boolean {
   return origin !== undefined && origins.includes(origin);
 }
 
 /** The headers by which a browser lets a page of another origin read an answer. */
-export function crossOriginHeaders(asked: Asked): Record<string, string> {
+export function crossOriginHeaders(asked: OriginCheck): Record<string, string> {
   const always = { Vary: 'Origin', 'Access-Control-Expose-Headers': 'x-csrf-token' };
   if (!isWireOrigin(asked)) return always;
   return {
@@ -19,7 +19,7 @@ export function crossOriginHeaders(asked: Asked): Record<string, string> {
 }
 
 /** What a browser is told that asks before it calls. */
-export function preflightHeaders(asked: Asked): Record<string, string> {
+export function preflightHeaders(asked: OriginCheck): Record<string, string> {
   const headers = { ...crossOriginHeaders(asked), Allow: ALLOW };
   if (!isWireOrigin(asked)) return headers;
   return {

@@ -69,11 +69,11 @@ export function toWirePrices(prices: Prices, taxed: Taxed, shaper: Shaper) {
   };
 }
 
-type Asked = Taxed & { price: Price; lowest: number; quantity: number };
+type PriceInput = Taxed & { price: Price; lowest: number; quantity: number };
 
 /** One price as the wire says it. */
 export function toWirePrice(
-  { price, vatRate, lowest, quantity }: Asked,
+  { price, vatRate, lowest, quantity }: PriceInput,
   shaper: Shaper,
 ): WirePrice {
   const inGroup = amountIn(shaper.priceGroup, vatRate);

@@ -19,7 +19,7 @@ import { findTourStep, goToTourStep } from './tour';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-type Asked = {
+type AccessRequest = {
   cookie: string | null;
   /** The header `x-pwa-edit-hash`. */
   editHash: string | null;
@@ -33,7 +33,7 @@ export type OpenOperatorAccess = OperatorAccess & { commit(headers: Headers): vo
 /** The operators' side of one request; it reads the database only if the request has their cookie. */
 export function openOperatorAccess(
   ctx: OperatorContext,
-  { cookie, editHash, clientAddress, publicOrigin }: Asked,
+  { cookie, editHash, clientAddress, publicOrigin }: AccessRequest,
 ): OpenOperatorAccess {
   const secure = publicOrigin.startsWith('https:');
   const nameOf = (name: string) => (secure ? `__Host-${name}` : name);

@@ -14,7 +14,7 @@ import { toSession, wireSessionSchema } from './session';
 const SITE = { configuration: CONFIGURATION, locale: 'de' } as const;
 
 type Line = { price: number; quantity: number; vatRate: number };
-type Asked = {
+type CartSetup = {
   lines: Line[];
   discount?: number;
   shipping?: number;
@@ -46,7 +46,7 @@ function lineOf({ price, quantity, vatRate }: Line, id: number): CartItem {
 }
 
 /** A cart as the engine prices it. */
-function cartOf({ lines, discount = 0, shipping = 0, fee = 0, more = {} }: Asked): Cart {
+function cartOf({ lines, discount = 0, shipping = 0, fee = 0, more = {} }: CartSetup): Cart {
   const taxed = lines.map(({ price, quantity, vatRate }) => ({
     gross: price * quantity,
     vatRate,
