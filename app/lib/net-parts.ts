@@ -141,10 +141,10 @@ function besideGoods({ lines, rates, shipping, paymentFee }: Charged): NetRate[]
   }));
 }
 
-type Wanted = { lines: readonly GrossLine[]; rate: number; wanted: number };
+type NetTarget = { lines: readonly GrossLine[]; rate: number; wanted: number };
 
 /** Makes the net lines of a rate add up to what is wanted. */
-function spreadCents(nets: number[], { lines, rate, wanted }: Wanted): void {
+function spreadCents(nets: number[], { lines, rate, wanted }: NetTarget): void {
   const own = lines.flatMap((line, index) =>
     line.rate === rate && line.gross > 0 ? { ...line, index } : [],
   );

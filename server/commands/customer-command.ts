@@ -19,7 +19,7 @@ export const runCustomerCommand = operatorCommand({
   run,
 });
 
-async function run(wanted: Wanted, command: Command, output: Output): Promise<number> {
+async function run(wanted: CustomerArguments, command: Command, output: Output): Promise<number> {
   const { email, ...change } = wanted;
   const found = await withCommandPool(command, (pool) => manageCustomer({ pool }, email, change));
   if (!found) {
@@ -32,7 +32,7 @@ async function run(wanted: Wanted, command: Command, output: Output): Promise<nu
   return 0;
 }
 
-type Wanted = NonNullable<ReturnType<typeof readArguments>>;
+type CustomerArguments = NonNullable<ReturnType<typeof readArguments>>;
 
 function readArguments(args: string[]) {
   try {

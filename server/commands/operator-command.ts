@@ -28,7 +28,7 @@ export const runOperatorCommand = operatorCommand({
   run,
 });
 
-async function run(wanted: Wanted, command: Command, output: Output): Promise<number> {
+async function run(wanted: OperatorArguments, command: Command, output: Output): Promise<number> {
   const { email, remove } = wanted;
   const now = () => new Date();
   if (remove) {
@@ -62,7 +62,7 @@ function logInAddress(env: Env): string {
     : `${address}, or /operator/login of the address your shop was started with`;
 }
 
-type Wanted = NonNullable<ReturnType<typeof readArguments>>;
+type OperatorArguments = NonNullable<ReturnType<typeof readArguments>>;
 
 function readArguments(args: string[]) {
   try {

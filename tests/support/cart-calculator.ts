@@ -1,10 +1,10 @@
 import { COUNTRIES, COUPONS, GOODS, type TableGoods } from './cart-table';
 
 export type WantedLine = { goods: string; quantity: number; hasOption: boolean };
-export type Wanted = { country: string; lines: WantedLine[]; coupon: string | null };
+export type CalculatorInput = { country: string; lines: WantedLine[]; coupon: string | null };
 
 /** Reads a row of the table. */
-export function readCart(row: string): Wanted {
+export function readCart(row: string): CalculatorInput {
   const [country = '', goods = '', coupon] = row.split('|').map((part) => part.trim());
   const lines = goods.split(', ').map((text) => {
     const [, quantity, name, option] = /^(\d+) (\w+)(\+?)$/.exec(text)!;
@@ -28,7 +28,7 @@ export type Calculated = {
  * gross price is the promise; coupon and shipping are shared by largest remainder, the first of
  * equals first; VAT is the rest of the net, rounded half up once a rate.
  */
-export function calculate({ country, lines, coupon }: Wanted): Calculated {
+export function calculate({ country, lines, coupon }: CalculatorInput): Calculated {
   const place = COUNTRIES[country]!;
   const priced = lines.map(({ goods, quantity, hasOption }) => {
     const ware = GOODS[goods]!;

@@ -3,7 +3,7 @@ import type { VisitedShop } from './start-shop';
 /** A variation anyone can put in the cart as it is. */
 export type Goods = { variationId: number; itemId: number; free: number };
 
-type Wanted = { free?: number; count?: number };
+type GoodsFilter = { free?: number; count?: number };
 
 /**
  * Variations of the demo catalogue without order properties, special offers, hazards and quantity
@@ -12,7 +12,7 @@ type Wanted = { free?: number; count?: number };
  */
 export async function plainGoods(
   shop: Pick<VisitedShop, 'query'>,
-  { free = 20, count = 3 }: Wanted = {},
+  { free = 20, count = 3 }: GoodsFilter = {},
 ): Promise<Goods[]> {
   const goods = await shop.query<Goods>(
     `select distinct on (v.item_id)

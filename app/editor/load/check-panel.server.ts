@@ -54,13 +54,13 @@ function fieldOf(path: string): NonNullable<FindingView['field']> {
   return /^\d+$/.test(list) ? { name: last, position: Number(list) + 1 } : { name: last };
 }
 
-type Wanted = Page & { leadsAway: boolean };
+type PageToCheck = Page & { leadsAway: boolean };
 
 /** The settings in which a field stands: its block's own, or of what lives in another block that one's. */
 function wayTo(
   uuid: string | null,
   path: string | null,
-  { document, otherPath, leadsAway }: Wanted,
+  { document, otherPath, leadsAway }: PageToCheck,
 ): FindingView['way'] {
   if (leadsAway) return { path: otherPath };
   const block = uuid === null ? document[0] : findBlock(document, uuid);

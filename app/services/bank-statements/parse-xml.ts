@@ -8,7 +8,7 @@ const MOST_DEPTH = 40;
 const MOST_TEXT = 20_000;
 const CHUNK = 1 << 16;
 
-type Wanted = {
+type XmlFilter = {
   /** Refuses a document by the namespace of its root. */
   checkRoot: (namespace: string, name: string) => void;
   /** Names of the elements that are given, whole, in the order they end. */
@@ -20,7 +20,7 @@ type Wanted = {
  * Reads a document from strangers: no DOCTYPE and so no entities, nothing deeper than statements are, and only
  * the wanted elements are kept, one at a time. Throws `StatementError`.
  */
-export function parseXml(xml: string, { checkRoot, names, take }: Wanted): void {
+export function parseXml(xml: string, { checkRoot, names, take }: XmlFilter): void {
   const parser = new SaxesParser({ xmlns: true, position: false });
   /** From the wanted element down to the present one. */
   const open: XmlElement[] = [];

@@ -36,7 +36,7 @@ export function renderFull(mediaDir: string, hash: string): Promise<string | nul
 }
 
 /** What else is made of a picture, by the name of its file. */
-const NAMED: Record<string, Wanted['make']> = {
+const NAMED: Record<string, MediaFile['make']> = {
   'logo.png': logoPng,
   // Where iOS has an icon on its screen, what is clear would be black.
   'icon-180.png': (source) => iconPng(source, { side: 180, isOnWhite: true }),
@@ -59,10 +59,10 @@ export async function renderNamed(
 }
 
 /** A file of a picture: its name, and what is in it; null where the picture is not offered so. */
-type Wanted = { name: string; make: (source: Buffer) => Promise<Buffer | null> };
+type MediaFile = { name: string; make: (source: Buffer) => Promise<Buffer | null> };
 
 /** One rendition is made once, however many ask for it meanwhile. */
-function once(mediaDir: string, hash: string, { name, make }: Wanted): Promise<string | null> {
+function once(mediaDir: string, hash: string, { name, make }: MediaFile): Promise<string | null> {
   const file = join(mediaDir, hash, name);
   const started = underWay.get(file);
   if (started) return started;
@@ -73,7 +73,7 @@ function once(mediaDir: string, hash: string, { name, make }: Wanted): Promise<s
   return work;
 }
 
-async function render(folder: string, file: string, make: Wanted['make']) {
+async function render(folder: string, file: string, make: MediaFile['make']) {
   const source = await readSource(folder);
   const content = source && (await make(source));
   if (!content) return null;

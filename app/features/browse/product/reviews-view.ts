@@ -27,14 +27,17 @@ export type ReviewsView = {
 };
 
 /** What the query of the page asks of the reviews. */
-type Wanted = { ratingValue: number | null; feedbacksPerPage: number };
+type ReviewsQuery = { ratingValue: number | null; feedbacksPerPage: number };
 
 const PER_PAGE = 10;
 const MAX_PER_PAGE = 50;
 
 export function reviewsView(
   { feedbacks, counts, pagination }: ReviewPage,
-  { ratingValue, feedbacksPerPage }: Wanted = { ratingValue: null, feedbacksPerPage: PER_PAGE },
+  { ratingValue, feedbacksPerPage }: ReviewsQuery = {
+    ratingValue: null,
+    feedbacksPerPage: PER_PAGE,
+  },
 ): ReviewsView {
   const ofStars = [
     [5, counts.ratingsCountOf5],

@@ -159,7 +159,7 @@ export async function priceReading(
   };
 }
 
-type Wanted = { rows: CartLineRow[]; goods: Goods };
+type CartContents = { rows: CartLineRow[]; goods: Goods };
 
 /**
  * The lines and their delivery. What is collected at the shop is sold and taxed there, wherever its buyer is;
@@ -169,7 +169,7 @@ function priceGoods(
   ctx: CommerceContext,
   reference: ReferenceTables,
   cart: CartRow,
-  { rows, goods }: Wanted,
+  { rows, goods }: CartContents,
 ) {
   const priced = (isCollected: boolean) => {
     const { shippingCountryId, shippingZipCode } = cart;

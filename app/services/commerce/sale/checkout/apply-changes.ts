@@ -30,7 +30,7 @@ import { chooseShipping, wishesOf } from './shipping-method';
 export type Changes = z.output<typeof checkoutChangesSchema>;
 
 /** Changes to apply, and those that were refused before. */
-export type Wanted = { changes: Changes; refused: SavedCheckout['refused'] };
+export type ChangeRequest = { changes: Changes; refused: SavedCheckout['refused'] };
 
 /** What was saved, but for what an order still lacks. */
 export type Applied = Omit<SavedCheckout, 'missing'>;
@@ -57,7 +57,7 @@ type Draft = {
 export async function applyChanges(
   ctx: CommerceContext,
   before: ReadCart,
-  { changes, refused }: Wanted,
+  { changes, refused }: ChangeRequest,
 ): Promise<{ now: ReadCart; applied: Applied; left: CartNotice[] }> {
   const { reading, priced } = before;
   const { cart } = reading.stored;

@@ -17,7 +17,7 @@ import { mayMail } from '../../core/mail-budget';
 import { noteOrderEvent } from '../../core/note-event';
 import { queueMail, ringOutbox } from '../../core/outbox/queue';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
-import { applyChanges, type Wanted } from './apply-changes';
+import { applyChanges, type ChangeRequest } from './apply-changes';
 import { draftOrder, type ParsedPlaceOrderInput } from './draft-order';
 import { findPlacedOrder } from './find-placed-order';
 import { countCoupon, recordCouponUse, refuseBuyer } from '../coupons/coupon-use';
@@ -70,7 +70,7 @@ type Outcome = { left: CartNotice[] } & (
 async function saveAndPlace(
   ctx: CommerceContext,
   wish: ParsedPlaceOrderInput,
-  wanted: Wanted,
+  wanted: ChangeRequest,
 ): Promise<Outcome> {
   const { reading, priced } = await readLockedCart(ctx);
   if (!reading) return { refusal: incomplete(['items']), left: await removeGone(ctx, priced) };

@@ -13,7 +13,7 @@ import { priceReading, type PricedCart } from '../cart/price-cart';
 import { readCart, type CartReading } from '../cart/read-cart';
 import type { CommerceContext } from '../../core/commerce-context';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
-import { applyChanges, type Changes, type Wanted } from './apply-changes';
+import { applyChanges, type Changes, type ChangeRequest } from './apply-changes';
 import { missingParts } from './missing-parts';
 import { askVatNumber, PATIENCE } from '../vat-numbers/ask-vat-number';
 
@@ -68,7 +68,7 @@ export async function askAhead(ctx: CommerceContext, { address }: Changes): Prom
 }
 
 /** Counts the try of a coupon, before the transaction that must not undo it; too many are refused. */
-export async function limitCoupon(ctx: CommerceContext, changes: Changes): Promise<Wanted> {
+export async function limitCoupon(ctx: CommerceContext, changes: Changes): Promise<ChangeRequest> {
   if (changes.couponCode == null) return { changes, refused: {} };
   try {
     await limitCouponTries(ctx);
