@@ -40,7 +40,7 @@ a:focus-visible,button:focus-visible{outline:3px solid #5d5a54;outline-offset:2p
 /** Of no shop: its colours are in the database, which may be what fails. */
 const SHADES = ['#1d1c1a', '#45423d', '#6f6b64', '#98948c', '#c2beb5', '#e4e0d8'];
 
-type Told = {
+type ErrorPageOptions = {
   /** Is it the upstream shop that does not answer? */
   isRemoteAway?: boolean | undefined;
   /** What was posted and is not lost. */
@@ -54,7 +54,7 @@ type Told = {
 export function errorPage(
   status: Refusal['status'],
   locale: Locale,
-  { isRemoteAway, held }: Told = {},
+  { isRemoteAway, held }: ErrorPageOptions = {},
 ): string {
   const [titleKey, ownKey] = TEXTS[status];
   const textKey = isRemoteAway ? 'serverErrorPages.remoteAway' : ownKey;

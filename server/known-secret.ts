@@ -17,7 +17,7 @@ export class OtherSecret extends Error {
 }
 
 type Where = Pick<Config, 'secret' | 'dataDir'>;
-type Known = { fingerprint: Buffer; since: Date };
+type SecretRecord = { fingerprint: Buffer; since: Date };
 
 /**
  * The secret of this environment (32 bytes), which the database knows from the first start on. Makes
@@ -49,8 +49,8 @@ export async function changeSecret(pool: Pick<Pool, 'query'>, where: Where): Pro
   return rowCount === 1;
 }
 
-async function findKnown(pool: Pick<Pool, 'query'>): Promise<Known | undefined> {
-  const { rows } = await pool.query<Known>('select fingerprint, since from shop_secret');
+async function findKnown(pool: Pick<Pool, 'query'>): Promise<SecretRecord | undefined> {
+  const { rows } = await pool.query<SecretRecord>('select fingerprint, since from shop_secret');
   return rows[0];
 }
 

@@ -5,9 +5,9 @@ import { isWebhook, webhookAnswer } from './mollie-webhook';
 
 type Heard = 'done' | 'later' | 'tooMany';
 
-type Given = { method?: string; heard?: Heard };
+type WebhookCall = { method?: string; heard?: Heard };
 
-async function post(body: string, { method = 'POST', heard = 'done' }: Given = {}) {
+async function post(body: string, { method = 'POST', heard = 'done' }: WebhookCall = {}) {
   const asked: string[][] = [];
   const req = Object.assign(Readable.from([Buffer.from(body)]), { method, headers: {} });
   const engine = {

@@ -107,7 +107,7 @@ export function createPages(parts: Parts) {
   /** A page for everybody with what this visitor sees at its places. */
   async function personalAnswer(
     asked: IncomingRequest,
-    { key, path, page, who }: { key: string; path: string; page: CachedPage; who: Known },
+    { key, path, page, who }: { key: string; path: string; page: CachedPage; who: VisitorFacts },
   ): Promise<Answer> {
     const { cut } = page;
     // Without personal places the page must not be shared: it may contain a visitor's own data.
@@ -126,11 +126,11 @@ export function createPages(parts: Parts) {
   }
 
   /** What the shop knows of a visitor who brings a session or a notice. */
-  async function recognise({ req, clientAddress }: IncomingRequest): Promise<Known> {
+  async function recognise({ req, clientAddress }: IncomingRequest): Promise<VisitorFacts> {
     const { headers } = req;
     if (!hasNotice(headers)) {
       const summary = await engine.getVisitorSummary(headers.cookie);
-      const fill: Known['fill'] = async (path, names) => places.quiet(path, summary, names);
+      const fill: VisitorFacts['fill'] = async (path, names) => places.quiet(path, summary, names);
       return { priceGroup: summary.priceGroup, isDue: summary.isDue, fill };
     }
     const request = toRequestHead(req, config.publicOrigin);
@@ -243,7 +243,7 @@ export function createPages(parts: Parts) {
   return { cached, render };
 }
 
-type Known = {
+type VisitorFacts = {
   priceGroup: PriceGroup;
   /** Is their session to be kept on? */
   isDue: boolean;

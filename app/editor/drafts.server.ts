@@ -14,7 +14,7 @@ import {
   undone,
   withStep,
   type Edit,
-  type Made,
+  type DocumentWithHistory,
   type StepLabel,
 } from './document/history';
 import { mergeDocuments, mergeFor } from './document/merge';
@@ -225,9 +225,9 @@ export function draftAfterPlan(
 /** Another page, on its live version, in the place of the author's. */
 function movedTo(
   { blocks: by, version: to }: { blocks: Document; version: number },
-  made: Made,
+  made: DocumentWithHistory,
   { live }: PageState,
-): Made {
+): DocumentWithHistory {
   return rebased(made, { by, from: made.version ?? live.version, to });
 }
 
@@ -235,7 +235,10 @@ function movedTo(
  * The author's draft on what is live, where both go together; else as it is, with the blocks that do
  * not. It is not written by that: that happens with the next edit.
  */
-function standing({ live, draft, base }: PageState): { made: Made; conflicts: string[] } {
+function standing({ live, draft, base }: PageState): {
+  made: DocumentWithHistory;
+  conflicts: string[];
+} {
   const history = historyOf(draft?.history);
   const { blocks, version } = draft ?? live;
   const made = { blocks, history, version };
@@ -254,7 +257,7 @@ async function standingOn(
   version: number,
   state: PageState,
   { store, key }: Author,
-): Promise<Made | null> {
+): Promise<DocumentWithHistory | null> {
   if (version >= state.live.version) return null;
   const blocks = await store.shown(key, version);
   const { made } = standing({ ...state, live: { blocks: [...(blocks ?? [])], version } });
@@ -272,7 +275,10 @@ function checked(blocks: Document): Document {
  */
 async function write(
   { store, key, author }: Author,
-  change: (made: Made, state: PageState) => Made | Promise<Made>,
+  change: (
+    made: DocumentWithHistory,
+    state: PageState,
+  ) => DocumentWithHistory | Promise<DocumentWithHistory>,
 ): Promise<DraftView> {
   for (let attempt = 1; ; attempt += 1) {
     const state = await store.read(key, author);

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 /** What a case is about: who buys, the order, and the payments of it at the provider. */
-type Made = { shopper: Shopper; orderId: number; before: Set<string> };
+type TestOrder = { shopper: Shopper; orderId: number; before: Set<string> };
 
 function buyer(paymentId: number): Promise<Shopper> {
   const email = `kill${(serial += 1)}@example.de`;
@@ -77,7 +77,7 @@ async function place(shopper: Shopper): Promise<number> {
 }
 
 /** Nothing of a case is left for the next one. */
-async function begin(paymentId: number): Promise<Made> {
+async function begin(paymentId: number): Promise<TestOrder> {
   await engine.pool.query(
     'truncate orders, cart, outbox, event_log, document_series, express_payment, rate_limit cascade; update stock set reserved = 0',
   );
@@ -90,7 +90,7 @@ async function begin(paymentId: number): Promise<Made> {
 }
 
 /** An order whose payment was begun, with what has become of it at the provider. */
-async function ordered(status?: 'paid' | 'authorized'): Promise<Made> {
+async function ordered(status?: 'paid' | 'authorized'): Promise<TestOrder> {
   const made = await begin(CARD);
   made.orderId = await place(made.shopper);
   if (status === undefined) return made;
@@ -99,7 +99,7 @@ async function ordered(status?: 'paid' | 'authorized'): Promise<Made> {
   return made;
 }
 
-async function booked(status: 'paid' | 'authorized', to: Status): Promise<Made> {
+async function booked(status: 'paid' | 'authorized', to: Status): Promise<TestOrder> {
   const made = await ordered(status);
   await hear(made);
   const { orderId } = made;
@@ -107,7 +107,7 @@ async function booked(status: 'paid' | 'authorized', to: Status): Promise<Made> 
   return made;
 }
 
-async function paidFromCart(): Promise<Made> {
+async function paidFromCart(): Promise<TestOrder> {
   const made = await begin(PAYPAL);
   await made.shopper.do((shop) => shop.doCreateExpressPayment());
   await fake.bank.become(only(made), 'paid');
@@ -115,14 +115,14 @@ async function paidFromCart(): Promise<Made> {
   return made;
 }
 
-const paymentsAt = ({ before }: Made) =>
+const paymentsAt = ({ before }: TestOrder) =>
   [...fake.bank.payments.values()].filter(({ id }) => !before.has(id));
-function only(made: Made): KeptPayment {
+function only(made: TestOrder): KeptPayment {
   const payments = paymentsAt(made);
   expect(payments).toHaveLength(1);
   return payments[0]!;
 }
-const hear = (made: Made) => handlePaymentWebhook(context(), only(made).id, '192.0.2.1');
+const hear = (made: TestOrder) => handlePaymentWebhook(context(), only(made).id, '192.0.2.1');
 const pass = (minutes: number) =>
   engine.setTime(new Date(engine.now().getTime() + minutes * 60_000));
 
@@ -152,7 +152,7 @@ async function recover(minutes: number): Promise<void> {
   await outbox.stop();
 }
 
-async function expectOrder({ orderId }: Made, expected: object) {
+async function expectOrder({ orderId }: TestOrder, expected: object) {
   const { rows } = await engine.pool.query(
     `select status, (select string_agg(status, ',' order by attempt) from payment where order_id = o.id) as payments,
        (select sum(received)::int from payment where order_id = o.id) as received,
@@ -176,12 +176,12 @@ type Case = {
   points: string[];
   /** Tried before a release alone. */
   further?: string[];
-  prepare: () => Promise<Made>;
-  task: (made: Made) => Pick<PayingTask, 'work'> & Partial<PayingTask>;
+  prepare: () => Promise<TestOrder>;
+  task: (made: TestOrder) => Pick<PayingTask, 'work'> & Partial<PayingTask>;
   /** What the shopper goes on with. */
-  goOn?: (made: Made) => Promise<unknown>;
+  goOn?: (made: TestOrder) => Promise<unknown>;
   /** What has to be in the end, at the provider and here. */
-  expectAll: (made: Made) => Promise<void>;
+  expectAll: (made: TestOrder) => Promise<void>;
 };
 
 const CASES: Case[] = [

@@ -2,9 +2,9 @@ import type { Block } from '~/services/shop-api';
 
 /** A rectangle of a drawing, in its units. */
 export type Box = { x: number; y: number; width: number; height: number };
-export type Drawn = (box: Box, block: Block) => string;
+export type DrawChild = (box: Box, block: Block) => string;
 /** How the palette draws a block; `draw` draws those it holds. */
-export type Draw = (box: Box, block: Block, draw: Drawn) => string;
+export type Draw = (box: Box, block: Block, draw: DrawChild) => string;
 
 export const GROUND = '#f4f3f0';
 export const PANEL = '#d9d6cf';
@@ -37,7 +37,7 @@ export function widthsOf({ configuration }: Block): number[] {
 export function columns(
   box: Box,
   blocks: readonly Block[],
-  { widths, draw }: { widths: readonly number[]; draw: Drawn },
+  { widths, draw }: { widths: readonly number[]; draw: DrawChild },
 ): string[] {
   const gap = 16;
   let x = box.x;

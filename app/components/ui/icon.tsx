@@ -21,15 +21,15 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-type Drawn = { label?: string | undefined; className?: string | undefined };
+type IconProps = { label?: string | undefined; className?: string | undefined };
 
 /** Decorative unless it has a label. */
-export function Icon({ name, ...drawn }: Drawn & { name: IconName }) {
+export function Icon({ name, ...drawn }: IconProps & { name: IconName }) {
   return <Outline path={PATHS[name]} {...drawn} />;
 }
 
 /** An icon of a page of its own kind, which others need not load. */
-export function Outline({ path, label, className }: Drawn & { path: string }) {
+export function Outline({ path, label, className }: IconProps & { path: string }) {
   return (
     <svg
       className={classNames('icon', className)}

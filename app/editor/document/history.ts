@@ -26,7 +26,7 @@ type Undone = Step & { commands: EditorCommand[]; on?: number };
 export type History = { done: Done[]; undone: Undone[]; known: string[] };
 
 /** A page with how it came about; `version`: the live one it stands on from now on. */
-export type Made = { blocks: Document; history: History; version?: number };
+export type DocumentWithHistory = { blocks: Document; history: History; version?: number };
 
 /** Steps that can be undone. */
 const MOST_STEPS = 100;
@@ -41,7 +41,10 @@ export function historyOf(stored: Record<string, unknown> | undefined): History 
 }
 
 /** The page after an edit, and the history that can take it back. Throws a CommandError. */
-export function withStep({ blocks, history }: Made, { id, commands }: Edit): Made {
+export function withStep(
+  { blocks, history }: DocumentWithHistory,
+  { id, commands }: Edit,
+): DocumentWithHistory {
   const { document, inverses } = applyAll(blocks, commands);
   const step: Done = { id, inverses, label: labelOf(blocks, commands) };
   return {
@@ -58,7 +61,7 @@ export function withStep({ blocks, history }: Made, { id, commands }: Edit): Mad
  * The last edit taken back, once for an `id`; the same page when there is none. What has come in from
  * others since goes with it: the page is again as it was when the edit was made.
  */
-export function undone(made: Made, id: string): Made {
+export function undone(made: DocumentWithHistory, id: string): DocumentWithHistory {
   if (!lastDone(made.history) || made.history.known.includes(id)) return made;
   let before = made;
   while (before.history.done.at(-1)?.isCatchUp) before = stepBack(before);
@@ -69,7 +72,7 @@ export function undone(made: Made, id: string): Made {
  * The last edit that was taken back done again, once for an `id`, with what had come in after it; the
  * same page when there is none.
  */
-export function redone(made: Made, id: string): Made {
+export function redone(made: DocumentWithHistory, id: string): DocumentWithHistory {
   const next = made.history.undone.at(-1);
   if (!next || made.history.known.includes(id)) return made;
   let after = made;
@@ -88,7 +91,7 @@ export function lastDone({ done }: History): StepLabel | undefined {
   return done.findLast((step) => !step.isCatchUp)?.label;
 }
 
-function stepBack({ blocks, history, version }: Made): Made {
+function stepBack({ blocks, history, version }: DocumentWithHistory): DocumentWithHistory {
   const { inverses, ...step } = history.done.at(-1)!;
   const { document, inverses: commands } = applyAll(blocks, inverses);
   const stands = step.rebased?.from ?? version;
@@ -106,7 +109,7 @@ function stepBack({ blocks, history, version }: Made): Made {
   };
 }
 
-function stepForth({ blocks, history, version }: Made): Made {
+function stepForth({ blocks, history, version }: DocumentWithHistory): DocumentWithHistory {
   const { commands, on: _, ...step } = history.undone.at(-1)!;
   const { document, inverses } = applyAll(blocks, commands);
   const stands = step.rebased?.to ?? version;
@@ -121,16 +124,19 @@ function stepForth({ blocks, history, version }: Made): Made {
   };
 }
 
-function withUndone({ history, ...made }: Made, undone: Undone[]): Made {
+function withUndone(
+  { history, ...made }: DocumentWithHistory,
+  undone: Undone[],
+): DocumentWithHistory {
   return { ...made, history: { ...history, undone } };
 }
 
-function withId({ history, ...made }: Made, id: string): Made {
+function withId({ history, ...made }: DocumentWithHistory, id: string): DocumentWithHistory {
   return { ...made, history: { ...history, known: withKnown(history, id) } };
 }
 
 /** Other blocks, as one step. */
-export function replaced(made: Made, by: Document): Made {
+export function replaced(made: DocumentWithHistory, by: Document): DocumentWithHistory {
   return withStep(made, {
     id: crypto.randomUUID(),
     commands: [{ kind: 'replace', blocks: [...by] }],
@@ -142,9 +148,9 @@ export function replaced(made: Made, by: Document): Made {
  * before: else publishing it would undo what others have published since.
  */
 export function rebased(
-  made: Made,
+  made: DocumentWithHistory,
   { by, from, to }: { by: Document; from: number; to: number },
-): Made {
+): DocumentWithHistory {
   const { blocks, history } = replaced(made, by);
   const step: Done = { ...history.done.at(-1)!, rebased: { from, to } };
   return {
@@ -158,7 +164,10 @@ export function rebased(
  * The page with what others have published meanwhile, on the live version that holds it. It stays with
  * what was taken back, which can still be done again.
  */
-export function caughtUp(made: Made, change: { by: Document; from: number; to: number }): Made {
+export function caughtUp(
+  made: DocumentWithHistory,
+  change: { by: Document; from: number; to: number },
+): DocumentWithHistory {
   const { blocks, history, version } = rebased(made, change);
   const step: Done = { ...history.done.at(-1)!, isCatchUp: true };
   const { undone } = made.history;

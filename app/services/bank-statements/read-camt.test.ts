@@ -13,7 +13,7 @@ function camt(entries: string, { version = '001.08', iban = IBAN } = {}): string
    <Bal><Amt Ccy="EUR">99.00</Amt></Bal>${entries}</Stmt></BkToCstmrStmt></Document>`;
 }
 
-type Given = {
+type EntryFields = {
   amount?: string;
   side?: 'CRDT' | 'DBIT';
   status?: string;
@@ -28,7 +28,7 @@ function entry({
   more = '',
   details = '',
   version = '001.08',
-}: Given): string {
+}: EntryFields): string {
   const said = version === '001.02' ? status : `<Cd>${status}</Cd>`;
   return `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${side}</CdtDbtInd>${more}
     <Sts>${said}</Sts><BookgDt><Dt>2026-11-26</Dt></BookgDt><ValDt><Dt>2026-11-27</Dt></ValDt>
@@ -109,7 +109,7 @@ const transaction = (amount: string, more = '') =>
 const older = (amount: string) =>
   `<TxDtls><AmtDtls><TxAmt><Amt Ccy="EUR">${amount}</Amt></TxAmt></AmtDtls></TxDtls>`;
 
-test.each<[string, string, Given['side'], unknown[]]>([
+test.each<[string, string, EntryFields['side'], unknown[]]>([
   [
     'is a line for each',
     transaction('10.00') + transaction('4.9'),
@@ -154,7 +154,7 @@ test.each<[string, string, Given['side'], unknown[]]>([
 
 const code = (family: string) =>
   `<BkTxCd><Domn><Fmly><SubFmlyCd>${family}</SubFmlyCd></Fmly></Domn></BkTxCd>`;
-test.each<[string, Given, string[]]>([
+test.each<[string, EntryFields, string[]]>([
   ['reversed', { more: '<RvslInd>true</RvslInd>' }, ['returned']],
   ['reversed, of a debit', { more: '<RvslInd>true</RvslInd>', side: 'DBIT' }, ['takenBack']],
   ['returned for a reason', { details: '<TxDtls><RtrInf><Rsn/></RtrInf></TxDtls>' }, ['returned']],

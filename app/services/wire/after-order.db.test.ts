@@ -462,7 +462,10 @@ describe('the editor', () => {
     const client = visitor();
     await logInOperator(engine, client);
     const page = { name: 'Farbwissen', type: 'content', parentCategoryId: null, linklist: 'N' };
-    const added = (await dataOf(client, 'doAddCategory', { ...page, right: 'customer' })) as Made;
+    const added = (await dataOf(client, 'doAddCategory', {
+      ...page,
+      right: 'customer',
+    })) as TestResource;
     expect(added).toMatchObject({
       right: 'customer',
       linklist: 'N',
@@ -495,18 +498,18 @@ describe('the editor', () => {
       itemListView: 'ItemViewCategoriesList',
       singleItemView: 'ItemViewSingleItem',
     };
-    const made: Made[] = [];
+    const made: TestResource[] = [];
     for (const name of ['Vorletzte', 'Letzte']) {
-      made.push((await dataOf(client, 'doAddCategory', { ...page, name })) as Made);
+      made.push((await dataOf(client, 'doAddCategory', { ...page, name })) as TestResource);
     }
-    const [before, last] = made as [Made, Made];
+    const [before, last] = made as [TestResource, TestResource];
     const told = (position: string) => ({ details: [{ position, ...views }] });
     const change = { id: last.id, position: 0, ...views };
     expect(await dataOf(client, 'setCategorySettings', [change])).toMatchObject(told('0'));
     // Clients send null for a position that they have not read.
     const unsaid = { id: last.id, position: null, metaTitle: 'Zuerst' };
     expect(await dataOf(client, 'setCategorySettings', [unsaid])).toMatchObject(told('0'));
-    const read = (await dataOf(client, 'getCategoryById', { categoryId: last.id })) as Made;
+    const read = (await dataOf(client, 'getCategoryById', { categoryId: last.id })) as TestResource;
     expect(read.details[0]).toMatchObject(told('0').details[0]!);
     const names = async (): Promise<string[]> => {
       await engine.index.applyChanges('everything');
@@ -549,7 +552,7 @@ describe('the editor', () => {
   });
 });
 
-type Made = { id: number; details: object[] };
+type TestResource = { id: number; details: object[] };
 
 /** What belongs to somebody, by the operations that name it. */
 const OF_SOMEBODY: [name: string, needs: Need[]][] = [

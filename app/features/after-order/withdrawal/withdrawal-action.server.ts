@@ -17,10 +17,10 @@ import {
 } from './withdrawal-form.server';
 
 /** The order whose page led here, and what of it was chosen. */
-type Found = { choice: OrderChoice | null; chosen: ReadChoice | null };
+type OrderSelection = { choice: OrderChoice | null; chosen: ReadChoice | null };
 
-type Step = FormReply & Found & { step: 'form' };
-type Check = Found & {
+type Step = FormReply & OrderSelection & { step: 'form' };
+type Check = OrderSelection & {
   step: 'check';
   values: FormReply['values'];
   declaration: Declaration;
@@ -35,7 +35,7 @@ const texts = {
   'items.invalid': 'withdrawal.error.lines',
 } as const;
 
-const step = (reply: FormReply, { found }: Sent<Found>): Step => ({
+const step = (reply: FormReply, { found }: Sent<OrderSelection>): Step => ({
   step: 'form',
   ...found,
   ...reply,
@@ -44,9 +44,9 @@ const step = (reply: FormReply, { found }: Sent<Found>): Step => ({
 const check = form({
   schema: checkFormSchema,
   texts,
-  show: ({ values, errors }, sent: Sent<Found>) =>
+  show: ({ values, errors }, sent: Sent<OrderSelection>) =>
     step({ values, errors: [...errors, ...wrongChoice(sent)] }, sent),
-  run({ scope, ...values }, sent: Sent<Found>): Check {
+  run({ scope, ...values }, sent: Sent<OrderSelection>): Check {
     if (wrongChoice(sent).length > 0) throw new Refusal([]);
     if (scope === 'part' && !sent.found.choice && !values.items) throw lostChoice();
     const declaration = { ...values, items: sent.found.chosen?.words || values.items };
@@ -63,7 +63,7 @@ const check = form({
 const change = form({
   schema: typedFormSchema,
   show: step,
-  run: (values, sent: Sent<Found>): Step => step({ values, errors: [] }, sent),
+  run: (values, sent: Sent<OrderSelection>): Step => step({ values, errors: [] }, sent),
 });
 
 /** What the check page showed is declared, whether or not its order can still be read. */
@@ -73,7 +73,7 @@ const confirm = form({
   show: step,
   async run(
     { submissionId, declared, lines: carried, order, key, scope, ...typed },
-    { context, found: { choice } }: Sent<Found>,
+    { context, found: { choice } }: Sent<OrderSelection>,
   ) {
     const lines = carriedLines(carried);
     // Pieces by line as the check page never wrote them.
@@ -101,10 +101,10 @@ const received = (email: string) =>
 /** The two steps of a withdrawal (L-12, L-13), and the way back from the second. */
 export const withdrawalAction = formAction(
   found,
-  byIntent<Found, Step | Check | Response, Step>({ check, change, confirm }, 'check'),
+  byIntent<OrderSelection, Step | Check | Response, Step>({ check, change, confirm }, 'check'),
 );
 
-async function found({ context, form: posted }: Post): Promise<Found> {
+async function found({ context, form: posted }: Post): Promise<OrderSelection> {
   const link = pickFields(posted, ['order', 'key']);
   const choice = await findChoice(context, link.get('order'), link.get('key'));
   return { choice, chosen: choice && readChoice(posted, choice, context.locale) };
@@ -113,5 +113,5 @@ async function found({ context, form: posted }: Post): Promise<Found> {
 /** Of an order this device may not see any more, the lines that were chosen have to be said: none are not all. */
 const lostChoice = () => new Refusal({ items: 'items.required' });
 
-const wrongChoice = ({ found: { chosen } }: Sent<Found>) =>
+const wrongChoice = ({ found: { chosen } }: Sent<OrderSelection>) =>
   Object.entries(chosen?.errors ?? {}).map(([field, error]) => ({ field, ...error }));

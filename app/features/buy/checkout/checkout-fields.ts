@@ -20,7 +20,7 @@ export type CheckoutForm = Record<CheckoutField | Section, string>;
 type TextType = 'text' | 'email' | 'tel';
 
 /** What a field shows when nothing was posted. */
-type Known = string | number | null;
+type FieldValue = string | number | null;
 
 /**
  * Values stay with React and the page: conform takes them once, and the fields of one address are
@@ -32,21 +32,21 @@ const BARE = { value: false, ariaAttributes: false } as const;
 export function useCheckoutFields() {
   const fields = useFormMetadata<CheckoutForm, FieldError>(CHECKOUT_FORM).getFieldset();
   const reply = useCheckoutReply();
-  const state = (name: CheckoutField, known: Known) => ({
+  const state = (name: CheckoutField, known: FieldValue) => ({
     defaultValue: postedValue(reply, name) ?? String(known ?? ''),
     error: fields[name].errors,
   });
   return {
     fields,
-    input: (name: CheckoutField, known: Known = '', type: TextType = 'text') => ({
+    input: (name: CheckoutField, known: FieldValue = '', type: TextType = 'text') => ({
       ...getInputProps(fields[name], { type, ...BARE }),
       ...state(name, known),
     }),
-    textArea: (name: CheckoutField, known: Known) => ({
+    textArea: (name: CheckoutField, known: FieldValue) => ({
       ...getTextareaProps(fields[name], BARE),
       ...state(name, known),
     }),
-    select: (name: CheckoutField, known: Known) => ({
+    select: (name: CheckoutField, known: FieldValue) => ({
       ...getSelectProps(fields[name], BARE),
       ...state(name, known),
     }),

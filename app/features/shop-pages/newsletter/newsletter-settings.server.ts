@@ -36,10 +36,10 @@ export async function loadNewsletterSettings(context: AppLoadContext, link?: New
   return { seo, subscription, action: context.prefix + (link ? context.path : PATH) };
 }
 
-type Found = NewsletterLink | undefined;
+type CurrentLink = NewsletterLink | undefined;
 
 /** Back to where the form stands. */
-const settled = ({ context, form: posted, found }: Sent<Found>, notice: string) =>
+const settled = ({ context, form: posted, found }: Sent<CurrentLink>, notice: string) =>
   doneAt(
     returnPath(posted.get('redirectTo'), localePath(context.prefix, found ? context.path : PATH)),
     `notices.${notice}`,
@@ -48,7 +48,7 @@ const settled = ({ context, form: posted, found }: Sent<Found>, notice: string) 
 const names = form({
   schema: namesFormSchema,
   erasing: ['firstName', 'lastName'],
-  async run({ firstName, lastName }, sent: Sent<Found>) {
+  async run({ firstName, lastName }, sent: Sent<CurrentLink>) {
     const { context, found: link } = sent;
     const isKnown = await context.shop.setNewsletterNames({
       firstName,
@@ -61,7 +61,7 @@ const names = form({
 
 const unsubscribe = form({
   schema: backFormSchema,
-  async run(_, sent: Sent<Found>) {
+  async run(_, sent: Sent<CurrentLink>) {
     const isKnown = await sent.context.shop.deleteNewsletterSubscription(sent.found);
     return isKnown ? settled(sent, 'newsletterUnsubscribed') : notThere();
   },
@@ -70,7 +70,7 @@ const unsubscribe = form({
 /** The customer who logged in; the mail with the link goes to the address of the account. */
 const subscribe = form({
   schema: backFormSchema,
-  async run(_, sent: Sent<Found>) {
+  async run(_, sent: Sent<CurrentLink>) {
     const { shop, visitor, locale } = sent.context;
     const subscription = sent.found ? null : await shop.getNewsletterSubscription();
     if (!subscription || visitor.principal.kind !== 'customer') return notThere();
@@ -84,7 +84,7 @@ const subscribe = form({
 /** For everybody, by the address alone. */
 const link = form({
   schema: linkRequestFormSchema,
-  async run({ email }, sent: Sent<Found>) {
+  async run({ email }, sent: Sent<CurrentLink>) {
     if (sent.found) return notThere();
     const { shop } = sent.context;
     await shop.doRequestNewsletterLink({ email });
@@ -96,7 +96,7 @@ const link = form({
 /** Of both settings pages: with the link of a mail, and without. */
 export const newsletterSettingsAction = formAction(
   ({ params }) => ('emailId' in params ? linkOf(params) : undefined),
-  byIntent<Found, Response, FormReply>({ names, unsubscribe, subscribe, link }),
+  byIntent<CurrentLink, Response, FormReply>({ names, unsubscribe, subscribe, link }),
 );
 
 function notThere(): never {

@@ -5,14 +5,14 @@ import { translatorFor } from '~/i18n/translate.server';
 import { newsletterFormSchema } from './newsletter-form.server';
 
 /** The published block whose form was sent, and the names it asks for; null: a form of no block. */
-type Found = { place: FormPlace; names: AskedNames } | null;
+type SignUpBlock = { place: FormPlace; names: AskedNames } | null;
 
 /** 303 to the page, which says that a mail with a link is on its way. */
 export const signUpAction = formAction(
   blockOf,
   form({
     schema: newsletterFormSchema('optional'),
-    schemaFor: ({ found }: Sent<Found>) => newsletterFormSchema(found?.names ?? 'optional'),
+    schemaFor: ({ found }: Sent<SignUpBlock>) => newsletterFormSchema(found?.names ?? 'optional'),
     botCheck: 'newsletter',
     rules: { missing: { firstName: 'firstName.required', lastName: 'lastName.required' } },
     failed: 'newsletter.createFailed',
@@ -21,12 +21,12 @@ export const signUpAction = formAction(
       'lastName.required': 'errorMessages.newsletter.lastNameRequired',
       'privacy.required': 'errorMessages.newsletter.privacyRequired',
     },
-    show(reply, { found }: Sent<Found>) {
+    show(reply, { found }: Sent<SignUpBlock>) {
       const areTyped = Boolean(reply.values.firstName || reply.values.lastName);
       const names: AskedNames = found?.names ?? (areTyped ? 'optional' : 'none');
       return { ...reply, names, place: found?.place ?? null };
     },
-    async run({ email, firstName, lastName }, { context }: Sent<Found>) {
+    async run({ email, firstName, lastName }, { context }: Sent<SignUpBlock>) {
       const { t } = translatorFor(context.locale);
       const consentText =
         t('newsletter.privacyBefore') + t('newsletter.privacyLink') + t('newsletter.privacyAfter');
@@ -36,7 +36,7 @@ export const signUpAction = formAction(
   }),
 );
 
-async function blockOf({ context, form: posted }: Post): Promise<Found> {
+async function blockOf({ context, form: posted }: Post): Promise<SignUpBlock> {
   const place = formPlace(posted);
   const names = place && (await namesOfBlock(context.shop, place));
   return place && names && { place, names };

@@ -27,10 +27,10 @@ import { withdrawalOperations } from './operations/withdrawals';
 import type { ShopFacts } from './shop-facts';
 
 /** What no server of the contract tells. */
-type Given = { facts: ShopFacts; readBlocks: ReadBlocks };
+type LocalParts = { facts: ShopFacts; readBlocks: ReadBlocks };
 
 /** The shop of one visitor, each operation calls of the contract. */
-export function contractShop(call: ContractCall, { facts, readBlocks }: Given): ShopApi {
+export function contractShop(call: ContractCall, { facts, readBlocks }: LocalParts): ShopApi {
   const cart = cartOperations(call);
   const addresses = addressOperations(call);
   const session = sessionOperations(call);

@@ -15,10 +15,10 @@ export type WireAnswer = {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Told = { events: Events; meta: Record<string, unknown> };
+type EnvelopeExtras = { events: Events; meta: Record<string, unknown> };
 
 /** An operation that went well. Events stand in `data`, when that is an object. */
-export function success(data: unknown, { events, meta }: Told): WireAnswer {
+export function success(data: unknown, { events, meta }: EnvelopeExtras): WireAnswer {
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
   const hasEvents = isObject && Object.keys(events).length > 0;
   const told = hasEvents ? { ...data, apiEvents: events } : (data ?? null);

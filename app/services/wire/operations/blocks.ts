@@ -233,10 +233,10 @@ export const blockOperations: WireTable = {
   }),
 };
 
-type Given<T> = { [Key in keyof T]: Exclude<T[Key], null> };
+type NonNullFields<T> = { [Key in keyof T]: Exclude<T[Key], null> };
 
-function withoutNull<T extends object>(fields: T): Given<T> {
+function withoutNull<T extends object>(fields: T): NonNullFields<T> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
-  ) as Given<T>;
+  ) as NonNullFields<T>;
 }

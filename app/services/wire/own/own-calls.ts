@@ -128,12 +128,12 @@ export function createOwnCalls(parts: OwnCallParts) {
 }
 
 type Method = (...args: unknown[]) => Promise<unknown>;
-type Told = { visitor: unknown; tags: string[]; left: readonly unknown[] };
+type OwnCallState = { visitor: unknown; tags: string[]; left: readonly unknown[] };
 type Doing = {
   operation: OwnOperation;
   args: unknown[];
   open: OpenShop;
-  told: () => Told;
+  told: () => OwnCallState;
   cookie: string | null;
 };
 
@@ -172,7 +172,7 @@ async function argumentsOf(
 }
 
 /** A refusal as it is (§8), and not in words: the front has its own. */
-function refused({ key, code, message, cause, events }: ShopError, told: Told): WireAnswer {
+function refused({ key, code, message, cause, events }: ShopError, told: OwnCallState): WireAnswer {
   const status = code >= 400 && code < 500 ? code : 400;
   return json(status, {
     data: { key, message },

@@ -27,7 +27,7 @@ export const wireSuggestionsSchema = z.strictObject({
 });
 export type WireSuggestions = z.infer<typeof wireSuggestionsSchema>;
 
-type Found = {
+type SuggestionsInput = {
   suggested: Suggestions;
   /** The goods with their prices, where enough was typed to look for some. */
   found: SearchResult | null;
@@ -41,7 +41,7 @@ type Found = {
 const MOST_GOODS = 5;
 
 export function toWireSuggestions(
-  { suggested, found, types, hits }: Found,
+  { suggested, found, types, hits }: SuggestionsInput,
   shaper: Shaper,
 ): WireSuggestions {
   const prefix = canonicalPrefix(shaper.locale);

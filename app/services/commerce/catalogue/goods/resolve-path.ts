@@ -15,7 +15,7 @@ export async function resolvePath(
   ctx: CommerceContext,
   { path }: { path: string },
 ): Promise<ResolvedPath> {
-  let byNumber: Found | undefined;
+  let byNumber: ProductMatch | undefined;
   const linked = linkedGoods(path);
   for (const reading of linked ? [{ ...linked, itemId: null, nameEnd: null }] : goodsPaths(path)) {
     const found = await findProduct(ctx, reading);
@@ -37,7 +37,7 @@ function rightOf(isForCustomers: boolean): CategoryRight {
   return isForCustomers ? 'customer' : 'all';
 }
 
-type Found = {
+type ProductMatch = {
   itemId: number;
   variationId: number | null;
   urlPath: string;
@@ -47,7 +47,7 @@ type Found = {
   isNamed: boolean;
 };
 
-function resolved(ctx: CommerceContext, found: Found): ResolvedPath {
+function resolved(ctx: CommerceContext, found: ProductMatch): ResolvedPath {
   const { itemId, variationId, urlPath, variationIds, categoryIds } = found;
   ctx.touch('catalogue', 'categories', `item:${itemId}`);
   return {
@@ -61,7 +61,10 @@ function resolved(ctx: CommerceContext, found: Found): ResolvedPath {
 }
 
 /** The goods that had this address in the shop which they were imported from. */
-async function findFormerProduct(ctx: CommerceContext, path: string): Promise<Found | undefined> {
+async function findFormerProduct(
+  ctx: CommerceContext,
+  path: string,
+): Promise<ProductMatch | undefined> {
   const { rows } = await ctx.db.client.query<{ itemId: number; variationId: number | null }>({
     name: 'product_of_former_path',
     text: `select item_id as "itemId", variation_id as "variationId" from former_path
@@ -78,8 +81,8 @@ type Reading = Omit<GoodsPath, 'itemId'> & { itemId: number | null };
 async function findProduct(
   ctx: CommerceContext,
   { urlPath, itemId, variationId, nameEnd }: Reading,
-): Promise<Found | undefined> {
-  const { rows } = await ctx.db.client.query<Found>({
+): Promise<ProductMatch | undefined> {
+  const { rows } = await ctx.db.client.query<ProductMatch>({
     name: 'product_of_path',
     text: `select i.id as "itemId", $2::integer as "variationId", t.url_path as "urlPath", own.ids as "variationIds",
                   array(select category_id from item_category where item_id = i.id) as "categoryIds",

@@ -61,19 +61,19 @@ function make(change: Record<string, unknown> = {}) {
   return makeOffer(context(), { ...DRAFT, ...change });
 }
 
-type Made = Awaited<ReturnType<typeof make>>;
+type TestOffer = Awaited<ReturnType<typeof make>>;
 
-async function opened({ id: offerId, accessKey }: Made): Promise<Shopper> {
+async function opened({ id: offerId, accessKey }: TestOffer): Promise<Shopper> {
   const shopper = engine.shopper();
   await shopper.do((shop) => shop.getOffer({ offerId, accessKey, postcode: '10115' }));
   return shopper;
 }
 
-const read = (shopper: Shopper, { id: offerId, accessKey }: Made) =>
+const read = (shopper: Shopper, { id: offerId, accessKey }: TestOffer) =>
   shopper.do((shop) => shop.getOffer({ offerId, accessKey }));
-const accept = (shopper: Shopper, { id: offerId, accessKey }: Made) =>
+const accept = (shopper: Shopper, { id: offerId, accessKey }: TestOffer) =>
   shopper.do((shop) => shop.doAcceptOffer({ offerId, accessKey, termsAccepted: true }));
-const reject = (shopper: Shopper, { id: offerId, accessKey }: Made, text = '') =>
+const reject = (shopper: Shopper, { id: offerId, accessKey }: TestOffer, text = '') =>
   shopper.do((shop) => shop.doRejectOffer({ offerId, accessKey, text }));
 
 async function reserved(variationId = paint): Promise<number> {
@@ -224,7 +224,7 @@ describe('what the file of the shop says holds for offers', () => {
     await engine.pool.query(`delete from setting where key in ('seller', 'languages')`);
     await createReference(engine.pool).tables();
   });
-  const stored = async ({ id }: Made) =>
+  const stored = async ({ id }: TestOffer) =>
     (
       await engine.pool.query<{ lang: string; name: string; rates: number[] }>(
         `select o.lang, o.delivery_address->>'countryName' as name,
@@ -266,7 +266,7 @@ describe('what the file of the shop says holds for offers', () => {
           items: [{ number: 'W-1', quantity: 3, price: 1190 }],
         },
       );
-    const vatOf = async ({ id }: Made) =>
+    const vatOf = async ({ id }: TestOffer) =>
       (
         await engine.pool.query(
           `select vat_case as "vatCase", items_gross as goods, vat_check->>'consultation' as proof,
@@ -671,7 +671,7 @@ describe('an offer paid with gift cards', () => {
     await engine.fixture.insert('gift_card', { code, amount, open_amount: amount, ...given });
     return code;
   }
-  const acceptWith = (shopper: Shopper, made: Made, giftCardCodes: string[]) =>
+  const acceptWith = (shopper: Shopper, made: TestOffer, giftCardCodes: string[]) =>
     shopper.do((shop) =>
       shop.doAcceptOffer({
         offerId: made.id,

@@ -8,14 +8,14 @@ import { writeReturn } from '../returns/write-return';
 let serial = 0;
 const engine = useTestEngine();
 
-type Given = {
+type WithdrawalFields = {
   email: string;
   orderId?: string;
   items?: string;
   lines?: { orderItemId: number; quantity: number }[];
 };
 
-function declare(given: Given, shopper = engine.shopper()) {
+function declare(given: WithdrawalFields, shopper = engine.shopper()) {
   const submissionId = `submission-number-${String((serial += 1)).padStart(6, '0')}`;
   const declaration = { name: 'Anna', orderId: 'Wandfarbe', ...given, submissionId };
   return shopper.do((shop) => shop.doSubmitCancellation(declaration));

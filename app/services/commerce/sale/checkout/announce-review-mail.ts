@@ -18,7 +18,7 @@ export async function reviewMailDays(
   return (await objectsToReviewMails(ctx, customer.email)) ? null : days;
 }
 
-type Told = { email: string; information: Pick<AdditionalInformation, 'reviewMail'> };
+type ReviewMailChoice = { email: string; information: Pick<AdditionalInformation, 'reviewMail'> };
 
 /**
  * What a new order keeps of that mail, in its transaction: announced, where the checkout said it to its
@@ -27,7 +27,7 @@ type Told = { email: string; information: Pick<AdditionalInformation, 'reviewMai
 export async function announceReviewMail(
   ctx: CommerceContext,
   { settings }: Pick<ReferenceTables, 'settings'>,
-  { email, information: { reviewMail } }: Told,
+  { email, information: { reviewMail } }: ReviewMailChoice,
 ): Promise<'announced' | null> {
   if (reviewMail === 'refused') await objectToReviewMails(ctx, email);
   if (reviewMail !== 'announced' || orderRulesOf(settings).reviewMailDays === null) return null;
