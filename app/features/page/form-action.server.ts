@@ -33,25 +33,25 @@ export type FormReply = { values: Record<string, string>; errors: SummaryError[]
 export type Post = Pick<ActionFunctionArgs, 'context' | 'params' | 'request'> & { form: FormData };
 
 /** A post, with what the guard of its action found. */
-export type Sent<Found = unknown> = Post & { found: Found };
+export type Sent<Subject = unknown> = Post & { found: Subject };
 
 type Outcome<Result, Reply> =
   | { ok: true; result: Result }
   | { ok: false; reply: Reply; notices: FlashNotice[]; status: number };
 
 /** A form as `form` and `byIntent` make it: its schemas by intent, and what is done with a post. */
-export type Form<Found, Result, Reply = FormReply> = {
+export type Form<Subject, Result, Reply = FormReply> = {
   schemas: Record<string, z.ZodType>;
   /** What its fields are told on a hydrated page as soon as they are left; the editor's are told nothing. */
   rules?(locale: Locale): FieldRules;
-  submit(sent: Sent<Found>): Promise<Outcome<Result, Reply>>;
+  submit(sent: Sent<Subject>): Promise<Outcome<Result, Reply>>;
 };
 
-type FormOptions<Schema extends z.ZodType, Found, Result> = {
+type FormOptions<Schema extends z.ZodType, Subject, Result> = {
   /** The fields, and as messages the codes of what may be wrong with them. */
   schema: Schema;
   /** A stricter one with the same fields, where a post decides. */
-  schemaFor?: (sent: Sent<Found>) => Schema;
+  schemaFor?: (sent: Sent<Subject>) => Schema;
   /** Fields whose emptiness erases something: a post that has not got one is no wish of that (400). */
   erasing?: readonly (keyof z.input<Schema> & string)[];
   botCheck?: GuardedForm;
@@ -64,10 +64,10 @@ type FormOptions<Schema extends z.ZodType, Found, Result> = {
   /** What the page says (`storefrontError`), with all that was typed, when the shop itself fails (§8). */
   failed?: string;
   /** Does it. Throws a `Refusal`, or a `ShopError`. */
-  run: (value: z.output<Schema>, sent: Sent<Found>) => Result | Promise<Result>;
+  run: (value: z.output<Schema>, sent: Sent<Subject>) => Result | Promise<Result>;
 };
 
-type Show<Found, Reply> = (reply: FormReply, sent: Sent<Found>) => Reply | Promise<Reply>;
+type Show<Subject, Reply> = (reply: FormReply, sent: Sent<Subject>) => Reply | Promise<Reply>;
 
 /** What only `run` can know to be wrong: codes by field, or errors in words of their own. */
 export class Refusal extends Error {
@@ -82,15 +82,15 @@ export class Refusal extends Error {
 }
 
 /** One form of a page; `show` makes of the plain reply what the page needs to show it again. */
-export function form<Schema extends z.ZodType, Found, Result, Reply>(
-  options: FormOptions<Schema, Found, Result> & { show: Show<Found, Reply> },
-): Form<Found, Result, Reply>;
-export function form<Schema extends z.ZodType, Found, Result>(
-  options: FormOptions<Schema, Found, Result>,
-): Form<Found, Result>;
-export function form<Schema extends z.ZodType, Found, Result>(
-  options: FormOptions<Schema, Found, Result> & { show?: Show<Found, unknown> },
-): Form<Found, Result, unknown> {
+export function form<Schema extends z.ZodType, Subject, Result, Reply>(
+  options: FormOptions<Schema, Subject, Result> & { show: Show<Subject, Reply> },
+): Form<Subject, Result, Reply>;
+export function form<Schema extends z.ZodType, Subject, Result>(
+  options: FormOptions<Schema, Subject, Result>,
+): Form<Subject, Result>;
+export function form<Schema extends z.ZodType, Subject, Result>(
+  options: FormOptions<Schema, Subject, Result> & { show?: Show<Subject, unknown> },
+): Form<Subject, Result, unknown> {
   const { schema, show = (reply) => reply } = options;
   const fields = fieldsOf(schema);
   return {
@@ -114,7 +114,7 @@ export function form<Schema extends z.ZodType, Found, Result>(
   };
 }
 
-async function attempt<Schema extends z.ZodType, Found, Result>(
+async function attempt<Schema extends z.ZodType, Subject, Result>(
   {
     schema,
     schemaFor,
@@ -123,9 +123,9 @@ async function attempt<Schema extends z.ZodType, Found, Result>(
     places = {},
     failed,
     run,
-  }: FormOptions<Schema, Found, Result>,
+  }: FormOptions<Schema, Subject, Result>,
   posted: FormData,
-  sent: Sent<Found>,
+  sent: Sent<Subject>,
 ): Promise<{ result: Result } | { problems: Problem[] }> {
   if (erasing.some((field) => !posted.has(field))) throw new Response(null, { status: 400 });
   const submission = parseWithZod(posted, {
@@ -171,10 +171,10 @@ async function attempt<Schema extends z.ZodType, Found, Result>(
  * The forms of a page by `intent`, `otherwise` for any other; without that it is 400. What it is about
  * may follow behind a colon: `pick:image.desktop`.
  */
-export function byIntent<Found, Result, Reply>(
-  forms: Record<string, Form<Found, Result, Reply>>,
+export function byIntent<Subject, Result, Reply>(
+  forms: Record<string, Form<Subject, Result, Reply>>,
   otherwise?: string,
-): Form<Found, Result, Reply> {
+): Form<Subject, Result, Reply> {
   const known = new Map(Object.entries(forms));
   return {
     schemas: Object.fromEntries(
@@ -192,10 +192,10 @@ export function byIntent<Found, Result, Reply>(
 }
 
 /** A form whose result a page answers in its own way. */
-export function answering<Found, Result, Reply, Answer>(
-  { schemas, rules = noRules, submit }: Form<Found, Result, Reply>,
-  answer: (result: Result, sent: Sent<Found>) => Answer,
-): Form<Found, Answer, Reply> {
+export function answering<Subject, Result, Reply, Answer>(
+  { schemas, rules = noRules, submit }: Form<Subject, Result, Reply>,
+  answer: (result: Result, sent: Sent<Subject>) => Answer,
+): Form<Subject, Answer, Reply> {
   return {
     schemas,
     rules,
@@ -216,9 +216,9 @@ export const anybody = () => null;
  * did is the answer, 303 as a rule; else 422 with the page (503 where the shop itself
  * failed), or the 429 page for too many.
  */
-export function formAction<Found, Result, Reply>(
-  guard: (post: Post) => Found | Promise<Found>,
-  { submit, schemas, rules = noRules }: Form<Found, Result, Reply>,
+export function formAction<Subject, Result, Reply>(
+  guard: (post: Post) => Subject | Promise<Subject>,
+  { submit, schemas, rules = noRules }: Form<Subject, Result, Reply>,
 ) {
   const action = async (args: ActionFunctionArgs) => {
     const post = await postOf(args);
