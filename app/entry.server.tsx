@@ -3,7 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { SiteRoutes } from './features/page/page-scripts';
 import { Keeper } from './components/personal/kept-part';
-import { PlaceMark } from './components/personal/personal-place';
+import { SlotMarker } from './components/personal/personal-slot';
 import type { PageHandle } from './features/page/page-handle';
 import { keepParts } from './features/frame/shop-frame/kept-parts.server';
 import { renderQuietPlaces } from './features/frame/shop-frame/render-places.server';
@@ -46,14 +46,14 @@ export default async function handleRequest(
     <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
       <SiteRoutes.Provider value={routes}>
         {/* React must find on a hydrated page what it rendered. */}
-        <PlaceMark.Provider value={isHydrated ? null : placeMark}>
+        <SlotMarker.Provider value={isHydrated ? null : placeMark}>
           {/* A page for everybody is itself kept; one on which something went wrong is like no other. */}
           <Keeper.Provider value={placeMark || staticHandlerContext.errors ? null : keeper}>
             <ServerFrames isHydrated={isHydrated}>
               <RemixServer context={context} url={request.url} />
             </ServerFrames>
           </Keeper.Provider>
-        </PlaceMark.Provider>
+        </SlotMarker.Provider>
       </SiteRoutes.Provider>
     </TextProvider>
   );

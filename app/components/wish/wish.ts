@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { PlaceMark } from '~/components/personal/personal-place';
+import { SlotMarker } from '~/components/personal/personal-slot';
 import { useText } from '~/i18n/text';
 import type { Translator } from '~/i18n/translator';
 
@@ -15,21 +15,21 @@ export function wishOf(t: Translator['t'], isWished: boolean): WishButtonState {
 /** Ids on the wishlist of the one whose page this is; null where there are no hearts. */
 export const Wished = createContext<readonly number[] | null>(null);
 
-/** The personal places of a button on a page for everybody: its field and its words. */
-export const wishPlace = (variationId: number) => `wish-${variationId}`;
-const wishWordPlace = (variationId: number) => `wish-word-${variationId}`;
-/** The name of such a place: whether it is for the words, and the variation. */
-export const WISH_PLACE = /^wish-(word-)?(\d+)$/;
+/** The personal slots of a button on a shared page: its field and its words. */
+export const wishSlot = (variationId: number) => `wish-${variationId}`;
+const wishWordSlot = (variationId: number) => `wish-word-${variationId}`;
+/** The name of such a slot: whether it is for the words, and the variation. */
+export const WISH_SLOT = /^wish-(word-)?(\d+)$/;
 
 /**
- * The wish that a button for this variation carries out, or the marks of its places; null where
+ * The wish that a button for this variation carries out, or the markers of its slots; null where
  * there are no hearts.
  */
 export function useWish(variationId: number): { field: string; word: string } | null {
-  const mark = useContext(PlaceMark);
+  const marker = useContext(SlotMarker);
   const wished = useContext(Wished);
   const { t } = useText();
   if (!wished) return null;
-  if (!mark) return wishOf(t, wished.includes(variationId));
-  return { field: mark(wishPlace(variationId)), word: mark(wishWordPlace(variationId)) };
+  if (!marker) return wishOf(t, wished.includes(variationId));
+  return { field: marker(wishSlot(variationId)), word: marker(wishWordSlot(variationId)) };
 }

@@ -1,4 +1,4 @@
-import { Place } from '~/components/personal/personal-place';
+import { PersonalSlot } from '~/components/personal/personal-slot';
 import { Icon, Outline } from '~/components/ui/icon';
 import { useText } from '~/i18n/text';
 import { CartCount } from './cart-count';
@@ -47,9 +47,9 @@ export function Header({ frame }: { frame: FrameView }) {
           <a className="header-wish" href={href('/wishlist')}>
             <Outline path={HEART} />
             {t('header.wishlist')}{' '}
-            <Place name="wish-count">
+            <PersonalSlot name="wish-count">
               <WishCount count={frame.wished.length} />
-            </Place>
+            </PersonalSlot>
           </a>{' '}
           <a className="header-account" href={href('/my-account')}>
             <Outline path={PERSON} />
@@ -58,9 +58,9 @@ export function Header({ frame }: { frame: FrameView }) {
           <a className="header-cart" href={href('/cart')}>
             <Icon name="cart" />
             <span className="header-cart-word">{t('header.cart')}</span>{' '}
-            <Place name="cart-count">
+            <PersonalSlot name="cart-count">
               <CartCount count={frame.cartCount} />
-            </Place>
+            </PersonalSlot>
           </a>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { WISH_PLACE, wishOf, wishPlace } from '~/components/wish/wish';
+import { WISH_SLOT, wishOf, wishSlot } from '~/components/wish/wish';
 import { QuickCheckoutPanel } from '~/features/buy/cart/quick-checkout';
 import { CLEAR_FLASH_COOKIE, hasFlashCookie } from '~/features/page/notices/notice-cookie.server';
 import { TextProvider } from '~/i18n/text';
@@ -34,7 +34,7 @@ export const places = {
     names: readonly string[],
   ): FilledPlaces {
     const language = localeFromPath(path);
-    const hasHearts = wished.some((id) => names.includes(wishPlace(id)));
+    const hasHearts = wished.some((id) => names.includes(wishSlot(id)));
     const isCommon = areFew(cartCount, wished.length) && !hasHearts;
     return {
       at: placesOf(quietHtml(language, cartCount, wished.length), language, wished),
@@ -72,7 +72,7 @@ function placesOf(fixed: Fixed, { locale }: Language, wished: readonly number[])
     word: renderToStaticMarkup(word),
   })) as [{ field: string; word: string }, { field: string; word: string }];
   return (name: string) => {
-    const [, isWord, id] = WISH_PLACE.exec(name) ?? [];
+    const [, isWord, id] = WISH_SLOT.exec(name) ?? [];
     if (!id) return fixed[name] ?? '';
     const wish = wished.includes(Number(id)) ? made : open;
     return isWord ? wish.word : wish.field;

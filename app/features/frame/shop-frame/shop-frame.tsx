@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { KeptPart } from '~/components/personal/kept-part';
-import { Place } from '~/components/personal/personal-place';
+import { PersonalSlot } from '~/components/personal/personal-slot';
 import { AsksConsent } from '~/components/ui/asks-consent';
 import { HasShades } from '~/components/ui/has-shades';
 import { useNetPrices } from '~/components/ui/shown-prices';
@@ -35,19 +35,19 @@ export function ShopFrame({ frame, children, Part = Bare }: ShopFrameProps & Fra
           <LoadingBar />
           <Header frame={frame} />
         </KeptPart>
-        <Place name="notices">
+        <PersonalSlot name="notices">
           <Notices
             key={JSON.stringify(frame.notices)}
             notices={frame.notices}
             ActionForm={NoticeForm}
           />
-        </Place>
+        </PersonalSlot>
       </Part>
       <main id="content" tabIndex={-1}>
         <Part name="main">
-          <Place name="quick-checkout">
+          <PersonalSlot name="quick-checkout">
             {frame.quickCheckout && <QuickCheckoutPanel view={frame.quickCheckout} />}
-          </Place>
+          </PersonalSlot>
         </Part>
         <HasShades.Provider value={frame.hasShades}>
           <AsksConsent.Provider value={showConsent}>

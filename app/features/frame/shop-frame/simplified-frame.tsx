@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { KeptPart } from '~/components/personal/kept-part';
-import { Place } from '~/components/personal/personal-place';
+import { PersonalSlot } from '~/components/personal/personal-slot';
 import { Icon } from '~/components/ui/icon';
 import { ConsentBar } from '~/features/frame/consent/consent-bar';
 import { useText } from '~/i18n/text';
@@ -51,9 +51,9 @@ export function SimplifiedFrame({
           </header>
         </KeptPart>
       </Part>
-      <Place name="notices">
+      <PersonalSlot name="notices">
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
-      </Place>
+      </PersonalSlot>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
