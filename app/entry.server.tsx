@@ -2,10 +2,10 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { SiteRoutes } from './features/page/page-scripts';
-import { Keeper } from './components/personal/kept-part';
+import { FragmentCache } from './components/personal/cached-fragment';
 import { SlotMarker } from './components/personal/personal-slot';
 import type { PageHandle } from './features/page/page-handle';
-import { keepParts } from './features/frame/shop-frame/kept-parts.server';
+import { openFragmentCache } from './features/frame/shop-frame/fragment-cache.server';
 import { renderQuietPlaces } from './features/frame/shop-frame/render-places.server';
 import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
@@ -41,18 +41,20 @@ export default async function handleRequest(
   const { serverHandoffStream: data, staticHandlerContext, ...rest } = remix;
   const loaderData = revealLoaderData(staticHandlerContext.loaderData);
   const context = { ...rest, staticHandlerContext: { ...staticHandlerContext, loaderData } };
-  const { keeper, filled } = keepParts();
+  const { fragmentCache, filled } = openFragmentCache();
   const page = (
     <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
       <SiteRoutes.Provider value={routes}>
         {/* React must find on a hydrated page what it rendered. */}
         <SlotMarker.Provider value={isHydrated ? null : placeMark}>
           {/* A page for everybody is itself kept; one on which something went wrong is like no other. */}
-          <Keeper.Provider value={placeMark || staticHandlerContext.errors ? null : keeper}>
+          <FragmentCache.Provider
+            value={placeMark || staticHandlerContext.errors ? null : fragmentCache}
+          >
             <ServerFrames isHydrated={isHydrated}>
               <RemixServer context={context} url={request.url} />
             </ServerFrames>
-          </Keeper.Provider>
+          </FragmentCache.Provider>
         </SlotMarker.Provider>
       </SiteRoutes.Provider>
     </TextProvider>

@@ -1,4 +1,4 @@
-import { KeptPart } from '~/components/personal/kept-part';
+import { CachedFragment } from '~/components/personal/cached-fragment';
 import { Button } from '~/components/ui/button';
 import { FieldErrorText, type FieldError } from '~/components/ui/field';
 import { Icon } from '~/components/ui/icon';
@@ -19,9 +19,9 @@ export function CartLine({ line, error, typed }: CartLineProps) {
   const { id: own, ...same } = line;
   if (error || line.properties.length > 0) return <Line line={line} error={error} typed={typed} />;
   return (
-    <KeptPart name="cart-line" from={[same]} own={own}>
+    <CachedFragment name="cart-line" from={[same]} own={own}>
       {(id) => <Line line={{ ...same, id }} />}
-    </KeptPart>
+    </CachedFragment>
   );
 }
 

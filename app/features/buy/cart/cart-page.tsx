@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { KeptPart } from '~/components/personal/kept-part';
+import { CachedFragment } from '~/components/personal/cached-fragment';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { Notice } from '~/components/ui/notice';
@@ -108,9 +108,9 @@ function CartNotices({ cart, error }: { cart: CartPageView; error: SummaryError 
 function CouponPart({ error, typed }: ComponentProps<typeof CouponForm>) {
   if (error) return <CouponForm error={error} typed={typed} />;
   return (
-    <KeptPart name="coupon-form" from={[]}>
+    <CachedFragment name="coupon-form" from={[]}>
       <CouponForm />
-    </KeptPart>
+    </CachedFragment>
   );
 }
 
@@ -120,7 +120,7 @@ function BeforeOrdering({ cart }: { cart: CartPageView }) {
   const { countries, shippingCountry, deliveryTime, paymentMethods } = cart;
   const days = workingDays({ t }, deliveryTime);
   return (
-    <KeptPart
+    <CachedFragment
       name="before-ordering"
       from={[countries, shippingCountry, deliveryTime, paymentMethods]}
     >
@@ -134,6 +134,6 @@ function BeforeOrdering({ cart }: { cart: CartPageView }) {
           <a href={href('/shipping')}>{t('cart.conditionsLink')}</a>
         </p>
       </div>
-    </KeptPart>
+    </CachedFragment>
   );
 }

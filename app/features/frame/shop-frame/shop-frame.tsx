@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeptPart } from '~/components/personal/kept-part';
+import { CachedFragment } from '~/components/personal/cached-fragment';
 import { PersonalSlot } from '~/components/personal/personal-slot';
 import { AsksConsent } from '~/components/ui/asks-consent';
 import { HasShades } from '~/components/ui/has-shades';
@@ -30,11 +30,11 @@ export function ShopFrame({ frame, children, Part = Bare }: ShopFrameProps & Fra
   return (
     <>
       <Part name="head">
-        <KeptPart name="head" from={head}>
+        <CachedFragment name="head" from={head}>
           <SkipLink />
           <LoadingBar />
           <Header frame={frame} />
-        </KeptPart>
+        </CachedFragment>
         <PersonalSlot name="notices">
           <Notices
             key={JSON.stringify(frame.notices)}
@@ -56,12 +56,12 @@ export function ShopFrame({ frame, children, Part = Bare }: ShopFrameProps & Fra
         </HasShades.Provider>
       </main>
       <Part name="foot">
-        <KeptPart name="foot" from={foot}>
+        <CachedFragment name="foot" from={foot}>
           <Footer frame={frame} />
           {showConsent && <ConsentBar path={path} />}
           <WishForm redirectTo={href(path)} />
           <QuickCheckoutDialog />
-        </KeptPart>
+        </CachedFragment>
       </Part>
     </>
   );

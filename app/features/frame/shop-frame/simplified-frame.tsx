@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeptPart } from '~/components/personal/kept-part';
+import { CachedFragment } from '~/components/personal/cached-fragment';
 import { PersonalSlot } from '~/components/personal/personal-slot';
 import { Icon } from '~/components/ui/icon';
 import { ConsentBar } from '~/features/frame/consent/consent-bar';
@@ -32,7 +32,10 @@ export function SimplifiedFrame({
   return (
     <>
       <Part name="head">
-        <KeptPart name="simplified-head" from={[shopName, logo, path, back, useTranslatedPaths()]}>
+        <CachedFragment
+          name="simplified-head"
+          from={[shopName, logo, path, back, useTranslatedPaths()]}
+        >
           <SkipLink />
           <LoadingBar />
           <header className="header header-simplified">
@@ -49,7 +52,7 @@ export function SimplifiedFrame({
               <LanguageSwitcher path={path} />
             </div>
           </header>
-        </KeptPart>
+        </CachedFragment>
       </Part>
       <PersonalSlot name="notices">
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
@@ -58,10 +61,10 @@ export function SimplifiedFrame({
         {children}
       </main>
       <Part name="foot">
-        <KeptPart name="simplified-foot" from={[path, showConsent]}>
+        <CachedFragment name="simplified-foot" from={[path, showConsent]}>
           <LegalFooter />
           {showConsent && <ConsentBar path={path} />}
-        </KeptPart>
+        </CachedFragment>
       </Part>
     </>
   );

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { offeredLocales } from '~/i18n/locales';
-import type { KeptMarks } from '~/components/personal/kept-part';
+import type { FragmentMarkers } from '~/components/personal/cached-fragment';
 
-/** Nobody can write what they do not know: a new one for each process. */
+/** Texts of visitors cannot contain a secret of the process. */
 const SECRET = randomBytes(18).toString('base64url');
 const MARK = new RegExp(`kept-${SECRET}-(\\d+)-(known|begin|end)\\.`);
-/** Stands in a part for what is each page's own. */
+/** Stands in a fragment for the number of each page. */
 const OWN = `kept-${SECRET}-own.`;
-/** What React writes between two texts, so also between the marks of parts that follow each other. */
+/** React writes this between two texts, so also between the markers of adjacent fragments. */
 const SEAM = '<!-- -->';
 
-/** Letters of all parts together; each language and path has parts of its own. */
+/** Letters of all fragments together; each language and path has its own. */
 const MOST_LETTERS = 2_000_000;
 const parts = new LRUCache<string, string>({
   maxSize: MOST_LETTERS,
@@ -19,15 +19,15 @@ const parts = new LRUCache<string, string>({
 });
 
 /**
- * For one page: what stands in the place of its kept parts while it is rendered, and the page with the
- * parts at their places. Parts that were not known are kept from there.
+ * Opens the cache for one page: gives the markers that stand for fragments while it is rendered, then replaces
+ * them. Fragments that were not cached are cached from the rendered page.
  */
-export function keepParts() {
+export function openFragmentCache() {
   const names: string[] = [];
   const known: (string | undefined)[] = [];
   const owns: (number | undefined)[] = [];
 
-  function keeper(name: string, own?: number): KeptMarks {
+  function fragmentCache(name: string, own?: number): FragmentMarkers {
     // Which languages there are to choose from stands in the head.
     const part = `${offeredLocales().join()} ${name}`;
     const html = parts.get(part);
@@ -56,5 +56,5 @@ export function keepParts() {
     return page;
   }
 
-  return { keeper, filled };
+  return { fragmentCache, filled };
 }

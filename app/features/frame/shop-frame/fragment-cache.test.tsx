@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Keeper, KeptPart } from '~/components/personal/kept-part';
+import { FragmentCache, CachedFragment } from '~/components/personal/cached-fragment';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
-import { keepParts } from './kept-parts.server';
+import { openFragmentCache } from './fragment-cache.server';
 
 const rendered = vi.fn();
 
@@ -16,20 +16,20 @@ type Page = { shop: string; visitor: string; prefix?: '' | '/en' };
 
 function page(
   { shop, visitor, prefix = '' }: Page,
-  keeper: Parameters<typeof Keeper.Provider>[0]['value'],
+  fragmentCache: Parameters<typeof FragmentCache.Provider>[0]['value'],
 ) {
   return renderToString(
     <TextProvider i18n={i18nFor(prefix ? 'en' : 'de')} prefix={prefix}>
-      <Keeper.Provider value={keeper}>
-        <KeptPart name="test" from={[shop]}>
+      <FragmentCache.Provider value={fragmentCache}>
+        <CachedFragment name="test" from={[shop]}>
           <Head shop={shop} />
           <nav>{prefix}</nav>
-        </KeptPart>
+        </CachedFragment>
         <main>Guten Tag {visitor}</main>
-        <KeptPart name="test-foot" from={[]}>
+        <CachedFragment name="test-foot" from={[]}>
           <footer />
-        </KeptPart>
-      </Keeper.Provider>
+        </CachedFragment>
+      </FragmentCache.Provider>
     </TextProvider>,
   );
 }
@@ -38,8 +38,8 @@ function page(
 function rendersOf(asked: Page): number {
   const plain = page(asked, null);
   rendered.mockClear();
-  const { keeper, filled } = keepParts();
-  expect(filled(page(asked, keeper))).toBe(plain);
+  const { fragmentCache, filled } = openFragmentCache();
+  expect(filled(page(asked, fragmentCache))).toBe(plain);
   return rendered.mock.calls.length;
 }
 
@@ -67,9 +67,9 @@ test('there is room for some; what was not asked for longest is rendered again',
 
 function Lines({ ids }: { ids: number[] }) {
   return ids.map((id) => (
-    <KeptPart key={id} name="test-line" from={['Farbe']} own={id}>
+    <CachedFragment key={id} name="test-line" from={['Farbe']} own={id}>
       {(own) => <Line own={own} />}
-    </KeptPart>
+    </CachedFragment>
   ));
 }
 
@@ -80,20 +80,20 @@ function Line({ own }: { own: number | string }) {
 
 test('of a part that is the same but for its number, each has its own number, one after the other', () => {
   const lines = (ids: number[]) => {
-    const { keeper, filled } = keepParts();
-    const list = (kept: typeof keeper | null) =>
+    const { fragmentCache, filled } = openFragmentCache();
+    const list = (kept: typeof fragmentCache | null) =>
       renderToString(
         <TextProvider i18n={i18nFor('de')} prefix="">
-          <Keeper.Provider value={kept}>
+          <FragmentCache.Provider value={kept}>
             <ul>
               <Lines ids={ids} />
             </ul>
-          </Keeper.Provider>
+          </FragmentCache.Provider>
         </TextProvider>,
       );
     const plain = list(null);
     rendered.mockClear();
-    expect(filled(list(keeper))).toBe(plain);
+    expect(filled(list(fragmentCache))).toBe(plain);
     return rendered.mock.calls.length;
   };
   expect(lines([7])).toBe(1);
