@@ -339,6 +339,67 @@ test('the text of a content page and its links are blocks to the client, and are
   });
 });
 
+describe('header and footer, which are saved in one list with the blocks of a page', () => {
+  type Page = { HeaderContainer?: Answer; blocks: Answer[]; Footer?: Answer };
+  const frame = (name: string, uuid: string): Answer => ({
+    name,
+    type: 'structure',
+    meta: { uuid, isGlobalTemplate: true },
+    content: [{ name: 'TextCard', type: 'content', meta: { uuid: `${uuid}-1` }, content: {} }],
+    configuration: { visible: true },
+  });
+  const text = { htmlDescription: '<p>Ruhige Töne</p>' };
+  const card = { name: 'TextCard', type: 'content', meta: { uuid: 'card' }, content: { text } };
+  const asCard = expect.objectContaining({ meta: { uuid: 'card' } }) as Answer;
+  const header = frame('HeaderContainer', 'header');
+  const footer = frame('FooterContainer', 'footer');
+  const save = (client: WireCaller, of_: object, blocks: Answer[]) =>
+    data<Page>(client, 'doSaveBlocksWithGlobalBlocks', {
+      ...of_,
+      blocks: JSON.stringify(blocks),
+      enableGlobalBlocks: true,
+    });
+
+  // It draws a header and a footer of its own around all that it reads as blocks.
+  test('stand beside these, so that each is drawn once, however often it is saved', async () => {
+    const client = wire.visitor();
+    await logInOperator(engine, client);
+    const home = { identifier: 'index', entityType: 'immutable' };
+    const whole = { HeaderContainer: header, blocks: [asCard], Footer: footer };
+    let page = await save(client, home, [header, card, footer]);
+    for (const _ of [1, 2]) {
+      expect(page).toEqual(whole);
+      page = await save(client, home, [page.HeaderContainer!, ...page.blocks, page.Footer!]);
+    }
+    const asked = { identifier: 'index', type: 'immutable', enableGlobalBlocks: true };
+    expect(await data(wire.visitor(), 'getBlocksWithGlobalBlocks', asked)).toEqual(whole);
+  });
+
+  test('of several the outermost count, which were saved last', async () => {
+    const client = wire.visitor();
+    await logInOperator(engine, client);
+    const old = [frame('HeaderContainer', 'old-header'), card, frame('FooterContainer', 'old')];
+    const home = { identifier: 'index', entityType: 'immutable' };
+    const page = await save(client, home, [header, ...old, footer]);
+    expect(page).toEqual({ HeaderContainer: header, blocks: [asCard], Footer: footer });
+    await data(client, 'deleteBlocks', { identifier: 'index', type: 'immutable' });
+  });
+
+  test('are no blocks in the place of heading and links of a page without a text', async () => {
+    const client = wire.visitor();
+    await logInOperator(engine, client);
+    await data(client, 'setCategoryTemplate', { id: guide, content: '' });
+    const asked = { identifier: guide, type: 'category', enableGlobalBlocks: true };
+    const before = await data<Page>(client, 'getBlocksWithGlobalBlocks', asked);
+    expect(before.blocks.length).toBeGreaterThan(0);
+    const sent = [header, ...before.blocks, footer];
+    const whole = { HeaderContainer: header, blocks: before.blocks, Footer: footer };
+    const saved = await save(client, { identifier: guide, entityType: 'category' }, sent);
+    expect(saved).toEqual(whole);
+    expect(await data(client, 'getBlocksWithGlobalBlocks', asked)).toEqual(whole);
+  });
+});
+
 test('a page that is set keeps its picture in the answer', async () => {
   const client = wire.visitor();
   await logInOperator(engine, client);

@@ -438,15 +438,16 @@ describe('the editor', () => {
         configuration: { visible: true, colors: { background: '#ffffff', text: '#1c1c1c' } },
       },
     ];
-    const { blocks } = (await dataOf(client, 'doSaveBlocksWithGlobalBlocks', {
+    const saved = await dataOf(client, 'doSaveBlocksWithGlobalBlocks', {
       identifier: 'index',
       entityType: 'immutable',
       blocks: JSON.stringify(page('<p>Hilfe<script>alert(1)</script></p>')),
       enableGlobalBlocks: true,
-    })) as { blocks: unknown };
-    expect(blocks).toEqual(page('<p>Hilfe</p>'));
+    });
+    const [HeaderContainer, gallery, Footer] = page('<p>Hilfe</p>');
+    expect(saved).toEqual({ HeaderContainer, blocks: [gallery], Footer });
     const read = { identifier: 'index', type: 'immutable', blocks: '', enableGlobalBlocks: true };
-    expect(await dataOf(visitor(), 'getBlocksWithGlobalBlocks', read)).toEqual({ blocks });
+    expect(await dataOf(visitor(), 'getBlocksWithGlobalBlocks', read)).toEqual(saved);
     await dataOf(client, 'deleteBlocks', { identifier: 'index', type: 'immutable' });
   });
 

@@ -6,6 +6,7 @@ import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { operatorOperation } from '../frame/operator-operation';
 import { withOwnPictures, withWholePictures } from '../shapes/block-pictures';
 import { withSources } from '../shapes/block-sources';
+import { apartFromBlocks, pageBlocksSchema, type PageBlocks } from '../shapes/global-blocks';
 import { SHIPPING_TEXT_ID } from '../shapes/init';
 import { splitPageText, withPageText } from '../shapes/page-text';
 import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
@@ -64,10 +65,17 @@ async function readPage(
   return { blocks: withWholePictures(withSources(wanted), call), page };
 }
 
-/** For a client that draws a content page by its blocks alone. */
-async function readWholePage(input: z.output<typeof pageSchema>, call: WireCall): Promise<Block[]> {
-  const { blocks, page } = await readPage(input, call);
-  return page && !input.blocks ? withPageText(blocks, page, call) : blocks;
+/** For a client that draws a content page by its blocks alone, and header and footer around them. */
+async function readWholePage(
+  input: z.output<typeof pageSchema>,
+  call: WireCall,
+): Promise<PageBlocks> {
+  const { blocks: all, page } = await readPage(input, call);
+  const { blocks, ...around } = apartFromBlocks(all);
+  return {
+    ...around,
+    blocks: page && !input.blocks ? withPageText(blocks, page, call) : blocks,
+  };
 }
 
 /** Category 0 is the page of all products. */
@@ -101,19 +109,21 @@ async function saveWholePage(
   input: z.output<typeof saveSchema>,
   call: WireCall,
   by: Operator,
-): Promise<Block[]> {
+): Promise<PageBlocks> {
   const { identifier, entityType } = input;
   const parts = isCategory(entityType, identifier) ? splitPageText(input.blocks, identifier) : null;
-  if (!parts || !isCategory(entityType, identifier)) return save(input, call);
+  if (!parts || !isCategory(entityType, identifier)) {
+    return apartFromBlocks(await save(input, call));
+  }
   const { blocks, text } = parts;
   const shown = await call.operator.getCategoryTemplate({ id: identifier });
   const kept =
     text === undefined || text === shown
       ? shown
       : await call.operator.setCategoryTemplate({ id: identifier, content: text, by });
-  const saved = await save({ ...input, blocks }, call);
+  const saved = apartFromBlocks(await save({ ...input, blocks }, call));
   const page = await findCategory(identifier, call);
-  return withPageText(saved, page, call, kept ?? undefined);
+  return { ...saved, blocks: withPageText(saved.blocks, page, call, kept ?? undefined) };
 }
 
 const snapshotSchema = z.strictObject({
@@ -142,11 +152,11 @@ export const blockOperations: WireTable = {
 
   getBlocksWithGlobalBlocks: operation({
     about:
-      'The same as an object, with the text of a content page as blocks; header and footer of this shop are no blocks.',
+      'The same as an object, with the text of a content page as blocks, and with header and footer beside them where a client saved some; those of this shop are no blocks.',
     input: pageSchema,
-    output: z.strictObject({ blocks: blocksSchema }),
+    output: pageBlocksSchema,
     example: { identifier: 'index', type: 'immutable', enableGlobalBlocks: true },
-    run: async (input, call) => ({ blocks: await readWholePage(input, call) }),
+    run: readWholePage,
   }),
 
   doSaveBlocks: operatorOperation({
@@ -164,11 +174,11 @@ export const blockOperations: WireTable = {
     right: 'publish',
     about: 'The same with the answer as an object.',
     input: saveSchema,
-    output: z.strictObject({ blocks: blocksSchema }),
+    output: pageBlocksSchema,
     example: { ...EXAMPLE, enableGlobalBlocks: true },
     needs: ['operator'],
     bodyBytes: MOST_BYTES,
-    run: async (input, call, by) => ({ blocks: await saveWholePage(input, call, by) }),
+    run: saveWholePage,
   }),
 
   deleteBlocks: operatorOperation({
