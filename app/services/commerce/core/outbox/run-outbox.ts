@@ -116,12 +116,13 @@ export function startOutbox(options: OutboxOptions): Outbox {
     return rows[0] ?? null;
   }
 
-  /** Has all rows tried again that wait for a partner who answered just now, in the order of their making. */
+  /** Makes all rows due that wait for a partner who answered just now, in the order they were made; once each. */
   async function bringForward(): Promise<void> {
     await pool.query({
       name: 'outbox_bring_forward',
       text: `update outbox set next_at = created_at where id in (
-               select id from outbox where ${WAITS_FOR_PARTNER} order by id for update skip locked)`,
+               select id from outbox where ${WAITS_FOR_PARTNER} and next_at > created_at
+               order by id for update skip locked)`,
       values: [Object.keys(handlers)],
     });
   }
