@@ -247,8 +247,8 @@ test('transfers are booked from a statement: what is certain at once, the rest b
   ]);
   expect(await run('bank-lines')).toEqual([0, 'No line of a statement waits']);
 
-  write('26.11.2026;Anna;x;14.90');
-  expect(await run('bank', file)).toEqual([1, 'Row 2: "14.90" is no German sum (1.234,56).']);
+  write('26.11.2026;Anna;x;1,490');
+  expect(await run('bank', file)).toEqual([1, 'Row 2: "1,490" is no sum (1.234,56 or 1,234.56).']);
   expect(await run('bank', join(dataDir, 'nothing.xml'))).toEqual([
     1,
     expect.stringMatching(/^There is no file/),
