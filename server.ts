@@ -2,8 +2,8 @@
  * Starts the shop: `node build/server.js`, or through Vite with `npm run dev`. The same program runs
  * as the parent, as each of its workers, as the one that makes pictures ahead and as the thread that draws
  * documents, and as the one that begins its database while it is built. React decides by
- * NODE_ENV when it is imported, so that is settled before anything else is. This is the one place
- * that knows of the demo shop: an empty database is filled with it, unless DEMO is off.
+ * NODE_ENV when it is imported, so that is settled before anything else is. This and serve.ts
+ * know of the demo shop: an empty database is filled with it, unless DEMO is off.
  */
 import cluster from 'node:cluster';
 import { isMainThread } from 'node:worker_threads';
@@ -11,9 +11,9 @@ import type { FillEmptyShop } from './server/prepare-database';
 
 process.env.NODE_ENV ||= 'production';
 
-const fillEmpty: FillEmptyShop = async (pool, { demo, ...folders }, log) => {
-  const { fillDemoShop, fillOwnShop } = await import('./demo/fill');
-  await (demo ? fillDemoShop(pool, folders, log) : fillOwnShop(pool, log));
+const fillEmpty: FillEmptyShop = async (...asked) => {
+  const { fillEmptyShop } = await import('./demo/fill');
+  await fillEmptyShop(...asked);
 };
 
 if (!isMainThread) void import('./server/pdf-worker').then(({ runPdfWorker }) => runPdfWorker());

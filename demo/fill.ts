@@ -9,6 +9,15 @@ import { fillBase, fillFoundation, fillGuides, fillHome, fillSettings } from './
 import { LEGAL_TITLES } from './base/settings';
 import { readMeasures } from './picture-measures';
 
+/** Fills an empty database: with the demo shop where it is wanted, else with what any shop needs. */
+export async function fillEmptyShop(
+  pool: pg.Pool,
+  { demo, ...folders }: { root: string; dataDir: string; demo: boolean },
+  log: (message: string) => void,
+): Promise<void> {
+  await (demo ? fillDemoShop(pool, folders, log) : fillOwnShop(pool, log));
+}
+
 /**
  * Fills an empty database with the demo shop: base data, the catalogue through the importer as an
  * operator's, its pictures, guides, home page and legal texts. `dataDir` gets the folder media.

@@ -71,11 +71,12 @@ function streamOf(body: Exclude<Answer['body'], Buffer | undefined>): Readable {
 }
 
 /** Over https no cookie travels in the clear, whoever set it. */
-function secure(cookie: string) {
+export function secure(cookie: string) {
   return /;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`;
 }
 
-function policyFor({ headers, body }: Answer, options: SecurityOptions) {
+/** The Content-Security-Policy of an answer that names none itself. */
+export function policyFor({ headers, body }: Answer, options: SecurityOptions) {
   const type = String(headers['Content-Type'] ?? '');
   if (type.startsWith('text/html') && Buffer.isBuffer(body) && !headers['Content-Encoding']) {
     return contentPolicy(body.toString(), options, String(headers[SOURCES_HEADER] ?? ''));

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Refusal } from './refusal';
 
 /** The longest path and query we read. */
@@ -10,6 +10,21 @@ export const ALLOW = 'GET, HEAD, POST, OPTIONS';
 /** A method that changes nothing. */
 export function isSafe(method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+}
+
+/** Why this request is not answered with what it asks for; undefined: it may be. */
+export function checkRequest(
+  { method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  publicOrigins: string[],
+): Refusal | undefined {
+  return (
+    checkMethod(method) ??
+    checkUrl(url) ??
+    checkHost(headers.host, publicOrigins) ??
+    checkOrigin(method, headers, publicOrigins) ??
+    checkEncoding(headers) ??
+    checkQuery(url)
+  );
 }
 
 /** Our forms and the wire contract know GET and POST alone. */

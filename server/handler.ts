@@ -12,34 +12,23 @@ import { clientAddress, trustedProxies } from './client-address';
 import type { Config } from './config';
 import type { Engine, PlacesRenderer, Renderer } from './engine';
 import type { Changes } from './follow-changes';
-import {
-  ALLOW,
-  checkEncoding,
-  checkHost,
-  checkMethod,
-  checkOrigin,
-  checkQuery,
-  checkUrl,
-  isSafe,
-} from './check-request';
+import { ALLOW, checkRequest, isSafe } from './check-request';
 import { editModeUrl } from './edit-mode-url';
 import { healthAnswer } from './health';
 import { rememberForm } from './resubmit-form';
 import { discardFiles } from './incoming-files';
 import { localeRedirect, unofferedRedirect, type LocaleRedirect } from './locale-redirect';
 import { maskPath, type Log } from './log';
-import { pictureFor } from './media';
 import type { PageCache } from './page-cache';
-import { orderDocumentAnswer } from './order-document';
+import { ownFileAnswer } from './own-file';
 import { createPages } from './pages';
 import { isWebhook, webhookAnswer } from './mollie-webhook';
-import { paymentIconAnswer } from './payment-icon';
-import { privateFileAnswer } from './private-file';
+import { publicFileAnswer } from './public-file';
 import { rememberReferrer } from './remember-referrer';
-import { RefusedRequest, type Refusal } from './refusal';
+import { EXPLAINED, RefusedRequest, type Refusal } from './refusal';
 import { SOURCES_HEADER, type SecurityOptions } from './security-headers';
 import type { createStaticFiles } from './static-files';
-import { createFormTaker, type Form, type Posted } from './take-form';
+import { createFormTaker, operatorOf, type Form } from './take-form';
 import { createConcurrencyLimit } from './concurrency-limit';
 import { createWireCalls, isWireCall } from './wire-calls';
 import { toRequestHead } from './web-request';
@@ -84,7 +73,7 @@ const SOURCES_MS = 300;
 
 /** Everything that happens to one request, in order; each step is a module of this folder. */
 export function createHandler(shop: Shop) {
-  const { config, log, files } = shop;
+  const { config, log } = shop;
   const security: SecurityOptions = {
     https: config.publicOrigin.startsWith('https:'),
     development: config.mode === 'development',
@@ -95,7 +84,7 @@ export function createHandler(shop: Shop) {
     routes: shop.routes,
     folder: incomingFolder(shop.privateFiles),
     freeSpace: shop.freeSpace,
-    operatorOf,
+    operatorOf: operatorOf(shop.engine, config.publicOrigin),
   });
   const isProxy = trustedProxies(config.trustedProxies);
   const concurrency = createConcurrencyLimit({
@@ -106,44 +95,11 @@ export function createHandler(shop: Shop) {
 
   const answerCall = createWireCalls({ ...shop, ...config, inTurn });
 
-  function guard(req: IncomingMessage): Refusal | undefined {
-    return (
-      checkMethod(req.method) ??
-      checkUrl(req.url) ??
-      checkHost(req.headers.host, config.publicOrigins) ??
-      checkOrigin(req.method, req.headers, config.publicOrigins) ??
-      checkEncoding(req.headers) ??
-      checkQuery(req.url)
-    );
-  }
-
-  async function operatorOf({ req, clientAddress: address }: Posted): Promise<number | null> {
-    const head = toRequestHead(req, config.publicOrigin);
-    const session = await (await shop.engine.contextFor(head, address)).operator.session();
-    return session?.isComplete ? session.operator.id : null;
-  }
-
-  async function answerFile(req: IncomingMessage, url: string): Promise<Answer | undefined> {
-    const path = pictureFor(url, req.headers.accept);
-    const asked = {
-      acceptEncoding: req.headers['accept-encoding'],
-      ifNoneMatch: req.headers['if-none-match'],
-    };
-    const file = files(path, asked);
-    const isMissing = file?.status === 404;
-    const isMade = isMissing && (await shop.makePicture(path, clientAddress(req, isProxy)));
-    return isMade ? files(path, asked) : file;
-  }
-
   async function answerPage(req: IncomingMessage, res: ServerResponse, form?: Form) {
     const heard = shop.changes.heard();
     const address = clientAddress(req, isProxy);
     const asked = { req, clientAddress: address };
-    const file = { ...asked, origin: config.publicOrigin };
-    const own =
-      (await privateFileAnswer(shop.engine, file)) ??
-      (await paymentIconAnswer(shop.engine, file)) ??
-      (await orderDocumentAnswer(shop.engine, file));
+    const own = await ownFileAnswer(shop.engine, { ...asked, origin: config.publicOrigin });
     if (own) return own;
     const fromProxy = isProxy(req.socket.remoteAddress);
     const answer = await pages.render({ ...asked, ...form, res, fromProxy });
@@ -163,12 +119,12 @@ export function createHandler(shop: Shop) {
     // Another site's by its nature, and the only one: it is looked at before anything is refused.
     if (isWebhook(path)) return webhookAnswer(shop.engine, req, clientAddress(req, isProxy));
     if (isWireCall(req.url)) return answerWire(req);
-    const refusal = guard(req);
+    const refusal = checkRequest(req, config.publicOrigins);
     if (refusal) return refusalAnswer(refusal, req);
     if (req.method === 'OPTIONS') return { status: 204, headers: { Allow: ALLOW } };
 
     if (isSafe(req.method)) {
-      const file = await answerFile(req, path);
+      const file = await publicFileAnswer(shop, req, clientAddress(req, isProxy));
       if (file) return file;
       const redirect =
         unofferedRedirect(req.url ?? '/') ?? (await localeRedirect(req, shop.routes()));
@@ -272,8 +228,6 @@ export function createHandler(shop: Shop) {
   };
 }
 
-const EXPLAINED: readonly number[] = [400, 403, 405, 413, 415] satisfies Refusal['status'][];
-
 /** Form targets have no page of their own: what they refuse without a word gets one here. */
 function bareRefusal({ status, headers, body }: Answer): Refusal | undefined {
   const isBare = Buffer.isBuffer(body) && body.length === 0 && EXPLAINED.includes(status);
@@ -282,7 +236,8 @@ function bareRefusal({ status, headers, body }: Answer): Refusal | undefined {
   return { status: status as Refusal['status'], ...(allow && { headers: allow }) };
 }
 
-function redirectAnswer({ location, cookie }: LocaleRedirect): Answer {
+/** The answer that leads to the address of a page in another language. */
+export function redirectAnswer({ location, cookie }: LocaleRedirect): Answer {
   return {
     status: 302,
     headers: {

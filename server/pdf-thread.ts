@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DocumentFacts } from '../app/services/documents/document-facts';
 import {
@@ -5,6 +6,7 @@ import {
   type DocumentFormat,
   type DrawDocument,
 } from '../app/services/documents/draw-document';
+import { projectRoot } from './project-root';
 
 /** What is sent to the thread, and what it answers. */
 export type DrawTask = { facts: DocumentFacts; format: DocumentFormat };
@@ -126,9 +128,9 @@ export function createPdfThread({
   };
 }
 
-/** Starts server.ts as a thread, where it runs the PDF worker. */
+/** Starts the shop's own program as a thread, whoever runs the shop; there it runs the PDF worker (server.ts). */
 function startThread(): Worker {
-  return new Worker(process.argv[1]!, {
+  return new Worker(join(projectRoot(), 'build', 'server.js'), {
     argv: ['pdf'],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });

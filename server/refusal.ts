@@ -12,3 +12,6 @@ export class RefusedRequest extends Error {
     super(`Refused with ${refusal.status}`);
   }
 }
+
+/** Refusals that get a page of the shop where a form target gave none. */
+export const EXPLAINED: readonly number[] = [400, 403, 405, 413, 415] satisfies Refusal['status'][];

@@ -1,9 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { editorOperations } from '../app/editor/operations/editor-operations.server';
-import { incomingFolder } from '../app/services/files/private-folder';
-import { createWire } from '../app/services/wire/wire';
-import { openApiDocument } from '../app/services/wire/describe/open-api';
-import { OPERATIONS, SUBJECTS } from '../app/services/wire/operations';
 import { watchActivity } from './activity';
 import type { Config } from './config';
 import { mediaFolder, privateFolder } from './folders';
@@ -11,14 +6,13 @@ import { createRemoteRuntime } from './remote-runtime';
 import { createHandler } from './handler';
 import type { Log } from './log';
 import { createLocalRuntime } from './local-runtime';
-import { takeBytes } from './incoming-files';
 import { checkHealth, freeSpaceOf } from './health';
 import { watchHealth } from './watch-health';
 import { drain, listen, retire, TIME_LIMITS } from './http-server';
 import type { Given, Question } from './process-link';
 import { projectRoot } from './project-root';
 import { loadSite } from './load-site';
-import { isTransientError } from './is-transient-error';
+import { shopWire } from './shop-wire';
 
 export type WorkerParts = {
   config: Config;
@@ -88,20 +82,7 @@ async function startParts(
 
   const freeSpace = () => freeSpaceOf(config.dataDir);
   const folders = { media, privateFiles: privateFolder(config) };
-  const incoming = incomingFolder(folders.privateFiles);
-  const wire = createWire({
-    contextFor: (...asked) => engine.contextFor(...asked),
-    fronts: { ...engine, key: config.frontKey },
-    operations: OPERATIONS,
-    describe: () => openApiDocument(SUBJECTS, config.publicOrigin),
-    secret: Buffer.from(secret, 'base64'),
-    publicOrigin: config.publicOrigin,
-    origins: config.wireOrigins,
-    editorFor: editorOperations,
-    takeFile: (file, rules) => takeBytes(file, { rules, folder: incoming, freeSpace }),
-    isTransientError,
-    log,
-  });
+  const wire = shopWire({ config, log, secret, engine, freeSpace, ...folders });
   const shop = { config, worker, log, wire, freeSpace, ...runtime, ...folders, ...site };
   const server = site.serve(createHandler(shop));
   const activity = watchActivity(server);

@@ -4,11 +4,13 @@ import type { UploadedFile } from '../app/lib/file-rules';
 import { findRoute, type SiteRoute } from '../app/lib/route-facts';
 import { addressKey } from '../app/lib/address-key.server';
 import { checkUrlencoded, formKind, readBody } from './body';
+import type { Engine } from './engine';
 import { TIME_LIMITS } from './http-server';
 import type { FileStore } from './incoming-files';
 import { readMultipart } from './multipart';
 import { RefusedRequest } from './refusal';
 import { createUploadLimit } from './upload-limit';
+import { toRequestHead } from './web-request';
 
 /** What was posted: every field, urlencoded however it was sent, and the files beside them. */
 export type Form = { body: Buffer; files: readonly UploadedFile[] };
@@ -61,6 +63,15 @@ export function createFormTaker({ routes, operatorOf, limits = TIME_LIMITS, ...s
     } finally {
       release();
     }
+  };
+}
+
+/** Finds out which operator has sent a form. */
+export function operatorOf(engine: Pick<Engine, 'contextFor'>, origin: string) {
+  return async ({ req, clientAddress }: Posted): Promise<number | null> => {
+    const { operator } = await engine.contextFor(toRequestHead(req, origin), clientAddress);
+    const session = await operator.session();
+    return session?.isComplete ? session.operator.id : null;
   };
 }
 
