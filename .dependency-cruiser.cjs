@@ -44,7 +44,7 @@ const SHOP = [
   ['app/entry.client.tsx', 'app/entry.server.tsx', 'app/root.tsx'],
   ['app/routes'],
   ['server', 'demo'],
-  ['server.ts'],
+  ['server.ts', 'serve.ts'],
 ];
 
 /** The layers of the engine. */
@@ -203,7 +203,7 @@ module.exports = {
       'nothing-imports-the-demo-shop',
       { path: '^(app|server|database|(im|ex)porter)/' },
       { path: '^demo/' },
-      'The shop runs without it: server.ts alone says with what an empty database is filled.',
+      'The shop runs without it: server.ts and serve.ts say with what an empty database is filled.',
     ),
     rule(
       'blocks-in-demo-by-definition-alone',

@@ -13,6 +13,7 @@ const SOURCES = [
   'database',
   'demo',
   'server.ts',
+  'serve.ts',
   'bin/build.js',
   'bin/bundle-server.js',
   'bin/finish-client.js',
@@ -26,7 +27,7 @@ const SOURCES = [
 ];
 /** Tests, and notes of when they passed. */
 const NOT_BUILT = /(\.test\.tsx?|\/checked\.json)$/;
-const BUILT = ['build/server.js', 'build/server/index.js'];
+const BUILT = ['build/server.js', 'build/serve/index.js', 'build/server/index.js'];
 const mark = join(root, 'build', 'sources.sha256');
 
 const hash = hashOf(SOURCES);

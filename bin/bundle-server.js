@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles server.ts beside what Remix has built.
+ * Bundles server.ts, and serve.ts for hosts of Remix, beside what Remix has built.
  *
  * @param {string} root of the project
  */
@@ -11,7 +11,7 @@ export async function bundleServer(root) {
   await rm(join(root, 'build', 'parts'), { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints: { server: 'server.ts' },
+    entryPoints: { server: 'server.ts', 'serve/index': 'serve.ts' },
     outdir: 'build',
     chunkNames: 'parts/[name]-[hash]',
     bundle: true,

@@ -8,7 +8,10 @@ import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
-const ROOTS = ['app', 'server', 'database', 'importer', 'exporter', 'demo', 'server.ts', 'bench'];
+const ROOTS = ['app', 'server', 'database', 'importer', 'exporter', 'demo', 'bench'].concat(
+  'server.ts',
+  'serve.ts',
+);
 const PAGE = 'docs/architecture/imports.md';
 const BEGIN = '<!-- drawn by npm run dependencies:draw -->';
 const END = '<!-- end of the drawing -->';

@@ -31,7 +31,6 @@ import type { createStaticFiles } from './static-files';
 import { createFormTaker, operatorOf, type Form } from './take-form';
 import { createConcurrencyLimit } from './concurrency-limit';
 import { createWireCalls, isWireCall } from './wire-calls';
-import { toRequestHead } from './web-request';
 import { isTransientError } from './is-transient-error';
 import { withTimeout } from './with-timeout';
 

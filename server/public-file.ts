@@ -1,11 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer';
-import type { Shop } from './handler';
 import { pictureFor } from './media';
+import type { createStaticFiles } from './static-files';
+
+type PublicFiles = {
+  files: ReturnType<typeof createStaticFiles>;
+  /** False where there is no such picture. */
+  makePicture: (path: string, clientAddress: string) => Promise<boolean>;
+};
 
 /** A file that everybody may see; a picture is made when somebody asks for it first. Undefined: no file's address. */
 export async function publicFileAnswer(
-  { files, makePicture }: Pick<Shop, 'files' | 'makePicture'>,
+  { files, makePicture }: PublicFiles,
   { url = '/', headers }: IncomingMessage,
   clientAddress: string,
 ): Promise<Answer | undefined> {

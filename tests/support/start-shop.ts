@@ -41,17 +41,18 @@ export type WayTo = (databaseUrl: string) => string | Promise<string>;
 /**
  * The built shop with the demo catalogue, on a database of its own in this server. The catalogue is
  * filled once a server; later shops are copies. Of the pictures it has only what the goods say of them.
- * With `DEMO: 'off'` it is the empty shop that somebody opens.
+ * With `DEMO: 'off'` it is the empty shop that somebody opens. `program` runs it in place of its own server.
  */
 export async function startShopOn(
   serverUrl: string,
   env: Record<string, string> = {},
   wayTo?: WayTo,
+  program?: string[],
 ): Promise<TestShop> {
   const isEmpty = env.DEMO === 'off';
   if (!isEmpty) await makeDemo(serverUrl);
   const filled = { template: isEmpty ? TEMPLATE : DEMO, files: undefined };
-  return startCopy(serverUrl, filled, env, wayTo);
+  return startCopy(serverUrl, filled, env, wayTo, program);
 }
 
 /** A filled shop that is not running: its database, and a folder with its files. */
@@ -63,18 +64,20 @@ export async function startCopy(
   { template, files }: FilledShop,
   env: Record<string, string> = {},
   wayTo: WayTo = (url) => url,
+  program?: string[],
 ): Promise<TestShop> {
   const databaseUrl = await copyDatabase(serverUrl, template);
   const shopsUrl = await wayTo(databaseUrl);
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
   if (files) cpSync(files, dataDir, { recursive: true });
   // A test that has a front of its own says so by their key.
-  const isPair = THROUGH_FRONT && !env.PLENTYSYSTEMS_KEY;
+  const isPair = THROUGH_FRONT && !env.PLENTYSYSTEMS_KEY && !program;
   const start = (port?: number, more: Record<string, string> = {}) =>
     (isPair ? startPair : startServer)({
       databaseUrl: shopsUrl,
       dataDir,
       ...(port && { port }),
+      ...(program && { program }),
       env: { MAIL_FROM: 'shop@tonwert.example', ...env, ...more },
     });
   let server = await start();

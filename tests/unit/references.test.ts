@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 /** How references are written, and where they lead, says docs/requirements/README.md. */
 const PAGES = 'docs/requirements';
 const FOLDERS = 'app bench bin database demo docs exporter importer server tests'.split(' ');
-const ROOT_FILES = ['README.md', 'remix.config.js', 'server.ts', 'vite.config.ts'];
+const ROOT_FILES = ['README.md', 'remix.config.js', 'serve.ts', 'server.ts', 'vite.config.ts'];
 const SELF = 'tests/unit/references.test.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');

@@ -8,6 +8,7 @@ const ALLOWED = [
   'app',
   'public',
   'server.ts',
+  'serve.ts',
   'remix.config.js',
   'package.json',
   'package-lock.json',

@@ -38,7 +38,7 @@ describe('docs/settings.md', () => {
     'tests/fakes',
   ]
     .flatMap(sourcesIn)
-    .concat('server.ts', 'playwright.config.ts', 'stryker.config.js')
+    .concat('serve.ts', 'server.ts', 'playwright.config.ts', 'stryker.config.js')
     .map((path) => readFileSync(path, 'utf8'));
 
   test('names every variable that the code reads', () => {

@@ -1,0 +1,40 @@
+import { refusalAnswer, type Answer } from '../answer';
+import { ALLOW, isSafe } from '../check-request';
+import { clientAddress, trustedProxies } from '../client-address';
+import { redirectAnswer } from '../handler';
+import { healthAnswer } from '../health';
+import { localeRedirect, unofferedRedirect } from '../locale-redirect';
+import { ownFileAnswer } from '../own-file';
+import { publicFileAnswer } from '../public-file';
+import { RefusedRequest } from '../refusal';
+import type { HostRequest } from './host-request';
+import type { ServedShop } from './served-shop';
+
+/** Answers that need no page, in the order of `server/handler.ts`: refusals, files, redirects to a language. */
+export function createEarlyAnswers(shop: ServedShop) {
+  const { config, engine, routes } = shop;
+  const isProxy = trustedProxies(config.trustedProxies);
+
+  async function find({ req, refusal }: HostRequest): Promise<Answer | undefined> {
+    const { method, url = '/' } = req;
+    if (refusal) return refusalAnswer(refusal, req);
+    if (method === 'OPTIONS') return { status: 204, headers: { Allow: ALLOW } };
+    if (!isSafe(method)) return undefined;
+    if (url.split('?', 1)[0] === '/healthz') return healthAnswer(shop);
+    const address = clientAddress(req, isProxy);
+    const file = await publicFileAnswer(shop, req, address);
+    if (file) return file;
+    const redirect = unofferedRedirect(url) ?? (await localeRedirect(req, routes()));
+    if (redirect) return redirectAnswer(redirect);
+    return ownFileAnswer(engine, { req, origin: config.publicOrigin, clientAddress: address });
+  }
+
+  /** Found once a request, however many loaders ask. */
+  return function earlyAnswer(asked: HostRequest): Promise<Answer | undefined> {
+    asked.early ??= find(asked).catch((error: unknown) => {
+      if (error instanceof RefusedRequest) return refusalAnswer(error.refusal, asked.req);
+      throw error;
+    });
+    return asked.early;
+  };
+}

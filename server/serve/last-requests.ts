@@ -1,0 +1,21 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How long requests under way may take to end, as long as in a shop of its own. */
+const GRACE_MS = 10_000;
+const LOOK_MS = 50;
+
+/** Counts the requests that the host answers; what it gives resolves when there are none, or after the grace. */
+export function followLastRequests(graceMs = GRACE_MS): () => Promise<void> {
+  const open = new Set<ServerResponse>();
+  subscribe('http.server.request.start', (message) => {
+    const { response } = message as { response: ServerResponse };
+    open.add(response);
+    response.once('close', () => open.delete(response));
+  });
+  return async () => {
+    const limit = Date.now() + graceMs;
+    while (open.size > 0 && Date.now() < limit) await sleep(LOOK_MS);
+  };
+}
