@@ -36,5 +36,8 @@ export const outbox = pgTable(
     index('outbox_refused')
       .on(t.createdAt)
       .where(sql`${t.failure} = 'refused'`),
+    index('outbox_waiting')
+      .on(t.id)
+      .where(sql`${t.failure} = 'trouble' and ${t.doneAt} is null`),
   ],
 );

@@ -11,6 +11,7 @@ const SHORT_INDEXES = [
   'bank_line_waiting',
   'express_payment_stuck',
   'item_testers',
+  'outbox_waiting',
   'payment_mismatch',
   'payment_one_under_way',
   'payment_to_check',

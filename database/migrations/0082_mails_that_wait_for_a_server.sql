@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("id") WHERE "outbox"."failure" = 'trouble' and "outbox"."done_at" is null;
