@@ -11,8 +11,8 @@ let root: string;
 const BUILD = `
   const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
   appendFileSync('builds', '1');
-  mkdirSync('build/server', { recursive: true });
-  for (const file of ['build/server.js', 'build/server/index.js']) writeFileSync(file, '');
+  for (const folder of ['build/server', 'build/serve']) mkdirSync(folder, { recursive: true });
+  for (const file of ['build/server.js', 'build/server/index.js', 'build/serve/index.js']) writeFileSync(file, '');
 `;
 
 beforeAll(() => {
@@ -45,4 +45,6 @@ it('builds once, and again when a source has changed, wherever the shop lies', (
   expect(buildsAfterStart()).toBe(2);
   rmSync(join(root, 'build', 'server.js'));
   expect(buildsAfterStart()).toBe(3);
+  rmSync(join(root, 'build', 'serve', 'index.js'));
+  expect(buildsAfterStart()).toBe(4);
 });
