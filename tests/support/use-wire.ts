@@ -28,6 +28,16 @@ export function useWire(engine: TestEngine) {
     get called() {
       return opened!.called;
     },
+    /** Something else happens when the next call comes to this operation of the shop, and is over before it. */
+    before(operation: string, happens: () => Promise<unknown>): void {
+      opened!.pauses.set(operation, happens);
+    },
+    /** Forgets what did not happen, and names it. */
+    notHappened(): string[] {
+      const names = [...opened!.pauses.keys()];
+      opened!.pauses.clear();
+      return names;
+    },
     /** The payment provider of the shop. */
     get provider() {
       return opened!.provider;

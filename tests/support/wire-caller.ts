@@ -59,12 +59,13 @@ export async function openWire(engine: TestEngine, frontKey: string | null = nul
     },
   };
   const called: string[] = [];
+  const pauses: Pauses = new Map();
   const folder = incomingFolder(engine.privateFiles);
   await makePrivateFolder(engine.privateFiles);
   const wire = createWire({
     async contextFor(...asked) {
       const context = await services.contextFor(...asked);
-      const shop = noting(context.shop, called);
+      const shop = noting(context.shop, { called, pauses });
       return Object.create(context, { shop: { value: shop } }) as typeof context;
     },
     fronts: { ...services, key: frontKey },
@@ -78,15 +79,29 @@ export async function openWire(engine: TestEngine, frontKey: string | null = nul
     isTransientError: () => false,
     log: { warn: note, error: note },
   });
-  return { wire, services, logged, called, provider };
+  return { wire, services, logged, called, pauses, provider };
 }
 
-/** A shop that notes the names of its operations as they are taken from it. */
-function noting<Shop extends object>(shop: Shop, called: string[]): Shop {
+/** What happens before the next call of an operation of the shop, by its name. */
+export type Pauses = Map<string, () => Promise<unknown>>;
+type Operation = (...args: unknown[]) => unknown;
+
+/** A shop that notes the names of its operations as they are taken from it, and waits for what happens before. */
+function noting<Shop extends object>(
+  shop: Shop,
+  { called, pauses }: { called: string[]; pauses: Pauses },
+): Shop {
   return new Proxy(shop, {
     get(target, name) {
       called.push(String(name));
-      return Reflect.get(target, name) as unknown;
+      const operation = Reflect.get(target, name) as Operation;
+      const happens = pauses.get(String(name));
+      if (!happens) return operation;
+      pauses.delete(String(name));
+      return async (...args: unknown[]) => {
+        await happens();
+        return operation.apply(target, args);
+      };
     },
   });
 }

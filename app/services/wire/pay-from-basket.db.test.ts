@@ -10,7 +10,10 @@ const engine = useTestEngine(async (engine) => {
 });
 const wire = useWire(engine);
 beforeEach(() => engine.pool.query('delete from rate_limit'));
-afterEach(() => wire.provider.reset());
+afterEach(() => {
+  wire.provider.reset();
+  expect(wire.notHappened()).toEqual([]);
+});
 
 const PAY = 'doCreateMolliePaymentFromBasket';
 
@@ -65,6 +68,52 @@ test('two calls at a time make one order and one payment', async () => {
   expect(two).toEqual(one);
   expect(await orders()).toBe(before + 1);
 });
+
+/** The cart has its way to pay as it is shown, and nobody has chosen it. */
+async function guestWithoutChoice(): Promise<WireCaller> {
+  const client = await guestReady();
+  const [cart] = (
+    await engine.pool.query<{ id: number }>('select max(id)::int as id from cart')
+  ).rows;
+  await engine.pool.query('update cart set payment_method_id = null where id = $1', [cart!.id]);
+  return client;
+}
+
+test.each([
+  ['getCart', guestReady],
+  ['doCreateMolliePaymentFromBasket', guestReady],
+])('a call that has come to %s when the other one is done is the same order', async (at, ready) => {
+  const client = await ready();
+  const before = await orders();
+  let first: Payment['data'] | undefined;
+  wire.before(at, async () => (first = await pay(client, {})));
+  expect(await pay(client, {})).toEqual(first);
+  expect(await orders()).toBe(before + 1);
+});
+
+test.each([
+  ['getCart', guestReady],
+  ['getCheckout', guestReady],
+  ['doPlaceOrder', guestReady],
+  ['getPaymentProviders', guestWithoutChoice],
+  ['setPaymentProvider', guestWithoutChoice],
+])(
+  'doPlaceOrder that has come to %s when the other one is done is the same order',
+  async (at, ready) => {
+    const client = await ready();
+    const before = await orders();
+    let first: unknown;
+    wire.before(at, async () => (first = await dataOf(client, 'doPlaceOrder')));
+    expect(await dataOf(client, 'doPlaceOrder')).toEqual(first);
+    expect(await dataOf(client, 'doPlaceOrder')).toEqual(first);
+    expect(await orders()).toBe(before + 1);
+
+    // The next order is of other goods, and one that was agreed to is that one alone.
+    await meetNeeds(engine, client, { needs: ['onlineCheckout'], goods });
+    expect(await dataOf(client, 'doPlaceOrder')).not.toEqual(first);
+    expect(await orders()).toBe(before + 2);
+  },
+);
 
 test('the data of a card is taken beside the options and in them', async () => {
   for (const options of [{ ccToken: 'tkn_abcd1234' }, { options: { ccToken: 'tkn_abcd1234' } }]) {

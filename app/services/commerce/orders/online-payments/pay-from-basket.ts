@@ -1,4 +1,5 @@
 import { ShopError, type CheckoutQuote } from '../../../shop-api';
+import { incomplete } from '../../../shop-api/order-refusals';
 import type { CommerceContext } from '../../core/commerce-context';
 import { priceCart } from '../../sale/cart/price-cart';
 import { getCheckout } from '../../sale/checkout/get-checkout';
@@ -8,17 +9,18 @@ import { providerOf } from '../../sale/payments/providers';
 
 /**
  * The order of the basket, which its payment at the provider needs: placed at what holds now, with the errors of
- * `doPlaceOrder`. While the visitor has begun no other basket, the order that the last one became is the answer, so
- * that the same call again orders nothing more. Throws `payment.notAvailable` (409), and orders nothing, where
+ * `doPlaceOrder`. While nothing lies in the basket, the order that the last one became is the answer, so that the same
+ * call again, also at the same time, orders nothing more. Throws `payment.notAvailable` (409), and orders nothing, where
  * nothing is to be paid at the provider.
  */
 export async function orderOfBasket(ctx: CommerceContext): Promise<{ orderId: number }> {
-  if (ctx.visitor.cartId === null) {
-    const orderId = await findLastOrder(ctx);
-    if (orderId !== null) return { orderId };
-  }
   const { quote } = await getCheckout(ctx);
   const priced = await priceCart(ctx);
+  if (priced.lines.length === 0 && priced.left.length === 0) {
+    const orderId = await findLastOrder(ctx);
+    if (orderId === null) throw incomplete(['items']);
+    return { orderId };
+  }
   // What is missing is refused with the order.
   const isPayable = priced.openAmount > 0 && providerOf(priced.payment?.paymentKey ?? '')?.online;
   if (!isPayable && missingParts(ctx, priced, true).length === 0) {

@@ -7,6 +7,9 @@ const FACT_BYTES = 10;
 const SIGNATURE_BYTES = 16;
 const SIGNED_BYTES = RANDOM_BYTES + FACT_BYTES;
 
+/** The cart of an attempt that is issued to a visitor without one. */
+export const NO_CART = 0;
+
 export type Attempt = { cartId: number; issuedAt: Date };
 
 type Issuer = Pick<CommerceContext, 'secret' | 'now'> & {

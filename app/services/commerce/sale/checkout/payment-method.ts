@@ -19,7 +19,8 @@ export async function setPaymentProvider(
   if (ctx.visitor.cartId === null) throw notAvailable();
   await changeCart(ctx, async (ctx, cart) => {
     const reading = await readCart(ctx);
-    if (!reading) throw notAvailable();
+    // An order that was placed meanwhile leaves nothing to pay for, and no empty cart is begun instead.
+    if (!reading || reading.stored.lines.length === 0) throw notAvailable();
     const chosen = await choosePayment(ctx, reading, paymentId);
     await ctx.db.client.query('update cart set payment_method_id = $2 where id = $1', [
       cart.id,

@@ -19,7 +19,7 @@ import { queueMail, ringOutbox } from '../../core/outbox/queue';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { applyChanges, type ChangeRequest } from './apply-changes';
 import { draftOrder, type ParsedPlaceOrderInput } from './draft-order';
-import { findPlacedOrder } from './find-placed-order';
+import { findLatestOrder, findPlacedOrder } from './find-placed-order';
 import { countCoupon, recordCouponUse, refuseBuyer } from '../coupons/coupon-use';
 import { payWithGiftCards } from '../gift-cards/pay-with-gift-cards';
 import { limitOrders } from './limit-orders';
@@ -73,7 +73,11 @@ async function saveAndPlace(
   wanted: ChangeRequest,
 ): Promise<Outcome> {
   const { reading, priced } = await readLockedCart(ctx);
-  if (!reading) return { refusal: incomplete(['items']), left: await removeGone(ctx, priced) };
+  if (!reading) {
+    const left = await removeGone(ctx, priced);
+    const latest = left.length === 0 ? await findLatestOrder(ctx, wish.attemptId) : null;
+    return latest ? { placed: latest, left } : { refusal: incomplete(['items']), left };
+  }
   const { now, applied, left } = await applyChanges(ctx, { reading, priced }, wanted);
   const missing = missingParts(ctx, now.priced, wish.termsAccepted);
   const pressed = {

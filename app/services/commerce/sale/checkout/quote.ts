@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { CheckoutQuote } from '../../../shop-api';
 import type { PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../../core/commerce-context';
-import { newAttemptId } from './attempt-id';
+import { newAttemptId, NO_CART } from './attempt-id';
 
 /** The offer of a pricing, with the secret of a new attempt to take it. Writes nothing. */
 export function quoteOf(ctx: CommerceContext, priced: PricedCart): CheckoutQuote {
   return {
-    attemptId: newAttemptId(ctx, priced.cart?.id ?? 0),
+    attemptId: newAttemptId(ctx, priced.cart?.id ?? NO_CART),
     cartVersion: priced.cart?.version ?? 0,
     quoteHash: quoteHash(ctx, priced),
     total: priced.openAmount,
