@@ -72,9 +72,8 @@ test('two calls at a time make one order and one payment', async () => {
 /** The cart has its way to pay as it is shown, and nobody has chosen it. */
 async function guestWithoutChoice(): Promise<WireCaller> {
   const client = await guestReady();
-  const [cart] = (
-    await engine.pool.query<{ id: number }>('select max(id)::int as id from cart')
-  ).rows;
+  const [cart] = (await engine.pool.query<{ id: number }>('select max(id)::int as id from cart'))
+    .rows;
   await engine.pool.query('update cart set payment_method_id = null where id = $1', [cart!.id]);
   return client;
 }
