@@ -46,7 +46,8 @@ export function shopLog(log: Log): ShopLog {
 const SECRET_LIKE = /^(?=.*\d)[\w-]{20,}$/;
 /** Words with hyphens, as pages are called; one key in ten has a hyphen between small letters too. */
 const NAME_LIKE = /^(?!.*[A-Z]).*[a-z]-[a-z]/;
-const MAILBOX = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+/** Only the first sign of a word begins a match, so that a long word is looked at once. */
+const MAILBOX = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
 /** Words fit for the log: no mailbox, and nothing that looks like a key. */
 export function maskWords(text: string): string {

@@ -83,13 +83,13 @@ function altIn(node: HTMLElement): boolean {
 }
 
 /** A drawing that says something: stars. */
-const SAID = /<svg\b[^>]*\baria-label="([^"]*)"/g;
+const SAID = /<svg\b[^<>]*\baria-label="([^"]*)"/g;
 
 /** What stands apart by style alone. */
 const BESIDE = /<\/(?:span|a|small|strong|del|s|abbr|time)>(?=<)/g;
 
 function oneLine(words: string): string {
-  return words.replaceAll(/\s*\n\s*/g, ' ').trim();
+  return words.replaceAll(/(?<!\s)\s*\n\s*/g, ' ').trim();
 }
 
 /** What a page of the shop says, as Markdown: its main part, with whole addresses. */
@@ -104,7 +104,7 @@ export function pageToMarkdown(html: string, { origin }: { origin: string }): st
     .replaceAll(BESIDE, '$& ');
   return `${service
     .turndown(main)
-    .replaceAll(/[ \t]+\n/g, '\n')
+    .replaceAll(/(?<![ \t])[ \t]+\n/g, '\n')
     .replaceAll(/^[ \t]*-\n/gm, '')
     .replaceAll(/^ (?=\S)/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -36,7 +36,7 @@ export const SOURCES_HEADER = 'Shop-Csp-Sources';
  */
 export function contentPolicy(html: string, options: SecurityOptions, extra = ''): string {
   const scripts = hashes(html, 'script', isExecuted);
-  const hasScript = scripts.length > 0 || /<script[^>]+\bsrc=/i.test(html);
+  const hasScript = scripts.length > 0 || /<script[^<>]+\bsrc=/i.test(html);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': hasScript ? ["'self'", ...scripts] : ["'none'"],

@@ -11,12 +11,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function textLines(html: string): string {
   return html
     .replace(/\s+/g, ' ')
-    .replace(/<li[^>]*>/gi, '\n- ')
+    .replace(/<li[^<>]*>/gi, '\n- ')
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/(p|h[1-6]|div|ul|ol|table|tr|blockquote|section)>/gi, '\n\n')
-    .replace(/<[^>]+>/g, '')
+    .replace(/<[^<>]+>/g, '')
     .replace(/&(#39|\w+);/g, decode)
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/(?<![ \t])[ \t]*\n[ \t]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
@@ -24,7 +24,7 @@ export function textLines(html: string): string {
 /** Clean HTML as one line of text, for places that show no markup. */
 export function plainText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#39|\w+);/g, decode)
     .replace(/\s+/g, ' ')
     .trim();

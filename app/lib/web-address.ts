@@ -1,6 +1,7 @@
 /** Of this shop or of the web; what browsers read as another host's (`//`, `/\`) or as script is none. */
 export const ADDRESSES = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
-const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+/** The lookbehind lets only the first sign of a run begin a match: a run of thousands is looked at once. */
+const AROUND = /^[\s\p{Cf}]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;
 
 /**
  * An address as it is typed and printed, `www.example.com` or `info@example.com`, as a link needs it; any other

@@ -42,7 +42,7 @@ const columns = {
 
 /** What it takes off: "10" or "7,5" as percent times 100, or "5 EUR" as cents. */
 function readDiscount(text: string): { percent: number | null; amount: number | null } {
-  if (/\s*(?:€|EUR)$/.test(text)) return { percent: null, amount: readAmount(text) };
+  if (/(?:€|EUR)$/.test(text)) return { percent: null, amount: readAmount(text) };
   return { percent: readPercent(text), amount: null };
 }
 

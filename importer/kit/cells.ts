@@ -98,7 +98,7 @@ function withoutThousands(text: string): string {
 
 /** Money as 12,99 or 12.99 or 12 or 1.234,56: integer cents, exactly. */
 export function readCents(text: string): number {
-  const bare = withoutThousands(text.replace(/^(?:€|EUR)\s*|\s*(?:€|EUR)$/, ''));
+  const bare = withoutThousands(text.replace(/^(?:€|EUR)\s*|(?<!\s)\s*(?:€|EUR)$/, ''));
   const parts = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(bare);
   if (!parts) throw new Error(`"${text.slice(0, 60)}" is not a price such as 12,99 or 12.99`);
   return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));

@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '~/lib/trim-slashes';
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { pageSeo } from '~/features/page/page-seo';
 import { localePath } from '~/i18n/locales';
@@ -193,5 +194,5 @@ export async function pageAt(
 }
 
 function pathOf(below: string): string {
-  return `/${below.replace(/\/+$/, '')}`;
+  return `/${trimEndSlashes(below)}`;
 }

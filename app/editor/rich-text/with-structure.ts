@@ -1,7 +1,7 @@
 /** Levels of headings that a rich text has not, and what they become. */
 const HEADINGS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 /** How a word processor says of a paragraph which list it is in, and how deep. */
-const IN_LIST = /mso-list\s*:\s*(\S+)\s+level(\d)/i;
+const IN_LIST = /mso-list\s*:\s*(\S{1,80})\s+level(\d)/i;
 /** A line without words, by which a word processor makes space. */
 const EMPTY = /<p\b[^<>]*>\s*<o:p>(?:&nbsp;|\s)*<\/o:p>\s*<\/p>/gi;
 const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li';

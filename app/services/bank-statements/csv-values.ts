@@ -6,6 +6,8 @@ const PENDING =
   /vorgemerkt|vormerkung|\boffen\b|ausstehend|(?:nicht|noch nicht) gebucht|unverbucht|reserviert|in bearbeitung|\bpending\b/i;
 /** What banks add to the day of a booking: a time, or a mark that it came today. */
 const MARK = /^neu\s+|[\sT]+\d{1,2}:\d{2}(?::\d{2})?$|\s*\(?neu\)?$|\s*\*$/i;
+/** No bank writes a longer one, and a cell may have any length. */
+const LONGEST_DAY = 80;
 const GERMAN_SUM = /^([+-]?)(\d{1,3}(?:\.\d{3})*|\d{1,11})(?:,(\d{1,2}))?$/;
 const ENGLISH_SUM = /^([+-]?)(\d{1,3}(?:,\d{3})*|\d{1,11})\.(\d{1,2})$/;
 
@@ -16,7 +18,8 @@ export function isPending(text: string): boolean {
 
 /** The day of a booking without the mark of a bank; it begins with a digit, other words do not. */
 export function bareDay(text: string): string {
-  return text.trim().replace(MARK, '');
+  const day = text.trim();
+  return day.length > LONGEST_DAY ? day : day.replace(MARK, '');
 }
 
 /**

@@ -103,9 +103,10 @@ function isCredited(element: XmlElement): boolean {
 
 function sumOf(element: XmlElement | undefined): Sum | null {
   // As XML Schema writes a decimal: with a plus, with zeros around it, without digits on one side.
-  const written = /^\+?0*(\d*)(?:\.(\d*))?$/.exec(element?.text.trim() ?? '');
+  const written = /^\+?(\d*)(?:\.(\d*))?$/.exec(element?.text.trim() ?? '');
   if (!written || !/\d/.test(written[0])) return null;
-  const [, whole = '', cents = ''] = written;
+  const [, digits = '', cents = ''] = written;
+  const whole = digits.replace(/^0+/, '');
   // Cents are two digits; what is behind them is nothing or no money.
   if (whole.length > 13 || !/^0*$/.test(cents.slice(2))) return null;
   const amount = Number(whole) * 100 + Number(cents.slice(0, 2).padEnd(2, '0'));

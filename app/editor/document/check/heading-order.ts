@@ -46,16 +46,24 @@ export const headingOrder: Rule = (blocks, { hasOwnHeading }) => {
 };
 
 function headingsIn(html: string): Pick<Heading, 'level' | 'isEmpty'>[] {
-  return [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gis)].map(([, level, text = '']) => ({
-    level: Number(level),
-    isEmpty: wordsOf(text) === '',
-  }));
+  const headings: Pick<Heading, 'level' | 'isEmpty'>[] = [];
+  let open: { level: number; from: number } | null = null;
+  for (const { 0: tag, 1: slash, 2: digit, index } of html.matchAll(HEADING_TAG)) {
+    const level = Number(digit);
+    if (!open && !slash) open = { level, from: index + tag.length };
+    if (open?.level !== level || !slash) continue;
+    headings.push({ level, isEmpty: wordsOf(html.slice(open.from, index)) === '' });
+    open = null;
+  }
+  return headings;
 }
+
+const HEADING_TAG = /<(\/?)h([1-6])\b[^<>]*>/gi;
 
 /** The words of a rich text. */
 export function wordsOf(html: string): string {
   return html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

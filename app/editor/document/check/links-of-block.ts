@@ -13,7 +13,7 @@ export function linksOfBlock(block: Block): LinkOfBlock[] {
 
 /** Rich texts are cleaned: their attributes stand in double quotes. */
 function addressesIn(html: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/gi)].map(([, address = '']) =>
+  return [...html.matchAll(/<a\b[^<>]*?\shref="([^"]*)"/gi)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
   );
 }

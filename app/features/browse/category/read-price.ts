@@ -12,7 +12,7 @@ const THOUSANDS: Record<Locale, RegExp> = {
  */
 export function readPrice(typed: string, locale: Locale): number | null {
   const amount = normalizeInput(typed)
-    .replace(/^€\s*|\s*(?:€|euro?)$/i, '')
+    .replace(/^€\s*|(?<!\s)\s*(?:€|euro?)$/i, '')
     .replace(/[.,]-{1,2}$/, '')
     .replace(THOUSANDS[locale], (euros) => euros.replace(/\D/g, ''));
   const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(amount);

@@ -4,7 +4,7 @@
  */
 export function customerKey(email: string): string {
   const [local = '', host = ''] = email.trim().toLowerCase().split('@');
-  const mailbox = local.replace(/\+.*$/, '');
+  const [mailbox = ''] = local.split('+', 1);
   const isDotless = host === 'gmail.com' || host === 'googlemail.com';
   return isDotless ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${host}`;
 }

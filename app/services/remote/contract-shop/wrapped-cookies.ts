@@ -10,7 +10,7 @@ const MAX_LENGTH = 3_600;
 export function unwrapCookies(wrapped: string | undefined): string {
   if (!wrapped || !/^[\w-]+$/.test(wrapped)) return '';
   const pairs = Buffer.from(wrapped, 'base64url').toString('latin1');
-  return /^[\x21-\x7e]+=[^\r\n\0]*$/.test(pairs) ? pairs : '';
+  return /^[\x21-\x7e][\x21-\x3c\x3e-\x7e]*=[^\r\n\0]*$/.test(pairs) ? pairs : '';
 }
 
 /** Wraps as many pairs as fit into one cookie, the first ones first. */

@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '~/lib/trim-slashes';
 import * as z from 'zod/v4';
 import { languageSchema, SORT_KEYS, ShopError, type SortKey } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
@@ -88,7 +89,7 @@ const facetAnswerSchema = z.strictObject({
 
 /** Path of a category as clients send it: maybe with the prefix of a language, or a slash at its end. */
 function barePath(path: string): string {
-  return path.replace(/^\/(?:de|en)(?=\/|$)/, '').replace(/\/+$/, '');
+  return trimEndSlashes(path.replace(/^\/(?:de|en)(?=\/|$)/, ''));
 }
 
 async function facetOfCategory(input: z.output<typeof facetSchema>, call: WireCall) {

@@ -1,3 +1,4 @@
+import { trimSlashes } from '~/lib/trim-slashes';
 import { goodsPaths, linkedGoods, type GoodsPath } from '../../../shop-api/goods-path';
 import { productPath } from '~/lib/product-path';
 import type { ResolvedPath } from '../../../shop-api';
@@ -27,7 +28,7 @@ export async function resolvePath(
   if (former ?? byNumber) return resolved(ctx, (former ?? byNumber)!);
   // Nothing there today may be there tomorrow, so an answer "not found" depends on the tree too.
   ctx.touch('catalogue', 'categories');
-  const category = await loadCategory(ctx, { path: `/${path.replace(/^\/+|\/+$/g, '')}` });
+  const category = await loadCategory(ctx, { path: `/${trimSlashes(path)}` });
   if (!category) return null;
   const right = rightOf(isCustomerOnly(ctx.index.categories(), category.id));
   return { kind: 'category', categoryId: category.id, categoryType: category.type, right };
@@ -69,7 +70,7 @@ async function findFormerProduct(
     name: 'product_of_former_path',
     text: `select item_id as "itemId", variation_id as "variationId" from former_path
             where path = $1 and item_id is not null`,
-    values: [path.replace(/^\/+|\/+$/g, '')],
+    values: [trimSlashes(path)],
   });
   const [former] = rows;
   return former && findProduct(ctx, { ...former, urlPath: '', nameEnd: null });

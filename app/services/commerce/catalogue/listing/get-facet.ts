@@ -1,3 +1,4 @@
+import { trimSlashes } from '~/lib/trim-slashes';
 import {
   getFacetInputSchema,
   type CategoryTreeItem,
@@ -35,7 +36,7 @@ export async function getFacet(
 }
 
 function trimPath(path: string): string {
-  return `/${path.replace(/^\/+|\/+$/g, '')}`;
+  return `/${trimSlashes(path)}`;
 }
 
 function childrenOf(ctx: CommerceContext, categoryId: number): FacetResult['children'] {

@@ -39,7 +39,7 @@ const LEET: Record<string, string> = {
 export function isCommonPassword(password: string, email: string): boolean {
   const typed = password.normalize('NFKC').toLowerCase();
   const local = lettersOf(email.toLowerCase().split('@')[0] ?? '');
-  const bare = typed.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
+  const bare = typed.replace(/^[^\p{L}@$]+|(?<!\P{L})\P{L}+$/gu, '');
   if (lettersOf(typed).length < 3 && /12345|54321|(\d)\1{4}/.test(typed)) return true;
   const spelt = bare.replace(/[013457@$!]/g, (sign) => LEET[sign]!);
   return [lettersOf(typed), bare, lettersOf(spelt)].some(

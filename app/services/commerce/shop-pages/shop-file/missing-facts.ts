@@ -28,7 +28,7 @@ const WITHOUT_FEE =
 
 /** The class of the note above the texts of the demo, and how its facts look: nobody may open with them. */
 const SAMPLE_NOTE = /sample-note/;
-const SAMPLE_HOST = /@(.+\.)?example(\.(com|net|org))?$/i;
+const SAMPLE_HOST = /@([^@]+\.)?example(\.(com|net|org))?$/i;
 const SAMPLE_VAT_ID = /^[A-Z]{2}0+$/;
 
 /**

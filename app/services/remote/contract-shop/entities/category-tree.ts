@@ -1,3 +1,4 @@
+import { trimSlashes } from '~/lib/trim-slashes';
 import * as z from 'zod/v4';
 import type { Locale } from '~/i18n/locales';
 import type { Breadcrumb, CategoryTreeItem } from '~/services/shop-api';
@@ -45,7 +46,7 @@ type Above = Pick<CategoryTreeItem, 'path' | 'right'>;
 function branches(wire: readonly WireNode[], above: Above, locale: Locale): CategoryTreeItem[] {
   return wire.flatMap((node) => {
     const detail = node.details.find(({ lang }) => lang === locale) ?? node.details[0];
-    const slug = detail?.nameUrl.replace(/^\/+|\/+$/g, '');
+    const slug = detail && trimSlashes(detail.nameUrl);
     if (!detail || !slug) return [];
     const path = `${above.path}/${slug}`;
     // What is below customers' own is theirs, too.

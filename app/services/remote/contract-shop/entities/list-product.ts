@@ -1,3 +1,4 @@
+import { trimSlashes } from '~/lib/trim-slashes';
 import * as z from 'zod/v4';
 import { productPath } from '~/lib/product-path';
 import type { ListProduct } from '~/services/shop-api';
@@ -105,7 +106,7 @@ export function toTexts(
   { name1, name2, name3, urlPath, shortDescription }: WireListProduct['texts'],
   itemId: number,
 ): ListProduct['texts'] {
-  const path = urlPath.replace(/^\/+|\/+$/g, '');
+  const path = trimSlashes(urlPath);
   const end = productPath('', itemId, null).slice(1);
   return {
     name1: name1 || name2 || name3,

@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '~/lib/trim-slashes';
 import { isLocale, localeFromPath } from '~/i18n/locales';
 
 /** The path of a page without prefix, of an address as the other server writes it; null for none. */
@@ -5,7 +6,7 @@ export function pagePath(address: string): string | null {
   if (!URL.canParse(address, 'http://shop')) return null;
   const { pathname } = new URL(address, 'http://shop');
   const { path } = localeFromPath(decoded(pathname));
-  return path.replace(/\/+$/, '') || '/';
+  return trimEndSlashes(path) || '/';
 }
 
 function decoded(pathname: string): string {

@@ -1,3 +1,4 @@
+import { trimSlashes } from '~/lib/trim-slashes';
 import { goodsPaths, linkedGoods, type GoodsPath } from '~/services/shop-api/goods-path';
 import { productPath } from '~/lib/product-path';
 import { isShopError, type ResolvedPath } from '~/services/shop-api';
@@ -22,7 +23,7 @@ export async function resolvePath(path: string, call: ContractCall): Promise<Res
     const found = await resolveGoods(path, reading, call);
     if (found) return found;
   }
-  return resolveCategory(`/${path.replace(/^\/+|\/+$/g, '')}`, call);
+  return resolveCategory(`/${trimSlashes(path)}`, call);
 }
 
 type Reading = Pick<GoodsPath, 'itemId' | 'variationId' | 'nameEnd'>;

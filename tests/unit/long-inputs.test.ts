@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../app/editor/document/check/heading-order';
+import { readPrice } from '../../app/features/browse/category/read-price';
+import { plainText, textLines } from '../../app/lib/plain-text';
+import { trimEndSlashes, trimSlashes } from '../../app/lib/trim-slashes';
+import { leadsSomewhere, withScheme } from '../../app/lib/web-address';
+import { bareDay, readDay, readSum } from '../../app/services/bank-statements/csv-values';
+import { customerKey } from '../../app/services/commerce/core/customer-key';
+import { isCommonPassword } from '../../app/services/commerce/people/account/common-passwords';
+import { unwrapCookies } from '../../app/services/remote/contract-shop/wrapped-cookies';
+import { readCents } from '../../importer/kit/cells';
+import { maskWords } from '../../server/log';
+
+/** As long as what a visitor or a file may send, and longer; an expression that goes back and forth does not end. */
+const LENGTH = 300_000;
+const run = (text: string) => text.repeat(Math.ceil(LENGTH / text.length));
+
+/** A run of each class of signs within something else. */
+const BLANKS = [' ', '\t', '\n', '\u00a0', '\u200b', '\u00ad', '\u2028', '\ufeff', '\u202e'];
+
+describe('an input of 300,000 signs of one kind is read once', () => {
+  test.each(BLANKS)('an address with %j within it', (blank) => {
+    const address = `a${run(blank)}b`;
+    expect(withScheme(address)).toBe(address);
+    expect(leadsSomewhere(address)).toBe(false);
+    expect(leadsSomewhere(`${run(blank)}/shop${run(blank)}`)).toBe(true);
+  });
+
+  test('a path of slashes', () => {
+    const within = `a${run('/')}b`;
+    expect(trimSlashes(`${run('/')}${within}${run('/')}`)).toBe(within);
+    expect(trimEndSlashes(`/${within}${run('/')}`)).toBe(`/${within}`);
+    expect(trimSlashes(run('/'))).toBe('');
+  });
+
+  test.each(BLANKS)('cells of a bank statement with %j', (blank) => {
+    const cell = `1${run(blank)}x`;
+    expect(bareDay(cell)).toBe(cell);
+    expect(() => readDay(cell, 'Line 2')).toThrow('is no day');
+    expect(() => readSum(cell, 'Line 2')).toThrow('is no sum');
+  });
+
+  test.each(['*', '(neu', '12:34', '1', '.'])('a day of a bank statement with %j', (sign) => {
+    expect(bareDay(`26.11.2026 ${run(sign)}`)).toBe(`26.11.2026 ${run(sign)}`);
+    expect(bareDay('26.11.2026 12:34')).toBe('26.11.2026');
+  });
+
+  test('a price that is none', () => {
+    expect(readPrice(`1${run(' ')}x`, 'de')).toBeNull();
+    expect(readPrice(`1${run('\t')}x€`, 'en')).toBeNull();
+    expect(readPrice('20 \t €', 'de')).toBe(2000);
+    expect(() => readCents(`1${run(' ')}x`)).toThrow('is not a price');
+    expect(readCents('20 \t €')).toBe(2000);
+  });
+
+  test('a text of beginnings of tags, or of blanks', () => {
+    expect(plainText(run('<'))).toBe(run('<'));
+    expect(plainText(`<p>${run('&nbsp;')}a</p>`)).toBe('a');
+    expect(textLines(`<p>${run('&nbsp;')}a</p>`)).toBe('a');
+    expect(textLines(run('<li'))).toBe(run('<li'));
+    expect(wordsOf(run('<'))).toBe(run('<'));
+  });
+
+  test('words for the log', () => {
+    expect(maskWords(run('x '))).toBe(run('x '));
+    expect(maskWords(`${run('ä')} ada@example.com`)).toBe(`${run('ä')} ***`);
+  });
+
+  test('a mailbox, a password, a cookie', () => {
+    expect(customerKey(`ada${run('+')}\n+@example.com`)).toBe('ada@example.com');
+    expect(isCommonPassword(`geheim${run('$')}a${run('1')}`, 'ada@example.com')).toBe(false);
+    const wrapped = Buffer.from(`a${run('=')}\0`, 'latin1').toString('base64url');
+    expect(unwrapCookies(wrapped)).toBe('');
+    expect(unwrapCookies(Buffer.from('a=b=c').toString('base64url'))).toBe('a=b=c');
+  });
+});
