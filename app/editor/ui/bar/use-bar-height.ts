@@ -14,9 +14,13 @@ export function useBarHeight(bar: RefObject<HTMLElement>): void {
     const element = bar.current!;
     const toolbar = element.firstElementChild as HTMLElement;
     element.setAttribute('data-measured', '');
+    let shown = 0;
     const watch = new ResizeObserver(() => {
       // In narrow windows the bar is no box of its own, and the tour goes with the page.
       const height = heightOf(element) || heightOf(toolbar);
+      // New rules style what they match anew, two hundred blocks too.
+      if (height === shown) return;
+      shown = height;
       sheet.replaceSync(`:is(${BELOW_THE_BAR}) { --bar: ${height}px }`);
     });
     watch.observe(element);
