@@ -29,6 +29,10 @@ type DragBlocksProps = {
   children: ReactNode;
 };
 
+// The same objects at each render: other ones would draw every handle and every line anew.
+const BY_MOUSE = { activationConstraint: { distance: 4 } };
+const BY_FINGER = { activationConstraint: { delay: 200, tolerance: 8 } };
+
 const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 /**
@@ -40,10 +44,7 @@ export function DragBlocks({ document, onMove, onAdd, children }: DragBlocksProp
   const { t, locale } = useText();
   const announce = useAnnounce();
   const [dragged, setDragged] = useState<Dragged | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-  );
+  const sensors = useSensors(useSensor(MouseSensor, BY_MOUSE), useSensor(TouchSensor, BY_FINGER));
   // Another tab may delete the block that is being dragged.
   const title = (uuid: string, offer = dragged?.offer) => {
     const block = findBlock(document, uuid);

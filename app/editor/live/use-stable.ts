@@ -7,17 +7,18 @@ import { useState } from 'react';
 export function useStable<Value>(value: Value): Value {
   const [kept, setKept] = useState({ given: value, value });
   if (kept.given === value) return kept.value;
-  const stable = withKept(value, kept.value) as Value;
+  const stable = keepEqualParts(value, kept.value) as Value;
   setKept({ given: value, value: stable });
   return stable;
 }
 
-function withKept(value: unknown, before: unknown): unknown {
+/** This value, with the parts of an earlier one that are equal to its own in their place. */
+export function keepEqualParts(value: unknown, before: unknown): unknown {
   if (!isObject(value) || !isObject(before) || Array.isArray(value) !== Array.isArray(before)) {
     return value;
   }
   const keys = Object.keys(value);
-  const entries = keys.map((key) => [key, withKept(value[key], before[key])] as const);
+  const entries = keys.map((key) => [key, keepEqualParts(value[key], before[key])] as const);
   const isSame =
     keys.length === Object.keys(before).length &&
     entries.every(([key, each]) => key in before && each === before[key]);

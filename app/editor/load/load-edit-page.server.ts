@@ -1,6 +1,7 @@
 import { trimEndSlashes } from '~/lib/trim-slashes';
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { pageSeo } from '~/features/page/page-seo';
+import { moment } from '~/i18n/instant';
 import { localePath } from '~/i18n/locales';
 import { isEditMode } from '~/lib/edit-mode';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
@@ -80,7 +81,8 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     draft,
     /** Whose edits this page sends. */
     author: operator.id,
-    lastSaved: lastSaved && { ...lastSaved, at: lastSaved.at.toISOString() },
+    // As text: the first date of a browser takes it as long as a frame, and somebody types meanwhile.
+    lastSaved: lastSaved && { name: lastSaved.name, time: moment(lastSaved.at, locale) },
     seen,
     mayPublish,
     others: await meetOthers(context, author, url.searchParams),

@@ -62,6 +62,7 @@ const EditedHeader = memo(Header);
 const EditedFooter = memo(Footer);
 const EditedContentPage = memo(ContentPage);
 const EditedHomePage = memo(HomePage);
+const EditedDrawer = memo(OpenDrawer);
 
 type EditPageProps = { page: EditPageData; reply?: EditReply | undefined };
 
@@ -89,9 +90,15 @@ function EditedPage({ page, ...props }: EditPageProps) {
   );
   const reply = queue.reply ?? props.reply;
   const path = href(page.editPath);
+  const pages = useMemo(
+    () => page.pages.map((each) => ({ ...each, href: localePath(prefix, each.editPath) })),
+    [page.pages, prefix],
+  );
   const other = otherLocale(locale);
-  const present = page.panel && panelOnPage(page.panel, blocks);
-  const panel = present && withReply(present, reply);
+  const panel = useMemo(() => {
+    const present = page.panel && panelOnPage(page.panel, blocks);
+    return present && withReply(present, reply);
+  }, [page.panel, blocks, reply]);
   const selected = panel && blockOf(panel);
   const editing = useMemo(() => ({ document: blocks, selected }), [blocks, selected]);
   const side = panel && drawerSideOf(panel);
@@ -137,7 +144,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
           page={page}
           otherLanguage={other ? localePath(`/${other}`, page.otherPath) : null}
           others={others.map(({ name }) => name)}
-          pages={page.pages.map((each) => ({ ...each, href: localePath(prefix, each.editPath) }))}
+          pages={pages}
         />
         {!isPreview && (
           <ToolbarRail
@@ -163,7 +170,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
                 <PaletteContext.Provider value={page.palette}>
                   <DrawerSideContext.Provider value={side!}>
                     <DrawerBoundary panel={page.panel!}>
-                      <OpenDrawer
+                      <EditedDrawer
                         panel={panel}
                         categories={page.categories}
                         isChanged={draft.isChanged}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useText } from '~/i18n/text';
 import { isNamed, type PageKind } from '../../load/pages-panel';
 import { BarDetails } from './bar-details';
@@ -24,7 +24,7 @@ type PageSelectorProps = {
  * The page that is edited, which opens the list of all, the home page first (§2); an item category
  * leads to its settings. While the operator types, the list shows the pages whose names match.
  */
-export function PageSelector({ title, pages }: PageSelectorProps) {
+export const PageSelector = memo(function PageSelector({ title, pages }: PageSelectorProps) {
   const { t, locale } = useText();
   const [typed, setTyped] = useState('');
   const found = pages.filter((page) => isNamed(page, typed, locale));
@@ -54,4 +54,4 @@ export function PageSelector({ title, pages }: PageSelectorProps) {
       </div>
     </BarDetails>
   );
-}
+});

@@ -1,4 +1,3 @@
-import { moment } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { EditPageData } from '../../load/load-edit-page.server';
 import { useEditQueue } from '../../live/edit-queue';
@@ -10,16 +9,14 @@ type SavedStateProps = Pick<EditPageData, 'draft' | 'isDesignChanged' | 'lastSav
 /** How far the page is saved, in words; beside it when, and by whom. */
 export function SavedState({ draft, isDesignChanged, lastSaved }: SavedStateProps) {
   const { isChanged, changed } = draft;
-  const { t, locale } = useText();
+  const { t } = useText();
   const { opens } = useEditedPlace();
   const { state } = useEditQueue();
   const unpublished = isChanged
     ? t(isDesignChanged ? 'editor.state.both' : 'editor.state.changed', { count: changed })
     : t(isDesignChanged ? 'editor.state.design' : 'editor.state.live');
   const said = state === 'idle' ? unpublished : t(`editor.state.${state}`);
-  const when =
-    lastSaved &&
-    t('editor.lastSaved', { time: moment(lastSaved.at, locale), name: lastSaved.name });
+  const when = lastSaved && t('editor.lastSaved', lastSaved);
   return (
     <div className="bar-state">
       <p

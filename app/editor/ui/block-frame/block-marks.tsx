@@ -29,7 +29,17 @@ export function TogetherProvider({
 const COLOURS = 6;
 
 /** What there is to know of a block, over its corner: who else is at it, and how much is said of it. */
-export function BlockMarks({ uuid, title }: { uuid: string; title: string }) {
+export function BlockMarks(props: { uuid: string; title: string }) {
+  const { others, comments, conflicts } = useContext(TogetherContext);
+  const isMarked =
+    conflicts.length > 0 ||
+    (comments[props.uuid] ?? 0) > 0 ||
+    others.some(({ block }) => block === props.uuid);
+  // Only where there is something to know the block watches the document, which changes with every edit.
+  return isMarked && <Marks {...props} />;
+}
+
+function Marks({ uuid, title }: { uuid: string; title: string }) {
   const { t } = useText();
   const { opens } = useEditedPlace();
   const { others, comments, conflicts } = useContext(TogetherContext);

@@ -17,12 +17,19 @@ import { PageWorkContext } from '../page-work-context';
  * are saved after all or given up. `block` null: those of blocks that are no longer on the page.
  */
 export function RefusedWrites({ block }: { block: string | null }) {
+  const refused = useRefusedWrites();
+  // Each block asks: as long as nothing is refused, none of them watches the document.
+  return refused.length > 0 && <RefusedOf block={block} refused={refused} />;
+}
+
+type RefusedOfProps = { block: string | null; refused: readonly RefusedWrite[] };
+
+function RefusedOf({ block, refused }: RefusedOfProps) {
   const { document } = useEditing();
   const { pathname } = useLocation();
-  const writes = useRefusedWrites().filter(
-    (write) => write.page === pathname && shownBlock(document, write.block) === block,
-  );
-  return writes.map((write) => <Refused key={`${write.block} ${write.field}`} write={write} />);
+  return refused
+    .filter((write) => write.page === pathname && shownBlock(document, write.block) === block)
+    .map((write) => <Refused key={`${write.block} ${write.field}`} write={write} />);
 }
 
 function Refused({ write }: { write: RefusedWrite }) {
