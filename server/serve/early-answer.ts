@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import { refusalAnswer, type Answer } from '../answer';
 import { ALLOW, isSafe } from '../check-request';
 import { clientAddress, trustedProxies } from '../client-address';
 import { redirectAnswer } from '../handler';
 import { healthAnswer } from '../health';
+import { maskPath } from '../log';
 import { localeRedirect, unofferedRedirect } from '../locale-redirect';
 import { ownFileAnswer } from '../own-file';
 import { publicFileAnswer } from '../public-file';
@@ -17,6 +19,7 @@ export function createEarlyAnswers(shop: ServedShop) {
 
   async function find({ req, refusal }: HostRequest): Promise<Answer | undefined> {
     const { method, url = '/' } = req;
+    hideFromLog(req, maskPath(url, routes()));
     if (refusal) return refusalAnswer(refusal, req);
     if (method === 'OPTIONS') return { status: 204, headers: { Allow: ALLOW } };
     if (!isSafe(method)) return undefined;
@@ -37,4 +40,12 @@ export function createEarlyAnswers(shop: ServedShop) {
     });
     return asked.early;
   };
+}
+
+/**
+ * remix-serve logs `originalUrl` when a request has ended, and has read it by now: keys of orders and of links in
+ * mails stay out of its log, as out of the shop's own.
+ */
+function hideFromLog(req: IncomingMessage & { originalUrl?: string }, masked: string): void {
+  req.originalUrl = masked;
 }

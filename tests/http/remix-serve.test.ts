@@ -38,18 +38,18 @@ test('a guest buys, and the mail comes', async () => {
   expect(confirmation.text('[data-order-number]')).toBe(String(number));
   const mail = await shop.mailTo(email, new RegExp(String(number)));
   expect(mail.subject).toContain(String(number));
-  const document = confirmation.document.querySelector('a[href$=".pdf"]');
-  if (document) {
-    const file = await fetch(new URL(document.getAttribute('href')!, confirmation.url), {
-      headers: {
-        cookie: client
-          .allCookies()
-          .map((c) => `${c.name}=${c.value}`)
-          .join('; '),
-      },
-    });
-    expect(file.headers.get('content-type')).toBe('application/pdf');
-  }
+  // The mail brings it, and then the page has it.
+  const page = await client.get(confirmation.url);
+  const document = page.document.querySelector('.documents a[href$=".pdf"]')!;
+  const address = new URL(document.getAttribute('href')!, confirmation.url);
+  const cookie = client.allCookies().map(({ name, value }) => `${name}=${value}`);
+  const file = await fetch(address, { headers: { cookie: cookie.join('; ') } });
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  expect(Buffer.from(await file.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+  const key = new URL(confirmation.url).pathname.split('/').at(-1)!;
+  expect(key.length).toBeGreaterThan(20);
+  expect(shop.server.output()).toContain('/confirmation/');
+  expect(shop.server.output()).not.toContain(key);
   await expectCleanLedger(shop);
 });
 
