@@ -6,7 +6,6 @@ import { findRoute, type SiteRoute } from '../app/lib/route-facts';
 import type { Wire } from '../app/services/wire/wire';
 import { formSource } from '../app/services/payments/paying-pages';
 import { isRemoteAway } from '../app/services/remote/upstream/remote-failure';
-import { incomingFolder } from '../app/services/files/private-folder';
 import { refusalAnswer, send, type Answer } from './answer';
 import { clientAddress, trustedProxies } from './client-address';
 import type { Config } from './config';
@@ -17,18 +16,17 @@ import { editModeUrl } from './edit-mode-url';
 import { healthAnswer } from './health';
 import { rememberForm } from './resubmit-form';
 import { discardFiles } from './incoming-files';
-import { localeRedirect, unofferedRedirect, type LocaleRedirect } from './locale-redirect';
 import { maskPath, type Log } from './log';
 import type { PageCache } from './page-cache';
 import { ownFileAnswer } from './own-file';
 import { createPages } from './pages';
 import { isWebhook, webhookAnswer } from './mollie-webhook';
-import { publicFileAnswer } from './public-file';
+import { publicAnswer } from './public-answer';
 import { rememberReferrer } from './remember-referrer';
-import { EXPLAINED, RefusedRequest, type Refusal } from './refusal';
-import { SOURCES_HEADER, type SecurityOptions } from './security-headers';
+import { EXPLAINED, RefusedRequest, RETRY, type Refusal } from './refusal';
+import { securityOptions, SOURCES_HEADER } from './security-headers';
 import type { createStaticFiles } from './static-files';
-import { createFormTaker, operatorOf, type Form } from './take-form';
+import { shopFormTaker, type Form } from './take-form';
 import { createConcurrencyLimit } from './concurrency-limit';
 import { createWireCalls, isWireCall } from './wire-calls';
 import { isTransientError } from './is-transient-error';
@@ -63,8 +61,6 @@ export type Shop = {
   freeSpace: () => Promise<number>;
 };
 
-/** How long a visitor is asked to wait, in seconds. */
-const RETRY = { 'Retry-After': '10' };
 /** The shortest queue, however low the limit: as many as are answered while they wait. */
 const LEAST_QUEUE = 128;
 /** So long it waits to hear where forms may lead. */
@@ -73,18 +69,9 @@ const SOURCES_MS = 300;
 /** Everything that happens to one request, in order; each step is a module of this folder. */
 export function createHandler(shop: Shop) {
   const { config, log } = shop;
-  const security: SecurityOptions = {
-    https: config.publicOrigin.startsWith('https:'),
-    development: config.mode === 'development',
-    ...(config.remote?.key === null && { pictures: config.remote.pictures }),
-  };
+  const security = securityOptions(config);
   const pages = createPages({ ...shop, security });
-  const takeForm = createFormTaker({
-    routes: shop.routes,
-    folder: incomingFolder(shop.privateFiles),
-    freeSpace: shop.freeSpace,
-    operatorOf: operatorOf(shop.engine, config.publicOrigin),
-  });
+  const takeForm = shopFormTaker(shop);
   const isProxy = trustedProxies(config.trustedProxies);
   const concurrency = createConcurrencyLimit({
     limit: config.maxInFlight,
@@ -123,11 +110,8 @@ export function createHandler(shop: Shop) {
     if (req.method === 'OPTIONS') return { status: 204, headers: { Allow: ALLOW } };
 
     if (isSafe(req.method)) {
-      const file = await publicFileAnswer(shop, req, clientAddress(req, isProxy));
-      if (file) return file;
-      const redirect =
-        unofferedRedirect(req.url ?? '/') ?? (await localeRedirect(req, shop.routes()));
-      if (redirect) return redirectAnswer(redirect);
+      const own = await publicAnswer(shop, req, clientAddress(req, isProxy));
+      if (own) return own;
       const cached = pages.cached(req);
       if (cached) return rememberReferrer(req, cached, security.https);
     }
@@ -233,17 +217,4 @@ function bareRefusal({ status, headers, body }: Answer): Refusal | undefined {
   if (!isBare) return undefined;
   const allow = headers.Allow && { Allow: String(headers.Allow) };
   return { status: status as Refusal['status'], ...(allow && { headers: allow }) };
-}
-
-/** The answer that leads to the address of a page in another language. */
-export function redirectAnswer({ location, cookie }: LocaleRedirect): Answer {
-  return {
-    status: 302,
-    headers: {
-      Location: location,
-      ...(cookie && { 'Set-Cookie': cookie }),
-      'Cache-Control': 'no-store',
-      Vary: 'Accept-Language, Cookie, Referer, Sec-Fetch-Site, User-Agent',
-    },
-  };
 }

@@ -6,6 +6,9 @@ export type Refusal = {
   isRemoteAway?: boolean;
 };
 
+/** How long a visitor is asked to wait, in seconds. */
+export const RETRY = { 'Retry-After': '10' };
+
 /** Thrown while a body is read; 503: too many send one at this moment. */
 export class RefusedRequest extends Error {
   constructor(readonly refusal: Refusal) {

@@ -1,6 +1,7 @@
 import { hash as digest } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { videoHosts } from '../app/lib/video';
+import type { Config } from './config';
 
 export type SecurityOptions = {
   https: boolean;
@@ -9,6 +10,19 @@ export type SecurityOptions = {
   /** Hosts besides ours that pictures come from; who shows them is not told to anybody. */
   pictures?: readonly string[];
 };
+
+/** What the headers of a shop depend on. */
+export function securityOptions({
+  publicOrigin,
+  mode,
+  remote,
+}: Pick<Config, 'publicOrigin' | 'mode' | 'remote'>): SecurityOptions {
+  return {
+    https: publicOrigin.startsWith('https:'),
+    development: mode === 'development',
+    ...(remote?.key === null && { pictures: remote.pictures }),
+  };
+}
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 

@@ -3,12 +3,14 @@ import { localeFromPath } from '../app/i18n/locales';
 import type { UploadedFile } from '../app/lib/file-rules';
 import { findRoute, type SiteRoute } from '../app/lib/route-facts';
 import { addressKey } from '../app/lib/address-key.server';
+import { incomingFolder } from '../app/services/files/private-folder';
 import { checkUrlencoded, formKind, readBody } from './body';
+import type { Config } from './config';
 import type { Engine } from './engine';
 import { TIME_LIMITS } from './http-server';
 import type { FileStore } from './incoming-files';
 import { readMultipart } from './multipart';
-import { RefusedRequest } from './refusal';
+import { RefusedRequest, RETRY } from './refusal';
 import { createUploadLimit } from './upload-limit';
 import { toRequestHead } from './web-request';
 
@@ -56,7 +58,7 @@ export function createFormTaker({ routes, operatorOf, limits = TIME_LIMITS, ...s
     const release = isForTeam
       ? operators.acquire(String(operator), cut)
       : visitors.acquire(addressKey(clientAddress), cut);
-    if (!release) throw new RefusedRequest({ status: 503, headers: { 'Retry-After': '10' } });
+    if (!release) throw new RefusedRequest({ status: 503, headers: RETRY });
     try {
       const read = () => readMultipart(req, type!, { ...store, rules });
       return await withinTime(req, limits.request, read);
@@ -66,8 +68,26 @@ export function createFormTaker({ routes, operatorOf, limits = TIME_LIMITS, ...s
   };
 }
 
+type FormShop = Pick<FileStore, 'freeSpace'> & {
+  config: Pick<Config, 'publicOrigin'>;
+  engine: Pick<Engine, 'contextFor'>;
+  routes: () => readonly SiteRoute[];
+  /** Folder of the files that visitors sent. */
+  privateFiles: string;
+};
+
+/** Takes the forms of a shop; its team is known by their sessions. */
+export function shopFormTaker({ config, engine, routes, privateFiles, freeSpace }: FormShop) {
+  return createFormTaker({
+    routes,
+    folder: incomingFolder(privateFiles),
+    freeSpace,
+    operatorOf: operatorOf(engine, config.publicOrigin),
+  });
+}
+
 /** Finds out which operator has sent a form. */
-export function operatorOf(engine: Pick<Engine, 'contextFor'>, origin: string) {
+function operatorOf(engine: Pick<Engine, 'contextFor'>, origin: string) {
   return async ({ req, clientAddress }: Posted): Promise<number | null> => {
     const { operator } = await engine.contextFor(toRequestHead(req, origin), clientAddress);
     const session = await operator.session();

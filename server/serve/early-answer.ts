@@ -2,12 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { refusalAnswer, type Answer } from '../answer';
 import { ALLOW, isSafe } from '../check-request';
 import { clientAddress, trustedProxies } from '../client-address';
-import { redirectAnswer } from '../handler';
 import { healthAnswer } from '../health';
 import { maskPath } from '../log';
-import { localeRedirect, unofferedRedirect } from '../locale-redirect';
 import { ownFileAnswer } from '../own-file';
-import { publicFileAnswer } from '../public-file';
+import { publicAnswer } from '../public-answer';
 import { RefusedRequest } from '../refusal';
 import type { HostRequest } from './host-request';
 import type { ServedShop } from './served-shop';
@@ -25,10 +23,8 @@ export function createEarlyAnswers(shop: ServedShop) {
     if (!isSafe(method)) return undefined;
     if (url.split('?', 1)[0] === '/healthz') return healthAnswer(shop);
     const address = clientAddress(req, isProxy);
-    const file = await publicFileAnswer(shop, req, address);
-    if (file) return file;
-    const redirect = unofferedRedirect(url) ?? (await localeRedirect(req, routes()));
-    if (redirect) return redirectAnswer(redirect);
+    const found = await publicAnswer(shop, req, address);
+    if (found) return found;
     return ownFileAnswer(engine, { req, origin: config.publicOrigin, clientAddress: address });
   }
 

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import { siteRoutes } from '../../app/lib/route-facts';
-import { incomingFolder } from '../../app/services/files/private-folder';
 import { isRemoteAway } from '../../app/services/remote/upstream/remote-failure';
 import { refusalAnswer, type Answer } from '../answer';
 import { checkRequest } from '../check-request';
@@ -14,9 +13,9 @@ import type { ServedShop } from './served-shop';
 import { rememberForm } from '../resubmit-form';
 import { discardFiles } from '../incoming-files';
 import { isWebhook, webhookAnswer } from '../mollie-webhook';
-import { EXPLAINED, RefusedRequest, type Refusal } from '../refusal';
-import type { SecurityOptions } from '../security-headers';
-import { createFormTaker, operatorOf } from '../take-form';
+import { EXPLAINED, RefusedRequest, RETRY, type Refusal } from '../refusal';
+import { securityOptions } from '../security-headers';
+import { shopFormTaker } from '../take-form';
 import { toWebRequest } from '../web-request';
 import { isTransientError } from '../is-transient-error';
 import { createWireCalls, isWireCall } from '../wire-calls';
@@ -31,8 +30,6 @@ type Run = NonNullable<Route['module']['loader'] | Route['module']['action']>;
 type Args = Parameters<Run>[0];
 type Entry = ServerBuild['entry']['module'];
 
-const RETRY = { 'Retry-After': '10' };
-
 /**
  * The build for a host that knows Remix alone: the same routes, whose loaders, actions and pages get the context
  * that `server/pages.ts` gives them, after the checks that `server/handler.ts` makes. `root` is the folder of the
@@ -40,20 +37,11 @@ const RETRY = { 'Retry-After': '10' };
  */
 export function serveBuild(build: ServerBuild, shop: ServedShop, root: string): ServerBuild {
   const { config, engine, changes } = shop;
-  const security: SecurityOptions = {
-    https: config.publicOrigin.startsWith('https:'),
-    development: false,
-    ...(config.remote?.key === null && { pictures: config.remote.pictures }),
-  };
+  const security = securityOptions(config);
   const isProxy = trustedProxies(config.trustedProxies);
   const addressOf = ({ req }: HostRequest) => clientAddress(req, isProxy);
   const earlyAnswer = createEarlyAnswers(shop);
-  const takeForm = createFormTaker({
-    routes: shop.routes,
-    folder: incomingFolder(shop.privateFiles),
-    freeSpace: shop.freeSpace,
-    operatorOf: operatorOf(engine, config.publicOrigin),
-  });
+  const takeForm = shopFormTaker(shop);
   const answerCall = createWireCalls({ ...shop, ...config, inTurn: (work) => work() });
 
   followHostRequests((asked) => {
