@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsSomewhere, withScheme } from './web-address';
+import { isLinkTarget, withScheme } from './web-address';
 
 test.each([
   'https://a.example',
@@ -8,7 +8,7 @@ test.each([
   '/ratgeber',
   '#a',
   'tel:+49301',
-])('%s leads somewhere', (address) => expect(leadsSomewhere(address)).toBe(true));
+])('%s leads somewhere', (address) => expect(isLinkTarget(address)).toBe(true));
 
 test.each([
   'hersteller.example/a.pdf',
@@ -16,7 +16,7 @@ test.each([
   '//a.example',
   'javascript:a',
   'ftp://a',
-])('%s leads nowhere', (address) => expect(leadsSomewhere(address)).toBe(false));
+])('%s leads nowhere', (address) => expect(isLinkTarget(address)).toBe(false));
 
 test.each([
   ['www.hersteller.example', 'https://www.hersteller.example'],

@@ -15,6 +15,6 @@ export function withScheme(address: string): string {
 }
 
 /** Whether a link to this address would stay a link when its text is cleaned. */
-export function leadsSomewhere(address: string): boolean {
+export function isLinkTarget(address: string): boolean {
   return ADDRESSES.test(withScheme(address).replace(AROUND, ''));
 }

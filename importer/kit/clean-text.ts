@@ -1,5 +1,5 @@
 import { cleanHtml } from '../../app/lib/clean-html.server';
-import { leadsSomewhere } from '../../app/lib/web-address';
+import { isLinkTarget } from '../../app/lib/web-address';
 import type { ImportContext } from './kind';
 
 const LINKS = /<a\b[^<>]*?\shref=(?:(["'])([^"'<>]*)\1|([^\s"'<>]+))/gi;
@@ -13,7 +13,7 @@ export async function cleanTexts<Column extends string>(
   for (const column of columns) {
     for (const [, , quoted = '', bare = ''] of row[column].matchAll(LINKS)) {
       const address = quoted + bare;
-      if (leadsSomewhere(address)) continue;
+      if (isLinkTarget(address)) continue;
       const reason = `the link to "${address.slice(0, 60)}" has no address of the web (https://…) and is left as text`;
       remarks.push({ column, reason });
     }

@@ -45,7 +45,11 @@ test('a guest buys, and the mail comes', async () => {
   const cookie = client.allCookies().map(({ name, value }) => `${name}=${value}`);
   const file = await fetch(address, { headers: { cookie: cookie.join('; ') } });
   expect(file.headers.get('content-type')).toBe('application/pdf');
-  expect(Buffer.from(await file.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
   const key = new URL(confirmation.url).pathname.split('/').at(-1)!;
   expect(key.length).toBeGreaterThan(20);
   expect(shop.server.output()).toContain('/confirmation/');

@@ -19,7 +19,7 @@ const WIDEST_TABLE = 110;
 test('every relative link leads to a file or folder, and to a heading of it', () => {
   const links = PAGES.flatMap((page) => linksOf(page).map((link) => ({ page, link })));
   expect(links.length).toBeGreaterThan(300);
-  const broken = links.filter(({ page, link }) => !leadsSomewhere(page, link));
+  const broken = links.filter(({ page, link }) => !isLinkTarget(page, link));
   expect(broken.map(({ page, link }) => `${page}: ${link}`)).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ function proseOf(page: string): string {
     .replaceAll(/`[^`\n]*`/g, '');
 }
 
-function leadsSomewhere(page: string, link: string): boolean {
+function isLinkTarget(page: string, link: string): boolean {
   const [path = '', heading] = decodeURI(link).split('#');
   const target = path === '' ? page : normalize(join(dirname(page), path));
   if (!existsSync(target)) return false;

@@ -3,7 +3,7 @@ import { wordsOf } from '../../app/editor/document/check/heading-order';
 import { readPrice } from '../../app/features/browse/category/read-price';
 import { plainText, textLines } from '../../app/lib/plain-text';
 import { trimEndSlashes, trimSlashes } from '../../app/lib/trim-slashes';
-import { leadsSomewhere, withScheme } from '../../app/lib/web-address';
+import { isLinkTarget, withScheme } from '../../app/lib/web-address';
 import { bareDay, readDay, readSum } from '../../app/services/bank-statements/csv-values';
 import { customerKey } from '../../app/services/commerce/core/customer-key';
 import { isCommonPassword } from '../../app/services/commerce/people/account/common-passwords';
@@ -22,8 +22,8 @@ describe('an input of 300,000 signs of one kind is read once', () => {
   test.each(BLANKS)('an address with %j within it', (blank) => {
     const address = `a${run(blank)}b`;
     expect(withScheme(address)).toBe(address);
-    expect(leadsSomewhere(address)).toBe(false);
-    expect(leadsSomewhere(`${run(blank)}/shop${run(blank)}`)).toBe(true);
+    expect(isLinkTarget(address)).toBe(false);
+    expect(isLinkTarget(`${run(blank)}/shop${run(blank)}`)).toBe(true);
   });
 
   test('a path of slashes', () => {

@@ -6,7 +6,7 @@ import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { operatorOperation } from '../frame/operator-operation';
 import { withOwnPictures, withWholePictures } from '../shapes/block-pictures';
 import { withSources } from '../shapes/block-sources';
-import { apartFromBlocks, pageBlocksSchema, type PageBlocks } from '../shapes/global-blocks';
+import { splitGlobalBlocks, pageBlocksSchema, type PageBlocks } from '../shapes/global-blocks';
 import { SHIPPING_TEXT_ID } from '../shapes/init';
 import { splitPageText, withPageText } from '../shapes/page-text';
 import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
@@ -71,7 +71,7 @@ async function readWholePage(
   call: WireCall,
 ): Promise<PageBlocks> {
   const { blocks: all, page } = await readPage(input, call);
-  const { blocks, ...around } = apartFromBlocks(all);
+  const { blocks, ...around } = splitGlobalBlocks(all);
   return {
     ...around,
     blocks: page && !input.blocks ? withPageText(blocks, page, call) : blocks,
@@ -113,7 +113,7 @@ async function saveWholePage(
   const { identifier, entityType } = input;
   const parts = isCategory(entityType, identifier) ? splitPageText(input.blocks, identifier) : null;
   if (!parts || !isCategory(entityType, identifier)) {
-    return apartFromBlocks(await save(input, call));
+    return splitGlobalBlocks(await save(input, call));
   }
   const { blocks, text } = parts;
   const shown = await call.operator.getCategoryTemplate({ id: identifier });
@@ -121,7 +121,7 @@ async function saveWholePage(
     text === undefined || text === shown
       ? shown
       : await call.operator.setCategoryTemplate({ id: identifier, content: text, by });
-  const saved = apartFromBlocks(await save({ ...input, blocks }, call));
+  const saved = splitGlobalBlocks(await save({ ...input, blocks }, call));
   const page = await findCategory(identifier, call);
   return { ...saved, blocks: withPageText(saved.blocks, page, call, kept ?? undefined) };
 }

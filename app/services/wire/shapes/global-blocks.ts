@@ -17,7 +17,7 @@ const isFooter = ({ name }: Block) => name === 'FooterContainer' || name === 'Fo
  * Header and footer, which a client saves in one list with the blocks between them, on their own again: it
  * puts one of each around what it reads as blocks. Of several the outermost are the ones last saved.
  */
-export function apartFromBlocks(all: readonly Block[]): PageBlocks {
+export function splitGlobalBlocks(all: readonly Block[]): PageBlocks {
   const header = all.find(isHeader);
   const footer = all.findLast(isFooter);
   return {
