@@ -375,6 +375,61 @@ describe('header and footer, which are saved in one list with the blocks of a pa
     expect(await data(wire.visitor(), 'getBlocksWithGlobalBlocks', asked)).toEqual(whole);
   });
 
+  test('are those of all pages in their language, whichever page they were saved with', async () => {
+    const client = wire.visitor();
+    await logInOperator(engine, client);
+    const later = frame('FooterContainer', 'later');
+    await save(client, { identifier: 'index', entityType: 'immutable' }, [header, card, footer]);
+    const saved = await save(client, { identifier: guide, entityType: 'category' }, [card, later]);
+    expect(saved).toMatchObject({ HeaderContainer: header, Footer: later });
+    for (const [identifier, type] of [
+      ['index', 'immutable'],
+      [guide, 'category'],
+      [0, 'category'],
+      [0, 'product'],
+    ]) {
+      const asked = { identifier, type, enableGlobalBlocks: true };
+      expect(await data(wire.visitor(), 'getBlocksWithGlobalBlocks', asked)).toMatchObject({
+        HeaderContainer: header,
+        Footer: later,
+      });
+    }
+    const home = { identifier: 'index', type: 'immutable' };
+    expect(await data(wire.visitor(), 'getBlocks', home)).toEqual([asCard]);
+    const inEnglish = { body: JSON.stringify([home]), headers: { locale: 'en' } };
+    const { body } = await wire.visitor().send('getBlocksWithGlobalBlocks', inEnglish);
+    expect(body.data).not.toHaveProperty('Footer');
+  });
+
+  test('stay as they are when a version of a page is restored', async () => {
+    const client = wire.visitor();
+    await logInOperator(engine, client);
+    const home = { identifier: 'index', entityType: 'immutable' };
+    await save(client, home, [frame('HeaderContainer', 'first'), card, footer]);
+    await save(client, home, [header, card, footer]);
+    const listed = await data<{ data: { id: number }[] }>(client, 'getBlockSnapshots', {
+      snapshotableType: 'immutable',
+    });
+    const identifier = listed.data[1]!.id;
+    const { payload } = await data<{ payload: string }>(client, 'getBlockSnapshot', { identifier });
+    expect(JSON.parse(payload)).toEqual([header, asCard, footer]);
+  });
+
+  test('a refused page leaves them as they are', async () => {
+    const client = wire.visitor();
+    await logInOperator(engine, client);
+    const home = { identifier: 'index', entityType: 'immutable' };
+    await save(client, home, [header, card, footer]);
+    const stale = { ...home, baseVersion: 1, enableGlobalBlocks: true };
+    const blocks = JSON.stringify([frame('HeaderContainer', 'stale'), card]);
+    const refused = await client.call('doSaveBlocksWithGlobalBlocks', { ...stale, blocks });
+    expect(refused.status).toBe(409);
+    const asked = { identifier: 'index', type: 'immutable', enableGlobalBlocks: true };
+    expect(await data(client, 'getBlocksWithGlobalBlocks', asked)).toMatchObject({
+      HeaderContainer: header,
+    });
+  });
+
   test('of several the outermost count, which were saved last', async () => {
     const client = wire.visitor();
     await logInOperator(engine, client);
@@ -398,6 +453,47 @@ describe('header and footer, which are saved in one list with the blocks of a pa
     expect(saved).toEqual(whole);
     expect(await data(client, 'getBlocksWithGlobalBlocks', asked)).toEqual(whole);
   });
+});
+
+test('layouts of all categories and of all goods are kept, and given back', async () => {
+  const client = wire.visitor();
+  await logInOperator(engine, client);
+  const card = {
+    name: 'TextCard',
+    type: 'content',
+    meta: { uuid: 'layout' },
+    content: { text: {} },
+  };
+  for (const entityType of ['category', 'product']) {
+    const input = { identifier: 0, entityType, blocks: JSON.stringify([card]) };
+    await data(client, 'doSaveBlocksWithGlobalBlocks', { ...input, enableGlobalBlocks: true });
+    const asked = { identifier: 0, type: entityType, enableGlobalBlocks: true };
+    expect(await data(wire.visitor(), 'getBlocksWithGlobalBlocks', asked)).toMatchObject({
+      blocks: [card],
+    });
+    await data(client, 'deleteBlocks', { identifier: 0, type: entityType });
+  }
+});
+
+test('pictures of a version have whole addresses, as those of the page', async () => {
+  const client = wire.visitor();
+  await logInOperator(engine, client);
+  const image = '/media/catalogue/home/pinsel.webp';
+  const picture = { name: 'Poster', type: 'content', meta: { uuid: 'p' }, content: { image } };
+  const home = { identifier: 'index', entityType: 'immutable' };
+  await data(client, 'doSaveBlocks', { ...home, blocks: JSON.stringify([picture]) });
+  const listed = await data<{ data: { id: number; payload: string }[] }>(
+    client,
+    'getBlockSnapshots',
+    { snapshotableType: 'immutable' },
+  );
+  const identifier = listed.data[0]!.id;
+  const { payload } = await data<{ payload: string }>(client, 'getBlockSnapshot', { identifier });
+  for (const text of [payload, listed.data[0]!.payload]) {
+    expect(JSON.parse(text)).toContainEqual(
+      expect.objectContaining({ content: { image: expect.stringMatching(/^https?:.*pinsel/) } }),
+    );
+  }
 });
 
 test('a page that is set keeps its picture in the answer', async () => {

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { translate } from '~/i18n/translate.server';
 import { editPath } from '~/operator/frame/edit-path';
 import type { PageTreeItem } from '~/services/operator-api/categories';
 import type { StorageUse } from '~/services/operator-api/pictures';
@@ -35,8 +36,12 @@ function useOf(
   const isHome = identifier === 'index';
   const page = flatPages(pages).find(({ id }) => id === identifier);
   const path = isHome ? '/' : page?.path;
+  // Number 0 is no page of this shop.
+  const other = identifier === 0 ? translate(locale, 'editorPictures.otherClient') : null;
   return {
-    page: isHome ? homePageName({ configuration, locale }) : (page?.name ?? String(identifier)),
+    page: isHome
+      ? homePageName({ configuration, locale })
+      : (page?.name ?? other ?? String(identifier)),
     lang,
     draftOf,
     editPath: lang === locale && path !== undefined ? editPath(path) : null,

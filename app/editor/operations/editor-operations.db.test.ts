@@ -136,7 +136,7 @@ describe('saving', () => {
     expect(await getBlocks(ctx, home)).toEqual([card('a', { title: 'eins' })]);
   });
 
-  test('is for the home page and content pages', async () => {
+  test('is for the home page, content pages and the layouts of other clients', async () => {
     const save = (identifier: 'index' | number, entityType: 'immutable' | 'category' | 'product') =>
       anna().doSaveBlocks({ identifier, entityType, blocks: '[]' });
     const unknown = { key: 'blocks.unknownPage', code: 404 };
@@ -144,8 +144,11 @@ describe('saving', () => {
     await expect(save(17, 'immutable')).rejects.toMatchObject(unknown);
     await expect(save(16, 'category')).rejects.toMatchObject(unknown);
     await expect(save(99, 'category')).rejects.toMatchObject(unknown);
-    await expect(save(0, 'product')).rejects.toMatchObject(unknown);
+    await expect(save(1, 'product')).rejects.toMatchObject(unknown);
     expect(await save(17, 'category')).toEqual([]);
+    for (const type of ['immutable', 'category', 'product'] as const) {
+      expect(await save(0, type)).toEqual([]);
+    }
     const strange = { ...page, blocks: '[]', isOperator: true };
     await expect(anna().doSaveBlocks(strange)).rejects.toThrow('isOperator');
   });

@@ -37,13 +37,15 @@ export function editorOperations({ operator: api, locale }: EditorContext): Edit
 
   async function pageOf(input: GetBlocksInput): Promise<PageKey> {
     const { identifier, type } = getBlocksInputSchema.parse(input);
+    // Number 0 is drawn by other clients alone: layouts of all categories and goods, header and footer.
     const isPage =
-      identifier === 'index'
+      identifier === 0 ||
+      (identifier === 'index'
         ? type === 'immutable'
         : type === 'category' &&
           flatPages(await api.getCategoryTree()).some(
             (page) => page.id === identifier && page.type === 'content',
-          );
+          ));
     if (!isPage) throw new ShopError('blocks.unknownPage', { code: 404 });
     return { identifier, type, lang: locale };
   }

@@ -56,7 +56,7 @@ export type EditorOperations = {
    * Makes blocks (JSON text) live (§7). With `baseVersion` only onto that version: else
    * `blocks.conflict` (409, cause { version }). Throws `blocks.invalid` (422, cause { problem, uuid })
    * and `blocks.unknownPage` (404). Gives what was saved, with its rich texts cleaned. Nobody's draft
-   * ends with it.
+   * ends with it. Number 0 is no page: it holds what other clients alone draw.
    */
   doSaveBlocks(input: SaveBlocksInput): Promise<Block[]>;
   /** Back to the page's default: an empty list goes live, and the home page shows its template. */

@@ -11,6 +11,7 @@ export const editorPictures = {
   saved: 'Die Beschreibung ist gespeichert.',
   usedOn: 'Wo das Bild steht',
   unused: 'Auf keiner Seite und in keinem Entwurf.',
+  otherClient: 'Layout eines anderen Clients',
   page: '{page} ({language})',
   draft: '{page} ({language}), Entwurf von {name}',
   language: { de: 'deutsch', en: 'englisch' },

@@ -12,6 +12,7 @@ export const editorPictures = {
   saved: 'The description is saved.',
   usedOn: 'Where the picture is used',
   unused: 'On no page and in no draft.',
+  otherClient: 'Layout of another client',
   page: '{page} ({language})',
   draft: '{page} ({language}), draft by {name}',
   language: { de: 'German', en: 'English' },

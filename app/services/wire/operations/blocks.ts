@@ -1,12 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/v4';
-import { MOST_SNAPSHOTS } from '~/services/operator-api/blocks';
+import { MOST_SNAPSHOTS, type BlockSnapshot } from '~/services/operator-api/blocks';
 import { may, type Operator } from '~/services/operator-api/operator';
 import { blockSchema, ShopError, type Block, type GetBlocksInput } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { operatorOperation } from '../frame/operator-operation';
 import { withOwnPictures, withWholePictures } from '../shapes/block-pictures';
 import { withSources } from '../shapes/block-sources';
-import { splitGlobalBlocks, pageBlocksSchema, type PageBlocks } from '../shapes/global-blocks';
+import {
+  splitGlobalBlocks,
+  GLOBAL_BLOCKS,
+  inOneList,
+  pageBlocksSchema,
+  splitGlobalBlocksText,
+  type PageBlocks,
+} from '../shapes/global-blocks';
 import { SHIPPING_TEXT_ID } from '../shapes/init';
 import { splitPageText, withPageText } from '../shapes/page-text';
 import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
@@ -51,27 +59,36 @@ const EXAMPLE = {
 
 const blocksSchema = z.array(blockSchema);
 
+type PageInput = z.output<typeof pageSchema>;
+
+/** The blocks of a page, those that are named if names are given, as a client reads them. */
 async function readPage(
-  { identifier, type, blocks }: z.output<typeof pageSchema>,
+  { blocks: names, ...key }: Pick<PageInput, 'identifier' | 'type' | 'blocks'>,
   call: WireCall,
-): Promise<{ blocks: Block[]; page: Awaited<ReturnType<typeof findCategory>> | null }> {
+): Promise<Block[]> {
   // What this number stands for is a text without blocks.
-  if (identifier === SHIPPING_TEXT_ID) return { blocks: [], page: null };
-  const page = isCategory(type, identifier) ? await findCategory(identifier, call) : null;
-  const all = await call.shop.getBlocks({ identifier, type });
+  if (key.identifier === SHIPPING_TEXT_ID) return [];
+  const all = await call.shop.getBlocks(key);
+  const named = names ? names.split(',').map((name) => name.trim()) : null;
+  const found = named ? all.filter(({ name }) => named.includes(name)) : all;
+  return withWholePictures(withSources(found), call);
+}
+
+async function readLivePage({ identifier, type, blocks }: PageInput, call: WireCall) {
+  const page =
+    isCategory(type, identifier) && identifier !== SHIPPING_TEXT_ID
+      ? await findCategory(identifier, call)
+      : null;
   call.meta['hasSnapshot'] = await hasVersions({ identifier, type }, call);
-  const names = blocks ? blocks.split(',').map((name) => name.trim()) : null;
-  const wanted = names ? all.filter(({ name }) => names.includes(name)) : all;
-  return { blocks: withWholePictures(withSources(wanted), call), page };
+  return { blocks: await readPage({ identifier, type, blocks }, call), page };
 }
 
 /** For a client that draws a content page by its blocks alone, and header and footer around them. */
-async function readWholePage(
-  input: z.output<typeof pageSchema>,
-  call: WireCall,
-): Promise<PageBlocks> {
-  const { blocks: all, page } = await readPage(input, call);
-  const { blocks, ...around } = splitGlobalBlocks(all);
+async function readWholePage(input: PageInput, call: WireCall): Promise<PageBlocks> {
+  const { blocks: all, page } = await readLivePage(input, call);
+  const global = await readPage({ ...GLOBAL_BLOCKS, blocks: input.blocks }, call);
+  // Pages of before hold header and footer of their own, which count until some are saved for all.
+  const { blocks, ...around } = { ...splitGlobalBlocks(all), ...globalOnly(global) };
   return {
     ...around,
     blocks: page && !input.blocks ? withPageText(blocks, page, call) : blocks,
@@ -104,26 +121,62 @@ async function save(
   return withWholePictures(withSources(saved), call);
 }
 
-/** The text of a page, which `readWholePage` gives as a block, is saved as the text that it is. */
+/** Header and footer, which `readWholePage` gives beside the blocks of a page, are saved for all pages. */
 async function saveWholePage(
   input: z.output<typeof saveSchema>,
   call: WireCall,
   by: Operator,
 ): Promise<PageBlocks> {
+  const sent = splitGlobalBlocksText(input.blocks);
+  const blocks = await savePageWithText({ ...input, blocks: sent.blocks }, call, by);
+  return { ...(await saveGlobalBlocks(sent.global, call)), blocks };
+}
+
+/** The text of a page, which `readWholePage` gives as a block, is saved as the text that it is. */
+async function savePageWithText(
+  input: z.output<typeof saveSchema>,
+  call: WireCall,
+  by: Operator,
+): Promise<Block[]> {
   const { identifier, entityType } = input;
   const parts = isCategory(entityType, identifier) ? splitPageText(input.blocks, identifier) : null;
-  if (!parts || !isCategory(entityType, identifier)) {
-    return splitGlobalBlocks(await save(input, call));
-  }
+  if (!parts || !isCategory(entityType, identifier)) return save(input, call);
   const { blocks, text } = parts;
   const shown = await call.operator.getCategoryTemplate({ id: identifier });
   const kept =
     text === undefined || text === shown
       ? shown
       : await call.operator.setCategoryTemplate({ id: identifier, content: text, by });
-  const saved = splitGlobalBlocks(await save({ ...input, blocks }, call));
+  const saved = await save({ ...input, blocks }, call);
   const page = await findCategory(identifier, call);
-  return { ...saved, blocks: withPageText(saved.blocks, page, call, kept ?? undefined) };
+  return withPageText(saved, page, call, kept ?? undefined);
+}
+
+/** A client sends both with every page. They are saved where they differ from those that are live. */
+async function saveGlobalBlocks(sent: string | null, call: WireCall) {
+  const live = globalOnly(await readPage(GLOBAL_BLOCKS, call));
+  if (sent === null) return live;
+  const { identifier, type: entityType } = GLOBAL_BLOCKS;
+  const next = { ...live, ...globalOnly(JSON.parse(sent) as Block[]) };
+  if (isDeepStrictEqual(next, live)) return live;
+  const blocks = JSON.stringify(inOneList({ ...next, blocks: [] }));
+  return globalOnly(await save({ identifier, entityType, blocks }, call));
+}
+
+function globalOnly(all: readonly Block[]): Omit<PageBlocks, 'blocks'> {
+  const { blocks: _, ...global } = splitGlobalBlocks(all);
+  return global;
+}
+
+/** A version as a client restores it: with the header and the footer that are live, since they are of all pages. */
+async function restorable(snapshot: BlockSnapshot, call: WireCall): Promise<BlockSnapshot> {
+  const own = splitGlobalBlocks(readable(snapshot, call));
+  const global = globalOnly(await readPage(GLOBAL_BLOCKS, call));
+  return { ...snapshot, payload: JSON.stringify(inOneList({ ...own, ...global })) };
+}
+
+function readable({ payload }: BlockSnapshot, call: WireCall): Block[] {
+  return withWholePictures(withSources(JSON.parse(payload) as Block[]), call);
 }
 
 const snapshotSchema = z.strictObject({
@@ -147,12 +200,12 @@ export const blockOperations: WireTable = {
     input: pageSchema,
     output: blocksSchema,
     example: { identifier: 'index', type: 'immutable' },
-    run: async (input, call) => (await readPage(input, call)).blocks,
+    run: async (input, call) => (await readLivePage(input, call)).blocks,
   }),
 
   getBlocksWithGlobalBlocks: operation({
     about:
-      'The same as an object, with the text of a content page as blocks, and with header and footer beside them where a client saved some; those of this shop are no blocks.',
+      'The same as an object, with the text of a content page as blocks, and beside them header and footer of all pages where a client saved some; those of this shop are no blocks.',
     input: pageSchema,
     output: pageBlocksSchema,
     example: { identifier: 'index', type: 'immutable', enableGlobalBlocks: true },
@@ -172,7 +225,8 @@ export const blockOperations: WireTable = {
 
   doSaveBlocksWithGlobalBlocks: operatorOperation({
     right: 'publish',
-    about: 'The same with the answer as an object.',
+    about:
+      'The same with the answer as an object; header and footer are saved for all pages in this language.',
     input: saveSchema,
     output: pageBlocksSchema,
     example: { ...EXAMPLE, enableGlobalBlocks: true },
@@ -219,11 +273,17 @@ export const blockOperations: WireTable = {
     }),
     example: { snapshotableType: 'immutable', snapshotableUrl: 'index', itemsPerPage: 30 },
     needs: ['operator'],
-    run: (input, call) =>
-      call.editor.getBlockSnapshots({
+    async run(input, call) {
+      const { data, pagination } = await call.editor.getBlockSnapshots({
         snapshotableType: 'immutable',
         ...withoutNull(input ?? {}),
-      }),
+      });
+      const versions = data.map((each) => ({
+        ...each,
+        payload: JSON.stringify(readable(each, call)),
+      }));
+      return { data: versions, pagination };
+    },
   }),
 
   getBlockSnapshot: operatorOperation({
@@ -238,7 +298,7 @@ export const blockOperations: WireTable = {
       if (!snapshot) {
         throw new ShopError('blocks.unknownVersion', { code: 404 });
       }
-      return snapshot;
+      return restorable(snapshot, call);
     },
   }),
 };

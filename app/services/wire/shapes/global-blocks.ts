@@ -1,7 +1,10 @@
 import * as z from 'zod/v4';
 import { blockSchema, type Block } from '~/services/shop-api';
 
-/** A page as a client draws it: its header and its footer stand beside its own blocks. */
+/**
+ * A page as a client draws it: header and footer, which are those of all pages in this language, stand beside
+ * the blocks of the page.
+ */
 export const pageBlocksSchema = z.strictObject({
   HeaderContainer: blockSchema.optional(),
   blocks: z.array(blockSchema),
@@ -10,8 +13,14 @@ export const pageBlocksSchema = z.strictObject({
 
 export type PageBlocks = z.output<typeof pageBlocksSchema>;
 
-const isHeader = ({ name }: Block) => name === 'HeaderContainer';
-const isFooter = ({ name }: Block) => name === 'FooterContainer' || name === 'Footer';
+/** The document of header and footer. The shop's own pages have neither as blocks. */
+export const GLOBAL_BLOCKS = { identifier: 0, type: 'immutable' } as const;
+
+type Named = { name?: string } | null;
+
+const isHeader = (block: Named) => block?.name === 'HeaderContainer';
+const isFooter = (block: Named) => block?.name === 'FooterContainer' || block?.name === 'Footer';
+const isGlobal = (block: Named) => isHeader(block) || isFooter(block);
 
 /**
  * Header and footer, which a client saves in one list with the blocks between them, on their own again: it
@@ -22,7 +31,30 @@ export function splitGlobalBlocks(all: readonly Block[]): PageBlocks {
   const footer = all.findLast(isFooter);
   return {
     ...(header && { HeaderContainer: header }),
-    blocks: all.filter((block) => !isHeader(block) && !isFooter(block)),
+    blocks: all.filter((block) => !isGlobal(block)),
     ...(footer && { Footer: footer }),
   };
+}
+
+/** The same in one list, as a client saves it. */
+export function inOneList({ HeaderContainer, blocks, Footer }: PageBlocks): Block[] {
+  return [...(HeaderContainer ? [HeaderContainer] : []), ...blocks, ...(Footer ? [Footer] : [])];
+}
+
+/**
+ * Blocks that a client saves, as JSON, without header and footer, and these in a list of their own. `global` is
+ * null where there are none, and for what is no list of blocks, which the shop refuses as it was sent.
+ */
+export function splitGlobalBlocksText(json: string): { blocks: string; global: string | null } {
+  try {
+    const sent = JSON.parse(json) as readonly Named[];
+    if (!sent.some(isGlobal)) return { blocks: json, global: null };
+    const [header, footer] = [sent.find(isHeader), sent.findLast(isFooter)];
+    return {
+      blocks: JSON.stringify(sent.filter((block) => !isGlobal(block))),
+      global: JSON.stringify([header, footer].filter(Boolean)),
+    };
+  } catch {
+    return { blocks: json, global: null };
+  }
 }
