@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Icon } from '~/components/ui/icon';
 import { enhanceNotices, showNotices } from './notices';
 
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `
-    <section id="notices" aria-live="polite">
+    <section id="notices" aria-live="polite" data-dismiss-label="Hinweis schließen">
       <div data-notice="positive">Gespeichert<button data-dismiss hidden></button></div>
       <div data-notice="negative">Ging nicht<button data-dismiss hidden></button></div>
     </section>`;
@@ -47,6 +50,17 @@ test('each can be closed, and at most five are kept', () => {
     })),
   );
   expect(shown()).toEqual(['neutral', 'neutral', 'neutral', 'neutral', 'neutral']);
+});
+
+test('one that the script adds has the button that closes it, as those of the page', () => {
+  enhanceNotices();
+  showNotices([{ type: 'negative', lines: ['Das ging nicht.'], persist: true }]);
+  const added = document.querySelector<HTMLElement>('#notices > :last-child')!;
+  const button = added.querySelector<HTMLButtonElement>('button.notice-close')!;
+  expect(button.ariaLabel).toBe('Hinweis schließen');
+  expect(button.innerHTML).toBe(renderToStaticMarkup(createElement(Icon, { name: 'close' })));
+  button.click();
+  expect(added.isConnected).toBe(false);
 });
 
 test('lines are text, each a paragraph of its own', () => {

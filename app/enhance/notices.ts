@@ -1,3 +1,5 @@
+import { CLOSE_PATH } from '~/lib/close-path';
+
 export type Notice = {
   type: 'positive' | 'negative' | 'secondary' | 'neutral' | 'warning';
   lines: string[];
@@ -8,7 +10,7 @@ export type Notice = {
 const MAX_NOTICES = 5;
 const DISMISS_AFTER_MS = 5000;
 
-const list = () => document.querySelector('#notices');
+const list = () => document.querySelector<HTMLElement>('#notices');
 
 /** The notices the page came with: they can be closed now, and most go by themselves. */
 export function enhanceNotices(): void {
@@ -34,16 +36,17 @@ export function showNotices(notices: readonly Notice[]): void {
   while (region.children.length > MAX_NOTICES) region.firstElementChild?.remove();
 }
 
+/** As `components/ui/notice.tsx`, with the button that closes it and without its icon. */
 function build({ type, lines }: Notice): HTMLElement {
   const element = document.createElement('div');
   element.className = `notice notice-${type}`;
   element.dataset.notice = type;
-  const text = document.createElement('div');
-  text.className = 'notice-text';
-  text.append(
+  element.innerHTML = `<div class="notice-text"></div><button class="icon-button notice-close" type="button" data-dismiss><svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="${CLOSE_PATH}"/></svg></button>`;
+  const [text, button] = element.children;
+  text!.append(
     ...lines.map((line) => Object.assign(document.createElement('p'), { textContent: line })),
   );
-  element.append(text);
+  button!.ariaLabel = list()!.dataset.dismissLabel!;
   return element;
 }
 

@@ -1,3 +1,4 @@
+import { CLOSE_PATH } from '~/lib/close-path';
 import { classNames } from './class-names';
 
 /** Outlines on a 24 x 24 grid, stroked with the colour of the text. */
@@ -7,7 +8,7 @@ const PATHS = {
   cart: 'M3 4h2.2l2.3 11h10.2L20 7.5H6.2M9 20a1 1 0 1 0 0-.01M16.5 20a1 1 0 1 0 0-.01',
   check: 'M5 12.500l4.5 4.500L19 7.5',
   chevron: 'M6 9.500l6 6 6-6',
-  close: 'M6 6l12 12M18 6L6 18',
+  close: CLOSE_PATH,
   globe:
     'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3.5 12h17M12 3c3 3.2 3 14.8 0 18M12 3c-3 3.2-3 14.8 0 18',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.500M12 7.600v.01',

@@ -29,7 +29,13 @@ export function Notices({ notices, ActionForm }: NoticesProps) {
   }, []);
 
   return (
-    <section className="notices" id="notices" aria-label={t('common.notices')} aria-live="polite">
+    <section
+      className="notices"
+      id="notices"
+      aria-label={t('common.notices')}
+      aria-live="polite"
+      data-dismiss-label={t('common.noticeDismiss')}
+    >
       {shown.map((notice) => (
         <Notice
           key={notice.lines.join()}
