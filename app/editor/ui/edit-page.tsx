@@ -43,6 +43,7 @@ import {
 import { DrawerBoundary } from './drawers/drawer-boundary';
 import { drawerSideOf, DrawerSideContext } from './drawers/drawer-side';
 import { EditorLink, useEditorLinks } from './editor-link';
+import { FailedNotice } from './failed-notice';
 import { lookAt, useKeptFocus, usePanelFocus } from './focus';
 import { MarkedBlock } from './block-frame/marked-block';
 import { PageWorkContext } from './page-work-context';
@@ -155,6 +156,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
           />
         )}
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />
+        <FailedNotice />
         {page.width !== null ? (
           <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
             <BreakpointLinks

@@ -8,6 +8,8 @@ import type { NoticeView } from './read-notices.server';
 const DISMISS_AFTER_MS = 5000;
 
 type NoticesProps = {
+  /** Of a list beside that of the page. */
+  id?: string;
   notices: readonly NoticeView[];
   /** Draws the button of a message, on pages where messages have one. */
   ActionForm?: ComponentType<NonNullable<NoticeView['action']>>;
@@ -18,7 +20,7 @@ type NoticesProps = {
  * until the next page; with script all but the negative ones and those with a button go after five
  * seconds (§9, WCAG 2.2.1).
  */
-export function Notices({ notices, ActionForm }: NoticesProps) {
+export function Notices({ id = 'notices', notices, ActionForm }: NoticesProps) {
   const { t } = useText();
   const [shown, setShown] = useState(notices);
   const isHydrated = useHydrated();
@@ -31,7 +33,7 @@ export function Notices({ notices, ActionForm }: NoticesProps) {
   return (
     <section
       className="notices"
-      id="notices"
+      id={id}
       aria-label={t('common.notices')}
       aria-live="polite"
       data-dismiss-label={t('common.noticeDismiss')}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TextProvider } from '~/i18n/text';
+import { i18nFor } from '~/i18n/translate.server';
+import { FailedNotice } from './failed-notice';
+
+const queue = vi.hoisted(() => ({ state: 'idle' }));
+vi.mock('../live/edit-queue', () => ({ useEditQueue: () => queue }));
+
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '';
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+function show(state: string) {
+  queue.state = state;
+  act(() =>
+    root.render(
+      <TextProvider i18n={i18nFor('en')} prefix="/en">
+        <FailedNotice />
+      </TextProvider>,
+    ),
+  );
+}
+
+const notice = () => document.querySelector('[data-notice=negative]');
+
+test('a save that failed is a negative notice until something is saved', () => {
+  show('saving');
+  expect(notice()).toBeNull();
+  show('failed');
+  expect(notice()?.textContent).toContain('That did not work.');
+  show('idle');
+  expect(notice()).toBeNull();
+});
+
+test('it can be closed, and the next failure is said again', () => {
+  show('failed');
+  act(() => document.querySelector<HTMLButtonElement>('[data-dismiss]')!.click());
+  expect(notice()).toBeNull();
+  show('saving');
+  show('failed');
+  expect(notice()).not.toBeNull();
+});
