@@ -56,7 +56,7 @@ export const SETTINGS: Omit<ShopConfiguration, Left> = {
     robotsLegalDisclosure: 'ALL',
     robotsPrivacyPolicy: 'ALL',
     robotsTermsAndConditions: 'ALL',
-    robotsSearchResult: 'NOINDEX',
+    robotsSearchResult: 'ALL',
   },
 };
 

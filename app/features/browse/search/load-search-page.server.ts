@@ -70,6 +70,7 @@ async function suggestedCategories({ shop }: AppLoadContext) {
     .map(({ id, name, path }) => ({ id, name, path }));
 }
 
+/** A search that finds nothing is not indexed: its address could hold any words that others link to. */
 function searchSeo(context: AppLoadContext, term: string, listing: ListingView | null) {
   const { locale } = context;
   const seo = pageSeo(context, {
@@ -77,7 +78,7 @@ function searchSeo(context: AppLoadContext, term: string, listing: ListingView |
       ? translate(locale, 'search.titleFor', { term })
       : translate(locale, 'search.title'),
     path: '/search',
-    robots: pageRobots(context, '/search'),
+    robots: listing?.total === 0 ? 'NOINDEX' : pageRobots(context, '/search'),
   });
   return withQuery(seo, listing ? listingSearch(listing.query) : '');
 }
