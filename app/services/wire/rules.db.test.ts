@@ -239,6 +239,20 @@ describe('an order', () => {
   });
 });
 
+test('a category by its id has the number of products that the tree says', async () => {
+  type Counted = { id: number; itemCount: { count: string }[]; children: Counted[] };
+  const client = visitor();
+  const tree = (await data(client.call('getCategoryTree'))) as Counted[];
+  const all = (items: Counted[]): Counted[] =>
+    items.flatMap((item) => [item, ...all(item.children)]);
+  expect(all(tree).some(({ itemCount }) => itemCount[0]!.count !== '0')).toBe(true);
+  for (const { id, itemCount } of all(tree)) {
+    expect(await data(client.call('getCategoryById', { categoryId: id }))).toMatchObject({
+      itemCount,
+    });
+  }
+});
+
 describe('what is for customers only', () => {
   const asked = () =>
     [

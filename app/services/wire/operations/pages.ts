@@ -2,6 +2,7 @@ import * as z from 'zod/v4';
 import { legalTextTypeSchema, type CategoryTreeItem } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import {
+  countOf,
   toWireCategory,
   toWireCategoryEntry,
   toWireTreeItem,
@@ -96,7 +97,7 @@ export async function findCategory(categoryId: number, call: WireCall) {
   const facet = await call.shop.getFacet({ categoryId });
   if (!facet?.category) throw categoryNotFound();
   await requireRight(call, facet.category.details[0]?.path ?? '');
-  return { category: facet.category, children: facet.children };
+  return { category: facet.category, children: facet.children, products: facet.pagination.totals };
 }
 
 /** A client calls the statement by the address of its page. */
@@ -148,13 +149,13 @@ export const pageOperations: WireTable = {
     output: wireCategoryEntrySchema,
     example: { categoryId: 1 },
     async run({ categoryId }, call) {
-      const { category, children } = await findCategory(categoryId, call);
+      const { category, children, products } = await findCategory(categoryId, call);
       return {
         ...toWireCategory(category, call),
         childCount: children.length,
         hasChildren: children.length > 0,
         isLinkedToWebstore: true,
-        itemCount: [],
+        itemCount: [countOf({ id: category.id, itemCount: products }, call)],
       };
     },
   }),

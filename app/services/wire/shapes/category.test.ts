@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { treeItem } from '../../../../tests/support/tree-item';
-import { toWireCategoryEntry, toWireTreeItem } from './category';
+import { toWireCategory, toWireCategoryEntry, toWireTreeItem } from './category';
 import type { Shaper } from './shaper';
 
 const shaper = { locale: 'de', publicOrigin: 'https://shop.example' } as Shaper;
@@ -24,4 +24,14 @@ test('a category of a list has its pictures, and what search engines are told of
   const entry = toWireCategoryEntry(item, null, shaper);
   expect(entry).toMatchObject({ sitemap: 'N', robots: 'NOINDEX' });
   expect(entry.details[0]).toMatchObject({ ...shown, metaRobots: 'NOINDEX' });
+});
+
+test('each language of a category has the address of its own page', () => {
+  const text = (lang: 'de' | 'en', path: string) => ({ lang, path, position: 0 });
+  const category = { id: 1, details: [text('de', '/werkzeug'), text('en', '/tools')] };
+  const { details } = toWireCategory(category as never, { ...shaper, locale: 'en' });
+  expect(details.map(({ previewUrl }) => previewUrl)).toEqual([
+    'https://shop.example/werkzeug',
+    'https://shop.example/en/tools',
+  ]);
 });

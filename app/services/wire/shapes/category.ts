@@ -68,7 +68,11 @@ export function toWireTreeItem(item: CategoryTreeItem, shaper: Shaper): WireTree
   };
 }
 
-function countOf({ id, itemCount }: CategoryTreeItem, { locale }: Shaper) {
+/** How many products a category holds, those of its subcategories included. */
+export function countOf(
+  { id, itemCount }: Pick<CategoryTreeItem, 'id' | 'itemCount'>,
+  { locale }: Shaper,
+) {
   return {
     count: String(itemCount),
     categoryId: String(id),
@@ -149,7 +153,7 @@ export function toWireCategory(
       plentyId: PLENTY_ID,
       description2: '',
       position: String(position),
-      previewUrl: pageUrl(shaper, path),
+      previewUrl: pageUrl({ ...shaper, locale: detail.lang }, path),
       imagePath: imagePath && absolute(shaper, imagePath),
       image2Path: image2Path && absolute(shaper, image2Path),
     })),
