@@ -112,6 +112,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
     expect(refused.errorCodes().toSorted()).toEqual([
       'contact.privacyRequired',
       'email.valid',
+      'password.length',
       'password.match',
     ]);
     expect(refused.document.title).toMatch(/^(Fehler|Error): /);

@@ -2,11 +2,21 @@ import * as z from 'zod/v4';
 import type { RuleCodes } from '~/features/page/field-rules.server';
 import { isPlainLine } from '~/lib/control-characters';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
+import { brokenPasswordRule } from '~/services/shop-api/entities/new-password';
 
-/** A password as it is typed; the rules of a new one are the shop's own. */
+/** A password as it is typed. */
 export const passwordField = z
   .string('password.required')
   .max(LIMITS.customer.password, 'password.tooLong');
+
+/**
+ * A new password. Its rules (§5) are told together with the errors of other fields; what else the shop
+ * refuses, such as a common password, it says itself.
+ */
+export const newPasswordField = passwordField.check(({ value, issues }) => {
+  const rule = value === '' ? null : brokenPasswordRule(value);
+  if (rule) issues.push({ code: 'custom', message: `password.${rule}`, input: value });
+});
 
 export const nameField = (field: 'firstName' | 'lastName') =>
   z
@@ -24,8 +34,8 @@ export const NEW_PASSWORD_RULES: RuleCodes = {
   wrong: { password: 'password.valid', password2: 'password.match' },
 };
 
-/** Two fields, whose rules are the shop's own. */
+/** The two fields of a new password. */
 export const newPasswordSchema = z.object({
-  password: passwordField,
+  password: newPasswordField,
   password2: passwordField.default(''),
 });

@@ -5,7 +5,7 @@ import { addressFormSchema } from '~/features/buy/checkout/checkout-forms.server
 import {
   formKeyField,
   nameField,
-  passwordField,
+  newPasswordField,
 } from '~/features/account/account-fields/account-fields.server';
 
 /** One of these fields makes a billing address; name and country alone make none. */
@@ -34,15 +34,14 @@ const {
 } = addressFormSchema.shape;
 
 /**
- * As the fields stand on the page. The rules of a new password are the shop's own
- * (`contact.passwordInvalid`), and so are those of an address, which needs a country.
+ * As the fields stand on the page. The rules of an address are the shop's own; it needs a country.
  */
 export const registerFormSchema = z
   .object({
     firstName: nameField('firstName'),
     lastName: nameField('lastName'),
     email: emailField,
-    password: passwordField,
+    password: newPasswordField,
     password2: z.string().default(''),
     ...address,
     country: idOr('country.required').optional(),
