@@ -39,3 +39,8 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// Drafts of the editor are where they are; every other page hears of a new build as those without React do.
+if (!/\/operator\b|[?&]editor\b/.test(location.pathname + location.search)) {
+  (await import('./enhance/new-build-of-react')).enhanceBuildOfReact();
+}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { enhanceBuild, hasTyped } from './new-build';
+import { enhanceBuildOfReact } from './new-build-of-react';
 
 const reloadOnce = vi.hoisted(() => vi.fn());
 vi.mock('~/lib/reload-once', () => ({ reloadOnce }));
@@ -10,10 +11,10 @@ const register = vi.fn(async () => undefined);
 const postMessage = vi.fn();
 
 /** A browser in which a worker is in charge already, or none yet. */
-function browser(controller: object | null) {
+function browser(controller: object | null, enhance = () => enhanceBuild()) {
   const serviceWorker = Object.assign(new EventTarget(), { controller, register });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  enhanceBuild();
+  enhance();
   return serviceWorker;
 }
 
@@ -30,6 +31,28 @@ test('another worker loads the page anew, unless something was typed', () => {
   expect(reloadOnce).toHaveBeenCalledOnce();
   document.querySelector('input')!.value = 'Anders';
   worker.dispatchEvent(new Event('controllerchange'));
+  expect(reloadOnce).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a form was sent', () => document.querySelector('form')!.dispatchEvent(new Event('submit'))],
+  [
+    'a field was typed into, whatever it says now',
+    () => document.querySelector('input')!.dispatchEvent(new Event('input')),
+  ],
+  [
+    'a frame is being typed into',
+    () => document.body.appendChild(document.createElement('iframe')).focus(),
+  ],
+])('on a page that React draws it does not when %s', (_, use) => {
+  const worker = browser({ postMessage }, enhanceBuildOfReact);
+  use();
+  worker.dispatchEvent(new Event('controllerchange'));
+  expect(reloadOnce).not.toHaveBeenCalled();
+});
+
+test('on a page that React draws it does when nobody uses it', () => {
+  browser({ postMessage }, enhanceBuildOfReact).dispatchEvent(new Event('controllerchange'));
   expect(reloadOnce).toHaveBeenCalledOnce();
 });
 

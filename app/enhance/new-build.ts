@@ -5,15 +5,16 @@ const BUILD_POLL_MS = 3_600_000;
 
 /**
  * Pages that were seen can be read without a network, by the service worker. A page that is open for
- * hours learns of a new build: the new worker loads it anew (4.73), unless something was typed.
+ * hours learns of a new build: the new worker loads it anew (4.73), unless something was typed,
+ * or the page says that it is in use.
  */
-export function enhanceBuild(): void {
+export function enhanceBuild(isInUse = () => false): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker || import.meta.env.DEV) return;
   // The first worker of a browser is no new version; the one after it is.
   let isFirst = serviceWorker.controller === null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (!isFirst && !hasTyped(document)) reloadOnce();
+    if (!isFirst && !hasTyped(document) && !isInUse()) reloadOnce();
     isFirst = false;
   });
   setInterval(() => void tellBuild(serviceWorker), BUILD_POLL_MS);

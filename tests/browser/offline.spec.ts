@@ -57,6 +57,13 @@ async function expectAdvice(page: Page, path: string, lang: 'de' | 'en'): Promis
   await expect(again).toHaveAttribute('href', new RegExp(`${path}$`));
 }
 
+test('a page that React draws brings the worker too', async ({ page }) => {
+  await page.goto('/contact');
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true);
+});
+
 test('what was seen can be read without a network, and nothing of one visitor is among it', async ({
   page,
   context,
