@@ -40,6 +40,25 @@ for (const [holder, part] of [
   });
 }
 
+test('a block stands at the chosen place before the list has come for it', async ({ page }) => {
+  const say = (key: Parameters<typeof words>[1]) => words('en', key);
+  const { title, variations } = blockDefinitions.TextCard;
+  await openEditor(page, '/en');
+  await page.goto('/en/operator/edit?add=');
+  const blocks = page.getByRole('main').getByRole('region', { name: / of \d+$/ });
+  const place = page.getByLabel(say('editorAdd.place'));
+  const [first] = await place.getByRole('option').allTextContents();
+  // The list for the chosen place never comes.
+  await page.route(/[?&]add=/, async (route) => {
+    if (route.request().method() !== 'GET') await route.continue();
+  });
+  await place.selectOption({ label: first! });
+  const offer = variations[0]!.title.en;
+  await page.getByRole('button', { name: offer, exact: true }).click();
+  await saved(page, 'en');
+  await expect(blocks.first()).toHaveAccessibleName(new RegExp(`^${title.en}, `));
+});
+
 test('a new page is asked for in a dialog of 500 px, which Escape closes (2.137)', async ({
   page,
 }) => {

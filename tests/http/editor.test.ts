@@ -670,6 +670,7 @@ describe('what can be added', () => {
     expect(list.document.querySelector('#add-place option[selected]')?.getAttribute('value')).toBe(
       '/b',
     );
+    expect(list.text('.add-search noscript')).toBe(words('de', 'editorAdd.takePlace'));
     const found = await search(list, { add: '/a', search: 'NEWSLETTER text' });
     expect(offers(found)).toEqual(['ready:newsletter-band']);
     const added = await press(anna, found, 'Newsletter mit Text daneben');

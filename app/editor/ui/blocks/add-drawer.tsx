@@ -14,10 +14,14 @@ import { PasteBlocks } from './paste-blocks';
 type AddDrawerProps = AddPanel & { reply: EditReply | undefined };
 
 /** Blocks and sections to choose from, for one place of the page. */
-export function AddDrawer({ reply, ...panel }: AddDrawerProps) {
+export function AddDrawer({ reply, ...loaded }: AddDrawerProps) {
   const { t } = useText();
-  const [typed, setTyped] = useState(panel.search);
-  const { place, blocks, ready } = panel;
+  const [typed, setTyped] = useState(loaded.search);
+  // What is chosen counts before the server has answered: a block that is put in until then stands there too.
+  const [choice, setChoice] = useState({ instead: loaded.place, place: loaded.place });
+  const place = choice.instead === loaded.place ? choice.place : loaded.place;
+  const panel = { ...loaded, place };
+  const { blocks, ready } = panel;
   const own = panel.own.filter(({ fits }) => fits);
   const all = [
     ...blocks.filter(({ id }) => id !== 'last').flatMap(({ offers }) => offers),
@@ -28,7 +32,11 @@ export function AddDrawer({ reply, ...panel }: AddDrawerProps) {
   const isSearching = typed.trim() !== '';
   return (
     <Drawer title={t('editor.addTitle')} help={t('editor.addHelp')}>
-      <AddSearch {...panel} onSearch={setTyped} />
+      <AddSearch
+        {...loaded}
+        onSearch={setTyped}
+        onChoose={(chosen) => setChoice({ instead: loaded.place, place: chosen })}
+      />
       <p className="add-found" role="status">
         {isSearching && t('editorAdd.found', { count: found.length })}
       </p>

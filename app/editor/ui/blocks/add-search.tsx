@@ -9,10 +9,11 @@ import { EditModeField } from '../edit-mode-field';
 
 type AddSearchProps = Pick<AddPanel, 'place' | 'places' | 'part' | 'search'> & {
   onSearch: (typed: string) => void;
+  onChoose: (place: string) => void;
 };
 
 /** Where something is put, and what is looked for; by script both count at once. */
-export function AddSearch({ place, places, part, search, onSearch }: AddSearchProps) {
+export function AddSearch({ place, places, part, search, onSearch, onChoose }: AddSearchProps) {
   const { t } = useText();
   const { path } = useEditedPlace();
   return (
@@ -31,8 +32,16 @@ export function AddSearch({ place, places, part, search, onSearch }: AddSearchPr
         label={t('editorAdd.place')}
         options={places}
         defaultValue={place}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        onChange={(event) => {
+          onChoose(event.currentTarget.value);
+          event.currentTarget.form?.requestSubmit();
+        }}
       />
+      <noscript>
+        <Button variant="quiet" size="small">
+          {t('editorAdd.takePlace')}
+        </Button>
+      </noscript>
       <TextInput
         id="add-search"
         type="search"

@@ -1,6 +1,7 @@
 /** Was der Editor sagt, wo man der Seite etwas hinzufügt. */
 export const editorAdd = {
   place: 'Stelle',
+  takePlace: 'Stelle übernehmen',
   search: 'Block oder Abschnitt suchen',
   find: 'Suchen',
   found_one: '{count} gefunden',

@@ -2,6 +2,7 @@ import type { editorAdd as German } from '../de/editor-add';
 
 export const editorAdd = {
   place: 'Place',
+  takePlace: 'Use this place',
   search: 'Search block or section',
   find: 'Search',
   found_one: '{count} found',
