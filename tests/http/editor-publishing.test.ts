@@ -444,6 +444,8 @@ describe('comments', () => {
 
   test('are written at a block, answered, settled and taken back, and stay when it goes', async () => {
     const start = await anna.get('/operator/edit?comment=a');
+    const unseen = await anna.submit(formIn(start, 'comment'), { words: '\u200b \u2060\u00ad' });
+    expect(codes(unseen)).toEqual(['words.required']);
     const empty = await anna.submit(formIn(start, 'comment'), { words: ' ' });
     expect(codes(empty)).toEqual(['words.required']);
     const long = await anna.submit(formIn(start, 'comment'), { words: 'x'.repeat(2001) });

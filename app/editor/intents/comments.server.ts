@@ -3,6 +3,7 @@ import type { FormReply } from '~/features/page/form-action.server';
 import { Refusal } from '~/features/page/form-action.server';
 import type { Texts } from '~/features/page/form-problems.server';
 import { isPlainText } from '~/lib/control-characters';
+import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 import { COMMENT_LENGTH } from '~/services/operator-api/comments';
 import { findBlock } from '../document/tree';
 import { openDraft } from '../drafts.server';
@@ -20,10 +21,15 @@ import {
 const words = z
   .string('words.required')
   .trim()
-  .min(1, 'words.required')
+  .refine(isVisible, 'words.required')
   .max(COMMENT_LENGTH, 'words.tooLong')
   .refine(isPlainText, 'words.characters')
   .overwrite((text) => text.replaceAll(/\r\n?/g, '\n'));
+
+/** A comment of signs that nobody sees would be an empty box among the others. */
+function isVisible(text: string): boolean {
+  return normalizeInput(text) !== '';
+}
 
 const texts = {
   'words.required': 'editorTogether.comments.problem.required',
