@@ -18,7 +18,7 @@ const run = (text: string) => text.repeat(Math.ceil(LENGTH / text.length));
 /** A run of each class of signs within something else. */
 const BLANKS = [' ', '\t', '\n', '\u00a0', '\u200b', '\u00ad', '\u2028', '\ufeff', '\u202e'];
 
-describe('an input of 300,000 signs of one kind is read once', () => {
+describe('an input of 300,000 signs of one kind is read once (attack 141)', () => {
   test.each(BLANKS)('an address with %j within it', (blank) => {
     const address = `a${run(blank)}b`;
     expect(withScheme(address)).toBe(address);
