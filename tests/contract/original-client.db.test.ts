@@ -339,6 +339,24 @@ test('the text of a content page and its links are blocks to the client, and are
   });
 });
 
+test('the heading of a content page is its name, and is saved as that', async () => {
+  const client = wire.visitor();
+  await logInOperator(engine, client);
+  const page = { identifier: guide, type: 'category', enableGlobalBlocks: true };
+  const { blocks } = await data<{ blocks: Answer[] }>(client, 'getBlocksWithGlobalBlocks', page);
+  const save = (heading: string) => {
+    const sent = JSON.stringify(blocks).replace(/<h1>.*?<\/h1>/, heading);
+    const input = { identifier: guide, entityType: 'category', blocks: sent };
+    return data<{ blocks: Answer[] }>(client, 'doSaveBlocksWithGlobalBlocks', input);
+  };
+  const headOf = (saved: { blocks: Answer[] }) =>
+    of(saved.blocks[0], 'content', 'text', 'htmlDescription');
+  const renamed = await save('<h1 style=\\"text-align: left;\\">Farben &amp; <b>Wissen</b></h1>');
+  expect(headOf(renamed)).toBe('<h1>Farben &amp; Wissen</h1>');
+  expect(headOf(await save('<p>ohne</p>'))).toBe('<h1>Farben &amp; Wissen</h1>');
+  expect(headOf(await save('<h1>Farbwissen</h1>'))).toBe('<h1>Farbwissen</h1>');
+});
+
 describe('header and footer, which are saved in one list with the blocks of a page', () => {
   type Page = { HeaderContainer?: Answer; blocks: Answer[]; Footer?: Answer };
   const frame = (name: string, uuid: string): Answer => ({

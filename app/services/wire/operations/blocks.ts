@@ -132,7 +132,7 @@ async function saveWholePage(
   return { ...(await saveGlobalBlocks(sent.global, call)), blocks };
 }
 
-/** The text of a page, which `readWholePage` gives as a block, is saved as the text that it is. */
+/** Heading and text of a page, which `readWholePage` gives as blocks, are saved as its name and its text. */
 async function savePageWithText(
   input: z.output<typeof saveSchema>,
   call: WireCall,
@@ -141,7 +141,8 @@ async function savePageWithText(
   const { identifier, entityType } = input;
   const parts = isCategory(entityType, identifier) ? splitPageText(input.blocks, identifier) : null;
   if (!parts || !isCategory(entityType, identifier)) return save(input, call);
-  const { blocks, text } = parts;
+  const { blocks, text, name } = parts;
+  if (name) await rename(identifier, { name, by }, call);
   const shown = await call.operator.getCategoryTemplate({ id: identifier });
   const kept =
     text === undefined || text === shown
@@ -150,6 +151,19 @@ async function savePageWithText(
   const saved = await save({ ...input, blocks }, call);
   const page = await findCategory(identifier, call);
   return withPageText(saved, page, call, kept ?? undefined);
+}
+
+/** A page without texts in this language has no name there to be changed. */
+async function rename(
+  categoryId: number,
+  { name, by }: { name: string; by: Operator },
+  call: WireCall,
+) {
+  const { operator, locale: lang } = call;
+  const shown = await operator.getCategorySettings({ categoryId });
+  if (!shown?.name || shown.name === name) return;
+  const change = { categoryId, lang, settings: { name }, shown: { name: shown.name } };
+  await operator.setCategorySettings({ changes: [change], by });
 }
 
 /** A client sends both with every page. They are saved where they differ from those that are live. */

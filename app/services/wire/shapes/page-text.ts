@@ -1,5 +1,6 @@
 import { canonicalPrefix, localePath } from '~/i18n/locales';
 import { escapeXml } from '~/lib/escape-xml';
+import { plainText } from '~/lib/plain-text';
 import type { Block, Category, FacetResult } from '~/services/shop-api';
 import { absolute, type Shaper } from './shaper';
 
@@ -48,23 +49,29 @@ export function withPageText(
 }
 
 /**
- * Blocks that a client saves, as JSON, without those parts; `text` is the text of the page if it was
- * among them. Null where there are no such parts, and for what is no list of blocks, which the shop refuses.
+ * Blocks that a client saves, as JSON, without those parts; `text` is the text of the page, and `name` its
+ * heading, if they were among them. Null where there are no such parts, and for what is no list of blocks,
+ * which the shop refuses.
  */
 export function splitPageText(
   json: string,
   categoryId: number,
-): { blocks: string; text?: string } | null {
+): { blocks: string; text?: string; name?: string } | null {
   if (!PARTS.some((part) => json.includes(uuidOf(part, categoryId)))) return null;
   const sent = parsed(json);
   if (!Array.isArray(sent)) return null;
   const uuids = new Map(PARTS.map((part) => [uuidOf(part, categoryId), part]));
   const partOf = (block: Sent) => uuids.get(block?.meta?.uuid ?? '');
-  const text = (sent as Sent[]).find((block) => partOf(block) === 'text')?.content?.text;
+  const htmlOf = (part: (typeof PARTS)[number]) =>
+    (sent as Sent[]).find((block) => partOf(block) === part)?.content?.text?.htmlDescription;
+  const [head, text] = [htmlOf('head'), htmlOf('text')];
+  const name =
+    typeof head === 'string' && plainText(/<h1[^<>]*>(.*?)<\/h1>/s.exec(head)?.[1] ?? '');
   const blocks = JSON.stringify((sent as Sent[]).filter((block) => !partOf(block)));
   return {
     blocks,
-    ...(typeof text?.htmlDescription === 'string' && { text: text.htmlDescription }),
+    ...(typeof text === 'string' && { text }),
+    ...(name && { name }),
   };
 }
 
