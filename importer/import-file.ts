@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import { analyzeCatalogue } from './analyze';
 import { type ImportContext, type Kind } from './kit/kind';
 import { BadCell } from './kit/bad-cell';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import { articleNumber, gtin, integer, key, milli, price, readCents } from './kit/cells';
 import { cleanHtml } from '../app/lib/clean-html.server';
 import { readInstant } from './kit/dates';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { isEmailAddress } from '../app/lib/email-address';
 import { PROFILE_ID } from '../app/services/payments/mollie/card-fields';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { blockDefinitions } from './definitions';
 import { contentBlock, structureBlock } from './kit/define-block';
 import { MAX_HTML_LENGTH, richText } from './fields/index';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import type { PriceGroup } from '~/lib/price-group';
 import type { Block, ShopApi } from '~/services/shop-api';
 import type { BlockName } from './components';

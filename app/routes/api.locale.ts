@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { anybody, form, formAction } from '~/features/page/form-action.server';
 import { returnPath } from '~/features/page/return-path';
 import {

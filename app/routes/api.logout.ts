@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { anybody, done, form, formAction } from '~/features/page/form-action.server';
 import { forgetPages } from '~/lib/reply-to-form.server';
 

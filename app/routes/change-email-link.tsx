@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { done, form, formAction, type Sent } from '~/features/page/form-action.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { findOrder, orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
 import { otherAccount } from '~/features/page/errors/other-account.server';

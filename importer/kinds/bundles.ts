@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { integer, key } from '../kit/cells';
 import { defineKind, type ImportContext } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { loadCategoryTree, pathOf, placeCategory, type CategoryTree } from '../kit/category-tree';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { key, neededText, optionalText, text } from '../kit/cells';
 import { defineKind, type ImportContext } from '../kit/kind';
 import { absentColumns } from '../kit/texts';

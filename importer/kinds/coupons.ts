@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import {
   amount,
   boolean,

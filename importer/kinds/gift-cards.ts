@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { giftCardCode } from '../../app/lib/gift-card-code';
 import { boolean, instant, key, optionalAmount, price } from '../kit/cells';
 import { BadCell } from '../kit/bad-cell';

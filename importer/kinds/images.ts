@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { integer, key, neededText, optionalKey, text } from '../kit/cells';
 import { defineKind, type ImportContext, type StoredPicture } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { key, neededInstant, price } from '../kit/cells';
 import { defineKind } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { choice, integer, key } from '../kit/cells';
 import { defineKind } from '../kit/kind';
 import { absentColumns } from '../kit/texts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { integer, key, neededColor, neededText, slug, text } from '../kit/cells';
 import { defineKind } from '../kit/kind';
 import { absentColumns, writeTexts } from '../kit/texts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { color, key, neededText, optionalId, text } from '../kit/cells';
 import { keepTagPaths } from '../kit/former-paths';
 import { defineKind } from '../kit/kind';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { isChecked } from '../../app/lib/check-digit';
 import { normalizeInput } from '../../app/services/shop-api/entities/normalize-input';
 import { readInstant, type DayEdge } from './dates';

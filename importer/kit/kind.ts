@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import type { References, Referable } from './references';
 
 /** A picture as table image has it. */

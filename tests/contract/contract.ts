@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import {
   addressSchema,
   additionalInformationSchema,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ZodType } from 'zod/v4';
+import type { ZodType } from 'zod';
 import { createOperator } from '../../app/services/commerce/team/operators/create-operator';
 import { fieldsOf } from '../../app/features/page/fields-of-schema';
 import { PAGES } from '../../remix.config.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, test } from 'vitest';
-import type { ZodType } from 'zod/v4';
+import type { ZodType } from 'zod';
 import { fieldsOf } from '~/features/page/fields-of-schema';
 import { PAGES } from '../../remix.config.js';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { onOff, richText, shortText, textFields } from '../fields/index';
 
 export const accordionSchema = z.object({

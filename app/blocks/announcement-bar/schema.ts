@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { colour, link, shortText } from '../fields/index';
 
 /** The colour of the text follows from that of the ground, so that it can always be read. */

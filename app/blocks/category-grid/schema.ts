@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { categoryId, textFields } from '../fields/index';
 
 export const categoryGridSchema = z.object({

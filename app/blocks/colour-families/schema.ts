@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { textFields } from '../fields/index';
 
 export const colourFamiliesSchema = z.object({ text: z.object(textFields).optional() });

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { categoryId, productId, textFields } from '../fields/index';
 
 /** Chosen goods, or the shades of a category; chosen ones count. */

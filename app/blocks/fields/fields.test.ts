@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 import { i18nFor } from '~/i18n/translate.server';
 import { translatorOf } from '~/i18n/translator';

@@ -1,5 +1,5 @@
 import './no-eval';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import { videoOf } from '~/lib/video';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /**
  * Pages forbid code that is made of text. zod would try it once, and browsers report that; so this is imported

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { FIELD_KINDS, type FieldKind } from './index';
 
 /** The schema beneath `optional`, `default` and what reads older documents. */

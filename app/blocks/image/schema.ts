@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { choice, imageFields } from '../fields/index';
 
 export const imageSchema = z.object({

@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import type { Locale } from '~/i18n/locales';
 import type { Block } from '~/services/shop-api';
 import type { Draw } from './drawing';

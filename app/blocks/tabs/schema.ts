@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { shortText } from '../fields/index';
 
 /** What the tabs hold are blocks of their own, each with its label: moved, a tab takes its label along. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { imageUrl, shortText, textFields, videoLink } from '../fields/index';
 
 export const videoSchema = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { translate } from '~/i18n/translate.server';
 import { blockSchema, type Block } from '~/services/shop-api';
 import { blockDefinitions } from '~/blocks/definitions';

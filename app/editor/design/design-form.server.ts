@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { contrast } from '~/lib/contrast';
 import type { DesignKey } from '~/services/operator-api/design';
 import type { DesignSettings } from '~/services/shop-api';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { blockSchema } from '~/services/shop-api';
 
 const uuidSchema = z.string().min(1).max(60);

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { FieldKind } from '~/blocks/fields/index';
 import { leavesOf } from '~/blocks/fields/walk';
 import type { Block } from '~/services/shop-api';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { Refusal } from '~/features/page/form-action.server';
 import { may } from '~/services/operator-api/operator';
 import { PATTERN_NAME_LENGTH, type OwnPattern } from '~/services/operator-api/patterns';

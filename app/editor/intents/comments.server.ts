@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { FormReply } from '~/features/page/form-action.server';
 import { Refusal } from '~/features/page/form-action.server';
 import type { Texts } from '~/features/page/form-problems.server';

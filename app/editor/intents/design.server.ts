@@ -1,5 +1,5 @@
 import type { SummaryError } from '~/components/ui/error-summary';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { Refusal, type FormReply } from '~/features/page/form-action.server';
 import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { decimal } from '~/i18n/format';

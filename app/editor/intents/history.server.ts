@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { blockTitle } from '~/blocks/block-title';
 import { otherLocale } from '~/i18n/locales';
 import { findBlock } from '../document/tree';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { withQuery } from '~/operator/frame/edit-path';
 import {

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { Refusal } from '~/features/page/form-action.server';
 import { idText } from '~/features/page/id-field.server';

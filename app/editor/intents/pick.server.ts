@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { Refusal, type FormReply } from '~/features/page/form-action.server';
 import { problemError } from '~/features/page/form-problems.server';
 import { isShopError } from '~/services/shop-api';

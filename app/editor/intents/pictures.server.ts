@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { Refusal } from '~/features/page/form-action.server';
 import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { alternateProblem, typedOf } from '../load/read-pick.server';

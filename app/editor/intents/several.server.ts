@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Form, Post } from '~/features/page/form-action.server';
 import { CommandError } from '../document/commands';
 import { back, type EditAnswer, type Editing, type EditReply } from './intent.server';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { LINK_DAYS } from '~/services/operator-api/preview-links';
 import { idOf } from '../load/read-edit-form.server';
 import { back, editForm, numberText, type EditForm } from './intent.server';

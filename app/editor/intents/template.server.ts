@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { Refusal } from '~/features/page/form-action.server';
 import { isShopError } from '~/services/shop-api';
 import { cleanBlocks } from '~/blocks/clean-blocks.server';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import { withScheme } from '~/lib/web-address';
 import { putField as put } from '../document/field-at';
 import { besideName, hasBeside, isChosen, shownName } from './beside';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '~/services/shop-api';
 import { blockDefinitions } from '~/blocks/definitions';

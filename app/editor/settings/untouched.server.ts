@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import { entriesOf, shownValue } from './read-settings.server';
 import { fieldsOfSchema } from './settings-fields.server';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { isEmailAddress } from '~/lib/email-address';
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 

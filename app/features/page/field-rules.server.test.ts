@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { emailField } from './email-field.server';
 import { fieldRules } from './field-rules.server';
 

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import type { FieldRules } from '~/components/inline-form/field-rules';
 import type { FieldError } from '~/components/ui/field';
 import type { Locale } from '~/i18n/locales';

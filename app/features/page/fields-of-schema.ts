@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /** The schemas of a form by `intent`; of one that has none under ''. */
 export function schemasOf(schema: z.ZodType): Record<string, z.ZodType> {

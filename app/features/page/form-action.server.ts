@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs } from '@remix-run/node';
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import type { FieldRules } from '~/components/inline-form/field-rules';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { noteFailure } from '~/features/page/errors/note-failure.server';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { expect, test } from 'vitest';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { wasRefused } from '~/lib/reply-to-form.server';
 import { ShopError } from '~/services/shop-api';
 import { anybody, byIntent, done, form, formAction, Refusal } from './form-action.server';

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { date, integer } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';

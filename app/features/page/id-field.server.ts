@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { readId } from '~/services/shop-api';
 
 /** An id of the shop as a form field; a number that can be none counts as not given. */

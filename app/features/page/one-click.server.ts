@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /** Of the link of a mail: a mail program ends it for its reader, and follows no redirect (RFC 8058). */
 export const oneClickSchema = z.object({

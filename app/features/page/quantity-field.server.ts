@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 

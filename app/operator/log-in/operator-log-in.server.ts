@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { anybody, byIntent, done, form, formAction } from '~/features/page/form-action.server';
 import { returnPath } from '~/features/page/return-path';
 import { isShopError } from '~/services/shop-api';

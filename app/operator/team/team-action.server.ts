@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { drawQrCode } from '~/components/ui/draw-qr-code.server';
 import {
   byIntent,

@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import { ShopError } from '../shop-api';
 import type { AddressErrors } from './address-form';
 

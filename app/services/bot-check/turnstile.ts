@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { GuardedForm } from './guarded-form';
 
 export type TurnstileKeys = {

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { getBlocksInputSchema, type Block, type GetBlocksInput } from '../shop-api';
 
 /** More text than this is no page (§9: requests of 2 MB). */

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { idSchema, lineSchema, robotsSchema, type Language } from '../shop-api';
 import type { Operator } from './operator';
 import { HIGHEST_POSITION, PAGE_LIMITS, PAGE_TYPES } from './page-limits';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { positionSchema, STATION_KINDS, type ParcelStation } from '../shop-api';
 import { MOST_STATIONS, type StationFinder, type StationQuery } from './station-finder';
 

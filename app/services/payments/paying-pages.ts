@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { cardFields, cardFieldsSchema, type PayingAccount } from './mollie/card-fields';
 import { paymentPages } from './mollie/payment-pages';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { unionVatNumber } from './vat-number-forms';
 import type { AskedVatNumber, VatNumberAnswer, VatNumberCheck } from './vat-number-check';
 

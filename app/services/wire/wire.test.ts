@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { translate } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
 import { ShopError } from '~/services/shop-api';

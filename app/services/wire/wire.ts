@@ -1,4 +1,4 @@
-import type { ZodError } from 'zod/v4';
+import type { ZodError } from 'zod';
 import type { Locale } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import type { Backend, RequestHead } from '~/services/backend';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { RuleCodes } from '~/features/page/field-rules.server';
 import { isPlainLine } from '~/lib/control-characters';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';

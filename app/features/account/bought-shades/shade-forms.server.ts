@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { byIntent, done, form, formAction, type Sent } from '~/features/page/form-action.server';
 import { customer } from '~/features/page/auth-guard.server';
 import { found, idText } from '~/features/page/id-field.server';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { passwordField } from '~/features/account/account-fields/account-fields.server';
 import { done, form, formAction } from '~/features/page/form-action.server';
 import { customer } from '~/features/page/auth-guard.server';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { data } from '@remix-run/node';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { done, form, formAction, Refusal, type Sent } from '~/features/page/form-action.server';
 import type { RequestContext } from '~/services/context.server';

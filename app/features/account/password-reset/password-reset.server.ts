@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { newPasswordSchema } from '~/features/account/account-fields/account-fields.server';
 import { emailField } from '~/features/page/email-field.server';
 import { anybody, done, form, formAction, type Sent } from '~/features/page/form-action.server';

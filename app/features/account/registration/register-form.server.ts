@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { emailField } from '~/features/page/email-field.server';
 import { idOr } from '~/features/page/id-field.server';
 import { addressFormSchema } from '~/features/buy/checkout/checkout-forms.server';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { byIntent, done, form, type Form, type Sent } from '~/features/page/form-action.server';
 import { found } from '~/features/page/id-field.server';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { done, form, type Sent } from '~/features/page/form-action.server';
 
 /** Sends the gift cards of an order again to its mailbox: 303 to the order. */

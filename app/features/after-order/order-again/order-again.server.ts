@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { byIntent, done, form, formAction } from '~/features/page/form-action.server';
 import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { orderLink } from '~/features/after-order/confirmation/load-confirmation.server';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { whyLogin } from '~/features/after-order/confirmation/load-confirmation.server';
 import { anybody, done, form, formAction, Refusal } from '~/features/page/form-action.server';
 import { found } from '~/features/page/id-field.server';

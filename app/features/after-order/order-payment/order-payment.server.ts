@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
 import { openOrder, type OpenedOrder } from '~/features/after-order/confirmation/open-order.server';
 import { done, form, formAction, type Sent } from '~/features/page/form-action.server';

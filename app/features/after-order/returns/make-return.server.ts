@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import {
   done,
   form,

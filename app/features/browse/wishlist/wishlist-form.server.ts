@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { wishOf } from '~/components/wish/wish';
 import {
   anybody,

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { idOr } from '~/features/page/id-field.server';
 import { quantity } from '~/features/page/quantity-field.server';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';

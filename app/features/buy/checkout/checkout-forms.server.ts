@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { idOr, idText } from '~/features/page/id-field.server';
 import {
   checkAddressForm,

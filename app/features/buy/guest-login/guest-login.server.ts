@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { emailField } from '~/features/page/email-field.server';
 import { anybody, done, form, formAction } from '~/features/page/form-action.server';

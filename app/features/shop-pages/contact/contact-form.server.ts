@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { emailField } from '~/features/page/email-field.server';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import { readId } from '~/services/shop-api';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { emailField } from '~/features/page/email-field.server';
 import { isPlainLine } from '~/lib/control-characters';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { anybody, done, form, formAction, Refusal } from '~/features/page/form-action.server';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { oneClickSchema } from '~/features/page/one-click.server';

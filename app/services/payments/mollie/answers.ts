@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { MOLLIE_PAYMENT_ID } from '../../shop-api/entities/mollie-payment-id';
 import { AMOUNT_VALUE, centsOf } from './amount';
 import {
@@ -68,7 +68,7 @@ export const paymentAnswer = z
     amountRefunded: noneOr,
     amountChargedBack: noneOr,
     method: z.string().max(50).nullish(),
-    metadata: z.unknown(),
+    metadata: z.unknown().optional(),
     details: payer,
     isCancelable: z.boolean().nullish(),
     expiresAt: z.iso.datetime({ offset: true }).nullish(),

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { API_ORIGIN } from './payment-pages';
 
 /** How the provider names an account to browsers. */

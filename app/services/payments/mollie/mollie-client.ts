@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import { circuitBreaker } from '~/services/http-calls/circuit-breaker';
 import {
   httpCall,

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { ERROR_CODES } from '~/i18n/error-numbers';
 import { httpFailure } from '~/services/remote/upstream/remote-failure';
 import { readQuery } from '~/services/remote/upstream/read-query';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { cartNoticeSchema, ShopError } from '~/services/shop-api';
 import { packValue, unpackValue } from './values';
 import { httpFailure } from '~/services/remote/upstream/remote-failure';
@@ -53,7 +53,7 @@ const metaSchema = z.object({
 });
 type RemoteMeta = z.infer<typeof metaSchema>;
 
-const answerSchema = z.object({ data: z.unknown(), meta: metaSchema.optional() });
+const answerSchema = z.object({ data: z.unknown().optional(), meta: metaSchema.optional() });
 const refusalSchema = z.object({
   key: z.string(),
   code: z.int(),

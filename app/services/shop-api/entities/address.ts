@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { LIMITS } from './field-limits';
 import { idSchema } from './primitives';
 import { vatNumberStateSchema } from './vat';

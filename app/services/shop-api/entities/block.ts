@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /**
  * A block of a page (§3 Editor): structure blocks hold blocks, content blocks hold fields.

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { dateSchema, idSchema, instantSchema } from './primitives';
 import { shadeSchema } from './shade';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { basePriceSchema } from './price';
 import { centsSchema, idSchema } from './primitives';
 import { listProductSchema } from './product';

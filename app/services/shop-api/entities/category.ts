@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { idSchema, languageSchema } from './primitives';
 import type { Robots } from './robots';
 import { robotsSchema } from './seo';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /** Fonts that a shop may have its texts in (§7 /fonts/meta.json), its own first. */
 export const FONT_NAMES = ['Instrument Sans', 'Nunito Sans', 'Source Sans 3', 'Work Sans'] as const;

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { centsSchema, idSchema } from './primitives';
 
 /** The payer of a payment from the cart, as fields of an address. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /** Pages of fixed address that a column of the footer may name; those of the law stand there anyway. */
 export const FOOTER_PAGES = [

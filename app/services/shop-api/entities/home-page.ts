@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /** What the operator says of the home page in one language; what is empty, the shop says itself. */
 const homePageTextsSchema = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /** Manufacturer, or the person in the EU who answers for the goods (GPSR art. 16, 19). */
 export const responsiblePersonSchema = z.object({

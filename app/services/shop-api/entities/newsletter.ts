@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /**
  * A mailbox and the newsletter (§3): `pending` has not confirmed yet; `unknown` is what a shop elsewhere does

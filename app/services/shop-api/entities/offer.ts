@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { orderSchema } from './order';
 import { basePriceSchema } from './price';
 import { idSchema, instantSchema } from './primitives';

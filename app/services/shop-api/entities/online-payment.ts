@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { centsSchema, idSchema } from './primitives';
 
 /** What became of a payment at the provider, as the shop has noted it. */

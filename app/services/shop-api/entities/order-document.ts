@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /** Types of documents that have a name (§3); `DocumentKind` says which of them are made. */
 export const DOCUMENT_TYPES = [

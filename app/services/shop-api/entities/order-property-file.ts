@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /** A file of an order property. `body` is to be read or cancelled. */
 export const orderPropertyFileSchema = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /** Where a page stands in a listing, and how long the pages may be (§3 Pagination). */
 export const paginationSchema = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /** What a parcel can be fetched from (open point 1.12). */
 export const STATION_KINDS = ['Packstation', 'Postfiliale'] as const;

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { instantSchema } from './primitives';
 
 /** A parcel of an order that left. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /** How the shop pays through its payment provider (§3 Payment provider settings). */
 export const mollieSettingsSchema = z.object({

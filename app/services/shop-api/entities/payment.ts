@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { centsSchema, idSchema } from './primitives';
 
 /** A way to pay (§3). Usual methods carry no fee (§ 270a BGB). */

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /** An amount of money in integer minor units (cents) of the shop currency. */
 export const centsSchema = z.int();

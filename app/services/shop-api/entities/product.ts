@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { breadcrumbSchema } from './category';
 import { manufacturerSchema, responsiblePersonSchema } from './manufacturer';
 import { basePriceSchema, pricesSchema } from './price';

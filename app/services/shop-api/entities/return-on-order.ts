@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { centsSchema, idSchema, instantSchema } from './primitives';
 import { returnReasonSchema } from './return-reason';
 import { vatSumsSchema } from './vat';

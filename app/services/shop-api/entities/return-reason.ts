@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { idSchema } from './primitives';
 
 /** Why goods come back. */

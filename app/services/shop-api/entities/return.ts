@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { orderDocumentSchema } from './order';
 import { orderReturnSchema } from './return-on-order';
 import { pageOf } from './pagination';

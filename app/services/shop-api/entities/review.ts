@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { LIMITS } from './field-limits';
 import { imageSchema } from './product';
 import { idSchema, instantSchema, languageSchema, type Language } from './primitives';

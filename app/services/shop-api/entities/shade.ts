@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /** A shade of the colour card, named in the language of the request; colour as #rrggbb. */
 export const shadeSchema = z.object({ name: z.string(), number: z.string(), color: z.string() });

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { deliveryTimeSchema, pickupSchema } from './shipping';
 import { centsSchema, idSchema } from './primitives';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { idSchema } from './primitives';
 
 /** What a search that is not finished may mean, the nearest first; paths without prefix. */

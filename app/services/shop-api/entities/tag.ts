@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { idSchema } from './primitives';
 
 /** A label on goods; tags with an empty name are hidden (§3). */

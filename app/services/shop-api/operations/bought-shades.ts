@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { BoughtShade } from '../entities/bought-shade';
 import { LIMITS } from '../entities/field-limits';
 import { dateSchema, idSchema, lineSchema } from '../entities/primitives';

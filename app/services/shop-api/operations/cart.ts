@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Cart, SetCartItemQuantityResult } from '../entities/cart';
 import { idSchema } from '../entities/primitives';
 import { LIMITS } from '../entities/field-limits';

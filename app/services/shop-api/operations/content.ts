@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Block } from '../entities/block';
 import type { LegalText, LegalTextType } from '../entities/legal-text';
 import type { ShippingTerms } from '../entities/shipping-terms';

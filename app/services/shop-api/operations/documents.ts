@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { OrderDocumentFile } from '../entities/order-document';
 import { idSchema } from '../entities/primitives';
 

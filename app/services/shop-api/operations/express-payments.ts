@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { ExpressPayment } from '../entities/express-payment';
 import type { PayPalSettings } from '../entities/payment-provider-settings';
 import { molliePaymentIdSchema } from './online-payments';

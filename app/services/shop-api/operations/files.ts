@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { OrderPropertyFile } from '../entities/order-property-file';
 import { ORDER_PROPERTY_FILES } from '../entities/order-property-file-rules';
 

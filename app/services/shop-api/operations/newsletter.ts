@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { NewsletterSubscription } from '../entities/newsletter';
 import { LIMITS } from '../entities/field-limits';
 import { lineSchema } from '../entities/primitives';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { LIMITS } from '../entities/field-limits';
 import type { Offer } from '../entities/offer';
 import type { PlacedOrder } from '../entities/order';

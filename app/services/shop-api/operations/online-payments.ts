@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { MOLLIE_PAYMENT_ID } from '../entities/mollie-payment-id';
 import type { OnlinePayment, PaymentIcon } from '../entities/online-payment';
 import type { MollieSettings } from '../entities/payment-provider-settings';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { OrderAgain, OrderedAgain } from '../entities/order-again';
 import { idSchema } from '../entities/primitives';
 

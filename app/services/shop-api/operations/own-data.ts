@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { CustomerExport, GuestExport } from '../entities/own-data';
 import { LIMITS } from '../entities/field-limits';
 import { idSchema } from '../entities/primitives';

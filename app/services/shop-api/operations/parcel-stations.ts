@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { ParcelStation } from '../entities/parcel-station';
 import { LIMITS } from '../entities/field-limits';
 import { normalizeInput } from '../entities/normalize-input';

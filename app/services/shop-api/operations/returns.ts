@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { LIMITS } from '../entities/field-limits';
 import { idSchema, linesSchema } from '../entities/primitives';
 import type { MadeReturn, ReturnPage, ReturnReasons } from '../entities/return';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { idSchema } from '../entities/primitives';
 
 /** The two parts of the link with which the mail ends. */

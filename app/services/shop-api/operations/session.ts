@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { CategoryTreeItem } from '../entities/category';
 import type { Session } from '../entities/session';
 import { normalizeInput } from '../entities/normalize-input';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { filePartSchema } from '../operations/sent-file';
 import { namedShapes } from './named-shapes';
 

@@ -91,7 +91,8 @@ function written(schema: JsonSchema, indent: string): string {
   if (type === 'string' && hasFile(schema)) return 'file';
   if ('const' in schema) return JSON.stringify(schema['const']);
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
-  const union = anyOf ?? (schema['oneOf'] as JsonSchema[] | undefined);
+  const types = Array.isArray(type) ? type.map((each) => ({ ...schema, type: each })) : undefined;
+  const union = anyOf ?? (schema['oneOf'] as JsonSchema[] | undefined) ?? types;
   if (union) return unionOf(union, indent);
   if (allOf) return allOf.map((each) => written(each, indent)).join(' & ');
   if (type === 'array') return items ? `${inBrackets(written(items, indent))}[]` : 'unknown[]';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { checkArguments, readArguments } from './arguments';
 import { WireFile } from './multipart';
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import type { FileRules, UploadedFile } from '~/lib/file-rules';
 import type { EditorOperations } from '~/services/operator-api/blocks';
 import type { Right } from '~/services/operator-api/operator';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import { may, type Operator, type Right } from '~/services/operator-api/operator';
 import { ShopError } from '~/services/shop-api';
 import { operation, type Entry, type WireCall, type WireOperation } from './operation';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { wireIdSchema, wireQuantitySchema } from '../shapes/primitives';
 import { checkArguments } from './arguments';
 

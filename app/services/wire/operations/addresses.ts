@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { ADDRESS_TYPE, addressTypeSchema, type AddressTypeId } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { MOST_SNAPSHOTS, type BlockSnapshot } from '~/services/operator-api/blocks';
 import { may, type Operator } from '~/services/operator-api/operator';
 import { blockSchema, ShopError, type Block, type GetBlocksInput } from '~/services/shop-api';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { AddCartItemInput, Cart } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import {

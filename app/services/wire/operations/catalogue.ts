@@ -1,5 +1,5 @@
 import { trimEndSlashes } from '~/lib/trim-slashes';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { languageSchema, SORT_KEYS, ShopError, type SortKey } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { failureWords } from '../shapes/failure-words';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import { isEmailAddress } from '~/lib/email-address';
 import { translate, translatorFor } from '~/i18n/translate.server';

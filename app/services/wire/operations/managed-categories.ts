@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import {
   newPageSchema,
   pageSettingsSchema,

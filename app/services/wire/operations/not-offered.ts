@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { ShopError } from '~/services/shop-api';
 import { operation, type WireTable } from '../frame/operation';
 import { toWireRobots, wireRobotsSchema } from '../shapes/init';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { toWireOffer, wireOfferSchema } from '../shapes/offer';

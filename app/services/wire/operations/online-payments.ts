@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { molliePaymentIdSchema } from '~/services/shop-api/operations/online-payments';
 import { operation, type WireTable } from '../frame/operation';
 import {

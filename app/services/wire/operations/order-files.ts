@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { ShopError } from '~/services/shop-api';
 import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-file-rules';
 import { operation, type WireTable } from '../frame/operation';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { randomBytes } from 'node:crypto';
 import { isShopError, type OrderAgain } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { ShopError, type ExpressPayment, type ShopApi } from '~/services/shop-api';
 import { molliePaymentIdSchema } from '~/services/shop-api/operations/online-payments';
 import { operation, type WireTable } from '../frame/operation';

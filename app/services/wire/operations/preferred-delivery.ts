@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { REGION } from '~/i18n/format';
 import { PREFERRED_SERVICES } from '~/services/shop-api/entities/preferred-delivery';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';

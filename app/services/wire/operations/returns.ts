@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { ShopError, type MakeOrderReturnInput, type Order } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';

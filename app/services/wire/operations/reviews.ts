@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { isShopError, ShopError } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { operation, type WireCall, type WireTable } from '../frame/operation';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { FileRules } from '~/lib/file-rules';
 import { ShopError } from '~/services/shop-api';
 import type { WireCall } from '../frame/operation';

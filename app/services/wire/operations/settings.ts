@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { operatorOperation } from '../frame/operator-operation';
 import { fromWireSettings } from '../shapes/client-settings';
@@ -88,7 +88,7 @@ export const settingOperations: WireTable = {
           name: z.string().max(200),
           loggableType: z.string().max(200).nullish(),
           loggableId: z.union([z.string().max(200), z.number()]).nullish(),
-          payload: z.unknown(),
+          payload: z.unknown().optional(),
           triggeredAt: z.string().max(40).nullish(),
         }),
       )

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { PICTURE_FILES } from '~/services/operator-api/picture-files';
 import { ShopError } from '~/services/shop-api';
 import type { WireCall, WireTable } from '../frame/operation';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { operation, type WireTable } from '../frame/operation';
 import { toWireListProduct } from '../shapes/product/list-product';
 import { wireWishlistItemSchema } from '../shapes/product/wishlist-item';

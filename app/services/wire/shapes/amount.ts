@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 
 /** Schemas whose 0 is a number like any other: an amount that was left empty is a mistake. */
 const amounts = new WeakSet<z.ZodType>();

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Cart, CartItem } from '~/services/shop-api';
 import { euros, eurosSchema } from './money';
 import { toWireListProduct, wireListProductSchema } from './product/list-product';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Category, CategoryTreeItem } from '~/services/shop-api';
 import { absolute, pageUrl, PLENTY_ID, type Shaper } from './shaper';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { ICON_OF_ALL } from '~/lib/icon-of-all';
 import { preselected } from '~/lib/preselected-method';
 import { pickupSchema, type PaymentMethod, type ShippingMethod } from '~/services/shop-api';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { canonicalPrefix, isLocale, localePath } from '~/i18n/locales';
 import type { FilterGroup } from '~/services/shop-api';
 import { euros, eurosSchema } from './money';

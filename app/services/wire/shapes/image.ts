@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Image } from '~/services/shop-api';
 import { absolute, type Shaper } from './shaper';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { ShopConfiguration } from '~/services/shop-api';
 import { REGION } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import type { PageSettings, PageTreeItem } from '~/services/operator-api/categories';
 import { toWireCategory, wireCategorySchema } from './category';
 import type { Shaper } from './shaper';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { money } from '~/i18n/format';
 import { amountIn, netOf } from '~/lib/price-group';
 import type { BasePrice, GraduatedPrice, Price, Prices } from '~/services/shop-api';

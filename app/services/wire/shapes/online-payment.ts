@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { plainDecimal } from '~/lib/plain-decimal';
 import type { MollieSettings, OnlinePayment } from '~/services/shop-api';
 import { ONLINE_PAYMENT_STATUSES } from '~/services/shop-api/entities/online-payment';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 
 /** One page of a list, counted as the contract does. */
 export function wirePageSchema<Entry extends z.ZodType>(entry: Entry) {

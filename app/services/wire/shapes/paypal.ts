@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { plainDecimal } from '~/lib/plain-decimal';
 import type { ExpressPayment, PayPalSettings } from '~/services/shop-api';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { idSchema } from '~/services/shop-api';
 import { ORDER_LIMITS } from '~/services/shop-api/entities/order-field-limits';
 import { amount } from './amount';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { errorText } from '~/i18n/error-text';
 import { translate, translatorFor } from '~/i18n/translate.server';
 import { isShopError } from '~/services/shop-api';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { OwnReview, Review, ReviewPage } from '~/services/shop-api';
 
 const commentSchema = z.strictObject({

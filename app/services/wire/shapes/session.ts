@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Session } from '~/services/shop-api';
 import { toWireCart, wireCartSchema } from './cart';
 import { PLENTY_ID, type Shaper } from './shaper';

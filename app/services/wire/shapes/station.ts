@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { ParcelStation } from '~/services/shop-api';
 
 /** A station as the carrier's own finder tells it; what we do not know of it is empty. */

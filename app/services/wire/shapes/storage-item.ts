@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { StorageItem } from '~/services/operator-api/pictures';
 import { absolute, type Shaper } from './shaper';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { canonicalPrefix, localePath } from '~/i18n/locales';
 import type { SearchResult, Suggestions } from '~/services/shop-api';
 import { toWirePrice, wirePriceSchema, type WirePrice } from './money';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { idSchema, type CatalogueOperations } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { getCrossSelling } from '../listing/get-cross-selling';

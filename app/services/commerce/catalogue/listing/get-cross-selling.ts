@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { idSchema, type CatalogueOperations, type ListProduct } from '../../../shop-api';
 import { readOnce, type CommerceContext } from '../../core/commerce-context';
 import { loadListProducts } from './list-products';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import { translate } from '../../../../i18n/translate.server';
 import {
   PER_PAGE_OPTIONS,

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { PREFERRED_SERVICES, type PreferredService } from '../../../shop-api';
 import { memoizePerSnapshot } from './memoize-per-snapshot';
 

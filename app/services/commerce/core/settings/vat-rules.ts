@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { memoizePerSnapshot } from './memoize-per-snapshot';
 
 const vatRulesSchema = z.object({

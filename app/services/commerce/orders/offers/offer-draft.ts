@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { defaultLocale, isOffered } from '~/i18n/locales';
 import { isEmailAddress } from '~/lib/email-address';
 import { shopMoment } from '~/lib/shop-time';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import {
   attachMolliePaymentInputSchema,
   attachPaymentInputSchema,

@@ -1,5 +1,5 @@
 import { guestLoginInputSchema, type Session } from '../../../shop-api';
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import type { CommerceContext } from '../../core/commerce-context';
 import { becomeGuest, isNewGuestMail, refuseMailbox } from '../../sale/checkout/guest-mail';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import { addressKey } from '~/lib/address-key.server';
 import { ShopError, subscribeNewsletterInputSchema } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';

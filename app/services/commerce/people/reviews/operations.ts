@@ -5,7 +5,7 @@ import {
   ShopError,
   type ReviewOperations,
 } from '../../../shop-api';
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import type { CommerceContext } from '../../core/commerce-context';
 import { getBoughtGoods } from './reviewed-purchases';
 import { changeReview, deleteReview } from './change-review';

@@ -1,5 +1,5 @@
 import { deleteWishlistItemInputSchema } from '../../../shop-api';
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import type { CommerceContext } from '../../core/commerce-context';
 import { OF_OWNER, ownerOf } from './wishlist-owner';
 

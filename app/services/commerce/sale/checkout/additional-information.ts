@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import { additionalInformationSchema, type AdditionalInformation } from '../../../shop-api';
 import type { CartRow } from '../cart/cart-rows';
 import type { CommerceContext } from '../../core/commerce-context';

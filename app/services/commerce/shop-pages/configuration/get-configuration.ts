@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import { BLOCKED_EMAIL_CHARACTERS } from '~/lib/email-address';
 import { homePageSchema, shopConfigurationSchema, type ShopConfiguration } from '../../../shop-api';
 import { RETENTION } from '../../../shop-api/retention';

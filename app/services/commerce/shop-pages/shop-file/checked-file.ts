@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import { createHtmlCleaner } from '~/lib/html-cleaner.server';
 import type { Fault } from './fault';
 import { PICTURE_SECTIONS } from './setting-keys';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Breadcrumb } from '~/services/shop-api';
 import { pagePath } from './page-path';
 import * as lenient from './lenient';

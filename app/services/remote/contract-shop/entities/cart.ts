@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { netAmong, spread } from '~/lib/net-parts';
 import { netOf } from '~/lib/price-group';
 import type { BasePrice, Cart, CartItem, Cents, ListProduct } from '~/services/shop-api';
@@ -70,7 +70,7 @@ type WireCartItem = WireCart['items'][number];
 
 /** What the upstream shop replaces its cart with where a call failed. */
 export const basketChangedSchema = z
-  .object({ basket: z.looseObject({}), basketItems: z.unknown() })
+  .object({ basket: z.looseObject({}), basketItems: z.unknown().optional() })
   .transform(({ basket, basketItems }) => ({ ...basket, items: basketItems }))
   .pipe(wireCartSchema);
 

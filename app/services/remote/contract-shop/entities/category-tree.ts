@@ -1,5 +1,5 @@
 import { trimSlashes } from '~/lib/trim-slashes';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Locale } from '~/i18n/locales';
 import type { Breadcrumb, CategoryTreeItem } from '~/services/shop-api';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';

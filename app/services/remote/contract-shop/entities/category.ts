@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { isLocale, type Locale } from '~/i18n/locales';
 import { cleanHtml } from '~/lib/clean-html.server';
 import type { Category, CategoryDetail } from '~/services/shop-api';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import * as lenient from './lenient';
 
 /** The kinds of customers, as the upstream shop names them. */

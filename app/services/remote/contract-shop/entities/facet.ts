@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { PER_PAGE_OPTIONS, type FilterGroup, type Pagination } from '~/services/shop-api';
 import { wireBreadcrumbsSchema } from './breadcrumbs';
 import { wireCategorySchema } from './category';

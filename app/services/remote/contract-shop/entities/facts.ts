@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { cleanHtml } from '~/lib/clean-html.server';
 import type { Property } from '~/services/shop-api';
 import { describedSchema } from './list-product';

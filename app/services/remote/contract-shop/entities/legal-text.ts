@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { cleanHtml } from '~/lib/clean-html.server';
 import { escapeXml } from '~/lib/escape-xml';
 import { textLines } from '~/lib/plain-text';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import * as lenient from './lenient';
 
 /** As a field of an answer, which may be left out. */

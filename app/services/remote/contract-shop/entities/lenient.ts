@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { plainText } from '~/lib/plain-text';
 import { idSchema } from '~/services/shop-api';
 import type { Cents } from '~/services/shop-api/entities/primitives';
@@ -67,6 +67,7 @@ export const webAddressOrNull = webAddress.transform((address) => address || nul
 /** Yes or no, null where nothing is said; '' is PHP's no. */
 export const yesOrNull = z
   .unknown()
+  .optional()
   .transform((said) =>
     said === undefined || said === null
       ? null

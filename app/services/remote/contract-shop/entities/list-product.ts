@@ -1,5 +1,5 @@
 import { trimSlashes } from '~/lib/trim-slashes';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { productPath } from '~/lib/product-path';
 import type { ListProduct } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';

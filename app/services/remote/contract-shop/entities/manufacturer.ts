@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import type { ListProduct, Manufacturer, ResponsiblePerson } from '~/services/shop-api';
 import * as lenient from './lenient';
 

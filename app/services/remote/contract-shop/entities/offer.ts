@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { OFFER_STATES, ORDER_DATE_TYPE, type Offer } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toOrder, wireOrderSchema, type WireOrder } from './order';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { priceAt } from '~/lib/price-at';
 import {
   ORDER_AGAIN_OBSTACLES,

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { DOCUMENT_TYPES, type OrderDocument } from '~/services/shop-api';
 import * as lenient from './lenient';
 

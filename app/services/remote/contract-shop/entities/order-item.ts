@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { netOf } from '~/lib/price-group';
 import { ORDER_ITEM_TYPE, type OrderItem } from '~/services/shop-api';
 import { fileUrl } from '~/services/shop-api/entities/order-property-file-rules';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { OrderProperty } from '~/services/shop-api';
 import { describedSchema, namesSchema } from './list-product';
 import * as lenient from './lenient';

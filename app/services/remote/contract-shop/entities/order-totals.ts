@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { isPaid, type Order, type OrderTotals, type PaymentStatus } from '~/services/shop-api';
 import { netOfVat } from './price';
 import * as lenient from './lenient';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import {
   ORDER_DATE_TYPE,
   paymentStatusSchema,
@@ -50,7 +50,7 @@ export const wireOrderSchema = z.object({
     orderCustomerSign: lenient.text,
     referrerId: lenient.oneOrMore,
   }),
-  status: z.unknown(),
+  status: z.unknown().optional(),
   totals: wireTotalsSchema,
   shippingProvider: lenient.text,
   pickup: pickupSchema.nullable().catch(null),

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { ICON_OF_ALL } from '~/lib/icon-of-all';
 import { plainText } from '~/lib/plain-text';
 import {

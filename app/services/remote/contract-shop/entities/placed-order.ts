@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import * as lenient from './lenient';
 
 /** What of an order is needed right after it was placed, or to find it again. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { BasePrice, Cents, Price, Prices } from '~/services/shop-api';
 import { basePriceSchema } from '~/services/shop-api/entities/price';
 import type { ContractCall } from '../contract-call';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { cleanHtml } from '~/lib/clean-html.server';
 import { priceAt } from '~/lib/price-at';
 import { withVariation } from '~/lib/product-path';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Locale } from '~/i18n/locales';
 import { goodsPaths } from '~/services/shop-api/goods-path';
 import { productPath } from '~/lib/product-path';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Session } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toCart, wireCartSchema } from './cart';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { goodsPaths } from '~/services/shop-api/goods-path';
 import type { CategoryTreeItem, Suggestions } from '~/services/shop-api';
 import { pagePath } from './page-path';

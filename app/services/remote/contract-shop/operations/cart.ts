@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { ShopError } from '~/services/shop-api';
 import type { AddCartItemInput, CartOperations } from '~/services/shop-api/operations/cart';
 import type { ContractCall } from '../contract-call';

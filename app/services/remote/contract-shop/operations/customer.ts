@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { wrongInput } from '~/services/address-rules/invalid-address';
 import {
   ADDRESS_TYPE,

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { ShopError, type DocumentOperations, type OrderDocumentFile } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { numberOf } from '../entities/order-document';

@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { endingOf, type FileType } from '~/lib/file-rules';
 import { createSemaphore } from '~/lib/concurrency';
 import { isShopError, type FileOperations } from '~/services/shop-api';

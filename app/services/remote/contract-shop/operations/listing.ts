@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import type { getSearchInputSchema, ListProduct, SearchResult } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toFilterGroups, toPagination, type WireListing } from '../entities/facet';

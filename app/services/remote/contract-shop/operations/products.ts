@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { GetProductInput, ListProduct, Product } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { allOf, openTree } from '../entities/category-tree';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { isShopError, ShopError, type Cart } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { basketChangedSchema, toCart, wireCartSchema, type WireCart } from '../entities/cart';

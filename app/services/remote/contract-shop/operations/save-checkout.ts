@@ -1,4 +1,4 @@
-import type * as z from 'zod/v4';
+import type * as z from 'zod';
 import {
   ADDRESS_TYPE,
   checkoutChangesSchema,

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { WishlistOperations } from '~/services/shop-api/operations/wishlist';
 import type { ContractCall } from '../contract-call';
 import { toListProduct, wireListProductSchema } from '../entities/list-product';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { ORDER_ITEM_TYPE, type Order, type OrderItem } from '~/services/shop-api';
 import { euros, eurosSchema } from '../money';
 import { bundleComponentSchema, toWireComponent } from '../product/bundle-component';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { translatorFor } from '~/i18n/translate.server';
 import {
   ORDER_TYPE,

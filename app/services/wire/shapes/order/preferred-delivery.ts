@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Order } from '~/services/shop-api';
 
 /** By what was wished, in words; an empty list where nothing was. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { BundleComponent } from '~/services/shop-api';
 import { toWireImage } from '../image';
 import type { Shaper } from '../shaper';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { ListProduct } from '~/services/shop-api';
 import { toWireImage, wireImageSchema } from '../image';
 import { toWirePrices, wirePricesSchema } from '../money';

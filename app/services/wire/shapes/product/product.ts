@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Product } from '~/services/shop-api';
 import { toWireImage } from '../image';
 import { PLENTY_ID, type Shaper } from '../shaper';

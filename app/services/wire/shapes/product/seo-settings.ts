@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { isLocale } from '~/i18n/locales';
 import type { Product } from '~/services/shop-api';
 import { absolute, pageUrl, type Shaper } from '../shaper';

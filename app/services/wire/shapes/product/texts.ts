@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Language, ListProduct, Product } from '~/services/shop-api';
 
 export const textsSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import type { Variation } from '~/services/shop-api';
 import type { Shaper } from '../shaper';
 import { namesSchema } from './names';

@@ -1,4 +1,4 @@
-import * as z from 'zod/v4';
+import * as z from 'zod';
 import { wireListProductSchema } from './list-product';
 
 /** Goods of a wishlist, and how many of them are remembered. */
