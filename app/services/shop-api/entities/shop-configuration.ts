@@ -12,7 +12,7 @@ import { homePageSchema } from './home-page';
 import { languageSchema } from './primitives';
 
 const manualSchema = z.union(
-  [z.literal(''), z.url({ protocol: /^https?$/ })],
+  [z.literal(''), z.url({ protocol: /^https?$/, abort: true })],
   'is an address such as https://shop.example/manual, or empty',
 );
 

@@ -19,7 +19,9 @@ const needed = (most = 200) => line(most).min(1, 'must not be empty');
 const names = z.strictObject({ de: needed(), en: needed() });
 const texts = z.strictObject({ de: line(1000), en: line(1000) });
 const nothing = z.literal('');
-const mailbox = z.union([z.email().max(254), nothing], 'is no e-mail address');
+// `abort`: a union says its own sentence only where none of its parts could go on.
+const abort = true;
+const mailbox = z.union([z.email({ abort }).max(254, { abort }), nothing], 'is no e-mail address');
 const country = z.string().regex(/^[A-Z]{2}$/, 'is a country such as DE');
 const money = z.string().regex(/^\d{1,7}\.\d{2}$/, 'is an amount such as 5.90');
 const rate = z.string().regex(/^(\d{1,2}\.\d{2}|100\.00)$/, 'is a rate in percent such as 19.00');
@@ -37,7 +39,7 @@ const picture = z
   .union(
     [
       z.strictObject({ file: needed(500) }),
-      z.string().regex(/^\/media\/[0-9a-f]{64}\/\d{2,4}\.avif$/),
+      z.string().regex(/^\/media\/[0-9a-f]{64}\/\d{2,4}\.avif$/, { abort }),
     ],
     'is a picture of this shop, { "file": "logo.png" } beside this file, or null',
   )
@@ -119,7 +121,9 @@ const legalSchema = z
   })
   .refine(({ html, file }) => (html === undefined) !== (file === undefined), 'has html or a file');
 
-const page = z.string().regex(/^\/[a-z0-9/-]*$/, 'is the path of a page such as /contact');
+const page = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*$/, { error: 'is the path of a page such as /contact', abort });
 
 /** A page of the shop by its path, with its own name, or any other address. */
 const linkSchema = z.union(
@@ -127,7 +131,7 @@ const linkSchema = z.union(
     page,
     z.strictObject({
       name: names,
-      href: z.string().regex(/^(https:\/\/[^\s"<>]+|\/(?![/\\])[^\s"<>\\]*)$/),
+      href: z.string().regex(/^(https:\/\/[^\s"<>]+|\/(?![/\\])[^\s"<>\\]*)$/, { abort }),
     }),
   ],
   'is the path of a page, or a name and an address: { "name": { "de": "…", "en": "…" }, "href": "https://…" }',
