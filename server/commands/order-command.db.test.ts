@@ -420,10 +420,10 @@ test('payments at the provider are listed, and what stands still there is tried 
     [id],
   );
   await pool.query(
-    `with owed as (insert into refund (order_id, payment_id, reason, amount, asked_at)
+    `with added as (insert into refund (order_id, payment_id, reason, amount, asked_at)
        select order_id, id, 'overpaid', 250, now() from payment where order_id = $1 returning id)
      insert into provider_refund (refund_id, idempotency_key, state, refusal)
-     select id, gen_random_uuid(), 'refused', 'no money' from owed`,
+     select id, gen_random_uuid(), 'refused', 'no money' from added`,
     [id],
   );
   expect(await run('payments', id)).toEqual([

@@ -122,9 +122,9 @@ function expectToAddUp(page: ShopPage, lines: string, total: number, within = 'm
   expect(sum(amounts(page, lines))).toBe(subtotal);
   expect(subtotal - coupon + delivery).toBe(net);
   const vat = sum(rows.filter(({ kind }) => kind === 'totals-vat').map(({ amount }) => amount));
-  const owed = rows.find(({ kind }) => kind === 'totals-total')!.amount;
-  expect(net + vat).toBe(owed);
-  expect(owed).toBe(total);
+  const balance = rows.find(({ kind }) => kind === 'totals-total')!.amount;
+  expect(net + vat).toBe(balance);
+  expect(balance).toBe(total);
 }
 
 test('what script shows of the cart is without VAT as well', async () => {

@@ -56,7 +56,7 @@ export function sampleOrder(lang: 'de' | 'en'): Order {
       totalGross: 8265,
       vats: [{ rate: 1900, value: 1320, net: 6945 }],
     },
-    owed: { price: 8265, paid: 0, due: 8265, refundable: 0 },
+    balance: { price: 8265, paid: 0, due: 8265, refundable: 0 },
     dates: [],
     paymentMethodName: words.payment,
     paymentTermDays: 7,

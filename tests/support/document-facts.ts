@@ -102,7 +102,7 @@ export function orderOf(
       totalNet: sums.totalNet,
       vats: sums.vats.map(({ rate, net, vat }) => ({ rate, net, value: vat })),
     },
-    owed: { price: sums.total, paid: giftCard, due: sums.total - giftCard, refundable: 0 },
+    balance: { price: sums.total, paid: giftCard, due: sums.total - giftCard, refundable: 0 },
     needsDelivery: true,
     pickup: null,
     boughtGiftCards: [5000, 2500].map((amount, index) => ({
@@ -128,8 +128,8 @@ export function orderOf(
 /** An order of one paint for 34,89 €, of which this came as money; amounts in cents. */
 export function partPaid({ money, giftCard = 0 }: { money: number; giftCard?: number }): Order {
   const order = orderOf([{ gross: 2999 }], { giftCard, paymentStatusKey: 'partlyPaid' });
-  const { price, paid, due } = order.owed;
-  return { ...order, owed: { price, paid: paid + money, due: due - money, refundable: 0 } };
+  const { price, paid, due } = order.balance;
+  return { ...order, balance: { price, paid: paid + money, due: due - money, refundable: 0 } };
 }
 
 /** The facts of an invoice for a business, one paint, or what is changed of it. */

@@ -4,10 +4,10 @@ import type { Cents, Order } from '../shop-api';
 type AskedFor = { byGiftCards: Cents; byMoney: Cents; open: Cents };
 
 /** The same as page and mail ask for. Money that covers all of it is said in words, not here. */
-export function askedFor({ totals, owed, paymentStatusKey }: Order): AskedFor {
+export function askedFor({ totals, balance, paymentStatusKey }: Order): AskedFor {
   const byGiftCards = totals.giftCardsValue;
   const rest = totals.totalGross - byGiftCards;
   const isPartPaid = paymentStatusKey === 'partlyPaid';
-  const byMoney = isPartPaid ? Math.min(owed.paid - byGiftCards, rest) : 0;
+  const byMoney = isPartPaid ? Math.min(balance.paid - byGiftCards, rest) : 0;
   return { byGiftCards, byMoney, open: rest - byMoney };
 }

@@ -292,8 +292,8 @@ function paidRows(facts: DocumentFacts, t: T): Fact[] {
       : []),
     ...(byMoney > 0
       ? [
-          { label: t('order.owed.paid'), value: amount(-byMoney) },
-          { label: t('order.owed.due'), value: amount(open) },
+          { label: t('order.balance.paid'), value: amount(-byMoney) },
+          { label: t('order.balance.due'), value: amount(open) },
         ]
       : []),
   ];

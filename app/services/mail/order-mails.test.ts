@@ -77,7 +77,7 @@ const order = {
     }),
   ],
   totals: { itemSumGross: 3998, shippingGross: 490, couponValue: 0, totalGross: 4488, vats: [] },
-  owed: { price: 4488, paid: 0, due: 4488, refundable: 0 },
+  balance: { price: 4488, paid: 0, due: 4488, refundable: 0 },
   paymentMethodName: 'Rechnung',
   paymentBankDetails: null,
   paymentTermDays: 14,
@@ -154,7 +154,7 @@ test('a statement names what it adds to the price', () => {
 
 test('of an order that costs nothing no money is spoken of', () => {
   const totals = { ...order.totals, couponValue: 4488, totalGross: 0 };
-  const text = received({ totals, owed: { price: 0, paid: 0, due: 0, refundable: 0 } });
+  const text = received({ totals, balance: { price: 0, paid: 0, due: 0, refundable: 0 } });
   expect(text).toContain('Es ist nichts zu zahlen.');
   expect(text).not.toContain('Rechnung\n');
 });
@@ -187,9 +187,9 @@ test('what is paid at the provider is asked for until its last day', () => {
 
 test('a mail asks for what is due now, and for nothing where nothing is', () => {
   const bank = { accountOwner: 'T', iban: 'DE02120300000000202051', swift: 'X', name: 'B' };
-  const owed = { price: 1000, paid: 0, due: 1000, refundable: 0 };
-  expect(received({ paymentBankDetails: bank, owed })).toContain('10,00 €');
-  const none = received({ paymentBankDetails: bank, owed: { ...owed, price: 0, due: 0 } });
+  const balance = { price: 1000, paid: 0, due: 1000, refundable: 0 };
+  expect(received({ paymentBankDetails: bank, balance })).toContain('10,00 €');
+  const none = received({ paymentBankDetails: bank, balance: { ...balance, price: 0, due: 0 } });
   expect(none).not.toContain('DE02');
 });
 

@@ -63,11 +63,11 @@ export function orderNoticeMail(placed: Order, configuration: ShopConfiguration)
 function paymentParts(order: Order): MailPart[] {
   const { t } = translatorFor(order.locale);
   if (order.totals.totalGross === 0) return [paragraph(t('order.nothingToPay'))];
-  const amount = money(order.owed.due, order.locale, order.currency);
-  const isWaiting = order.owed.due > 0 && order.payUntil !== null;
+  const amount = money(order.balance.due, order.locale, order.currency);
+  const isWaiting = order.balance.due > 0 && order.payUntil !== null;
   return [
     paragraph(order.paymentMethodName),
-    ...(order.owed.due > 0 ? [paragraph(t('mail.orderNotice.due', { amount }))] : []),
+    ...(order.balance.due > 0 ? [paragraph(t('mail.orderNotice.due', { amount }))] : []),
     ...(isWaiting ? [paragraph(t('mail.orderNotice.waitsForMoney'))] : []),
   ];
 }

@@ -125,7 +125,7 @@ function deliveryParts(order: Order): MailPart[] {
     ...preferredDeliveryLines(
       order.preferredDelivery,
       { t, locale: order.locale },
-      { waitsForPayment: order.owed.due > 0 && order.payUntil !== null },
+      { waitsForPayment: order.balance.due > 0 && order.payUntil !== null },
     ).map((text): MailPart => ({ kind: 'paragraph', text })),
     { kind: 'address', lines: addressLines(order.deliveryAddress) },
   ];

@@ -12,7 +12,7 @@ export function paymentParts(order: Order): MailPart[] {
   }
   const parts: MailPart[] = [heading, { kind: 'paragraph', text: order.paymentMethodName }];
   const bank = order.paymentBankDetails;
-  if (order.owed.due === 0) return parts;
+  if (order.balance.due === 0) return parts;
   if (!bank && order.payUntil) {
     const until = date(order.payUntil, order.locale);
     return [
@@ -43,7 +43,7 @@ export function paymentParts(order: Order): MailPart[] {
         { label: t('mail.orderReceived.bank'), value: bank.name },
         {
           label: t('mail.orderReceived.amount'),
-          value: money(order.owed.due, order.locale, order.currency),
+          value: money(order.balance.due, order.locale, order.currency),
         },
         {
           label: t('mail.orderReceived.reference'),

@@ -82,7 +82,7 @@ const order: OrderView = {
       path: '/wandfarbe_1_5',
     },
   ],
-  owed: { price: 2990, paid: 0, due: 2990, refundable: 0 },
+  balance: { price: 2990, paid: 0, due: 2990, refundable: 0 },
   totals: {
     itemSum: 2500,
     shipping: 490,
@@ -236,8 +236,8 @@ test.each([
   ['cancelled', 'refundDue', 'Diese Bestellung ist aufgehoben'],
 ] as const)('an order that is %s and has %s asks for no money', (statusName, status, said) => {
   const ended = { statusName, paymentStatusKey: status, isSettled: true } as const;
-  const owed = { price: 0, paid: 0, due: 0, refundable: 0 };
-  const text = page({ ...ended, owed, paymentBankDetails: BANK });
+  const balance = { price: 0, paid: 0, due: 0, refundable: 0 };
+  const text = page({ ...ended, balance, paymentBankDetails: BANK });
   expect(text).toContain(said);
   expect(text).not.toMatch(/überweisen|DE02/);
   expect(text).toContain('Die Bestellung kostet jetzt 0,00 €');
@@ -253,7 +253,7 @@ test('an order that costs nothing does not claim that money came', () => {
 test('a part that was withdrawn from is not asked for: sum, account and sentence name the rest', () => {
   const rest = { price: 1740, paid: 0, due: 1740, refundable: 0 };
   const lines = order.lines.map((line) => ({ ...line, unsent: 1 }));
-  const part = { owed: rest, lines, paymentBankDetails: BANK } as const;
+  const part = { balance: rest, lines, paymentBankDetails: BANK } as const;
   const text = page(part);
   expect(text.match(/17,40 €/g)).toHaveLength(4);
   expect(text).toContain('1 Stück davon ist widerrufen');
@@ -263,8 +263,8 @@ test('a part that was withdrawn from is not asked for: sum, account and sentence
 });
 
 test('what was paid too much is named as what goes back', () => {
-  const owed = { price: 1740, paid: 2990, due: 0, refundable: 1250 };
-  const text = page({ owed, isSettled: true, paymentStatusKey: 'refundDue' });
+  const balance = { price: 1740, paid: 2990, due: 0, refundable: 1250 };
+  const text = page({ balance, isSettled: true, paymentStatusKey: 'refundDue' });
   expect(text).toContain('Bezahlt 29,90 € Wir erstatten 12,50 €');
 });
 

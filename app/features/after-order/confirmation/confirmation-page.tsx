@@ -10,7 +10,7 @@ import type { QrSquare } from '~/lib/qr-square.server';
 import { GiftCards } from './gift-cards';
 import { Pickup } from './pickup';
 import { NextSteps } from './next-steps';
-import { OwedNow } from './owed-now';
+import { OrderBalance } from './order-balance';
 import { OrderKeeping, type Keeping } from './order-keeping';
 import { OrderLines } from './order-lines';
 import { OrderReturns } from './order-returns';
@@ -125,7 +125,7 @@ export function ConfirmationPage({
             {note}
           </p>
         ))}
-        <OwedNow order={order} />
+        <OrderBalance order={order} />
       </section>
       <OrderReturns returns={order.returns} />
       <DocumentList documents={order.documents} link={path} />

@@ -48,7 +48,7 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
     if (order.totals.total === 0) return t(order.sentAt ? 'order.nextNothing' : 'order.nextFree');
     if (order.paymentProgress === 'authorized') return t('order.nextHeld');
     if (order.isSettled) return t(order.sentAt ? 'order.nextPaidSent' : 'order.nextPaid');
-    const total = money(order.owed.due, locale, order.totals.currency);
+    const total = money(order.balance.due, locale, order.totals.currency);
     if (order.paymentBankDetails) {
       const { id: number, payUntil } = order;
       return payUntil

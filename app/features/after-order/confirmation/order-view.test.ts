@@ -44,7 +44,7 @@ const order = {
     couponValue: -500,
     vats: [{ rate: 1900, value: 319, net: 1680 }],
   },
-  owed: { price: 0, paid: 0, due: 0, refundable: 0 },
+  balance: { price: 0, paid: 0, due: 0, refundable: 0 },
   dates: [],
   withdrawnAt: null,
   itemImages: {},

@@ -68,7 +68,7 @@ export type OrderView = Pick<
   /** Nothing is due, or its money is held ready. */
   isSettled: boolean;
   /** What is owed for it now. */
-  owed: Order['owed'];
+  balance: Order['balance'];
   /** The goods are on their way or there: its buyer can judge them. */
   canReview: boolean;
   /** May it be paid in another way, or once more? */
@@ -108,8 +108,8 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
     paymentProgress: order.paymentProgress,
     needsDelivery: order.needsDelivery,
     boughtGiftCards: order.boughtGiftCards,
-    isSettled: order.owed.due === 0 || order.paymentStatusKey === 'prepaid',
-    owed: order.owed,
+    isSettled: order.balance.due === 0 || order.paymentStatusKey === 'prepaid',
+    balance: order.balance,
     canChangePayment: order.allowPaymentMethodSwitchFrom,
     email: deliveryAddress.email || billingAddress.email,
     sentAt,

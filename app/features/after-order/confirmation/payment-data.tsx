@@ -11,7 +11,7 @@ export function PaymentData({ order, transferCode }: PaymentDataProps) {
   const { t, locale } = useText();
   const bank = order.paymentBankDetails;
   if (!bank || order.isSettled) return null;
-  const amount = money(order.owed.due, locale, order.totals.currency);
+  const amount = money(order.balance.due, locale, order.totals.currency);
   const reference = String(order.id);
   const rows = [
     [t('order.bank.owner'), bank.accountOwner],

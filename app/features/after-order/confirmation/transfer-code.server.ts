@@ -10,7 +10,7 @@ export function transferCode({
   id,
   paymentBankDetails: bank,
   isSettled,
-  owed,
+  balance,
   totals,
 }: OrderView): QrSquare | null {
   if (!bank || isSettled) return null;
@@ -18,7 +18,7 @@ export function transferCode({
     name: bank.accountOwner,
     iban: bank.iban,
     bic: bank.swift,
-    cents: owed.due,
+    cents: balance.due,
     currency: totals.currency,
     reference: String(id),
   });

@@ -25,7 +25,7 @@ const offer = {
   orderItems: [item(1), item(2)],
   goods: { 1: { basePrice: { value: 360, unit: 'LTR' }, hazard } },
   totals: { vats: [] },
-  owed: { price: 0, paid: 0, due: 0, refundable: 0 },
+  balance: { price: 0, paid: 0, due: 0, refundable: 0 },
   dates: [],
   withdrawnAt: null,
   itemImages: {},

@@ -23,7 +23,7 @@ export function orderPaymentView(order: Order, notice: string | null): OrderPaym
     id: order.id,
     currency: order.currency,
     paymentProgress: order.paymentProgress,
-    due: order.owed.due,
+    due: order.balance.due,
     chosenId: order.paymentMethodId,
     chosenName: order.paymentMethodName,
     notice,

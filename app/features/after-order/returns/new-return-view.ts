@@ -49,7 +49,7 @@ export function newReturnView(
     orderId: order.id,
     accessKey: order.accessKey,
     returnableFor: order.returnableFor,
-    due: order.owed.due,
+    due: order.balance.due,
     currency: order.currency,
     ...paths,
     lines: order.isReturnable ? lines.map((item) => lineView(item, order, reasons)) : [],

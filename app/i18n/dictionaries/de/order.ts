@@ -39,12 +39,12 @@ export const order = {
   nothingToPay: 'Es ist nichts zu zahlen.',
   nextFree: 'Es ist nichts zu zahlen. Wir stellen Ihre Bestellung jetzt zusammen.',
   nextNothing: 'Sie müssen nichts mehr bezahlen.',
-  owed: {
+  balance: {
     title: 'Stand der Zahlung',
     price: 'Die Bestellung kostet jetzt',
     paid: 'Bezahlt',
     due: 'Noch zu bezahlen',
-    toRepay: 'Wir erstatten',
+    refundable: 'Wir erstatten',
   },
   nextHeld: 'Wir stellen Ihre Bestellung jetzt zusammen.',
   nextPayUntil:

@@ -40,12 +40,12 @@ export const order = {
   nothingToPay: 'There is nothing to pay.',
   nextFree: 'There is nothing to pay. We are now putting your order together.',
   nextNothing: 'You do not have to pay anything any more.',
-  owed: {
+  balance: {
     title: 'Payment so far',
     price: 'The order now costs',
     paid: 'Paid',
     due: 'Still to be paid',
-    toRepay: 'We will refund',
+    refundable: 'We will refund',
   },
   nextHeld: 'We are now preparing your order.',
   nextPayUntil:

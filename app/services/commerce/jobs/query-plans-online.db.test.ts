@@ -33,10 +33,10 @@ test('payments at the provider are asked for, heard of and paid back among many'
        asked = amount, provider_status = 'paid' where status = 'paid'`,
   );
   await pool.query(
-    `with owed as (insert into refund (order_id, payment_id, reason, amount, asked_at, repaid_at)
+    `with added as (insert into refund (order_id, payment_id, reason, amount, asked_at, repaid_at)
        select order_id, id, 'overpaid', 1, now(), now() from payment where status = 'paid' returning id)
      insert into provider_refund (refund_id, idempotency_key, provider_id, state)
-     select id, gen_random_uuid(), 're_filled' || id, 'refunded' from owed`,
+     select id, gen_random_uuid(), 're_filled' || id, 'refunded' from added`,
   );
   await pool.query('analyze payment; analyze refund; analyze provider_refund');
   engine.setProvider(provider.online());

@@ -190,7 +190,7 @@ export const orderSchema = z.object({
   vatCase: vatCaseSchema.nullable(),
   /** Of the buyer's number when they ordered, where the VAT depended on it. */
   vatNumberState: vatNumberStateSchema.nullable(),
-  owed: orderBalanceSchema,
+  balance: orderBalanceSchema,
   /** Type 5: the day the goods were sent; absent before. Type 20: until when an offer is valid. */
   dates: z.array(z.object({ typeId: z.int(), date: instantSchema })),
   /** Oldest first. */

@@ -52,7 +52,7 @@ export function toWireReturn(
         totalNet: parts.total,
         vats: given.vats,
       },
-      owed: { price: given.refund, paid: 0, due: 0, refundable: 0 },
+      balance: { price: given.refund, paid: 0, due: 0, refundable: 0 },
       allowPaymentMethodSwitchFrom: false,
       paymentMethodListForSwitch: [],
       paymentBankDetails: null,

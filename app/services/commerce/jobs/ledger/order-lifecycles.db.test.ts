@@ -307,10 +307,10 @@ async function take(step: Step, { id, accessKey, shopper }: Placed, told: Told) 
   const line = lines[step.which % lines.length]!;
   const repaidBefore = await refundedOf(id);
   const book = async (amount: number | undefined) => {
-    const before = order.owed.paid;
+    const before = order.balance.paid;
     await confirmPayment(ctx, id, { amount });
-    const { owed } = await loadOrder(ctx, id);
-    if (amount === undefined) told.received += owed.paid - before;
+    const { balance } = await loadOrder(ctx, id);
+    if (amount === undefined) told.received += balance.paid - before;
     else told.received += amount;
   };
   const settle = async (from: string, to: 'received' | 'refunded' | 'refused' | 'cancelled') => {
@@ -457,19 +457,19 @@ async function besideBackOf(id: number) {
 
 async function checkMoney(id: number, told: Told): Promise<void> {
   const order = await loadOrder(context(), id);
-  const { owed } = order;
-  expect(owed.paid).toBe(told.received - told.repaid);
-  expect(owed.due === 0 || owed.refundable === 0).toBe(true);
+  const { balance } = order;
+  expect(balance.paid).toBe(told.received - told.repaid);
+  expect(balance.due === 0 || balance.refundable === 0).toBe(true);
   const { delivery, fee, returns } = await besideBackOf(id);
   const kept = worthOfKept(order, delivery + fee);
   // Each return and each line rounds by less than a cent.
   const off = returns + goodsOf(order).length;
-  expect(Math.abs(owed.paid - owed.refundable + owed.due - kept)).toBeLessThanOrEqual(off);
+  expect(Math.abs(balance.paid - balance.refundable + balance.due - kept)).toBeLessThanOrEqual(off);
   const isAllKept = goodsOf(order).every((line) => line.returnableQuantity === line.quantity);
   const isEnded = ['cancelled', 'withdrawn'].includes(order.statusName);
-  if (isAllKept && !isEnded) expect(owed.price).toBe(order.totals.totalGross);
+  if (isAllKept && !isEnded) expect(balance.price).toBe(order.totals.totalGross);
   const isNoneKept = goodsOf(order).every((line) => line.returnableQuantity === 0);
-  if (isNoneKept && !isEnded) expect(owed.price).toBe(besideGoodsOf(order) - delivery - fee);
+  if (isNoneKept && !isEnded) expect(balance.price).toBe(besideGoodsOf(order) - delivery - fee);
   expect(fee).toBeLessThanOrEqual(order.totals.paymentFeeGross);
   expect(delivery).toBeLessThanOrEqual(MOST_DELIVERY_BACK[order.vatCase!]);
 }

@@ -60,9 +60,9 @@ export type Refund = { money: Cents; giftCards: Cents };
  * Returns count when they are settled: until then they wait by themselves.
  */
 export function unnotedRefund(facts: BalanceFacts): Refund {
-  const owed = priceLess(facts, ['refunded']);
+  const price = priceLess(facts, ['refunded']);
   const kept = Math.max(0, moneyOf(facts) - facts.waiting);
-  const back = Math.max(0, kept + onCardsOf(facts) - owed);
+  const back = Math.max(0, kept + onCardsOf(facts) - price);
   const money = Math.min(kept, back);
   return { money, giftCards: back - money };
 }

@@ -8,4 +8,4 @@ export const PAYABLE_FACTS = `
     where id = o.shipping_profile_id) as "excludedPaymentMethodIds",
   exists (select from order_line where order_id = o.id and is_gift_card and unsent < quantity)
     as "buysGiftCards",
-  ${BALANCE_FACTS} as owed`;
+  ${BALANCE_FACTS} as balance`;

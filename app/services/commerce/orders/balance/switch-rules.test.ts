@@ -8,7 +8,7 @@ import { MAX_ATTEMPTS, switchRefusal, switchTargets, type PayableOrder } from '.
 
 const payment = (changes: Partial<PaymentRow> = {}) => paymentRow({ amount: 5000, ...changes });
 
-const owed = (payments: PaymentRow[], total = 5000): BalanceFacts => ({
+const balanceFacts = (payments: PaymentRow[], total = 5000): BalanceFacts => ({
   status: 'confirmed',
   total,
   unsent: [],
@@ -28,7 +28,7 @@ const order: PayableOrder = {
   deliveryAddress: { countryName: 'Deutschland' } as OrderAddress,
   withdrawnAt: null,
   excludedPaymentMethodIds: [],
-  owed: owed([payment()]),
+  balance: balanceFacts([payment()]),
 };
 
 const method = (id: number, key: string, changes: Partial<PaymentMethodRow> = {}) => ({
@@ -69,30 +69,38 @@ test.each<[string, Partial<PayableOrder>, string | null]>([
   ['that was withdrawn from', { withdrawnAt: new Date() }, FIXED],
   ['that is a return', { typeId: 3 }, FIXED],
   ['that is an offer', { typeId: 7 }, FIXED],
-  ['that costs nothing', { owed: owed([payment({ amount: 0 })], 0) }, FIXED],
-  ['that is paid', { owed: owed([payment({ status: 'paid', received: 5000 })]) }, FIXED],
-  ['that is paid in part', { owed: owed([payment({ received: 1 })]) }, FIXED],
+  ['that costs nothing', { balance: balanceFacts([payment({ amount: 0 })], 0) }, FIXED],
+  ['that is paid', { balance: balanceFacts([payment({ status: 'paid', received: 5000 })]) }, FIXED],
+  ['that is paid in part', { balance: balanceFacts([payment({ received: 1 })]) }, FIXED],
   [
     'that was paid back',
-    { owed: owed([payment({ status: 'paid', received: 5000, refunded: 5000 })]) },
+    { balance: balanceFacts([payment({ status: 'paid', received: 5000, refunded: 5000 })]) },
     FIXED,
   ],
   [
     'that gift cards paid',
-    { owed: { ...owed([]), giftCards: [{ amount: 5000, returned: 0 }] } },
+    { balance: { ...balanceFacts([]), giftCards: [{ amount: 5000, returned: 0 }] } },
     FIXED,
   ],
   [
     'whose money the bank took back',
-    { owed: owed([payment({ status: 'paid', received: 5000, chargedBack: 5000 })]) },
+    { balance: balanceFacts([payment({ status: 'paid', received: 5000, chargedBack: 5000 })]) },
     FIXED,
   ],
-  ['whose money is held ready', { owed: owed([payment({ status: 'authorized' })]) }, FIXED],
-  ['whose payment is in progress', { owed: owed([payment({ status: 'pending' })]) }, BUSY],
-  ['whose payment failed', { owed: owed([payment({ status: 'failed' })]) }, null],
-  ['whose payment expired', { owed: owed([payment({ status: 'expired' })]) }, null],
-  ['that was changed ever so often', { owed: owed(many) }, FIXED],
-  ['that was changed nearly so often', { owed: owed(many.slice(1)) }, null],
+  [
+    'whose money is held ready',
+    { balance: balanceFacts([payment({ status: 'authorized' })]) },
+    FIXED,
+  ],
+  [
+    'whose payment is in progress',
+    { balance: balanceFacts([payment({ status: 'pending' })]) },
+    BUSY,
+  ],
+  ['whose payment failed', { balance: balanceFacts([payment({ status: 'failed' })]) }, null],
+  ['whose payment expired', { balance: balanceFacts([payment({ status: 'expired' })]) }, null],
+  ['that was changed ever so often', { balance: balanceFacts(many) }, FIXED],
+  ['that was changed nearly so often', { balance: balanceFacts(many.slice(1)) }, null],
 ])('an order %s', (_, changes, refusal) => {
   expect(switchRefusal({ ...order, ...changes }, tables([]))).toBe(refusal);
 });
@@ -111,7 +119,7 @@ const METHODS = [
 ];
 test.each<[string, Partial<PayableOrder>, PaymentMethodRow[], number[]]>([
   ['all the shop has a provider of', {}, METHODS, [1, 2, 3]],
-  ['up to its limit', { owed: owed([payment()], 5001) }, METHODS, [1, 3]],
+  ['up to its limit', { balance: balanceFacts([payment()], 5001) }, METHODS, [1, 3]],
   [
     'for the destination, in either language',
     { deliveryAddress: { countryName: 'Switzerland' } as OrderAddress },
@@ -127,8 +135,8 @@ test.each<[string, Partial<PayableOrder>, PaymentMethodRow[], number[]]>([
   [
     'by what it costs now',
     {
-      owed: {
-        ...owed([payment()], 5001),
+      balance: {
+        ...balanceFacts([payment()], 5001),
         unsent: [{ quantity: 2, unsent: 1, unitGross: 1, discount: 0 }],
       },
     },
@@ -150,7 +158,7 @@ test.each<[string, Partial<PayableOrder>, PaymentMethodRow[], number[]]>([
   ],
   [
     'without its fee up to a limit',
-    { paymentFee: 150, owed: owed([payment()], 5150) },
+    { paymentFee: 150, balance: balanceFacts([payment()], 5150) },
     METHODS,
     [1, 2, 3],
   ],

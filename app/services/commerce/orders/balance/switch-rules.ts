@@ -32,7 +32,7 @@ export type PayableOrder = {
   excludedPaymentMethodIds: number[] | null;
   /** Gift cards among what is still to be delivered. */
   buysGiftCards: boolean;
-  owed: BalanceFacts;
+  balance: BalanceFacts;
 };
 
 type Tables = Pick<
@@ -55,14 +55,14 @@ export function switchRefusal(
 ): SwitchRefusal | null {
   if (!orderRulesOf(settings).paymentChange) return 'order.paymentMethodSwitchDisabled';
   const isHere = order.status === 'pendingPayment' || order.status === 'confirmed';
-  const { due } = balanceOf(order.owed);
-  const isOwed = due > 0 && paymentStatus({ ...order.owed, giftCards: [] }) === 'unpaid';
+  const { due } = balanceOf(order.balance);
+  const isOwed = due > 0 && paymentStatus({ ...order.balance, giftCards: [] }) === 'unpaid';
   const isOpen = order.typeId === ORDER_TYPE.order && isHere && isOwed && !order.withdrawnAt;
   if (!isOpen) return 'order.paymentMethodCantSwitch';
-  const progress = paymentProgress(order.owed.payments);
+  const progress = paymentProgress(order.balance.payments);
   if (progress === 'chargedBack') return 'order.paymentMethodCantSwitch';
   if (AT_WORK.includes(progress)) return 'order.paymentInProgress';
-  return order.owed.payments.length < MAX_ATTEMPTS ? null : 'order.paymentMethodCantSwitch';
+  return order.balance.payments.length < MAX_ATTEMPTS ? null : 'order.paymentMethodCantSwitch';
 }
 
 /**
@@ -77,7 +77,7 @@ export function switchTargets(
 ): PaymentMethod[] {
   const { countryName } = order.deliveryAddress;
   const country = countryNamed(reference.countries, countryName);
-  const openAmount = balanceOf(order.owed).due - order.paymentFee;
+  const openAmount = balanceOf(order.balance).due - order.paymentFee;
   const isOwn = ({ id }: { id: number }) => id === order.paymentMethodId;
   const excludedPaymentMethodIds = order.excludedPaymentMethodIds ?? [];
   return offeredPayments(shop, {

@@ -15,9 +15,9 @@ const FACTS = `o.id, ${HAS_ENDED('o.status')} as "hasEnded", o.currency,
   exists (select from payment p where p.order_id = o.id
     and p.status in ('open', 'pending', 'authorized')
     and upper(p.payment_key) = any($1)) as "isWaiting",
-  ${BALANCE_FACTS} as owed`;
+  ${BALANCE_FACTS} as balance`;
 
-type FactsRow = Omit<OrderFacts, 'due'> & { owed: BalanceFacts };
+type FactsRow = Omit<OrderFacts, 'due'> & { balance: BalanceFacts };
 
 /** More open transfers than a shop of people looks through; what is named is found among any. */
 const MOST_WAITING = 20_000;
@@ -83,8 +83,8 @@ export async function lockDue(
   return rows.map(factsOf);
 }
 
-function factsOf({ owed, ...facts }: FactsRow): OrderFacts {
-  return { ...facts, due: balanceOf(owed).due };
+function factsOf({ balance, ...facts }: FactsRow): OrderFacts {
+  return { ...facts, due: balanceOf(balance).due };
 }
 
 async function loadOtherNumbers(

@@ -698,7 +698,7 @@ describe('an offer paid with gift cards', () => {
       statusName: 'pendingPayment',
       paymentKey: 'PREPAYMENT',
       totals: { totalGross: 3190, giftCardsValue: 1000 },
-      owed: { due: 2190 },
+      balance: { due: 2190 },
     });
     expect(await openOf(code)).toBe(0);
     await clean();
@@ -713,7 +713,7 @@ describe('an offer paid with gift cards', () => {
       paymentKey: 'GIFT_CARD',
       paymentStatusKey: 'fullyPaid',
       payUntil: null,
-      owed: { due: 0 },
+      balance: { due: 0 },
     });
     expect([await openOf(first), await openOf(second)]).toEqual([0, 2810]);
     await clean();
@@ -765,7 +765,7 @@ describe('an offer paid with gift cards', () => {
     const { id } = await acceptWith(await opened(made), made, [code]);
     expect(await loadOrder(context(), id)).toMatchObject({
       needsDelivery: false,
-      owed: { due: 5000 },
+      balance: { due: 5000 },
     });
     await confirmPayment(context(), id);
     const order = await loadOrder(context(), id);

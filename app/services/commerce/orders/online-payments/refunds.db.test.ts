@@ -280,7 +280,7 @@ describe("what happens at the provider's reopens nothing (R23)", () => {
       waiting: 0,
     });
     const seen = await shop.seen(order);
-    expect([seen.paymentProgress, seen.owed.paid]).toEqual(['chargedBack', 0]);
+    expect([seen.paymentProgress, seen.balance.paid]).toEqual(['chargedBack', 0]);
     expect(await shop.mails('charge_back')).toBe(1);
     await expect(shop.choose(order, PAYPAL)).rejects.toMatchObject({
       key: 'order.paymentMethodCantSwitch',
@@ -335,7 +335,7 @@ describe('bought gift cards whose payment was taken back', () => {
     });
   }
 
-  test('charged back: they pay no more, and what was spent of them is owed', async () => {
+  test('charged back: they pay no more, and what was spent of them is balance', async () => {
     const made = await bought();
     const { boughtGiftCards } = await shop.seen(made.order);
     const goods = [{ variationId: shop.variationId, quantity: 1 }];
@@ -345,7 +345,7 @@ describe('bought gift cards whose payment was taken back', () => {
     await buyer.do((each) => each.doPlaceOrder(form));
     await chargeBack(made);
     expect(await areBlocked(made)).toEqual([true, true]);
-    expect((await shop.seen(made.order)).owed).toMatchObject({ due: 10_000, paid: 0 });
+    expect((await shop.seen(made.order)).balance).toMatchObject({ due: 10_000, paid: 0 });
     const logged = await shop.rows(
       `select data->>'reason' as reason from event_log where kind = 'giftCard.blocked'`,
     );
@@ -357,7 +357,7 @@ describe('bought gift cards whose payment was taken back', () => {
     await shop.engine.fixture.insert('gift_card', card);
     const made = await bought({ paints: 6, couponCode: card.code });
     await chargeBack(made);
-    expect((await shop.seen(made.order)).owed.paid).toBe(6000);
+    expect((await shop.seen(made.order)).balance.paid).toBe(6000);
     expect(await areBlocked(made)).toEqual([true, true]);
   });
 

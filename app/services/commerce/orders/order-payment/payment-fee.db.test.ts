@@ -57,14 +57,14 @@ test('the fee of the chosen way to pay is in every sum, with VAT at the rates of
   expect(grossOf(cart).map((gross, i) => gross - grossOf(free)[i]!)).toEqual([122, 28]);
   expect(cart.basketAmountNet).toBe(cart.itemSumNet + cart.shippingAmountNet + cart.paymentFeeNet);
   const placed = await place(shopper);
-  const { totals, owed } = await read(shopper, placed);
+  const { totals, balance } = await read(shopper, placed);
   expect(totals).toMatchObject({
     paymentFeeGross: FEE,
     paymentFeeNet: cart.paymentFeeNet,
     totalGross: cart.basketAmount,
     totalNet: cart.basketAmountNet,
   });
-  expect(owed.due).toBe(cart.basketAmount);
+  expect(balance.due).toBe(cart.basketAmount);
 });
 
 test('a fee that comes with the press of the order button is shown before anything is ordered', async () => {
@@ -142,7 +142,7 @@ test('an order that is paid in another way after all loses the fee, and gets no 
   const totalGross = before.totals.totalGross - FEE;
   expect(after.totals).toMatchObject({ paymentFeeGross: 0, paymentFeeNet: 0, totalGross });
   expect(after.totals.vats.reduce((sum, { net, value }) => sum + net + value, 0)).toBe(totalGross);
-  expect(after.owed.due).toBe(totalGross);
+  expect(after.balance.due).toBe(totalGross);
   const { rows } = await engine.pool.query(
     'select amount from payment where order_id = $1 order by attempt desc limit 1',
     [placed.id],
@@ -176,9 +176,9 @@ test('a buyer who withdraws from all gets the fee back, one who keeps a piece do
   await withdraw(shopper, placed, bookLine.id);
   expect((await read(shopper, placed)).returns[0]).toMatchObject({ paymentFeeRefund: 0 });
   await withdraw(shopper, placed);
-  const { returns, owed } = await read(shopper, placed);
+  const { returns, balance } = await read(shopper, placed);
   expect(returns[0]).toMatchObject({ paymentFeeRefund: FEE, shippingRefund: 490 });
-  expect(owed.price).toBe(0);
+  expect(balance.price).toBe(0);
 });
 
 const DRAFT = {
@@ -210,8 +210,8 @@ test.each([
     const placed = await shopper.do((_, ctx) =>
       acceptOffer(ctx, { ...open, termsAccepted: true, giftCardCodes }),
     );
-    const { totals, owed } = await read(shopper, placed);
+    const { totals, balance } = await read(shopper, placed);
     expect(totals).toMatchObject({ paymentFeeGross: 0, totalGross: 3570 + 490 });
-    expect(owed.due).toBe(0);
+    expect(balance.due).toBe(0);
   },
 );

@@ -325,7 +325,7 @@ describe('money that comes late', () => {
     expect(await seen(placed)).toMatchObject({
       paymentStatusKey: 'partlyPaid',
       statusName: 'pendingPayment',
-      owed: { paid: 100, due: total - 100 },
+      balance: { paid: 100, due: total - 100 },
     });
     expect(await confirmPayment(ctx, placed.id)).toBe('confirmed');
     expect(await seen(placed)).toMatchObject({
@@ -350,8 +350,8 @@ describe('money that comes late', () => {
       payments: 'PREPAYMENT surplus, CASH_ON_DELIVERY paid',
     });
     expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
-    const { totals, paymentStatusKey, owed } = await seen(placed);
-    expect([paymentStatusKey, owed.refundable]).toEqual(['overpaid', totals.totalGross]);
+    const { totals, paymentStatusKey, balance } = await seen(placed);
+    expect([paymentStatusKey, balance.refundable]).toEqual(['overpaid', totals.totalGross]);
     expect(await listRefunds(ctx)).toMatchObject([
       { orderId: placed.id, amount: totals.totalGross, reason: 'overpaid' },
     ]);

@@ -95,6 +95,6 @@ async function switchMethod(
   return method.paymentKey;
 }
 
-function isUnderWay({ owed: { payments } }: LockedOrder): boolean {
+function isUnderWay({ balance: { payments } }: LockedOrder): boolean {
   return payments.some(({ status }) => status === 'open');
 }

@@ -33,7 +33,7 @@ type Row = Omit<OrderSummary, Computed> & {
   salt: Buffer;
   createdAt: Date;
   sentAt: Date | null;
-  owed: BalanceFacts;
+  balance: BalanceFacts;
   parcels: ParcelRow[];
   hasPiecesLeft: boolean;
 };
@@ -78,7 +78,7 @@ async function loadPage(
     text: `select o.id, o.placed_at as "createdAt", o.status as "statusName",
              o.access_key_salt as salt, o.currency, o.total as "totalGross",
              sent_at as "sentAt", pickup is not null as "isCollected",
-             ${BALANCE_FACTS} as owed, ${PARCELS_OF('o.id')} as parcels,
+             ${BALANCE_FACTS} as balance, ${PARCELS_OF('o.id')} as parcels,
              coalesce(l.has_left, false) as "hasPiecesLeft",
              l.names[1:${NAMES_SHOWN}] as "itemNames", coalesce(cardinality(l.names), 0) as "itemCount"
            from orders o
@@ -93,14 +93,14 @@ async function loadPage(
   });
   const { returnDays } = orderRulesOf((await ctx.reference()).settings);
   const now = ctx.now();
-  return rows.map(({ salt, owed, parcels, createdAt, sentAt, hasPiecesLeft, ...row }) => ({
+  return rows.map(({ salt, balance, parcels, createdAt, sentAt, hasPiecesLeft, ...row }) => ({
     ...row,
     ...returns({ status: row.statusName, sentAt }, hasPiecesLeft),
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     accessKey: accessKeyOf(ctx.secret, row.id, salt),
-    priceNow: balanceOf(owed).price,
-    paymentStatusKey: paymentStatus(owed),
+    priceNow: balanceOf(balance).price,
+    paymentStatusKey: paymentStatus(balance),
     parcels: toParcels(parcels, ctx.lang),
   }));
 

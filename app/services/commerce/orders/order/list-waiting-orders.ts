@@ -18,7 +18,7 @@ export type WaitingOrder = {
   until: string | null;
 };
 
-type Row = Omit<WaitingOrder, 'amount'> & { total: Cents; owed: BalanceFacts };
+type Row = Omit<WaitingOrder, 'amount'> & { total: Cents; balance: BalanceFacts };
 
 const DAY = (moment: string) => `(${moment} at time zone 'Europe/Berlin')::date`;
 
@@ -28,7 +28,7 @@ const DAY = (moment: string) => `(${moment} at time zone 'Europe/Berlin')::date`
  */
 export async function listWaitingOrders({ db }: CommerceContext): Promise<WaitingOrder[]> {
   const { rows } = await db.client.query<Row>(
-    `select o.id, o.origin_order_id as "orderId", o.total, o.currency, ${BALANCE_FACTS} as owed,
+    `select o.id, o.origin_order_id as "orderId", o.total, o.currency, ${BALANCE_FACTS} as balance,
        case when o.type_id = 3 and o.status = 'requested' then 'returnRequested'
             when o.type_id = 3 then 'returnReceived'
             when o.status = 'confirmed' then 'pack' else 'unpaid' end as what,
@@ -43,11 +43,11 @@ export async function listWaitingOrders({ db }: CommerceContext): Promise<Waitin
         or (o.type_id = 3 and o.status in ('requested', 'received'))
      order by o.placed_at, o.id`,
   );
-  return rows.flatMap(({ total, owed, ...row }) => {
+  return rows.flatMap(({ total, balance, ...row }) => {
     if (row.what === 'returnRequested' || row.what === 'returnReceived') {
       return [{ ...row, amount: total }];
     }
-    const { due, price } = balanceOf(owed);
+    const { due, price } = balanceOf(balance);
     if (row.what === 'pack') return [{ ...row, orderId: null, amount: price }];
     return due > 0 ? [{ ...row, orderId: null, amount: due }] : [];
   });

@@ -80,7 +80,7 @@ type OrderRow = {
   sentAt: Date | null;
   vats: Order['totals']['vats'];
   giftCards: { ending: string; amount: number }[];
-  owed: BalanceFacts;
+  balance: BalanceFacts;
   excludedPaymentMethodIds: number[] | null;
   buysGiftCards: boolean;
   needsDelivery: boolean;
@@ -175,7 +175,7 @@ type Extras = {
 };
 
 function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
-  const status = paymentStatus(row.owed);
+  const status = paymentStatus(row.balance);
   const net = netParts({
     lines: lines.map((line) => grossLine(withShares(line))),
     rates: row.vats.map(({ value: vat, ...each }) => ({ ...each, vat })),
@@ -196,7 +196,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     totals: toTotals(row, net),
     vatCase: row.vatCase,
     vatNumberState: row.vatCheck?.afterwards?.state ?? row.vatCheck?.state ?? null,
-    owed: balanceOf(row.owed),
+    balance: balanceOf(row.balance),
     dates: [
       ...dateOf(ORDER_DATE_TYPE.deliveryDate, row.sentAt),
       ...dateOf(ORDER_DATE_TYPE.validUntil, row.validUntil),
@@ -207,7 +207,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     paymentKey: row.paymentKey,
     paymentStatus: status,
     paymentStatusKey: status,
-    paymentProgress: paymentProgress(row.owed.payments),
+    paymentProgress: paymentProgress(row.balance.payments),
     allowPaymentMethodSwitchFrom: extras.paymentMethods !== null,
     paymentMethodListForSwitch: extras.paymentMethods ?? [],
     paymentBankDetails: extras.bankDetails,

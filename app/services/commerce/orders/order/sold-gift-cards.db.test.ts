@@ -248,7 +248,7 @@ test('a used card keeps its line: neither returned nor withdrawn from nor cancel
   const declaration = (await listDeclarations(context())).find(({ orderId }) => orderId === id)!;
   expect(withdrawn.isWithdrawalOpen).toBe(true);
   // Nothing is left to send: the cards were delivered, and the delivery is paid back.
-  expect(withdrawn).toMatchObject({ statusName: 'shipped', owed: { price: 10_000, due: 0 } });
+  expect(withdrawn).toMatchObject({ statusName: 'shipped', balance: { price: 10_000, due: 0 } });
   expect(await kindsOf(id)).toEqual(['receipt']);
   const items = [{ orderItemId: line.id, quantity: 2, returnReasonId: 1 }];
   await expect(
@@ -296,7 +296,7 @@ test('unused cards of a line come back together, and pay no more; refused, they 
   await moveReturn(context(), { returnId: second.id, to: 'received' });
   await moveReturn(context(), { returnId: second.id, to: 'refunded' });
   const order = await loadOrder(context(), id);
-  expect(order.owed).toEqual({ price: 0, paid: 0, due: 0, refundable: 0 });
+  expect(order.balance).toEqual({ price: 0, paid: 0, due: 0, refundable: 0 });
   expect(order.documents.map(({ type }) => type)).toEqual(['receipt']);
 });
 
@@ -517,12 +517,12 @@ test('a withdrawal takes all cards of a line or none, and leaves parts of a line
   const order = await loadOrder(context(), id);
   expect(order).toMatchObject({
     statusName: 'confirmed',
-    owed: { price: 1680, refundable: 10_000 },
+    balance: { price: 1680, refundable: 10_000 },
   });
   await withdraw(shopper, id, []);
   expect(await loadOrder(context(), id)).toMatchObject({
     statusName: 'withdrawn',
-    owed: { refundable: 11_680 },
+    balance: { refundable: 11_680 },
   });
 });
 
@@ -536,7 +536,7 @@ test('before they are paid, any of them can be withdrawn from, and the others ar
   expect(await cardsOf(id)).toHaveLength(2);
   expect(await loadOrder(context(), id)).toMatchObject({
     statusName: 'shipped',
-    owed: { price: 10_000, paid: 10_000 },
+    balance: { price: 10_000, paid: 10_000 },
   });
 });
 

@@ -313,8 +313,8 @@ describe('delivery is paid back with a whole order', () => {
       [id],
     );
     expect(rows).toEqual([{ delivery: cents, total: 1000 + cents }]);
-    const { owed, totals } = await read(shopper, some.link);
-    expect(owed.due).toBe(totals.shippingGross - cents);
+    const { balance, totals } = await read(shopper, some.link);
+    expect(balance.due).toBe(totals.shippingGross - cents);
     await clean();
   });
 });
@@ -437,7 +437,7 @@ describe("a guest's order", () => {
     await moveReturn(context(), { returnId: id, to: 'received' });
     const after = await read(mine.shopper, mine.link);
     expect(after.returns).toMatchObject([{ ...listed, statusName: 'received' }]);
-    expect(after.owed.price).toBe(mine.order.totals.totalGross - 1000);
+    expect(after.balance.price).toBe(mine.order.totals.totalGross - 1000);
     const { rows } = await engine.pool.query(
       `select kind from outbox where payload->>'returnId' = $1 order by kind`,
       [String(id)],
@@ -510,10 +510,13 @@ describe('moved on by the shop', () => {
     await moveReturn(context(), { returnId: id, to: 'refunded' });
     const agreed = some.order.totals.totalGross;
     expect(await confirmPayment(context(), some.link.id, { amount: agreed })).toBe('overpaid');
-    expect((await read(some.shopper, some.link)).owed).toMatchObject({ due: 0, refundable: 1000 });
+    expect((await read(some.shopper, some.link)).balance).toMatchObject({
+      due: 0,
+      refundable: 1000,
+    });
     await clean();
     expect(await repayPayments(context(), some.link.id)).toBe(1000);
-    expect((await read(some.shopper, some.link)).owed).toMatchObject({ due: 0, refundable: 0 });
+    expect((await read(some.shopper, some.link)).balance).toMatchObject({ due: 0, refundable: 0 });
     await clean();
   });
 
@@ -612,8 +615,8 @@ describe('moved on by the shop', () => {
     );
     // Never paid: there is nothing to count, and the bill is lower.
     expect(paymentStatusKey).toBe('unpaid');
-    const { owed } = await read(some.shopper, some.link);
-    expect(owed).toEqual({ price: 1490, paid: 0, due: 1490, refundable: 0 });
+    const { balance } = await read(some.shopper, some.link);
+    expect(balance).toEqual({ price: 1490, paid: 0, due: 1490, refundable: 0 });
     expect(await confirmPayment(context(), some.link.id, { amount: 1490 })).toBe('confirmed');
     expect(await statusOf(some)).toBe('fullyPaid');
     const { entries } = await some.shopper.do((shop) => shop.getReturns({}));

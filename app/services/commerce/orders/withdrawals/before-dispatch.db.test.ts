@@ -114,7 +114,7 @@ describe('the whole order', () => {
     expect(await read(order)).toMatchObject({
       statusName: 'withdrawn',
       paymentStatusKey: 'refundDue',
-      owed: { price: 0, paid: total, due: 0, refundable: total },
+      balance: { price: 0, paid: total, due: 0, refundable: total },
       documents: [],
     });
     expect(await stockOf(paint)).toEqual(before);
@@ -153,7 +153,7 @@ describe('the whole order', () => {
     expect(await read(order)).toMatchObject({
       paymentStatusKey: 'nothingDue',
       allowPaymentMethodSwitchFrom: false,
-      owed: { price: 0, paid: 0, due: 0, refundable: 0 },
+      balance: { price: 0, paid: 0, due: 0, refundable: 0 },
     });
     engine.setTime('2026-12-20T10:00:00Z');
     expect(await expireOrders(context())).toBe(0);
@@ -189,8 +189,8 @@ describe('a part of it', () => {
     // 2 of 3 pieces of 30.00 less 1.00 of the discount: 20.00 - 0.67.
     expect(await waiting(order)).toMatchObject([{ amount: 1933, reason: 'withdrawn' }]);
     expect(await stockOf(paint)).toEqual([before[0], before[1] + 1]);
-    const { owed, orderItems } = await read(order);
-    expect(owed).toEqual({ price: 3390, paid: 5323, due: 0, refundable: 1933 });
+    const { balance, orderItems } = await read(order);
+    expect(balance).toEqual({ price: 3390, paid: 5323, due: 0, refundable: 1933 });
     expect(orderItems[0]).toMatchObject({ quantity: 3, unsentQuantity: 2 });
     await clean();
     await change(order.link.id, 'shipped');
@@ -210,7 +210,7 @@ describe('a part of it', () => {
     await repayPayments(context(), order.link.id);
     expect(await read(order)).toMatchObject({
       paymentStatusKey: 'partlyRefunded',
-      owed: { price: 3390, paid: 3390, due: 0, refundable: 0 },
+      balance: { price: 3390, paid: 3390, due: 0, refundable: 0 },
     });
     await clean();
   });
@@ -218,7 +218,7 @@ describe('a part of it', () => {
   test('unpaid: only the rest is asked for, and pays the order', async () => {
     const order = await bought({ [paint]: 3 });
     await withdraw(order, [1]);
-    expect((await read(order)).owed).toEqual({ price: 2490, paid: 0, due: 2490, refundable: 0 });
+    expect((await read(order)).balance).toEqual({ price: 2490, paid: 0, due: 2490, refundable: 0 });
     expect(await confirmPayment(context(), order.link.id)).toBe('confirmed');
     expect(await read(order)).toMatchObject({
       statusName: 'confirmed',
@@ -234,7 +234,7 @@ describe('a part of it', () => {
     await withdraw(order, [1]);
     expect(await read(order)).toMatchObject({
       statusName: 'confirmed',
-      owed: { price: 2490, due: 0, refundable: 110 },
+      balance: { price: 2490, due: 0, refundable: 110 },
     });
     await clean();
     await repayPayments(context(), order.link.id);
@@ -276,7 +276,7 @@ describe('a part of it', () => {
       [order.link.id],
     );
     expect(rows).toEqual([{ goods: 2000, shipping: 490 }]);
-    expect((await read(order)).owed).toEqual({ price: 0, paid: 0, due: 0, refundable: 0 });
+    expect((await read(order)).balance).toEqual({ price: 0, paid: 0, due: 0, refundable: 0 });
     await clean();
   });
 });
@@ -286,12 +286,12 @@ test('what was mixed to order is looked at first, and may be accepted', async ()
   await withdraw(order);
   expect(await read(order)).toMatchObject({
     statusName: 'confirmed',
-    owed: { price: order.order.totals.totalGross - 1000 },
+    balance: { price: order.order.totals.totalGross - 1000 },
   });
   await clean();
   expect(await acceptWithdrawal(context(), order.link.id)).toBe(1);
   expect(await acceptWithdrawal(context(), order.link.id)).toBe(0);
-  expect(await read(order)).toMatchObject({ statusName: 'withdrawn', owed: { price: 0 } });
+  expect(await read(order)).toMatchObject({ statusName: 'withdrawn', balance: { price: 0 } });
   await clean();
 });
 
@@ -300,7 +300,7 @@ test('a paid order that is cancelled waits to be paid back', async () => {
   await confirmPayment(context(), order.link.id);
   await change(order.link.id, 'cancelled');
   expect(await waiting(order)).toMatchObject([{ amount: 1490, reason: 'cancelled' }]);
-  expect((await read(order)).owed).toEqual({ price: 0, paid: 1490, due: 0, refundable: 1490 });
+  expect((await read(order)).balance).toEqual({ price: 0, paid: 1490, due: 0, refundable: 1490 });
   await clean();
   await repayPayments(context(), order.link.id);
   await clean();

@@ -145,10 +145,10 @@ async function seed(orderId: number): Promise<void> {
     select 'key', '', '2026-04-01', 990, 'EUR',
       '{"name": "Änne Groß", "text": "Danke", "endToEndId": ""}', now(), id, now()
     from payment where order_id = :order`);
-  await add(`with owed as (insert into refund (order_id, reason, amount, asked_at)
+  await add(`with added as (insert into refund (order_id, reason, amount, asked_at)
       values (:order, 'overpaid', 490, now()) returning id)
     insert into provider_refund (refund_id, idempotency_key, provider_id, state)
-    select id, gen_random_uuid(), 're_123', 'sent' from owed`);
+    select id, gen_random_uuid(), 're_123', 'sent' from added`);
   await add(`insert into customer_request (customer_id, kind, email, lang, requested_at)
     values (:customer, 'email', 'neu@example.de', 'de', now())`);
   await add(`insert into private_file (hash, customer_id, file_name, media_type, size, content_hash)

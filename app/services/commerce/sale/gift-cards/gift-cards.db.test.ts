@@ -86,11 +86,11 @@ test('a card pays a part: it takes nothing off the price, and the rest is asked 
     paymentKey: 'PREPAYMENT',
     allowPaymentMethodSwitchFrom: true,
     totals: { totalGross: 1490, giftCardsValue: 600, couponValue: 0 },
-    owed: { price: 1490, paid: 600, due: 890 },
+    balance: { price: 1490, paid: 600, due: 890 },
   });
   expect(await openAmount(code)).toBe(0);
   expect(await confirmPayment(context(), id)).toBe('confirmed');
-  expect((await loadOrder(context(), id)).owed).toMatchObject({ paid: 1490, due: 0 });
+  expect((await loadOrder(context(), id)).balance).toMatchObject({ paid: 1490, due: 0 });
 });
 
 test('its rest pays the next order; cards that cover all leave no way to pay to choose', async () => {
@@ -211,7 +211,7 @@ test('a cancelled order puts it back on the card at once; its money waits for th
   await move(id, 'cancelled');
   expect(await openAmount(code)).toBe(600);
   expect(await listRefunds(context())).toMatchObject([{ orderId: id, amount: 890 }]);
-  expect((await loadOrder(context(), id)).owed).toMatchObject({
+  expect((await loadOrder(context(), id)).balance).toMatchObject({
     price: 0,
     paid: 890,
     refundable: 890,
@@ -297,7 +297,7 @@ test('of what is withdrawn from before it is sent, a card pays what is left and 
   // One piece and delivery are 14.90: of the 20.00 that were paid 5.10 go back.
   expect(await openAmount(code)).toBe(510);
   const order = await loadOrder(context(), id);
-  expect(order.owed).toMatchObject({ price: 1490, paid: 1490, due: 0 });
+  expect(order.balance).toMatchObject({ price: 1490, paid: 1490, due: 0 });
   expect(sentOrder(order).totals).toMatchObject({ totalGross: 1490, giftCardsValue: 1490 });
 });
 

@@ -59,7 +59,7 @@ export function balanceOf(
   { totalGross, giftCardsValue }: OrderTotals,
   paidAmount: number,
   status: PaymentStatus,
-): Order['owed'] {
+): Order['balance'] {
   const isSettled = isPaid(status);
   const known = Math.max(paidAmount, giftCardsValue);
   const paid = isSettled && known === 0 ? totalGross : known;

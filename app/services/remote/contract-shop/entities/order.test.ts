@@ -132,7 +132,7 @@ test('an order is what the upstream shop told, in cents', async () => {
     deliveryAddress: { ...order.deliveryAddress, typeId: 2 },
     currency: 'EUR',
     totals: { ...order.totals, giftCards: [{ ending: '', amount: 500 }] },
-    owed: order.owed,
+    balance: order.balance,
     dates: order.dates,
     documents: order.documents,
     paymentMethodId: 2,
@@ -219,7 +219,7 @@ test('an order of another server: numbers as text, little told, lines for delive
       giftCardsValue: 1000,
       vats: [{ rate: 1900, value: 479, net: 2521 }],
     },
-    owed: { paid: 1000, due: 2002, refundable: 0 },
+    balance: { paid: 1000, due: 2002, refundable: 0 },
     paymentStatusKey: 'unknown',
     paymentBankDetails: null,
     documents: [],
@@ -241,7 +241,7 @@ test('an order of another server: numbers as text, little told, lines for delive
 });
 
 test('what is paid leaves nothing to pay', () => {
-  const owed = (paymentStatusKey: string, paidAmount?: number) =>
+  const balanceOf = (paymentStatusKey: string, paidAmount?: number) =>
     toOrder(
       wireOrderSchema.parse({
         order: { id: 1, createdAt: '2026-11-27' },
@@ -249,11 +249,11 @@ test('what is paid leaves nothing to pay', () => {
         paymentStatusKey,
       }),
       call,
-    ).owed;
-  expect(owed('fullyPaid')).toEqual({ price: 1000, paid: 1000, due: 0, refundable: 0 });
-  expect(owed('overpaid', 12)).toEqual({ price: 1000, paid: 1200, due: 0, refundable: 200 });
-  expect(owed('unpaid')).toEqual({ price: 1000, paid: 0, due: 1000, refundable: 0 });
-  expect(owed('nothingDue')).toMatchObject({ due: 0 });
+    ).balance;
+  expect(balanceOf('fullyPaid')).toEqual({ price: 1000, paid: 1000, due: 0, refundable: 0 });
+  expect(balanceOf('overpaid', 12)).toEqual({ price: 1000, paid: 1200, due: 0, refundable: 200 });
+  expect(balanceOf('unpaid')).toEqual({ price: 1000, paid: 0, due: 1000, refundable: 0 });
+  expect(balanceOf('nothingDue')).toMatchObject({ due: 0 });
 });
 
 test('a return is an order that comes back', async () => {

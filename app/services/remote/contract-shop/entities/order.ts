@@ -131,7 +131,7 @@ export function toOrder(wire: WireOrder, { locale }: Pick<ContractCall, 'locale'
     orderItems,
     currency: order.amounts[0]?.currency || sums.currency || 'EUR',
     totals,
-    owed: balanceOf(totals, sums.paidAmount, wire.paymentStatusKey),
+    balance: balanceOf(totals, sums.paidAmount, wire.paymentStatusKey),
     dates,
     documents: order.documents.flatMap((document) => toOrderDocument(document, createdAt)),
     paymentMethodId: paymentMethodOf(wire),
@@ -168,7 +168,8 @@ export function toOrder(wire: WireOrder, { locale }: Pick<ContractCall, 'locale'
 
 /** An order as the list of a customer's orders has it. */
 export function toOrderSummary(order: Order): OrderSummary {
-  const { id, createdAt, statusName, accessKey, currency, totals, owed, paymentStatusKey } = order;
+  const { id, createdAt, statusName, accessKey, currency, totals, balance, paymentStatusKey } =
+    order;
   const goods = order.orderItems.filter(isGoods);
   return {
     id,
@@ -177,7 +178,7 @@ export function toOrderSummary(order: Order): OrderSummary {
     accessKey,
     currency,
     totalGross: totals.totalGross,
-    priceNow: owed.price,
+    priceNow: balance.price,
     paymentStatusKey,
     sentAt: sentAtOf(order.dates),
     isCollected: order.pickup !== null,

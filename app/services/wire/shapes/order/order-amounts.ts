@@ -30,8 +30,8 @@ export const orderAmountSchema = z.strictObject({
 
 /** The sums of an order, as what is to be paid and what is paid. */
 export function amountsOf(order: Order): z.infer<typeof orderAmountSchema> {
-  const { totals, owed } = order;
-  const paid = euros(owed.paid);
+  const { totals, balance } = order;
+  const paid = euros(balance.paid);
   return {
     id: order.id,
     orderId: order.id,

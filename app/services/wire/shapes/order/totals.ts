@@ -32,7 +32,7 @@ export const totalsSchema = z.strictObject({
 
 /** The sums of an order, as its page lists them. */
 export function totalsOf(order: Order): z.infer<typeof totalsSchema> {
-  const { totals, owed } = order;
+  const { totals, balance } = order;
   return {
     itemSumGross: euros(totals.itemSumGross),
     itemSumNet: euros(totals.itemSumNet),
@@ -50,7 +50,7 @@ export function totalsOf(order: Order): z.infer<typeof totalsSchema> {
     giftCardsValue: euros(0 - totals.giftCardsValue),
     openAmount: euros(totals.totalGross - totals.giftCardsValue),
     subAmount: euros(totals.giftCardsValue),
-    paidAmount: euros(owed.paid),
+    paidAmount: euros(balance.paid),
     totalGross: euros(totals.totalGross),
     totalNet: euros(totals.totalNet),
     currency: order.currency,
