@@ -34,18 +34,15 @@ export function Tour({ page }: TourProps) {
     <section className="tour" id="tour" tabIndex={-1} aria-labelledby="tour-title">
       <div className="tour-text">
         <h2 id="tour-title">
-          {/* In this line: one more would move the page while somebody types. */}
-          <small>
-            {t('editor.tour.step', { step, count })}{' '}
-            {isDone && (
-              <span className="tour-done">
-                <Icon name="check" /> {t('editor.tour.isDone')}
-              </span>
-            )}
-          </small>{' '}
+          <small>{t('editor.tour.step', { step, count })}</small>{' '}
           {t(`editor.tour.title.${NAMES[step]}`)}
         </h2>
         <p>{text(step)}</p>
+        {isDone && (
+          <p className="tour-done">
+            <Icon name="check" /> {t('editor.tour.isDone')}
+          </p>
+        )}
       </div>
       <CommandForm className="tour-ways">
         <Way page={page} />
