@@ -31,7 +31,7 @@ export function checkBudgets(result: BenchResult): Budget[] {
     atMost('script of checkout, brotli', of('checkout').size.script / 1000, 102.5, 'kB'),
     ...pairs.flatMap(({ name, shop, bare }) => [
       atMost(`LCP of ${name} against its bare page`, shop.lcp / bare.lcp, 1.25, 'times'),
-      atMost(`TBT of ${name} beyond its bare page`, shop.tbt - bare.tbt, 20, 'ms'),
+      atMost(`TBT of ${name} beyond its bare page`, shop.tbt - bare.tbt, 50, 'ms'),
       atMost(`nodes of ${name}`, shop.nodes, MOST_NODES, ''),
     ]),
     atMost(
