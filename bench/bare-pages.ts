@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { fetchRaw, type BenchPage } from './pages';
 
-type Served = { type: string; body: Buffer; encoding?: string };
+type BareAnswer = { type: string; body: Buffer; encoding?: string };
 
 /**
  * Serves, beside the shop and in the same way, what would be left of its pages without design:
@@ -12,7 +12,7 @@ type Served = { type: string; body: Buffer; encoding?: string };
  * sooner, so that it can be measured against it on any machine.
  */
 export async function serveBarePages(origin: string, pages: readonly BenchPage[]) {
-  const served = new Map<string, Served>();
+  const served = new Map<string, BareAnswer>();
   for (const page of pages) {
     const { document } = new JSDOM(await textOf(origin + page.path)).window;
     const picture = firstPicture(document);

@@ -109,7 +109,7 @@ export async function loadOnce(
   await tab.goto(origin + page.path, { waitUntil: 'load' });
   await tab.waitForTimeout(2_500);
   const figures = await tab.evaluate(() => ({
-    ...(globalThis as unknown as { bench: Observed }).bench,
+    ...(globalThis as unknown as { bench: PageObservation }).bench,
     nodes: document.querySelectorAll('*').length,
   }));
   await context.close();
@@ -117,4 +117,4 @@ export async function loadOnce(
   return { requests, foreignRequests, ...figures };
 }
 
-type Observed = Pick<BrowserFigures, 'lcp' | 'cls' | 'tbt' | 'isConsentLargest'>;
+type PageObservation = Pick<BrowserFigures, 'lcp' | 'cls' | 'tbt' | 'isConsentLargest'>;

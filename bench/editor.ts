@@ -109,8 +109,10 @@ async function drag(page: Page): Promise<number> {
   return (frames - before) / seconds;
 }
 
-type Observed = { slowestKey: number; frames: number };
+type EditorObservation = { slowestKey: number; frames: number };
 
-function observed(page: Page): Promise<Observed> {
-  return page.evaluate(() => (globalThis as unknown as { editorBench: Observed }).editorBench);
+function observed(page: Page): Promise<EditorObservation> {
+  return page.evaluate(
+    () => (globalThis as unknown as { editorBench: EditorObservation }).editorBench,
+  );
 }

@@ -19,7 +19,7 @@ export type { Timing } from './measure-catalogue';
 export type CatalogueFigures = IndexFigures & { importSeconds: number | null };
 
 /** Where goods are written; `adminUrl` is the same database as its superuser. */
-export type Filled = { pool: Pool; adminUrl: string; folder: string };
+export type FilledCatalogue = { pool: Pool; adminUrl: string; folder: string };
 
 /** Imports 20,000 items with 100,000 variations and measures what shoppers wait for. */
 export async function measureLargeCatalogue(): Promise<CatalogueFigures> {
@@ -28,7 +28,7 @@ export async function measureLargeCatalogue(): Promise<CatalogueFigures> {
 
 /** Fills a database made for it, and measures the index in a process of its own. */
 export async function measureFilled(
-  fill: (database: Filled) => Promise<number | null>,
+  fill: (database: FilledCatalogue) => Promise<number | null>,
 ): Promise<CatalogueFigures> {
   return withFilled(fill, async (url, importSeconds) => ({
     importSeconds,
@@ -38,7 +38,7 @@ export async function measureFilled(
 
 /** Fills a database made for it, gives its address, and takes it away again. */
 export async function withFilled<T>(
-  fill: (database: Filled) => Promise<number | null>,
+  fill: (database: FilledCatalogue) => Promise<number | null>,
   measure: (url: string, importSeconds: number | null) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
@@ -69,7 +69,7 @@ export async function measureApart<T>(name: string, url: string): Promise<T> {
   return JSON.parse(stdout) as T;
 }
 
-async function importLargeCatalogue({ pool, folder }: Filled): Promise<number> {
+async function importLargeCatalogue({ pool, folder }: FilledCatalogue): Promise<number> {
   const report = await importCatalogue(pool, writeLargeCatalogue(folder), {
     findPicture: pictureOf,
     log: (message) => console.error(message),

@@ -6,7 +6,7 @@ import {
   measureFilled,
   withFilled,
   type CatalogueFigures,
-  type Filled,
+  type FilledCatalogue,
 } from './large-catalogue';
 
 /** 200,000 items with 1,000,000 variations, written by SQL: importing them would take hours. */
@@ -19,7 +19,7 @@ export async function measureSitemap(): Promise<CrawlFigures[]> {
   return withFilled(writeMillion, (url) => measureApart('measure-sitemap.ts', url));
 }
 
-async function writeMillion({ adminUrl }: Filled): Promise<null> {
+async function writeMillion({ adminUrl }: FilledCatalogue): Promise<null> {
   const script = readFileSync(new URL('million-goods.sql', import.meta.url), 'utf8');
   // Only a superuser may pass triggers by.
   const client = await openClient(adminUrl, 'bench');

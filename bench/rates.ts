@@ -11,7 +11,7 @@ import { measureThroughput, postForm } from './load';
 export type Rates = { cart: number; checkout: number; add: number; order: number };
 
 /** A shop that is measured, with its goods and somebody who has a cart. */
-export type Measured = { origin: string; goods: Goods[]; cookie: string };
+export type MeasuredShop = { origin: string; goods: Goods[]; cookie: string };
 
 const SECONDS = 6;
 const VISITORS = 20;
@@ -21,7 +21,7 @@ const ORDERS = 120;
 export async function prepare(
   { origin, dataDir }: TestServer,
   databaseUrl?: string,
-): Promise<Measured> {
+): Promise<MeasuredShop> {
   const url = databaseUrl ?? (await runningEmbeddedDatabase(dataDir));
   if (!url) throw new Error(`No shop runs on ${dataDir}`);
   const pool = openPool(url, { limits: 'batch', name: 'bench' });
@@ -42,7 +42,7 @@ export async function prepare(
 }
 
 /** Each rate of the shops in turn, so that whatever else the machine does meets all of them. */
-export async function measureRates(shops: readonly Measured[]): Promise<Rates[]> {
+export async function measureRates(shops: readonly MeasuredShop[]): Promise<Rates[]> {
   const all = shops.map((): Rates => ({ cart: 0, checkout: 0, add: 0, order: 0 }));
   for (const what of ['cart', 'checkout', 'add', 'order'] as const) {
     for (const [n, shop] of shops.entries()) {
@@ -54,18 +54,18 @@ export async function measureRates(shops: readonly Measured[]): Promise<Rates[]>
 }
 
 const RATE = {
-  cart: (shop: Measured) => pageRate(shop, '/cart'),
-  checkout: (shop: Measured) => pageRate(shop, '/checkout'),
+  cart: (shop: MeasuredShop) => pageRate(shop, '/cart'),
+  checkout: (shop: MeasuredShop) => pageRate(shop, '/checkout'),
   add: addRate,
   order: orderRate,
 };
 
-function pageRate({ origin, cookie }: Measured, path: string): Promise<number> {
+function pageRate({ origin, cookie }: MeasuredShop, path: string): Promise<number> {
   return measureThroughput(origin, { name: path, path, cookie, isCached: false });
 }
 
 /** Twenty visitors at once, each with a cart of their own. */
-async function addRate({ origin, goods }: Measured): Promise<number> {
+async function addRate({ origin, goods }: MeasuredShop): Promise<number> {
   const visitors = await Promise.all(
     Array.from({ length: VISITORS }, (_, n) => guest(origin, goods, `add-${n}`)),
   );
@@ -87,7 +87,7 @@ async function addRate({ origin, goods }: Measured): Promise<number> {
 }
 
 /** Ten order buttons at a time; everything up to the button was done before. */
-async function orderRate({ origin, goods }: Measured): Promise<number> {
+async function orderRate({ origin, goods }: MeasuredShop): Promise<number> {
   const ready: { cookie: string; fields: Record<string, string> }[] = [];
   for (let n = 0; n < ORDERS; n += 8) {
     const some = Array.from({ length: 8 }, async (_, k) => {

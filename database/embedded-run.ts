@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import type { Home } from './embedded-home';
 
-export type Served = {
+export type ServerRun = {
   ended: Promise<void>;
   hasEnded(): boolean;
   /** Fast shutdown: ends sessions, writes a checkpoint. */
@@ -53,7 +53,7 @@ exit "$code"`;
  * Starts the server in a process group of its own: Ctrl-C in the terminal reaches the shop alone,
  * which first finishes its requests and then stops the server.
  */
-export function serve(home: Home, args: string[]): Served {
+export function serve(home: Home, args: string[]): ServerRun {
   const logFile = `${home.data}.log`;
   rmSync(`${logFile}.1`, { force: true });
   try {

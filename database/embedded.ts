@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openClient } from './connect';
 import { homeFor, type Home } from './embedded-home';
-import { run, serve, type Served } from './embedded-run';
+import { run, serve, type ServerRun } from './embedded-run';
 import { ADMIN, ensureRoles, isRefusal, passwordOf, SHOP, urlFor } from './embedded-roles';
 import { commandLine, processStart } from './processes';
 import { isDatabaseAway } from './trouble';
@@ -215,7 +215,7 @@ const LINGER_MS = 10_000;
 const HELD = 'shared memory block';
 
 /** False when it could not start for what is left of the one before, and may be tried again. */
-async function isReady(url: string, server: Served, mayWait: boolean): Promise<boolean> {
+async function isReady(url: string, server: ServerRun, mayWait: boolean): Promise<boolean> {
   for (let waited = 0; waited < 60_000; waited += 50) {
     try {
       await (await openClient(url, 'shop start')).end();

@@ -55,7 +55,7 @@ export async function fillSettings(client: pg.ClientBase): Promise<void> {
 
 /** Writes the galleries below the guides; guides that have blocks are left alone. */
 export async function fillGuides(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<Named>(
+  const { rows } = await client.query<NamedRow>(
     `select c.external_id as key, c.id, d.lang, d.name
        from category c join category_detail d on d.category_id = c.id`,
   );
@@ -100,9 +100,9 @@ export async function fillHome(client: pg.ClientBase): Promise<void> {
   );
 }
 
-type Named = { key: string; id: number; lang: string; name: string };
+type NamedRow = { key: string; id: number; lang: string; name: string };
 
-function galleryOf(guide: string, { key, id, name }: Named): Block {
+function galleryOf(guide: string, { key, id, name }: NamedRow): Block {
   return {
     name: 'ProductRecommendedProducts',
     type: 'content',

@@ -14,7 +14,7 @@ export type CsvFile = {
   reopen: () => Promise<CsvFile>;
 };
 
-type Parsed = { record: string[]; info: { lines: number } };
+type CsvRecord = { record: string[]; info: { lines: number } };
 
 /** Characters of a line with all its cells, far more than its longest texts may have together. */
 export const LONGEST_LINE = 4_000_000;
@@ -62,7 +62,7 @@ export async function openCsv(file: string): Promise<CsvFile> {
       },
     }),
   );
-  const records = parser[Symbol.asyncIterator]() as AsyncIterator<Parsed>;
+  const records = parser[Symbol.asyncIterator]() as AsyncIterator<CsvRecord>;
   const first = await records.next();
   const header = first.done
     ? []
@@ -91,7 +91,7 @@ function note(faults: Faults, error: CsvError | undefined): void {
 }
 
 async function* rowsOf(
-  records: AsyncIterator<Parsed>,
+  records: AsyncIterator<CsvRecord>,
   header: string[],
   faults: Faults,
 ): AsyncGenerator<CsvRow | CsvFault> {

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { openLink, type Given, type Link, type Question } from './process-link';
+import { openLink, type WorkerData, type Link, type Question } from './process-link';
 
 /** How a process ended: its exit code, or the signal that ended it. */
 export type End = number | NodeJS.Signals;
@@ -26,7 +26,7 @@ export type Child = {
 /** Takes charge of a process that was just started: gives it what it needs as soon as that is known. */
 export function takeCharge(
   started: ChildProcess,
-  given: Promise<Given>,
+  given: Promise<WorkerData>,
   answer: (question: Question) => Promise<boolean> = async () => false,
 ): Child {
   const ended = new Promise<End>((resolve) => {

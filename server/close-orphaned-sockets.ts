@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** What `node:cluster` sends with a connection, and what its worker answers. */
-type Sent = { act?: string; seq?: number };
+type ClusterMessage = { act?: string; seq?: number };
 type Reply = { ack?: number };
 type Connection = { close: () => void };
 
@@ -17,7 +17,7 @@ export function closeOrphanedSockets(worker: ChildProcess): void {
   const unconfirmed = new Map<number, Connection>();
   const send = worker.send.bind(worker) as (...all: unknown[]) => boolean;
 
-  worker.send = (message: Sent, connection?: unknown, ...more: unknown[]) => {
+  worker.send = (message: ClusterMessage, connection?: unknown, ...more: unknown[]) => {
     const isConnection = message.act === 'newconn' && message.seq !== undefined;
     if (isConnection && connection) unconfirmed.set(message.seq!, connection as Connection);
     return send(message, connection, ...more);

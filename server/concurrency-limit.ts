@@ -22,7 +22,7 @@ type Options = {
 const SHARE = { client: 1 / 4, network: 1 / 2 };
 
 type Client = { client: string; network: string };
-type Waiting = Client & { end: (release?: () => void) => void };
+type WaitingClient = Client & { end: (release?: () => void) => void };
 
 /**
  * Limits the requests that are worked on at a time, and rejects the others soon, so that overload stays
@@ -44,7 +44,7 @@ export function createConcurrencyLimit({
     clients: new Map<string, number>(),
     networks: new Map<string, number>(),
   };
-  const waiting = new Set<Waiting>();
+  const waiting = new Set<WaitingClient>();
   /** The number of the last turn of each network that waits or has requests in progress. */
   const lastTurns = new Map<string, number>();
   let turn = 0;
@@ -78,7 +78,7 @@ export function createConcurrencyLimit({
     };
   }
 
-  function nextWaiting(): Waiting | undefined {
+  function nextWaiting(): WaitingClient | undefined {
     const load = ({ network }: Client) => inside.networks.get(network) ?? 0;
     const last = ({ network }: Client) => lastTurns.get(network) ?? 0;
     const inTurn = (a: Client, b: Client) => load(a) - load(b) || last(a) - last(b);
@@ -93,7 +93,7 @@ export function createConcurrencyLimit({
 
   /** Rejects the latest request of the network with most of the queue, unless it is the asking one. */
   function rejectLongestQueue({ network }: Client): boolean {
-    const queued = new Map<string, Waiting[]>();
+    const queued = new Map<string, WaitingClient[]>();
     for (const each of waiting) {
       queued.set(each.network, [...(queued.get(each.network) ?? []), each]);
     }
@@ -109,7 +109,7 @@ export function createConcurrencyLimit({
       if (isAdmissible(who)) return admit(who);
       if (waiting.size >= queue && !rejectLongestQueue(who)) return undefined;
       return new Promise((resolve) => {
-        const self: Waiting = {
+        const self: WaitingClient = {
           ...who,
           end(release) {
             clearTimeout(timer);

@@ -11,7 +11,7 @@ const FULL = 64 * MIB;
 /** Below this somebody should look soon. */
 const LOW = 1024 * MIB;
 
-type Checked = {
+type HealthParts = {
   /** Null: the shop is elsewhere. */
   pool: Pool | null;
   isRemoteAway: () => Promise<boolean>;
@@ -33,7 +33,7 @@ export type Health = {
 };
 
 /** How this process is: `unavailable` must get no visitors, `degraded` somebody should look at soon. */
-export async function checkHealth(checked: Checked): Promise<Health> {
+export async function checkHealth(checked: HealthParts): Promise<Health> {
   const { pool, changes, freeSpace } = checked;
   const [database, free, isAway] = await Promise.all([
     changes.isReachable(),
@@ -67,7 +67,7 @@ async function countHeldUp(pool: Pool): Promise<number | null> {
  * upstream shop does not answer; 503 `unavailable` while the database does not answer, changes do not
  * arrive or the disk is full. The fields name the cause and the worker that answers.
  */
-export async function healthAnswer(shop: Checked & { worker: number }): Promise<Answer> {
+export async function healthAnswer(shop: HealthParts & { worker: number }): Promise<Answer> {
   const health = await checkHealth(shop);
   return {
     status: health.status === 'unavailable' ? 503 : 200,

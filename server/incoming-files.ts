@@ -23,7 +23,7 @@ export type FileStore = {
 /** What stays free for orders, mails and the database, whatever is uploaded. */
 const KEPT_FREE = 512 * 1024 * 1024;
 
-type Named = { field: string; fileName: string | undefined };
+type FilePart = { field: string; fileName: string | undefined };
 
 /**
  * Writes one file of a form to the disk as it streams in, or reads past it and says why. Null for an
@@ -32,7 +32,7 @@ type Named = { field: string; fileName: string | undefined };
  */
 export async function takeFile(
   stream: BusboyFileStream,
-  { field, fileName = '' }: Named,
+  { field, fileName = '' }: FilePart,
   store: FileStore | undefined,
 ): Promise<UploadedFile | null> {
   const name = fileName.normalize('NFC');
@@ -75,14 +75,14 @@ async function spaceProblem({ freeSpace }: FileStore): Promise<FileProblem | nul
   return (await freeSpace()) < KEPT_FREE ? 'fileSpace' : null;
 }
 
-type Written = { size: number; head: Uint8Array; isFull: boolean };
+type WrittenFile = { size: number; head: Uint8Array; isFull: boolean };
 
 /**
  * Writes a stream to a new file, to the last byte on the disk. A disk that is full ends the
  * writing, not the reading.
  */
-async function write(stream: BusboyFileStream, path: string): Promise<Written> {
-  const written: Written = { size: 0, head: new Uint8Array(), isFull: false };
+async function write(stream: BusboyFileStream, path: string): Promise<WrittenFile> {
+  const written: WrittenFile = { size: 0, head: new Uint8Array(), isFull: false };
   let file: FileHandle | undefined;
   try {
     file = await open(path, 'wx', 0o600);

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { isWebhook, webhookAnswer } from './mollie-webhook';
 
-type Heard = 'done' | 'later' | 'tooMany';
+type WebhookResult = 'done' | 'later' | 'tooMany';
 
-type WebhookCall = { method?: string; heard?: Heard };
+type WebhookCall = { method?: string; heard?: WebhookResult };
 
 async function post(body: string, { method = 'POST', heard = 'done' }: WebhookCall = {}) {
   const asked: string[][] = [];
@@ -33,7 +33,7 @@ test('it is one address', () => {
   expect(all.filter(isWebhook)).toEqual(['/payments/mollie/webhook']);
 });
 
-test.each<[Heard, number, string | undefined]>([
+test.each<[WebhookResult, number, string | undefined]>([
   ['done', 200, undefined],
   ['later', 503, '60'],
   ['tooMany', 429, '60'],

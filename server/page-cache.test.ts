@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../database/listen';
-import { createPageCache, type CachedPage, type Rendered } from './page-cache';
+import { createPageCache, type CachedPage, type RenderResult } from './page-cache';
 
 function page(text: string, ...tags: string[]): CachedPage {
   return { headers: {}, body: { identity: Buffer.from(text) }, etag: text, tags: new Set(tags) };
@@ -12,12 +12,12 @@ function later<T>() {
   return { promise, settle };
 }
 
-const shared = (kept: CachedPage): Promise<Rendered<never>> => Promise.resolve({ page: kept });
+const shared = (kept: CachedPage): Promise<RenderResult<never>> => Promise.resolve({ page: kept });
 
 describe('page cache', () => {
   it('renders once for all who ask at the same time', async () => {
     const cache = createPageCache(1e6);
-    const render = later<Rendered<string>>();
+    const render = later<RenderResult<string>>();
     let renders = 0;
     const ask = () =>
       cache.fill('/', () => {
@@ -34,7 +34,7 @@ describe('page cache', () => {
 
   it('gives a page made for one visitor to nobody else', async () => {
     const cache = createPageCache(1e6);
-    const render = later<Rendered<string>>();
+    const render = later<RenderResult<string>>();
     const first = cache.fill('/', () => render.promise);
     const second = cache.fill('/', () => render.promise);
     render.settle({ own: 'mine' });
@@ -45,7 +45,7 @@ describe('page cache', () => {
 
   it('passes a failure to the one who rendered and lets the others try', async () => {
     const cache = createPageCache(1e6);
-    const fail = () => Promise.reject<Rendered<string>>(new Error('no database'));
+    const fail = () => Promise.reject<RenderResult<string>>(new Error('no database'));
     const first = cache.fill('/', fail);
     const second = cache.fill('/', fail);
     await expect(first).rejects.toThrow('no database');
@@ -55,7 +55,7 @@ describe('page cache', () => {
   it('lets nobody wait twice for a database that is away', async () => {
     const cache = createPageCache(1e6);
     const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
-    const first = cache.fill('/', () => Promise.reject<Rendered<string>>(away));
+    const first = cache.fill('/', () => Promise.reject<RenderResult<string>>(away));
     const second = cache.fill('/', () => shared(page('home', 'settings')));
     await expect(first).rejects.toBe(away);
     await expect(second).rejects.toBe(away);
@@ -77,7 +77,7 @@ describe('page cache', () => {
 
   it('does not keep a page that changed while it was rendered', async () => {
     const cache = createPageCache(1e6);
-    const render = later<Rendered<string>>();
+    const render = later<RenderResult<string>>();
     const old = cache.fill('/', () => render.promise);
     cache.invalidate(['item:1']);
     render.settle({ page: page('old price', 'item:1') });
@@ -92,7 +92,7 @@ describe('page cache', () => {
     ['something and then everything', [['item:9'], 'everything']],
   ] as [string, Change[]][])('does not keep one when %s changed meanwhile', async (_, changes) => {
     const cache = createPageCache(1e6);
-    const render = later<Rendered<string>>();
+    const render = later<RenderResult<string>>();
     const old = cache.fill('/', () => render.promise);
     for (const change of changes) cache.invalidate(change);
     render.settle({ page: page('old price', 'item:1', 'item:2') });
@@ -102,7 +102,7 @@ describe('page cache', () => {
 
   it('keeps a page when something else changed meanwhile', async () => {
     const cache = createPageCache(1e6);
-    const render = later<Rendered<string>>();
+    const render = later<RenderResult<string>>();
     const fill = cache.fill('/', () => render.promise);
     cache.invalidate(['item:2']);
     render.settle({ page: page('home', 'item:1') });
@@ -112,7 +112,7 @@ describe('page cache', () => {
 
   it('lets nobody who comes after a change join a render that began before it', async () => {
     const cache = createPageCache(1e6);
-    const slow = later<Rendered<string>>();
+    const slow = later<RenderResult<string>>();
     const before = cache.fill('/', () => slow.promise);
     cache.invalidate(['item:1']);
     const after = await cache.fill('/', () => shared(page('new price', 'item:1')));
@@ -192,7 +192,7 @@ describe('page cache', () => {
   it('shows nothing of a time to come when the clock was set back', async () => {
     let now = Date.parse('2026-03-02T12:00:00Z');
     const cache = createPageCache(1e6, { now: () => now });
-    const underWay = later<Rendered<string>>();
+    const underWay = later<RenderResult<string>>();
     const rendering = cache.fill('/slow', () => underWay.promise);
     await cache.fill('/', () => shared(page('tomorrow', 'item:1')));
     now -= 1_000;

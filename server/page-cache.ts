@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Change } from '../database/listen';
 import type { Encoded } from './compression';
-import type { Cut } from './personal-places';
+import type { PageParts } from './personal-places';
 import { isTransientError } from './is-transient-error';
 
 /** A rendered page; `cut` where visitors see something of their own on it. */
 export type CachedPage = {
-  cut?: Cut;
+  cut?: PageParts;
   headers: Record<string, string>;
   body: Encoded;
   etag: string;
@@ -18,10 +18,10 @@ export type CachedPage = {
 };
 
 /** What a render came to: a page that others may see too, or one for this visitor alone. */
-export type Rendered<T> = { page: CachedPage } | { own: T };
+export type RenderResult<T> = { page: CachedPage } | { own: T };
 
 type Fill = {
-  result: Promise<Rendered<unknown>>;
+  result: Promise<RenderResult<unknown>>;
   /** What changed while the page was being rendered. */
   changed: Set<string> | 'everything';
 };
@@ -32,7 +32,10 @@ export type PageCache = {
    * The page under `key`, rendered once however many ask at the same time. A visitor who waited
    * for a render that turned out not to be shareable gets `undefined` and renders for themselves.
    */
-  fill<T>(key: string, render: () => Promise<Rendered<T>>): Promise<Rendered<T> | undefined>;
+  fill<T>(
+    key: string,
+    render: () => Promise<RenderResult<T>>,
+  ): Promise<RenderResult<T> | undefined>;
   /**
    * The page cached under `key` as it is for all who see `variant` at its places: made once, counted
    * in what the cache takes, and dropped with the page.
@@ -107,12 +110,12 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
     tag(key, page.tags);
   }
 
-  async function start<T>(key: string, render: () => Promise<Rendered<T>>) {
+  async function start<T>(key: string, render: () => Promise<RenderResult<T>>) {
     const fill: Fill = { result: render(), changed: new Set() };
     joinable.set(key, fill);
     running.add(fill);
     try {
-      const rendered = (await fill.result) as Rendered<T>;
+      const rendered = (await fill.result) as RenderResult<T>;
       if ('page' in rendered) store(key, rendered.page, fill);
       return rendered;
     } finally {

@@ -9,7 +9,7 @@ import { finish, isPage, packOnce } from './fresh-answer';
 import { answerFromCache, pageOf, PRIVATE, toPage } from './cached-page';
 import { maskPath, type Log } from './log';
 import { MARKDOWN, pageToMarkdown, wantsMarkdown } from './markdown';
-import type { CachedPage, PageCache, Rendered } from './page-cache';
+import type { CachedPage, PageCache, RenderResult } from './page-cache';
 import { hasNotice, isKnownVisitor, sharedPageKey, type SharedPageKey } from './shared-page-key';
 import { cutAtPlaces, fillPlaces, placeMark } from './personal-places';
 import type { SiteRoute } from '../app/lib/route-facts';
@@ -90,7 +90,7 @@ export function createPages(parts: Parts) {
   async function renderShared(
     asked: IncomingRequest,
     key: SharedPageKey,
-  ): Promise<Rendered<Fresh>> {
+  ): Promise<RenderResult<Fresh>> {
     const fresh = await renderOwn(asked, key);
     if (!isPage(fresh.headers)) return { own: fresh };
     const cut = cutAtPlaces(String(fresh.body));
@@ -149,7 +149,7 @@ export function createPages(parts: Parts) {
   async function sharedPage(
     asked: IncomingRequest,
     key: SharedPageKey,
-  ): Promise<Rendered<Fresh> | undefined> {
+  ): Promise<RenderResult<Fresh> | undefined> {
     const known = cache.get(key.key);
     return known ? { page: known } : cache.fill(key.key, () => renderShared(asked, key));
   }

@@ -10,7 +10,7 @@ import { projectRoot } from './project-root';
 
 /** What is sent to the thread, and what it answers. */
 export type DrawTask = { facts: DocumentFacts; format: DocumentFormat };
-export type Drawn =
+export type PdfAnswer =
   | {
       bytes: Uint8Array;
       /** Characters that the font lacks and that are replaced. */
@@ -82,7 +82,7 @@ export function createPdfThread({
 
   function watch(started: Worker) {
     let cause: unknown;
-    started.on('message', (drawn: Drawn) => {
+    started.on('message', (drawn: PdfAnswer) => {
       if (started !== thread) return;
       if ('bytes' in drawn) {
         if (current && drawn.replaced?.length) {

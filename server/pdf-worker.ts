@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { drawDocument } from '../app/services/documents/draw-document';
-import type { Drawn, DrawTask } from './pdf-thread';
+import type { PdfAnswer, DrawTask } from './pdf-thread';
 
 /** Runs in the thread that server/pdf-thread.ts starts, and draws the documents sent to it. */
 export function runPdfWorker(): void {
@@ -12,7 +12,7 @@ async function answer({ facts, format }: DrawTask) {
   parentPort?.postMessage(await drawn(facts, format));
 }
 
-function drawn(facts: DrawTask['facts'], format: DrawTask['format']): Promise<Drawn> {
+function drawn(facts: DrawTask['facts'], format: DrawTask['format']): Promise<PdfAnswer> {
   const replaced: string[] = [];
   return drawDocument(facts, format, (sign) => replaced.push(sign)).then(
     (bytes) => ({ bytes, replaced }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** A page for everybody, cut at the places where each visitor sees something of their own. */
-export type Cut = {
+export type PageParts = {
   /** One more than `names`: what stands before, between and after the places. */
   texts: readonly string[];
   names: readonly string[];
@@ -19,7 +19,7 @@ export function placeMark(name: string): string {
   return `place-${SECRET}-${name}.`;
 }
 
-export function cutAtPlaces(html: string): Cut {
+export function cutAtPlaces(html: string): PageParts {
   const pieces = html.split(MARK);
   return {
     texts: pieces.filter((_, i) => i % 2 === 0),
@@ -28,6 +28,6 @@ export function cutAtPlaces(html: string): Cut {
 }
 
 /** The page with these things at its places. */
-export function fillPlaces({ texts, names }: Cut, at: At): string {
+export function fillPlaces({ texts, names }: PageParts, at: At): string {
   return texts.map((text, i) => text + (names[i] ? at(names[i]) : '')).join('');
 }

@@ -1,5 +1,5 @@
 /** What the parent has settled once and every process it starts is given. */
-export type Given = {
+export type WorkerData = {
   databaseUrl: string;
   /** See server/secret.ts; as base64, because it is sent as text. */
   secret: string;
@@ -16,7 +16,7 @@ export type Question =
 
 type Message =
   | { kind: 'here' }
-  | { kind: 'begin'; given: Given }
+  | { kind: 'begin'; given: WorkerData }
   | { kind: 'ready' }
   | { kind: 'end'; gently: boolean }
   | { kind: 'ask'; id: number; question: Question }
@@ -35,9 +35,9 @@ export type Other = {
   on(event: 'disconnect', listener: () => void): unknown;
 };
 
-type Heard = {
+type LinkHandlers = {
   here?: () => void;
-  begin?: (given: Given) => void;
+  begin?: (given: WorkerData) => void;
   ready?: () => void;
   end?: (gently: boolean) => void;
   ask?: (question: Question) => boolean | Promise<boolean>;
@@ -53,7 +53,7 @@ export type Link = {
 const PATIENCE_MS = 3_000;
 
 /** Talks with the process at the other end. What cannot be sent is lost: its process is gone. */
-export function openLink(other: Other, heard: Heard): Link {
+export function openLink(other: Other, heard: LinkHandlers): Link {
   const asked = new Map<number, (answer: boolean) => void>();
   let last = 0;
 

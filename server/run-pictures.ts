@@ -3,7 +3,7 @@ import { openPool } from '../database/connect';
 import { listenForChanges } from '../database/listen';
 import { readConfig } from './config';
 import { mediaFolder } from './folders';
-import { openLink, type Given } from './process-link';
+import { openLink, type WorkerData } from './process-link';
 import { createLog, writeToStdout } from './log';
 import { takeWhatIsLeft } from './low-priority';
 import { beginProgram, exit } from './program';
@@ -30,7 +30,7 @@ export async function runPictures(): Promise<void> {
   });
   link.tell({ kind: 'here' });
 
-  async function work({ databaseUrl }: Given) {
+  async function work({ databaseUrl }: WorkerData) {
     const pool = openPool(databaseUrl, { max: 1, limits: 'batch', name: 'shop pictures' });
     const queue = createPrerenderQueue();
     const isBusy = async () => !(await link.ask('is-idle'));

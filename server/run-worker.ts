@@ -1,6 +1,6 @@
 import { readConfig } from './config';
 import { explain, isLasting } from './explain-failure';
-import { openLink, type Given } from './process-link';
+import { openLink, type WorkerData } from './process-link';
 import { createLog, writeToStdout } from './log';
 import { beginProgram, DO_NOT_RESTART, exit } from './program';
 import { startWorker, type Worker } from './start-worker';
@@ -31,8 +31,8 @@ export async function runWorker(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('SIGTERM', () => void end(0));
 
-  let begin: (given: Given) => void;
-  const given = new Promise<Given>((resolve) => (begin = resolve));
+  let begin: (given: WorkerData) => void;
+  const given = new Promise<WorkerData>((resolve) => (begin = resolve));
   const link = openLink(process, {
     begin(settled) {
       hasBegun = true;

@@ -14,7 +14,7 @@ import { createWorkerPool } from './worker-pool';
 import { privateFolder } from './folders';
 import { closeOrphanedSockets } from './close-orphaned-sockets';
 import { knownSecret } from './known-secret';
-import type { Given, Question } from './process-link';
+import type { WorkerData, Question } from './process-link';
 import { createLog } from './log';
 import { missingBeforeOpening } from './missing-before-opening';
 import { prepareDatabase, type FillEmptyShop } from './prepare-database';
@@ -49,7 +49,7 @@ export async function startShop(
   await makePrivateFolder(privateFolder(config));
 
   let database: EmbeddedDatabase | undefined;
-  const settle = settled<Given>();
+  const settle = settled<WorkerData>();
   const workers = createWorkerPool({
     count: config.workers,
     start: startWorker,

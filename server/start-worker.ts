@@ -9,7 +9,7 @@ import { createLocalRuntime } from './local-runtime';
 import { checkHealth, freeSpaceOf } from './health';
 import { watchHealth } from './watch-health';
 import { drain, listen, retire, TIME_LIMITS } from './http-server';
-import type { Given, Question } from './process-link';
+import type { WorkerData, Question } from './process-link';
 import { projectRoot } from './project-root';
 import { loadSite } from './load-site';
 import { shopWire } from './shop-wire';
@@ -20,7 +20,7 @@ export type WorkerParts = {
   worker: number;
   log: Log;
   /** Comes when the parent has a database for it. */
-  given: Promise<Given>;
+  given: Promise<WorkerData>;
   /**
    * Resolves when the other workers show what was committed before the call; rejects when that is
    * unknown.

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import type { Answer } from './answer';
 import { chooseCoding, isCompressible } from './compression';
 
-type Kept = {
+type CachedFile = {
   type: string;
   cache: string;
   etag: string;
@@ -50,7 +50,7 @@ const MEDIA_PATH = /^\/media\/((?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.[a-z0-9]+)$/;
  * are few and small and are kept in memory; only names found at start are ever served from there.
  */
 export function createStaticFiles(folders: { built?: string; public: string; media: string }) {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedFile>();
   for (const folder of [folders.public, folders.built ?? '']) {
     for (const file of filesIn(folder)) {
       const path = `/${relative(folder, file).split(sep).join('/')}`;
@@ -73,7 +73,7 @@ function cacheOf(path: string): string {
   return /^\/(?:assets|builds)\//.test(path) ? IMMUTABLE : AN_HOUR;
 }
 
-function keep(file: string, cache: string): Kept {
+function keep(file: string, cache: string): CachedFile {
   const identity = readFileSync(file);
   const packed = (ending: string) =>
     existsSync(file + ending) ? readFileSync(file + ending) : undefined;
@@ -87,7 +87,7 @@ function keep(file: string, cache: string): Kept {
   };
 }
 
-function answerKept(file: Kept, asked: FileRequest): Answer {
+function answerKept(file: CachedFile, asked: FileRequest): Answer {
   const coding = chooseCoding(asked.acceptEncoding);
   const packed = file[coding];
   const used = packed && coding !== 'identity' ? coding : 'identity';

@@ -20,11 +20,11 @@ export type Form = { body: Buffer; files: readonly UploadedFile[] };
 type Parts = Omit<FileStore, 'rules'> & {
   routes: () => readonly SiteRoute[];
   /** The id of the operator who sent this, by its headers; null for everyone else. */
-  operatorOf: (posted: Posted) => Promise<number | null>;
+  operatorOf: (posted: PostedRequest) => Promise<number | null>;
   limits?: Pick<typeof TIME_LIMITS, 'form' | 'request'>;
 };
 
-export type Posted = { req: IncomingMessage; clientAddress: string };
+export type PostedRequest = { req: IncomingMessage; clientAddress: string };
 
 const NOTHING: Form = { body: Buffer.alloc(0), files: [] };
 
@@ -42,7 +42,7 @@ export function createFormTaker({ routes, operatorOf, limits = TIME_LIMITS, ...s
    * send files. A slow client is cut off. Of a form with files that nobody may send here nothing is
    * read: it comes empty, and its page says who may.
    */
-  return async function takeForm(posted: Posted): Promise<Form> {
+  return async function takeForm(posted: PostedRequest): Promise<Form> {
     const { req, clientAddress } = posted;
     const type = req.headers['content-type'];
     const kind = formKind(type);
@@ -88,7 +88,7 @@ export function shopFormTaker({ config, engine, routes, privateFiles, freeSpace 
 
 /** Finds out which operator has sent a form. */
 function operatorOf(engine: Pick<Engine, 'contextFor'>, origin: string) {
-  return async ({ req, clientAddress }: Posted): Promise<number | null> => {
+  return async ({ req, clientAddress }: PostedRequest): Promise<number | null> => {
     const { operator } = await engine.contextFor(toRequestHead(req, origin), clientAddress);
     const session = await operator.session();
     return session?.isComplete ? session.operator.id : null;

@@ -17,10 +17,10 @@ type RenderBlocksProps = {
   below?: boolean;
 };
 
-export type Framed = (block: Block, content: ReactNode) => ReactNode;
+export type FrameRenderer = (block: Block, content: ReactNode) => ReactNode;
 
 /** Set by the editor: puts something around each block of the page that is edited. */
-export const FrameBlock = createContext<Framed | null>(null);
+export const FrameBlock = createContext<FrameRenderer | null>(null);
 
 /**
  * The blocks of a page in their order; names this version does not know are left out (§3), but for

@@ -108,7 +108,7 @@ export function redoEdit(writer: Author, id: string): Promise<DraftView> {
   return write(writer, (made) => redone(made, id));
 }
 
-export type Published =
+export type PublishResult =
   | { isPublished: true; version: number; isMerged: boolean }
   /** Blocks that somebody else has published other changes of; the draft stays as it was. */
   | { isPublished: false; conflicts: string[]; theirs: Document; version: number };
@@ -117,7 +117,7 @@ export type Published =
  * Makes the author's draft live. What others have published meanwhile is kept, where they touched
  * other blocks; else nothing is published and the conflicts are named.
  */
-export async function publishDraft({ store, key, author }: Author): Promise<Published> {
+export async function publishDraft({ store, key, author }: Author): Promise<PublishResult> {
   for (let attempt = 1; ; attempt += 1) {
     const { live, draft, base } = await store.read(key, author);
     if (!draft) return { isPublished: true, version: live.version, isMerged: false };

@@ -2,7 +2,7 @@ import { money, weekday } from './format';
 import type { Locale } from './locales';
 import type { Translator } from './translator';
 
-type Wishes = {
+type DeliveryWishes = {
   /** ISO date, or null. */
   preferredDay: string | null;
   preferredLocation: string;
@@ -19,7 +19,7 @@ type Facts = {
 
 /** How a parcel is to come, a wish a line. */
 export function preferredDeliveryLines(
-  wishes: Wishes | null,
+  wishes: DeliveryWishes | null,
   { t, locale }: Pick<Translator, 't'> & { locale: Locale },
   { surcharge = 0, waitsForPayment = false }: Facts = {},
 ): string[] {

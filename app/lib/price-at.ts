@@ -1,4 +1,4 @@
-type Priced = { price: number };
+type PriceRow = { price: number };
 type Ladder<P> = {
   default: P;
   specialOffer: P | null;
@@ -11,7 +11,7 @@ type Ladder<P> = {
  * tables of graduated prices list and the cart charges is this one answer. `P` is whatever kind of
  * price the prices are made of; amounts are integer cents.
  */
-export function priceAt<P extends Priced>(prices: Ladder<P>, quantity: number): P {
+export function priceAt<P extends PriceRow>(prices: Ladder<P>, quantity: number): P {
   const reached = prices.graduatedPrices.filter((step) => step.minimumOrderQuantity <= quantity);
   reached.sort((a, b) => b.minimumOrderQuantity - a.minimumOrderQuantity);
   const regular: P = reached[0] ?? prices.default;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { done, form, formAction, type Sent } from '~/features/page/form-action.server';
+import { done, form, formAction, type FormPost } from '~/features/page/form-action.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-seo';
@@ -29,7 +29,7 @@ export const action = formAction(
   form({
     schema: z.object({}),
     places: { 'contact.unauthorizedEmailChange': 'link' },
-    async run(_, { context, found }: Sent<AccountLinkInput>) {
+    async run(_, { context, found }: FormPost<AccountLinkInput>) {
       await context.shop.doConfirmEmail(found);
       return done(context, '/my-account/personal-data', 'customer.notice.emailChanged');
     },

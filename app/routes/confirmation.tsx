@@ -1,6 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { byIntent, done, form, formAction, type Sent } from '~/features/page/form-action.server';
+import {
+  byIntent,
+  done,
+  form,
+  formAction,
+  type FormPost,
+} from '~/features/page/form-action.server';
 import {
   PROOF_WANTED,
   proofFormSchema,
@@ -36,7 +42,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 const prove = form({
   schema: proofFormSchema,
   places: { ...PROOF_WANTED, 'security.tooManyRequests': 'postcode', '*': 'postcode' },
-  async run(proof, { context, found }: Sent<ReturnType<typeof orderLink>>) {
+  async run(proof, { context, found }: FormPost<ReturnType<typeof orderLink>>) {
     await proveOrder(context, { ...found, ...statedProof(proof) });
     requireProof(proof);
     return done(context, `/confirmation/${found.orderId}/${found.accessKey}`);

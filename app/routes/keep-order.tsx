@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { findOrder, orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
 import { otherAccount } from '~/features/page/errors/other-account.server';
-import { form, formAction, done, Refusal, type Sent } from '~/features/page/form-action.server';
+import { form, formAction, done, Refusal, type FormPost } from '~/features/page/form-action.server';
 import { keyholderHeaders } from '~/features/page/keyholder-headers';
 import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-seo';
@@ -51,7 +51,7 @@ export const action = formAction(
   form({
     schema: z.object({ password: z.string().default('') }),
     places: { contact: 'password', login: 'password', order: 'password' },
-    async run({ password }, { context, params, found }: Sent<KeptOrder>) {
+    async run({ password }, { context, params, found }: FormPost<KeptOrder>) {
       const { shop, visitor } = context;
       if (visitor.principal.kind !== 'customer') {
         if (password === '') throw new Refusal({ password: 'password.required' });

@@ -15,10 +15,10 @@ export const handle = {
 };
 export const headers = keyholderHeaders;
 
-type Shown = { seo: PageSeo; refresh: string | null };
+type PaymentPage = { seo: PageSeo; refresh: string | null };
 
 /** It looks again by itself for a minute. */
-export function meta({ data }: { data: Shown | undefined }): MetaDescriptor[] {
+export function meta({ data }: { data: PaymentPage | undefined }): MetaDescriptor[] {
   const refresh = data?.refresh;
   const tags = pageMeta({ data });
   return refresh ? [...tags, { httpEquiv: 'refresh', content: refresh }] : tags;

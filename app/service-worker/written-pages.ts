@@ -1,7 +1,7 @@
 import { REGION } from '~/i18n/format';
 import { defaultLocale, isLocale, type Locale } from '~/i18n/locales';
 
-type Seen = { url: string; title: string };
+type SeenPage = { url: string; title: string };
 
 /** Words of the offline page that are written into others, and a place in itself. */
 const NOTE = /<template id="offline-note">(.*?)<\/template>/s;
@@ -12,7 +12,7 @@ const SEEN = /<template id="offline-seen">(.*?)<\/template>/s;
  * The offline page with a link to the page that was wished for, and links to what was seen last; without
  * any it has no such list.
  */
-export function withSeen(offline: string, wished: string, seen: readonly Seen[]): string {
+export function withSeen(offline: string, wished: string, seen: readonly SeenPage[]): string {
   const links = seen.map(({ url, title }) => `<li><a href="${escape(url)}">${title}</a></li>`);
   const again = offline.replace(AGAIN, (_, start: string) => start + escape(wished));
   return again.replace(SEEN, (_, list: string) =>

@@ -1,7 +1,7 @@
 import type { LegalTextType, ShopConfiguration } from '../../app/services/shop-api';
 
 /** What the demo leaves as it is. */
-type Left =
+type UnchangedSetting =
   | 'mailTexts'
   | 'logo'
   | 'icon'
@@ -14,7 +14,7 @@ type Left =
   | 'retention';
 
 /** The demo shop's facts. Seller and bank are invented; the IBAN belongs to no account. */
-export const SETTINGS: Omit<ShopConfiguration, Left> = {
+export const SETTINGS: Omit<ShopConfiguration, UnchangedSetting> = {
   shopName: 'Tonwert',
   slogan: { de: 'Farben, die bleiben.', en: 'Colours that last.' },
   titleSuffix: 'Tonwert',

@@ -4,12 +4,12 @@ import type { ImportContext } from './kind';
 const TAKEN =
   'is taken in this shop: a number of its own was given, to which the old addresses lead';
 
-type Numbered = { id: number | null };
+type NumberedRow = { id: number | null };
 type Path = { key: string; path: string };
 
 /** Remembers the addresses of items whose number was taken, or which this shop had under another. */
 export async function keepItemPaths(
-  rows: (Numbered & { item: string; url_de: string; url_en: string })[],
+  rows: (NumberedRow & { item: string; url_de: string; url_en: string })[],
   context: ImportContext,
 ): Promise<void> {
   const moved = rows.filter(
@@ -26,7 +26,7 @@ export async function keepItemPaths(
 
 /** Does the same for tags. */
 export async function keepTagPaths(
-  rows: (Numbered & { tag: string; name_de: string; name_en: string })[],
+  rows: (NumberedRow & { tag: string; name_de: string; name_en: string })[],
   context: ImportContext,
 ): Promise<void> {
   const moved = rows.filter(
@@ -71,7 +71,7 @@ async function keepPaths(paths: Path[], table: 'item' | 'tag', context: ImportCo
  * has former addresses.
  */
 export async function keepVariationPaths(
-  owned: { row: Numbered & { variation: string }; id: number; itemId: number }[],
+  owned: { row: NumberedRow & { variation: string }; id: number; itemId: number }[],
   context: ImportContext,
 ): Promise<void> {
   const numbered = owned.filter(({ row }) => row.id);

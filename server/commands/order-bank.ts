@@ -154,9 +154,9 @@ async function bookOne(
   return `Line ${lineId}: was ${where} already, nothing changed`;
 }
 
-type Shown = { bookedOn: string; amount: number; currency: string; name: string; text: string };
+type ShownLine = { bookedOn: string; amount: number; currency: string; name: string; text: string };
 
-function cellsOf({ bookedOn, amount, currency, name, text }: Shown): string[] {
+function cellsOf({ bookedOn, amount, currency, name, text }: ShownLine): string[] {
   const sum = plainDecimal(amount);
   return [
     bookedOn,

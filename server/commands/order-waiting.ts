@@ -12,13 +12,13 @@ import {
 import { listDeclarations } from '../../app/services/commerce/orders/withdrawals/list-declarations';
 
 /** One thing that waits: what it is, the last day (ISO) where there is one, and the command that does it. */
-type Waiting = { title: string; until: string | null; command: string };
+type WaitingTask = { title: string; until: string | null; command: string };
 
 /** Everything that waits for the operator, under its headings, each with the command that does it. */
 export async function everythingThatWaits(ctx: CommerceContext): Promise<string> {
   const orders = await listWaitingOrders(ctx);
   const of = (what: WaitingOrder['what']) => orders.filter((order) => order.what === what);
-  const parts: [heading: string, entries: Waiting[]][] = [
+  const parts: [heading: string, entries: WaitingTask[]][] = [
     ['Withdrawals to be decided', await declarations(ctx)],
     ['Returns that have arrived', of('returnReceived').map(returnThatWaits)],
     ['Returns on their way', of('returnRequested').map(returnThatWaits)],
@@ -41,7 +41,7 @@ export async function everythingThatWaits(ctx: CommerceContext): Promise<string>
   );
 }
 
-function lineOf({ title, until, command }: Waiting, today: string): string {
+function lineOf({ title, until, command }: WaitingTask, today: string): string {
   return `  ${title}${until ? `, ${daysLeft(today, until)}` : ''}: ${command}`;
 }
 
@@ -56,7 +56,7 @@ function daysLeft(today: string, until: string): string {
 
 const sum = (amount: number, currency: string) => `${plainDecimal(amount)} ${currency}`;
 
-function returnThatWaits(back: WaitingOrder): Waiting {
+function returnThatWaits(back: WaitingOrder): WaitingTask {
   const { id, orderId, amount, currency, since, until, what } = back;
   const next = what === 'returnReceived' ? 'refunded' : 'received';
   return {
@@ -66,7 +66,7 @@ function returnThatWaits(back: WaitingOrder): Waiting {
   };
 }
 
-function orderToPack({ id, amount, currency, since }: WaitingOrder): Waiting {
+function orderToPack({ id, amount, currency, since }: WaitingOrder): WaitingTask {
   return {
     title: `Order ${id}, ${sum(amount, currency)}, placed on ${since}`,
     until: null,
@@ -74,7 +74,7 @@ function orderToPack({ id, amount, currency, since }: WaitingOrder): Waiting {
   };
 }
 
-function orderToPay({ id, amount, currency, until }: WaitingOrder): Waiting {
+function orderToPay({ id, amount, currency, until }: WaitingOrder): WaitingTask {
   return {
     title: `Order ${id}, ${sum(amount, currency)} to be paid`,
     until,
@@ -82,7 +82,7 @@ function orderToPay({ id, amount, currency, until }: WaitingOrder): Waiting {
   };
 }
 
-async function declarations(ctx: CommerceContext): Promise<Waiting[]> {
+async function declarations(ctx: CommerceContext): Promise<WaitingTask[]> {
   const waiting = await listDeclarations(ctx);
   return waiting.map(({ id, orderId, contract, items, until }) => {
     const said = JSON.stringify(items ? `${contract}: ${items}` : contract);
@@ -97,7 +97,7 @@ async function declarations(ctx: CommerceContext): Promise<Waiting[]> {
 }
 
 /** What the payment provider pays back waits for nobody here. */
-async function refunds(ctx: CommerceContext): Promise<Waiting[]> {
+async function refunds(ctx: CommerceContext): Promise<WaitingTask[]> {
   const waiting = await listRefunds(ctx);
   const express = await listStuckExpress(ctx);
   return [
@@ -116,7 +116,7 @@ async function refunds(ctx: CommerceContext): Promise<Waiting[]> {
   ];
 }
 
-async function bankLines(ctx: CommerceContext): Promise<Waiting[]> {
+async function bankLines(ctx: CommerceContext): Promise<WaitingTask[]> {
   const lines = await listLines(ctx);
   return lines.map(({ id, bookedOn, amount, currency }) => ({
     title: `Line ${id}, ${sum(amount, currency)}, booked on ${bookedOn}`,
@@ -125,7 +125,7 @@ async function bankLines(ctx: CommerceContext): Promise<Waiting[]> {
   }));
 }
 
-async function mails({ db }: CommerceContext): Promise<Waiting[]> {
+async function mails({ db }: CommerceContext): Promise<WaitingTask[]> {
   const failed = await listFailedWork(db.client);
   return failed.map(({ id, name, lastError }) => ({
     title: `${name}: ${lastError}`,

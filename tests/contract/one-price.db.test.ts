@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Said = { cents: number; unitPrice: BasePrice | null; isThere: boolean };
+type ShownPrice = { cents: number; unitPrice: BasePrice | null; isThere: boolean };
 type Quantity = { value: number; unitCode: string };
 type Offer = {
   price: string;
@@ -59,7 +59,7 @@ function perUnit(cents: number, content: number, unit: string, base: string): Ba
   return { value, unit: base as BasePrice['unit'] };
 }
 
-function saidByData(data: ReturnType<typeof productData>): Said {
+function saidByData(data: ReturnType<typeof productData>): ShownPrice {
   const offer = data.offers as Offer;
   const [{ price, referenceQuantity: of }] = offer.priceSpecification as [
     Offer['priceSpecification'][0],
@@ -78,12 +78,12 @@ const SITE = { seller: SELLER, ratingSteps: [], priceGroup: 'gross' } as unknown
   typeof productView
 >[3];
 
-function saidByPage(product: Product, choice: ChoiceView | null, path: string): Said {
+function saidByPage(product: Product, choice: ChoiceView | null, path: string): ShownPrice {
   const { price, isSalable } = productView(product, choice, path, SITE);
   return { cents: price.price, unitPrice: price.basePrice, isThere: isSalable };
 }
 
-function saidByFeed(item: string): Said {
+function saidByFeed(item: string): ShownPrice {
   const of = (name: string) => new RegExp(`<g:${name}>([^<]*)<`).exec(item)?.[1] ?? '';
   const cents = Math.round(parseFloat(of('sale_price') || of('price')) * 100);
   const [content, unit] = of('unit_pricing_measure').split(' ');
@@ -109,9 +109,9 @@ const NO_REVIEWS: ReviewPage = {
   pagination: { page: 1, lastPage: 1, isLastPage: true, totalCount: 0 },
 };
 
-async function feedOf(lang: Language): Promise<Map<number, Said>> {
+async function feedOf(lang: Language): Promise<Map<number, ShownPrice>> {
   const shop = shopOf(lang);
-  const said = new Map<number, Said>();
+  const said = new Map<number, ShownPrice>();
   const { goodsTotal } = await shop.getSitemap();
   for (let from = 0; from < goodsTotal; from += 200) {
     for (const goods of await shop.getFeedGoods({ from, count: 200 })) {
@@ -131,7 +131,7 @@ test.each<Language>(LANGUAGES)(
     const shop = shopOf(lang);
     const feed = await feedOf(lang);
     expect(feed.size).toBeGreaterThan(rows.length * 0.8);
-    const cards = new Map<number, Said>();
+    const cards = new Map<number, ShownPrice>();
     for (let n = 0; n < rows.length; n += 200) {
       const variationIds = rows.slice(n, n + 200).map(({ id }) => id);
       for (const product of await shop.getProductsByIds({ variationIds })) {
@@ -146,7 +146,11 @@ test.each<Language>(LANGUAGES)(
       }
     }
     const differing: unknown[] = [];
-    const compare = (id: number, page: Said, others: Record<string, Said | undefined>) => {
+    const compare = (
+      id: number,
+      page: ShownPrice,
+      others: Record<string, ShownPrice | undefined>,
+    ) => {
       for (const [by, said] of Object.entries(others)) {
         if (said && JSON.stringify(said) !== JSON.stringify(page)) {
           differing.push({ id, by, said, page });

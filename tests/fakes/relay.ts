@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** Ends a shop at one of its operations. */
-export type Cut = {
+export type RelayFault = {
   /** Below `/plentysystems/`. */
   path: string;
   /** Has the shop heard of it? Then it has done it, and only its answer is lost. */
@@ -15,7 +15,7 @@ export type Relay = {
   /** The same shop, by way of here. */
   origin: string;
   /** The next call of this operation is the last that the shop gets; nobody hears what came of it. */
-  cutNext(cut: Cut): void;
+  cutNext(cut: RelayFault): void;
   /** True until the call that is to be cut has come. */
   waits(): boolean;
   stop(): void;
@@ -23,7 +23,7 @@ export type Relay = {
 
 /** Stands between a front and the upstream shop, and passes on what goes from one to the other. */
 export async function relayTo(target: () => string): Promise<Relay> {
-  let next: Cut | null = null;
+  let next: RelayFault | null = null;
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
@@ -51,7 +51,7 @@ export async function relayTo(target: () => string): Promise<Relay> {
   };
 }
 
-async function lose({ end }: Cut, response: ServerResponse): Promise<void> {
+async function lose({ end }: RelayFault, response: ServerResponse): Promise<void> {
   await end();
   response.destroy();
 }

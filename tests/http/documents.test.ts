@@ -35,12 +35,12 @@ async function load(client: ShopClient, href: string) {
   return { status: answer.status, headers: answer.headers, bytes };
 }
 
-type Bought = { page: ShopPage; orderId: number; path: string };
+type Purchase = { page: ShopPage; orderId: number; path: string };
 
 async function buy(
   client: ShopClient,
   { email, prefix = '', company = '' }: { email: string; prefix?: string; company?: string },
-): Promise<Bought> {
+): Promise<Purchase> {
   const goods = (await plainGoods(shop)).slice(0, 2);
   await becomeGuest(client, { email, goods, prefix });
   if (company) {

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 beforeEach(() => shop.query('delete from rate_limit'));
 
-type Bought = { client: ShopClient; email: string; id: number; path: string };
+type Purchase = { client: ShopClient; email: string; id: number; path: string };
 
 /** Two pieces that a guest ordered and the shop sent. */
-async function bought({ prefix = '', isSent = true } = {}): Promise<Bought> {
+async function bought({ prefix = '', isSent = true } = {}): Promise<Purchase> {
   const client = shop.client();
   const email = `guest-returns-${(serial += 1)}@example.com`;
   const wanted = goods.map(({ variationId }) => ({ variationId, quantity: 2 }));
@@ -30,7 +30,7 @@ async function bought({ prefix = '', isSent = true } = {}): Promise<Bought> {
   return { client, email, id, path };
 }
 
-const formOf = async ({ client, path }: Bought): Promise<ShopForm> =>
+const formOf = async ({ client, path }: Purchase): Promise<ShopForm> =>
   (await client.get(`${path}/return`)).form('main form[action$="/return"]');
 /** What somebody types who claims a fault of the first line. */
 async function fault(form: ShopForm, quantity = '1'): Promise<Record<string, string>> {

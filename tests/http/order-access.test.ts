@@ -13,10 +13,10 @@ beforeAll(async () => {
   [goods] = (await plainGoods(shop, { free: 40, count: 1 })) as [Goods];
 });
 
-type Ordered = { path: string; number: string; key: string; placed: ShopPage; token: string };
+type TestOrder = { path: string; number: string; key: string; placed: ShopPage; token: string };
 
 let orders = 0;
-async function order(): Promise<Ordered> {
+async function order(): Promise<TestOrder> {
   orders += 1;
   const client = shop.client();
   await becomeGuest(client, { email: `access-${orders}@example.com`, goods: [goods] });

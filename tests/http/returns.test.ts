@@ -18,9 +18,9 @@ beforeEach(() => shop.query('delete from rate_limit'));
 let serial = 0;
 const newMail = () => `returns-${(serial += 1)}@example.com`;
 
-type Bought = { client: ShopClient; email: string; order: CustomerOrder; path: string };
+type Purchase = { client: ShopClient; email: string; order: CustomerOrder; path: string };
 
-async function bought(quantity = 3, isSent = true): Promise<Bought> {
+async function bought(quantity = 3, isSent = true): Promise<Purchase> {
   const email = newMail();
   const client = await newCustomer(shop, email);
   const wanted = goods.map(({ variationId }) => ({ variationId, quantity }));

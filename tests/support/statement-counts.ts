@@ -40,7 +40,7 @@ export const MOST_STATEMENTS = {
 type Kind = keyof typeof MOST_STATEMENTS;
 export type StatementsOf = Record<Kind, string[]>;
 
-type Counted = {
+type StatementCount = {
   origin: string;
   client: () => ShopClient;
   query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
@@ -52,7 +52,7 @@ type Counted = {
  * The statements of one request of each kind; a first one like it has opened connections and filled
  * memories. Throws when one is not answered as it should be.
  */
-export async function countStatements(shop: Counted): Promise<StatementsOf> {
+export async function countStatements(shop: StatementCount): Promise<StatementsOf> {
   const { database } = shop;
   const goods = await plainGoods(shop, { free: 60, count: 4 });
   const paths = await cataloguePaths(shop.origin, '');
@@ -126,7 +126,7 @@ export async function countStatements(shop: Counted): Promise<StatementsOf> {
 }
 
 /** A customer of many orders: one that waits for its money, and one that was sent. */
-async function oldCustomer({ client, query }: Counted, goods: readonly Goods[]) {
+async function oldCustomer({ client, query }: StatementCount, goods: readonly Goods[]) {
   const customer = client();
   await register(customer, 'stammkunde@example.com');
   const one = goods.slice(0, 1);
@@ -155,7 +155,7 @@ async function countOrder(
   }, 303);
 }
 
-async function pathOf({ query }: Pick<Counted, 'query'>, { variationId, itemId }: Goods) {
+async function pathOf({ query }: Pick<StatementCount, 'query'>, { variationId, itemId }: Goods) {
   const [address] = await query<{ path: string }>(
     `select format('/%s_%s_%s', url_path, item_id, $1::text) as path
        from item_text where item_id = $2 and lang = 'de'`,

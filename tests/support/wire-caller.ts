@@ -15,7 +15,7 @@ export type WireReply = {
   text: string;
 };
 
-export type Sent = {
+export type WireRequest = {
   method?: string;
   query?: string;
   headers?: Record<string, string>;
@@ -120,7 +120,7 @@ export class WireCaller {
     return this.send(name, { body: JSON.stringify(args) });
   }
 
-  async send(name: string, { method = 'POST', query = '', headers = {}, body = '' }: Sent) {
+  async send(name: string, { method = 'POST', query = '', headers = {}, body = '' }: WireRequest) {
     const cookie = [...this.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
     const all: Record<string, string> = {
       'content-type': 'application/json',

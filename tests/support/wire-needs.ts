@@ -129,12 +129,12 @@ export async function orderAsCustomer(
     await dataOf(client, 'doSaveAddress', { typeId, addressData: ANNA });
   }
   await dataOf(client, 'setPaymentProvider', { paymentId });
-  const { order } = (await dataOf(client, 'doPlaceOrder')) as { order: Placed };
+  const { order } = (await dataOf(client, 'doPlaceOrder')) as { order: TestOrder };
   const { id: orderId, accessKey } = order;
   return { email, orderId, accessKey, orderAccessKey: accessKey };
 }
 
-type Placed = { id: number; accessKey: string };
+type TestOrder = { id: number; accessKey: string };
 
 /** The provider's ways to pay, once in a shop. */
 async function haveOnlineWays(engine: TestEngine): Promise<void> {

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
 
 /** A reply with the sign that no answer came to a later post; the rest still holds. */
-type Held<Reply> = Reply & { isUnanswered?: true };
+type PendingReply<Reply> = Reply & { isUnanswered?: true };
 
 /** What the page was last answered with in this browser, and the data it had then; none on the server. */
 let held: { reply: object | undefined; page: unknown } = { reply: undefined, page: undefined };
@@ -12,8 +12,8 @@ let held: { reply: object | undefined; page: unknown } = { reply: undefined, pag
  * it when a link leads to a field of the page: it holds as long as the page has the data it had then. `none` stands
  * in for an earlier answer where no answer came.
  */
-export function useFormReply<Reply extends object>(none: Reply): Held<Reply> | undefined {
-  const reply = useActionData<Held<Reply>>() as Held<Reply> | undefined;
+export function useFormReply<Reply extends object>(none: Reply): PendingReply<Reply> | undefined {
+  const reply = useActionData<PendingReply<Reply>>() as PendingReply<Reply> | undefined;
   const page = useLoaderData();
   const isUnanswered = reply?.isUnanswered;
   useEffect(() => {
@@ -22,6 +22,8 @@ export function useFormReply<Reply extends object>(none: Reply): Held<Reply> | u
   }, [reply, page, isUnanswered]);
   return useMemo(() => {
     if (isUnanswered) return { ...none, ...held.reply, isUnanswered };
-    return reply ?? (page === held.page ? (held.reply as Held<Reply> | undefined) : undefined);
+    return (
+      reply ?? (page === held.page ? (held.reply as PendingReply<Reply> | undefined) : undefined)
+    );
   }, [none, reply, page, isUnanswered]);
 }

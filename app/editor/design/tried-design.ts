@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { createExternalStore } from '~/lib/external-store';
 import { DESIGN_KEYS, type DesignValues } from '~/services/operator-api/design';
 
-type Tried = Partial<DesignValues>;
+type DesignTrial = Partial<DesignValues>;
 
-const NONE: Tried = {};
+const NONE: DesignTrial = {};
 const tried = createExternalStore(NONE);
 
 /** What is chosen in the form of the design at this moment, saved or not. */
-export function useTriedDesign(): Tried {
+export function useTriedDesign(): DesignTrial {
   return useSyncExternalStore(tried.subscribe, tried.get, () => NONE);
 }
 
 /** Shows these values on the page; those that are none yet, such as half a colour, it leaves out. */
-export function tryDesign(values: Tried): void {
+export function tryDesign(values: DesignTrial): void {
   const next = Object.fromEntries(
     DESIGN_KEYS.flatMap((key) => {
       const value = values[key]?.trim();

@@ -20,10 +20,10 @@ type Step = {
  * A step keeps the way to its other side alone: what was done how it is taken back, what was taken back
  * how it is done again. Going there gives the way back.
  */
-type Done = Step & { inverses: EditorCommand[] };
+type ReversibleStep = Step & { inverses: EditorCommand[] };
 /** `on` is the live version the page stood on when it was done, where that is known. */
-type Undone = Step & { commands: EditorCommand[]; on?: number };
-export type History = { done: Done[]; undone: Undone[]; known: string[] };
+type UndoneStep = Step & { commands: EditorCommand[]; on?: number };
+export type History = { done: ReversibleStep[]; undone: UndoneStep[]; known: string[] };
 
 /** A page with how it came about; `version`: the live one it stands on from now on. */
 export type DocumentWithHistory = { blocks: Document; history: History; version?: number };
@@ -46,7 +46,7 @@ export function withStep(
   { id, commands }: Edit,
 ): DocumentWithHistory {
   const { document, inverses } = applyAll(blocks, commands);
-  const step: Done = { id, inverses, label: labelOf(blocks, commands) };
+  const step: ReversibleStep = { id, inverses, label: labelOf(blocks, commands) };
   return {
     blocks: document,
     history: {
@@ -126,7 +126,7 @@ function stepForth({ blocks, history, version }: DocumentWithHistory): DocumentW
 
 function withUndone(
   { history, ...made }: DocumentWithHistory,
-  undone: Undone[],
+  undone: UndoneStep[],
 ): DocumentWithHistory {
   return { ...made, history: { ...history, undone } };
 }
@@ -152,7 +152,7 @@ export function rebased(
   { by, from, to }: { by: Document; from: number; to: number },
 ): DocumentWithHistory {
   const { blocks, history } = replaced(made, by);
-  const step: Done = { ...history.done.at(-1)!, rebased: { from, to } };
+  const step: ReversibleStep = { ...history.done.at(-1)!, rebased: { from, to } };
   return {
     blocks,
     history: { ...history, done: [...history.done.slice(0, -1), step] },
@@ -169,7 +169,7 @@ export function caughtUp(
   change: { by: Document; from: number; to: number },
 ): DocumentWithHistory {
   const { blocks, history, version } = rebased(made, change);
-  const step: Done = { ...history.done.at(-1)!, isCatchUp: true };
+  const step: ReversibleStep = { ...history.done.at(-1)!, isCatchUp: true };
   const { undone } = made.history;
   return {
     blocks,
@@ -183,7 +183,7 @@ function withKnown({ known }: History, id: string): string[] {
 }
 
 /** The last steps, as many as are kept: the whole row is written with each edit. The very last stays. */
-function withinBounds(steps: Done[]): Done[] {
+function withinBounds(steps: ReversibleStep[]): ReversibleStep[] {
   let bytes = 0;
   const kept = steps.slice(-MOST_STEPS).toReversed();
   const end = kept.findIndex((step) => (bytes += JSON.stringify(step).length) > MOST_BYTES);

@@ -19,13 +19,13 @@ import { useLatest } from '../live/use-latest';
 import { placeName } from '../place-name';
 import { DraggingContext, type Dragged } from './dragged';
 import { nearestPlace } from './nearest-place';
-import type { Offered } from './offered';
+import type { DraggedOffer } from './offered';
 
 type DragBlocksProps = {
   document: Document;
   onMove: (uuid: string, place: string) => void;
   /** Something of the list is put there. */
-  onAdd: (offer: Offered, place: string) => void;
+  onAdd: (offer: DraggedOffer, place: string) => void;
   children: ReactNode;
 };
 
@@ -141,6 +141,6 @@ export function DragBlocks({ document, onMove, onAdd, children }: DragBlocksProp
 }
 
 /** What of the list is dragged; undefined for a block of the page. */
-function offerOf({ data }: Active): Offered | undefined {
-  return (data.current as { offer?: Offered } | undefined)?.offer;
+function offerOf({ data }: Active): DraggedOffer | undefined {
+  return (data.current as { offer?: DraggedOffer } | undefined)?.offer;
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Offered } from './offered';
+import type { DraggedOffer } from './offered';
 
 /** A block that is being moved, and the places where it may go. */
 export type Dragged = {
@@ -9,7 +9,7 @@ export type Dragged = {
   /** The place the arrow keys have come to; null while the pointer leads. */
   chosen: string | null;
   /** What of the list is dragged, where it is no block of the page. */
-  offer?: Offered;
+  offer?: DraggedOffer;
 };
 
 type Dragging = {

@@ -15,7 +15,14 @@ import { changeDraft, openDraft } from '../drafts.server';
 import { idOf } from '../load/read-edit-form.server';
 import { findSection } from '../load/sections.server';
 import { knownParts } from '../operations/known-parts';
-import { back, editForm, numberText, refused, type EditForm, type Sent } from './intent.server';
+import {
+  back,
+  editForm,
+  numberText,
+  refused,
+  type EditForm,
+  type IntentRequest,
+} from './intent.server';
 
 const text = z.string().default('');
 
@@ -88,7 +95,7 @@ export const addIntents = {
   }),
 } satisfies Record<string, EditForm>;
 
-function newBlock(id: string, { context: { locale } }: Sent): Block[] {
+function newBlock(id: string, { context: { locale } }: IntentRequest): Block[] {
   const variation = Object.values<BlockDefinition>(blockDefinitions)
     .flatMap(({ variations }) => variations)
     .find((each) => each.id === id);
@@ -97,7 +104,7 @@ function newBlock(id: string, { context: { locale } }: Sent): Block[] {
 }
 
 /** Whoever kept it may change it, and who may publish; 404 where there is none, 403 for others. */
-async function changeable({ context, operator }: Sent, id: number): Promise<OwnPattern> {
+async function changeable({ context, operator }: IntentRequest, id: number): Promise<OwnPattern> {
   const pattern = id === 0 ? null : await context.operator.drafts.patterns.find(id);
   if (!pattern) throw new Response(null, { status: 404 });
   const isOwn = pattern.author === operator.email;

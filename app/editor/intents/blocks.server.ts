@@ -10,7 +10,7 @@ import {
   NO_PANEL,
   type EditForm,
   type EditReply,
-  type Sent,
+  type IntentRequest,
 } from './intent.server';
 
 /** A change of the page's blocks (`read-edit-form.server.ts`). */
@@ -36,7 +36,10 @@ export const blockIntents = {
 } satisfies Record<string, EditForm>;
 
 /** Does what a form wants done to the page as who sent it saw it, and gives what was read of it. */
-export async function carryOut({ writer, madeOn }: Sent, form: FormData): Promise<ReadEdit> {
+export async function carryOut(
+  { writer, madeOn }: IntentRequest,
+  form: FormData,
+): Promise<ReadEdit> {
   let read: ReadEdit | null = null;
   await changeMadeOn(writer, madeOn, async (blocks) => {
     read = await readEdit(form, blocks);
@@ -54,7 +57,7 @@ function wayAfter({ shows }: Extract<ReadEdit, { edit: unknown }>, query: URLSea
 
 /** The settings form again with what is wrong in it. */
 export function wrongSettings(
-  { context }: Sent,
+  { context }: IntentRequest,
   { uuid, typed, wrong }: Extract<ReadEdit, { wrong: unknown }>,
 ) {
   const { t } = translatorFor(context.locale);

@@ -15,7 +15,7 @@ import {
   numberText,
   type EditForm,
   type EditReply,
-  type Sent,
+  type IntentRequest,
 } from './intent.server';
 
 const words = z
@@ -108,11 +108,11 @@ function settling(isSettled: boolean): EditForm {
   });
 }
 
-const storeOf = ({ context }: Sent) => context.operator.drafts.comments;
+const storeOf = ({ context }: IntentRequest) => context.operator.drafts.comments;
 
 /** The drawer again, at the discussion. */
 function backTo(
-  sent: Sent,
+  sent: IntentRequest,
   discussion: number | null,
   done: 'done' | 'settled' | 'reopened' | 'removedOwn',
 ) {

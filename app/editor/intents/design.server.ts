@@ -21,7 +21,7 @@ import {
   refused,
   savedNotice,
   type EditForm,
-  type Sent,
+  type IntentRequest,
 } from './intent.server';
 
 const text = z.string().default('');
@@ -114,7 +114,7 @@ function step(kind: 'undo' | 'redo' | 'discard', notices: FlashNotice[] = []) {
  * another value of the same: the panel of the design asks whose it shall be.
  */
 export async function publishDesign(
-  sent: Sent,
+  sent: IntentRequest,
   key: TextKey = 'editor.design.conflict',
 ): Promise<boolean> {
   try {
@@ -133,7 +133,7 @@ export function wholePage(answer: Response): Response {
   return answer;
 }
 
-const designsOf = ({ context }: Sent) => context.operator.designs;
+const designsOf = ({ context }: IntentRequest) => context.operator.designs;
 
 /** An error of a field with the name of the field, and of a colour with how far it is off. */
 function inWords(error: SummaryError, values: FormReply['values'], locale: Locale): SummaryError {

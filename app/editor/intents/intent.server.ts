@@ -6,7 +6,7 @@ import {
   form,
   type Form,
   type FormReply,
-  type Sent as PageSent,
+  type FormPost as PageSent,
 } from '~/features/page/form-action.server';
 import type { Places, Texts } from '~/features/page/form-problems.server';
 import { flashCookie, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
@@ -58,7 +58,7 @@ export type Editing = {
 };
 
 /** One form of the edit page: who sent it, about which page, with which fields. */
-export type Sent = Editing & { context: AppLoadContext; form: FormData };
+export type IntentRequest = Editing & { context: AppLoadContext; form: FormData };
 
 /** What a form of the edit page leads to: 303, or the page again with what could not be done. */
 export type EditAnswer = Response | ReturnType<typeof invalid<EditReply>>;
@@ -71,8 +71,8 @@ type EditFormOptions<Schema extends z.ZodType> = {
   right?: Right;
   places?: Places;
   texts?: Texts;
-  show?: (reply: FormReply, sent: Sent) => EditReply;
-  run: (value: z.output<Schema>, sent: Sent) => Promise<EditAnswer>;
+  show?: (reply: FormReply, sent: IntentRequest) => EditReply;
+  run: (value: z.output<Schema>, sent: IntentRequest) => Promise<EditAnswer>;
 };
 
 /** What one button of the edit page does (its `intent`). `once` names the press for those that count. */
@@ -82,7 +82,7 @@ export function editForm<Schema extends z.ZodType>({
   run,
   ...options
 }: EditFormOptions<Schema>): EditForm {
-  const sentOf = ({ context, form: posted, found }: PageSent<Editing>): Sent => ({
+  const sentOf = ({ context, form: posted, found }: PageSent<Editing>): IntentRequest => ({
     ...found,
     context,
     form: posted,
@@ -122,7 +122,7 @@ type Way = {
 export const NO_PANEL = new URLSearchParams();
 
 /** The way back to the page, to one of its blocks, with a notice. */
-export function back({ context, page, ...sent }: Sent, way: Way = {}): Response {
+export function back({ context, page, ...sent }: IntentRequest, way: Way = {}): Response {
   const { query = sent.query, block, notices = [] } = way;
   const target = way.anchor ?? (block && `block-${encodeURIComponent(block)}`);
   const path = localePath(context.prefix, withQuery(page.addressOf(page.path), query));
@@ -160,7 +160,7 @@ export function notDone(asked: LocaleContext, problem: CommandProblem) {
 }
 
 /** §8: the draft could not be made live, with the reason. */
-export function notSaved({ context }: Sent, problem: CommandProblem) {
+export function notSaved({ context }: IntentRequest, problem: CommandProblem) {
   const { t } = translatorFor(context.locale);
   const text = `${t('errorMessages.editor.save.error')} ${t(`editor.problem.${problem}`)}`;
   return invalid<EditReply>(context, { errors: [{ field: 'content', code: problem, text }] });

@@ -15,7 +15,7 @@ import {
   type FormSetting,
   type PageValues,
 } from '../load/page-settings';
-import { back, editForm, type EditForm, type Sent } from './intent.server';
+import { back, editForm, type EditForm, type IntentRequest } from './intent.server';
 
 const typed = z.string().optional();
 
@@ -81,7 +81,7 @@ export const pagesIntents = {
   }),
 } satisfies Record<string, EditForm>;
 
-function readNewPage(sent: Sent) {
+function readNewPage(sent: IntentRequest) {
   const page = typedOf(sent.form, NEW_PAGE);
   const parent = page.parentCategoryId;
   const given = newPageSchema.safeParse({
@@ -125,7 +125,7 @@ function settingsForm(fields: readonly FormSetting[]): EditForm {
 }
 
 /** A home page without a name of its own is shown by the word of the editor. */
-function ownName<Shown extends { name?: string }>({ context }: Sent, shown: Shown): Shown {
+function ownName<Shown extends { name?: string }>({ context }: IntentRequest, shown: Shown): Shown {
   const isWord = shown.name === translatorFor(context.locale).t('editor.homePage');
   return isWord && !context.configuration.homePage[context.locale].name
     ? { ...shown, name: '' }
@@ -134,7 +134,7 @@ function ownName<Shown extends { name?: string }>({ context }: Sent, shown: Show
 
 /** Does it, or refuses with what the shop says of it; `failed` begins what is about no field. */
 async function telling<T>(
-  sent: Sent,
+  sent: IntentRequest,
   page: Partial<PageValues>,
   { isNew = false, failed = '' }: { isNew?: boolean; failed?: string },
   work: () => Promise<T>,
@@ -154,7 +154,7 @@ async function telling<T>(
 }
 
 /** To the page of this id, or to the edited one where it lies now; home where there is none (§4). */
-async function backTo(sent: Sent, id: number | null, way: Parameters<typeof back>[1]) {
+async function backTo(sent: IntentRequest, id: number | null, way: Parameters<typeof back>[1]) {
   const pages = flatPages(await sent.context.operator.getCategoryTree());
   const wanted = id ?? sent.page.key.identifier;
   const page = pages.find((each) => each.id === wanted && each.type === 'content');
@@ -167,14 +167,14 @@ function typedOf(form: FormData, fields: readonly FormSetting[]): Partial<PageVa
   return Object.fromEntries(sent.map((field) => [field, String(form.get(field)).trim()]));
 }
 
-function gone({ context }: Sent): SummaryError {
+function gone({ context }: IntentRequest): SummaryError {
   const text = translatorFor(context.locale).t('editorPages.problem.notFound');
   return { field: 'panel', code: 'category.notFound', text };
 }
 
 /** What the form says of an error of the shop (contract); others are thrown on. */
 function problemsOf(
-  sent: Sent,
+  sent: IntentRequest,
   typed: Partial<PageValues>,
   error: unknown,
   { isNew = false } = {},
@@ -224,7 +224,7 @@ function problemsOf(
 const fieldsOf = ({ cause }: ShopError) => (cause as { fields: FormSetting[] }).fields;
 
 function wrongFields(
-  { context }: Sent,
+  { context }: IntentRequest,
   typed: Partial<PageValues>,
   fields: readonly FormSetting[],
 ): SummaryError[] {

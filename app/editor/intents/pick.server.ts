@@ -15,14 +15,14 @@ import {
   typedOf,
 } from '../load/read-pick.server';
 import { carryOut, wrongSettings } from './blocks.server';
-import { back, editForm, type EditForm, type EditReply, type Sent } from './intent.server';
+import { back, editForm, type EditForm, type EditReply, type IntentRequest } from './intent.server';
 import { pictureProblem as problem } from './picture-problem.server';
 
 const text = z.string().default('');
 const described = { alt: text };
 
 /** The picker again, with what was typed. */
-const show = ({ errors }: FormReply, sent: Sent): EditReply => ({
+const show = ({ errors }: FormReply, sent: IntentRequest): EditReply => ({
   errors,
   picker: typedOf(sent.form),
 });
@@ -105,7 +105,7 @@ export const pickIntents = {
   }),
 } satisfies Record<string, EditForm>;
 
-async function targetOf({ writer, query }: Sent): Promise<PickTarget> {
+async function targetOf({ writer, query }: IntentRequest): Promise<PickTarget> {
   return targetIn((await openDraft(writer)).blocks, query);
 }
 
@@ -118,7 +118,7 @@ function targetIn(blocks: Document, query: URLSearchParams): PickTarget {
 
 /** Changes the block and leads back to the field in its settings. */
 async function put(
-  sent: Sent,
+  sent: IntentRequest,
   { edit, block, field }: PickTarget,
   commandOf: (target: PickTarget) => EditorCommand | null,
 ) {

@@ -1,12 +1,12 @@
 import type { Problem } from '~/features/page/form-problems.server';
 import { decimal } from '~/i18n/format';
 import { PICTURE_FILES } from '~/services/operator-api/picture-files';
-import type { Sent } from './intent.server';
+import type { IntentRequest } from './intent.server';
 
 const MEGABYTE = 1024 * 1024;
 
 /** What is wrong in the words of the picker (dictionary `editorPicker.problem`). */
-export function pictureProblem({ context }: Sent, field: string, code: string): Problem {
+export function pictureProblem({ context }: IntentRequest, field: string, code: string): Problem {
   const values = {
     types: Object.keys(PICTURE_FILES.types).join(', '),
     megabytes: decimal(PICTURE_FILES.bytes / MEGABYTE, context.locale),

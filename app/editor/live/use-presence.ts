@@ -12,7 +12,7 @@ const ASK_MS = { alone: 15_000, together: 5000 };
 /** An editor who moves through the page is at none of its blocks yet. */
 const SETTLE_MS = 500;
 
-type Asked = { address: string; others: OtherAtPage[] };
+type PresenceAnswer = { address: string; others: OtherAtPage[] };
 
 /**
  * The other editors of this page and their blocks, polled as long as it is seen, telling them the block one is at.
@@ -24,7 +24,7 @@ export function usePresence(
   known: Presence,
   selected: string | null,
 ): readonly OtherAtPage[] {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PresenceAnswer | null>(null);
   const navigate = useNavigate();
   const here = useLocation();
   const tellNews = useNews();
@@ -49,7 +49,9 @@ export function usePresence(
       const presence = await presenceAt(address, block);
       if (!presence) return;
       const { current } = latest;
-      setAsked((before) => keepEqualParts({ address, others: presence.others }, before) as Asked);
+      setAsked(
+        (before) => keepEqualParts({ address, others: presence.others }, before) as PresenceAnswer,
+      );
       // What is on its way may be what is new; its answer brings the page anew.
       if (current.isSaving) return;
       current.tellNews(current, presence, block);

@@ -116,7 +116,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
 async function findingsOf(
   context: AppLoadContext,
   page: EditedPage,
-  { content, blocks, ...shown }: Shown & { blocks: Document; author: string },
+  { content, blocks, ...shown }: PageContent & { blocks: Document; author: string },
 ) {
   // As `ContentPage` decides it.
   const hasOwnHeading = content !== null && Boolean(content.description);
@@ -128,7 +128,7 @@ async function findingsOf(
   );
 }
 
-type Shown = Pick<Awaited<ReturnType<typeof shopPage>>, 'content' | 'blockData'>;
+type PageContent = Pick<Awaited<ReturnType<typeof shopPage>>, 'content' | 'blockData'>;
 
 /** Redirects operators who may only look at drafts: the shop's bar links the edit page for all. */
 async function requireEditor(

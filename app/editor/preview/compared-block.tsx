@@ -1,13 +1,13 @@
 import { useText } from '~/i18n/text';
 import { blockTitle } from '~/blocks/block-title';
-import type { Framed } from '~/blocks/render-blocks';
+import type { FrameRenderer } from '~/blocks/render-blocks';
 import { isPartOfAnother } from '../document/block-rules';
 import type { ComparedPage } from '../load/compared-page.server';
 
 type ComparedBlockProps = {
-  block: Parameters<Framed>[0];
+  block: Parameters<FrameRenderer>[0];
   marks: ComparedPage['marks'];
-  children: ReturnType<Framed>;
+  children: ReturnType<FrameRenderer>;
 };
 
 /** A block of one of two versions, with a word for how it differs from the other one. */
@@ -28,7 +28,7 @@ function ComparedBlock({ block, marks, children }: ComparedBlockProps) {
 }
 
 /** Puts the marks around the blocks of a page. */
-export function comparedBy(marks: ComparedPage['marks']): Framed {
+export function comparedBy(marks: ComparedPage['marks']): FrameRenderer {
   return (block, content) => (
     <ComparedBlock block={block} marks={marks}>
       {content}

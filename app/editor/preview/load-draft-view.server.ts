@@ -12,7 +12,7 @@ import { shopPage } from '../load/page-as-shown.server';
 import { homePageName } from '../load/page-entries.server';
 
 /** Which draft of the page is shown; `live`: what is published. */
-type Seen = { operatorId: number; name: string; at: string } | 'live';
+type DraftReader = { operatorId: number; name: string; at: string } | 'live';
 
 /**
  * A page as an author's draft has it, or as it is live, without any tool. Query: `by` (the author's
@@ -69,14 +69,14 @@ export async function loadDraftView(request: Request, context: AppLoadContext, b
 
 export type DraftViewData = Awaited<ReturnType<typeof loadDraftView>>;
 
-type Entry = Exclude<Seen, 'live'>;
+type Entry = Exclude<DraftReader, 'live'>;
 
 /** Throws 403 for the draft of another without the right to see it. Without a draft it is the live page. */
 function seenOf(
   all: readonly Entry[],
   operator: Operator,
   { by, maySeeAll }: { by: string; maySeeAll: boolean },
-): Seen {
+): DraftReader {
   const operatorId = by === '' ? operator.id : Number(by);
   if (operatorId !== operator.id && !maySeeAll) throw new Response(null, { status: 403 });
   return all.find((each) => each.operatorId === operatorId) ?? 'live';

@@ -9,7 +9,7 @@ import { SkipLink } from '~/features/frame/shop-frame/skip-link';
 import { HomePage } from '~/features/shop-pages/home/home-page';
 import { localePath, otherLocale } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
-import { FrameBlock, type Framed } from '~/blocks/render-blocks';
+import { FrameBlock, type FrameRenderer } from '~/blocks/render-blocks';
 import { PaletteContext } from '../colours/palette';
 import { DesignStyle } from '../design/design-style';
 import type { EmptyField } from '../in-place/empty-fields';
@@ -265,7 +265,7 @@ function Movable({ children }: { children: ReactNode }) {
 }
 
 /** Tools around the blocks of the draft; around those of an earlier version what they would change. */
-function frameOf(seen: SeenRevision | null): Framed {
+function frameOf(seen: SeenRevision | null): FrameRenderer {
   if (!seen) return withTools;
   return (block, content) => (
     <MarkedBlock block={block} seen={seen}>
@@ -274,4 +274,6 @@ function frameOf(seen: SeenRevision | null): Framed {
   );
 }
 
-const withTools: Framed = (block, content) => <BlockFrame block={block}>{content}</BlockFrame>;
+const withTools: FrameRenderer = (block, content) => (
+  <BlockFrame block={block}>{content}</BlockFrame>
+);

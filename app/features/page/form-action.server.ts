@@ -33,7 +33,7 @@ export type FormReply = { values: Record<string, string>; errors: SummaryError[]
 export type Post = Pick<ActionFunctionArgs, 'context' | 'params' | 'request'> & { form: FormData };
 
 /** A post, with what the guard of its action found. */
-export type Sent<Subject = unknown> = Post & { found: Subject };
+export type FormPost<Subject = unknown> = Post & { found: Subject };
 
 type Outcome<Result, Reply> =
   | { ok: true; result: Result }
@@ -44,14 +44,14 @@ export type Form<Subject, Result, Reply = FormReply> = {
   schemas: Record<string, z.ZodType>;
   /** What its fields are told on a hydrated page as soon as they are left; the editor's are told nothing. */
   rules?(locale: Locale): FieldRules;
-  submit(sent: Sent<Subject>): Promise<Outcome<Result, Reply>>;
+  submit(sent: FormPost<Subject>): Promise<Outcome<Result, Reply>>;
 };
 
 type FormOptions<Schema extends z.ZodType, Subject, Result> = {
   /** The fields, and as messages the codes of what may be wrong with them. */
   schema: Schema;
   /** A stricter one with the same fields, where a post decides. */
-  schemaFor?: (sent: Sent<Subject>) => Schema;
+  schemaFor?: (sent: FormPost<Subject>) => Schema;
   /** Fields whose emptiness erases something: a post that has not got one is no wish of that (400). */
   erasing?: readonly (keyof z.input<Schema> & string)[];
   botCheck?: GuardedForm;
@@ -64,10 +64,10 @@ type FormOptions<Schema extends z.ZodType, Subject, Result> = {
   /** What the page says (`storefrontError`), with all that was typed, when the shop itself fails (§8). */
   failed?: string;
   /** Does it. Throws a `Refusal`, or a `ShopError`. */
-  run: (value: z.output<Schema>, sent: Sent<Subject>) => Result | Promise<Result>;
+  run: (value: z.output<Schema>, sent: FormPost<Subject>) => Result | Promise<Result>;
 };
 
-type Show<Subject, Reply> = (reply: FormReply, sent: Sent<Subject>) => Reply | Promise<Reply>;
+type Show<Subject, Reply> = (reply: FormReply, sent: FormPost<Subject>) => Reply | Promise<Reply>;
 
 /** What only `run` can know to be wrong: codes by field, or errors in words of their own. */
 export class Refusal extends Error {
@@ -125,7 +125,7 @@ async function attempt<Schema extends z.ZodType, Subject, Result>(
     run,
   }: FormOptions<Schema, Subject, Result>,
   posted: FormData,
-  sent: Sent<Subject>,
+  sent: FormPost<Subject>,
 ): Promise<{ result: Result } | { problems: Problem[] }> {
   if (erasing.some((field) => !posted.has(field))) throw new Response(null, { status: 400 });
   const submission = parseWithZod(posted, {
@@ -194,7 +194,7 @@ export function byIntent<Subject, Result, Reply>(
 /** A form whose result a page answers in its own way. */
 export function answering<Subject, Result, Reply, Answer>(
   { schemas, rules = noRules, submit }: Form<Subject, Result, Reply>,
-  answer: (result: Result, sent: Sent<Subject>) => Answer,
+  answer: (result: Result, sent: FormPost<Subject>) => Answer,
 ): Form<Subject, Answer, Reply> {
   return {
     schemas,

@@ -6,10 +6,13 @@ import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layou
 import type { MailDocument, MailPart } from './mail-document';
 import { orderPath } from './order-parts';
 
-type Ready = { order: Order; accessKey: string };
+type GiftCardOrder = { order: Order; accessKey: string };
 
 /** Brings the gift cards of an order that is paid; those that came back meanwhile are left out. */
-export function giftCardsReadyMail(frame: MailFrame, { order, accessKey }: Ready): MailDocument {
+export function giftCardsReadyMail(
+  frame: MailFrame,
+  { order, accessKey }: GiftCardOrder,
+): MailDocument {
   const { t } = translatorFor(frame.lang);
   const cards = order.boughtGiftCards.filter(({ isBlocked }) => !isBlocked);
   const count = cards.length;

@@ -5,10 +5,10 @@ import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layou
 import type { MailDocument } from './mail-document';
 import { orderPath, parcelPart, pickupPart } from './order-parts';
 
-type Sent = { order: Order; accessKey: string };
+type Shipment = { order: Order; accessKey: string };
 
 /** Tells that the goods are on their way: what, where to, by whom; or that they are ready to be collected. */
-export function orderShippedMail(frame: MailFrame, { order, accessKey }: Sent): MailDocument {
+export function orderShippedMail(frame: MailFrame, { order, accessKey }: Shipment): MailDocument {
   const { t } = translatorFor(frame.lang);
   const { shopName, mailTexts } = frame.configuration;
   if (order.pickup) return orderReadyMail(frame, { order, accessKey, pickup: order.pickup });
@@ -37,7 +37,7 @@ export function orderShippedMail(frame: MailFrame, { order, accessKey }: Sent): 
 /** What is ready, where and when it is collected. */
 function orderReadyMail(
   frame: MailFrame,
-  { order, accessKey, pickup }: Sent & { pickup: Pickup },
+  { order, accessKey, pickup }: Shipment & { pickup: Pickup },
 ): MailDocument {
   const { t } = translatorFor(frame.lang);
   const { shopName: shop } = frame.configuration;

@@ -5,10 +5,13 @@ import type { MailDocument } from './mail-document';
 import { orderPath } from './order-parts';
 import { paymentParts } from './payment-parts';
 
-type Changed = { order: Order; accessKey: string };
+type PaymentChange = { order: Order; accessKey: string };
 
 /** Tells how an order is paid from now on. */
-export function paymentChangedMail(frame: MailFrame, { order, accessKey }: Changed): MailDocument {
+export function paymentChangedMail(
+  frame: MailFrame,
+  { order, accessKey }: PaymentChange,
+): MailDocument {
   const { t } = translatorFor(frame.lang);
   const { shopName } = frame.configuration;
   return layOutMail(frame, t('mail.paymentChanged.title', { number: order.id }), [

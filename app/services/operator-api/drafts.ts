@@ -28,7 +28,7 @@ export type PageState = {
 export type Revision = { version: number; author: string; at: Date; plannedAt: Date | null };
 
 /** When a page was last saved, and who did it, by their name. */
-export type Saved = { name: string; at: Date };
+export type LastSave = { name: string; at: Date };
 
 /** A draft as others see that it is there; its author by number and name. */
 export type DraftEntry = { key: PageKey; operatorId: number; name: string; at: Date };
@@ -61,7 +61,7 @@ export type DraftStore = {
    * When the author's draft was last written, and when what is live was published; null where there is
    * none, or where it came with the shop.
    */
-  lastSaved(key: PageKey, author: string): Promise<Record<'draft' | 'live', Saved | null>>;
+  lastSaved(key: PageKey, author: string): Promise<Record<'draft' | 'live', LastSave | null>>;
   /** Forgets the author's draft. */
   discard(key: PageKey, author: string): Promise<void>;
   /**

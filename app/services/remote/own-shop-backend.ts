@@ -36,7 +36,7 @@ export type RemoteBackendOptions = {
 const OF_FRAME = ['shop/getConfiguration', 'shop/getCategoryTree'];
 
 /** An answer, and the tags of what was read for it. */
-type Framed = { value: unknown; tags: string[] };
+type TaggedValue = { value: unknown; tags: string[] };
 
 /**
  * The shop as another server of the contract has it, which offers the shop's own operations. Nothing is
@@ -49,7 +49,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
   let isUnsure = false;
   /** What was said last holds while the upstream shop does not answer. */
   let paying: PayingPages | undefined;
-  const frame = createTtlCache<Framed>(now);
+  const frame = createTtlCache<TaggedValue>(now);
 
   function pagesChanged() {
     frame.clear();
@@ -74,7 +74,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
     path: string,
     locale: Locale,
     { noCache = null, configId = OWN_CONFIG }: Partial<ClientHeaders> = {},
-  ): Promise<Framed> {
+  ): Promise<TaggedValue> {
     const ask = async () => {
       const tags: string[] = [];
       const nobody = { client, jar: cookieJar(null), locale, clientAddress: '', noCache, configId };

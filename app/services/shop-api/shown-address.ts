@@ -1,10 +1,10 @@
 import { ADDRESS_TYPE, type Address, type AddressTypeId } from './entities/address';
 import type { Cart } from './entities/cart';
 
-type Chosen = Pick<Cart, 'customerShippingAddressId' | 'customerInvoiceAddressId'>;
+type AddressChoice = Pick<Cart, 'customerShippingAddressId' | 'customerInvoiceAddressId'>;
 
 /** The address of a type that was chosen for the order of a cart; null: none was yet. */
-export function chosenAddressId(cart: Chosen, typeId: AddressTypeId): number | null {
+export function chosenAddressId(cart: AddressChoice, typeId: AddressTypeId): number | null {
   return typeId === ADDRESS_TYPE.billing
     ? cart.customerInvoiceAddressId
     : cart.customerShippingAddressId;
@@ -12,7 +12,7 @@ export function chosenAddressId(cart: Chosen, typeId: AddressTypeId): number | n
 
 /** The chosen address of a type, else the first of it: what a page shows is what is ordered. */
 export function shownAddress(
-  { cart, addresses }: { cart: Chosen; addresses: readonly Address[] },
+  { cart, addresses }: { cart: AddressChoice; addresses: readonly Address[] },
   typeId: AddressTypeId,
 ): Address | null {
   const own = addresses.filter((address) => address.typeId === typeId);

@@ -92,7 +92,7 @@ const OPERATIONS = {
   }),
 };
 
-type Sent = {
+type TestCall = {
   method?: string;
   path?: string;
   headers?: Record<string, string>;
@@ -105,7 +105,14 @@ type Sent = {
 /** A call of a shop whose only visitor is the one with this session. */
 async function call(
   name: string,
-  { method = 'POST', path = '', headers = {}, body = '', session, kind = 'customer' }: Sent = {},
+  {
+    method = 'POST',
+    path = '',
+    headers = {},
+    body = '',
+    session,
+    kind = 'customer',
+  }: TestCall = {},
 ) {
   const logged: unknown[] = [];
   const happened: string[] = [];

@@ -4,7 +4,13 @@ import { translate } from '~/i18n/translate.server';
 import type { Backend, RequestHead } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError } from '~/services/shop-api';
-import { checkArguments, problemsOf, readArguments, readJson, type Read } from './frame/arguments';
+import {
+  checkArguments,
+  problemsOf,
+  readArguments,
+  readJson,
+  type ReadArguments,
+} from './frame/arguments';
 import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
 import { failure, plainText, refusal, success, type WireAnswer } from './frame/envelope';
 import { clientHeadersOf } from '~/lib/client-headers';
@@ -260,7 +266,7 @@ async function argumentsOf(
   { method, headers, readBody }: WireRequest,
   { bodyBytes = BODY_BYTES, right }: WireOperation,
   query: URLSearchParams,
-): Promise<Read | null> {
+): Promise<ReadArguments | null> {
   if (method === 'GET') return readJson(query.get('body') ?? '');
   const body = await readBody(bodyBytes, right ? 'operator' : 'stranger');
   const type = headers.get('content-type')?.trim() ?? '';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { measure } from '../../../app/services/images';
-import { MEASURES, readMeasures, type Measured } from '../../picture-measures';
+import { MEASURES, readMeasures, type MeasuredImage } from '../../picture-measures';
 import { drawPicture, type PictureSpec } from '../pictures/kinds';
 import type { DrawnPicture } from './goods';
 import { fileOf, isPlain } from './picture-files';
@@ -75,7 +75,7 @@ async function contentOf({ file, spec }: DrawnPicture): Promise<Buffer> {
 }
 
 /** One line a picture, in order, so that a changed picture is a changed line. */
-function writeMeasures(folder: string, measures: ReadonlyMap<string, Measured>): void {
+function writeMeasures(folder: string, measures: ReadonlyMap<string, MeasuredImage>): void {
   const lines = [...measures]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, measured]) => JSON.stringify({ file, ...measured }));

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { tabStore } from '../../live/tab-store';
 
 /** How somebody left a drawer: how far it was scrolled, and which of its parts were open. */
-type Left = { top: number; open: number[] };
+type DrawerState = { top: number; open: number[] };
 
-const NOTHING: Readonly<Record<string, Left>> = {};
+const NOTHING: Readonly<Record<string, DrawerState>> = {};
 const store = tabStore('drawers', NOTHING);
 /** Drawers that a tab remembers; who has been at more has forgotten the first. */
 const MOST = 50;

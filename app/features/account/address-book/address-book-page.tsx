@@ -5,11 +5,11 @@ import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import { AddressForm } from './address-form';
 import type { AddressBookView, BookEntry } from './address-book-view';
-import type { Edited } from './load-address-book.server';
+import type { EditedAddress } from './load-address-book.server';
 
 type AddressBookProps = {
   book: AddressBookView;
-  edited: Edited;
+  edited: EditedAddress;
   reply: FormReply | undefined;
 };
 

@@ -11,7 +11,10 @@ import {
 } from './address-book-view';
 
 /** What stands open as a form: nothing, a new address, or one of these. */
-export type Edited = { isNew: true; address: null } | { isNew: false; address: Address } | null;
+export type EditedAddress =
+  | { isNew: true; address: null }
+  | { isNew: false; address: Address }
+  | null;
 
 /**
  * The addresses of a type, and the one that `?edit=` opens (`new`, or its id). An address that is not
@@ -21,7 +24,7 @@ export async function loadAddressBook(
   context: RequestContext,
   name: BookName,
   url: string,
-): Promise<{ book: AddressBookView; edited: Edited }> {
+): Promise<{ book: AddressBookView; edited: EditedAddress }> {
   const { shop } = context;
   const typeId = ADDRESS_BOOKS[name];
   const [addresses, countries] = await Promise.all([
@@ -33,7 +36,11 @@ export async function loadAddressBook(
   return { book: addressBookView(name, addresses, countries), edited };
 }
 
-function editedOf(addresses: readonly Address[], edit: string | null, isRefused: boolean): Edited {
+function editedOf(
+  addresses: readonly Address[],
+  edit: string | null,
+  isRefused: boolean,
+): EditedAddress {
   if (edit === null) return null;
   const address = addresses.find(({ id }) => id === readId(edit));
   if (address) return { isNew: false, address };

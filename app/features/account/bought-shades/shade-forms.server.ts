@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { byIntent, done, form, formAction, type Sent } from '~/features/page/form-action.server';
+import {
+  byIntent,
+  done,
+  form,
+  formAction,
+  type FormPost,
+} from '~/features/page/form-action.server';
 import { customer } from '~/features/page/auth-guard.server';
 import { found, idText } from '~/features/page/id-field.server';
 import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
@@ -45,7 +51,7 @@ const forget = form({
 export const shadeAction = formAction(customer, byIntent({ note, remind, forget }, 'note'));
 
 async function setReminder(
-  { context }: Sent,
+  { context }: FormPost,
   { variationId, stated }: Shade,
   remindOn: string | null,
 ) {

@@ -4,7 +4,13 @@ import {
   passwordField,
 } from '~/features/account/account-fields/account-fields.server';
 import { leftNotices } from '~/features/buy/cart/cart-intents.server';
-import { anybody, doneAt, form, formAction, type Sent } from '~/features/page/form-action.server';
+import {
+  anybody,
+  doneAt,
+  form,
+  formAction,
+  type FormPost,
+} from '~/features/page/form-action.server';
 import { emailField } from '~/features/page/email-field.server';
 import { returnPath } from '~/features/page/return-path';
 import { localePath } from '~/i18n/locales';
@@ -37,7 +43,7 @@ export const logInAction = formAction(
 );
 
 /** Where it goes on: the page that asked for the log-in, else the account. */
-export function redirectPath({ context, form: posted, request }: Sent): string {
+export function redirectPath({ context, form: posted, request }: FormPost): string {
   const asked = posted.get('redirect') ?? new URL(request.url).searchParams.get('redirect');
   return returnPath(asked, localePath(context.prefix, '/my-account'));
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { data } from '@remix-run/node';
 import * as z from 'zod';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import { done, form, formAction, Refusal, type Sent } from '~/features/page/form-action.server';
+import { done, form, formAction, Refusal, type FormPost } from '~/features/page/form-action.server';
 import type { RequestContext } from '~/services/context.server';
 import { LARGEST_ID } from '~/services/shop-api';
 
@@ -45,7 +45,7 @@ export const openDataLinkAction = formAction(
   ({ params }) => dataLink(params),
   form({
     schema: z.object({ visit: z.string(OVER).regex(VISIT, OVER) }),
-    async run({ visit }, { context, found }: Sent<Link>) {
+    async run({ visit }, { context, found }: FormPost<Link>) {
       const isOpened = await context.shop.doOpenDataLink({ ...found, visit });
       if (!isOpened) throw new Refusal({ visit: OVER });
       return done(context, `${pathOf(found)}?visit=${visit}`);

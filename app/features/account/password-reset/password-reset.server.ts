@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { newPasswordSchema } from '~/features/account/account-fields/account-fields.server';
 import { emailField } from '~/features/page/email-field.server';
-import { anybody, done, form, formAction, type Sent } from '~/features/page/form-action.server';
+import { anybody, done, form, formAction, type FormPost } from '~/features/page/form-action.server';
 import type { AccountLinkInput } from '~/services/shop-api';
 import { linkParams } from '~/features/account/account-fields/account-link.server';
 
@@ -23,7 +23,7 @@ export const setPasswordAction = formAction(
   form({
     schema: newPasswordSchema,
     places: { 'contact.unauthorizedPasswordReset': 'link' },
-    async run(wish, { context, found }: Sent<AccountLinkInput>) {
+    async run(wish, { context, found }: FormPost<AccountLinkInput>) {
       await context.shop.doResetPassword({ ...found, ...wish });
       return done(context, '/login', 'customer.notice.passwordSet');
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { byIntent, done, form, type Form, type Sent } from '~/features/page/form-action.server';
+import { byIntent, done, form, type Form, type FormPost } from '~/features/page/form-action.server';
 import { found } from '~/features/page/id-field.server';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import type { GetAuthenticatedReviewInput } from '~/services/shop-api';
@@ -58,7 +58,7 @@ export const reviewForms: Form<ReviewForm, Response> = byIntent(
       schema: judgement,
       texts,
       places: { 'feedback.writtenBefore': 'title' },
-      async run(judged, { context, found: { view, by, listPath } }: Sent<ReviewForm>) {
+      async run(judged, { context, found: { view, by, listPath } }: FormPost<ReviewForm>) {
         const { variationId: targetId } = view.goods;
         await context.shop.doReview({ type: 'review', targetId, ...judged, by });
         return done(context, listPath, 'reviews.notice.sent');
@@ -67,7 +67,7 @@ export const reviewForms: Form<ReviewForm, Response> = byIntent(
     'update-review': form({
       schema: judgement,
       texts,
-      async run(judged, { context, found: { view, by, listPath } }: Sent<ReviewForm>) {
+      async run(judged, { context, found: { view, by, listPath } }: FormPost<ReviewForm>) {
         const { shop } = context;
         const { review, goods } = view;
         // What was written is kept, though another tab may have deleted what it was to replace.
@@ -79,7 +79,7 @@ export const reviewForms: Form<ReviewForm, Response> = byIntent(
     }),
     'delete-review': form({
       schema: nothing,
-      async run(_, { context, found: { view, by, listPath } }: Sent<ReviewForm>) {
+      async run(_, { context, found: { view, by, listPath } }: FormPost<ReviewForm>) {
         await context.shop.deleteReview({ feedbackId: found(view.review).id, by });
         return done(context, listPath, 'reviews.notice.deleted');
       },
@@ -95,7 +95,7 @@ export const replyForms = byIntent(
       schema: answer,
       texts,
       places: { 'feedback.writtenBefore': 'message' },
-      async run(answered, { context, found: { id } }: Sent<RepliedReview>) {
+      async run(answered, { context, found: { id } }: FormPost<RepliedReview>) {
         await context.shop.doReview({ type: 'reply', targetId: id, ...answered });
         return done(context, LIST, 'reviews.notice.sent');
       },
@@ -103,7 +103,7 @@ export const replyForms = byIntent(
     'update-reply': form({
       schema: answer,
       texts,
-      async run(answered, { context, found: { id, reply } }: Sent<RepliedReview>) {
+      async run(answered, { context, found: { id, reply } }: FormPost<RepliedReview>) {
         const { shop } = context;
         await (reply
           ? shop.setReview({ type: 'reply', feedbackId: reply.id, ...answered })
@@ -113,7 +113,7 @@ export const replyForms = byIntent(
     }),
     'delete-reply': form({
       schema: nothing,
-      async run(_, { context, found: { reply } }: Sent<RepliedReview>) {
+      async run(_, { context, found: { reply } }: FormPost<RepliedReview>) {
         await context.shop.deleteReview({ feedbackId: found(reply).id });
         return done(context, LIST, 'reviews.notice.deleted');
       },

@@ -5,7 +5,13 @@ import {
   requireProof,
   statedProof,
 } from '~/features/after-order/confirmation/proof-form.server';
-import { byIntent, done, form, formAction, type Sent } from '~/features/page/form-action.server';
+import {
+  byIntent,
+  done,
+  form,
+  formAction,
+  type FormPost,
+} from '~/features/page/form-action.server';
 import { isPlainText } from '~/lib/control-characters';
 import { isShopError } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
@@ -28,7 +34,7 @@ const accept = form({
   }),
   texts: { 'terms.required': 'errorMessages.checkout.termsRequired' },
   places: { coupon: 'giftCards', '*': 'offer-answer' },
-  run: ({ giftCards }, sent: Sent<OfferLink>) =>
+  run: ({ giftCards }, sent: FormPost<OfferLink>) =>
     answer(sent, async ({ context, found }) => {
       const order = await context.shop.doAcceptOffer({
         ...found,
@@ -55,7 +61,7 @@ const reject = form({
       .default(''),
   }),
   places: { [wrongText]: 'text', '*': 'offer-answer' },
-  run: ({ text }, sent: Sent<OfferLink>) =>
+  run: ({ text }, sent: FormPost<OfferLink>) =>
     answer(sent, async ({ context, found }) => {
       await context.shop.doRejectOffer({ ...found, text });
       return done(context, '/', 'notices.offerRejected');
@@ -66,7 +72,7 @@ const reject = form({
 const prove = form({
   schema: proofFormSchema,
   places: { ...PROOF_WANTED, '*': 'postcode' },
-  async run(proof, { context, found }: Sent<OfferLink>) {
+  async run(proof, { context, found }: FormPost<OfferLink>) {
     await findOffer(context, { ...found, ...statedProof(proof) });
     requireProof(proof);
     return done(context, offerPath(found));
@@ -81,8 +87,8 @@ export const offerAction = formAction(
 
 /** A device that has not proved itself is led to the question. */
 async function answer(
-  sent: Sent<OfferLink>,
-  work: (sent: Sent<OfferLink>) => Promise<Response>,
+  sent: FormPost<OfferLink>,
+  work: (sent: FormPost<OfferLink>) => Promise<Response>,
 ): Promise<Response> {
   try {
     return await notFoundAs404(work(sent));

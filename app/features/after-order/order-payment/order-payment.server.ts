@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { orderLink } from '~/features/after-order/confirmation/load-confirmation.server';
 import { openOrder, type OpenedOrder } from '~/features/after-order/confirmation/open-order.server';
-import { done, form, formAction, type Sent } from '~/features/page/form-action.server';
+import { done, form, formAction, type FormPost } from '~/features/page/form-action.server';
 import { providerAwayNotice } from '~/features/page/provider-away-notice.server';
 import { paymentNotStarted } from '~/features/page/payment-not-started.server';
 import { idOr } from '~/features/page/id-field.server';
@@ -28,7 +28,7 @@ export const orderPaymentAction = formAction(
     schema: z.object({ paymentId: idOr('payment.required') }),
     texts: { 'payment.required': 'errorMessages.checkout.paymentRequired' },
     places: { '*': 'paymentId' },
-    async run({ paymentId }, { context, params, found }: Sent<OpenedOrder>) {
+    async run({ paymentId }, { context, params, found }: FormPost<OpenedOrder>) {
       const { order, orderPath } = found;
       const wish = { ...orderLink(params), paymentId };
       const { type, value } = await context.shop.setOrderPaymentMethod(wish);

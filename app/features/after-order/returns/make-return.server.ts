@@ -6,7 +6,7 @@ import {
   formAction,
   Refusal,
   type Post,
-  type Sent,
+  type FormPost,
 } from '~/features/page/form-action.server';
 import { customer } from '~/features/page/auth-guard.server';
 import { isShopError } from '~/services/shop-api';
@@ -40,11 +40,11 @@ function returnAction(
       /** The lines have `quantity[<id>]` and `reason[<id>]`, which `readReturnForm` reads. */
       schema: z.object({ submissionId: z.string().default(''), note: z.string().default('') }),
       places: { '*': 'return-items' },
-      show({ values, errors }, { context, form: posted, found }: Sent<NewReturnView>) {
+      show({ values, errors }, { context, form: posted, found }: FormPost<NewReturnView>) {
         const read = readReturnForm(posted, found, context.locale);
         return { typed: { ...values, ...read.typed }, errors: [...read.errors, ...errors] };
       },
-      async run({ submissionId }, { context, form: posted, found }: Sent<NewReturnView>) {
+      async run({ submissionId }, { context, form: posted, found }: FormPost<NewReturnView>) {
         const { shop, locale } = context;
         const { orderId, accessKey } = found;
         const { typed, items, errors } = readReturnForm(posted, found, locale);

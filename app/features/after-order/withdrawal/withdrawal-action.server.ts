@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { byIntent, done, form, formAction, Refusal } from '~/features/page/form-action.server';
-import type { FormReply, Post, Sent } from '~/features/page/form-action.server';
+import type { FormReply, Post, FormPost } from '~/features/page/form-action.server';
 import { isPlainText } from '~/lib/control-characters';
 import { pickFields } from '~/lib/pick-fields';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
@@ -35,7 +35,7 @@ const texts = {
   'items.invalid': 'withdrawal.error.lines',
 } as const;
 
-const step = (reply: FormReply, { found }: Sent<OrderSelection>): Step => ({
+const step = (reply: FormReply, { found }: FormPost<OrderSelection>): Step => ({
   step: 'form',
   ...found,
   ...reply,
@@ -44,9 +44,9 @@ const step = (reply: FormReply, { found }: Sent<OrderSelection>): Step => ({
 const check = form({
   schema: checkFormSchema,
   texts,
-  show: ({ values, errors }, sent: Sent<OrderSelection>) =>
+  show: ({ values, errors }, sent: FormPost<OrderSelection>) =>
     step({ values, errors: [...errors, ...wrongChoice(sent)] }, sent),
-  run({ scope, ...values }, sent: Sent<OrderSelection>): Check {
+  run({ scope, ...values }, sent: FormPost<OrderSelection>): Check {
     if (wrongChoice(sent).length > 0) throw new Refusal([]);
     if (scope === 'part' && !sent.found.choice && !values.items) throw lostChoice();
     const declaration = { ...values, items: sent.found.chosen?.words || values.items };
@@ -63,7 +63,7 @@ const check = form({
 const change = form({
   schema: typedFormSchema,
   show: step,
-  run: (values, sent: Sent<OrderSelection>): Step => step({ values, errors: [] }, sent),
+  run: (values, sent: FormPost<OrderSelection>): Step => step({ values, errors: [] }, sent),
 });
 
 /** What the check page showed is declared, whether or not its order can still be read. */
@@ -73,7 +73,7 @@ const confirm = form({
   show: step,
   async run(
     { submissionId, declared, lines: carried, order, key, scope, ...typed },
-    { context, found: { choice } }: Sent<OrderSelection>,
+    { context, found: { choice } }: FormPost<OrderSelection>,
   ) {
     const lines = carriedLines(carried);
     // Pieces by line as the check page never wrote them.
@@ -113,5 +113,5 @@ async function found({ context, form: posted }: Post): Promise<OrderSelection> {
 /** Of an order this device may not see any more, the lines that were chosen have to be said: none are not all. */
 const lostChoice = () => new Refusal({ items: 'items.required' });
 
-const wrongChoice = ({ found: { chosen } }: Sent<OrderSelection>) =>
+const wrongChoice = ({ found: { chosen } }: FormPost<OrderSelection>) =>
   Object.entries(chosen?.errors ?? {}).map(([field, error]) => ({ field, ...error }));

@@ -56,7 +56,7 @@ export type ListingView = {
   cards: ProductCardView[];
 };
 
-type Shown = {
+type ListingParts = {
   /** Groups of filters that a visitor has opened. */
   opened?: ReadonlySet<string>;
   unread?: UnreadPrices;
@@ -74,7 +74,7 @@ export function listingView(
   path: string,
   asked: ListingQuery,
   result: ListingResult,
-  { opened = new Set(), unread = NOTHING_UNREAD, priceGroup = 'gross' }: Shown = {},
+  { opened = new Set(), unread = NOTHING_UNREAD, priceGroup = 'gross' }: ListingParts = {},
 ): ListingView {
   const groups = result.facets.filter((group) => group.values.length > 0 || group.price);
   const known = new Set(groups.flatMap(({ values }) => values.map(({ id }) => id)));
@@ -126,7 +126,7 @@ function filterGroup(
   { id, name, price, values: all }: FilterGroup,
   query: ListingQuery,
   index: number,
-  { opened, unread: typed }: Required<Pick<Shown, 'opened' | 'unread'>>,
+  { opened, unread: typed }: Required<Pick<ListingParts, 'opened' | 'unread'>>,
 ): FilterGroupView {
   const values = all
     .map(({ selected: _, ...value }) => ({ ...value, isChosen: query.facets.includes(value.id) }))

@@ -85,13 +85,13 @@ function byField(problems: Record<string, string>): Record<string, string> {
 }
 
 type CartItemInput = { variationId: number; quantity: number; form: FormData };
-type Added = { cart: Cart; variationId: number; quantity: number };
+type AddedLine = { cart: Cart; variationId: number; quantity: number };
 
 /** Puts it into the cart, or gives the shop's refusal. */
 async function put(
   { shop }: AppLoadContext,
   { variationId, quantity, form }: CartItemInput,
-): Promise<Added | ShopError> {
+): Promise<AddedLine | ShopError> {
   try {
     const basketItemOrderParams = orderParams(form);
     const adding = shop.doAddCartItem({ variationId, quantity, basketItemOrderParams });
@@ -102,7 +102,7 @@ async function put(
   }
 }
 
-function added({ prefix }: AppLoadContext, { cart, ...values }: Added, path: string) {
+function added({ prefix }: AppLoadContext, { cart, ...values }: AddedLine, path: string) {
   return seeOther(localePath(prefix, path), [
     flashCookie([{ type: 'positive', key: ADDED_NOTICE, values }, ...byItself(cart.notices)]),
   ]);

@@ -18,14 +18,14 @@ export type CartChange = {
   notices: FlashNotice[];
   /** Id of the element of the cart page the shopper was working on. */
   anchor?: string;
-  added?: Moved;
-  removed?: Moved;
+  added?: CartMove;
+  removed?: CartMove;
   /** Away, to pay. */
   leadsTo?: Response;
 };
 
 /** Pieces of goods that came into the cart or left it. */
-type Moved = { variationId: number; quantity: number };
+type CartMove = { variationId: number; quantity: number };
 
 /** Does what a form of cart or product page asks for. */
 export const cartForm = form({

@@ -105,8 +105,8 @@ export function piecesOf(lines: readonly { quantity: number }[]): number {
 }
 
 /** Makes of a gross amount what this page shows. */
-type Shown = (gross: number) => number;
-const asItIs: Shown = (gross) => gross;
+type PriceDisplay = (gross: number) => number;
+const asItIs: PriceDisplay = (gross) => gross;
 
 export function shippingMethodView(method: ShippingMethod, shown = asItIs): MethodView {
   return {

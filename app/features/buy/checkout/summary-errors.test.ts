@@ -16,9 +16,9 @@ const WHOLE: Page['view'] = {
   paymentMethods: methods,
 };
 
-type Shown = Partial<Page['view']> & { path?: Page['path']; address?: Reply['address'] };
+type ShownCase = Partial<Page['view']> & { path?: Page['path']; address?: Reply['address'] };
 
-function link(name: string, { path = '/checkout', address = null, ...view }: Shown) {
+function link(name: string, { path = '/checkout', address = null, ...view }: ShownCase) {
   const error = { code: 'x', text: 'X' };
   const reply = { result: { error: { [name]: error } }, address } as unknown as Reply;
   const [shown] = summaryErrors(reply, { path, fields, view: { ...WHOLE, ...view } });
@@ -29,7 +29,7 @@ const READONLY = { path: '/readonly-checkout' } as const;
 const SHIPPING = { address: 'shipping-address' } as const;
 const BILLING = { address: 'billing-address' } as const;
 
-test.each<[string, Shown, string]>([
+test.each<[string, ShownCase, string]>([
   ['city', SHIPPING, 'checkout-city'],
   ['city', BILLING, 'checkout-city'],
   ['city', {}, ''],

@@ -5,7 +5,7 @@ import {
   form,
   formAction,
   type FormReply,
-  type Sent,
+  type FormPost,
 } from '~/features/page/form-action.server';
 import { formTitle } from '~/features/page/form-title.server';
 import { pageSeo } from '~/features/page/page-seo';
@@ -39,7 +39,7 @@ export async function loadNewsletterSettings(context: AppLoadContext, link?: New
 type CurrentLink = NewsletterLink | undefined;
 
 /** Back to where the form stands. */
-const settled = ({ context, form: posted, found }: Sent<CurrentLink>, notice: string) =>
+const settled = ({ context, form: posted, found }: FormPost<CurrentLink>, notice: string) =>
   doneAt(
     returnPath(posted.get('redirectTo'), localePath(context.prefix, found ? context.path : PATH)),
     `notices.${notice}`,
@@ -48,7 +48,7 @@ const settled = ({ context, form: posted, found }: Sent<CurrentLink>, notice: st
 const names = form({
   schema: namesFormSchema,
   erasing: ['firstName', 'lastName'],
-  async run({ firstName, lastName }, sent: Sent<CurrentLink>) {
+  async run({ firstName, lastName }, sent: FormPost<CurrentLink>) {
     const { context, found: link } = sent;
     const isKnown = await context.shop.setNewsletterNames({
       firstName,
@@ -61,7 +61,7 @@ const names = form({
 
 const unsubscribe = form({
   schema: backFormSchema,
-  async run(_, sent: Sent<CurrentLink>) {
+  async run(_, sent: FormPost<CurrentLink>) {
     const isKnown = await sent.context.shop.deleteNewsletterSubscription(sent.found);
     return isKnown ? settled(sent, 'newsletterUnsubscribed') : notThere();
   },
@@ -70,7 +70,7 @@ const unsubscribe = form({
 /** The customer who logged in; the mail with the link goes to the address of the account. */
 const subscribe = form({
   schema: backFormSchema,
-  async run(_, sent: Sent<CurrentLink>) {
+  async run(_, sent: FormPost<CurrentLink>) {
     const { shop, visitor, locale } = sent.context;
     const subscription = sent.found ? null : await shop.getNewsletterSubscription();
     if (!subscription || visitor.principal.kind !== 'customer') return notThere();
@@ -84,7 +84,7 @@ const subscribe = form({
 /** For everybody, by the address alone. */
 const link = form({
   schema: linkRequestFormSchema,
-  async run({ email }, sent: Sent<CurrentLink>) {
+  async run({ email }, sent: FormPost<CurrentLink>) {
     if (sent.found) return notThere();
     const { shop } = sent.context;
     await shop.doRequestNewsletterLink({ email });

@@ -1,6 +1,12 @@
 import { formPlace, namesOfBlock } from '~/blocks/names-of-block.server';
 import type { AskedNames, FormPlace } from '~/components/newsletter-form/asked-names';
-import { done, form, formAction, type Post, type Sent } from '~/features/page/form-action.server';
+import {
+  done,
+  form,
+  formAction,
+  type Post,
+  type FormPost,
+} from '~/features/page/form-action.server';
 import { translatorFor } from '~/i18n/translate.server';
 import { newsletterFormSchema } from './newsletter-form.server';
 
@@ -12,7 +18,8 @@ export const signUpAction = formAction(
   blockOf,
   form({
     schema: newsletterFormSchema('optional'),
-    schemaFor: ({ found }: Sent<SignUpBlock>) => newsletterFormSchema(found?.names ?? 'optional'),
+    schemaFor: ({ found }: FormPost<SignUpBlock>) =>
+      newsletterFormSchema(found?.names ?? 'optional'),
     botCheck: 'newsletter',
     rules: { missing: { firstName: 'firstName.required', lastName: 'lastName.required' } },
     failed: 'newsletter.createFailed',
@@ -21,12 +28,12 @@ export const signUpAction = formAction(
       'lastName.required': 'errorMessages.newsletter.lastNameRequired',
       'privacy.required': 'errorMessages.newsletter.privacyRequired',
     },
-    show(reply, { found }: Sent<SignUpBlock>) {
+    show(reply, { found }: FormPost<SignUpBlock>) {
       const areTyped = Boolean(reply.values.firstName || reply.values.lastName);
       const names: AskedNames = found?.names ?? (areTyped ? 'optional' : 'none');
       return { ...reply, names, place: found?.place ?? null };
     },
-    async run({ email, firstName, lastName }, { context }: Sent<SignUpBlock>) {
+    async run({ email, firstName, lastName }, { context }: FormPost<SignUpBlock>) {
       const { t } = translatorFor(context.locale);
       const consentText =
         t('newsletter.privacyBefore') + t('newsletter.privacyLink') + t('newsletter.privacyAfter');

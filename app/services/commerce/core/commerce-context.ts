@@ -58,7 +58,7 @@ export type VisitorCustomer = {
 export type CartLine = { variationId: number; quantity: number };
 
 /** What a request reads once; `category <id>` and the like are one reading each. */
-export type Reading =
+export type RequestReading =
   | 'cart lines'
   | 'wished'
   | 'priced cart'
@@ -77,7 +77,7 @@ export type CommerceContext = {
    */
   reference: Reference['tables'];
   /** What `readOnce` remembers; null inside a transaction, where every read counts. */
-  reads: Map<Reading, Promise<unknown>> | null;
+  reads: Map<RequestReading, Promise<unknown>> | null;
   /** `index` hears of every change here, so that what was remembered of goods may be used. */
   followsChanges: boolean;
   lang: Language;
@@ -125,7 +125,7 @@ export function inside(ctx: CommerceContext, db: Transaction): CommerceContext {
 /** Reads once in a request and remembers until its next write; a failed reading is forgotten. */
 export function readOnce<T>(
   { reads }: CommerceContext,
-  what: Reading,
+  what: RequestReading,
   read: () => Promise<T>,
 ): Promise<T> {
   if (!reads) return read();
@@ -164,7 +164,7 @@ export function requestContext(
     ...request,
     db: databaseOn(parts.pool),
     reference: onceARequest(reference, seen?.referenceVersion),
-    reads: new Map<Reading, Promise<unknown>>(
+    reads: new Map<RequestReading, Promise<unknown>>(
       seen && [
         ['cart lines', Promise.resolve(seen.cartLines)],
         ['wished', Promise.resolve(seen.wished)],

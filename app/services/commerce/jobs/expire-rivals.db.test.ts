@@ -28,11 +28,11 @@ const context = (hook: Hook = async () => {}) => {
   return { ...jobContext({ pool, index, secret: Buffer.alloc(32, 7), now }, 'de'), hook };
 };
 
-type Placed = { id: number; accessKey: string; shopper: Shopper; email: string };
+type TestOrder = { id: number; accessKey: string; shopper: Shopper; email: string };
 
 let serial = 0;
 /** Two pieces with a coupon, to be paid in advance by 8 November. */
-async function order(): Promise<Placed> {
+async function order(): Promise<TestOrder> {
   const email = `frist${(serial += 1)}@example.de`;
   const address = `198.51.100.${serial}`;
   const goods = [{ variationId, quantity: 2 }];
@@ -45,18 +45,18 @@ async function order(): Promise<Placed> {
 
 /** What else may happen to an order, by what its page, its buyer or the shop's people do. */
 const RIVALS = {
-  money: ({ id }: Placed, hook?: Hook) => confirmPayment(context(hook), id),
-  switch: ({ id, accessKey, shopper }: Placed, hook?: Hook) =>
+  money: ({ id }: TestOrder, hook?: Hook) => confirmPayment(context(hook), id),
+  switch: ({ id, accessKey, shopper }: TestOrder, hook?: Hook) =>
     shopper.do(
       (shop) => shop.setOrderPaymentMethod({ orderId: id, accessKey, paymentId: COD }),
       hook,
     ),
-  withdraw: ({ id, shopper, email }: Placed, hook?: Hook) => {
+  withdraw: ({ id, shopper, email }: TestOrder, hook?: Hook) => {
     const submissionId = `rival-of-the-clock-${String(id).padStart(10, '0')}`;
     const declared = { name: 'Anna', orderId: String(id), email, submissionId };
     return shopper.do((shop) => shop.doSubmitCancellation(declared), hook);
   },
-  cancel: ({ id }: Placed, hook?: Hook) =>
+  cancel: ({ id }: TestOrder, hook?: Hook) =>
     transact(context(hook), (ctx) =>
       changeOrderStatus(ctx, { orderId: id, to: 'cancelled', reason: 'operator' }),
     ),
@@ -80,7 +80,7 @@ async function heldByLiving() {
   return rows[0];
 }
 
-async function stored({ id }: Placed) {
+async function stored({ id }: TestOrder) {
   const { rows } = await engine.pool.query(
     `select o.status, o.total,
        (select string_agg(data->>'to', ' ' order by id) from event_log
@@ -95,7 +95,7 @@ async function stored({ id }: Placed) {
 
 /** What an order came to, given how its rival fared; nothing of it happened twice. */
 async function expectOneWinner(
-  placed: Placed,
+  placed: TestOrder,
   rival: Rival,
   result: PromiseSettledResult<unknown>,
 ) {
@@ -165,7 +165,7 @@ describe.each(Object.keys(RIVALS) as Rival[])('the last day to pay is over, and:
 });
 
 test('many orders, each with its rival, and the jobs of three processes at once', async () => {
-  const all: Placed[] = [];
+  const all: TestOrder[] = [];
   for (let i = 0; i < 16; i += 1) all.push(await order());
   const rivals = Object.keys(RIVALS) as Rival[];
   engine.setTime(LATE);

@@ -5,7 +5,7 @@ import { readQuery } from '~/services/remote/upstream/read-query';
 import {
   readAnswered,
   remoteTransport,
-  type Answered,
+  type TransportAnswer,
   type Reply,
   type Transport,
   type TransportOptions,
@@ -76,7 +76,7 @@ const refusalSchema = z.object({
   error: z.object({ code: number }).optional().catch(undefined),
 });
 
-function replyOf(answered: Answered): Reply {
+function replyOf(answered: TransportAnswer): Reply {
   const { status, statusText, asked } = answered;
   const { isWell, json, told } = readAnswered(answered);
   if (isWell && isRecord(json) && 'data' in json && !json['error']) {

@@ -6,7 +6,7 @@ import { readQuery } from '~/services/remote/upstream/read-query';
 import {
   readAnswered,
   remoteTransport,
-  type Answered,
+  type TransportAnswer,
   type Reply,
   type Transport,
   type TransportOptions,
@@ -99,7 +99,7 @@ export function plentysystemsClient(options: RemoteOptions): RemoteClient {
   }
 }
 
-function replyOf(answered: Answered) {
+function replyOf(answered: TransportAnswer) {
   const { status, statusText, asked } = answered;
   const { isWell, json, told } = readAnswered(answered);
   if (isWell) {

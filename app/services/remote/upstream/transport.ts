@@ -33,12 +33,12 @@ type Request = {
 };
 
 type TransportRequest = { method: string; url: string };
-export type Answered = HttpAnswer & { asked: TransportRequest };
+export type TransportAnswer = HttpAnswer & { asked: TransportRequest };
 
 /** How the upstream shop is reached, whatever is said to it. */
 export type Transport = {
   /** Gives the answer, of whatever status. Throws RemoteFailure where none came. */
-  send(request: Request): Promise<Answered>;
+  send(request: Request): Promise<TransportAnswer>;
   /** Runs what sends something, unless it failed too often: then nobody is asked for a moment. */
   guard<Value>(work: () => Promise<Value>): Promise<Value>;
   /** A file of the upstream shop, by its path; null where there is none. */
@@ -97,7 +97,7 @@ export function remoteTransport(options: TransportOptions): Transport {
   }
 
   /** What changes nothing, once more after a status or an end that will pass (§7). */
-  async function twice(request: Request): Promise<Answered> {
+  async function twice(request: Request): Promise<TransportAnswer> {
     const end = Date.now() + totalMs;
     const isWorthIt = () => end - Date.now() - BEFORE_AGAIN_MS >= LEAST_MS;
     try {
@@ -110,7 +110,7 @@ export function remoteTransport(options: TransportOptions): Transport {
     return once(request, end - Date.now());
   }
 
-  async function once(request: Request, patience: number): Promise<Answered> {
+  async function once(request: Request, patience: number): Promise<TransportAnswer> {
     const { url, method = 'GET', headers, body, isRead } = request;
     const asked = { method, url: url.origin + url.pathname };
     const agents = isRead ? READING : WRITING;
@@ -149,7 +149,7 @@ export type Reply = {
 };
 
 /** What every answer says: as JSON, undefined for what is none, and in its headers. */
-export function readAnswered({ status, headers, body }: Answered) {
+export function readAnswered({ status, headers, body }: TransportAnswer) {
   return {
     isWell: status >= 200 && status < 300,
     json: jsonOf(body),

@@ -5,7 +5,7 @@ import { namedShapes } from './named-shapes';
 export type JsonSchema = { [key: string]: unknown };
 
 /** Schemas as JSON Schema, and the named ones they refer to, which several of them share. */
-export type Described = {
+export type SchemaDescriber = {
   schema: (of: z.ZodType) => JsonSchema;
   named: () => Record<string, JsonSchema>;
 };
@@ -26,7 +26,7 @@ const HERE = '#/$defs/';
  * Describes what goes in (`input`: as clients send it, nothing more) or comes out (`output`: what may
  * have more in it one day). Schemas with an id stand once, under `prefix`.
  */
-export function describeSchemas(io: 'input' | 'output', prefix: string): Described {
+export function describeSchemas(io: 'input' | 'output', prefix: string): SchemaDescriber {
   const named = new Map<string, JsonSchema>();
   return {
     schema(of) {

@@ -1,5 +1,5 @@
 import { alwaysChanges, type WireOperation, type WireTable } from '../frame/operation';
-import { describeSchemas, hasFile, type Described, type JsonSchema } from './json-schemas';
+import { describeSchemas, hasFile, type SchemaDescriber, type JsonSchema } from './json-schemas';
 
 /** Tables of operations by their subjects. */
 export type Subjects = Readonly<Record<string, WireTable>>;
@@ -33,9 +33,13 @@ export function openApiDocument(subjects: Subjects, publicOrigin: string): JsonS
   };
 }
 
-type Placed = { tag: string; name: string; operation: WireOperation };
+type TaggedOperation = { tag: string; name: string; operation: WireOperation };
 
-function pathOf(placed: Placed, incoming: Described, outgoing: Described): JsonSchema {
+function pathOf(
+  placed: TaggedOperation,
+  incoming: SchemaDescriber,
+  outgoing: SchemaDescriber,
+): JsonSchema {
   const { tag, name, operation } = placed;
   const { input, example, about } = operation;
   const { argument, parts } = formsOf(input && incoming.schema(input));
@@ -71,7 +75,7 @@ function formsOf(argument: JsonSchema | null): Forms {
   };
 }
 
-function responsesOf(outgoing: Described, { output }: WireOperation): JsonSchema {
+function responsesOf(outgoing: SchemaDescriber, { output }: WireOperation): JsonSchema {
   const data = outgoing.schema(output);
   const meta = { type: 'object' };
   const schema = { type: 'object', properties: { data, meta }, required: ['data'] };

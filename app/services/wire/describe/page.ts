@@ -1,5 +1,5 @@
 import { alwaysChanges, type WireOperation } from '../frame/operation';
-import { describeSchemas, hasFile, type Described, type JsonSchema } from './json-schemas';
+import { describeSchemas, hasFile, type SchemaDescriber, type JsonSchema } from './json-schemas';
 import type { Subjects } from './open-api';
 
 const HEAD = `# The wire contract
@@ -49,8 +49,8 @@ export function wirePage(subjects: Subjects): string {
 function sectionOf(
   name: string,
   operation: WireOperation,
-  incoming: Described,
-  outgoing: Described,
+  incoming: SchemaDescriber,
+  outgoing: SchemaDescriber,
 ): string {
   const { about, input, output, example } = operation;
   const argument = input ? written(incoming.schema(input), '') : '';

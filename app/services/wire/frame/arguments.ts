@@ -7,13 +7,13 @@ const MAX_DEPTH = 32;
 /** No call of the contract has as many keys and values: a text is one, however long it is. */
 const MAX_VALUES = 10_000;
 
-export type Read = { ok: true; values: unknown[] } | { ok: false; problem: string };
+export type ReadArguments = { ok: true; values: unknown[] } | { ok: false; problem: string };
 
 /**
  * The positional arguments of a call, from its body: an array, or what is none as the single argument.
  * No body at all is a call without arguments.
  */
-export async function readArguments(body: Buffer, contentType: string): Promise<Read> {
+export async function readArguments(body: Buffer, contentType: string): Promise<ReadArguments> {
   if (/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
     const parseJson = createJsonParser();
     const form = await readMultipart(body, { contentType, parseJson });
@@ -29,7 +29,7 @@ export async function readArguments(body: Buffer, contentType: string): Promise<
 }
 
 /** The same of a query: `?body=[…]`. */
-export function readJson(text: string): Read {
+export function readJson(text: string): ReadArguments {
   if (text.trim() === '') return { ok: true, values: [] };
   const value = createJsonParser()(text);
   if (value === undefined)
@@ -37,18 +37,18 @@ export function readJson(text: string): Read {
   return storable(Array.isArray(value) ? value : [value]);
 }
 
-function storable(values: unknown[]): Read {
+function storable(values: unknown[]): ReadArguments {
   return isStorable(values)
     ? { ok: true, values }
     : notRead('The arguments hold a NUL or half a sign.');
 }
 
-export type Checked = { ok: true; input: unknown } | { ok: false; problems: Problems };
+export type CheckedInput = { ok: true; input: unknown } | { ok: false; problems: Problems };
 /** A stable code by the path of each argument, and one line for the log. */
 export type Problems = { errors: Record<string, string>; message: string };
 
 /** Holds the arguments of a call against the schema of its operation. */
-export function checkArguments(input: z.ZodType | null, values: readonly unknown[]): Checked {
+export function checkArguments(input: z.ZodType | null, values: readonly unknown[]): CheckedInput {
   const given = values.findLastIndex((value) => value !== null && value !== undefined) + 1;
   if (given > (input ? 1 : 0) && !(input === null && isPassedOver(values, given))) {
     return wrong({ errors: { '': 'too_many_arguments' }, message: 'More arguments than one.' });
@@ -138,10 +138,10 @@ function isStorable(value: unknown): boolean {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-function notRead(problem: string): Read {
+function notRead(problem: string): ReadArguments {
   return { ok: false, problem };
 }
 
-function wrong(problems: Problems): Checked {
+function wrong(problems: Problems): CheckedInput {
   return { ok: false, problems };
 }

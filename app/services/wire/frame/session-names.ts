@@ -7,7 +7,7 @@ const WIRE_NAMES = ['plentyID', 'pwa-session-id'] as const;
 /** The session of a call: its token, and the cookie header as the shop reads it. */
 export type WireSession = { token: string; cookie: string | null };
 
-type Brought = {
+type SessionNames = {
   cookie: string | null;
   /** Is it a browser? Then over https it brings our own name, which no other host can set. */
   isBrowser: boolean;
@@ -17,7 +17,10 @@ type Brought = {
  * The token a call brings: under our name, or else under one of the wire's. A page's cookie comes first,
  * so that one from before a log-out counts nothing beside it.
  */
-export function readWireSession({ cookie, isBrowser }: Brought, publicOrigin: string): WireSession {
+export function readWireSession(
+  { cookie, isBrowser }: SessionNames,
+  publicOrigin: string,
+): WireSession {
   const ours = sessionCookieName(publicOrigin);
   const own = readCookie(cookie, ours);
   if (own !== undefined) return { token: own, cookie };

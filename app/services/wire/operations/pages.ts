@@ -40,26 +40,26 @@ const SEARCH = {
 type Search = Partial<z.output<z.ZodObject<typeof SEARCH>>>;
 
 /** A node of the tree with what is above it. */
-type Placed = { item: CategoryTreeItem; parentId: number | null; level: number };
+type TreePosition = { item: CategoryTreeItem; parentId: number | null; level: number };
 
 function flatten(
   tree: readonly CategoryTreeItem[],
   parentId: number | null = null,
   level = 1,
-): Placed[] {
+): TreePosition[] {
   return tree.flatMap((item) => [
     { item, parentId, level },
     ...flatten(item.children, item.id, level + 1),
   ]);
 }
 
-async function placedCategories({ shop }: WireCall): Promise<Placed[]> {
+async function placedCategories({ shop }: WireCall): Promise<TreePosition[]> {
   return flatten(await shop.getCategoryTree());
 }
 
 /** One page of categories, counted as the contract does. */
 function pageOfCategories(
-  found: readonly Placed[],
+  found: readonly TreePosition[],
   { page = 1, itemsPerPage = 50 }: Search,
   call: WireCall,
 ) {
@@ -85,7 +85,7 @@ function fits({ level, parentCategoryId, type, name }: Search) {
     .split(',')
     .map((each) => each.trim());
   const part = name?.trim().toLowerCase();
-  return (placed: Placed): boolean =>
+  return (placed: TreePosition): boolean =>
     (level === undefined || placed.level <= level) &&
     (parentCategoryId === undefined || placed.parentId === (parentCategoryId || null)) &&
     (types === undefined || types.includes(placed.item.type)) &&

@@ -130,8 +130,8 @@ export const preferredDeliveryOperations: WireTable = {
   }),
 };
 
-type Wishes = { [Name in keyof typeof WISHES]?: string | null | undefined };
+type DeliveryWishes = { [Name in keyof typeof WISHES]?: string | null | undefined };
 
-function withoutEmpty(wishes: Wishes): { [Name in keyof typeof WISHES]?: string } {
+function withoutEmpty(wishes: DeliveryWishes): { [Name in keyof typeof WISHES]?: string } {
   return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value));
 }

@@ -20,8 +20,8 @@ export function bytesOf(base64: string): Buffer {
   return Buffer.from(base64.slice(base64.indexOf(',') + 1), 'base64');
 }
 
-type Sent = { fileName: string; bytes: Buffer };
-type Taken = { path: string; fileName: string; size: number };
+type FilePart = { fileName: string; bytes: Buffer };
+type StoredFile = { path: string; fileName: string; size: number };
 
 /**
  * Looks at a file as those of forms are looked at, and hands it on; what nobody took is removed. Throws
@@ -29,8 +29,8 @@ type Taken = { path: string; fileName: string; size: number };
  */
 export async function withFile<T>(
   { takeFile }: WireCall,
-  sent: Sent & { rules: FileRules; refusal: string },
-  use: (file: Taken) => Promise<T>,
+  sent: FilePart & { rules: FileRules; refusal: string },
+  use: (file: StoredFile) => Promise<T>,
 ): Promise<T> {
   const { rules, refusal, ...named } = sent;
   const { path, problem, fileName, size } = await takeFile(named, rules);

@@ -16,11 +16,12 @@ export type PageBlocks = z.output<typeof pageBlocksSchema>;
 /** The document of header and footer. The shop's own pages have neither as blocks. */
 export const GLOBAL_BLOCKS = { identifier: 0, type: 'immutable' } as const;
 
-type Named = { name?: string } | null;
+type NamedBlock = { name?: string } | null;
 
-const isHeader = (block: Named) => block?.name === 'HeaderContainer';
-const isFooter = (block: Named) => block?.name === 'FooterContainer' || block?.name === 'Footer';
-const isGlobal = (block: Named) => isHeader(block) || isFooter(block);
+const isHeader = (block: NamedBlock) => block?.name === 'HeaderContainer';
+const isFooter = (block: NamedBlock) =>
+  block?.name === 'FooterContainer' || block?.name === 'Footer';
+const isGlobal = (block: NamedBlock) => isHeader(block) || isFooter(block);
 
 /**
  * Header and footer, which a client saves in one list with the blocks between them, on their own again: it
@@ -47,7 +48,7 @@ export function inOneList({ HeaderContainer, blocks, Footer }: PageBlocks): Bloc
  */
 export function splitGlobalBlocksText(json: string): { blocks: string; global: string | null } {
   try {
-    const sent = JSON.parse(json) as readonly Named[];
+    const sent = JSON.parse(json) as readonly NamedBlock[];
     if (!sent.some(isGlobal)) return { blocks: json, global: null };
     const [header, footer] = [sent.find(isHeader), sent.findLast(isFooter)];
     return {

@@ -61,13 +61,13 @@ export function splitPageText(
   const sent = parsed(json);
   if (!Array.isArray(sent)) return null;
   const uuids = new Map(PARTS.map((part) => [uuidOf(part, categoryId), part]));
-  const partOf = (block: Sent) => uuids.get(block?.meta?.uuid ?? '');
+  const partOf = (block: SentBlock) => uuids.get(block?.meta?.uuid ?? '');
   const htmlOf = (part: (typeof PARTS)[number]) =>
-    (sent as Sent[]).find((block) => partOf(block) === part)?.content?.text?.htmlDescription;
+    (sent as SentBlock[]).find((block) => partOf(block) === part)?.content?.text?.htmlDescription;
   const [head, text] = [htmlOf('head'), htmlOf('text')];
   const name =
     typeof head === 'string' && plainText(/<h1[^<>]*>(.*?)<\/h1>/s.exec(head)?.[1] ?? '');
-  const blocks = JSON.stringify((sent as Sent[]).filter((block) => !partOf(block)));
+  const blocks = JSON.stringify((sent as SentBlock[]).filter((block) => !partOf(block)));
   return {
     blocks,
     ...(typeof text === 'string' && { text }),
@@ -75,7 +75,7 @@ export function splitPageText(
   };
 }
 
-type Sent = {
+type SentBlock = {
   meta?: { uuid?: string };
   content?: { text?: { htmlDescription?: unknown } };
 } | null;

@@ -139,7 +139,7 @@ function toWireReview(review: Review, parentId?: number): WireReview {
   });
 }
 
-type Written = {
+type ReviewText = {
   id: number;
   itemId: number;
   /** Of a reply: what it answers. */
@@ -156,7 +156,7 @@ type Written = {
 };
 
 /** A text about goods in the shape of the wire. */
-export function writtenReview(written: Written): WireReview {
+export function writtenReview(written: ReviewText): WireReview {
   const { id, itemId, parentId, title, message, createdAt, ratingValue, source } = written;
   const number = String(id);
   const dates = { isVisible: written.isVisible ? '1' : '0', createdAt, updatedAt: createdAt };

@@ -86,7 +86,7 @@ export async function getProduct(
   };
 }
 
-type Shown = {
+type ProductParts = {
   id: number;
   hasOwnShade: boolean;
   isBundle: boolean;
@@ -134,8 +134,8 @@ async function chooseVariation(
   ctx: CommerceContext,
   itemId: number,
   variationId: number | undefined,
-): Promise<Shown | undefined> {
-  const { rows } = await ctx.db.client.query<Shown>({
+): Promise<ProductParts | undefined> {
+  const { rows } = await ctx.db.client.query<ProductParts>({
     name: 'shown_variation',
     text: SHOWN,
     values: [itemId, variationId ?? null, ctx.now()],

@@ -77,11 +77,11 @@ async function findFormerProduct(
 }
 
 /** A link names the variation alone, and of the path the last part. */
-type Reading = Omit<GoodsPath, 'itemId'> & { itemId: number | null };
+type PathReading = Omit<GoodsPath, 'itemId'> & { itemId: number | null };
 
 async function findProduct(
   ctx: CommerceContext,
-  { urlPath, itemId, variationId, nameEnd }: Reading,
+  { urlPath, itemId, variationId, nameEnd }: PathReading,
 ): Promise<ProductMatch | undefined> {
   const { rows } = await ctx.db.client.query<ProductMatch>({
     name: 'product_of_path',

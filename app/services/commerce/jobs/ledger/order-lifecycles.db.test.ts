@@ -205,7 +205,7 @@ async function place(given: Life) {
   await shopper.do((shop) => shop.doExecutePayment({ orderId: id }));
   return { id, accessKey, shopper };
 }
-type Placed = Awaited<ReturnType<typeof place>>;
+type TestOrder = Awaited<ReturnType<typeof place>>;
 
 /** Of steps that do not fit what the order is by then. */
 const REFUSALS = [
@@ -217,7 +217,7 @@ const REFUSALS = [
 ];
 
 /** What a life has come to, counted apart from the shop. */
-type Told = { received: number; repaid: number; sellable: Map<number, number> };
+type ExpectedSums = { received: number; repaid: number; sellable: Map<number, number> };
 
 const move = (orderId: number, to: Status) =>
   transact(context(), (ctx) => changeOrderStatus(ctx, { orderId, to, reason: 'operator' }));
@@ -300,7 +300,7 @@ function withdraw(
 }
 
 /** One step; what the shop refuses changes nothing. */
-async function take(step: Step, { id, accessKey, shopper }: Placed, told: Told) {
+async function take(step: Step, { id, accessKey, shopper }: TestOrder, told: ExpectedSums) {
   const ctx = context();
   const order = await loadOrder(ctx, id);
   const lines = goodsOf(order);
@@ -455,7 +455,7 @@ async function besideBackOf(id: number) {
   return rows[0]!;
 }
 
-async function checkMoney(id: number, told: Told): Promise<void> {
+async function checkMoney(id: number, told: ExpectedSums): Promise<void> {
   const order = await loadOrder(context(), id);
   const { balance } = order;
   expect(balance.paid).toBe(told.received - told.repaid);
@@ -525,7 +525,7 @@ async function stockNow(): Promise<Stock> {
 }
 
 /** The shelf lost what was sent and got back what is fit for sale; what waits is held. */
-async function checkStock(id: number, before: Stock, told: Told): Promise<void> {
+async function checkStock(id: number, before: Stock, told: ExpectedSums): Promise<void> {
   const { rows } = await engine.pool.query<{ id: number; quantity: number; status: string }>(
     `select l.variation_id as id, sum(l.quantity - l.unsent)::int as quantity, o.status
      from order_line l join orders o on o.id = l.order_id
@@ -556,7 +556,11 @@ test(
         const before = await stockNow();
         const placed = await place(given);
         const { totals } = await loadOrder(context(), placed.id);
-        const told: Told = { received: totals.giftCardsValue, repaid: 0, sellable: new Map() };
+        const told: ExpectedSums = {
+          received: totals.giftCardsValue,
+          repaid: 0,
+          sellable: new Map(),
+        };
         for (const step of given.steps) {
           try {
             await take(step, placed, told);

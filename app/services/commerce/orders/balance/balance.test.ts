@@ -73,9 +73,15 @@ test.each<[string, BalanceFacts, Sums]>([
   expect(unnotedRefund(facts)).toEqual({ money: unnoted, giftCards: 0 });
 });
 
-type Split = [paid: number, due: number, refundable: number, money: number, giftCards: number];
+type BalanceCase = [
+  paid: number,
+  due: number,
+  refundable: number,
+  money: number,
+  giftCards: number,
+];
 const cards = [{ amount: 2000, returned: 0 }];
-test.each<[string, BalanceFacts, Split]>([
+test.each<[string, BalanceFacts, BalanceCase]>([
   ['the rest is unpaid', order({ giftCards: cards }), [2000, 1390, 0, 0, 0]],
   ['the rest is paid', order({ giftCards: cards }, 1390), [3390, 0, 0, 0, 0]],
   ['a piece not sent', order({ giftCards: cards, unsent }, 1390), [3390, 0, 966, 966, 0]],

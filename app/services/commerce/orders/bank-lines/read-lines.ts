@@ -56,10 +56,13 @@ function keysAlike(line: StatementLine, lines: readonly StatementLine[], keys: r
   });
 }
 
-type Read = { keys: Buffer[]; kept: Map<string, KeptLine>; known: KnownOrders };
+type LineReading = { keys: Buffer[]; kept: Map<string, KeptLine>; known: KnownOrders };
 
 /** In the order of the days, so that of two lines for one order the first pays it. */
-function suggestAll(lines: readonly StatementLine[], { keys, kept, known }: Read): ReadLine[] {
+function suggestAll(
+  lines: readonly StatementLine[],
+  { keys, kept, known }: LineReading,
+): ReadLine[] {
   const orders = new Map(known.orders);
   return lines
     .map((line, at) => ({ line, kept: kept.get(keys[at]!.toString('hex')) }))

@@ -29,7 +29,7 @@ export async function orderOfOffer(
   offerId: number,
   { giftCards, vatCheck }: { giftCards: readonly CartGiftCard[]; vatCheck: string | null },
 ): Promise<{ id: number; accessKey: string }> {
-  const { rows } = await ctx.db.client.query<Offered>(
+  const { rows } = await ctx.db.client.query<OfferedMethod>(
     `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id, total, lang,
        (($2::timestamptz at time zone 'Europe/Berlin')::date + payment_term_days)::text as "lastDay",
        payment_fee_gross as "paymentFee", payment_method_id as "methodId", payment_method_name as "methodName",
@@ -83,7 +83,7 @@ export async function orderOfOffer(
 }
 
 type Method = { methodId: number; methodName: string; paymentKey: string };
-type Offered = Method & {
+type OfferedMethod = Method & {
   id: number;
   total: Cents;
   paymentFee: Cents;
@@ -94,7 +94,7 @@ type Offered = Method & {
 /** The way in which gift cards pay for all; as it was offered where the shop has none. */
 async function cardsMethod(
   ctx: CommerceContext,
-  offered: Omit<Offered, 'id' | 'lastDay'>,
+  offered: Omit<OfferedMethod, 'id' | 'lastDay'>,
 ): Promise<Method> {
   const { paymentMethods } = await ctx.reference();
   const method = paymentMethods.find(({ paymentKey }) => paymentKey === GIFT_CARD_KEY);

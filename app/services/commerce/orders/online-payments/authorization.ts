@@ -9,13 +9,16 @@ import { loadBalanceFacts } from '../balance/balance-facts';
 import type { OnlinePaymentRow } from './online-payment-row';
 import { queueCapture, queueRelease } from '../../sale/payments/mollie/queue-work';
 
-type Locked = OnlinePaymentRow & { orderStatus: string };
+type LockedPayment = OnlinePaymentRow & { orderStatus: string };
 
 /**
  * Applies the authorization of a payment to its locked order: the goods may be sent, and the payment is
  * captured then. The authorization is released if nothing is due any more.
  */
-export async function applyAuthorization(ctx: CommerceContext, payment: Locked): Promise<void> {
+export async function applyAuthorization(
+  ctx: CommerceContext,
+  payment: LockedPayment,
+): Promise<void> {
   const { id, orderId, orderStatus } = payment;
   const { due } = balanceOf(await loadBalanceFacts(ctx, orderId));
   const isNeeded = due > 0 && !hasEnded(orderStatus);
@@ -37,7 +40,10 @@ export async function applyAuthorization(ctx: CommerceContext, payment: Locked):
  * Applies the end of an authorization that was not captured to its locked order: goods that were not sent
  * wait for another payment, like those of a new order.
  */
-export async function expireAuthorization(ctx: CommerceContext, payment: Locked): Promise<void> {
+export async function expireAuthorization(
+  ctx: CommerceContext,
+  payment: LockedPayment,
+): Promise<void> {
   const { id, orderId, orderStatus, attempt } = payment;
   await noteOrderEvent(ctx, orderId, 'payment.lapsed', { attempt });
   const { due } = balanceOf(await loadBalanceFacts(ctx, orderId));

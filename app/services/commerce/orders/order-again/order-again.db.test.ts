@@ -10,17 +10,18 @@ const engine = useTestEngine(async (engine) => {
   await engine.index.applyChanges('everything');
 });
 
-type Ordered = { shopper: Shopper; key: { orderId: number; accessKey: string } };
+type TestOrder = { shopper: Shopper; key: { orderId: number; accessKey: string } };
 
-async function order(lines: AddCartItemInput[]): Promise<Ordered> {
+async function order(lines: AddCartItemInput[]): Promise<TestOrder> {
   const shopper = await readyToOrder(engine, lines);
   const form = await offer(shopper);
   const { id, accessKey }: PlacedOrder = await shopper.do((shop) => shop.doPlaceOrder(form));
   return { shopper, key: { orderId: id, accessKey } };
 }
 
-const look = ({ shopper, key }: Ordered) => shopper.do((shop) => shop.doOrderAgainInformation(key));
-const again = ({ shopper, key }: Ordered, cartVersion = 0, onlyWhatFits = false) =>
+const look = ({ shopper, key }: TestOrder) =>
+  shopper.do((shop) => shop.doOrderAgainInformation(key));
+const again = ({ shopper, key }: TestOrder, cartVersion = 0, onlyWhatFits = false) =>
   shopper.do((shop) => shop.doOrderAgain({ ...key, cartVersion, onlyWhatFits }));
 
 /** An item of the test's own, with its one variation. */

@@ -6,7 +6,7 @@ import {
   type OrderPropertyRule,
 } from '../../sale/order-properties/order-property-values';
 
-export type Stated =
+export type PropertiesToday =
   | { params: OrderParam[]; obstacle: null }
   | { params: null; obstacle: 'properties' | 'file' };
 
@@ -18,7 +18,7 @@ export type Stated =
 export function orderPropertiesToday(
   rules: OrderPropertyRule[],
   properties: readonly OrderLineProperty[],
-): Stated {
+): PropertiesToday {
   if (properties.some(({ type }) => type === 'file')) return { params: null, obstacle: 'file' };
   const given = properties.map((property) => {
     const rule = rules.find(({ propertyId }) => propertyId === property.propertyId);

@@ -23,10 +23,10 @@ const engine = useTestEngine(async (engine) => {
 beforeEach(() => engine.setTime('2026-11-01T10:00:00Z'));
 afterEach(async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]));
 
-type Placed = { id: number; accessKey: string; shopper: Shopper };
+type TestOrder = { id: number; accessKey: string; shopper: Shopper };
 
 let serial = 0;
-async function order(paymentId = PREPAYMENT): Promise<Placed> {
+async function order(paymentId = PREPAYMENT): Promise<TestOrder> {
   const email = `anna${(serial += 1)}@example.de`;
   const shopper = await readyToOrder(engine, [{ variationId }], { paymentId, email });
   const form = await offer(shopper);
@@ -35,15 +35,15 @@ async function order(paymentId = PREPAYMENT): Promise<Placed> {
 }
 
 const choose = (
-  { id, accessKey, shopper }: Placed,
+  { id, accessKey, shopper }: TestOrder,
   paymentId: number,
   hook?: CommerceContext['hook'],
 ) => shopper.do((shop) => shop.setOrderPaymentMethod({ orderId: id, accessKey, paymentId }), hook);
 
-const seen = ({ id, accessKey, shopper }: Placed) =>
+const seen = ({ id, accessKey, shopper }: TestOrder) =>
   shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
 
-async function stored({ id }: Placed) {
+async function stored({ id }: TestOrder) {
   const { rows } = await engine.pool.query(
     `select o.status, o.payment_key as key, o.total, o.pay_until::text as day,
        o.payment_term_days as days,
@@ -56,13 +56,13 @@ async function stored({ id }: Placed) {
   return rows[0] as Record<string, unknown>;
 }
 
-const setPayment = (placed: Placed, status: string) =>
+const setPayment = (placed: TestOrder, status: string) =>
   engine.pool.query(
     `update payment set status = $2, received = case when $2 = 'paid' then amount else 0 end
      where order_id = $1`,
     [placed.id, status],
   );
-const send = (placed: Placed) =>
+const send = (placed: TestOrder) =>
   transact(ctx, (ctx) =>
     changeOrderStatus(ctx, { orderId: placed.id, to: 'shipped', reason: 'operator' }),
   );
@@ -189,13 +189,13 @@ describe('sent twice and by many', () => {
 });
 
 describe('is refused', () => {
-  const refused = (placed: Placed, paymentId: number) =>
+  const refused = (placed: TestOrder, paymentId: number) =>
     choose(placed, paymentId).then(
       () => 'done',
       (error: { key: string }) => error.key,
     );
 
-  test.each<[string, string, (placed: Placed) => Promise<unknown>]>([
+  test.each<[string, string, (placed: TestOrder) => Promise<unknown>]>([
     ['sent', 'order.paymentMethodCantSwitch', send],
     ['paid', 'order.paymentMethodCantSwitch', ({ id }) => confirmPayment(ctx, id)],
     ['held ready', 'order.paymentMethodCantSwitch', (placed) => setPayment(placed, 'authorized')],

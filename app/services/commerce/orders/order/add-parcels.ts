@@ -1,7 +1,7 @@
 import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
-type Sent = {
+type ParcelRow = {
   orderId: number;
   trackingNumbers: readonly string[];
   /** Name of the carrier; without it, the one of the order's way of delivery. */
@@ -15,7 +15,7 @@ type Sent = {
  */
 export async function addParcels(
   ctx: CommerceContext,
-  { orderId, trackingNumbers, carrier }: Sent,
+  { orderId, trackingNumbers, carrier }: ParcelRow,
 ): Promise<number> {
   const numbers = trackingNumbers.map((given) => given.replaceAll(/\s/g, ''));
   const wrong = numbers.find((number) => !/^[A-Za-z0-9-]{4,40}$/.test(number));

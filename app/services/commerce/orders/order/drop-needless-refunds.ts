@@ -4,7 +4,7 @@ import { noteOrderEvent } from '../../core/note-event';
 import { needlessRefund } from '../balance/balance';
 import { loadBalanceFacts } from '../balance/balance-facts';
 
-type Waiting = { id: number; amount: Cents; isBare: boolean };
+type WaitingRefund = { id: number; amount: Cents; isBare: boolean };
 
 /**
  * Takes back what of a locked order waits to be paid back and is not the shop's any more: the buyer's bank
@@ -14,7 +14,7 @@ type Waiting = { id: number; amount: Cents; isBare: boolean };
 export async function dropNeedlessRefunds(ctx: CommerceContext, orderId: number): Promise<void> {
   let rest = needlessRefund(await loadBalanceFacts(ctx, orderId));
   if (rest === 0) return;
-  const { rows } = await ctx.db.client.query<Waiting>(
+  const { rows } = await ctx.db.client.query<WaitingRefund>(
     `select f.id, f.amount, f.return_id is null and f.gift_card_amount = 0 as "isBare"
      from refund f left join provider_refund r on r.refund_id = f.id
      where f.order_id = $1 and f.repaid_at is null

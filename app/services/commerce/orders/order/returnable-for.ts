@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 const FAULT_MONTHS = 24 + 4 + 1;
 
-type Sent = { status: string; sentAt: Date | null };
+type Dispatch = { status: string; sentAt: Date | null };
 
 /**
  * For which reasons goods of this order may be sent back: any for `returnDays` after they were sent, of the
@@ -15,7 +15,7 @@ type Sent = { status: string; sentAt: Date | null };
  * sent. The withdrawal has a time of its own.
  */
 export function returnableFor(
-  { status, sentAt }: Sent,
+  { status, sentAt }: Dispatch,
   { returnDays, now }: { returnDays: number; now: Date },
 ): ReturnableFor {
   if (sentAt === null || (status !== 'shipped' && status !== 'completed')) return 'nothing';

@@ -68,13 +68,13 @@ async function guest(): Promise<Shopper> {
   return shopper;
 }
 
-type Bought = { shopper: Shopper; link: PlacedOrder; order: Order };
+type Purchase = { shopper: Shopper; link: PlacedOrder; order: Order };
 type Goods = { variationId: number; quantity?: number };
 
 async function bought(
   goods: Goods[] = [{ variationId: paint, quantity: 3 }],
   { coupon = '', isSent = true, by = undefined as Shopper | undefined } = {},
-): Promise<Bought> {
+): Promise<Purchase> {
   const shopper = by ?? (await customer());
   if (goods.length > 0) await shopper.do((shop) => shop.doAddCartItems(goods));
   await shopper.do((shop) =>
@@ -92,7 +92,8 @@ async function bought(
   return { shopper, link, order: await read(shopper, link) };
 }
 
-const statusOf = async ({ shopper, link }: Bought) => (await read(shopper, link)).paymentStatusKey;
+const statusOf = async ({ shopper, link }: Purchase) =>
+  (await read(shopper, link)).paymentStatusKey;
 const read = (shopper: Shopper, { id, accessKey }: PlacedOrder) =>
   shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
 
@@ -108,7 +109,7 @@ const TOO_MUCH = 'Zu viel bestellt';
 const FAULTY = 'Beschädigt oder mangelhaft';
 
 async function wish(
-  { link, order }: Pick<Bought, 'link' | 'order'>,
+  { link, order }: Pick<Purchase, 'link' | 'order'>,
   quantity = 1,
   change: Partial<MakeOrderReturnInput> = {},
 ): Promise<MakeOrderReturnInput> {
@@ -129,7 +130,7 @@ async function wish(
 
 /** The same for a fault. */
 async function claim(
-  some: Pick<Bought, 'link' | 'order'>,
+  some: Pick<Purchase, 'link' | 'order'>,
   change: Partial<MakeOrderReturnInput> = {},
 ): Promise<MakeOrderReturnInput> {
   const input = await wish(some, 1, change);
@@ -423,7 +424,7 @@ describe('refused', () => {
 });
 
 describe("a guest's order", () => {
-  let mine: Bought;
+  let mine: Purchase;
   beforeEach(async () => {
     mine = await bought([{ variationId: paint, quantity: 2 }], { by: await guest() });
   });

@@ -9,14 +9,14 @@ import { writeRefund } from '../order/write-refund';
 import { unnotedRefund } from '../balance/balance';
 import { loadBalanceFacts } from '../balance/balance-facts';
 
-type Settled = { orderId: number; returnId: number };
+type SettledReturn = { orderId: number; returnId: number };
 
 /**
  * Settles a return that was just refunded, with its order locked: as far as it was paid its money goes
  * back, to gift cards too, the rest of it lowers the bill; either way a row says how much went back. Its
  * VAT is what the bill has too much of without it (§ 17 UStG).
  */
-export async function settleReturn(ctx: CommerceContext, settled: Settled): Promise<void> {
+export async function settleReturn(ctx: CommerceContext, settled: SettledReturn): Promise<void> {
   const { orderId, returnId } = settled;
   const { money, giftCards } = unnotedRefund(await loadBalanceFacts(ctx, orderId));
   const { rows } = await ctx.db.client.query<{ placedAt: Date }>(
@@ -31,7 +31,10 @@ export async function settleReturn(ctx: CommerceContext, settled: Settled): Prom
   await correctTaxes(ctx, settled);
 }
 
-async function correctTaxes(ctx: CommerceContext, { orderId, returnId }: Settled): Promise<void> {
+async function correctTaxes(
+  ctx: CommerceContext,
+  { orderId, returnId }: SettledReturn,
+): Promise<void> {
   const billed = billedOf(await loadBilledFacts(ctx, orderId)).vats;
   const { rows } = await ctx.db.client.query<{
     id: number;

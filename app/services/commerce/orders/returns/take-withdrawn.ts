@@ -1,7 +1,7 @@
 import type { CommerceContext } from '../../core/commerce-context';
 import { writeReturn } from './write-return';
 
-type Refused = { orderId: number; returnId: number };
+type RefusedReturn = { orderId: number; returnId: number };
 
 /**
  * Pieces of a return that was refused or given up, which the contract was withdrawn from meanwhile:
@@ -10,7 +10,7 @@ type Refused = { orderId: number; returnId: number };
  */
 export async function takeWithdrawn(
   ctx: CommerceContext,
-  { orderId, returnId }: Refused,
+  { orderId, returnId }: RefusedReturn,
 ): Promise<void> {
   const { rows } = await ctx.db.client.query<{ id: number; quantity: number }>(
     `select l.id, least(b.quantity, l.withdrawn - l.unsent - l.returned - coalesce((

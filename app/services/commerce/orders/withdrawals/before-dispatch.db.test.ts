@@ -42,7 +42,7 @@ const context = () => {
   return jobContext({ ...base, now: engine.now }, 'de');
 };
 
-type Bought = { shopper: Shopper; link: PlacedOrder; order: Order };
+type Purchase = { shopper: Shopper; link: PlacedOrder; order: Order };
 
 async function bought(goods: Record<number, number>, paymentId = PREPAYMENT, coupon = '') {
   const lines = Object.entries(goods).map(([id, quantity]) => ({
@@ -57,11 +57,11 @@ async function bought(goods: Record<number, number>, paymentId = PREPAYMENT, cou
   return { shopper, link, order: await read({ shopper, link }) };
 }
 
-const read = ({ shopper, link: { id, accessKey } }: Pick<Bought, 'shopper' | 'link'>) =>
+const read = ({ shopper, link: { id, accessKey } }: Pick<Purchase, 'shopper' | 'link'>) =>
   shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
 
 /** Withdraws from pieces of the lines in their order; from the whole order without any. */
-function withdraw({ shopper, link, order }: Bought, pieces: number[] = []) {
+function withdraw({ shopper, link, order }: Purchase, pieces: number[] = []) {
   const goods = order.orderItems.filter(({ typeId }) => typeId !== 3);
   const lines = pieces.flatMap((quantity, i) =>
     quantity > 0 ? [{ orderItemId: goods[i]!.id, quantity }] : [],
@@ -97,7 +97,7 @@ async function documentOf(orderId: number, kind: string) {
   return (await documentFacts(context(), await findDocument(context(), rows[0]!.id))).order;
 }
 
-const waiting = async ({ link }: Pick<Bought, 'link'>) =>
+const waiting = async ({ link }: Pick<Purchase, 'link'>) =>
   (await listRefunds(context())).filter(({ orderId }) => orderId === link.id);
 const clean = async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
 

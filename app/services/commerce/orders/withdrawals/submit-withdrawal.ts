@@ -141,10 +141,13 @@ export async function getWithdrawalReceipt(
   return receipt && { ...receipt, submissionId };
 }
 
-type Kept = Omit<WithdrawalReceipt, 'submissionId'>;
+type StoredReceipt = Omit<WithdrawalReceipt, 'submissionId'>;
 
-async function findReceipt({ client }: Database, submissionIdHash: Buffer): Promise<Kept | null> {
-  const { rows } = await client.query<Omit<Kept, 'receivedAt'> & { receivedAt: Date }>(
+async function findReceipt(
+  { client }: Database,
+  submissionIdHash: Buffer,
+): Promise<StoredReceipt | null> {
+  const { rows } = await client.query<Omit<StoredReceipt, 'receivedAt'> & { receivedAt: Date }>(
     `select name, contract as "orderId", email, items, message, received_at as "receivedAt"
      from withdrawal where submission_id_hash = $1`,
     [submissionIdHash],

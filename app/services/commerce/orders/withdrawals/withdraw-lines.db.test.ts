@@ -18,14 +18,14 @@ const engine = useTestEngine(async ({ fixture }) => {
   roller = rollers.variationIds[0]!;
 });
 
-type Bought = { shopper: Shopper; link: PlacedOrder; order: Order };
+type Purchase = { shopper: Shopper; link: PlacedOrder; order: Order };
 
 const context = () => {
   const base = { pool: engine.pool, index: engine.index, secret: Buffer.alloc(32, 7) };
   return jobContext({ ...base, now: engine.now }, 'de');
 };
 
-async function bought(isSent = false): Promise<Bought> {
+async function bought(isSent = false): Promise<Purchase> {
   const goods = [
     { variationId: paint, quantity: 3 },
     { variationId: roller, quantity: 1 },
@@ -46,7 +46,7 @@ const read = (shopper: Shopper, { id, accessKey }: PlacedOrder) =>
 
 type Words = { items?: string; lines?: { orderItemId: number; quantity: number }[] };
 
-function declare({ shopper, link }: Bought, words: Words = {}, email = 'anders@example.de') {
+function declare({ shopper, link }: Purchase, words: Words = {}, email = 'anders@example.de') {
   const submissionId = `partial-withdrawal-${String((serial += 1)).padStart(6, '0')}`;
   return shopper.do((shop) =>
     shop.doSubmitCancellation({
@@ -59,11 +59,11 @@ function declare({ shopper, link }: Bought, words: Words = {}, email = 'anders@e
   );
 }
 
-async function withdrawn({ shopper, link }: Bought): Promise<number[]> {
+async function withdrawn({ shopper, link }: Purchase): Promise<number[]> {
   return (await read(shopper, link)).orderItems.map((item) => item.withdrawnQuantity);
 }
 
-async function returnsOf({ link }: Bought) {
+async function returnsOf({ link }: Purchase) {
   const { rows } = await engine.pool.query(
     `select r.items_gross as goods, r.shipping_gross as shipping, r.total, r.status,
        (select jsonb_agg(quantity order by position) from order_line where order_id = r.id) as pieces
@@ -147,7 +147,7 @@ test("lines of a stranger's order are not touched", async () => {
 });
 
 /** Sends two pieces of paint back as faulty, and gives the number of that return. */
-function claim({ order, link }: Bought): Promise<number> {
+function claim({ order, link }: Purchase): Promise<number> {
   const items = [{ orderItemId: order.orderItems[0]!.id, quantity: 2, returnReasonId: 1 }];
   return transact(context(), (ctx) => writeReturn(ctx, { orderId: link.id, items }));
 }

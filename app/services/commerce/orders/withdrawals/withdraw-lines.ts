@@ -6,7 +6,7 @@ import { blockGiftCards } from '../order/block-gift-cards';
 import { takeOut } from '../order/take-out';
 import { writeReturn } from '../returns/write-return';
 
-type Declared = Required<Pick<SubmitWithdrawalInput, 'lines' | 'items'>>;
+type DeclaredGoods = Required<Pick<SubmitWithdrawalInput, 'lines' | 'items'>>;
 
 type Line = {
   id: number;
@@ -32,7 +32,7 @@ type Line = {
  */
 export async function withdrawLines(
   ctx: CommerceContext,
-  given: { withdrawalId: number; orderId: number; declared: Declared },
+  given: { withdrawalId: number; orderId: number; declared: DeclaredGoods },
 ): Promise<number> {
   const { withdrawalId, orderId, declared } = given;
   const { rows } = await ctx.db.client.query<Line>(
@@ -108,7 +108,7 @@ async function comesBackWhole(
   return !refusal;
 }
 
-function wanted({ lines, items }: Declared, { id, quantity }: Line): number {
+function wanted({ lines, items }: DeclaredGoods, { id, quantity }: Line): number {
   if (lines.length > 0) {
     return lines
       .filter(({ orderItemId }) => orderItemId === id)

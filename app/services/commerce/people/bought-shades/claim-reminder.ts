@@ -56,13 +56,13 @@ export async function returnShadeReminder(
   );
 }
 
-type Bought = Omit<DueReminder, keyof Claimed>;
+type BoughtShade = Omit<DueReminder, keyof Claimed>;
 
 async function describe(
   { db }: CommerceContext,
   { variationId, stated, ...claimed }: Claimed,
 ): Promise<DueReminder | null> {
-  const { rows } = await db.client.query<Bought>(
+  const { rows } = await db.client.query<BoughtShade>(
     `select b.name, b."variationName", b."orderId", b."orderedAt", coalesce(n.note, '') as note,
        format('/%s_%s_%s', b."urlPath", b."itemId", b."variationId") as path,
        jsonb_build_object('name', t.name, 'number', s.number) as shade

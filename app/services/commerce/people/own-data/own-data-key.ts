@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '../../../shop-api/entities/field-limits';
 
-type AskedFor = { requestId: number; email: string; requestedAt: Date };
+type DataRequest = { requestId: number; email: string; requestedAt: Date };
 
 /**
  * Key of the link to what is kept about a mail address: 256 bits derived from the request, its address
  * and its time (006). Nothing of it is stored.
  */
-export function dataKey(secret: Buffer, { requestId, email, requestedAt }: AskedFor): string {
+export function dataKey(secret: Buffer, { requestId, email, requestedAt }: DataRequest): string {
   return createHmac('sha256', secret)
     .update(`data:${requestId}:${requestedAt.toISOString()}:${email}`)
     .digest('base64url');
 }
 
 /** Compares in constant time. */
-export function isDataKey(given: string, secret: Buffer, asked: AskedFor): boolean {
+export function isDataKey(given: string, secret: Buffer, asked: DataRequest): boolean {
   const expected = Buffer.from(dataKey(secret, asked));
   const candidate = Buffer.from(given);
   return candidate.length === expected.length && timingSafeEqual(candidate, expected);

@@ -46,11 +46,11 @@ export async function deleteReview(
   });
 }
 
-type Written = { itemId: number; parentId: number | null };
+type ReviewRow = { itemId: number; parentId: number | null };
 
 /** What one wrote oneself, with the ratings of its item locked; throws for what is another's. */
-async function lockOwn(ctx: CommerceContext, id: number, author: Buyer): Promise<Written> {
-  const { rows } = await ctx.db.client.query<Written>(
+async function lockOwn(ctx: CommerceContext, id: number, author: Buyer): Promise<ReviewRow> {
+  const { rows } = await ctx.db.client.query<ReviewRow>(
     `select r.item_id as "itemId", r.parent_id as "parentId"
        from review r left join orders o on o.id = r.order_id
       where r.id = $3 and (${IS_BUYERS} or r.customer_id = $1)`,

@@ -29,10 +29,10 @@ beforeAll(async () => {
 });
 beforeEach(() => engine.pool.query('delete from rate_limit'));
 
-type Placed = { orderId: number; accessKey: string };
+type TestOrder = { orderId: number; accessKey: string };
 
 let serial = 0;
-async function buyer(...variationIds: number[]): Promise<[Shopper, Placed]> {
+async function buyer(...variationIds: number[]): Promise<[Shopper, TestOrder]> {
   serial += 1;
   const shopper = engine.shopper({ address: `198.51.100.${serial}` });
   const email = `kauf${serial}@example.de`;
@@ -40,7 +40,7 @@ async function buyer(...variationIds: number[]): Promise<[Shopper, Placed]> {
   return [shopper, await buy(shopper, variationIds)];
 }
 
-async function buy(shopper: Shopper, variationIds: number[]): Promise<Placed> {
+async function buy(shopper: Shopper, variationIds: number[]): Promise<TestOrder> {
   await shopper.do((shop) =>
     shop.doAddCartItems(variationIds.map((variationId) => ({ variationId }))),
   );
@@ -53,7 +53,7 @@ async function buy(shopper: Shopper, variationIds: number[]): Promise<Placed> {
   return { orderId: id, accessKey };
 }
 
-async function guest(...variationIds: number[]): Promise<[Shopper, Placed]> {
+async function guest(...variationIds: number[]): Promise<[Shopper, TestOrder]> {
   serial += 1;
   const shopper = engine.shopper({ address: `198.51.100.${serial}` });
   await shopper.do((shop) =>

@@ -16,8 +16,14 @@ async function customer(): Promise<Shopper> {
   return shopper;
 }
 
-type Saved = { city?: string; primary?: boolean; id?: number; country?: number; zipCode?: string };
-const keep = (shopper: Shopper, address: Saved = {}, typeId: 1 | 2 = 2) =>
+type AddressChange = {
+  city?: string;
+  primary?: boolean;
+  id?: number;
+  country?: number;
+  zipCode?: string;
+};
+const keep = (shopper: Shopper, address: AddressChange = {}, typeId: 1 | 2 = 2) =>
   shopper.do((shop) =>
     shop.doSaveAddress({ typeId, addressData: { ...ANNA, ...address }, isForOrder: false }),
   );

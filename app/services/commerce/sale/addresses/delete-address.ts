@@ -7,20 +7,23 @@ import { addressNotFound } from './address-not-found';
 import { keepOneDefault } from './default-address';
 import { addressesNow } from './get-addresses';
 
-type Named = { typeId: AddressTypeId; addressId: number };
+type AddressKey = { typeId: AddressTypeId; addressId: number };
 
 /**
  * Deletes an address. A guest who uses the shipping address as billing address loses both (§4); of a
  * customer's others the next one becomes primary. Throws `address.notFound` for one that is not the
  * customer's.
  */
-export async function deleteAddress(ctx: CommerceContext, named: Named): Promise<Address[]> {
+export async function deleteAddress(ctx: CommerceContext, named: AddressKey): Promise<Address[]> {
   if (ctx.visitor.customer) await deleteOfCustomer(ctx, ctx.visitor.customer.id, named);
   else if (ctx.visitor.cartId !== null) await deleteOfGuest(ctx, named);
   return addressesNow(ctx, named);
 }
 
-async function deleteOfGuest(ctx: CommerceContext, { typeId, addressId }: Named): Promise<void> {
+async function deleteOfGuest(
+  ctx: CommerceContext,
+  { typeId, addressId }: AddressKey,
+): Promise<void> {
   await changeCart(ctx, async (ctx, cart) => {
     await ctx.db.client.query(
       `with gone as (
@@ -39,7 +42,7 @@ async function deleteOfGuest(ctx: CommerceContext, { typeId, addressId }: Named)
 async function deleteOfCustomer(
   ctx: CommerceContext,
   customerId: number,
-  { typeId, addressId }: Named,
+  { typeId, addressId }: AddressKey,
 ): Promise<void> {
   await transact(ctx, async (ctx) => {
     const { client } = ctx.db;

@@ -30,7 +30,7 @@ export function withChoice({ stored, goods }: CartReading, choice: Partial<CartR
 /** The same cart without what its pricing left out and `deleteGone` deletes. */
 export function withoutGone(
   { stored, goods }: CartReading,
-  { goneLineIds, couponRefusal, giftCardRefusals, areWishesGone }: Gone,
+  { goneLineIds, couponRefusal, giftCardRefusals, areWishesGone }: CartRemovals,
 ): CartReading {
   const lines = stored.lines.filter(({ id }) => !goneLineIds.includes(id));
   const cardIds = giftCardRefusals.map(({ card }) => card.id);
@@ -46,7 +46,7 @@ export function withoutGone(
   return { stored: { ...stored, cart, lines, coupon, giftCards }, goods };
 }
 
-type Gone = {
+type CartRemovals = {
   goneLineIds: number[];
   couponRefusal: object | null;
   giftCardRefusals: { card: { id: number } }[];

@@ -17,7 +17,7 @@ export type WholeShop = Required<Omit<ShopFile, '$schema' | 'design'>> & {
   design: DesignSettings;
 };
 
-type Stored<Way extends DeliveryWay> = Omit<Way, 'pickup'> & {
+type StoredWay<Way extends DeliveryWay> = Omit<Way, 'pickup'> & {
   pickup: NonNullable<Way['pickup']> | null;
 };
 type Legal = { type: string; lang: 'de' | 'en'; title: string; html: string };
@@ -41,7 +41,7 @@ export async function readShop(db: Database): Promise<WholeShop> {
      from payment_method where is_active and payment_key <> $1 order by position, id`,
     [GIFT_CARD_KEY],
   );
-  const { rows: delivery } = await client.query<Stored<DeliveryWay>>(
+  const { rows: delivery } = await client.query<StoredWay<DeliveryWay>>(
     `select p.id, jsonb_build_object('de', p.name_de, 'en', p.name_en) as name,
        p.parcel_service_name as carrier, s.tracking_url as "trackingUrl",
        jsonb_build_array(p.min_delivery_days, p.max_delivery_days) as days,

@@ -109,14 +109,14 @@ export function commentStore(ctx: CommerceContext): CommentStore {
   };
 }
 
-type Written = NewComment & { block: string; blockName: string; answers: number | null };
+type CommentRow = NewComment & { block: string; blockName: string; answers: number | null };
 
 /** Its number; that of the first one where the same form was sent before. */
 async function write(
   { db, now }: CommerceContext,
   key: PageKey,
   author: string,
-  { block, blockName, answers, words, once }: Written,
+  { block, blockName, answers, words, once }: CommentRow,
 ): Promise<number> {
   const { rows } = await db.client.query<{ id: number }>(
     `insert into page_comment

@@ -3,7 +3,7 @@ import type {
   DraftStore,
   Other,
   Revision,
-  Saved,
+  LastSave,
   StoredDraft,
 } from '../../../operator-api/drafts';
 import type { Block } from '../../../shop-api';
@@ -75,7 +75,7 @@ export function draftStore(ctx: CommerceContext): DraftStore {
     save: (key, author, draft) => saveDraft(ctx, columnsOf(key), author, draft),
 
     async lastSaved(key, author) {
-      const { rows } = await client.query<Saved & { what: 'draft' | 'live' }>(
+      const { rows } = await client.query<LastSave & { what: 'draft' | 'live' }>(
         `select what, coalesce(o.name, saved.author) as name, at from (
            select 'draft' as what, author, updated_at as at from block_draft
            where ${OF_PAGE} and author = $4

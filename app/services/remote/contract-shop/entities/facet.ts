@@ -42,12 +42,12 @@ export const wireFacetSchema = wireListingSchema.extend({
   breadcrumbs: wireBreadcrumbsSchema,
 });
 
-type Chosen = { priceMin?: number | null | undefined; priceMax?: number | null | undefined };
+type PriceRange = { priceMin?: number | null | undefined; priceMax?: number | null | undefined };
 
 /** Filters as the page offers them; prices only where their bounds are told. */
 export function toFilterGroups(
   wire: z.output<typeof wireFiltersSchema>,
-  { priceMin: chosenMin = null, priceMax: chosenMax = null }: Chosen,
+  { priceMin: chosenMin = null, priceMax: chosenMax = null }: PriceRange,
 ): FilterGroup[] {
   return wire.flatMap(({ id, name, type, values, priceMin: min, priceMax: max }) => {
     if (type === 'price') {

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { ADDRESS, fakeServer } from '../../../../../tests/support/contract-checkout';
 import { readShown } from '../operations/read-checkout';
 import { cartOfAttempt } from './attempt-id';
-import { quoteHash, quoteOf, type Shown } from './quote';
+import { quoteHash, quoteOf, type QuoteParts } from './quote';
 
-async function shownWith(change: (shown: Shown) => void = () => undefined): Promise<Shown> {
+async function shownWith(
+  change: (shown: QuoteParts) => void = () => undefined,
+): Promise<QuoteParts> {
   const { call, shop } = fakeServer().open();
   const shown = structuredClone(await readShown(call, shop));
   shown.cart.id = 12;
@@ -40,7 +42,7 @@ test('an offer is secret, of its cart, and what the upstream shop asks for it', 
   expect(cartOfAttempt('x'.repeat(30))).toBeNull();
 });
 
-type Change = (shown: Shown) => unknown;
+type Change = (shown: QuoteParts) => unknown;
 const OTHERS: Record<string, Change> = {
   cart: ({ cart }) => (cart.id = 13),
   line: ({ cart }) => (cart.items[0]!.id = 72),

@@ -5,7 +5,7 @@ import type { Checkout, CheckoutQuote } from '~/services/shop-api/operations/che
 import { newAttemptId } from './attempt-id';
 
 /** What a checkout shows and orders. */
-export type Shown = Pick<Checkout, 'cart' | 'shipping' | 'payment' | 'addresses'> & {
+export type QuoteParts = Pick<Checkout, 'cart' | 'shipping' | 'payment' | 'addresses'> & {
   mail: string | null;
 };
 
@@ -13,7 +13,7 @@ export type Shown = Pick<Checkout, 'cart' | 'shipping' | 'payment' | 'addresses'
  * The offer of a checkout in an attempt of its own. No server of the contract counts versions of a cart: all that is
  * agreed to is in the hash.
  */
-export function quoteOf(shown: Shown): CheckoutQuote {
+export function quoteOf(shown: QuoteParts): CheckoutQuote {
   return {
     attemptId: newAttemptId(shown.cart.id ?? 0),
     cartVersion: 0,
@@ -23,7 +23,7 @@ export function quoteOf(shown: Shown): CheckoutQuote {
 }
 
 /** Hash of everything a shopper agrees to with the order button (reliability A2.1), base64url. */
-export function quoteHash(shown: Shown): string {
+export function quoteHash(shown: QuoteParts): string {
   const { cart, shipping, payment, mail } = shown;
   const way = shipping.list.find(
     ({ shippingProfileId }) => shippingProfileId === shipping.selected,
@@ -51,7 +51,7 @@ export function quoteHash(shown: Shown): string {
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');
 }
 
-function addressOf(shown: Shown, typeId: AddressTypeId) {
+function addressOf(shown: QuoteParts, typeId: AddressTypeId) {
   const {
     primary: _primary,
     vatNumberState: _state,

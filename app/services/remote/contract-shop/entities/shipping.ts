@@ -18,12 +18,12 @@ const methodSchema = z.object({
 /** Ways of delivery as the contract lists them; which one is chosen, the cart says. */
 export const shippingListSchema = z.object({ list: lenient.readableList(methodSchema) });
 
-type Chosen = Pick<Cart, 'shippingProfileId' | 'minDeliveryDays' | 'maxDeliveryDays'>;
+type ShippingChoice = Pick<Cart, 'shippingProfileId' | 'minDeliveryDays' | 'maxDeliveryDays'>;
 
 /** How long a parcel takes the contract tells of the chosen way alone: 0 days are unknown. */
 export function toShippingList(
   { list }: z.output<typeof shippingListSchema>,
-  { shippingProfileId, minDeliveryDays, maxDeliveryDays }: Chosen,
+  { shippingProfileId, minDeliveryDays, maxDeliveryDays }: ShippingChoice,
 ): ShippingMethodList {
   const methods = list.map(({ parcelServicePresetId: id, ...method }) => ({
     ...method,

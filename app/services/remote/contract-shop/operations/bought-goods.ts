@@ -9,7 +9,7 @@ import { readOrders } from './read-orders';
 /** So far back goods are looked for; each page of orders is a call. */
 const PAGES = 10;
 
-type Bought = BoughtGoods & { itemId: number };
+type Purchase = BoughtGoods & { itemId: number };
 
 /** What the customer bought, as their orders say, with what they said of it. */
 export function boughtGoodsOperations(
@@ -45,7 +45,7 @@ export async function requireCustomer(call: ContractCall, by: unknown): Promise<
 async function boughtOn(call: ContractCall, asked: number) {
   const { entries, page, lastPageNumber: lastPage } = await readOrders(call, asked);
   const bought = entries.flatMap((order) =>
-    toBoughtGoods(order).map((goods): Bought => {
+    toBoughtGoods(order).map((goods): Purchase => {
       const itemId = order.variations[goods.variationId]?.itemId ?? 0;
       return { ...goods, itemId };
     }),
@@ -54,7 +54,7 @@ async function boughtOn(call: ContractCall, asked: number) {
 }
 
 /** All that fits on the first page of orders that has any of it. */
-async function find(call: ContractCall, fits: (goods: Bought) => boolean): Promise<Bought[]> {
+async function find(call: ContractCall, fits: (goods: Purchase) => boolean): Promise<Purchase[]> {
   for (let asked = 1; asked <= PAGES; asked += 1) {
     const { goods, lastPage } = await boughtOn(call, asked);
     const found = goods.filter(fits);
@@ -63,14 +63,14 @@ async function find(call: ContractCall, fits: (goods: Bought) => boolean): Promi
   return [];
 }
 
-function onceEach(goods: readonly Bought[]): Bought[] {
+function onceEach(goods: readonly Purchase[]): Purchase[] {
   return [
     ...new Map(goods.toReversed().map((each) => [each.variationId, each])).values(),
   ].reverse();
 }
 
 /** With the customer's review. */
-async function judged(call: ContractCall, { itemId, ...goods }: Bought): Promise<BoughtGoods> {
+async function judged(call: ContractCall, { itemId, ...goods }: Purchase): Promise<BoughtGoods> {
   const { variationId } = goods;
   const answer = await nullIfNotFound(call.ask('getAuthenticatedReview', { itemId, variationId }));
   const wire = readAnswer('getAuthenticatedReview', wireReviewPageSchema, answer ?? {});

@@ -3,7 +3,7 @@ import type { Cart, CartNotice } from '~/services/shop-api';
 import { memory } from '../memory';
 
 /** What lay in a cart, in words of one language, and has not been told to be gone. */
-type Held = {
+type CartContents = {
   locale: Locale;
   names: Map<number, string>;
   couponCode: string;
@@ -12,7 +12,7 @@ type Held = {
 };
 
 /** By the number of the cart. */
-const HELD = memory<number, Held>();
+const HELD = memory<number, CartContents>();
 
 const COUPON_LEFT = 'couponLeft.byItself';
 
@@ -77,7 +77,7 @@ export function withoutCouponNews(cart: Cart): Cart {
   return { ...cart, notices: cart.notices.filter(({ key }) => key !== COUPON_LEFT) };
 }
 
-function nothingOf(locale: Locale): Held {
+function nothingOf(locale: Locale): CartContents {
   return { locale, names: new Map(), couponCode: '', isOrdered: false };
 }
 

@@ -18,7 +18,7 @@ import {
 import { findAttempts, openAttempts, type OrderAttempts, type SentOrder } from '../order-attempts';
 import type { ContractCall } from '../contract-call';
 import { placedOrderSchema } from '../entities/placed-order';
-import { quoteHash, type Shown } from '../entities/quote';
+import { quoteHash, type QuoteParts } from '../entities/quote';
 import { readableList } from '../entities/lenient';
 import { memory } from '../memory';
 import { readAnswer } from '../read-answer';
@@ -202,7 +202,7 @@ async function prepare(call: ContractCall): Promise<void> {
 async function send(
   call: ContractCall,
   attempts: OrderAttempts,
-  { cart, payment }: Shown,
+  { cart, payment }: QuoteParts,
   { attemptId }: ParsedPlaceOrderInput,
 ): Promise<PlacedOrder> {
   const lines = cart.items.map(({ id }) => id);

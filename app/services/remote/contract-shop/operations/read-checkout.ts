@@ -9,7 +9,7 @@ import {
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { paymentListSchema, toPaymentList } from '../entities/payment';
-import { quoteOf, type Shown } from '../entities/quote';
+import { quoteOf, type QuoteParts } from '../entities/quote';
 import { shippingListSchema, toShippingList } from '../entities/shipping';
 import { memory } from '../memory';
 import { fallbackIfNotOffered } from '../null-if-not-found';
@@ -55,7 +55,7 @@ export async function sayWith(
 export async function readMethods(
   call: ContractCall,
   shop: Pick<Neighbours, 'getCart'>,
-): Promise<Pick<Shown, 'cart' | 'shipping' | 'payment'>> {
+): Promise<Pick<QuoteParts, 'cart' | 'shipping' | 'payment'>> {
   const [cart, ways, methods] = await Promise.all([
     shop.getCart(),
     call.ask('getShippingProvider'),
@@ -80,7 +80,7 @@ export async function readMethods(
 }
 
 /** What the order button is about, asked for side by side. */
-export async function readShown(call: ContractCall, shop: Neighbours): Promise<Shown> {
+export async function readShown(call: ContractCall, shop: Neighbours): Promise<QuoteParts> {
   const ofType = (typeId: AddressTypeId) => fallbackIfNotOffered(shop.getAddresses({ typeId }), []);
   const [methods, { user }, billing, shipping] = await Promise.all([
     readMethods(call, shop),

@@ -26,10 +26,10 @@ export async function resolvePath(path: string, call: ContractCall): Promise<Res
   return resolveCategory(`/${trimSlashes(path)}`, call);
 }
 
-type Reading = Pick<GoodsPath, 'itemId' | 'variationId' | 'nameEnd'>;
+type PathReading = Pick<GoodsPath, 'itemId' | 'variationId' | 'nameEnd'>;
 
 /** A link names the variation alone; the upstream server says of which goods it is. */
-async function readingsOf(path: string, call: ContractCall): Promise<Reading[]> {
+async function readingsOf(path: string, call: ContractCall): Promise<PathReading[]> {
   const linked = linkedGoods(path);
   if (!linked) return goodsPaths(path);
   const { variationId } = linked;
@@ -39,7 +39,7 @@ async function readingsOf(path: string, call: ContractCall): Promise<Reading[]> 
 
 async function resolveGoods(
   path: string,
-  { itemId, variationId, nameEnd }: Reading,
+  { itemId, variationId, nameEnd }: PathReading,
   call: ContractCall,
 ): Promise<ResolvedPath> {
   const asked = { id: itemId, ...(variationId !== null && { variationId }) };

@@ -14,7 +14,7 @@ import { incomplete, missingOf, refusedChange } from '~/services/shop-api/order-
 import { preselected } from '~/lib/preselected-method';
 import { shownAddress } from '~/services/shop-api/shown-address';
 import type { ContractCall } from '../contract-call';
-import type { Shown } from '../entities/quote';
+import type { QuoteParts } from '../entities/quote';
 import { wasTold } from './left-by-itself';
 import { informationOf, readShown, sayWith, type Neighbours } from './read-checkout';
 
@@ -26,12 +26,12 @@ type Saving = {
   shop: Neighbours;
   changes: Changes;
   /** The checkout as it was read last. */
-  shown: Shown;
+  shown: QuoteParts;
   saved: Omit<SavedCheckout, 'missing' | 'replaced'>;
 };
 
 /** What the checkout was when something was pressed, what it is now, and what became of the changes. */
-export type Pressed = { before: Shown; now: Shown; saved: SavedCheckout };
+export type Pressed = { before: QuoteParts; now: QuoteParts; saved: SavedCheckout };
 
 /**
  * Saves each change by the operation for it alone: who it is, where it goes, by which way, how it is paid,
@@ -67,7 +67,7 @@ export async function saveCheckout(
 }
 
 /** What an order lacks; nobody was asked for the terms. */
-function missingParts({ cart, mail, shipping, payment }: Shown): MissingPart[] {
+function missingParts({ cart, mail, shipping, payment }: QuoteParts): MissingPart[] {
   return missingOf({
     items: cart.items.length > 0,
     shippingAddress: !cart.needsDeliveryAddress || cart.customerShippingAddressId !== null,
@@ -206,7 +206,11 @@ async function saveInformation({ call, shown, changes }: Saving): Promise<void> 
 }
 
 /** Methods that the upstream shop has chosen in the place of those that were, without being asked to. */
-function replacedMethods(before: Shown, now: Shown, changes: Changes): SavedCheckout['replaced'] {
+function replacedMethods(
+  before: QuoteParts,
+  now: QuoteParts,
+  changes: Changes,
+): SavedCheckout['replaced'] {
   const isOther = (was: number | null, is: number | null, asked: number | undefined) =>
     was !== null && is !== null && is !== was && asked === undefined;
   const replaced: SavedCheckout['replaced'] = [];

@@ -69,7 +69,7 @@ export const wireOrderItemSchema = z.strictObject({
   currentStatus: z.record(z.string(), z.unknown()).optional(),
 });
 
-type Ordered = Pick<
+type OrderLine = Pick<
   Order,
   'id' | 'referrerId' | 'currency' | 'createdAt' | 'itemImages' | 'itemURLs' | 'shippingProfileId'
 >;
@@ -77,7 +77,7 @@ type Ordered = Pick<
 /** A line; its own position and ids of properties are text. */
 export function toWireOrderItem(
   item: OrderItem,
-  order: Ordered,
+  order: OrderLine,
   { position, call }: { position: number; call: Shaper },
 ): z.infer<typeof wireOrderItemSchema> {
   const [{ priceOriginalGross, priceOriginalNet }] = item.amounts as [OrderItem['amounts'][number]];
@@ -143,7 +143,7 @@ export function selectedValue(label: string, id = 0): string {
 }
 
 /** Parts as they were called when ordered. */
-function partsOf({ bundleComponents }: OrderItem, order: Ordered, call: Shaper) {
+function partsOf({ bundleComponents }: OrderItem, order: OrderLine, call: Shaper) {
   return bundleComponents.map((part) => {
     const { itemId, itemVariationId: variationId, quantity } = part;
     const [, urlPath = ''] = /^\/(.*)_\d+_\d+$/.exec(order.itemURLs[variationId] ?? '') ?? [];

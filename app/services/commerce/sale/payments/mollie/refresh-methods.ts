@@ -3,7 +3,7 @@ import type { MollieMethod } from '../../../../payments/mollie/mollie-gateway';
 import type { OnlinePayments } from '../../../../payments/mollie/online-payments';
 import type { CommerceContext } from '../../../core/commerce-context';
 
-type Stored = { id: string; hasIcon: boolean; day: string };
+type StoredMethod = { id: string; hasIcon: boolean; day: string };
 
 /**
  * Notes which ways to pay the provider has switched on for this shop, with names, limits and pictures, so that no
@@ -18,7 +18,7 @@ export async function refreshMethods(ctx: CommerceContext): Promise<number> {
     await mollie.gateway.listMethods('en_US'),
   ];
   const { client } = ctx.db;
-  const { rows } = await client.query<Stored>(
+  const { rows } = await client.query<StoredMethod>(
     `select id, icon is not null as "hasIcon", to_char(seen_at at time zone 'UTC', 'YYYY-MM-DD') as day
      from provider_method`,
   );
