@@ -6,7 +6,7 @@ import { FragmentCache } from './components/personal/cached-fragment';
 import { SlotMarker } from './components/personal/personal-slot';
 import type { PageHandle } from './features/page/page-handle';
 import { openFragmentCache } from './features/frame/shop-frame/fragment-cache.server';
-import { renderQuietPlaces } from './features/frame/shop-frame/render-places.server';
+import { renderQuietSlots } from './features/frame/shop-frame/render-slots.server';
 import { localeFromPath } from './i18n/locales';
 import { TextProvider } from './i18n/text';
 import { i18nFor } from './i18n/translate.server';
@@ -22,8 +22,8 @@ import { withFirstStyles } from './styles/first-styles.server';
 export { noteFailure as handleError } from './features/page/errors/note-failure.server';
 /** Run by the server before the loaders of routes that name them. */
 export { guards } from './features/frame/guards.server';
-/** Asked by the server to fill the places of a shared page. */
-export { places } from './features/frame/shop-frame/render-places.server';
+/** Asked by the server to fill the slots of a shared page. */
+export { slots } from './features/frame/shop-frame/render-slots.server';
 
 /**
  * Renders a page whole: nothing is streamed, so that all of it is there without script. The server
@@ -34,7 +34,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { routes, placeMark, page: answer, viewportWidth }: AppLoadContext,
+  { routes, slotMark, page: answer, viewportWidth }: AppLoadContext,
 ): Promise<Response> {
   const { locale, prefix } = localeFromPath(new URL(request.url).pathname);
   const isHydrated = isHydratedPage(remix);
@@ -46,10 +46,10 @@ export default async function handleRequest(
     <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
       <SiteRoutes.Provider value={routes}>
         {/* React must find on a hydrated page what it rendered. */}
-        <SlotMarker.Provider value={isHydrated ? null : placeMark}>
+        <SlotMarker.Provider value={isHydrated ? null : slotMark}>
           {/* A page for everybody is itself kept; one on which something went wrong is like no other. */}
           <FragmentCache.Provider
-            value={placeMark || staticHandlerContext.errors ? null : fragmentCache}
+            value={slotMark || staticHandlerContext.errors ? null : fragmentCache}
           >
             <ServerFrames isHydrated={isHydrated}>
               <RemixServer context={context} url={request.url} />
@@ -65,7 +65,7 @@ export default async function handleRequest(
   const scripts = isHydrated && data ? await loaderDataScripts(data) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
-  const quiet = renderQuietPlaces({ locale, prefix });
+  const quiet = renderQuietSlots({ locale, prefix });
   // Looked through while it is one piece: each look at a text that was put together copies all of it.
   const placed = withFirstPictureAhead(isHydrated ? html : withSheetAfterFirstScreen(html), {
     isHydrated,

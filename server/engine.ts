@@ -45,17 +45,17 @@ export type Engine = {
 
 /**
  * Remix, built or in development: a web Request in, a Response out, whose text is `page.html` of the
- * context when it is a page. With `placeMark` the page is everybody's: at each personal place stands
+ * context when it is a page. With `slotMark` the page is everybody's: at each personal slot stands
  * its mark.
  */
 export type Renderer = (
   request: Request,
   context: PageContext,
-  placeMark: ((name: string) => string) | null,
+  slotMark: ((name: string) => string) | null,
 ) => Promise<Response>;
 
-export type FilledPlaces = {
-  /** What this visitor sees at a personal place of a page, as HTML. */
+export type FilledSlots = {
+  /** What this visitor sees at a personal slot of a page, as HTML. */
   at: (name: string) => string;
   /** The same for all who see the same there; null for what few others will see. */
   key: string | null;
@@ -64,14 +64,14 @@ export type FilledPlaces = {
   cookies: readonly string[];
 };
 
-/** Renders the content of the personal places of a page. */
-export type PlacesRenderer = {
-  /** For a visitor without a notice, on a page with the places `names`. */
+/** Renders the content of the personal slots of a page. */
+export type SlotsRenderer = {
+  /** For a visitor without a notice, on a page with the slots `names`. */
   quiet(
     path: string,
     summary: VisitorSummary,
     names: readonly string[],
-  ): FilledPlaces | Promise<FilledPlaces>;
+  ): FilledSlots | Promise<FilledSlots>;
   /** For a visitor with a notice. */
-  noted(request: RequestHead, context: PageContext): Promise<FilledPlaces>;
+  noted(request: RequestHead, context: PageContext): Promise<FilledSlots>;
 };

@@ -97,7 +97,7 @@ async function startSite({
       stop: async () => undefined,
     },
     render: renderer,
-    places: {
+    slots: {
       quiet: () => ({ at: () => '', key: '0', isOnce: false, cookies: [] }),
       noted: async () => ({ at: () => '', key: null, isOnce: true, cookies: [] }),
     },

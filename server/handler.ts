@@ -9,7 +9,7 @@ import { isRemoteAway } from '../app/services/remote/upstream/remote-failure';
 import { refusalAnswer, send, type Answer } from './answer';
 import { clientAddress, trustedProxies } from './client-address';
 import type { Config } from './config';
-import type { Engine, PlacesRenderer, Renderer } from './engine';
+import type { Engine, SlotsRenderer, Renderer } from './engine';
 import type { Changes } from './follow-changes';
 import { ALLOW, checkRequest, isSafe } from './check-request';
 import { editModeUrl } from './edit-mode-url';
@@ -45,7 +45,7 @@ export type Shop = {
   makePicture: (path: string, clientAddress: string) => Promise<boolean>;
   engine: Engine;
   render: Renderer;
-  places: PlacesRenderer;
+  slots: SlotsRenderer;
   /** The contract that other clients call the shop by. */
   wire: Wire;
   /** The pages of the shop, with what their routes say of them. */

@@ -7,7 +7,7 @@ import { builtSite, developmentSite } from './remix';
 import { createStaticFiles } from './static-files';
 
 /** What the shop shows, and the HTTP server that will show it. */
-export type Site = Pick<Shop, 'render' | 'places' | 'routes' | 'files'> & {
+export type Site = Pick<Shop, 'render' | 'slots' | 'routes' | 'files'> & {
   serve(handle: RequestListener): Server;
   stop(): Promise<void>;
 };

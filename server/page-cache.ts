@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Change } from '../database/listen';
 import type { Encoded } from './compression';
-import type { PageParts } from './personal-places';
+import type { PageParts } from './personal-slots';
 import { isTransientError } from './is-transient-error';
 
 /** A rendered page; `cut` where visitors see something of their own on it. */
@@ -37,7 +37,7 @@ export type PageCache = {
     render: () => Promise<RenderResult<T>>,
   ): Promise<RenderResult<T> | undefined>;
   /**
-   * The page cached under `key` as it is for all who see `variant` at its places: made once, counted
+   * The page cached under `key` as it is for all who see `variant` at its slots: made once, counted
    * in what the cache takes, and dropped with the page.
    */
   variant(

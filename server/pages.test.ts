@@ -52,17 +52,17 @@ function site() {
       startJobs: () => undefined,
       stop: async () => undefined,
     },
-    async render(request, { priceGroup }, placeMark) {
+    async render(request, { priceGroup }, slotMark) {
       renders += 1;
       const at = (name: string) =>
-        placeMark?.(name) ??
+        slotMark?.(name) ??
         placeOf(name, numberOf(request), wishedIn(request.headers.get('cookie')));
       return new Response(
         `<p>${request.headers.get('cookie')} ${priceGroup}</p>${at('cart-count')}<p>and</p>${at('wish-7')}<p>end</p>`,
         { headers: { 'Content-Type': 'text/html; charset=utf-8' } },
       );
     },
-    places: {
+    slots: {
       quiet: (_, { cartCount, wished }, names) => ({
         at: (name) => placeOf(name, String(cartCount), wished),
         key: wished.some((id) => names.includes(`wish-${id}`)) ? null : String(cartCount),
@@ -129,7 +129,7 @@ const cookie = fc.oneof(
   fc.stringMatching(/^[!-~]{0,40}=[ -~]{0,80}$/),
 );
 
-test('whatever cookies visitors bring, everybody sees the same page but for the places', async () => {
+test('whatever cookies visitors bring, everybody sees the same page but for the slots', async () => {
   const { ask, renders } = site();
   const shared = (await ask(undefined)).text.replace(PLACE, '');
   await fc.assert(

@@ -4,14 +4,14 @@ import type { PriceGroup } from '../app/lib/price-group';
 import { ANONYMOUS_SUMMARY } from '../app/services/backend';
 import type { Answer } from './answer';
 import type { Config } from './config';
-import type { Engine, FilledPlaces, PageContext, PlacesRenderer, Renderer } from './engine';
+import type { Engine, FilledSlots, PageContext, SlotsRenderer, Renderer } from './engine';
 import { finish, isPage, packOnce } from './fresh-answer';
 import { answerFromCache, pageOf, PRIVATE, toPage } from './cached-page';
 import { maskPath, type Log } from './log';
 import { MARKDOWN, pageToMarkdown, wantsMarkdown } from './markdown';
 import type { CachedPage, PageCache, RenderResult } from './page-cache';
 import { hasNotice, isKnownVisitor, sharedPageKey, type SharedPageKey } from './shared-page-key';
-import { cutAtPlaces, fillPlaces, placeMark } from './personal-places';
+import { splitAtSlots, fillSlots, slotMark } from './personal-slots';
 import type { SiteRoute } from '../app/lib/route-facts';
 import type { SecurityOptions } from './security-headers';
 import { toRequestHead, toWebRequest } from './web-request';
@@ -21,7 +21,7 @@ type Parts = {
   config: Config;
   engine: Engine;
   render: Renderer;
-  places: PlacesRenderer;
+  slots: SlotsRenderer;
   cache: PageCache;
   security: SecurityOptions;
   log: Log;
@@ -41,10 +41,10 @@ type IncomingRequest = {
 
 /**
  * Answers pages and form posts: from the page cache where visitors may share, with their own at its
- * personal places, else from Remix.
+ * personal slots, else from Remix.
  */
 export function createPages(parts: Parts) {
-  const { config, engine, render: remix, places, cache, security, routes, log } = parts;
+  const { config, engine, render: remix, slots, cache, security, routes, log } = parts;
 
   async function open(
     { req, res, clientAddress, fromProxy, body, files }: IncomingRequest,
@@ -64,7 +64,7 @@ export function createPages(parts: Parts) {
 
   async function renderOwn(asked: IncomingRequest, shared?: SharedPageKey) {
     const { request, context } = await open(asked, shared);
-    const response = await remix(request, context, shared ? placeMark : null);
+    const response = await remix(request, context, shared ? slotMark : null);
     // Of whatever a loader throws Remix makes a page of its own; this will pass, and visitors are told so.
     const { failure, isTold } = context.page;
     if (response.status >= 500 && !isTold && isTransientError(failure)) throw failure;
@@ -93,27 +93,27 @@ export function createPages(parts: Parts) {
   ): Promise<RenderResult<Fresh>> {
     const fresh = await renderOwn(asked, key);
     if (!isPage(fresh.headers)) return { own: fresh };
-    const cut = cutAtPlaces(String(fresh.body));
-    const { at } = await places.quiet(
+    const cut = splitAtSlots(String(fresh.body));
+    const { at } = await slots.quiet(
       key.path,
       { ...ANONYMOUS_SUMMARY, priceGroup: key.priceGroup },
       cut.names,
     );
-    const nobodys = { ...fresh, body: fillPlaces(cut, at) };
+    const nobodys = { ...fresh, body: fillSlots(cut, at) };
     if (!isShareable(fresh)) return { own: nobodys };
     return { page: { ...(await toPage(nobodys, security)), cut } };
   }
 
-  /** A page for everybody with what this visitor sees at its places. */
+  /** A page for everybody with what this visitor sees in its slots. */
   async function personalAnswer(
     asked: IncomingRequest,
     { key, path, page, who }: { key: string; path: string; page: CachedPage; who: VisitorFacts },
   ): Promise<Answer> {
     const { cut } = page;
-    // Without personal places the page must not be shared: it may contain a visitor's own data.
+    // Without personal slots the page must not be shared: it may contain a visitor's own data.
     if (!cut || cut.names.length === 0) return ownAnswer(asked, await renderOwn(asked));
     const filled = await who.fill(path, cut.names);
-    const html = () => fillPlaces(cut, filled.at);
+    const html = () => fillSlots(cut, filled.at);
     if (filled.key !== null) {
       const make = () => pageOf(html(), page.headers, page);
       return answerFromCache(await cache.variant(key, page, filled.key, make), asked.req);
@@ -130,7 +130,7 @@ export function createPages(parts: Parts) {
     const { headers } = req;
     if (!hasNotice(headers)) {
       const summary = await engine.getVisitorSummary(headers.cookie);
-      const fill: VisitorFacts['fill'] = async (path, names) => places.quiet(path, summary, names);
+      const fill: VisitorFacts['fill'] = async (path, names) => slots.quiet(path, summary, names);
       return { priceGroup: summary.priceGroup, isDue: summary.isDue, fill };
     }
     const request = toRequestHead(req, config.publicOrigin);
@@ -139,7 +139,7 @@ export function createPages(parts: Parts) {
       priceGroup: context.priceGroup,
       isDue: false,
       async fill() {
-        const filled = await places.noted(request, context);
+        const filled = await slots.noted(request, context);
         return { ...filled, cookies: [...cookiesOf(context), ...filled.cookies] };
       },
     };
@@ -247,8 +247,8 @@ type VisitorFacts = {
   priceGroup: PriceGroup;
   /** Is their session to be kept on? */
   isDue: boolean;
-  /** What they see at the places of a page. */
-  fill(path: string, names: readonly string[]): Promise<FilledPlaces>;
+  /** What they see in the slots of a page. */
+  fill(path: string, names: readonly string[]): Promise<FilledSlots>;
 };
 
 function isShareable(fresh: { context: PageContext; status: number; headers: Headers }) {

@@ -6,12 +6,12 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@re
 import { siteRoutes, type SiteRoute } from '../app/lib/route-facts';
 import { guarded } from './guarded-routes';
 import { pageHandlers } from './page-handlers';
-import type { PageContext, PlacesRenderer, Renderer } from './engine';
+import type { PageContext, SlotsRenderer, Renderer } from './engine';
 
 /** How the shop's pages are rendered, and what their routes say of them. */
 export type Site = {
   render: Renderer;
-  places: PlacesRenderer;
+  slots: SlotsRenderer;
   routes: () => readonly SiteRoute[];
 };
 
@@ -23,9 +23,9 @@ export async function builtSite(root: string): Promise<Site> {
   const handle = pageHandlers(build);
   const routes = siteRoutes(build.routes);
   return {
-    render: (request, context, placeMark) =>
-      handle(request, asLoadContext(context, { routes, placeMark })),
-    places: placesOf(build),
+    render: (request, context, slotMark) =>
+      handle(request, asLoadContext(context, { routes, slotMark })),
+    slots: slotsOf(build),
     routes: () => routes,
   };
 }
@@ -46,30 +46,30 @@ export async function developmentSite(root: string, server: Server) {
   let routes: readonly SiteRoute[] = [];
   const load = async () =>
     guarded((await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild);
-  const render: Renderer = async (request, context, placeMark) => {
+  const render: Renderer = async (request, context, slotMark) => {
     const build = await load();
     routes = siteRoutes(build.routes);
     const handle = createRequestHandler(build, 'development');
-    return handle(request, asLoadContext(context, { routes, placeMark }));
+    return handle(request, asLoadContext(context, { routes, slotMark }));
   };
-  const places: PlacesRenderer = {
-    quiet: async (...asked) => placesOf(await load()).quiet(...asked),
-    noted: async (...asked) => placesOf(await load()).noted(...asked),
+  const slots: SlotsRenderer = {
+    quiet: async (...asked) => slotsOf(await load()).quiet(...asked),
+    noted: async (...asked) => slotsOf(await load()).noted(...asked),
   };
   /** Lets Vite answer for sources and assets, and the shop for everything else. */
   const before =
     (handle: RequestListener): RequestListener =>
     (req, res) =>
       vite.middlewares(req, res, () => handle(req, res));
-  return { render, places, routes: () => routes, before, stop: () => vite.close() };
+  return { render, slots, routes: () => routes, before, stop: () => vite.close() };
 }
 
 /** What entry.server exports besides the rendering of pages. */
-function placesOf({ entry }: ServerBuild): PlacesRenderer {
-  return (entry.module as unknown as { places: PlacesRenderer }).places;
+function slotsOf({ entry }: ServerBuild): SlotsRenderer {
+  return (entry.module as unknown as { slots: SlotsRenderer }).slots;
 }
 
-type Additions = Pick<AppLoadContext, 'routes' | 'placeMark'>;
+type Additions = Pick<AppLoadContext, 'routes' | 'slotMark'>;
 
 /** The engine gives a full request context, of which the server looks at a part only. */
 function asLoadContext(context: PageContext, additions: Additions) {

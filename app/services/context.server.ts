@@ -63,7 +63,7 @@ declare module '@remix-run/server-runtime' {
   interface AppLoadContext extends RequestContext {
     /** The pages of the shop, with what their routes say of them; added by the server. */
     routes: readonly SiteRoute[];
-    /** Stands at the personal places of a page that others see too; null: the page is one visitor's. */
-    placeMark: ((name: string) => string) | null;
+    /** Stands in the personal slots of a page that others see too; null: the page is one visitor's. */
+    slotMark: ((name: string) => string) | null;
   }
 }

@@ -65,7 +65,7 @@ export function serveBuild(build: ServerBuild, shop: ServedShop, root: string): 
   function contextOf(asked: HostRequest): Promise<PageContext> {
     const open = async () => {
       const context = await engine.contextFor(ownRequest(asked), addressOf(asked));
-      asked.page = Object.assign(context, { routes: shop.routes(), placeMark: null });
+      asked.page = Object.assign(context, { routes: shop.routes(), slotMark: null });
       return asked.page;
     };
     asked.context ??= open();

@@ -15,8 +15,8 @@ import { NoticeForm } from '../notices/notice-form';
 import { Notices } from '../notices/notices';
 import { WishCount } from './wish-count';
 
-export type FilledPlaces = {
-  /** What a shared page shows this visitor at a personal place, as HTML. */
+export type FilledSlots = {
+  /** What a shared page shows this visitor at a personal slot, as HTML. */
   at: (name: string) => string;
   /** Says the same of all who see the same on this page, as many do; null for what few others see. */
   key: string | null;
@@ -25,29 +25,29 @@ export type FilledPlaces = {
   cookies: string[];
 };
 
-/** The server renders the personal places of a shared page with these. */
-export const places = {
+/** The server renders the personal slots of a shared page with these. */
+export const slots = {
   /** For a visitor without a notice: only the numbers in the header and the hearts are theirs. */
   quiet(
     path: string,
     { cartCount, wished }: VisitorSummary,
     names: readonly string[],
-  ): FilledPlaces {
+  ): FilledSlots {
     const language = localeFromPath(path);
     const hasHearts = wished.some((id) => names.includes(wishSlot(id)));
     const isCommon = areFew(cartCount, wished.length) && !hasHearts;
     return {
-      at: placesOf(quietHtml(language, cartCount, wished.length), language, wished),
+      at: slotsOf(quietHtml(language, cartCount, wished.length), language, wished),
       key: isCommon ? `${cartCount} ${wished.length}` : null,
       isOnce: false,
       cookies: [],
     };
   },
   /** For a visitor with a notice. */
-  async noted(request: RequestHead, context: RequestContext): Promise<FilledPlaces> {
+  async noted(request: RequestHead, context: RequestContext): Promise<FilledSlots> {
     const personal = await loadPersonal(request, context);
     return {
-      at: placesOf(fixedHtml(context, personal), context, personal.wished),
+      at: slotsOf(fixedHtml(context, personal), context, personal.wished),
       key: null,
       isOnce: true,
       cookies: hasFlashCookie(request) ? [CLEAR_FLASH_COOKIE] : [],
@@ -55,17 +55,17 @@ export const places = {
   },
 };
 
-/** The places of a visitor with an empty cart; a shared page's first styles include their classes. */
-export function renderQuietPlaces(language: Language): string {
+/** The slots of a visitor with an empty cart; a shared page's first styles include their classes. */
+export function renderQuietSlots(language: Language): string {
   return Object.values(quietHtml(language, 0, 0)).join('');
 }
 
 type Language = Pick<RequestContext, 'locale' | 'prefix'>;
 
-/** What stands in the frame of every page, by place. */
+/** What stands in the frame of every page, by slot. */
 type Fixed = Readonly<Record<string, string>>;
 
-function placesOf(fixed: Fixed, { locale }: Language, wished: readonly number[]) {
+function slotsOf(fixed: Fixed, { locale }: Language, wished: readonly number[]) {
   const { t } = translatorFor(locale);
   const [open, made] = [wishOf(t, false), wishOf(t, true)].map(({ field, word }) => ({
     field,
@@ -107,10 +107,10 @@ function fixedHtml(
   { locale, prefix }: Language,
   { cartCount, wished, notices, quickCheckout }: PersonalView,
 ): Fixed {
-  const render = (place: ReactNode) =>
+  const render = (slot: ReactNode) =>
     renderToStaticMarkup(
       <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
-        {place}
+        {slot}
       </TextProvider>,
     );
   const isQuiet = notices.length === 0 && quickCheckout === null;

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { splitAtSlots, fillSlots, slotMark } from './personal-slots';
+
+const name = fc.stringMatching(/^[a-z]+(-[a-z0-9]+)?$/);
+
+test('whatever stands around and at the slots comes out as it went in', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.array(fc.tuple(name, fc.string(), fc.string())), (start, slots) => {
+      const cut = splitAtSlots(
+        start + slots.map(([name, , text]) => slotMark(name) + text).join(''),
+      );
+      expect(cut.names).toEqual(slots.map(([name]) => name));
+      const html = Object.fromEntries(slots.map(([name, value]) => [name, value]));
+      expect(fillSlots(cut, (each) => html[each]!)).toBe(
+        start + slots.map(([name, , text]) => html[name]! + text).join(''),
+      );
+    }),
+  );
+});
+
+test('what fills a place is not cut again', () => {
+  const cut = splitAtSlots(`<p>${slotMark('cart-count')}</p>${slotMark('notices')}`);
+  expect(fillSlots(cut, (name) => (name === 'notices' ? slotMark('cart-count') : ''))).toBe(
+    `<p></p>${slotMark('cart-count')}`,
+  );
+});
