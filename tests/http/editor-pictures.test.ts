@@ -61,11 +61,11 @@ async function operator(email: string, rights?: Right[]): Promise<ShopClient> {
 }
 
 async function draft(uuid: string): Promise<Record<string, unknown>> {
-  type Stored = { meta: { uuid: string }; content: unknown };
-  const [row] = await shop.query<{ blocks: Stored[] }>('select blocks from block_draft');
-  const flat = (each: Stored): Stored[] =>
-    Array.isArray(each.content) ? [each, ...(each.content as Stored[]).flatMap(flat)] : [each];
-  const found = (row?.blocks ?? (BLOCKS as Stored[])).flatMap(flat);
+  type StoredBlock = { meta: { uuid: string }; content: unknown };
+  const [row] = await shop.query<{ blocks: StoredBlock[] }>('select blocks from block_draft');
+  const flat = (each: StoredBlock): StoredBlock[] =>
+    Array.isArray(each.content) ? [each, ...(each.content as StoredBlock[]).flatMap(flat)] : [each];
+  const found = (row?.blocks ?? (BLOCKS as StoredBlock[])).flatMap(flat);
   return found.find(({ meta }) => meta.uuid === uuid)!.content as Record<string, unknown>;
 }
 

@@ -11,6 +11,50 @@ const WITHOUT_NOUN = /\b(?:by|for|from|of|than|to|with) who\b(?: \S+)?/gi;
 /** Names in code, such as `for (const who of WHO)`. */
 const CODE = /\bof WHO\b/g;
 
+/** Words this code had of its own, and the standard term that stands for each. */
+const RETIRED: [RegExp, string][] = [
+  [/\bcommerce\/ground\b|\b(?:own|front)-ground\.ts/, 'core, runtime'],
+  [/\bROOMS\b/, 'layers'],
+  [/\bshop-behind\b|\bshop behind\b/, 'upstream'],
+  [/\borNone\w*|\bor-none\b/, 'null-if-not-found'],
+  [/\btrail\.unsure\b/, 'unconfirmed'],
+  [/\bboxed-cookies\b|\b(?:open|close)Box\b/, 'wrapped cookies'],
+  [/\b[Cc]rew\b/, 'worker pool'],
+  [
+    /\bhanded-over\b|\bheld-form\b|\bwill-pass\b|\bwithin-time\b/,
+    'close-orphaned-sockets and others',
+  ],
+  [/\bcreateWorkplaces\b|\bupload-places\b/, 'concurrency limit'],
+  [/\bwanted-goods\b/, 'prerender queue'],
+  [/\bkept[- ]pages?\.ts\b|\bpages\.kept\b|\bkeptPages?\b/, 'cached page'],
+  [/\bKeptPart\b|\b(?:cut|fill)(?:At)?Places\b|\bplaceMark\b/, 'fragment cache, slots'],
+  [/\bGLANCE\w*|\bNOBODY\b/, 'visitor summary, ANONYMOUS'],
+  [
+    /\bgive-way\b|\binSlices\b|\boneAfterTheOther\b|\bfewAtATime\b|\binBursts\b/,
+    'mutex and others',
+  ],
+  [
+    /\bhidden-data\b|\bpacked-file\b|\btagged-file\b|\bkeep-apart\b|\blast-moment\b/,
+    'gzip-cache and others',
+  ],
+  [/\bonce-a-reading\b/, 'memoize per snapshot'],
+  [/\btoRepay\b|\border\.owed\b/, 'refundable, balance'],
+  [
+    /\btell-of-payment\b|\bmay-know\b|\bhold-money\b|\bletLapse\b/,
+    'handle webhook, authorize, void',
+  ],
+  [/\bpress-order\b|\btell-(?:refusal|saved)\b|\btellMissing\b/, 'submit order, show'],
+  [/\bFORGOTTEN\b|\bledger\/lives\b/, 'data retention, order lifecycles'],
+  [/\bpatient-pages\b|\bsend-on-the-way-out\b/, 'retry navigation, beacon'],
+  [/\beditor\/chrome\b|\bquiet-content\b|\bheld-content\b/, 'editor/ui'],
+  [/\bplace-category\b|\bread-page-settings\b/, 'category path, category settings'],
+  [/\bstorefront-error-topics\b|\bfield-error-messages\b/, 'errors'],
+  [
+    /\b(?:type|interface) (?:Asked|AskedFor|Bought|Chosen|Cut|Drawn|Found|Framed|Given|Gone|Heard|Held|Kept|Known|Left|Made|Measured|Moved|Named|Offered|Ordered|Placed|Read|Saved|Seen|Sent|Shown|Stated|Stored|Taken|Told|Wanted|Wish|Wishes|Written)\b/,
+    'a noun that says of what it is',
+  ],
+];
+
 const files = [
   ...ROOT_FILES,
   ...FOLDERS.flatMap((folder) =>
@@ -33,6 +77,11 @@ describe('comments, texts and documentation', () => {
     const found = files.flatMap((path) =>
       phrasesWithoutNoun(readFileSync(path, 'utf8')).map((phrase) => `${path}: ${phrase}`),
     );
+    expect(found).toEqual([]);
+  });
+
+  it.each(RETIRED)('do without %s: %s', (word) => {
+    const found = files.filter((path) => word.test(readFileSync(path, 'utf8')));
     expect(found).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ type PeriodOf<Kind extends RetainedData> = (typeof RETENTION)[Kind] extends { da
 /**
  * THE list of storage periods (L-59), as long as the file of the shop says nothing else: the privacy
  * policy shows it and the jobs keep it, so that the shop promises what it does. Each line has its deletion
- * in commerce/jobs/forget.ts.
+ * in commerce/jobs/data-retention.ts.
  */
 export const RETENTION = {
   rateLimits: { days: 2 },

@@ -131,19 +131,19 @@ describe('a cart', () => {
     for (const typeId of [1, 2]) {
       await data(client.call('doSaveAddress', { typeId, addressData: ANNA }));
     }
-    type Placed = {
+    type PageAt = {
       order: {
         id: number;
         accessKey: string;
         orderItems: { orderProperties: { value: string }[] }[];
       };
     };
-    const indexOf = ({ order: { orderItems } }: Placed) =>
+    const indexOf = ({ order: { orderItems } }: PageAt) =>
       Object.keys(JSON.parse(orderItems[0]!.orderProperties[0]!.value) as object);
-    const placed = await data<Placed>(client.call('doPlaceOrder'));
+    const placed = await data<PageAt>(client.call('doPlaceOrder'));
     expect(indexOf(placed)).toEqual([String(value)]);
     const { id: orderId, accessKey } = placed.order;
-    const again = await data<{ data: Placed }>(
+    const again = await data<{ data: PageAt }>(
       client.call('doOrderAgainInformation', { orderId, accessKey }),
     );
     expect(indexOf(again.data)).toEqual([String(value)]);

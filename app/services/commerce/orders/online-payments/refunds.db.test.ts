@@ -313,18 +313,18 @@ describe('bought gift cards whose payment was taken back', () => {
     if (paints > 0) goods.push({ variationId: shop.variationId, quantity: paints });
     return paid(CARD, { goods, ...(couponCode && { couponCode }) });
   }
-  type Bought = Awaited<ReturnType<typeof bought>>;
+  type Purchase = Awaited<ReturnType<typeof bought>>;
 
-  async function chargeBack(made: Bought) {
+  async function chargeBack(made: Purchase) {
     const { amount, amountRefunded } = shop.provider.payments.get(made.id)!;
     shop.provider.set(made.id, 'paid', { amountChargedBack: amount - amountRefunded });
     await sync(made);
   }
 
-  const areBlocked = async ({ order }: Bought) =>
+  const areBlocked = async ({ order }: Purchase) =>
     (await shop.seen(order)).boughtGiftCards.map(({ isBlocked }) => isBlocked);
 
-  async function sendBack({ order }: Bought) {
+  async function sendBack({ order }: Purchase) {
     const { orderItems } = await shop.seen(order);
     const line = orderItems.find(({ isGiftCard }) => isGiftCard)!;
     const items = [{ orderItemId: line.id, quantity: 2, returnReasonId: 1 }];
