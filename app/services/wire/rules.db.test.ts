@@ -131,19 +131,19 @@ describe('a cart', () => {
     for (const typeId of [1, 2]) {
       await data(client.call('doSaveAddress', { typeId, addressData: ANNA }));
     }
-    type PageAt = {
+    type OrderAnswer = {
       order: {
         id: number;
         accessKey: string;
         orderItems: { orderProperties: { value: string }[] }[];
       };
     };
-    const indexOf = ({ order: { orderItems } }: PageAt) =>
+    const indexOf = ({ order: { orderItems } }: OrderAnswer) =>
       Object.keys(JSON.parse(orderItems[0]!.orderProperties[0]!.value) as object);
-    const placed = await data<PageAt>(client.call('doPlaceOrder'));
+    const placed = await data<OrderAnswer>(client.call('doPlaceOrder'));
     expect(indexOf(placed)).toEqual([String(value)]);
     const { id: orderId, accessKey } = placed.order;
-    const again = await data<{ data: PageAt }>(
+    const again = await data<{ data: OrderAnswer }>(
       client.call('doOrderAgainInformation', { orderId, accessKey }),
     );
     expect(indexOf(again.data)).toEqual([String(value)]);
