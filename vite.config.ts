@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, transformWithEsbuild, type Plugin, type Rollup } from 'vite';
 import { trimFramework } from './bin/trim-framework.js';
+import { trimZod } from './bin/trim-zod.js';
 import remixConfig from './remix.config.js';
 
 declare module '@remix-run/server-runtime' {
@@ -118,7 +119,7 @@ function isForShoppers({ name, facadeModuleId }: Rollup.RenderedChunk): boolean 
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), reloadPages, trimFramework(), terserForShoppers],
+  plugins: [remix(remixConfig), reloadPages, trimFramework(), trimZod(), terserForShoppers],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: {
     assetsInlineLimit: 0,

@@ -18,6 +18,7 @@ const SOURCES = [
   'bin/bundle-server.js',
   'bin/finish-client.js',
   'bin/trim-framework.js',
+  'bin/trim-zod.js',
   'bin/trim-manifest.js',
   'bin/terminal.js',
   'remix.config.js',
