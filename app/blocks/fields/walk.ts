@@ -37,6 +37,12 @@ export type Leaf = {
   most?: number;
 };
 
+function mostOf({ def }: z.ZodArray): number | undefined {
+  // oxlint-disable-next-line no-underscore-dangle -- where zod keeps what was asked of a list
+  const checks = def.checks?.map(({ _zod }) => _zod.def as Partial<z.core.$ZodCheckMaxLengthDef>);
+  return checks?.find(({ check }) => check === 'max_length')?.maximum;
+}
+
 function isKept(schema: z.core.$ZodType): boolean {
   const within = bare(schema);
   return within instanceof z.ZodType && within.meta()?.['isKept'] === true;
@@ -52,8 +58,7 @@ export function leavesOf(schema: z.core.$ZodType, path: readonly string[] = []):
     );
   }
   if (kind === null && within instanceof z.ZodArray) {
-    // oxlint-disable-next-line no-underscore-dangle -- where zod keeps what was asked of a list
-    const { maximum: most } = within._zod.bag as { maximum?: number };
+    const most = mostOf(within);
     const leaves = leavesOf(within.element, [...path, '*']);
     return most === undefined ? leaves : leaves.map((leaf) => ({ ...leaf, most }));
   }
