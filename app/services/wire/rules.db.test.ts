@@ -242,7 +242,7 @@ describe('an order', () => {
 test('a category by its id has the number of products that the tree says', async () => {
   type Counted = { id: number; itemCount: { count: string }[]; children: Counted[] };
   const client = visitor();
-  const tree = (await data(client.call('getCategoryTree'))) as Counted[];
+  const tree = await data<Counted[]>(client.call('getCategoryTree'));
   const all = (items: Counted[]): Counted[] =>
     items.flatMap((item) => [item, ...all(item.children)]);
   expect(all(tree).some(({ itemCount }) => itemCount[0]!.count !== '0')).toBe(true);
