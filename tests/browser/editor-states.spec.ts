@@ -21,6 +21,10 @@ for (const { prefix, lang } of IN_GERMAN) {
         const press = (key: string) => page.keyboard.press(key);
         const check = (state: string) => look(page, state);
 
+        const next = page.locator('.tour-next');
+        await next.hover();
+        await expect(next).toHaveCSS('color', 'rgb(255, 255, 255)');
+        await expect(next).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
         await page.locator('button[value="tour:0"]').click();
         await expect(page.locator('#tour')).toHaveCount(0);
         await page.locator('main').focus();
