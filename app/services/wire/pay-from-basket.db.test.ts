@@ -61,6 +61,23 @@ test('places the order and leads to where it is paid; again it is the same', asy
   expect(await orders()).toBe(before + 2);
 });
 
+test('an order whose payment came to nothing is paid by the next one', async () => {
+  const client = await guestReady();
+  const before = await orders();
+  const first = await pay(client, {});
+  // oxlint-disable-next-line no-underscore-dangle -- the payment provider calls it so
+  await wire.provider.choose(first._links.checkout!.href, 'failed');
+  await dataOf(client, 'getMolliePaymentAndUpdateStatus', { paymentId: first.id });
+  const { plenty_order_id: orderId } = first.metadata;
+  const next = (await dataOf(client, 'doCreateMolliePaymentFromOrder', { orderId })) as Payment;
+  expect(next.data).toMatchObject({ status: 'open', metadata: { plenty_order_id: orderId } });
+  expect(next.data.id).not.toBe(first.id);
+  // oxlint-disable-next-line no-underscore-dangle -- the payment provider calls it so
+  expect(next.data._links.checkout?.href).toMatch(/^http/);
+  expect(await dataOf(client, 'doCreateMolliePaymentFromOrder', { orderId })).toEqual(next);
+  expect(await orders()).toBe(before + 1);
+});
+
 test('two calls at a time make one order and one payment', async () => {
   const client = await guestReady();
   const before = await orders();

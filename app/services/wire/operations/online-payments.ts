@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { molliePaymentIdSchema } from '~/services/shop-api/operations/online-payments';
-import { operation, type WireTable } from '../frame/operation';
+import { ShopError } from '~/services/shop-api';
+import { operation, type WireCall, type WireTable } from '../frame/operation';
 import {
   toWireAssignedPayment,
   toWireMollieSettings,
@@ -24,6 +25,20 @@ const optionsSchema = z.strictObject({
     .regex(/^tkn_[A-Za-z0-9]{4,64}$/)
     .optional(),
 });
+
+const CAME_TO_NOTHING: readonly string[] = ['failed', 'expired', 'canceled'];
+
+/** Begins the next payment of an order; false where it may not be paid any more, or not in its way. */
+async function payAgain(order: { orderId: number; accessKey?: string }, shop: WireCall['shop']) {
+  const { paymentMethodId: paymentId } = await shop.getOrder(order);
+  try {
+    await shop.setOrderPaymentMethod({ ...order, paymentId });
+    return true;
+  } catch (error) {
+    if (error instanceof ShopError) return false;
+    throw error;
+  }
+}
 
 /** Payments through the payment provider. Each is one of an order, which is written first. */
 export const onlinePaymentOperations: WireTable = {
@@ -70,7 +85,8 @@ export const onlinePaymentOperations: WireTable = {
   }),
 
   doCreateMolliePaymentFromOrder: operation({
-    about: 'Where the shopper pays an order; asked again it is the same payment.',
+    about:
+      'Where the shopper pays an order; asked again it is the same payment, or the next one where that came to nothing.',
     input: z.strictObject({
       orderId: wireIdSchema,
       accessKey,
@@ -79,8 +95,13 @@ export const onlinePaymentOperations: WireTable = {
     output: wireOnlinePaymentSchema,
     example: { orderId: 10_001 },
     needs: ['onlinePayment'],
-    run: async (input, { shop }) =>
-      toWireOnlinePayment(await shop.doCreateMolliePaymentFromOrder(input)),
+    run: async (input, { shop }) => {
+      const payment = await shop.doCreateMolliePaymentFromOrder(input);
+      const isBegun = CAME_TO_NOTHING.includes(payment.status) && (await payAgain(input, shop));
+      return toWireOnlinePayment(
+        isBegun ? await shop.doCreateMolliePaymentFromOrder(input) : payment,
+      );
+    },
   }),
 
   doCreatePlentyPaymentFromMolliePayment: operation({
