@@ -19,7 +19,8 @@ export const editorPages = {
   current: 'Being edited',
   unsaved: 'You have unsaved changes on this page.',
   unsavedMark: 'Draft',
-  typed: 'On this page you have changed settings and not saved them yet.',
+  // The words of §2, as those of the blocks; the mark before them says which of both.
+  typed: 'You have unsaved changes on this page.',
   typedMark: 'Not saved',
   customersOnly: 'Sign-in only',
   below_one: '{count} subpage',
