@@ -53,6 +53,25 @@ for (const { prefix, lang } of IN_GERMAN) {
   });
 }
 
+test('a page that is being published cannot be published again', async ({ page }) => {
+  await openEditor(page, '');
+  const [first] = await titles(page);
+  const { length } = await titles(page);
+  await tool(page, 'de', 'editor.moveDown', first!, 1, length).click();
+  await saved(page, 'de');
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/operator/edit**', async (route) => {
+    if (route.request().method() === 'POST') await isHeld;
+    await route.fallback();
+  });
+  const save = page.locator('button[value="publish"]');
+  await save.click();
+  await expect(save).toBeDisabled();
+  answer();
+  await expect(page.getByText(words('de', 'errorMessages.editor.save.success'))).toBeVisible();
+});
+
 test('while it is saved the bar stays as high, and the page where it is', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEditor(page, '');

@@ -4,6 +4,8 @@ import { useText } from '~/i18n/text';
 import type { EditPageData } from '../../load/load-edit-page.server';
 import { useIsWriting } from '../../in-place/locked-content';
 import { useEditQueue } from '../../live/edit-queue';
+import { fieldOf } from '../../live/sent-edit';
+import { useUnsent } from '../../live/unsent';
 import { BarMenu } from './bar-menu';
 import { useBarHeight } from './use-bar-height';
 import { CheckNote } from './check-note';
@@ -31,6 +33,7 @@ type ToolbarProps = {
 export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
   const { title, draft, isDesignChanged, mayPublish, isPreview, plans, width, lastSaved } = page;
   const isSaved = useEditQueue().state === 'idle';
+  const isPublishing = useUnsent().some((edit) => fieldOf(edit, 'intent') === 'publish');
   const isWriting = useIsWriting();
   // What is typed at this moment is saved before it is published.
   const isAllLive = !draft.isChanged && !isDesignChanged && isSaved && !isWriting;
@@ -88,7 +91,8 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
                 size="small"
                 name="intent"
                 value="publish"
-                disabled={isAllLive}
+                // §4: not twice.
+                disabled={isAllLive || isPublishing}
                 title={t(isAllLive ? 'editor.state.live' : 'editor.saveHelp')}
               >
                 <span>
