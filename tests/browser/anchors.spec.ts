@@ -38,6 +38,8 @@ test('the contact data that a link leads to are highlighted for a second', async
   };
   expect(await durationAt('/checkout?edit=contact')).toBe('0s');
   expect(await durationAt('/checkout?edit=contact#contact-information')).toBe('1s');
+  // So a summary of errors leads to the field.
+  expect(await durationAt('/checkout?edit=contact#checkout-email')).toBe('1s');
 });
 
 test('what an address leads to is there at once, what a link of the page leads to is scrolled to', async ({
