@@ -1,11 +1,10 @@
+import { ENDED_PAYMENT_STATUSES } from '../../shop-api/entities/online-payment';
 import type { PaymentsPage } from './answers';
 import type { ExpressAbout, MolliePayment, PaymentAbout } from './mollie-gateway';
 
 const A_PAGE = 250;
 /** More than a shop has in the hours that are looked through. */
 const MOST_PAGES = 8;
-
-const ENDED: readonly string[] = ['failed', 'expired', 'canceled'];
 
 /**
  * The payment that carries these facts, among those made since a moment, the newest first; one that can still
@@ -24,7 +23,7 @@ export async function findAmongPayments(
     if (next === null || oldest === null || oldest < since) break;
     from = next;
   }
-  return found.find(({ status }) => !ENDED.includes(status)) ?? found[0] ?? null;
+  return found.find(({ status }) => !ENDED_PAYMENT_STATUSES.includes(status)) ?? found[0] ?? null;
 }
 
 function isAbout(

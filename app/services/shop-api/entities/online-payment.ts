@@ -12,6 +12,9 @@ export const ONLINE_PAYMENT_STATUSES = [
   'canceled',
 ] as const;
 
+/** Those of a payment that came to nothing. */
+export const ENDED_PAYMENT_STATUSES: readonly string[] = ['failed', 'expired', 'canceled'];
+
 /** One payment at the provider: one attempt to pay one order. */
 export const onlinePaymentSchema = z.object({
   /** The shop's own number of it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { molliePaymentIdSchema } from '~/services/shop-api/operations/online-payments';
 import { ShopError } from '~/services/shop-api';
+import { ENDED_PAYMENT_STATUSES } from '~/services/shop-api/entities/online-payment';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import {
   toWireAssignedPayment,
@@ -25,8 +26,6 @@ const optionsSchema = z.strictObject({
     .regex(/^tkn_[A-Za-z0-9]{4,64}$/)
     .optional(),
 });
-
-const CAME_TO_NOTHING: readonly string[] = ['failed', 'expired', 'canceled'];
 
 /** Begins the next payment of an order; false where it may not be paid any more, or not in its way. */
 async function payAgain(order: { orderId: number; accessKey?: string }, shop: WireCall['shop']) {
@@ -97,7 +96,8 @@ export const onlinePaymentOperations: WireTable = {
     needs: ['onlinePayment'],
     run: async (input, { shop }) => {
       const payment = await shop.doCreateMolliePaymentFromOrder(input);
-      const isBegun = CAME_TO_NOTHING.includes(payment.status) && (await payAgain(input, shop));
+      const isBegun =
+        ENDED_PAYMENT_STATUSES.includes(payment.status) && (await payAgain(input, shop));
       return toWireOnlinePayment(
         isBegun ? await shop.doCreateMolliePaymentFromOrder(input) : payment,
       );

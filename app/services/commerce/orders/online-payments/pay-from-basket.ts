@@ -2,6 +2,7 @@ import { ShopError, type CheckoutQuote } from '../../../shop-api';
 import { incomplete } from '../../../shop-api/order-refusals';
 import type { CommerceContext } from '../../core/commerce-context';
 import { priceCart } from '../../sale/cart/price-cart';
+import { lastOrderOfSession } from '../../sale/checkout/find-placed-order';
 import { getCheckout } from '../../sale/checkout/get-checkout';
 import { missingParts } from '../../sale/checkout/missing-parts';
 import { placeOrder } from '../../sale/checkout/place-order';
@@ -17,9 +18,9 @@ export async function orderOfBasket(ctx: CommerceContext): Promise<{ orderId: nu
   const { quote } = await getCheckout(ctx);
   const priced = await priceCart(ctx);
   if (priced.lines.length === 0 && priced.left.length === 0) {
-    const orderId = await findLastOrder(ctx);
-    if (orderId === null) throw incomplete(['items']);
-    return { orderId };
+    const last = await lastOrderOfSession(ctx);
+    if (!last || !providerOf(last.paymentKey)?.online) throw incomplete(['items']);
+    return { orderId: last.id };
   }
   // What is missing is refused with the order.
   const isPayable = priced.openAmount > 0 && providerOf(priced.payment?.paymentKey ?? '')?.online;
@@ -32,17 +33,4 @@ export async function orderOfBasket(ctx: CommerceContext): Promise<{ orderId: nu
 
 function agreedTo({ total, ...quote }: CheckoutQuote) {
   return { ...quote, shownTotal: total };
-}
-
-/** The order that this session placed last, where it is paid at the provider; null: it is not, or there is none. */
-async function findLastOrder({ db, visitor }: CommerceContext): Promise<number | null> {
-  const { rows } = await db.client.query<{ id: number; paymentKey: string }>({
-    name: 'order_of_last_basket',
-    text: `select o.id, o.payment_key as "paymentKey" from order_access a
-           join orders o on o.id = a.order_id
-           where a.session_id = $1 and a.has_placed order by o.id desc limit 1`,
-    values: [visitor.sessionId],
-  });
-  const last = rows[0];
-  return last && providerOf(last.paymentKey)?.online ? last.id : null;
 }

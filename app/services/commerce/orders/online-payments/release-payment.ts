@@ -1,12 +1,10 @@
 import { PaymentProviderError, type MolliePayment } from '../../../payments/mollie/mollie-gateway';
 import type { OnlinePayments } from '../../../payments/mollie/online-payments';
+import { ENDED_PAYMENT_STATUSES } from '../../../shop-api/entities/online-payment';
 import type { CommerceContext } from '../../core/commerce-context';
 import { derivedKey } from '../../sale/payments/mollie/derived-key';
 import { applyAnswer } from './apply-answer';
 import { findPayment, type OnlinePaymentRow } from './online-payment-row';
-
-/** Of an attempt that was given up. */
-const GIVEN_UP: readonly string[] = ['failed', 'expired', 'canceled'];
 
 /**
  * Ends at the provider's what was given up here, and lets go of what is only held. What cannot be ended
@@ -16,7 +14,7 @@ const GIVEN_UP: readonly string[] = ['failed', 'expired', 'canceled'];
 export async function releasePayment(ctx: CommerceContext, paymentId: number): Promise<void> {
   if (!ctx.mollie) throw new PaymentProviderError('unavailable', 'no payment provider is set up');
   const payment = await findPayment(ctx, paymentId);
-  if (payment?.providerId && GIVEN_UP.includes(payment.status)) {
+  if (payment?.providerId && ENDED_PAYMENT_STATUSES.includes(payment.status)) {
     await endThere(ctx, ctx.mollie, payment);
   }
 }

@@ -34,14 +34,23 @@ export async function findLatestOrder(
   attemptId: string,
 ): Promise<PlacedOrder | null> {
   if (readAttemptId(ctx, attemptId)?.cartId !== NO_CART) return null;
-  const { rows } = await ctx.db.client.query<OrderRow>({
+  const order = await lastOrderOfSession(ctx);
+  return order && repeated(ctx, order);
+}
+
+/** The order that this session placed last; null: it has placed none. */
+export async function lastOrderOfSession({
+  db,
+  visitor,
+}: CommerceContext): Promise<(OrderRow & { paymentKey: string }) | null> {
+  const { rows } = await db.client.query<OrderRow & { paymentKey: string }>({
     name: 'order_of_session',
-    text: `select o.id, o.access_key_salt as salt from order_access a
+    text: `select o.id, o.access_key_salt as salt, o.payment_key as "paymentKey" from order_access a
            join orders o on o.id = a.order_id
            where a.session_id = $1 and a.has_placed order by o.id desc limit 1`,
-    values: [ctx.visitor.sessionId],
+    values: [visitor.sessionId],
   });
-  return rows[0] ? repeated(ctx, rows[0]) : null;
+  return rows[0] ?? null;
 }
 
 type OrderRow = { id: number; salt: Buffer };
