@@ -1,8 +1,8 @@
 import { enhanceBuild } from './new-build';
 
 /**
- * The same for a page that React draws. Its fields do not tell by their values whether somebody typed,
- * an order may be on its way, and a card is typed into frames of the payment provider.
+ * The same for a page that React renders. The values of its fields do not show whether the visitor has typed; an
+ * order may be on its way, and card numbers are typed into frames of the payment provider.
  */
 export function enhanceBuildOfReact(): void {
   let isInUse = false;

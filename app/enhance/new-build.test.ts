@@ -51,7 +51,7 @@ test.each([
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
-test('on a page that React draws it does when nobody uses it', () => {
+test('a page that React renders and that is not in use is loaded anew', () => {
   browser({ postMessage }, enhanceBuildOfReact).dispatchEvent(new Event('controllerchange'));
   expect(reloadOnce).toHaveBeenCalledOnce();
 });

@@ -26,7 +26,7 @@ const words = z
   .refine(isPlainText, 'words.characters')
   .overwrite((text) => text.replaceAll(/\r\n?/g, '\n'));
 
-/** A comment of signs that nobody sees would be an empty box among the others. */
+/** A comment of invisible characters would be an empty box among the others. */
 function isVisible(text: string): boolean {
   return normalizeInput(text) !== '';
 }

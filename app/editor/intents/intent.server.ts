@@ -2,12 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { withQuery } from '~/operator/frame/edit-path';
-import {
-  form,
-  type Form,
-  type FormReply,
-  type FormPost as PageSent,
-} from '~/features/page/form-action.server';
+import { form, type Form, type FormReply, type FormPost } from '~/features/page/form-action.server';
 import type { Places, Texts } from '~/features/page/form-problems.server';
 import { flashCookie, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
@@ -82,15 +77,15 @@ export function editForm<Schema extends z.ZodType>({
   run,
   ...options
 }: EditFormOptions<Schema>): EditForm {
-  const sentOf = ({ context, form: posted, found }: PageSent<Editing>): IntentRequest => ({
+  const sentOf = ({ context, form: posted, found }: FormPost<Editing>): IntentRequest => ({
     ...found,
     context,
     form: posted,
   });
   const { schemas, submit } = form({
     ...options,
-    show: (reply, sent: PageSent<Editing>) => show(reply, sentOf(sent)),
-    run: (value, sent: PageSent<Editing>) => run(value, sentOf(sent)),
+    show: (reply, sent: FormPost<Editing>) => show(reply, sentOf(sent)),
+    run: (value, sent: FormPost<Editing>) => run(value, sentOf(sent)),
   });
   return {
     schemas,

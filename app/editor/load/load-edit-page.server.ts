@@ -81,7 +81,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     draft,
     /** Whose edits this page sends. */
     author: operator.id,
-    // As text: the first date of a browser takes it as long as a frame, and somebody types meanwhile.
+    // As text: the first date that a browser formats takes as long as a frame, and delays the next key.
     lastSaved: lastSaved && { name: lastSaved.name, time: moment(lastSaved.at, locale) },
     seen,
     mayPublish,

@@ -10,8 +10,8 @@ export const passwordField = z
   .max(LIMITS.customer.password, 'password.tooLong');
 
 /**
- * A new password. Its rules (§5) are told together with the errors of other fields; what else the shop
- * refuses, such as a common password, it says itself.
+ * A new password. Its rules (§5) are checked with those of the other fields; the engine checks the rest, such as
+ * common passwords.
  */
 export const newPasswordField = passwordField.check(({ value, issues }) => {
   const rule = value === '' ? null : brokenPasswordRule(value);

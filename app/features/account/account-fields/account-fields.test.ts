@@ -18,14 +18,17 @@ test.each([
   ['Ab1', 'length'],
   ['12345678', 'letter'],
   ['abcdefgh', 'number'],
-])('the new password %s is told to lack %s, also beside other errors', (password, rule) => {
-  const form = { email: 'anna', password, password2: password };
-  const { error } = registerFormSchema.safeParse(form);
-  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual(
-    expect.arrayContaining([
-      ['email', 'email.valid'],
-      ['password', `password.${rule}`],
-      ['privacy', 'contact.privacyRequired'],
-    ]),
-  );
-});
+])(
+  'the new password %s breaks the rule %s, which is listed beside other errors',
+  (password, rule) => {
+    const form = { email: 'anna', password, password2: password };
+    const { error } = registerFormSchema.safeParse(form);
+    expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual(
+      expect.arrayContaining([
+        ['email', 'email.valid'],
+        ['password', `password.${rule}`],
+        ['privacy', 'contact.privacyRequired'],
+      ]),
+    );
+  },
+);

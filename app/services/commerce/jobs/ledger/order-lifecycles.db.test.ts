@@ -300,7 +300,7 @@ function withdraw(
 }
 
 /** One step; what the shop refuses changes nothing. */
-async function take(step: Step, { id, accessKey, shopper }: TestOrder, told: ExpectedSums) {
+async function take(step: Step, { id, accessKey, shopper }: TestOrder, expected: ExpectedSums) {
   const ctx = context();
   const order = await loadOrder(ctx, id);
   const lines = goodsOf(order);
@@ -310,8 +310,8 @@ async function take(step: Step, { id, accessKey, shopper }: TestOrder, told: Exp
     const before = order.balance.paid;
     await confirmPayment(ctx, id, { amount });
     const { balance } = await loadOrder(ctx, id);
-    if (amount === undefined) told.received += balance.paid - before;
-    else told.received += amount;
+    if (amount === undefined) expected.received += balance.paid - before;
+    else expected.received += amount;
   };
   const settle = async (from: string, to: 'received' | 'refunded' | 'refused' | 'cancelled') => {
     const [returnId] = await returnsOf(id, from);
@@ -324,7 +324,7 @@ async function take(step: Step, { id, accessKey, shopper }: TestOrder, told: Exp
       [returnId],
     );
     for (const { id, quantity } of rows) {
-      told.sellable.set(id, (told.sellable.get(id) ?? 0) + quantity);
+      expected.sellable.set(id, (expected.sellable.get(id) ?? 0) + quantity);
     }
   };
   // By hand it is booked in the place of what the provider may still get.
@@ -422,8 +422,8 @@ async function take(step: Step, { id, accessKey, shopper }: TestOrder, told: Exp
       break;
     }
   }
-  told.received += (await cameThere(id)) - cameBefore;
-  told.repaid += (await refundedOf(id)) - repaidBefore;
+  expected.received += (await cameThere(id)) - cameBefore;
+  expected.repaid += (await refundedOf(id)) - repaidBefore;
 }
 
 /** Worth of what is kept, in parts of a cent: goods by their pieces, with their delivery and fee. */
@@ -455,10 +455,10 @@ async function besideBackOf(id: number) {
   return rows[0]!;
 }
 
-async function checkMoney(id: number, told: ExpectedSums): Promise<void> {
+async function checkMoney(id: number, expected: ExpectedSums): Promise<void> {
   const order = await loadOrder(context(), id);
   const { balance } = order;
-  expect(balance.paid).toBe(told.received - told.repaid);
+  expect(balance.paid).toBe(expected.received - expected.repaid);
   expect(balance.due === 0 || balance.refundable === 0).toBe(true);
   const { delivery, fee, returns } = await besideBackOf(id);
   const kept = worthOfKept(order, delivery + fee);
@@ -525,7 +525,7 @@ async function stockNow(): Promise<Stock> {
 }
 
 /** The shelf lost what was sent and got back what is fit for sale; what waits is held. */
-async function checkStock(id: number, before: Stock, told: ExpectedSums): Promise<void> {
+async function checkStock(id: number, before: Stock, expected: ExpectedSums): Promise<void> {
   const { rows } = await engine.pool.query<{ id: number; quantity: number; status: string }>(
     `select l.variation_id as id, sum(l.quantity - l.unsent)::int as quantity, o.status
      from order_line l join orders o on o.id = l.order_id
@@ -538,7 +538,7 @@ async function checkStock(id: number, before: Stock, told: ExpectedSums): Promis
     const isHeld = status === 'pendingPayment' || status === 'confirmed';
     const was = before.get(id)!;
     expect(now.get(id)).toEqual({
-      hand: was.hand - (isSent ? quantity : 0) + (told.sellable.get(id) ?? 0),
+      hand: was.hand - (isSent ? quantity : 0) + (expected.sellable.get(id) ?? 0),
       held: was.held + (isHeld ? quantity : 0),
     });
   }
@@ -556,20 +556,20 @@ test(
         const before = await stockNow();
         const placed = await place(given);
         const { totals } = await loadOrder(context(), placed.id);
-        const told: ExpectedSums = {
+        const expected: ExpectedSums = {
           received: totals.giftCardsValue,
           repaid: 0,
           sellable: new Map(),
         };
         for (const step of given.steps) {
           try {
-            await take(step, placed, told);
+            await take(step, placed, expected);
           } catch (error) {
             if (!isShopError(error) || !REFUSALS.includes(error.key)) throw error;
           }
-          await checkMoney(placed.id, told);
+          await checkMoney(placed.id, expected);
           await checkVat(placed.id);
-          await checkStock(placed.id, before, told);
+          await checkStock(placed.id, before, expected);
           await checkProvider(placed.id);
           // What the provider refused waits for the operator.
           const faults = await ledgerCheck(engine.pool, engine.now());
