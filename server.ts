@@ -1,9 +1,9 @@
 /**
- * Starts the shop: `node build/server.js`, or through Vite with `npm run dev`. The same program runs
- * as the parent, as each of its workers, as the one that makes pictures ahead and as the thread that draws
- * documents, and as the one that begins its database while it is built. React decides by
- * NODE_ENV when it is imported, so that is settled before anything else is. This and serve.ts
- * know of the demo shop: an empty database is filled with it, unless DEMO is off.
+ * Starts the shop: `node build/server.js`, or through Vite with `npm run dev`. The same program
+ * runs as the parent, as each of its workers, as the process that renders pictures ahead, as the
+ * thread that draws documents, and as the step of the build that creates the database. React reads
+ * NODE_ENV when it is imported, so the variable is set before any other import. Only this file and
+ * serve.ts know the demo shop: it fills an empty database unless DEMO is off.
  */
 import cluster from 'node:cluster';
 import { isMainThread } from 'node:worker_threads';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Knows whether anybody waits for an answer of this server. */
+/** Counts the requests of this server that are still open. */
 export function watchActivity(server: Server): { isBusy(): boolean } {
   let open = 0;
   server.on('request', (_request, response) => {

@@ -6,7 +6,7 @@ const AS_ROOT =
 const PROXY_UNKNOWN =
   'PUBLIC_ORIGIN is https, so a proxy stands before the shop, but TRUSTED_PROXIES names none: all visitors count as one address and share its limits of orders, carts and tries (docs/how-to/operate.md, Behind https)';
 
-/** What an operator should change though the shop works as it is; `userId` is that of the process. */
+/** What an operator should change although the shop works; `userId` is that of the process. */
 export function adviceFor(
   config: Pick<Config, 'publicOrigin' | 'trustedProxies'>,
   userId: number | undefined,
@@ -16,7 +16,7 @@ export function adviceFor(
   return [...(userId === 0 ? [AS_ROOT] : []), ...(isProxyUnknown ? [PROXY_UNKNOWN] : [])];
 }
 
-/** The same about a database that allows fewer connections than the shop may come to need. */
+/** Advice on a database that allows fewer connections than the shop may need. */
 export function connectionAdvice(needed: number, allowed: number): string[] {
   if (needed <= allowed) return [];
   return [
@@ -24,7 +24,7 @@ export function connectionAdvice(needed: number, allowed: number): string[] {
   ];
 }
 
-/** The same about what the shop must not open without, by the paths that `npm run shop -- check` explains. */
+/** Advice on data missing for the opening, by the paths that `npm run shop -- check` explains. */
 export function openingAdvice(missing: readonly { path: string }[]): string[] {
   if (missing.length === 0) return [];
   const parts = new Set(missing.map(({ path }) => path.split('.')[0]));

@@ -2,17 +2,17 @@ import type { Config } from './config';
 import { mailFolder } from './folders';
 
 type Begun = {
-  /** Can somebody log in to edit its pages? */
+  /** Is there an operator who can log in and edit the pages? */
   hasOperator: boolean;
-  /** What the first page was answered with; undefined when it was not. */
+  /** The status of the first page; undefined if it got no answer. */
   status: number | undefined;
-  /** Until then. */
+  /** The time until the first page. */
   seconds: number;
 };
 
 /**
- * What a shop says at its start: where it is, where its mails go, and what comes next where nobody can edit it. A
- * front says whose it is: mails and operators are there.
+ * The lines that a shop prints at its start: its address, where its mails go, and the next step if
+ * no operator can edit it. A front names its upstream instead, which has the mails and operators.
  */
 export function announcement(
   { publicOrigin, smtpUrl, dataDir, remote }: Config,

@@ -13,7 +13,7 @@ import { errorLocale, errorPage } from './error-page';
 import { recallForm } from './resubmit-form';
 import type { Refusal } from './refusal';
 
-/** What goes back to the visitor, whoever made it: a file, a cached page, a fresh page, a refusal. */
+/** The answer to a request, whatever its source: a file, a cached page, a fresh page, a refusal. */
 export type Answer = {
   status: number;
   headers: Record<string, string | string[]>;
@@ -22,7 +22,7 @@ export type Answer = {
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** The page that explains a refusal. */
+/** Returns the page that explains a refusal. */
 export function refusalAnswer(refusal: Refusal, req: IncomingMessage): Answer {
   const { status, isRemoteAway } = refusal;
   const held = status === 503 ? recallForm(req) : undefined;
@@ -34,7 +34,7 @@ export function refusalAnswer(refusal: Refusal, req: IncomingMessage): Answer {
   };
 }
 
-/** Sends an answer with the security headers it has not set itself; HEAD gets no body. */
+/** Sends an answer with the security headers that it does not set itself; HEAD gets no body. */
 export function send(
   req: IncomingMessage,
   res: ServerResponse,
@@ -70,17 +70,17 @@ function streamOf(body: Exclude<Answer['body'], Buffer | undefined>): Readable {
   return Readable.fromWeb(body.stream as NodeReadableStream<Uint8Array>);
 }
 
-/** Over https no cookie travels in the clear, whoever set it. */
+/** Makes a cookie secure: over https no cookie may be sent unencrypted. */
 export function secure(cookie: string) {
   return /;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`;
 }
 
-/** The Content-Security-Policy of an answer that names none itself. */
+/** Returns the Content-Security-Policy of an answer that sets none itself. */
 export function policyFor({ headers, body }: Answer, options: SecurityOptions) {
   const type = String(headers['Content-Type'] ?? '');
   if (type.startsWith('text/html') && Buffer.isBuffer(body) && !headers['Content-Encoding']) {
     return contentPolicy(body.toString(), options, String(headers[SOURCES_HEADER] ?? ''));
   }
-  // The policy of a script file is the one its worker runs under.
+  // The policy of a script file applies to the worker that runs it.
   return type.startsWith('text/javascript') ? "default-src 'self'" : PLAIN_POLICY;
 }

@@ -7,9 +7,9 @@ import { prepareDatabase, type FillEmptyShop } from './prepare-database';
 import { beginProgram, exit } from './program';
 
 /**
- * Makes the shop's own database where it has none yet, fills it by `fillEmpty` and stops it, for a first
- * start whose pages are still being built. Touches no database that is there. Throws ConfigError,
- * DataDirInUse and what goes wrong on the way; the start does what is left to do.
+ * Creates the shop's own database, fills it by `fillEmpty` and stops it, while the pages for the
+ * first start are still being built. An existing database is not touched. Throws ConfigError,
+ * DataDirInUse and any other error; the start then does the rest.
  */
 export async function beginDatabase(fillEmpty: FillEmptyShop): Promise<void> {
   beginProgram(exit);

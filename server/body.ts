@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { MAX_BODY_BYTES, MAX_FIELDS } from './body-limits';
 import { RefusedRequest } from './refusal';
 
-/** How forms are sent. Anything else in the header could mean two things to two parsers. */
+/** The content type of forms. Two parsers could read any other parameter in two ways. */
 const URLENCODED = /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?utf-?8"?)?$/;
 const MULTIPART =
   /^multipart\/form-data\s*;\s*boundary=(?:"[\w'()+,./:=?-]{1,70}"|[\w'+.-]{1,70})$/i;
@@ -10,8 +10,9 @@ const MULTIPART =
 export type FormKind = 'urlencoded' | 'multipart';
 
 /**
- * How the body of this Content-Type is read; a button alone may send neither type nor body.
- * Throws RefusedRequest: 415 a type no form sends, 400 a form type with parameters of its own.
+ * Returns how to read a body of this Content-Type; a form with only a button may send neither type
+ * nor body. Throws RefusedRequest: 415 for a type that no form sends, 400 for a form type with
+ * other parameters.
  */
 export function formKind(contentType: string | undefined): FormKind | undefined {
   if (contentType === undefined) return undefined;
@@ -38,8 +39,8 @@ export async function readBody(req: IncomingMessage, limit = MAX_BODY_BYTES): Pr
 }
 
 /**
- * Can this form be read, and within reason? Remix would answer 500 for what is broken here.
- * Throws RefusedRequest: 400 malformed, 413 too many fields.
+ * Refuses a form that Remix could not read and would answer with 500. Throws RefusedRequest: 400
+ * malformed, 413 too many fields.
  */
 export function checkUrlencoded(body: Buffer): void {
   const fields = body.toString('latin1').split('&');

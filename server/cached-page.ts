@@ -10,10 +10,10 @@ import type { SecurityOptions } from './security-headers';
 import { createCompressor } from './compress-cached-page';
 import { matches } from './static-files';
 
-/** Browsers keep the page but ask each time: a price is never older than its last change. */
+/** Browsers revalidate the page each time: a price is never older than its last change. */
 export const PRIVATE = { 'Cache-Control': 'private, no-cache' };
 
-/** A page that others may see too, as it is cached: with its tag, and compressed in each coding. */
+/** Makes a page that other visitors may see ready for the cache: with ETag, in each coding. */
 export async function toPage(
   fresh: { context: PageContext; headers: Headers; body: string },
   security: SecurityOptions,
@@ -37,7 +37,7 @@ export async function pageOf(
 
 const noteSent = createCompressor(brotliSmall);
 
-/** Answers with a cached page: only its tag if the client has the page already. */
+/** Answers with a cached page, or with 304 if the client has this version already. */
 export function answerFromCache(page: CachedPage, req: IncomingMessage): Answer {
   if (matches(req.headers['if-none-match'], page.etag)) {
     return { status: 304, headers: page.headers };

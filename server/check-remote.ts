@@ -1,7 +1,7 @@
 import { isRemoteAway } from '../app/services/remote/upstream/remote-failure';
 import type { Log } from './log';
 
-/** Thrown with a sentence an operator can act on. */
+/** Its message is a sentence that an operator can act on. */
 export class UnusableUpstream extends Error {
   override readonly name = 'UnusableUpstream';
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Refusal } from './refusal';
 
-/** The longest path and query we read. */
+/** The maximum length of path and query. */
 const MAX_URL_LENGTH = 8_000;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
@@ -12,7 +12,7 @@ export function isSafe(method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
-/** Why this request is not answered with what it asks for; undefined: it may be. */
+/** Returns the reason to refuse this request; undefined if it may be answered. */
 export function checkRequest(
   { method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   publicOrigins: string[],
@@ -27,13 +27,13 @@ export function checkRequest(
   );
 }
 
-/** Our forms and the wire contract know GET and POST alone. */
+/** Our forms and the wire contract use GET and POST only. */
 export function checkMethod(method: string | undefined): Refusal | undefined {
   if (METHODS.has(method ?? '')) return undefined;
   return { status: 405, headers: { Allow: ALLOW } };
 }
 
-/** A path we can read: no other server's address, no broken escapes, no control characters. */
+/** Refuses addresses of other servers, broken escapes and control characters. */
 export function checkUrl(url: string | undefined): Refusal | undefined {
   if (!url?.startsWith('/')) return { status: 400 };
   if (url.length > MAX_URL_LENGTH) return { status: 414 };
@@ -47,7 +47,7 @@ export function checkUrl(url: string | undefined): Refusal | undefined {
   return undefined;
 }
 
-/** Remix takes `_data` for a question of its own, answers what is no page, and notes a fault of ours. */
+/** Refuses `_data`: Remix takes it for a data request, answers without a page and logs an error. */
 export function checkQuery(url = ''): Refusal | undefined {
   const [, query = ''] = url.split('?', 2);
   return new URLSearchParams(query).has('_data') ? { status: 400 } : undefined;
@@ -61,8 +61,8 @@ export function checkEncoding(headers: IncomingHttpHeaders): Refusal | undefined
 }
 
 /**
- * Is the shop known by this name? Answers under foreign names would let a rebinding site read
- * pages of a shop on localhost. Loopback names pass for operators and tests.
+ * Refuses host names that are not the shop's. With foreign names a site could read pages of a shop
+ * on localhost by DNS rebinding. Loopback names pass for operators and tests.
  */
 export function checkHost(host: string | undefined, publicOrigins: string[]): Refusal | undefined {
   if (!host || !/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host)) {
@@ -79,9 +79,9 @@ function isLoopbackHost(host: string): boolean {
 }
 
 /**
- * Refuses changes started by other sites, on every path (CSRF). The browser's own word
- * (Sec-Fetch-Site) counts first, then the Origin against the configured ones. A client that sends
- * neither is no current browser; SameSite=Lax cookies stand behind it.
+ * Refuses changes started by other sites, on every path (CSRF). Sec-Fetch-Site, which the browser
+ * sets, counts first, then the Origin against the configured ones. A client that sends neither is
+ * no current browser; SameSite=Lax cookies protect it.
  */
 export function checkOrigin(
   method: string | undefined,

@@ -13,17 +13,17 @@ export class EndedEarly extends Error {
 
 /** A process of the shop as its parent sees it. */
 export type Child = {
-  /** Resolves when it has begun its work; rejects with EndedEarly. */
+  /** Resolves when the process has begun its work; rejects with EndedEarly. */
   ready: Promise<void>;
   ended: Promise<End>;
   ask: Link['ask'];
-  /** Asks it to finish its work and end; `gently` gives those who are connected time to leave. */
+  /** Asks the process to finish and end; `gently` gives connected clients time to leave. */
   end(gently: boolean): void;
-  /** Ends it by force. */
+  /** Kills the process. */
   kill(): void;
 };
 
-/** Takes charge of a process that was just started: gives it what it needs as soon as that is known. */
+/** Manages a process that was just started, and sends it its data as soon as they are known. */
 export function takeCharge(
   started: ChildProcess,
   given: Promise<WorkerData>,
@@ -31,7 +31,7 @@ export function takeCharge(
 ): Child {
   const ended = new Promise<End>((resolve) => {
     started.once('exit', (code, signal) => resolve(signal ?? code ?? 1));
-    // It could not even be started (no memory, too many of them).
+    // The process could not be started at all (no memory, too many processes).
     started.once('error', () => resolve(1));
   });
   let isReady: () => void;
@@ -39,11 +39,11 @@ export function takeCharge(
     isReady = resolve;
     void ended.then((end) => reject(new EndedEarly(end)));
   });
-  // Stopping the shop does not wait for it.
+  // Stopping the shop does not wait for `ready`.
   ready.catch(() => undefined);
   let isHere = false;
   const link = openLink(started, {
-    // Before that it hears nothing.
+    // A message sent earlier would be lost.
     here() {
       isHere = true;
       void given.then((settled) => link.tell({ kind: 'begin', given: settled }));

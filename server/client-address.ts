@@ -12,15 +12,18 @@ export function trustedProxies(list: string[]): ProxyCheck {
 }
 
 /**
- * The visitor's address: the last hop of X-Forwarded-For that is not one of our proxies. A hop that
- * is no address was not written by one of them, so the sender's own counts.
+ * Returns the visitor's address: the last hop of X-Forwarded-For that is not one of our proxies. A
+ * hop that is no address cannot come from one of them, so the sender's own address counts.
  */
 export function clientAddress(req: IncomingMessage, isProxy: ProxyCheck): string {
   const hop = proxyAddr(req, isProxy);
   return isIP(hop) !== 0 && !isProxy(hop) ? plain(hop) : plain(req.socket.remoteAddress ?? '');
 }
 
-/** IPv4 is written in one way only. `::ffff:127.0.0.1` is 127.0.0.1 seen through an IPv6 socket; `2001:DB8::0:7` is 2001:db8::7. */
+/**
+ * Returns the canonical form of an address. `::ffff:127.0.0.1` is 127.0.0.1 seen through an IPv6
+ * socket; `2001:DB8::0:7` is 2001:db8::7.
+ */
 function plain(address: string) {
   const version = isIP(address);
   if (version === 0) return '';

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /**
- * A parent whose worker answers `/`, never answers `/slow`, and does nothing more at all after
- * `/stuck`. It says its port and the number of its worker, and that one was replaced.
+ * A parent whose worker answers `/`, never answers `/slow`, and blocks for ever after `/stuck`. It
+ * prints its port, the number of its worker, and that the worker was replaced.
  */
 const PROGRAM = `
   import cluster from 'node:cluster';
@@ -66,7 +66,7 @@ async function open(port: number, path?: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.on('error', () => undefined);
-  // A client that does not read does not see the end.
+  // Without a reader the socket does not emit its end.
   socket.on('data', () => undefined);
   if (path) socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   return socket;
@@ -83,7 +83,7 @@ test('whoever is with a worker that is killed, or on the way to it, is not left 
   const stuck = await open(port, '/stuck');
   await once(stuck, 'data');
   stuck.destroy();
-  // Nobody takes these any more: the first is on the way, the others wait for their turn.
+  // No worker accepts these any more: the first was sent to the worker, the others wait.
   const onTheWay = [await open(port, '/'), await open(port, '/'), await open(port, '/')];
   const all = Promise.all([idle, underWay, ...onTheWay].map(ended));
   const restarted = next();

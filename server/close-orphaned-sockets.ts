@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What `node:cluster` sends with a connection, and what its worker answers. */
+/** The message that `node:cluster` sends with a connection, and the reply of the worker. */
 type ClusterMessage = { act?: string; seq?: number };
 type Reply = { ack?: number };
 type Connection = { close: () => void };

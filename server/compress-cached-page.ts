@@ -1,12 +1,12 @@
 import type { Encoded } from './compression';
 
-/** A cached page that was not sent since is not waited for: it comes again when it is. */
+/** Beyond this a page is skipped; it is queued again when it is sent the next time. */
 const MOST_WAITING = 200;
 
 /**
- * Makes the bytes of cached pages smaller at leisure, one page at a time and beside this thread: a page is
- * first packed quickly, for the client that waits for it; one that is sent again is worth 20 times the work for
- * 8 % fewer bytes. Call it for each page that is sent.
+ * Recompresses cached pages in the background, one at a time and outside this thread: a page is
+ * first compressed quickly, for the client that waits for it; one that is sent again is worth 20
+ * times the work for 8 % fewer bytes. Call it for each page that is sent.
  */
 export function createCompressor(press: (text: Buffer) => Promise<Buffer>) {
   const sentBefore = new WeakSet<Encoded>();

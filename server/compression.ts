@@ -12,7 +12,7 @@ const unzip = promisify(gunzip);
 /** The smallest first. */
 const CODINGS = ['br', 'gzip'] as const;
 
-/** Shorter answers gain nothing. */
+/** Shorter answers do not shrink. */
 const MIN_LENGTH = 512;
 const COMPRESSIBLE =
   /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json|rss\+xml)|image\/svg\+xml)/;
@@ -33,12 +33,12 @@ function encodingsOf(acceptEncoding: string | undefined, codings: readonly strin
   return asked.encodings([...codings]);
 }
 
-/** Longer ones than any page of ours would hold up the others. */
+/** A longer text, which no page of ours is, would block other requests. */
 const MAX_AT_ONCE = 128 * 1024;
 
 /**
- * Quality 2 is for answers made once: half the time of 4 for 7 % more bytes; 5 for pages that are
- * kept; 10 for those that are sent again (server/compress-cached-page.ts).
+ * Quality 2 is for answers made once: half the time of 4 for 7 % more bytes; 5 for cached pages; 10
+ * for those that are sent again (server/compress-cached-page.ts).
  */
 function brotliOptions(body: Buffer, quality: 2 | 5 | 10) {
   return {
@@ -49,14 +49,14 @@ function brotliOptions(body: Buffer, quality: 2 | 5 | 10) {
   };
 }
 
-/** To wake another thread takes this one as long as to compress a page, half a millisecond. */
+/** Compresses in this thread: to wake another takes as long as the work, half a millisecond. */
 function compressNow(body: Buffer, coding: 'br' | 'gzip'): Buffer {
   return coding === 'gzip'
     ? gzipSync(body, { level: 5 })
     : brotliCompressSync(body, brotliOptions(body, 2));
 }
 
-/** The body in the one coding this client takes; identity when it is short. */
+/** The body in the one coding this client accepts; identity when it is short. */
 export async function encodeOnce(
   body: Buffer,
   contentType: string | null,
@@ -82,7 +82,7 @@ export async function encodeGzipped(
   return encodeOnce(await unzip(body), contentType, accept);
 }
 
-/** The body in every coding, for keeping. */
+/** The body in every coding, for a cache. */
 export async function encodeAll(body: Buffer): Promise<Encoded> {
   if (body.length < MIN_LENGTH) return { identity: body };
   const [br, gzipped] = await Promise.all([brotli(body, brotliOptions(body, 5)), zip(body)]);
@@ -94,7 +94,7 @@ export function brotliSmall(body: Buffer): Promise<Buffer> {
   return brotli(body, brotliOptions(body, 10));
 }
 
-/** The smallest kept form the client takes. */
+/** Returns the smallest stored coding that the client accepts. */
 export function pick(
   encoded: Encoded,
   accept: string | undefined,

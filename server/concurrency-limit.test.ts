@@ -13,7 +13,7 @@ it('lets so many in and the next one when somebody leaves, in their order', asyn
   await vi.advanceTimersByTimeAsync(500);
   expect(came).toEqual([]);
   first?.();
-  first?.(); // twice is once
+  first?.(); // a second call has no effect
   const leaveThird = await third;
   expect(came).toEqual(['third']);
   leaveThird?.();
@@ -28,14 +28,14 @@ it('turns away at once who finds the queue full, and after a while who waits in 
   expect(await limiter.acquire('192.0.2.1')).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await waits).toBeUndefined();
-  // A client that gave up takes no place.
+  // A client that gave up takes no slot.
   leave?.();
   expect(await limiter.acquire('192.0.2.1')).toBeDefined();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 describe('shared out', () => {
-  /** Who got in, in their order, and who was turned away. */
+  /** Records which visitors were admitted, in order, and which were rejected. */
   function visitors(limit: number, queue: number) {
     const limiter = createConcurrencyLimit({ limit, queue, waitMs: 1_000 });
     const came: string[] = [];

@@ -2,8 +2,8 @@ import { addressKey, networkKey } from '../app/lib/address-key.server';
 
 export type ConcurrencyLimit = {
   /**
-   * Resolves to the function that releases the slot again, at once or when a slot gets free; to undefined
-   * if too many requests wait already or none was released within `waitMs`.
+   * Resolves to the function that releases the slot again, immediately or when a slot gets free; to
+   * undefined if too many requests wait already or none was released within `waitMs`.
    */
   acquire(clientAddress: string): Promise<(() => void) | undefined>;
 };
@@ -91,7 +91,7 @@ export function createConcurrencyLimit({
     if (!isHere) lastTurns.delete(network);
   }
 
-  /** Rejects the latest request of the network with most of the queue, unless it is the asking one. */
+  /** Rejects the latest request of the network with most of the queue, unless it is the new one. */
   function rejectLongestQueue({ network }: Client): boolean {
     const queued = new Map<string, WaitingClient[]>();
     for (const each of waiting) {

@@ -5,14 +5,13 @@ import { connectionsOfEach } from './connections';
 import { environment, shown, type Environment } from './environment';
 
 /**
- * Everything the process takes from its environment. What the shop is called, sells and charges
- * lies in the database.
+ * Everything the process reads from its environment. Name, goods and prices are in the database.
  */
 export type Config = {
   mode: 'production' | 'development' | 'test';
   port: number;
   host: string;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
   /** The canonical origin, used in links, mails and payment returns. */
   publicOrigin: string;
@@ -20,69 +19,69 @@ export type Config = {
   publicOrigins: string[];
   /** Origins besides ours whose pages may call the wire contract. */
   wireOrigins: string[];
-  /** The shop that this process is only a front of; null: it is the shop itself. */
+  /** The upstream shop of a front; null: this process is the shop itself. */
   remote: Remote | null;
-  /** What fronts of this shop know; null: it has none. */
+  /** The key that fronts of this shop send; null: fronts are refused. */
   frontKey: string | null;
   databaseUrl: string | undefined;
-  /** Processes that answer visitors; what follows as "of each worker" is its share of the shop's. */
+  /** Processes that answer visitors; "of each worker" below means its share of the shop's value. */
   workers: number;
   /** Of each worker, for visitors. */
   databaseConnections: number;
   /** Shared by all processes of one shop; see server/secret.ts. */
   secret: string | undefined;
   smtpUrl: string | undefined;
-  /** Sender of mails; undefined: whom the shop names in its file, or `shop@` the host below. */
+  /** Sender of mails; undefined: the one in the shop file, or `shop@` the host below. */
   mailFrom: string | undefined;
   mailHost: string;
-  /** Mailbox that gets the answers to mails; undefined: that of the file, or the seller's. */
+  /** Mailbox for replies to mails; undefined: the one in the shop file, or the seller's. */
   mailReplyTo: string | undefined;
   trustedProxies: string[];
-  /** Hosts that an order may lead on to, besides our own and the payment provider's. */
+  /** Hosts that an order may redirect to, besides our own and the payment provider's. */
   formTargets: string[];
   /** Of each worker. */
   pageCacheBytes: number;
-  /** Of each worker: pages and forms at work at a time; four times as many may wait for their turn. */
+  /** Of each worker: pages and forms in progress; four times as many may wait. */
   maxInFlight: number;
-  /** After so long a visitor hears that the shop is overloaded, in milliseconds. */
+  /** The time after which a visitor gets 503, in milliseconds. */
   deadline: number;
   botCheck: {
-    /** Seconds between seeing a form and sending it that a person needs at least. */
+    /** The seconds that a person needs at least to fill in a form. */
     minimumSeconds: number;
-    /** The challenge of a third party; null: none is set up. */
+    /** The challenge of a third party; null: not configured. */
     turnstile: { siteKey: string; secretKey: string; origin: string } | null;
   };
-  /** Where the carrier tells its stations; invented ones in the demo shop; else none can be found. */
+  /** The station search of the carrier; invented stations in the demo shop; null: no stations. */
   stationFinder: { key: string; origin: string } | 'samples' | null;
-  /** The service that checks VAT numbers; sample answers in the demo shop; else none. */
+  /** The service that checks VAT numbers; sample answers in the demo shop; null: no check. */
   vatNumbers: { origin: string } | 'samples' | null;
-  /** The payment provider; null: nothing is paid through it. */
+  /** The payment provider; null: no online payments. */
   mollie: {
     key: string;
     origin: string;
-    /** Its fields for cards stand in the page of the checkout. */
+    /** The profile whose card fields are embedded in the checkout. */
     components: { profileId: string } | null;
-    /** The account at PayPal that is linked there; told to clients of the wire contract alone. */
+    /** The PayPal account linked at the provider; only clients of the wire contract receive it. */
     paypal: { merchantId: string; clientId: string };
   } | null;
-  /** An empty database is filled with the demo shop; else with what any shop needs alone. */
+  /** Fills an empty database with the demo shop, otherwise only with what every shop needs. */
   demo: boolean;
-  /** Make pictures in idle time before anybody asks for them. */
+  /** Renders pictures in idle time before they are requested. */
   prerenderPictures: boolean;
-  /** Everybody sees the tools of the editor, which grants nothing. */
+  /** Shows the tools of the editor to everybody, which grants no rights. */
   showConfigurationDrawer: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
 /**
- * Another instance of this shop, which knows the key; or without one any server of the contract, whose shop
- * the file says what the contract does not, and whose pictures may lie on other hosts.
+ * Another instance of this shop, which accepts the key; or without a key any server of the
+ * contract, where the shop file adds what the contract lacks, and pictures may be on other hosts.
  */
 export type Remote =
   | { origin: string; key: string }
   | { origin: string; key: null; shopFile: string; pictures: string[] };
 
-/** Thrown with one readable line for each wrong value. */
+/** Its message has one readable line for each wrong value. */
 export class ConfigError extends Error {}
 
 /** Reads the environment variables; empty ones count as absent. Throws ConfigError. */
@@ -99,7 +98,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const value = result.data;
   const isDevelopment = value.NODE_ENV === 'development';
   const origins = value.PUBLIC_ORIGIN.map((origin) => new URL(origin).origin);
-  // From its sources Vite serves the shop, once; which orders were placed by the contract alone one process remembers.
+  // In development one process serves the shop. Without a key one process has to remember the
+  // orders that were placed by the contract alone.
   const remote = remoteOf(value);
   const isAlone = isDevelopment || remote?.key === null;
   const workers = isAlone ? 1 : (value.WORKERS ?? Math.max(1, availableParallelism() - 1));
@@ -125,12 +125,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailReplyTo: value.MAIL_REPLY_TO,
     trustedProxies: value.TRUSTED_PROXIES,
     formTargets: value.FORM_TARGETS,
-    // While sources change under it, no page may be kept.
+    // Pages are not cached while the sources change.
     pageCacheBytes: isDevelopment
       ? 0
       : (share(value.PAGE_CACHE_BYTES, workers, 0) ?? 64 * 1024 * 1024),
     maxInFlight: share(value.MAX_IN_FLIGHT, workers, 1) ?? (remote ? PLACES.front : PLACES.own),
-    // From its sources the first page takes as long as it takes to compile.
+    // In development the first page includes the time to compile it.
     deadline: (isDevelopment && !given.DEADLINE_SECONDS ? 120 : value.DEADLINE_SECONDS) * 1_000,
     botCheck: { minimumSeconds: value.BOT_CHECK_SECONDS, turnstile: turnstileOf(value) },
     stationFinder: value.DHL_LOCATION_KEY
@@ -173,8 +173,8 @@ function mollieOf(value: Environment): Config['mollie'] {
 }
 
 /**
- * Requests at work at a time. Those of an own shop keep the processor, of which each more makes all others wait
- * longer; those of a front wait for another shop.
+ * Requests in progress at a time. Those of a shop keep the processor busy, so that each more delays
+ * all others; those of a front wait for the upstream.
  */
 const PLACES = { own: 8, front: 32 };
 
@@ -188,7 +188,7 @@ function remoteOf(value: Environment): Config['remote'] {
   return shopFile ? { origin, key: null, shopFile: resolve(shopFile), pictures } : null;
 }
 
-/** A worker's part of what the whole shop may take, rounded up. */
+/** A worker's share of a limit of the whole shop, rounded up. */
 function share(whole: number | undefined, workers: number, atLeast: number) {
   return whole === undefined ? undefined : Math.max(atLeast, Math.ceil(whole / workers));
 }

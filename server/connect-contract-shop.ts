@@ -15,8 +15,8 @@ type Parts = {
 };
 
 /**
- * Connects a front to any server of the contract; the shop file has what the contract lacks. Throws
- * ConfigError for the file, UnusableUpstream for a server that does not speak the contract.
+ * Connects a front to any server of the contract; the shop file adds what the contract lacks.
+ * Throws ConfigError for the file, UnusableUpstream for a server that does not speak the contract.
  */
 export async function connectContractShop({
   config,

@@ -8,7 +8,7 @@ import type { Log } from './log';
 type Parts = {
   config: Config;
   remote: Extract<Remote, { key: string }>;
-  /** Called after this process changed something that pages for everybody show. */
+  /** Called after this process changed data that shared pages show. */
   pagesChanged: () => void;
   log: Log;
 };

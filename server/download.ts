@@ -1,4 +1,4 @@
-/** Whatever it holds, a browser saves it and runs nothing of it. */
+/** With these a browser saves the file and runs nothing in it, whatever the file contains. */
 const SAFE = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -7,7 +7,7 @@ const SAFE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers of a file that only some may see and that is saved, not shown. */
+/** Headers of a file with restricted access, which is saved, not shown. */
 export function downloadHeaders(file: {
   contentType: string;
   fileName: string;
@@ -21,7 +21,7 @@ export function downloadHeaders(file: {
   };
 }
 
-/** A text as RFC 8187 writes it in a header. */
+/** Encodes a text for a header as RFC 8187 says. */
 function extendedValue(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*]/g,

@@ -5,9 +5,9 @@ import { editPath } from '../app/operator/frame/edit-path';
 const NO_PAGES = /^\/(?:operator|api|preview)(?:\/|$)/;
 
 /**
- * The address of the route that edits a page, for the address of a page in edit mode (`/ratgeber?editor=`);
- * any other address as it is. Every step of a request sees the route's address, so that nothing of edit mode
- * is looked for in the page cache or kept there.
+ * Returns the address of the route that edits a page, for the address of a page in edit mode
+ * (`/ratgeber?editor=`); any other address unchanged. Every step of a request sees the route's
+ * address, so that edit mode neither reads nor fills the page cache.
  */
 export function editModeUrl(url: string): string {
   const at = url.indexOf('?');

@@ -7,46 +7,46 @@ import type { RequestHead, VisitorSummary } from '../app/services/backend';
 import type { RequestContext } from '../app/services/context.server';
 import type { Change } from '../database/listen';
 
-/** The part of the shop's request context that the server itself looks at. */
+/** The part of the shop's request context that the server uses itself. */
 export type PageContext = {
   shop: Pick<ShopApi, 'getOrderDocument' | 'getOrderPropertyFile' | 'getPaymentIcon'>;
   operator: Pick<OperatorAccess, 'session'>;
-  /** What was posted besides the fields of a form; the action takes it, or it goes. */
+  /** Uploaded files; those that the action does not take are deleted. */
   files: readonly UploadedFile[];
   page: RequestContext['page'];
   /** How the page shows prices. */
   readonly priceGroup: PriceGroup;
-  /** Adds the session cookie when the visitor got a new session. */
+  /** Adds the session cookie if the visitor got a new session. */
   commit(headers: Headers): void;
 };
 
 /** The engine of the HTTP server, as `createServices` builds it. */
 export type Engine = {
-  /** `priceGroup` is that of a page for everybody who is shown prices so; else it is the visitor's. */
+  /** `priceGroup` is that of a shared page; without it the visitor's counts. */
   contextFor(
     request: RequestHead,
     clientAddress: string,
     priceGroup?: PriceGroup,
   ): Promise<PageContext>;
-  /** What a shared page shows of the visitor with these cookies: a tenth of the time of a whole context. */
+  /** Returns what a shared page shows of this visitor, in a tenth of the time of a context. */
   getVisitorSummary(cookie: string | undefined): Promise<VisitorSummary>;
-  /** A webhook names a payment; the caller need not be the payment provider. */
+  /** Handles a webhook, which names a payment; the caller need not be the payment provider. */
   handlePaymentWebhook(
     providerId: string,
     clientAddress: string,
   ): Promise<'done' | 'later' | 'tooMany'>;
   /** Hosts besides our own to which the form of an order may lead. */
   payingPages(): Promise<Pick<PayingPages, 'formTargets'>>;
-  /** Brings the catalogue index up to date, before pages that show the change are rendered. */
+  /** Updates the catalogue index before pages that show the change are rendered. */
   applyChanges(change: Change): Promise<void>;
   startJobs(): void;
   stop(): Promise<void>;
 };
 
 /**
- * Remix, built or in development: a web Request in, a Response out, whose text is `page.html` of the
- * context when it is a page. With `slotMark` the page is everybody's: at each personal slot stands
- * its mark.
+ * Remix, built or in development: takes a web Request and returns a Response; if it is a page, its
+ * text is `page.html` of the context. With `slotMark` the page is shared: each personal slot
+ * contains its mark.
  */
 export type Renderer = (
   request: Request,
@@ -55,11 +55,11 @@ export type Renderer = (
 ) => Promise<Response>;
 
 export type FilledSlots = {
-  /** What this visitor sees at a personal slot of a page, as HTML. */
+  /** The content of a personal slot for this visitor, as HTML. */
   at: (name: string) => string;
-  /** The same for all who see the same there; null for what few others will see. */
+  /** Equal for visitors with equal content; null if few others share it. */
   key: string | null;
-  /** Is something there that is shown once? */
+  /** Does a slot contain a message that is shown only once? */
   isOnce: boolean;
   cookies: readonly string[];
 };

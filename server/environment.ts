@@ -43,7 +43,7 @@ const mailbox = z
   .trim()
   .refine(isEmailAddress, 'must be a mailbox such as service@your.shop');
 
-/** A mailbox, or one with a name before it: `Tonwert <shop@your.shop>`. */
+/** A mailbox, or a mailbox with a name: `Tonwert <shop@your.shop>`. */
 const sender = z
   .string()
   .trim()
@@ -110,29 +110,29 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-/** The variables as they come, each with the name it has there. */
+/** The parsed variables, under their names in the environment. */
 export type Environment = z.infer<typeof variables>;
 
-/** Which variable does nothing, or nothing good, without which other. */
+/** Variables that have no effect, or a bad one, without another. */
 const NEEDS: [given: keyof Environment, missing: keyof Environment][] = [
-  // One key alone would leave the challenge out without a word.
+  // With one key alone the challenge would be missing without a message.
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
   ['TURNSTILE_SECRET_KEY', 'TURNSTILE_SITE_KEY'],
-  // Card fields are drawn for a profile.
+  // Card fields belong to a profile.
   ['MOLLIE_COMPONENTS', 'MOLLIE_PROFILE_ID'],
 ];
 
-/** What a front needs to know of the upstream shop (docs/how-to/remote-shop.md). */
+/** The variables that a front needs (docs/how-to/remote-shop.md). */
 const ALONE =
   'needs PLENTYSYSTEMS_KEY before another instance of this shop; before any other server of the contract it ' +
   'needs PLENTYSYSTEMS_SHOP, a file of what the contract does not tell: seller, bank, languages, storage ' +
   'periods, design (npm run -s shop -- show > shop.json makes one)';
 
-/** Two processes would not know what the other's presses of an order's button have led to. */
+/** Two processes would not know the orders that the other has placed. */
 const ONE =
   'must be 1 before a server that knows the contract alone: one process remembers which orders were placed';
 
-/** Reads and checks them; empty ones must be left out. A fault is named by its variable. */
+/** Parses and checks the variables, without empty ones. Each error names its variable. */
 export const environment = variables.superRefine((value, ctx) => {
   for (const [given, missing] of NEEDS) {
     if (!value[given] || value[given] === 'off' || value[missing]) continue;
@@ -146,7 +146,7 @@ export const environment = variables.superRefine((value, ctx) => {
   }
 });
 
-/** A host, or the folder of a Unix socket as `?host=/run/postgresql`. */
+/** A host, or the folder of a Unix socket as in `?host=/run/postgresql`. */
 function namesHost(text: string) {
   const { hostname, searchParams } = new URL(text);
   return /^\w+:\/\//.test(text) && (hostname !== '' || searchParams.has('host'));
@@ -166,7 +166,7 @@ function isNetwork(entry: string) {
   return family !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32);
 }
 
-/** Addresses may contain a password: the message says that they are wrong, not what they are. */
+/** URLs may contain a password, so the message says that one is wrong without its value. */
 export function shown(name: string, value: string | undefined) {
   return /_URL$|SECRET|MOLLIE_API_KEY|PLENTYSYSTEMS_KEY/.test(name) ? '***' : (value ?? '');
 }

@@ -37,19 +37,19 @@ a,button{display:inline-block;margin-top:16px;padding:10px 24px;border:0;border-
 button{cursor:pointer}
 a:focus-visible,button:focus-visible{outline:3px solid #5d5a54;outline-offset:2px}`;
 
-/** Of no shop: its colours are in the database, which may be what fails. */
+/** Neutral shades: the shop's colours are in the database, which may be what fails. */
 const SHADES = ['#1d1c1a', '#45423d', '#6f6b64', '#98948c', '#c2beb5', '#e4e0d8'];
 
 type ErrorPageOptions = {
-  /** Is it the upstream shop that does not answer? */
+  /** Is it the upstream that does not answer? */
   isRemoteAway?: boolean | undefined;
-  /** What was posted and is not lost. */
+  /** The submitted form, which can be sent again. */
   held?: SubmittedForm | undefined;
 };
 
 /**
- * A page that stands alone: it needs no style file, no script and no database. Language by path,
- * else by cookie or browser, as `locale` says.
+ * A self-contained page: it needs no style file, no script and no database. Its language is that of
+ * the path, otherwise of cookie or browser, as `locale` says.
  */
 export function errorPage(
   status: Refusal['status'],
@@ -88,13 +88,13 @@ ${kept}${again}<a href="${canonicalPrefix(locale) || '/'}">${translate(locale, '
 `;
 }
 
-/** The language of an error page, guessed without failing on what made the request bad. */
+/** The language of an error page; never fails on the input that made the request bad. */
 export function errorLocale(
   url: string | undefined,
   headers: { cookie?: string; 'accept-language'?: string; referer?: string; host?: string },
 ): Locale {
   const path = url?.split('?', 1)[0] ?? '/';
-  // Where forms of all languages lead, the page that had the form says which one.
+  // A form target under /api/ serves all languages, so the page with the form decides.
   const page = path.startsWith('/api/') ? pathFrom(headers.referer, headers.host) : undefined;
   const { locale, prefix } = localeFromPath(page ?? path);
   if ((prefix || page) && isOffered(locale)) return locale;
@@ -104,7 +104,7 @@ export function errorLocale(
   return isOffered(liked) ? liked : defaultLocale();
 }
 
-/** The path of the page of this shop that led here. */
+/** The path of the referring page of this shop. */
 function pathFrom(referer: string | undefined, host: string | undefined): string | undefined {
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const page = new URL(referer);

@@ -7,7 +7,7 @@ const failure = (code: string) => Object.assign(new Error(`listen ${code}`), { c
 test.each([
   ['EADDRINUSE', true, 'listen EADDRINUSE. Set PORT to a free port.'],
   ['EADDRNOTAVAIL', true, 'listen EADDRNOTAVAIL. Set HOST to an address of this machine.'],
-  // Names may be told again in a moment.
+  // Name resolution may work again in a moment.
   ['ENOTFOUND', false, 'listen ENOTFOUND. Set HOST to an address of this machine.'],
   ['EACCES', true, 'listen EACCES'],
 ])('%s is said in words', (code, lasts, words) => {

@@ -6,10 +6,10 @@ import { UnusableUpstream } from './check-remote';
 import { ConfigError } from './config';
 import { OtherSecret } from './known-secret';
 
-/** What only somebody can change, said in words. */
+/** Errors that a restart cannot fix, with a message for the operator. */
 const LASTING = [ConfigError, DataDirUnusable, SecretDamaged, OtherSecret, UnusableUpstream];
 
-/** Somebody must change something before a start can succeed. */
+/** Must the operator change something before a start can succeed? */
 export function isLasting(error: unknown): boolean {
   if ([...LASTING, DataDirInUse].some((known) => error instanceof known)) return true;
   return ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES'].includes(
@@ -17,7 +17,7 @@ export function isLasting(error: unknown): boolean {
   );
 }
 
-/** The reason of a failed start, for the operator: in words where it is known, else by its place. */
+/** The reason of a failed start, for the operator: a sentence, or the stack of an unknown error. */
 export function explain(error: unknown): string {
   if (error instanceof DataDirInUse) {
     const { pid, since } = error.holder;

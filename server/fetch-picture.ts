@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { Transport } from '../app/services/remote/upstream/transport';
 import { writeWhole } from '../app/services/files/write-whole';
 
-/** What a front keeps of the upstream shop: pictures, whose content never changes. */
+/** The files of the upstream that a front stores: pictures, whose content never changes. */
 const PICTURE =
   /^\/media\/([0-9a-f]{64})\/((?:\d{2,4}|full|icon-\d{2,3})\.(avif|webp|png|jpg|jpeg|svg))$/;
 
-/** Brings the file of a picture from the upstream shop; false when it has none, or is away. */
+/** Fetches the file of a picture from the upstream; false if it has none or does not answer. */
 export async function fetchPicture(
   client: Pick<Transport, 'getFile'>,
   folder: string,

@@ -3,17 +3,17 @@ import type { Config } from './config';
 
 type Where = Pick<Config, 'dataDir'>;
 
-/** Where mails are kept when no SMTP server is configured. */
+/** The folder for mails when no SMTP server is configured. */
 export function mailFolder({ dataDir }: Where): string {
   return join(dataDir, 'mails');
 }
 
-/** Pictures: their sources and what was made of them. */
+/** The folder of pictures: their sources and all renditions. */
 export function mediaFolder({ dataDir }: Where): string {
   return join(dataDir, 'media');
 }
 
-/** Where the files of visitors are kept, for every process of the shop. */
+/** The folder of visitors' files, shared by all processes of the shop. */
 export function privateFolder({ dataDir }: Where): string {
   return join(dataDir, 'private-files');
 }

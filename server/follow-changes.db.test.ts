@@ -50,7 +50,7 @@ test('a change drops its pages before and after the index has read it', async ()
   changes.engineIs(
     engine(async (tags) => {
       seen.push(tags, cache.get('/before'));
-      // Somebody asks while the index still holds the old goods.
+      // A request while the index still has the old goods.
       await keep('/meanwhile', 'item:1');
     }),
   );
@@ -130,7 +130,7 @@ test('ends when the change that is being read has been read', async () => {
   await change('item:1');
   await expect.poll(() => said).toEqual(['reading']);
   const stopped = changes.stop().then(() => said.push('stopped'));
-  // The connection is gone by now: what keeps the end waiting is the change alone.
+  // The connection is closed by now: only the change delays the end.
   await expect.poll(() => changes.isCurrent()).toBe(false);
   release();
   await stopped;

@@ -6,35 +6,40 @@ import type { PageCache } from './page-cache';
 import { withTimeout } from './with-timeout';
 
 export type Changes = {
-  /** Does this process hear of every change? */
+  /** Does this process receive every change? */
   isCurrent(): boolean;
-  /** Does the database answer within a second? It is asked beside visitors, whose connections may all be lent out. */
+  /**
+   * Does the database answer within a second? The check uses its own connection, because those for
+   * visitors may all be in use.
+   */
   isReachable(): Promise<boolean>;
-  /** How many changes this process has heard of. */
+  /** The number of changes this process has received. */
   heard(): number;
   /**
    * Resolves when pages rendered here from now on show everything committed before the call; only
-   * changes of very many goods, as by an import, follow within seconds. Rejects, and keeps no page,
-   * when that cannot be known in time.
+   * changes of very many goods, as by an import, follow within seconds. Rejects, and empties the
+   * page cache, if that cannot be known in time.
    */
   caughtUp(): Promise<void>;
   /**
    * The same for all processes behind the port: the next request of the visitor who changed
-   * something may reach any of them. They are asked only if anything was heard since that number.
+   * something may reach any of them. They are asked only if a change was received since that
+   * number.
    */
   settled(since: number): Promise<void>;
   engineIs(engine: Engine): void;
-  /** Resolves when the changes heard so far are applied. */
+  /** Resolves when the changes received so far are applied. */
   stop(): Promise<void>;
 };
 
 const REACHABLE_MS = 1_000;
-/** A request that changed something waits no longer than this for caches, in milliseconds. */
+/** The longest that a request that changed something waits for caches, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
 /**
  * Keeps page cache and catalogue index of this process in step with the writes of all processes.
- * `othersSettled` resolves when the other ones have caught up with everything committed before.
+ * `othersSettled` resolves when the other processes have caught up with everything committed
+ * before.
  */
 export async function followChanges(
   url: string,
@@ -56,7 +61,7 @@ export async function followChanges(
   function onChange(change: Change) {
     heard += 1;
     if (!engine) missed.push(change);
-    // Before: nobody gets the old page any more. After: nor one rendered from the old index.
+    // Before the update no visitor gets the old page; after it none gets a page of the old index.
     cache.invalidate(change);
     const done = apply(change).catch((error: unknown) => {
       log.error('change not applied', { error });
@@ -87,7 +92,7 @@ export async function followChanges(
         () => true,
         () => false,
       );
-      // A busy process looks at what has arrived before it takes the answer for late.
+      // A busy process reads what has arrived before it considers the answer late.
       return withTimeout(REACHABLE_MS, answer, () => nextTurn(false));
     },
     heard: () => heard,
@@ -108,15 +113,15 @@ export async function followChanges(
   };
 }
 
-/** No form changes so many goods: an import does. */
+/** Only an import changes more goods; no form does. */
 const MOST_OF_A_FORM = 100;
 
-/** Reading the whole catalogue again, or a batch of an import, takes too long to wait for with a form. */
+/** Reloading the whole catalogue, or a batch of an import, takes too long for a form to wait. */
 function isWhole(change: Change): boolean {
   return change === 'everything' || change.length > MOST_OF_A_FORM || change.includes('catalogue');
 }
 
-/** Pieces of work that never fail; `done` resolves when those begun so far are. */
+/** Tracks work that never fails; `done` resolves when all work added so far is done. */
 function createUnderWay() {
   const all = new Set<Promise<void>>();
   return {

@@ -3,15 +3,15 @@ import type { Answer } from './answer';
 import { encodeGzipped, encodeOnce, isCompressible } from './compression';
 import { contentPolicy, SOURCES_HEADER, type SecurityOptions } from './security-headers';
 
-/** The text of a page, or what else Remix answered. */
+/** The text of a page, or another body of Remix. */
 type Body = string | Buffer;
 
-/** Is this a page, or what else Remix answers with: a file, a redirect? */
+/** Is this a page, not a file or a redirect? */
 export function isPage(headers: Headers) {
   return headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
-/** Headers and cookies for Node, with the page's policy. */
+/** Returns headers and cookies for Node, with the page's policy. */
 export function finish(fresh: { headers: Headers; body: Body }, security: SecurityOptions) {
   const headers: Record<string, string> = {};
   for (const [name, value] of fresh.headers) {
@@ -33,7 +33,7 @@ type Once = {
   body: Body;
 };
 
-/** An answer for one visitor, in the one coding they take. */
+/** Encodes an answer for one visitor, in the one coding the client accepts. */
 export async function packOnce(req: IncomingMessage, once: Once): Promise<Answer> {
   const { status, body, cookies } = once;
   const { 'Content-Encoding': kept, ...own } = once.headers;
@@ -47,7 +47,7 @@ export async function packOnce(req: IncomingMessage, once: Once): Promise<Answer
   return { status, headers, body: packed.body };
 }
 
-/** What an answer depends on, with this added once. */
+/** Adds a header name to `Vary` once. */
 export function vary(present: string | undefined, added: string) {
   if (present?.includes(added)) return present;
   return present ? `${present}, ${added}` : added;

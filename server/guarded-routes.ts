@@ -5,7 +5,7 @@ import type { RouteFacts } from '../app/lib/route-facts';
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;
 
-/** The build with the guards of each route before its loader. Throws for a guard that nobody knows. */
+/** Returns the build with each route's guards before its loader. Throws for an unknown guard. */
 export function guarded(build: ServerBuild): ServerBuild {
   const { guards } = build.entry.module as unknown as { guards: Guards };
   const routes = Object.entries(build.routes).map(([id, route]) => [

@@ -23,7 +23,7 @@ type Settings = {
   log?: Partial<Log>;
   databaseAnswers?: boolean;
   settled?: () => Promise<void>;
-  /** What is thrown instead of a document of an order. */
+  /** The error thrown instead of a document of an order. */
   documentFault?: Error;
   payingPages?: () => Promise<{ formTargets: string[] }>;
   render?: (request: Request, context: PageContext) => Promise<Response> | Response;
@@ -37,7 +37,7 @@ function page(text = '<p>Seite</p>', headers = {}) {
 
 const PATIENCE = { timeout: 60_000 };
 
-/** Work that ends when the test says so. */
+/** Work that the test ends by `release`. */
 function later() {
   let asked = 0;
   let release: () => void = () => undefined;
@@ -53,7 +53,7 @@ function later() {
   };
 }
 
-/** A shop without goods around a page of the test's own. */
+/** A shop without goods around the page of the test. */
 async function startSite({
   config,
   log,
@@ -344,7 +344,7 @@ describe('pages', () => {
     const slow = await fetch(`${origin}/a`);
     expect(slow.status).toBe(503); // the deadline
     expect(slow.headers.get('Retry-After')).toBe('10');
-    expect(await statusOf('/b')).toBe(503); // its place is still taken
+    expect(await statusOf('/b')).toBe(503); // its slot is still occupied
     expect(held.asked()).toBe(1);
     expect(await statusOf('/kept')).toBe(200);
     held.release();
@@ -460,7 +460,7 @@ describe('posts', () => {
     });
     await fetch(origin, { method: 'POST' });
     order.push('answered');
-    await fetch(`${origin}/b`); // reading waits for nothing
+    await fetch(`${origin}/b`); // a read does not wait for caches
     expect(order).toEqual(['changed', 'shown', 'answered', 'changed']);
   });
 

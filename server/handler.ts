@@ -34,39 +34,42 @@ import { withTimeout } from './with-timeout';
 
 export type Shop = {
   config: Config;
-  /** The place of this process among those of the shop. */
+  /** The number of this worker. */
   worker: number;
   log: Log;
-  /** The database; null: the shop is elsewhere. */
+  /** The database; null: a front has none. */
   pool: Pool | null;
-  /** Is the upstream shop away? */
+  /** Does the upstream not answer? */
   isRemoteAway: () => Promise<boolean>;
-  /** Makes or brings the file of a picture that was asked for; false when there is none, RefusedRequest when too many wait. */
+  /**
+   * Renders or fetches the file of a requested picture; false if there is none, RefusedRequest if
+   * too many requests wait.
+   */
   makePicture: (path: string, clientAddress: string) => Promise<boolean>;
   engine: Engine;
   render: Renderer;
   slots: SlotsRenderer;
-  /** The contract that other clients call the shop by. */
+  /** The contract for other clients. */
   wire: Wire;
-  /** The pages of the shop, with what their routes say of them. */
+  /** The pages of the shop with the facts of their routes. */
   routes: () => readonly SiteRoute[];
   cache: PageCache;
   files: ReturnType<typeof createStaticFiles>;
-  /** Folder of the pictures. */
+  /** Folder of pictures. */
   media: string;
-  /** Folder of the files that visitors gave. */
+  /** Folder of the files that visitors uploaded. */
   privateFiles: string;
   changes: Pick<Changes, 'isCurrent' | 'isReachable' | 'heard' | 'settled'>;
   /** Bytes left on the disk of the data folder. */
   freeSpace: () => Promise<number>;
 };
 
-/** The shortest queue, however low the limit: as many as are answered while they wait. */
+/** The shortest queue, however low the limit: as many as are answered while the last one waits. */
 const LEAST_QUEUE = 128;
-/** So long it waits to hear where forms may lead. */
+/** The longest wait for the hosts that forms may lead to, in milliseconds. */
 const SOURCES_MS = 300;
 
-/** Everything that happens to one request, in order; each step is a module of this folder. */
+/** Handles one request, step by step; each step is a module of this folder. */
 export function createHandler(shop: Shop) {
   const { config, log } = shop;
   const security = securityOptions(config);
@@ -89,9 +92,9 @@ export function createHandler(shop: Shop) {
     if (own) return own;
     const fromProxy = isProxy(req.socket.remoteAddress);
     const answer = await pages.render({ ...asked, ...form, res, fromProxy });
-    // Whoever changed something sees it on the next page.
+    // The visitor who changed something sees the change on the next page.
     if (!isSafe(req.method)) await shop.changes.settled(heard).catch(() => undefined);
-    // Remix turns whatever a loader throws into a 500; visitors should know it will pass.
+    // Remix turns any error of a loader into a 500; visitors should read that it is temporary.
     if (answer.status === 500 && !(await shop.changes.isReachable())) return unavailable(req);
     const refusal = bareRefusal(answer);
     if (refusal) return refusalAnswer(refusal, req);
@@ -100,9 +103,9 @@ export function createHandler(shop: Shop) {
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<Answer> {
     const path = req.url?.split('?', 1)[0] ?? '/';
-    // Load balancers ask by address, not by name.
+    // Load balancers request it by IP address, not by host name.
     if (path === '/healthz' && isSafe(req.method)) return healthAnswer(shop);
-    // Another site's by its nature, and the only one: it is looked at before anything is refused.
+    // The only POST from another site, so it comes before the checks.
     if (isWebhook(path)) return webhookAnswer(shop.engine, req, clientAddress(req, isProxy));
     if (isWireCall(req.url)) return answerWire(req);
     const refusal = checkRequest(req, config.publicOrigins);
@@ -131,7 +134,7 @@ export function createHandler(shop: Shop) {
     });
   }
 
-  /** Work that waits for its turn among the pages, as long as a visitor would. */
+  /** Waits for a slot among the pages, as long as a page would. */
   async function inTurn<T>(work: () => Promise<T>, address: string): Promise<T> {
     const busy = () => {
       throw new RefusedRequest({ status: 503, headers: RETRY });
@@ -154,12 +157,12 @@ export function createHandler(shop: Shop) {
       return release ? await answerPage(req, res, form) : unavailable(req);
     } finally {
       release?.();
-      // Files that the page did not take go when it is done, whether somebody still waits for it or not.
+      // Files that the page did not take are deleted at its end, even if the visitor has left.
       await discardFiles(form?.files ?? []);
     }
   }
 
-  /** The page that says to come back; the form that it holds may lead where its own page would. */
+  /** The page that asks to come back; its form may lead to the same hosts as the original page. */
   async function unavailable(req: IncomingMessage, isRemoteAway = false): Promise<Answer> {
     const headers = { ...RETRY, ...(await paymentSources(req)) };
     return refusalAnswer({ status: 503, headers, isRemoteAway }, req);
@@ -204,14 +207,14 @@ export function createHandler(shop: Shop) {
     }
   }
 
-  /** Whatever fails while a failure is answered ends this connection; unheard it would end the shop. */
+  /** An error while answering an error closes this connection; uncaught it would end the shop. */
   return function handle(req: IncomingMessage, res: ServerResponse): void {
     req.url = editModeUrl(req.url ?? '/');
     attend(req, res).catch(() => res.destroy());
   };
 }
 
-/** Form targets have no page of their own: what they refuse without a word gets one here. */
+/** Form targets have no page: a refusal with an empty body gets one here. */
 function bareRefusal({ status, headers, body }: Answer): Refusal | undefined {
   const isBare = Buffer.isBuffer(body) && body.length === 0 && EXPLAINED.includes(status);
   if (!isBare) return undefined;

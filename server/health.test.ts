@@ -9,7 +9,7 @@ const MIB = 1024 * 1024;
 const CURRENT = { isCurrent: () => true, isReachable: async () => true };
 const pool = (heldUp = 0) =>
   ({ query: async () => ({ rows: [{ count: heldUp }] }) }) as unknown as Pool;
-/** All connections are lent out. */
+/** All connections are in use. */
 const busyPool = { query: () => new Promise(() => undefined) } as unknown as Pool;
 
 it.each([
@@ -62,7 +62,7 @@ it('a shop whose visitors have all connections still gets visitors', async () =>
 });
 
 it('asks the disk of a folder, made or not, and takes one it cannot ask for full', async () => {
-  // In bytes: a machine that runs this has more than a few blocks left.
+  // The unit is bytes: any machine that runs this test has more than a few blocks free.
   expect(await freeSpaceOf(tmpdir())).toBeGreaterThan(MIB);
   expect(await freeSpaceOf('/nonexistent/folder')).toBeGreaterThan(0);
   expect(await freeSpaceOf(join(fileURLToPath(import.meta.url), 'folder'))).toBe(0);

@@ -6,17 +6,17 @@ import type { Changes } from './follow-changes';
 import { withTimeout } from './with-timeout';
 
 const MIB = 1024 * 1024;
-/** Below this an order may fail for want of space: the shop should get no more visitors. */
+/** Below this an order may fail for lack of space: the shop should get no more visitors. */
 const FULL = 64 * MIB;
-/** Below this somebody should look soon. */
+/** Below this the operator should act soon. */
 const LOW = 1024 * MIB;
 
 type HealthParts = {
-  /** Null: the shop is elsewhere. */
+  /** Null: a front has no database. */
   pool: Pool | null;
   isRemoteAway: () => Promise<boolean>;
   changes: Pick<Changes, 'isCurrent' | 'isReachable'>;
-  /** Bytes left where the shop writes. */
+  /** Free bytes on the disk of the data folder. */
   freeSpace: () => Promise<number>;
 };
 
@@ -24,15 +24,15 @@ export type Health = {
   status: 'ok' | 'degraded' | 'unavailable';
   database: boolean;
   index: boolean;
-  /** Does the upstream shop of a front answer? True where there is none. */
+  /** Does the upstream of a front answer? True for a shop that is no front. */
   remote: boolean;
   disk: 'ok' | 'low' | 'full';
   freeMegabytes: number;
-  /** Mails and other work that the shop's own trouble holds up; null when that cannot be known. */
+  /** Mails and other work blocked by a fault of the shop; null if unknown. */
   heldUp: number | null;
 };
 
-/** How this process is: `unavailable` must get no visitors, `degraded` somebody should look at soon. */
+/** The health of this process: `unavailable` must get no visitors, `degraded` needs attention. */
 export async function checkHealth(checked: HealthParts): Promise<Health> {
   const { pool, changes, freeSpace } = checked;
   const [database, free, isAway] = await Promise.all([
@@ -44,7 +44,7 @@ export async function checkHealth(checked: HealthParts): Promise<Health> {
   const disk = free < FULL ? 'full' : free < LOW ? 'low' : 'ok';
   const index = changes.isCurrent();
   const isWell = database && index && disk !== 'full';
-  // A front still has a page to show: visitors must come to it, and somebody should look.
+  // A front can still show cached pages, so it keeps its visitors, but the operator should look.
   const isDegraded = disk === 'low' || heldUp !== 0 || isAway;
   const status = isWell ? (isDegraded ? 'degraded' : 'ok') : 'unavailable';
   const remote = !isAway;
@@ -63,9 +63,9 @@ async function countHeldUp(pool: Pool): Promise<number | null> {
 }
 
 /**
- * What `/healthz` says: 200 `ok`; 200 `degraded` while the disk gets full, mails are held up or the
- * upstream shop does not answer; 503 `unavailable` while the database does not answer, changes do not
- * arrive or the disk is full. The fields name the cause and the worker that answers.
+ * The answer of `/healthz`: 200 `ok`; 200 `degraded` while the disk gets full, mails are blocked or
+ * the upstream does not answer; 503 `unavailable` while the database does not answer, changes do
+ * not arrive or the disk is full. The fields name the cause and the worker that answers.
  */
 export async function healthAnswer(shop: HealthParts & { worker: number }): Promise<Answer> {
   const health = await checkHealth(shop);
@@ -76,10 +76,7 @@ export async function healthAnswer(shop: HealthParts & { worker: number }): Prom
   };
 }
 
-/**
- * Bytes that may still be written below this folder, whether it is there yet or not; 0 when the
- * disk cannot be asked.
- */
+/** Returns the free bytes on the disk of this folder, which need not exist; 0 if unknown. */
 export async function freeSpaceOf(folder: string): Promise<number> {
   try {
     const disk = await statfs(folder);

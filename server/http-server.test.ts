@@ -15,7 +15,7 @@ async function startServer(handle: RequestListener, limits: Partial<typeof TIME_
   await listen(server, 0, '127.0.0.1');
 }
 
-/** A connection of somebody who sends this and reads nothing but the first bytes, if any. */
+/** Opens a connection that sends this and reads at most the first bytes. */
 function open(text: string) {
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -25,7 +25,7 @@ function open(text: string) {
   return socket;
 }
 
-/** How many connections the server holds; a client that never reads does not notice the end itself. */
+/** The number of open connections; a client that never reads does not notice the end. */
 function held() {
   return new Promise<number>((resolve, reject) => {
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
@@ -60,7 +60,7 @@ it('cuts an answer that is read drop by drop', async () => {
   let writing: NodeJS.Timeout | undefined;
   await startServer(
     (_req, res) => {
-      // Bytes move all the time: only the clock can tell.
+      // Bytes are sent all the time, so only the time limit can end it.
       writing = setInterval(() => res.write('x'), 5);
       res.once('close', () => clearInterval(writing));
     },

@@ -9,24 +9,21 @@ import {
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** How long each part of a conversation may take, in milliseconds. */
+/** The longest duration of each part of a connection, in milliseconds. */
 export const TIME_LIMITS = {
-  /** A request's head. */
+  /** The head of a request. */
   headers: 10_000,
   /** A form without files. */
   form: 30_000,
   /** A whole request: 300 s let 100 kB/s send files of 30 MB. */
   request: 300_000,
-  /** A connection in which no byte moves: nothing asked, or an answer nobody reads. */
+  /** A connection without any data: no request, or an answer that the client does not read. */
   silence: 20_000,
-  /**
-   * An answer, to the last byte, from when it was asked for: 120 s let 2 kB/s take a picture of 240
-   * kB.
-   */
+  /** An answer, from the request to its last byte: 120 s let 2 kB/s load a picture of 240 kB. */
   answer: 120_000,
 };
 
-/** A Node server with the limits that keep slow and careless clients from holding others up. */
+/** Creates a Node server with limits, so that slow or broken clients do not block others. */
 export function createHttpServer(handle: RequestListener, limits = TIME_LIMITS): Server {
   const server = createServer(
     {
@@ -54,7 +51,7 @@ function cutAfter(ms: number, req: IncomingMessage, res: ServerResponse) {
   res.once('close', () => clearTimeout(timer));
 }
 
-/** What is no HTTP at all, or too slow or too long in its head, never becomes a request. */
+/** Data that are no HTTP, too slow or with too long a head never become a request. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const codes: Record<string, number> = {
@@ -83,32 +80,32 @@ export function listen(server: Server, port: number, host: string): Promise<void
 }
 
 /**
- * Takes no new connection and cuts nobody off: who is connected gets their next answer with the word
- * that it was the last, and who asks nothing more leaves by the limit they were told. What is still
- * there after `graceMs` is cut.
+ * Accepts no new connection and cuts none off: each client gets its next answer with `Connection:
+ * close`, and an idle client leaves by the limit it was sent. Connections still open after
+ * `graceMs` are cut.
  */
 export async function retire(server: Server, graceMs: number): Promise<void> {
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-  // Not that of http.Server: it ends connections that idle, on which somebody may be asking just now.
+  // The method of http.Server would end idle connections, on which a request may be arriving.
   await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   clearTimeout(timer);
   server.close();
 }
 
-/** Takes no new connection, lets requests under way finish for up to `graceMs`, then cuts them. */
+/** Accepts no new connection, lets requests finish for up to `graceMs`, then cuts them. */
 export function drain(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       server.closeAllConnections();
-      resolve(); // upgraded connections (a developer's browser) are not among them
+      resolve(); // upgraded connections (a developer's browser) are not closed by it
     }, graceMs);
     server.on('request', (_req, res) => res.setHeader('Connection', 'close'));
     server.close(() => {
       clearTimeout(timer);
       resolve();
     });
-    // close() ends connections that idle now; those busy now idle later.
+    // close() ends connections that are idle now; busy ones become idle later.
     const sweep = setInterval(() => server.closeIdleConnections(), 100);
     server.once('close', () => clearInterval(sweep));
   });

@@ -12,23 +12,23 @@ import {
   type UploadedFile,
 } from '../app/lib/file-rules';
 
-/** Where the files of one form go, and what they may be. */
+/** The folder of the files of one form, and their rules. */
 export type FileStore = {
   rules: FileRules;
   folder: string;
-  /** Bytes left on its disk. */
+  /** Free bytes on the disk of the folder. */
   freeSpace: () => Promise<number>;
 };
 
-/** What stays free for orders, mails and the database, whatever is uploaded. */
+/** Space reserved for orders, mails and the database, whatever is uploaded. */
 const KEPT_FREE = 512 * 1024 * 1024;
 
 type FilePart = { field: string; fileName: string | undefined };
 
 /**
- * Writes one file of a form to the disk as it streams in, or reads past it and says why. Null for an
- * input in which no file was chosen, and where files are not wanted. It never holds more than a
- * piece in memory. Throws what the disk throws, unless it is full, having removed the file.
+ * Writes one file of a form to the disk as it streams in, or skips it and returns the reason. Null
+ * for an input without a chosen file, and where files are not accepted. Holds one piece in memory
+ * at a time. Throws errors of the disk, unless it is full, after removing the file.
  */
 export async function takeFile(
   stream: BusboyFileStream,
@@ -77,10 +77,7 @@ async function spaceProblem({ freeSpace }: FileStore): Promise<FileProblem | nul
 
 type WrittenFile = { size: number; head: Uint8Array; isFull: boolean };
 
-/**
- * Writes a stream to a new file, to the last byte on the disk. A disk that is full ends the
- * writing, not the reading.
- */
+/** Writes and syncs a stream to a new file. A full disk ends the writing, not the reading. */
 async function write(stream: BusboyFileStream, path: string): Promise<WrittenFile> {
   const written: WrittenFile = { size: 0, head: new Uint8Array(), isFull: false };
   let file: FileHandle | undefined;
@@ -103,7 +100,7 @@ async function write(stream: BusboyFileStream, path: string): Promise<WrittenFil
   }
 }
 
-/** False when the disk is full. */
+/** Returns false if the disk is full. */
 async function append(file: FileHandle, piece: Buffer): Promise<boolean> {
   try {
     await file.appendFile(piece);
@@ -121,12 +118,12 @@ async function readPast(stream: BusboyFileStream): Promise<number> {
   return size;
 }
 
-/** A part must be read to its end: the parser waits for it. */
+/** A part must be read to its end, because the parser waits for it. */
 function pieces(stream: BusboyFileStream): AsyncIterable<Buffer> {
   return stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
 }
 
-/** Removes what nobody has taken. */
+/** Deletes uploaded files that were not taken. */
 export async function discardFiles(files: readonly UploadedFile[]): Promise<void> {
   for (const { path } of files) if (path !== null) await rm(path, { force: true });
 }

@@ -3,8 +3,8 @@ import { isRemoteAway } from '../app/services/remote/upstream/remote-failure';
 import { isDatabaseAway, isDiskFull } from '../database/trouble';
 
 /**
- * Whether the same request may succeed later: the database or the upstream shop is away, the disk is
- * full, or a document could not be drawn just now.
+ * Whether the same request may succeed later: the database or the upstream does not answer, the
+ * disk is full, or a document could not be drawn just now.
  */
 export function isTransientError(error: unknown): boolean {
   return (

@@ -23,11 +23,11 @@ beforeEach(async () => {
   return () => rmSync(folder, { recursive: true });
 });
 
-/** A start with this secret, or with the one that the data folder has or gets. */
+/** Starts with this secret, or with that of the data folder. */
 const start = (secret?: string, dataDir = folder) =>
   knownSecret(database.pool, { secret, dataDir });
 
-/** Exit code and what the operator reads. */
+/** Returns the exit code and the output. */
 async function run(args: string[], env: Record<string, string>): Promise<[number, string]> {
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);

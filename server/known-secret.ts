@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Config } from './config';
 import { hasSecret, readSecret } from './secret';
 
-/** Thrown with a sentence an operator can act on. */
+/** Its message is a sentence that an operator can act on. */
 export class OtherSecret extends Error {
   constructor({ secret, dataDir }: Where, since: Date) {
     const given = secret === undefined ? `${dataDir}/secret` : 'SECRET';
@@ -20,15 +20,16 @@ type Where = Pick<Config, 'secret' | 'dataDir'>;
 type SecretRecord = { fingerprint: Buffer; since: Date };
 
 /**
- * The secret of this environment (32 bytes), which the database knows from the first start on. Makes
- * none for a database that knows one. Throws OtherSecret and SecretDamaged.
+ * Returns the secret of this environment (32 bytes) if it matches the fingerprint that the database
+ * stores since the first start. If the database has a fingerprint, no new secret is created. Throws
+ * OtherSecret and SecretDamaged.
  */
 export async function knownSecret(pool: Pick<Pool, 'query'>, where: Where): Promise<Buffer> {
   const known = await findKnown(pool);
   if (known && !hasSecret(where.secret, where.dataDir)) throw new OtherSecret(where, known.since);
   const secret = readSecret(where.secret, where.dataDir);
   const fingerprint = fingerprintOf(secret);
-  // Of two shops that begin on one empty database the first one's counts.
+  // If two shops start on one empty database, the first one wins.
   await pool.query(
     'insert into shop_secret (fingerprint, since) values ($1, now()) on conflict do nothing',
     [fingerprint],
@@ -38,7 +39,7 @@ export async function knownSecret(pool: Pick<Pool, 'query'>, where: Where): Prom
   return secret;
 }
 
-/** From now on the database knows the secret of this environment; false when it did already. */
+/** Stores the fingerprint of this secret in the database; false if it was stored already. */
 export async function changeSecret(pool: Pick<Pool, 'query'>, where: Where): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into shop_secret (fingerprint, since) values ($1, now())
@@ -54,7 +55,7 @@ async function findKnown(pool: Pick<Pool, 'query'>): Promise<SecretRecord | unde
   return rows[0];
 }
 
-/** Nobody can make the secret of it again. */
+/** The secret cannot be computed from it. */
 function fingerprintOf(secret: Buffer): Buffer {
   return createHmac('sha256', secret).update('fingerprint of the secret').digest();
 }

@@ -6,13 +6,13 @@ import { createHttpServer, TIME_LIMITS } from './http-server';
 import { builtSite, developmentSite } from './remix';
 import { createStaticFiles } from './static-files';
 
-/** What the shop shows, and the HTTP server that will show it. */
+/** The rendered site and its HTTP server. */
 export type Site = Pick<Shop, 'render' | 'slots' | 'routes' | 'files'> & {
   serve(handle: RequestListener): Server;
   stop(): Promise<void>;
 };
 
-/** The site as it was built, or from its sources by Vite; needs no database yet. */
+/** Loads the built site, or in development its sources by Vite; needs no database yet. */
 export async function loadSite(root: string, config: Config, media: string): Promise<Site> {
   if (config.mode === 'development') return siteFromSources(root, media);
   const built = join(root, 'build', 'client');

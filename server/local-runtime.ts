@@ -42,7 +42,7 @@ export async function createLocalRuntime(
   onStop(() => workPool.end());
 
   const cache = createPageCache(config.pageCacheBytes);
-  // Listening begins before the engine reads the catalogue, so that no change falls in between.
+  // Listening begins before the engine reads the catalogue, so that no change is missed.
   const changes = await followChanges(databaseUrl, cache, log, othersSettled);
   onStop(changes.stop);
   const pdfThread = createPdfThread({
@@ -65,7 +65,7 @@ export async function createLocalRuntime(
   };
 }
 
-/** The one place where the server builds the shop. */
+/** The only function in which the server builds the engine. */
 function createEngine(
   { config, log, pdfThread }: { config: Config; log: Log; pdfThread: PdfThread },
   pools: Record<'pool' | 'workPool', Pool>,
@@ -84,7 +84,7 @@ function createEngine(
       folder: mailFolder(config),
     },
     publishPlans,
-    // From its sources a thread cannot be started.
+    // In development the thread cannot be started from the sources.
     ...(config.mode !== 'development' && { drawDocument: pdfThread.draw }),
     stationFinder: config.stationFinder,
     vatNumbers: config.vatNumbers,

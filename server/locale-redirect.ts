@@ -19,10 +19,11 @@ export type LocaleRedirect = { location: string; cookie?: string };
 const ROBOT = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|embedly|google-|mediapartners/i;
 
 /**
- * A browser without a language cookie that prefers another language of the shop is led once from an address
- * without prefix to the same page in that language, and the cookie keeps it. Later visits of `/` follow the
- * cookie. Every other address shows the language it names, so each stays reachable (EU geo-blocking rule,
- * L-63), and so do links within the shop: a browser that keeps no cookies must be able to switch.
+ * A browser without a language cookie that prefers another language of the shop is redirected once
+ * from an address without prefix to the same page in that language, and gets a cookie. Later visits
+ * of `/` follow the cookie. Every other address shows the language it names, so each stays
+ * reachable (EU geo-blocking rule, L-63), and so do links within the shop: a browser that stores no
+ * cookies must be able to switch.
  */
 export async function localeRedirect(
   request: { method?: string; url?: string; headers: IncomingHttpHeaders },
@@ -50,22 +51,23 @@ export async function localeRedirect(
   return { location: address(locale), cookie };
 }
 
-/** What the worker of the browser keeps for when there is no network, whatever the shop offers by then. */
+/** Cached by the service worker for use without a network, whatever languages are offered. */
 const OFFLINE = '/offline';
 
 /**
- * Addresses of a language that the shop does not offer lead to the same page in its first: old links and the
- * prefix go on working. It may be offered again, so nothing remembers that.
+ * Redirects an address of a language that the shop does not offer to the same page in its first
+ * language, so that old links and the prefix keep working. The language may be offered again, so
+ * the redirect is not permanent.
  */
 export function unofferedRedirect(url: string): LocaleRedirect | undefined {
   const [pathname, ...rest] = url.split('?');
   const { locale, prefix, path } = localeFromPath(pathname ?? '/');
   if (!prefix || isOffered(locale) || path === OFFLINE) return undefined;
-  // Two slashes would lead to another host.
+  // An address that begins with two slashes would lead to another host.
   return { location: [path.replace(/^[/\\]+/, '/'), ...rest].join('?') };
 }
 
-/** Did a page of this shop lead here? Older browsers say it by the Referer alone. */
+/** Did a page of this shop lead here? Older browsers send only the Referer. */
 function isFromHere(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

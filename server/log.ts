@@ -11,7 +11,7 @@ export type Log = Record<
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-/** One JSON object a line; each carries `always`. */
+/** Writes one JSON object a line; each contains `always`. */
 export function createLog(
   level: Config['logLevel'],
   write: (line: string) => void = writeToStdout,
@@ -44,24 +44,24 @@ export function shopLog(log: Log): ShopLog {
 }
 
 const SECRET_LIKE = /^(?=.*\d)[\w-]{20,}$/;
-/** Words with hyphens, as pages are called; one key in ten has a hyphen between small letters too. */
+/** Hyphenated words, as in addresses; one key in ten has a hyphen between small letters, too. */
 const NAME_LIKE = /^(?!.*[A-Z]).*[a-z]-[a-z]/;
-/** Only the first sign of a word begins a match, so that a long word is looked at once. */
+/** A match begins only at the first character of a word, so that a long word is scanned once. */
 const MAILBOX = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
-/** Words fit for the log: no mailbox, and nothing that looks like a key. */
+/** Masks mailboxes and everything that looks like a key. */
 export function maskWords(text: string): string {
   return maskKeys(text.replace(MAILBOX, '***'));
 }
 
 /**
- * A path fit for the log: no query, nothing of a visitor's file, and of a page behind a key no more
- * than its first parameter.
+ * Masks a path for the log: without query and names of visitors' files; of a page behind a key only
+ * the first parameter stays.
  */
 export function maskPath(url: string, routes: readonly SiteRoute[]): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (path.startsWith('/files/')) return '/files/***';
-  // Whoever types a link in capitals finds no page, and has typed a key all the same.
+  // A link typed in capitals finds no page, but contains a key all the same.
   const bare = localeFromPath(path.toLowerCase()).path;
   const keyed = routes.find(
     (route) => route.audience === 'keyholder' && bare.startsWith(fixedPart(route).toLowerCase()),

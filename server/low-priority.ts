@@ -2,20 +2,20 @@ import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
 /**
- * From now on this process takes what others leave of the processor. On Linux a priority is that of
- * one thread, which the threads it starts later inherit: each that is there already is told too.
+ * Lowers the priority of this process. On Linux a priority belongs to a thread and is inherited by
+ * threads it starts later, so it is set for each existing thread.
  */
 export function takeWhatIsLeft(): void {
   for (const thread of threads()) {
     try {
       setPriority(thread, constants.priority.PRIORITY_LOW);
     } catch {
-      // gone already, or not allowed here: then it works as others do
+      // the thread is gone, or this is not allowed: it keeps its priority
     }
   }
 }
 
-/** The number 0 stands for the whole process, where a system knows no other. */
+/** The number 0 stands for the whole process on systems without /proc. */
 function threads(): number[] {
   try {
     return readdirSync('/proc/self/task').map(Number);

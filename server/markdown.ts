@@ -4,13 +4,13 @@ import TurndownService from 'turndown';
 const HTML = 'text/html';
 export const MARKDOWN = 'text/markdown';
 
-/** Does whoever asks like Markdown better than a page? Browsers never do. */
+/** Does the client prefer Markdown to a page? Browsers never do. */
 export function wantsMarkdown(accept: string | undefined): boolean {
   if (!accept?.includes(MARKDOWN)) return false;
   return new Negotiator({ headers: { accept } }).mediaType([HTML, MARKDOWN]) === MARKDOWN;
 }
 
-/** What is there to be operated or looked at, and says nothing. */
+/** Controls and decoration, which have no text. */
 const SILENT = [
   'script',
   'style',
@@ -69,30 +69,30 @@ const service: TurndownService = new TurndownService({
   });
 
 const escapeSigns = service.escape.bind(service);
-/** What somebody wrote is text in Markdown too, and no HTML, which Markdown takes as it stands. */
+/** Escapes text also as HTML, which Markdown would pass through. */
 service.escape = (text) =>
   escapeSigns(text)
     .replaceAll(/&(?=#?\w+;)/g, '&amp;')
     .replaceAll('<', '&lt;');
 
-/** To another page, not to a place of this one. */
+/** Matches a link to another page, not to a fragment of this one. */
 const LEADS_ON = /^[^#]/;
 
 function altIn(node: HTMLElement): boolean {
   return Array.from(node.getElementsByTagName('img')).some((image) => image.getAttribute('alt'));
 }
 
-/** A drawing that says something: stars. */
+/** A drawing with a label, such as stars. */
 const SAID = /<svg\b[^<>]*\baria-label="([^"]*)"/g;
 
-/** What stands apart by style alone. */
+/** Elements that are separated only by CSS. */
 const BESIDE = /<\/(?:span|a|small|strong|del|s|abbr|time)>(?=<)/g;
 
 function oneLine(words: string): string {
   return words.replaceAll(/(?<!\s)\s*\n\s*/g, ' ').trim();
 }
 
-/** What a page of the shop says, as Markdown: its main part, with whole addresses. */
+/** Converts the main part of a page to Markdown, with absolute addresses. */
 export function pageToMarkdown(html: string, { origin }: { origin: string }): string {
   const begin = html.search(/<main[\s>]/);
   const end = html.indexOf('</main>', begin);

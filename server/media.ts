@@ -5,13 +5,13 @@ const RENDITION = /^\/media\/([0-9a-f]{64})\/(\d{2,4})\.([a-z]+)$/;
 /** /media/<hash of the picture>/full/, and the file behind it. */
 const FULL = /^(\/media\/[0-9a-f]{64}\/full)\/$/;
 const FULL_FILE = /^\/media\/([0-9a-f]{64})\/full\.webp$/;
-/** /media/<hash of the picture>/<name>.png: what is made for one purpose, such as logo.png. */
+/** /media/<hash of the picture>/<name>.png: a picture for one purpose, such as logo.png. */
 const NAMED = /^\/media\/([0-9a-f]{64})\/([a-z][a-z0-9-]*\.png)$/;
 
 /**
- * The path of the picture's file for this client: pages name AVIF alone, and a browser that asks for
- * pictures without naming that format gets the same picture as WebP. A picture in full size (§9) has
- * one file for all.
+ * Returns the path of the picture's file for this client: pages name only AVIF, and a browser that
+ * requests pictures without accepting that format gets the same picture as WebP. A picture in full
+ * size (§9) has one file for all.
  */
 export function pictureFor(path: string, accept = ''): string {
   if (FULL.test(path)) return path.replace(FULL, '$1.webp');
@@ -19,10 +19,7 @@ export function pictureFor(path: string, accept = ''): string {
   return isOlder && RENDITION.test(path) ? path.replace(/\.avif$/, '.webp') : path;
 }
 
-/**
- * Makes the file of a picture that was asked for by its path for the first time; false when there
- * is none.
- */
+/** Renders the file of a picture at its first request; false if there is none. */
 export async function makeRendition(folder: string, path: string): Promise<boolean> {
   const [, full] = FULL_FILE.exec(path) ?? [];
   if (full) return (await renderFull(folder, full)) !== null;

@@ -5,15 +5,15 @@ import type { Config } from './config';
 
 type Settings = Pick<Config, 'publicOrigin' | 'smtpUrl' | 'mailFrom'>;
 
-/** All that a shop must not open without and does not have: in its database, then in its environment. */
+/** Lists what the shop must not open without: in its database, then in its environment. */
 export async function missingBeforeOpening(db: Database, settings: Settings): Promise<Fault[]> {
   const facts = await missingForOpening(db, new Date());
-  // A sender among the settings of the machine wins over that of the file.
+  // A sender in the environment takes precedence over that of the shop file.
   const needed = settings.mailFrom ? facts.filter(({ path }) => path !== 'sender.email') : facts;
   return [...needed, ...missingSettings(settings)];
 }
 
-/** The settings among it, by their names. */
+/** Lists the missing environment variables by name. */
 export function missingSettings({ publicOrigin, smtpUrl }: Omit<Settings, 'mailFrom'>): Fault[] {
   const faults: Fault[] = [];
   if (!publicOrigin.startsWith('https:')) {

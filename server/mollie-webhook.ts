@@ -8,17 +8,18 @@ import { RefusedRequest } from './refusal';
 import { withTimeout } from './with-timeout';
 
 const MOST_BYTES = 1024;
-/** The provider takes an answer after five seconds for none, and asks again later. */
+/** The provider takes a later answer than five seconds for none, and repeats the call. */
 const DEADLINE_MS = 4_800;
 
-/** Is it the one address that takes posts of another site: those of the payment provider? */
+/** Is it the provider's webhook, the only address that accepts posts of another site? */
 export function isWebhook(path: string): boolean {
   return path === WEBHOOK_PATH;
 }
 
 /**
- * What the payment provider says: that something has become of a payment, which is then asked for. Anything odd
- * is answered like the rest, so that nobody learns which payments there are; nothing is done then.
+ * Answers a webhook of the payment provider: a payment has changed and is then fetched. An unknown
+ * payment or a malformed call gets the same answer and no further action, so that callers cannot
+ * find out which payments exist.
  */
 export function webhookAnswer(
   engine: Pick<Engine, 'handlePaymentWebhook'>,
@@ -41,7 +42,7 @@ const ANSWERS: Record<'done' | 'later' | 'tooMany', Answer> = {
   tooMany: { status: 429, headers: { ...TEXT, 'Retry-After': '60' } },
 };
 
-/** The number in `id=tr_…`; null for anything else. */
+/** Returns the id in `id=tr_…`; null for anything else. */
 async function readPaymentId(req: IncomingMessage): Promise<string | null> {
   try {
     const body = await readBody(req, MOST_BYTES);

@@ -36,7 +36,7 @@ const file = (name: string, content: string, more = '') =>
   `--xx\r\nContent-Disposition: form-data; name="f"; filename="${name}"${more}\r\n` +
   `Content-Type: application/octet-stream\r\n\r\n${content}\r\n`;
 
-/** A request whose body comes in pieces of this size. */
+/** A request whose body arrives in pieces of this size. */
 function requestOf(body: string | Buffer, pieceSize = 7, headers = {}): IncomingMessage {
   const bytes = Buffer.from(body);
   const pieces = Array.from({ length: Math.ceil(bytes.length / pieceSize) }, (_, at) =>
@@ -51,7 +51,7 @@ async function read(body: string, to: FileStore | null = store, pieceSize = 7) {
   return { fields: [...new URLSearchParams(fields.toString())], files };
 }
 
-/** The disk takes nothing any more. */
+/** Makes every write to the disk fail. */
 async function failWrites(code: string) {
   const probe = await open(tmpdir());
   const handle = Object.getPrototypeOf(probe) as FileHandle;

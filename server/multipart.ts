@@ -7,18 +7,18 @@ import { discardFiles, takeFile, type FileStore } from './incoming-files';
 import { RefusedRequest } from './refusal';
 
 export type MultipartForm = {
-  /** The fields as a script-free form without files would send them. */
+  /** The fields as a form without files and script would send them. */
   body: Buffer;
   files: UploadedFile[];
 };
 
-/** Inputs of a form in which no file was chosen are parts as well. */
+/** Inputs without a chosen file are parts as well. */
 const MAX_FILE_PARTS = 20;
 
 /**
- * Reads a multipart form as it streams in: fields into memory, up to the size of any form, each file
- * into the store, up to what the rules allow. Without rules files are passed over. Whatever goes
- * wrong, no file is left behind. Throws RefusedRequest: 400 malformed, 413 too large.
+ * Reads a multipart form as it streams in: fields into memory, up to the size of any form, each
+ * file into the store, up to the limits of the rules. Without rules files are skipped. No file is
+ * left behind after an error. Throws RefusedRequest: 400 malformed, 413 too large.
  */
 export async function readMultipart(
   req: IncomingMessage,
@@ -44,7 +44,7 @@ export async function readMultipart(
   }
 }
 
-/** A file a little too large is passed over and said to be; what is far too large is not even read. */
+/** A file slightly too large is skipped and reported; a much larger one is not even read. */
 function bodyLimit(rules: FileRules | undefined): number {
   return rules ? MAX_BODY_BYTES + (rules.count + 1) * rules.bytes : MAX_BODY_BYTES;
 }
@@ -105,7 +105,7 @@ function startReading(contentType: string, store: FileStore | undefined) {
   };
 }
 
-/** The parser cuts off a long head, and a name with it. */
+/** The parser truncates a long head, and a name in it. */
 function isFieldName(name: string | undefined): name is string {
   return name !== undefined && name.length <= 200;
 }
@@ -113,7 +113,7 @@ function isFieldName(name: string | undefined): name is string {
 function parserOf(contentType: string, rules: FileRules | undefined) {
   return new Busboy({
     headers: { 'content-type': contentType },
-    // A path in a name is refused, not cut off.
+    // A name with a path is refused, not shortened.
     preservePath: true,
     isPartAFile: (_field, _type, fileName) => fileName !== undefined,
     limits: {

@@ -7,7 +7,7 @@ import { orderDocumentAnswer } from './order-document';
 
 const PAGE = '/en/confirmation/10001/key-of_it';
 
-/** What is answered where the shop does that, and what the shop was asked. */
+/** Returns the answer of a shop that does this, and the calls that the shop received. */
 async function ask(
   url: string,
   { method = 'GET', error }: { method?: string; error?: Error } = {},

@@ -12,10 +12,9 @@ const DOCUMENT =
 type FileRequest = { req: IncomingMessage; origin: string; clientAddress: string };
 
 /**
- * A document of an order for a visitor who may see the order. A visitor who has to give a proof first
- * is sent to its page, which asks. Undefined for everyone else and for other paths: "not found" is one
- * page.
- * Throws NotDrawn.
+ * A document of an order for a visitor who may see the order. A visitor who has to give a proof
+ * first is sent to its page, which requests the proof. Undefined for everyone else and for other
+ * paths: "not found" is one page. Throws NotDrawn.
  */
 export async function orderDocumentAnswer(
   engine: Engine,

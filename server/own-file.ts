@@ -5,7 +5,7 @@ import { orderDocumentAnswer } from './order-document';
 import { paymentIconAnswer } from './payment-icon';
 import { privateFileAnswer } from './private-file';
 
-/** A file from the tables or the private folder of the shop; undefined where the visitor may see none at this address. */
+/** A file from the tables or the private folder; undefined if the visitor may not see it. */
 export async function ownFileAnswer(
   engine: Engine,
   asked: { req: IncomingMessage; origin: string; clientAddress: string },

@@ -59,7 +59,7 @@ describe('page cache', () => {
     const second = cache.fill('/', () => shared(page('home', 'settings')));
     await expect(first).rejects.toBe(away);
     await expect(second).rejects.toBe(away);
-    // The next one tries again.
+    // The next request tries again.
     expect(await cache.fill('/', () => shared(page('home', 'settings')))).toBeDefined();
   });
 
@@ -141,7 +141,7 @@ describe('page cache', () => {
     await cache.fill('/huge', () => shared(page('x'.repeat(20_000))));
     expect(cache.get('/huge')).toBeUndefined();
     expect(cache.get('/19')).toBeDefined();
-    // What it forgot, and what it never took, leaves no tag behind.
+    // Evicted and rejected pages leave no tag behind.
     expect(cache.size().tags).toBe(cache.size().pages);
   });
 

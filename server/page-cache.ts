@@ -4,7 +4,7 @@ import type { Encoded } from './compression';
 import type { PageParts } from './personal-slots';
 import { isTransientError } from './is-transient-error';
 
-/** A rendered page; `cut` where visitors see something of their own on it. */
+/** A rendered page; `cut` if it contains personal slots. */
 export type CachedPage = {
   cut?: PageParts;
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ export type CachedPage = {
   tags: ReadonlySet<string>;
 };
 
-/** What a render came to: a page that others may see too, or one for this visitor alone. */
+/** The result of a render: a page that others may see too, or one for this visitor alone. */
 export type RenderResult<T> = { page: CachedPage } | { own: T };
 
 type Fill = {
@@ -29,16 +29,17 @@ type Fill = {
 export type PageCache = {
   get(key: string): CachedPage | undefined;
   /**
-   * The page under `key`, rendered once however many ask at the same time. A visitor who waited
-   * for a render that turned out not to be shareable gets `undefined` and renders for themselves.
+   * Returns the page under `key`, rendered once for all concurrent requests. A visitor who waited
+   * for a render that turned out not to be shareable gets `undefined` and needs a render of their
+   * own.
    */
   fill<T>(
     key: string,
     render: () => Promise<RenderResult<T>>,
   ): Promise<RenderResult<T> | undefined>;
   /**
-   * The page cached under `key` as it is for all who see `variant` at its slots: made once, counted
-   * in what the cache takes, and dropped with the page.
+   * Returns the cached page `key` as rendered for all who see `variant` in its slots: made once,
+   * included in the size of the cache, and dropped with the page.
    */
   variant(
     key: string,
@@ -51,13 +52,13 @@ export type PageCache = {
   size(): { pages: number; bytes: number; tags: number };
 };
 
-/** Gives the time in milliseconds since 1970. */
+/** Returns the time in milliseconds since 1970. */
 type Clock = { now(): number };
 
-/** A clock that was set back by less (milliseconds) is no reason to render everything again. */
+/** A clock that was set back by less (milliseconds) does not empty the cache. */
 const CLOCK_TOLERANCE = 60_000;
 
-/** Rendered pages shared between all visitors; `bytes` bounds what they take, 0 turns it off. */
+/** Caches rendered pages for all visitors; `bytes` limits their size, 0 turns the cache off. */
 export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: Math.max(1, bytes),
@@ -71,7 +72,7 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
   const running = new Set<Fill>();
   let latest = clock.now();
 
-  /** What was rendered by a clock that ran ahead shows what is not yet: prices, stamps of forms. */
+  /** Drops pages rendered by a clock that ran ahead: they show future prices and form stamps. */
   function lookAtClock() {
     const now = clock.now();
     if (now < latest - CLOCK_TOLERANCE) drop('everything');
@@ -95,7 +96,7 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
   }
 
   function store(key: string, page: CachedPage, fill: Fill) {
-    // Nothing could ever drop a page that names nothing it shows.
+    // A page without tags could never be dropped.
     if (page.tags.size === 0) return;
     const { changed } = fill;
     if (changed === 'everything' || [...page.tags].some((name) => changed.has(name))) return;
@@ -104,7 +105,7 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
 
   function keep(key: string, page: CachedPage) {
     const ttl = timeLeft(page.tags, clock.now());
-    // The store keeps a page for its whole last millisecond, in which the clock makes it wrong.
+    // The store keeps a page for its whole last millisecond, in which the page is already outdated.
     if (sizeOf(page) > bytes || ttl <= 1) return;
     pages.set(key, page, ttl === Infinity ? undefined : { ttl: ttl - 1 });
     tag(key, page.tags);
@@ -125,7 +126,7 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
   }
 
   function drop(change: Change) {
-    // Renders under way began before the change: nobody who comes after it may join them.
+    // Renders in progress began before the change: later requests must not join them.
     joinable.clear();
     for (const fill of running) {
       if (change === 'everything') fill.changed = change;
@@ -147,7 +148,7 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
       const current = joinable.get(key);
       if (!current) return start(key, render);
       const rendered = await current.result.catch((error: unknown) => {
-        // Who waited for what is away is not made to wait for it once more.
+        // A visitor who has waited for a failing service does not wait for it a second time.
         if (isTransientError(error)) throw error;
         return undefined;
       });
@@ -159,7 +160,7 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
       const known = pages.get(name);
       if (known) return known;
       const made = await make();
-      // Only of a page that is still the right one.
+      // The page may have been dropped meanwhile.
       if (pages.get(key) === page) keep(name, made);
       return made;
     },
@@ -174,7 +175,7 @@ export function createPageCache(bytes: number, clock: Clock = Date): PageCache {
   };
 }
 
-/** Milliseconds until the clock makes a page with these tags wrong. */
+/** Milliseconds until a page with these tags becomes outdated by the clock. */
 function timeLeft(tags: ReadonlySet<string>, now: number) {
   const ends = [...tags]
     .filter((name) => name.startsWith('until:'))

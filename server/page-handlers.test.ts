@@ -2,7 +2,7 @@ import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import { expect, test } from 'vitest';
 import { pageHandlers } from './page-handlers';
 
-/** Answers with the routes that the renderer was told of. */
+/** Answers with the routes that the renderer received. */
 const entry = {
   default: (
     _: Request,

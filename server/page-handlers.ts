@@ -8,13 +8,13 @@ type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
 type Routes = ServerBuild['routes'];
 type Tree = Parameters<typeof matchRoutes>[0];
 
-/** Paths whose page is remembered; visitors think up as many as they like. */
+/** The number of paths whose page is cached; visitors can invent any number. */
 const PATHS_KEPT = 2_000;
 
 /**
- * Remix for one page at a time. Its router ranks every route it knows five times a request, its
+ * A Remix handler for each page. Remix's router ranks all its routes five times a request, and its
  * renderer builds all of them anew: 3 ms of a cart page. Here each page has a handler that knows
- * nothing but the page and its layouts; which page it is, the same router says once a path.
+ * only the page and its layouts; the same router finds the page of a path once.
  */
 export function pageHandlers(build: ServerBuild): Handler {
   const whole = createRequestHandler(build, 'production');
@@ -33,7 +33,7 @@ export function pageHandlers(build: ServerBuild): Handler {
 
   return (request, context) => {
     const { pathname, searchParams } = new URL(request.url);
-    // Data for a hydrated page: Remix reads path and routes from such an address itself.
+    // Data for a hydrated page: Remix itself reads path and routes from such an address.
     if (pathname.endsWith('.data') || searchParams.has('_data')) return whole(request, context);
     const handler = byPath.get(pathname) ?? find(pathname);
     byPath.set(pathname, handler);
@@ -41,7 +41,7 @@ export function pageHandlers(build: ServerBuild): Handler {
   };
 }
 
-/** The build of a shop that has no other routes. */
+/** Returns the build with these routes only. */
 function only(build: ServerBuild, ids: readonly string[]): ServerBuild {
   const pick = <T>(all: Record<string, T>) =>
     Object.fromEntries(ids.flatMap((id) => (id in all ? [[id, all[id]!]] : [])));
@@ -53,7 +53,7 @@ function only(build: ServerBuild, ids: readonly string[]): ServerBuild {
   };
 }
 
-/** A page, and one that no script reads the data of. */
+/** Is it a page whose data no script reads? */
 function isRenderedOnly(routes: Routes): boolean {
   const modules = Object.values(routes).map((route) => route.module);
   const handles = modules.map(({ handle }) => handle as { script?: ScriptSize } | undefined);
@@ -70,7 +70,7 @@ function withoutStream(routes: Routes): Routes {
   );
 }
 
-/** The routes as the matcher takes them. */
+/** Returns the routes as the matcher expects them. */
 function childrenOf(routes: Routes, parentId = ''): Tree {
   return Object.values(routes).flatMap((route) => {
     if (!route || (route.parentId ?? '') !== parentId) return [];

@@ -2,7 +2,7 @@ import type { PageOptions } from '../app/services/services.server';
 import type { Config } from './config';
 import { shopLog, type Log } from './log';
 
-/** What pages need of the settings, whatever the shop stands on. */
+/** The settings that pages need, both in a shop and in a front. */
 export function pageOptions(config: Config, secret: string, log: Log): PageOptions {
   return {
     publicOrigin: config.publicOrigin,

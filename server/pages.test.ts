@@ -10,7 +10,7 @@ import { createPages } from './pages';
 
 const PLACE = /<b>.*?<\/b>/g;
 
-/** A site whose pages show every cookie they are given, and whose visitors have a number of their own. */
+/** A site whose pages show all cookies they receive; each visitor has a number. */
 function site() {
   let renders = 0;
   let opened = 0;
@@ -93,15 +93,15 @@ function site() {
   return { ask, renders: () => renders, opened: () => opened, size: () => cache.size() };
 }
 
-/** What a visitor has in the cart, by the cookie of the session. */
+/** The number of pieces in the visitor's cart, taken from the session cookie. */
 function numberOf(request: RequestHead): string {
   return numberIn(request.headers.get('cookie'));
 }
 
-/** The session of a visitor who was away for a while. */
+/** The session of a visitor who returns after a while and is due for renewal. */
 const DUE = '5';
 
-/** Customers whose class is shown net prices, by their sessions. */
+/** Sessions of customers whose class sees net prices. */
 const NET = /^[12]$/;
 
 function groupIn(cookie: string | null | undefined): PriceGroup {
@@ -112,7 +112,7 @@ function numberIn(cookie: string | null | undefined): string {
   return /shop_session=(\d+)/.exec(cookie ?? '')?.[1] ?? '0';
 }
 
-/** A visitor with more than five pieces in the cart has gone further and remembers something, too. */
+/** A visitor with more than five pieces in the cart also has a wish list. */
 function wishedIn(cookie: string | null | undefined): number[] {
   return Number(numberIn(cookie)) > 5 ? [7] : [];
 }
@@ -121,7 +121,7 @@ function placeOf(name: string, cartCount: string, wished: readonly number[]): st
   return `<b>${name === 'cart-count' ? cartCount : wished.length}</b>`;
 }
 
-/** What anybody can send: no session of a customer who is shown net prices is among it. */
+/** Cookies that any client can send; none is the session of a customer with net prices. */
 const cookie = fc.oneof(
   fc.constantFrom('shop_session=3', 'shop_session=', '__Host-shop_session=4', 'notice=x', 'a', ';'),
   fc.constantFrom('__proto__=1', 'constructor=x', 'shop_session==7; shop_session=8', 'x=<b>1</b>'),
@@ -180,7 +180,7 @@ test('a visitor sees their own number, and 304 until it or the page changes', as
   expect((await ask('shop_session=4', { 'if-none-match': tag })).text).toContain('<b>4</b>');
   expect((await ask(undefined, { 'if-none-match': tag })).text).toContain('<b>0</b>');
   expect(size().pages).toBe(3);
-  // The one that rendered the page: for a number no shop is opened.
+  // Only the render opened a shop: the count of a cart needs none.
   expect(opened()).toBe(1);
 });
 

@@ -25,7 +25,7 @@ type Parts = {
   cache: PageCache;
   security: SecurityOptions;
   log: Log;
-  /** The pages of the shop, with what their routes say of them. */
+  /** The pages of the shop with the facts of their routes. */
   routes: () => readonly SiteRoute[];
 };
 
@@ -35,13 +35,13 @@ type IncomingRequest = {
   clientAddress: string;
   fromProxy: boolean;
   body?: Buffer;
-  /** What was posted besides the fields. */
+  /** Uploaded files. */
   files?: readonly UploadedFile[];
 };
 
 /**
- * Answers pages and form posts: from the page cache where visitors may share, with their own at its
- * personal slots, else from Remix.
+ * Answers page requests and form posts: from the page cache if visitors may share the page, with
+ * each visitor's personal slots, otherwise from Remix.
  */
 export function createPages(parts: Parts) {
   const { config, engine, render: remix, slots, cache, security, routes, log } = parts;
@@ -65,7 +65,7 @@ export function createPages(parts: Parts) {
   async function renderOwn(asked: IncomingRequest, shared?: SharedPageKey) {
     const { request, context } = await open(asked, shared);
     const response = await remix(request, context, shared ? slotMark : null);
-    // Of whatever a loader throws Remix makes a page of its own; this will pass, and visitors are told so.
+    // Remix renders its error page for any error; a temporary one has another page.
     const { failure, isTold } = context.page;
     if (response.status >= 500 && !isTold && isTransientError(failure)) throw failure;
     if (failure !== undefined) {
@@ -86,7 +86,7 @@ export function createPages(parts: Parts) {
     return packOnce(req, { status: fresh.status, headers, cookies, body: fresh.body });
   }
 
-  /** The shared page, and the page as an anonymous visitor gets it. */
+  /** Renders the shared page, and the page as an anonymous visitor gets it. */
   async function renderShared(
     asked: IncomingRequest,
     key: SharedPageKey,
@@ -104,7 +104,7 @@ export function createPages(parts: Parts) {
     return { page: { ...(await toPage(nobodys, security)), cut } };
   }
 
-  /** A page for everybody with what this visitor sees in its slots. */
+  /** Returns a shared page with this visitor's content in its slots. */
   async function personalAnswer(
     asked: IncomingRequest,
     { key, path, page, who }: { key: string; path: string; page: CachedPage; who: VisitorFacts },
@@ -118,14 +118,14 @@ export function createPages(parts: Parts) {
       const make = () => pageOf(html(), page.headers, page);
       return answerFromCache(await cache.variant(key, page, filled.key, make), asked.req);
     }
-    // Nobody may answer later that nothing has changed.
+    // This answer must never be revalidated to 304.
     const { ETag: _, ...headers } = page.headers;
     if (filled.isOnce) headers['Cache-Control'] = 'no-store';
     const { cookies } = filled;
     return packOnce(asked.req, { status: 200, headers, cookies, body: html() });
   }
 
-  /** What the shop knows of a visitor who brings a session or a notice. */
+  /** Returns the facts about a visitor who sends a session or a notice. */
   async function recognise({ req, clientAddress }: IncomingRequest): Promise<VisitorFacts> {
     const { headers } = req;
     if (!hasNotice(headers)) {
@@ -145,7 +145,7 @@ export function createPages(parts: Parts) {
     };
   }
 
-  /** The page for everybody: cached, or rendered together with others; undefined when that failed. */
+  /** Returns the shared page, rendered once for concurrent requests; undefined if that failed. */
   async function sharedPage(
     asked: IncomingRequest,
     key: SharedPageKey,
@@ -155,8 +155,8 @@ export function createPages(parts: Parts) {
   }
 
   /**
-   * A shared page as Markdown, for clients that prefer it; cookies are ignored. Null for pages of a
-   * single visitor, and for answers that are no page.
+   * Returns a shared page as Markdown, for clients that prefer it; cookies are ignored. Null for
+   * pages of a single visitor, and for answers that are no page.
    */
   async function markdownAnswer(asked: IncomingRequest): Promise<Answer | null> {
     const { method = 'GET', url = '/', headers } = asked.req;
@@ -184,7 +184,9 @@ export function createPages(parts: Parts) {
     });
   }
 
-  /** The loader data of a cached page (§7 `{path}/_payload.json`); null where there is no such page. */
+  /**
+   * Returns the loader data of a cached page (§7 `{path}/_payload.json`); null if there is none.
+   */
   async function payloadAnswer(asked: IncomingRequest): Promise<Answer | null> {
     const { method = 'GET', url = '/', headers } = asked.req;
     const [path = '', query = ''] = url.split('?');
@@ -206,7 +208,7 @@ export function createPages(parts: Parts) {
       : undefined;
   }
 
-  /** The cached page, without rendering, for an anonymous visitor. */
+  /** Returns the cached page, without rendering, to an anonymous visitor. */
   function cached(req: IncomingMessage): Answer | undefined {
     if (isKnownVisitor(req.headers) || wantsMarkdown(req.headers.accept)) return undefined;
     const key = keyOf(req);
@@ -214,7 +216,7 @@ export function createPages(parts: Parts) {
     return page && answerFromCache(page, req);
   }
 
-  /** The page rendered by Remix, together with others who ask for the same one now. */
+  /** Renders a page by Remix, once for concurrent requests of the same page. */
   async function render(asked: IncomingRequest): Promise<Answer> {
     if (wantsMarkdown(asked.req.headers.accept)) {
       const answer = await markdownAnswer(asked);
@@ -226,7 +228,7 @@ export function createPages(parts: Parts) {
     }
     if (!keyOf(asked.req)) return ownAnswer(asked, await renderOwn(asked));
     const who = isKnownVisitor(asked.req.headers) ? await recognise(asked) : null;
-    // Once in a while, so that session and cookie live on: a cached page opens no shop.
+    // Occasionally renewed here, because a cached page does not renew session and cookie.
     if (who?.isDue) return ownAnswer(asked, await renderOwn(asked));
     const key = keyOf(asked.req, who?.priceGroup)!;
     const rendered = await sharedPage(asked, key);
@@ -235,7 +237,7 @@ export function createPages(parts: Parts) {
         ? personalAnswer(asked, { ...key, page: rendered.page, who })
         : answerFromCache(rendered.page, asked.req);
     }
-    // Rendered for nobody: the frame of somebody's error page is their own.
+    // The shared render has an anonymous frame; this visitor's error page needs their own.
     if (!rendered || who) return ownAnswer(asked, await renderOwn(asked));
     return ownAnswer(asked, rendered.own);
   }
@@ -245,9 +247,9 @@ export function createPages(parts: Parts) {
 
 type VisitorFacts = {
   priceGroup: PriceGroup;
-  /** Is their session to be kept on? */
+  /** Is it time to renew their session? */
   isDue: boolean;
-  /** What they see in the slots of a page. */
+  /** Returns their content of the slots of a page. */
   fill(path: string, names: readonly string[]): Promise<FilledSlots>;
 };
 

@@ -10,9 +10,9 @@ const ICON = /^\/payments\/icons\/([a-z0-9]{2,30})\.svg$/;
 type FileRequest = { req: IncomingMessage; origin: string; clientAddress: string };
 
 /**
- * The picture of a way to pay at the payment provider, from the shop's own tables: no visitor's browser asks
- * the provider for it. It is somebody else's drawing, so nothing in it may run or load anything. Undefined
- * where there is none.
+ * The picture of a payment method at the provider, from the shop's own tables, so that no visitor's
+ * browser requests it from the provider. The drawing is foreign, so nothing in it may run or load
+ * anything. Undefined if there is none.
  */
 export async function paymentIconAnswer(
   engine: Engine,
@@ -28,7 +28,7 @@ export async function paymentIconAnswer(
     status: 200,
     headers: {
       'Content-Type': 'image/svg+xml',
-      // An address with the hash of an earlier one may be kept for the hour of any other.
+      // With the hash of an earlier picture the answer may be cached for one hour only.
       'Cache-Control':
         query === `v=${iconHash(icon.svg)}`
           ? 'public, max-age=31536000, immutable'

@@ -8,7 +8,7 @@ import type { DocumentFacts } from '../app/services/documents/document-facts';
 import { createPdfThread, type PdfThread } from './pdf-thread';
 import { projectRoot } from './project-root';
 
-/** A thread that draws what the number of a document says. */
+/** A thread that acts by the number of the document. */
 const FAKE = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ facts: { number } }) => {
@@ -18,7 +18,7 @@ const FAKE = `
     else if (number === 'signs') parentPort.postMessage({ bytes: Buffer.from(number), replaced: ['王'] });
     else if (number !== 'never') parentPort.postMessage({ bytes: Buffer.from(number) });
   });`;
-/** The program from its sources, which a thread of Node reads in this way alone. */
+/** Starts the program from its sources, which a Node thread cannot do directly. */
 const AS_WRITTEN = `
   import('tsx/esm/api').then(({ tsImport }) =>
     tsImport(${JSON.stringify(join(projectRoot(), 'server.ts'))}, ${JSON.stringify(import.meta.url)}));`;
@@ -39,7 +39,7 @@ const fake = (limits: Partial<typeof PATIENT> = {}) => {
 const draw = (number: string) => pdfThread.draw({ number } as DocumentFacts, 'pdf');
 const textOf = async (bytes: Promise<Uint8Array>) => Buffer.from(await bytes).toString();
 
-/** How often the event loop goes round until this is settled. */
+/** Counts the turns of the event loop until `work` is settled. */
 async function turnsUntil(work: Promise<unknown>): Promise<number> {
   const state = { turns: 0, isDone: false };
   void work.finally(() => (state.isDone = true)).catch(() => undefined);
@@ -62,7 +62,7 @@ test('a document drawn in the thread has the same bytes, and does not block the 
   });
   const goods = Array.from({ length: 100 }, (_, index) => ({ gross: 100 + index }));
   const facts = documentFacts({ order: orderOf(goods) });
-  // What draws is loaded on both sides before it is counted.
+  // The libraries are loaded in thread and test before the turns are counted.
   const xml = await pdfThread.draw(facts, 'xrechnung');
   expect(Buffer.from(xml).equals(await drawDocument(facts, 'xrechnung'))).toBe(true);
   const beside = pdfThread.draw(facts, 'pdf');
@@ -133,6 +133,6 @@ test('without documents the thread ends, and the next one starts another', async
   expect(await textOf(draw('b'))).toBe('b');
   expect(startFake).toHaveBeenCalledTimes(2);
   const [first] = startFake.mock.results;
-  // A thread that has ended has no number any more.
+  // The id of an ended thread is -1.
   expect(first!.value).toMatchObject({ threadId: -1 });
 });

@@ -8,7 +8,7 @@ import {
 } from '../app/services/documents/draw-document';
 import { projectRoot } from './project-root';
 
-/** What is sent to the thread, and what it answers. */
+/** The message to the thread, and its reply. */
 export type DrawTask = { facts: DocumentFacts; format: DocumentFormat };
 export type PdfAnswer =
   | {
@@ -20,7 +20,7 @@ export type PdfAnswer =
 
 export type PdfThread = {
   draw: DrawDocument;
-  /** Ends the thread; documents that wait are not drawn. */
+  /** Ends the thread; waiting documents are not drawn. */
   stop(): Promise<void>;
 };
 
@@ -28,18 +28,18 @@ type Options = {
   /** Starts the thread. */
   start?: () => Worker;
   note?: (problem: NotDrawn) => void;
-  /** Called for a document of which some characters were replaced. */
+  /** Called for a document in which some characters were replaced. */
   noteReplaced?: (documentNumber: string, signs: string[]) => void;
   /** Tests set lower limits. */
   limits?: typeof LIMITS;
 };
 
 const LIMITS = {
-  /** Documents that may wait, at 10 to 30 ms each. */
+  /** The number of documents that may wait, at 10 to 30 ms each. */
   waiting: 32,
-  /** Milliseconds that one may take: the first one also loads the libraries. */
+  /** Milliseconds to draw one document: the first one also loads the libraries. */
   drawing: 30_000,
-  /** Milliseconds without a document after which the thread ends and gives its memory back. */
+  /** Milliseconds without a document after which the thread ends and frees its memory. */
   idle: 5 * 60_000,
 };
 
@@ -128,7 +128,7 @@ export function createPdfThread({
   };
 }
 
-/** Starts the shop's own program as a thread, whoever runs the shop; there it runs the PDF worker (server.ts). */
+/** Starts the shop's own program as a thread, in which server.ts runs the PDF worker. */
 function startThread(): Worker {
   return new Worker(join(projectRoot(), 'build', 'server.js'), {
     argv: ['pdf'],

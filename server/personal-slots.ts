@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 
-/** A page for everybody, cut at the slots where each visitor sees something of their own. */
+/** A shared page, cut at the slots that contain each visitor's own content. */
 export type PageParts = {
-  /** One more than `names`: what stands before, between and after the slots. */
+  /** The texts before, between and after the slots: one more than `names`. */
   texts: readonly string[];
   names: readonly string[];
 };
 
-/** What stands in a slot, as HTML. */
+/** Returns the content of a slot as HTML. */
 type At = (name: string) => string;
 
-/** Nobody can write what they do not know: a new one for each process. */
+/** Random for each process, so that no input can contain a valid mark. */
 const SECRET = randomBytes(18).toString('base64url');
 const MARK = new RegExp(`slot-${SECRET}-([a-z0-9-]+)\\.`);
 
-/** Text that stands in a slot until the page is cut there. */
+/** The mark of a slot, at which the page is cut. */
 export function slotMark(name: string): string {
   return `slot-${SECRET}-${name}.`;
 }
@@ -27,7 +27,7 @@ export function splitAtSlots(html: string): PageParts {
   };
 }
 
-/** The page with these things in its slots. */
+/** Returns the page with this content in its slots. */
 export function fillSlots({ texts, names }: PageParts, at: At): string {
   return texts.map((text, i) => text + (names[i] ? at(names[i]) : '')).join('');
 }

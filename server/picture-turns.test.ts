@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPictureTurns } from './picture-turns';
 
-/** Pictures that are made when the test says so, in the order in which they were begun. */
+/** Pictures that are finished by the test; records the order in which they were begun. */
 function pictures(limit: number) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -3,16 +3,17 @@ import { createConcurrencyLimit } from './concurrency-limit';
 
 type Make = (path: string) => Promise<boolean>;
 
-/** More than this many waiting: pictures are refused for now, so that pages stay quick. */
+/** If more requests wait, further pictures are refused, so that pages stay fast. */
 const LONGEST_QUEUE = 200;
 
-/** Whoever waits longer for their turn is asked to come back. */
+/** A request that waits longer gets 503, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Makes or brings the file of a picture in turns, `limit` at a time in this process. One visitor alone may have
- * all slots; of those who wait, the network with the fewest pictures at work is next, so nobody waits for the
- * thousands that a stranger asks for. Gives what `make` gives; throws RefusedRequest 503 where too many wait.
+ * Renders or fetches the files of pictures, `limit` at a time in this process. One visitor alone
+ * may use all slots; of the waiting requests, that of the network with the fewest pictures in
+ * progress is next, so that no visitor waits for the thousands requested by another. Returns the
+ * result of `make`; throws RefusedRequest 503 if too many requests wait.
  */
 export function createPictureTurns(make: Make, { limit }: { limit: number }) {
   const concurrency = createConcurrencyLimit({

@@ -8,8 +8,8 @@ import type { Log } from './log';
 import { projectRoot } from './project-root';
 
 /**
- * Puts what it needs into the database of a shop that has nothing: with `demo` goods and facts too, whose
- * pictures `dataDir` gets in its folder media.
+ * Fills an empty database with what every shop needs: with `demo` goods and facts too, whose
+ * pictures go to the folder media in `dataDir`.
  */
 export type FillEmptyShop = (
   pool: Pool,
@@ -17,7 +17,7 @@ export type FillEmptyShop = (
   log: (message: string) => void,
 ) => Promise<void>;
 
-/** Gives the database at `url` its schema, and goods where there are none. */
+/** Creates or updates the schema of the database at `url`, and fills it if it is empty. */
 export async function prepareDatabase(
   url: string,
   { dataDir, demo }: Pick<Config, 'dataDir' | 'demo'>,

@@ -1,6 +1,6 @@
 import type { Change } from '../database/listen';
 
-/** The goods whose pictures are to be rendered ahead: at first all, later those that changed. */
+/** Goods whose pictures are to be rendered ahead: at first all, later those that changed. */
 export function createPrerenderQueue() {
   let changed = new Set<number>();
   let isAll = true;

@@ -5,7 +5,7 @@ import { privateFileAnswer } from './private-file';
 
 const HASH = 'a'.repeat(43);
 
-/** What is answered where the shop has this one file, and what the shop was asked. */
+/** Returns the answer of a shop that has this one file, and the calls that the shop received. */
 async function ask(url: string, method = 'GET', fileName = 'a.svg') {
   const asked: unknown[] = [];
   const file = {

@@ -10,8 +10,8 @@ const FILE = /^\/files\/([A-Za-z0-9_-]{22,64})\/([^/]+)$/;
 type FileRequest = { req: IncomingMessage; origin: string; clientAddress: string };
 
 /**
- * A visitor's file for a visitor who may see it, streamed from the disk. Undefined for everyone else
- * and for other paths: the page that says "not found" is the same for both.
+ * A visitor's file, streamed from the disk, for a visitor who may see it. Undefined for everyone
+ * else and for other paths: the page "not found" is the same for both.
  */
 export async function privateFileAnswer(
   engine: Engine,

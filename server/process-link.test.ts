@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openLink, type Other } from './process-link';
 
-/** The two ends of a channel, as Node gives them; what is sent arrives as a copy. */
+/** The two ends of a channel as in Node: a message arrives as a copy. */
 function channel() {
   const ends = [new EventEmitter(), new EventEmitter()] as const;
   const state = { connected: true };

@@ -1,17 +1,17 @@
-/** What the parent has settled once and every process it starts is given. */
+/** The data that the parent sends to each process it starts. */
 export type WorkerData = {
   databaseUrl: string;
-  /** See server/secret.ts; as base64, because it is sent as text. */
+  /** See server/secret.ts; in base64, because messages are text. */
   secret: string;
 };
 
-/** What one process of the shop may ask another; a yes, a no, or false when nobody answers. */
+/** Questions between processes of the shop; the answer is false if the other one does not reply. */
 export type Question =
-  /** Does everybody show what was committed before the question? */
+  /** Do all workers show what was committed before the question? */
   | 'is-settled'
-  /** Does nobody wait for an answer of the shop? */
+  /** Is no request of the shop open? */
   | 'is-idle'
-  /** Are you still there? Answered after everything that was sent before. */
+  /** Are you alive? Answered after all earlier messages. */
   | 'is-there';
 
 type Message =
@@ -22,7 +22,7 @@ type Message =
   | { kind: 'ask'; id: number; question: Question }
   | { kind: 'answer'; id: number; answer: boolean };
 
-/** Either end of the channel between a process and the one that started it. */
+/** One end of the channel between a process and its parent. */
 export type Other = {
   readonly connected?: boolean;
   send?: (
@@ -45,14 +45,14 @@ type LinkHandlers = {
 
 export type Link = {
   tell(message: Exclude<Message, { kind: 'ask' | 'answer' }>): void;
-  /** False when the other one is gone or does not answer in time. */
+  /** Resolves to false if the other process is gone or does not answer in time. */
   ask(question: Question): Promise<boolean>;
 };
 
-/** A caller waits no longer than this, in milliseconds. */
+/** The longest wait for an answer, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
-/** Talks with the process at the other end. What cannot be sent is lost: its process is gone. */
+/** Exchanges messages with the other process; if it is gone, messages are dropped. */
 export function openLink(other: Other, heard: LinkHandlers): Link {
   const asked = new Map<number, (answer: boolean) => void>();
   let last = 0;
@@ -88,7 +88,7 @@ export function openLink(other: Other, heard: LinkHandlers): Link {
           asked.delete(id);
           resolve(answer);
         };
-        // An answer that has come while this process was busy is read first.
+        // If this process was busy, an answer that has arrived is read first.
         const timer = setTimeout(() => setImmediate(done, false), PATIENCE_MS);
         asked.set(id, done);
         send({ kind: 'ask', id, question });

@@ -1,12 +1,12 @@
 import { hasLostTerminal } from '../bin/terminal.js';
 import { explain } from './explain-failure';
 
-/** What `bin/watchdog.js` takes for "starting again would not help" (EX_CONFIG of sysexits.h). */
+/** The exit code that `bin/watchdog.js` takes as "do not restart" (EX_CONFIG of sysexits.h). */
 export const DO_NOT_RESTART = 78;
 
 /**
- * What every process of the shop has in common: what it writes only its own user may read, a log that
- * cannot be written stops nobody, and what nobody caught ends it, but in order.
+ * Sets up each process of the shop: files that it writes are readable only by its own user, a log
+ * that cannot be written does not stop it, and an uncaught error ends it in order.
  */
 export function beginProgram(end: (code: number) => void): void {
   process.umask(0o077);
@@ -17,7 +17,7 @@ export function beginProgram(end: (code: number) => void): void {
   });
 }
 
-/** The end of a process of the shop; with a terminal that is gone Node would crash at it. */
+/** Ends a process of the shop; Node would crash if the terminal is gone. */
 export function exit(code: number): never {
   hasLostTerminal();
   process.exit(code);

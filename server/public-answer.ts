@@ -7,12 +7,12 @@ import type { createStaticFiles } from './static-files';
 
 type PublicShop = {
   files: ReturnType<typeof createStaticFiles>;
-  /** False where there is no such picture. */
+  /** Returns false if there is no such picture. */
   makePicture: (path: string, clientAddress: string) => Promise<boolean>;
   routes: () => readonly SiteRoute[];
 };
 
-/** What everybody gets without a page: a file, or the way to a language. Undefined where a page answers. */
+/** Returns a file or a redirect to a language. Undefined if a page answers. */
 export async function publicAnswer(
   shop: PublicShop,
   req: IncomingMessage,
@@ -24,7 +24,7 @@ export async function publicAnswer(
   return redirect && redirectAnswer(redirect);
 }
 
-/** A picture is made when somebody asks for it first. */
+/** A picture is rendered when it is first requested. */
 async function fileAnswer(
   { files, makePicture }: PublicShop,
   { url = '/', headers }: IncomingMessage,

@@ -9,8 +9,8 @@ import { readFilesBeside } from './commands/files-beside';
 import { ConfigError } from './config';
 
 /**
- * What the file of a shop says to the pages of a front (docs/how-to/remote-shop.md), with the files it names
- * beside it. Throws ConfigError with a line for each fault.
+ * Reads the shop file of a front (docs/how-to/remote-shop.md) and the files it names beside it.
+ * Throws ConfigError with a line for each error.
  */
 export async function readShopFile(
   path: string,

@@ -1,20 +1,20 @@
-/** What a guard answers instead of letting the request through. */
+/** The answer of a guard that rejects a request. */
 export type Refusal = {
   status: 400 | 403 | 405 | 413 | 414 | 415 | 421 | 500 | 503;
   headers?: Record<string, string>;
-  /** Is it the upstream shop that does not answer? */
+  /** Is it the upstream that does not answer? */
   isRemoteAway?: boolean;
 };
 
-/** How long a visitor is asked to wait, in seconds. */
+/** The seconds after which a visitor may try again. */
 export const RETRY = { 'Retry-After': '10' };
 
-/** Thrown while a body is read; 503: too many send one at this moment. */
+/** Thrown while a body is read; 503: too many bodies are being sent. */
 export class RefusedRequest extends Error {
   constructor(readonly refusal: Refusal) {
     super(`Refused with ${refusal.status}`);
   }
 }
 
-/** Refusals that get a page of the shop where a form target gave none. */
+/** Refusals for which the shop has a page, if a form target returned none. */
 export const EXPLAINED: readonly number[] = [400, 403, 405, 413, 415] satisfies Refusal['status'][];

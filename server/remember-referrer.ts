@@ -4,8 +4,8 @@ import { REFERRER_COOKIE, referrerOfUrl } from '../app/lib/referrer';
 import type { Answer } from './answer';
 
 /**
- * Keeps the `ReferrerID` of an address for the visit (§7), also with a cached page, which is the same for
- * everybody. No other address sets this cookie.
+ * Stores the `ReferrerID` of an address in a cookie for the visit (§7), also for a cached page,
+ * which is the same for all visitors. No other address sets this cookie.
  */
 export function rememberReferrer(
   req: Pick<IncomingMessage, 'url' | 'headers'>,

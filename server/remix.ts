@@ -8,14 +8,14 @@ import { guarded } from './guarded-routes';
 import { pageHandlers } from './page-handlers';
 import type { PageContext, SlotsRenderer, Renderer } from './engine';
 
-/** How the shop's pages are rendered, and what their routes say of them. */
+/** The renderers of the shop's pages, and the facts of their routes. */
 export type Site = {
   render: Renderer;
   slots: SlotsRenderer;
   routes: () => readonly SiteRoute[];
 };
 
-/** The Remix app from build/server. Throws when it is not built. */
+/** Loads the Remix app from build/server. Throws if it is not built. */
 export async function builtSite(root: string): Promise<Site> {
   const file = join(root, 'build', 'server', 'index.js');
   if (!existsSync(file)) throw new Error('The shop is not built yet: npm run build');
@@ -30,7 +30,7 @@ export async function builtSite(root: string): Promise<Site> {
   };
 }
 
-/** The Remix app from its sources through Vite: hot updates reach the browser over `server`. */
+/** Loads the Remix app from its sources by Vite: hot updates reach the browser over `server`. */
 export async function developmentSite(root: string, server: Server) {
   const { createServer } = await import('vite');
   const ours = process.listeners('SIGTERM');
@@ -39,7 +39,7 @@ export async function developmentSite(root: string, server: Server) {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
-  // Vite would end the process at once; the shop ends itself after its database.
+  // Vite would end the process immediately; the shop first has to stop its database.
   for (const listener of process.listeners('SIGTERM')) {
     if (!ours.includes(listener)) process.removeListener('SIGTERM', listener);
   }
@@ -56,7 +56,7 @@ export async function developmentSite(root: string, server: Server) {
     quiet: async (...asked) => slotsOf(await load()).quiet(...asked),
     noted: async (...asked) => slotsOf(await load()).noted(...asked),
   };
-  /** Lets Vite answer for sources and assets, and the shop for everything else. */
+  /** Vite answers for sources and assets, the shop for everything else. */
   const before =
     (handle: RequestListener): RequestListener =>
     (req, res) =>
@@ -64,14 +64,14 @@ export async function developmentSite(root: string, server: Server) {
   return { render, slots, routes: () => routes, before, stop: () => vite.close() };
 }
 
-/** What entry.server exports besides the rendering of pages. */
+/** Returns the renderer of the slots, which entry.server exports beside that of pages. */
 function slotsOf({ entry }: ServerBuild): SlotsRenderer {
   return (entry.module as unknown as { slots: SlotsRenderer }).slots;
 }
 
 type Additions = Pick<AppLoadContext, 'routes' | 'slotMark'>;
 
-/** The engine gives a full request context, of which the server looks at a part only. */
+/** The engine returns a full request context, of which the server declares only a part. */
 function asLoadContext(context: PageContext, additions: Additions) {
   return Object.assign(context, additions) as unknown as AppLoadContext;
 }

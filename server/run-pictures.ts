@@ -10,9 +10,9 @@ import { beginProgram, exit } from './program';
 import { createPrerenderQueue } from './prerender-queue';
 
 /**
- * A process that makes pictures before anybody asks for them, started by the parent: of all goods at
- * its start, then of those that change. One for the whole shop, and it takes only what the others
- * leave of the processor.
+ * Runs a process that renders pictures before they are requested, started by the parent: of all
+ * goods at its start, then of those that change. There is one for the whole shop, with low
+ * priority.
  */
 export async function runPictures(): Promise<void> {
   const config = readConfig(process.env);
@@ -21,7 +21,7 @@ export async function runPictures(): Promise<void> {
   beginProgram(exit);
   takeWhatIsLeft();
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
-  // A picture that is half made is not there at all: nothing has to be finished.
+  // A picture in progress has no file yet, so nothing has to be finished.
   process.once('disconnect', () => exit(0));
 
   const link = openLink(process, {

@@ -8,16 +8,16 @@ import type { FillEmptyShop } from './prepare-database';
 import { startShop, type RunningShop } from './start-shop';
 
 /**
- * The shop as a program, the parent of its workers: starts, says where it is, restarts its workers at
- * SIGHUP, and stops with code 0 when a signal asks for it or when the watchdog that started it is
- * gone. A start that fails ends with code 1, or with 78 when the next one would fail in the same way.
- * An empty database is filled by `fillEmpty`.
+ * The shop as a program, the parent of its workers: starts, prints its address, restarts its
+ * workers at SIGHUP, and stops with code 0 at a signal or when the watchdog that started it is
+ * gone. A failed start ends with code 1, or with 78 if the next one would fail in the same way. An
+ * empty database is filled by `fillEmpty`.
  */
 export async function runShop(fillEmpty: FillEmptyShop): Promise<void> {
   let stopping = false;
   const waiting = new AbortController();
   const end = (code: number) => {
-    // A terminal and npm may both send a signal.
+    // Both the terminal and npm may send a signal.
     if (stopping) return;
     stopping = true;
     waiting.abort();
@@ -37,7 +37,7 @@ export async function runShop(fillEmpty: FillEmptyShop): Promise<void> {
     if (shop.config.logLevel !== 'silent' && !stopping) await announce(shop);
   } catch (error) {
     if (stopping) return;
-    // A worker has said itself why it ended.
+    // The worker has logged why it ended.
     if (error instanceof EndedEarly) process.exit(typeof error.end === 'number' ? error.end : 1);
     process.stderr.write(`${explain(error)}\n`);
     process.exit(isLasting(error) ? DO_NOT_RESTART : 1);

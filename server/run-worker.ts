@@ -6,8 +6,8 @@ import { beginProgram, DO_NOT_RESTART, exit } from './program';
 import { startWorker, type Worker } from './start-worker';
 
 /**
- * A process that answers visitors, started by the parent (server/run-shop.ts) with WORKER in its
- * environment. It ends when the parent says so; when the parent is gone, at once.
+ * Runs a process that answers visitors, started by the parent (server/run-shop.ts) with WORKER in
+ * its environment. It ends when the parent says so; immediately when the parent is gone.
  */
 export async function runWorker(): Promise<void> {
   const place = Number(process.env.WORKER);
@@ -18,16 +18,16 @@ export async function runWorker(): Promise<void> {
   async function end(code: number, gently = false) {
     if (isEnding) return;
     isEnding = true;
-    // One that still waits for its database has nothing to finish.
+    // A worker that still waits for its database has nothing to finish.
     const worker = hasBegun ? await working?.catch(() => undefined) : undefined;
     await worker?.stop(gently);
-    // Whatever the parent handed over before it heard of the end is handed back.
+    // Connections that the parent sent before it read of the end are returned first.
     await link.ask('is-there');
     exit(code);
   }
 
   beginProgram((code) => void end(code));
-  // A terminal tells all its processes; when to end or to be replaced is the parent's business.
+  // A terminal signals all processes, but the parent decides when a worker ends or restarts.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('SIGTERM', () => void end(0));
 

@@ -4,7 +4,7 @@ import type { Transport } from '../app/services/remote/upstream/transport';
 import type { Changes } from './follow-changes';
 import type { Shop } from './handler';
 
-/** What a process needs to serve requests: the engine of its pages, and the source of changes. */
+/** The parts of a process that serve requests: the engine of its pages, the source of changes. */
 export type Runtime = Pick<Shop, 'pool' | 'cache' | 'makePicture' | 'isRemoteAway'> & {
   engine: Services;
   changes: Changes;

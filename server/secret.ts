@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { keptSecret } from '../database/kept-secret';
 
 /**
- * The key behind access keys of orders: from SECRET, which all processes of one shop must share, or
- * made once and kept in the data folder. 32 bytes. Throws SecretDamaged.
+ * Returns the secret behind access keys of orders: from SECRET, which all processes of one shop
+ * must share, or generated once and stored in the data folder. 32 bytes. Throws SecretDamaged.
  */
 export function readSecret(secret: string | undefined, dataDir: string): Buffer {
   return createHash('sha256')
@@ -13,7 +13,7 @@ export function readSecret(secret: string | undefined, dataDir: string): Buffer 
     .digest();
 }
 
-/** Is there one already, so that none would be made? */
+/** Does a secret exist, so that none would be generated? */
 export function hasSecret(secret: string | undefined, dataDir: string): boolean {
   return secret !== undefined || existsSync(fileIn(dataDir));
 }

@@ -46,7 +46,7 @@ describe('contentPolicy', () => {
     const policy = contentPolicy('<p>Farbe</p>', options);
     expect(directive(policy, 'default-src')).toBe("'self'");
     expect(directive(policy, 'object-src')).toBe("'none'");
-    // A <base> slipped into the markup would send every form and link elsewhere.
+    // An injected <base> would redirect every form and link.
     expect(directive(policy, 'base-uri')).toBe("'none'");
     expect(directive(policy, 'frame-ancestors')).toBe("'none'");
     expect(directive(policy, 'connect-src')).toBe("'self'");

@@ -7,11 +7,11 @@ export type SecurityOptions = {
   https: boolean;
   /** Vite's client injects styles and talks over a socket. */
   development: boolean;
-  /** Hosts besides ours that pictures come from; who shows them is not told to anybody. */
+  /** Hosts besides ours that pictures come from; they get no referrer. */
   pictures?: readonly string[];
 };
 
-/** What the headers of a shop depend on. */
+/** Derives the options from the configuration of a shop. */
 export function securityOptions({
   publicOrigin,
   mode,
@@ -26,7 +26,7 @@ export function securityOptions({
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
-/** Headers of every answer; what the app has set itself stays, so a page may be stricter. */
+/** Headers of every answer; a header that the app has set stays, so a page may be stricter. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -38,15 +38,16 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
   };
 }
 
-/** For answers that are not pages. */
+/** The policy of answers that are not pages. */
 export const PLAIN_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Extra sources of one page, as the app names them in the header `Shop-Csp-Sources`. */
 export const SOURCES_HEADER = 'Shop-Csp-Sources';
 
 /**
- * The Content-Security-Policy of a page: its inline scripts and styles by hash, nothing inline
- * besides; frames of the hosts of films that stand in it. `extra` adds hosts, written as directives: `script-src https://a.example; frame-src …`.
+ * The Content-Security-Policy of a page: allows its inline scripts and styles by hash, and frames
+ * of the hosts of its videos. `extra` adds hosts, written as directives: `script-src
+ * https://a.example; frame-src …`.
  */
 export function contentPolicy(html: string, options: SecurityOptions, extra = ''): string {
   const scripts = hashes(html, 'script', isExecuted);
@@ -61,9 +62,9 @@ export function contentPolicy(html: string, options: SecurityOptions, extra = ''
     'frame-src': ["'self'", ...videoHosts(html)],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // A page whose forms lead to a payment page names it: Chromium checks the redirect after a post too.
+    // A page with forms that lead to a payment page adds it: Chromium checks redirects, too.
     'form-action': ["'self'"],
-    // A page that the editor frames says so itself (`Shop-Csp-Sources`).
+    // A page that the editor frames allows it by `Shop-Csp-Sources`.
     'frame-ancestors': ["'none'"],
   };
   if (options.development) {
@@ -87,14 +88,14 @@ function hashes(html: string, tag: 'script' | 'style', counts: (attributes: stri
   const elements = new RegExp(`<${tag}\\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\\s\\S]*?)</${tag}`, 'gi');
   for (const [, attributes = '', text = ''] of html.matchAll(elements)) {
     if (!text || !counts(attributes)) continue;
-    // The styles of a page are those of many; a script may hold what is one visitor's.
+    // Styles are the same on many pages; a script may contain data of one visitor.
     found.add(tag === 'style' ? knownHash(text) : hash(text));
   }
   return [...found];
 }
 
 function hash(text: string): string {
-  // The browser hashes what its parser made of the line ends.
+  // The browser hashes the text after its parser has normalised line ends.
   const parsed = text.replace(/\r\n?/g, '\n');
   return `'sha256-${digest('sha256', parsed, 'base64')}'`;
 }
@@ -104,7 +105,7 @@ const known = new LRUCache<string, string>({ max: 200 });
 function knownHash(text: string): string {
   const made = known.get(text);
   if (made !== undefined) return made;
-  // A copy: a piece of the page would keep the whole page in memory.
+  // A slice would keep the whole page in memory.
   const copy = Buffer.from(text).toString();
   known.set(copy, hash(copy));
   return hash(copy);

@@ -7,30 +7,30 @@ import type { PriceGroup } from '../app/lib/price-group';
 import { findRoute, type SiteRoute } from '../app/lib/route-facts';
 import { CONSENT_COOKIE } from '../app/services/consent/consent';
 
-/** Words for the next page. */
+/** The cookie with a message for the next page. */
 const NOTICE = 'notice';
-/** A visitor with one of these cookies has personal content on a page. */
+/** With one of these cookies a page has personal content for the visitor. */
 const PERSONAL = ['shop_session', '__Host-shop_session', NOTICE];
 const MAX_QUERY_LENGTH = 600;
-/** From here on a picture may have another cut than on a phone (`screen-picture.tsx`). */
+/** From this width on a picture may be cropped differently (`screen-picture.tsx`). */
 const WIDE = 768;
 
 export type SharedPageKey = {
   key: string;
   path: string;
-  /** Path and query to render, without parameters the page does not read. */
+  /** Path and query to render, without parameters that the page ignores. */
   url: string;
-  /** The cookies that a page may depend on that others will see: consent and the viewport it allows. */
+  /** The cookies that a shared page may depend on: consent and the viewport it allows. */
   cookie: string;
-  /** How the page shows prices: by the session, never by anything that a visitor sends. */
+  /** How the page shows prices: read from the session, never from other input of a visitor. */
   priceGroup: PriceGroup;
 };
 
 /**
- * The name under which visitors share this page, or undefined when they must not: path (it carries
- * the locale), the query parameters the route reads in a fixed order, and what the visitor's
- * consent allows. Nothing else a visitor sends makes a page of its own. A customer with net prices has
- * pages of their own kind.
+ * Returns the name under which visitors share this page, or undefined if they must not: path (it
+ * contains the locale), the query parameters of the route in a fixed order, and what the visitor's
+ * consent allows. No other input of a visitor leads to a separate page. Customers with net prices
+ * share pages of their own.
  */
 export function sharedPageKey(
   method: string,
@@ -41,7 +41,7 @@ export function sharedPageKey(
 ): SharedPageKey | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (headers.authorization) return undefined;
-  // Editors of the pages see tools there.
+  // Pages show tools to editors.
   if (readCookie(headers.cookie, TOOLS_COOKIE) !== undefined) return undefined;
 
   const [path, search = ''] = splitOnce(url, '?');
@@ -60,10 +60,10 @@ export function sharedPageKey(
   const consent = readCookie(headers.cookie, CONSENT_COOKIE);
   const allowed = consentWord(consent);
   const viewport = rememberedViewport(headers.cookie);
-  // Windows that are served as phones are share the page of phones.
+  // A viewport served as a phone shares the page of phones.
   const isWide = leastWidthOf(viewport) >= WIDE;
   return {
-    // No address holds a blank, and no cookie is called so.
+    // A path contains no blank, and no cookie has such a name.
     key: `${path}?${query} ${allowed}${isWide ? ` ${viewport}` : ''}${priceGroup === 'net' ? ' net' : ''}`,
     path,
     url: query ? `${path}?${query}` : path,
@@ -75,12 +75,12 @@ export function sharedPageKey(
   };
 }
 
-/** May this visitor see something of their own on a page that others see too? */
+/** May a shared page contain personal content for this visitor? */
 export function isKnownVisitor({ cookie }: IncomingHttpHeaders): boolean {
   return PERSONAL.some((name) => readCookie(cookie, name) !== undefined);
 }
 
-/** Does this visitor bring words for the page, and perhaps what was just put into the cart? */
+/** Does this visitor bring a message for the page, perhaps with what was just put into the cart? */
 export function hasNotice({ cookie }: IncomingHttpHeaders): boolean {
   return Boolean(readCookie(cookie, NOTICE));
 }

@@ -13,13 +13,13 @@ type Parts = {
   config: Config;
   engine: Services;
   log: Log;
-  /** In base64. */
+  /** Encoded in base64. */
   secret: string;
   privateFiles: string;
   freeSpace: () => Promise<number>;
 };
 
-/** The contract of this shop for other clients, with all operations. */
+/** Returns the wire contract of this shop with all operations, for other clients. */
 export function shopWire({ config, engine, log, secret, privateFiles, freeSpace }: Parts): Wire {
   const folder = incomingFolder(privateFiles);
   return createWire({

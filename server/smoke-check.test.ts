@@ -10,7 +10,7 @@ afterEach(async () => {
   if (server) await drain(server, 0);
 });
 
-/** Answers those alone who know its name. */
+/** Answers only requests for this host name. */
 async function startServer(host: string) {
   server = createServer((req, res) => {
     const isVisitor = req.url === '/' && req.headers.accept === 'text/html';

@@ -4,8 +4,8 @@ import type { Config } from './config';
 type Where = Pick<Config, 'host' | 'port' | 'publicOrigin'>;
 
 /**
- * Requests the home page of the shop that runs here, under the host name of its visitors. Resolves to the
- * status of the answer, or to undefined without one.
+ * Requests the home page of the running shop under its public host name. Resolves to the status of
+ * the answer, or to undefined without one.
  */
 export function requestHomePage({ host, port, publicOrigin }: Where): Promise<number | undefined> {
   const isEverywhere = host === '0.0.0.0' || host === '::';

@@ -23,19 +23,19 @@ import { workerArguments } from './worker-heap';
 
 export type RunningShop = {
   config: Config;
-  /** Can somebody log in to edit it, here or in the upstream shop? */
+  /** Is there an operator who can edit it, here or in the upstream? */
   hasOperator: boolean;
   /** Replaces every worker, and the picture process, without refusing or cutting off a request. */
   rollingRestart(): Promise<void>;
-  /** Finishes requests under way, then jobs, connections and the database. */
+  /** Finishes open requests, then stops jobs, connections and the database. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the whole shop: database, schema, `fillEmpty` where the database is empty, secret, and the
+ * Starts the whole shop: database, schema, `fillEmpty` if the database is empty, secret, and the
  * workers that answer visitors. Resolves when the first of them does. Throws ConfigError,
- * DataDirInUse, OtherSecret, EndedEarly and what goes wrong on the way, after stopping what had started. `signal`
- * ends the waiting for a command that has the data folder.
+ * DataDirInUse, OtherSecret, EndedEarly and any other error, after stopping what had started.
+ * `signal` ends the wait for a command that has locked the data folder.
  */
 export async function startShop(
   fillEmpty: FillEmptyShop,
@@ -54,7 +54,7 @@ export async function startShop(
     count: config.workers,
     start: startWorker,
     note: (message) => log.warn('workers', { message }),
-    // A developer's worker stands still at a breakpoint.
+    // Under a debugger a worker stands still.
     isWatched: config.mode !== 'development',
   });
   const pictures = createWorkerPool({
@@ -64,7 +64,7 @@ export async function startShop(
   });
 
   function startWorker(place: number) {
-    // Each connection to the one that has waited longest for one: the kernel would favour a few.
+    // Connections go to the workers in turn: the kernel would favour a few.
     cluster.schedulingPolicy = cluster.SCHED_RR;
     const execArgv = workerArguments(process.execArgv, process.env.NODE_OPTIONS);
     cluster.setupPrimary({ execArgv });
@@ -74,7 +74,7 @@ export async function startShop(
     return self;
   }
 
-  /** Do all of them say yes, besides the one that asks? */
+  /** Do all workers say yes, except the one that asks? */
   async function askWorkers(question: Question, asking?: Child) {
     if (question === 'is-there') return true;
     const others = workers.readyWorkers().filter((worker) => worker !== asking);
@@ -93,10 +93,10 @@ export async function startShop(
   }
 
   try {
-    // The first worker loads its programs while the database starts.
+    // The first worker loads its modules while the database starts.
     const first = workers.begin();
     first.catch(() => undefined);
-    // A front keeps nothing but its own secret: no database, no jobs, no pictures.
+    // A front stores only its own secret: it has no database, jobs and pictures.
     if (config.remote) {
       const secret = readSecret(config.secret, config.dataDir);
       settle.resolve({ databaseUrl: '', secret: secret.toString('base64') });
@@ -107,7 +107,7 @@ export async function startShop(
     const wanted = { ...config, connections };
     const noteOfDatabase = (message: string) => log.warn('database', { message });
     database = await openDatabase(wanted, noteOfDatabase, signal);
-    // The shop's own server was told how many.
+    // The embedded server was started with the right number.
     if (config.databaseUrl) {
       connectionAdvice(connections, await allowedConnections(database.url)).forEach(advise);
     }
@@ -115,7 +115,7 @@ export async function startShop(
     const { secret, hasOperator } = await lookAt(database.url, config);
     settle.resolve({ databaseUrl: database.url, secret: secret.toString('base64') });
     await first;
-    // A shop that cannot be looked at this moment answers all the same.
+    // A failed check does not stop the shop.
     await adviceBeforeOpening(database.url, config).then(
       (lines) => lines.forEach(advise),
       (error: unknown) => log.warn('start', { error }),
@@ -148,7 +148,7 @@ async function lookAt(url: string, config: Config) {
   }
 }
 
-/** A promise, and what resolves it. */
+/** Returns a promise and the function that resolves it. */
 function settled<T>() {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((done) => (resolve = done));

@@ -16,36 +16,32 @@ import { shopWire } from './shop-wire';
 
 export type WorkerParts = {
   config: Config;
-  /** Its place among the workers of this shop, from 1. */
+  /** The number of this worker, from 1. */
   worker: number;
   log: Log;
-  /** Comes when the parent has a database for it. */
+  /** Resolves when the parent has the database ready. */
   given: Promise<WorkerData>;
-  /**
-   * Resolves when the other workers show what was committed before the call; rejects when that is
-   * unknown.
-   */
+  /** Resolves when the other workers show what was committed before; rejects if unknown. */
   othersSettled: () => Promise<void>;
 };
 
 export type Worker = {
   answer(question: Question): Promise<boolean>;
   /**
-   * Finishes requests under way, then jobs and connections. `gently`: there is a successor, and who
-   * is connected to this worker may ask once more.
+   * Finishes open requests, then stops jobs and connections. `gently`: a successor is ready, and
+   * clients connected to this worker may send one more request.
    */
   stop(gently: boolean): Promise<void>;
 };
 
-/** How long requests under way may take to end; a developer's browser holds its connection for ever. */
+/** How long open requests may take to end; a developer's browser holds its connection for ever. */
 const GRACE_MS = { production: 10_000, test: 10_000, development: 300 };
-/** The same where a successor is at work already: as long as the slowest may send their files. */
+/** The same with a successor: as long as the slowest client may send its files. */
 const GENTLE_GRACE_MS = TIME_LIMITS.request + 20_000;
 
 /**
- * Starts one process of the shop: pages, engine, what it keeps in memory, jobs. Resolves when it takes
- * visitors, which it does only when it is well. Throws what goes wrong on the way, after stopping
- * what had started.
+ * Starts one process of the shop: pages, engine, caches, jobs. Resolves when it accepts visitors,
+ * which it does only when it is healthy. Throws any error, after stopping what had started.
  */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const started: ((gently: boolean) => Promise<void>)[] = [];
@@ -63,7 +59,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   }
 }
 
-/** `onStop` takes what undoes each part; the last part started is stopped first. */
+/** `onStop` takes the function that stops a part; the last part started is stopped first. */
 async function startParts(
   { config, worker, log, given, othersSettled }: WorkerParts,
   onStop: (undo: (gently: boolean) => Promise<void>) => void,
@@ -92,7 +88,7 @@ async function startParts(
     gently ? retire(server, GENTLE_GRACE_MS) : drain(server, GRACE_MS[config.mode]),
   );
   engine.startJobs();
-  // Once for the shop: what it watches is the same for all workers.
+  // Once for the shop, because it is the same for all workers.
   if (worker === 1) onStop(watchHealth(() => checkHealth(shop), log));
   return async (question) => {
     if (question === 'is-idle') return !activity.isBusy();
@@ -101,7 +97,7 @@ async function startParts(
   };
 }
 
-/** A full disk is no reason to wait: pages are shown all the same. */
+/** Does not wait for a full disk, because pages can be shown anyway. */
 async function untilWell(shop: Parameters<typeof checkHealth>[0]) {
   for (;;) {
     const { database, index } = await checkHealth(shop);

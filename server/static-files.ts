@@ -37,17 +37,17 @@ const TYPES: Record<string, string> = {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
-/** What says which build the shop runs is never an hour old. */
+/** Files that name the current build of the shop must be revalidated each time. */
 const ASKED_EACH_TIME = 'no-cache';
-/** A drawing that is opened by itself may run nothing and reach nobody. */
+/** A drawing opened by itself may run no script and load nothing. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/** Folders and a name with an ending, no dots elsewhere: nothing leads out of the folder. */
+/** Folders and a name with an extension, no dots elsewhere: no path leaves the folder. */
 const MEDIA_PATH = /^\/media\/((?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.[a-z0-9]+)$/;
 
 /**
- * Files served as they are: the built client under /assets/ (named by content, with .br and .gz
+ * Serves files as they are: the built client under /assets/ (named by content, with .br and .gz
  * made at build), everything in public/, and pictures in `mediaFolder` at /media/. The first two
- * are few and small and are kept in memory; only names found at start are ever served from there.
+ * are few and small and are cached in memory; only names found at start are ever served from there.
  */
 export function createStaticFiles(folders: { built?: string; public: string; media: string }) {
   const kept = new Map<string, CachedFile>();
@@ -59,7 +59,7 @@ export function createStaticFiles(folders: { built?: string; public: string; med
     }
   }
 
-  /** The answer for a path, or undefined when it is not a file's: then it is a page's. */
+  /** Returns the answer for a path, or undefined if it is not a file but a page. */
   return function serve(path: string, asked: FileRequest): Answer | undefined {
     const file = kept.get(path);
     if (file) return answerKept(file, asked);
@@ -99,7 +99,7 @@ function answerKept(file: CachedFile, asked: FileRequest): Answer {
   };
   if (isCompressible(file.type)) headers.Vary = 'Accept-Encoding';
   if (file.type === TYPES['.svg']) headers['Content-Security-Policy'] = DRAWING_POLICY;
-  // A page's policy depends on its text, which a 304 has not.
+  // The policy of a page depends on its text, which a 304 does not have.
   if (matches(asked.ifNoneMatch, etag) && !file.type.startsWith('text/html')) {
     return { status: 304, headers };
   }
@@ -121,7 +121,7 @@ function answerMedia(folder: string, path: string, asked: FileRequest): Answer {
     'Cache-Control': IMMUTABLE,
     ETag: etag,
   };
-  // Caches on the way keep both: see pictureFor in media.ts.
+  // Proxies cache both: see pictureFor in media.ts.
   if (type === TYPES['.avif'] || type === TYPES['.webp']) headers.Vary = 'Accept';
   if (type === TYPES['.svg']) headers['Content-Security-Policy'] = DRAWING_POLICY;
   if (matches(asked.ifNoneMatch, etag)) return { status: 304, headers };
@@ -129,7 +129,7 @@ function answerMedia(folder: string, path: string, asked: FileRequest): Answer {
   return { status: 200, headers, body: { file } };
 }
 
-/** Does If-None-Match name this version? */
+/** Does If-None-Match contain this version? */
 export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch

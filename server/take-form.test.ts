@@ -23,7 +23,7 @@ const files = {
   types: { txt: { mediaType: 'text/plain' } },
 };
 
-/** A server that says what it took, for visitors who say where they come from. */
+/** Starts a server that returns the form it received, for visitors with a given address. */
 async function start(limits = TIME_LIMITS) {
   const takeForm = createFormTaker({
     routes: () => [
@@ -86,7 +86,7 @@ it.each([
   expect(answer).toBe(status);
 });
 
-/** A post that begins and goes no further. */
+/** A post that begins and never ends. */
 function unfinished(origin: string, address = '', team = {}) {
   const isTeam = 'X-Operator' in team;
   const post = request(`${origin}/${isTeam ? 'team' : 'upload'}`, {

@@ -14,12 +14,12 @@ import { RefusedRequest, RETRY } from './refusal';
 import { createUploadLimit } from './upload-limit';
 import { toRequestHead } from './web-request';
 
-/** What was posted: every field, urlencoded however it was sent, and the files beside them. */
+/** A posted form: every field, urlencoded in any case, and the uploaded files. */
 export type Form = { body: Buffer; files: readonly UploadedFile[] };
 
 type Parts = Omit<FileStore, 'rules'> & {
   routes: () => readonly SiteRoute[];
-  /** The id of the operator who sent this, by its headers; null for everyone else. */
+  /** Returns the operator's id, found by the headers; null for other visitors. */
   operatorOf: (posted: PostedRequest) => Promise<number | null>;
   limits?: Pick<typeof TIME_LIMITS, 'form' | 'request'>;
 };
@@ -29,18 +29,18 @@ export type PostedRequest = { req: IncomingMessage; clientAddress: string };
 const NOTHING: Form = { body: Buffer.alloc(0), files: [] };
 
 /**
- * Takes what is posted. A route gets files where its `handle` says so, within the limits named there;
- * one of the shop team gets them, and anything else that comes with them, from the team alone.
+ * Reads posted forms. A route gets files if its `handle` allows them, within the limits named
+ * there; a route of the shop team gets them, and the fields sent with them, from the team alone.
  */
 export function createFormTaker({ routes, operatorOf, limits = TIME_LIMITS, ...store }: Parts) {
-  // Uploads of visitors never use up the limit of operators.
+  // Uploads of visitors do not count against the limit of operators.
   const visitors = createUploadLimit({ all: 64, ofOne: 8 });
   const operators = createUploadLimit({ all: 64, ofOne: 8 });
 
   /**
    * Reads and checks a form. Throws RefusedRequest: 400, 413, 415, and 503 while too many others
-   * send files. A slow client is cut off. Of a form with files that nobody may send here nothing is
-   * read: it comes empty, and its page says who may.
+   * send files. A slow client is cut off. A form with files from a sender without the right is not
+   * read: the page gets an empty form and explains who may send it.
    */
   return async function takeForm(posted: PostedRequest): Promise<Form> {
     const { req, clientAddress } = posted;
@@ -72,11 +72,11 @@ type FormShop = Pick<FileStore, 'freeSpace'> & {
   config: Pick<Config, 'publicOrigin'>;
   engine: Pick<Engine, 'contextFor'>;
   routes: () => readonly SiteRoute[];
-  /** Folder of the files that visitors sent. */
+  /** Folder of visitors' files. */
   privateFiles: string;
 };
 
-/** Takes the forms of a shop; its team is known by their sessions. */
+/** Reads the forms of a shop; operators are recognised by their sessions. */
 export function shopFormTaker({ config, engine, routes, privateFiles, freeSpace }: FormShop) {
   return createFormTaker({
     routes,
@@ -86,7 +86,7 @@ export function shopFormTaker({ config, engine, routes, privateFiles, freeSpace 
   });
 }
 
-/** Finds out which operator has sent a form. */
+/** Returns a function that finds the operator who sent a form. */
 function operatorOf(engine: Pick<Engine, 'contextFor'>, origin: string) {
   return async ({ req, clientAddress }: PostedRequest): Promise<number | null> => {
     const { operator } = await engine.contextFor(toRequestHead(req, origin), clientAddress);
@@ -102,7 +102,7 @@ async function readPlain(req: IncomingMessage, kind: 'urlencoded' | undefined): 
   return { body, files: [] };
 }
 
-/** Closes the connection of a client that has not sent everything in time. */
+/** Closes the connection of a client that has not sent the form in time. */
 async function withinTime(
   req: IncomingMessage,
   ms: number,

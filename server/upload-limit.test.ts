@@ -28,7 +28,7 @@ it('cuts the oldest upload of the client with most places when all are taken, fo
   for (const who of ['b', 'a', 'a', 'a', 'b']) enter(who);
   expect(enter('c')).toBeDefined();
   expect(cut).toEqual(['a2']);
-  // Two each, and one: nobody has so many more that it would be fairer.
+  // Two uploads each, and one: no sender has so many more that a cut would be fairer.
   expect(enter('c')).toBeUndefined();
   expect(enter('a')).toBeUndefined();
   expect(enter('d')).toBeDefined();

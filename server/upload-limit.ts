@@ -1,9 +1,9 @@
 type Upload = { cut: () => void };
 
 /**
- * Limits the uploads at a time: `all` together, and `ofOne` of each sender, a network or a user. When
- * the limit is reached, the oldest upload of the sender with most of them is cut off for a sender with
- * fewer, so that few cannot keep everybody else out; no upload waits.
+ * Limits the concurrent uploads: `all` together, and `ofOne` of each sender, a network or a user.
+ * When the limit is reached, the oldest upload of the sender with most of them is cut off for a
+ * sender with fewer, so that a few senders cannot block all others; no upload waits.
  */
 export function createUploadLimit({ all, ofOne }: { all: number; ofOne: number }) {
   const uploads = new Map<string, Set<Upload>>();
@@ -16,7 +16,7 @@ export function createUploadLimit({ all, ofOne }: { all: number; ofOne: number }
     if (own.size === 0) uploads.delete(who);
   }
 
-  /** Cuts off an upload of the sender with most, if that leaves it no fewer than the asking one gets. */
+  /** Cuts off an upload of the sender with most, unless the new one would then have more. */
   function cutOldest(asking: number): boolean {
     const [most] = [...uploads].toSorted(([, a], [, b]) => b.size - a.size);
     if (!most || most[1].size <= asking + 1) return false;

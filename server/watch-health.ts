@@ -4,9 +4,8 @@ import type { Log } from './log';
 const LOOK_MS = 15_000;
 
 /**
- * Looks after the shop from now on and says in the log, once each, when it stops being well, gets worse
- * or better, and when it is well again: `degraded` as a warning, `unavailable` as an error. Gives what
- * ends the watch.
+ * Checks the health of the shop regularly and logs each change once: `degraded` as a warning,
+ * `unavailable` as an error, and recovery. Returns the function that ends the watch.
  */
 export function watchHealth(
   check: () => Promise<Health>,

@@ -5,22 +5,17 @@ const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|upgrade|te|trailer
 const FORWARDED = /^(x-forwarded-.*|forwarded|x-real-ip)$/;
 
 type Options = {
-  /** Scheme, host and port of the URL: ours by configuration, never the Host header. */
+  /** Scheme, host and port of the URL: from the configuration, never from the Host header. */
   origin: string;
-  /** Path and query; the raw one when absent. */
+  /** Path and query; default: those of the request. */
   url?: string;
   body?: Buffer;
   fromProxy: boolean;
-  /**
-   * The cookies of a render that others see too: theirs alone count. It goes on when the visitor
-   * who asked first hangs up.
-   */
+  /** The only cookies of a shared render, which continues if its first visitor hangs up. */
   sharedCookie?: string;
 };
 
-/**
- * Address and cookie of a Node request: a whole Request would cost more than what is done for it.
- */
+/** Returns address and cookie of a Node request: a whole Request would cost more than its use. */
 export function toRequestHead(
   { url = '/', headers: { cookie } }: IncomingMessage,
   origin: string,
@@ -30,8 +25,8 @@ export function toRequestHead(
 }
 
 /**
- * The web Request for a Node request. What proxies report is believed only from configured ones.
- * Aborts when the visitor hangs up before the answer is complete.
+ * Converts a Node request to a web Request. Headers of proxies are trusted only from configured
+ * ones. Aborts if the visitor hangs up before the answer is complete.
  */
 export function toWebRequest(req: IncomingMessage, res: ServerResponse, options: Options): Request {
   const headers = new Headers();
@@ -42,10 +37,10 @@ export function toWebRequest(req: IncomingMessage, res: ServerResponse, options:
   }
   headers.set('Host', new URL(options.origin).host);
   if (options.sharedCookie !== undefined) headers.set('Cookie', options.sharedCookie);
-  // Checked already, and against more than the one name that Remix would compare it with.
+  // Checked already, against all origins; Remix would compare it with one only.
   headers.delete('Origin');
 
-  // However it was sent, what is left of a form when its files are taken is read like any other.
+  // Without its files every form is urlencoded, however it was sent.
   if (options.body) {
     headers.set('Content-Type', 'application/x-www-form-urlencoded');
     headers.delete('Content-Length');

@@ -7,7 +7,7 @@ import { createWireCalls } from './wire-calls';
 const MEGABYTE = 1024 * 1024;
 const SHOP = 'http://localhost:3000';
 
-/** Calls that read a body and are answered when `release` is called. */
+/** Calls that read a body and are answered at `release`. */
 function calls() {
   const waiting: (() => void)[] = [];
   const reads: string[] = [];

@@ -22,18 +22,18 @@ type Parts = {
 
 type WireCallScope = {
   clientAddress: string;
-  /** Resolves when every process shows what was changed. */
+  /** Resolves when every process shows the changes of the call. */
   settled: () => Promise<void>;
 };
 
-/** Is it a call of the wire contract, whatever it asks for? */
+/** Is it a call of the wire contract, known or not? */
 export function isWireCall(url: string | undefined): boolean {
   return url?.startsWith(WIRE_PATH) ?? false;
 }
 
-/** Answers calls of the wire contract; what a page refuses with a page is refused with words here. */
+/** Answers calls of the wire contract; a refusal is JSON here, not a page. */
 export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: Parts) {
-  // Uploads of strangers never use up the limit of operators. A front counts its own visitors.
+  // Uploads of strangers do not count against operators. A front limits its own visitors.
   const senders: Record<BodySender, UploadLimit | null> = {
     stranger: createUploadLimit({ all: 8, ofOne: 1 }),
     operator: createUploadLimit({ all: 8, ofOne: 2 }),
@@ -51,7 +51,10 @@ export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: P
     );
   }
 
-  /** Returns the function that releases the slot of a large body: it is in memory until its call is answered. */
+  /**
+   * Acquires a slot for a large body and returns the function that releases it: the body stays in
+   * memory until its call is answered.
+   */
   function acquireFor(req: IncomingMessage, clientAddress: string, sender: BodySender) {
     const limit = senders[sender];
     const release = limit
@@ -100,12 +103,12 @@ export function createWireCalls({ wire, publicOrigin, publicOrigins, inTurn }: P
   };
 }
 
-/** The stated length of a body; NaN where none is. */
+/** The Content-Length of a body; NaN without the header. */
 function lengthOf({ headers }: IncomingMessage): number {
   return Number(headers['content-length']);
 }
 
-/** Lists of goods are long, and shrink to a tenth. */
+/** Lists of goods are long, and compress to a tenth. */
 async function packed(
   { status, headers, body }: WireAnswer,
   accept: string | undefined,
@@ -135,7 +138,7 @@ const WORDS: Record<Refusal['status'], string> = {
   503: 'The shop is busy.',
 };
 
-/** The envelope of an error (§8), for what never came to an operation. */
+/** Returns the envelope of an error (§8), for a call that reached no operation. */
 function refused({ status, headers }: Refusal, crossOrigin: Record<string, string>): Answer {
   const failure = { key: 'request.refused', code: status, message: WORDS[status], cause: null };
   const { key, code, message } = failure;

@@ -14,13 +14,13 @@ const TIMES = {
 type Actor = Child & {
   place: number;
   said: string[];
-  /** What it answers to whether it is there. */
+  /** Whether it answers liveness checks. */
   answers: boolean;
   getReady(): void;
   die(end?: End): void;
 };
 
-/** Processes that do what a test says, in the order in which they were started. */
+/** Processes that the test controls, in the order in which they were started. */
 function actors() {
   const all: Actor[] = [];
   function start(place: number): Child {
@@ -57,7 +57,7 @@ function actors() {
   return { all, notes, poolOf };
 }
 
-/** Lets everything happen that is due within these milliseconds. */
+/** Advances the timers and everything that becomes due. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeAll(() => void vi.useFakeTimers());

@@ -7,7 +7,7 @@ export type WorkerPool = {
   rollingRestart(): Promise<void>;
   /** The processes that are ready. */
   readyWorkers(): Child[];
-  /** Lets all processes finish, and kills those that do not in time. */
+  /** Lets all processes finish, and kills those that do not end in time. */
   stop(): Promise<void>;
 };
 
@@ -24,14 +24,14 @@ type WorkerPoolOptions = {
 };
 
 const TIMES = {
-  /** Before a restart: doubles each time, until a process has run for `well`. */
+  /** The pause before a restart: doubles each time, until a process has run for `well`. */
   pause: 200,
   longestPause: 60_000,
   well: 60_000,
   /** The time a process has to finish: longer than any request in progress may take. */
   finish: 25_000,
   finishGently: 350_000,
-  /** Between two liveness checks. */
+  /** The interval of liveness checks. */
   checkLiveness: 1_000,
 };
 
@@ -77,7 +77,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     return child;
   }
 
-  /** Kills a process with a blocked event loop, which is then restarted like any that ended by itself. */
+  /** Kills a process with a blocked event loop; it is restarted like one that ended by itself. */
   function watchLiveness({ number, child, unanswered }: LivenessCheck) {
     if (unanswered === MAX_UNANSWERED) {
       note(`process ${number} does not answer any more and is ended`);
@@ -147,7 +147,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       restarting = replaceAll().finally(() => (restarting = undefined));
       return restarting;
     }
-    // Requests during a restart lead to one more, however many there are.
+    // Requests during a restart lead to one further restart, however many there are.
     again ??= restarting.then(() => {
       again = undefined;
       return rollingRestart();

@@ -1,6 +1,6 @@
 import type { BookedByHand } from '../../app/services/commerce/orders/online-payments/book-by-hand';
 
-/** What an operator reads of money that was booked. */
+/** The message to the operator for each result of a booking. */
 export const BOOKED: Record<BookedByHand, string> = {
   confirmed: 'paid',
   partlyPaid: 'paid in part; the rest is still due',

@@ -18,18 +18,18 @@ import { knownSecret } from '../known-secret';
 /** The environment a command reads its configuration from. */
 export type Env = Record<string, string | undefined>;
 
-/** Where a command writes what an operator reads. */
+/** Where a command writes its output for the operator. */
 export type Output = Pick<Console, 'log' | 'error'>;
 
-/** A command as it runs. */
+/** A running command. */
 export type Command = {
   env: Env;
-  /** How its connections are called in the database, and itself where others wait for it. */
+  /** The application name of its connections, and the name that other waiting commands report. */
   name: string;
   say: (message: string) => void;
 };
 
-/** What a command consists of: `read` parses the arguments; nothing if they are wrong. */
+/** The parts of a command: `read` parses the arguments and returns nothing if they are wrong. */
 type CommandParts<Arguments> = {
   name: string;
   usage: string;
@@ -38,8 +38,8 @@ type CommandParts<Arguments> = {
 };
 
 /**
- * A command that an operator types. It gives the exit code: what `run` gives, 0 done or 1 refused; 2 for
- * wrong use, after saying how it is used.
+ * A command that an operator types. Returns the exit code: the result of `run`, 0 done or 1
+ * refused; 2 for wrong use, after printing its usage.
  */
 export function operatorCommand<Arguments>({ name, usage, read, run }: CommandParts<Arguments>) {
   return async (
@@ -62,28 +62,28 @@ export function operatorCommand<Arguments>({ name, usage, read, run }: CommandPa
   };
 }
 
-/** Throws again what went wrong; of files and folders as a sentence. */
+/** Rethrows an error; one about files and folders becomes a sentence. */
 function inWords(error: unknown): never {
   const reason = fileFault(error);
   throw reason === undefined ? error : new Error(reason, { cause: error });
 }
 
-/** What `parseArgs` says of words that are no option here. */
+/** Is this an error of `parseArgs` about an unknown option? */
 function isOfArguments(error: unknown): error is Error {
   const { code = '' } = error as NodeJS.ErrnoException;
   return error instanceof Error && code.startsWith('ERR_PARSE_ARGS_');
 }
 
 /**
- * Runs a command on the shop's database, beside the running shop or without it: then the embedded
- * server is started and stopped again. Gives what the work gives.
+ * Runs a command on the shop's database, beside the running shop or without it; without it the
+ * embedded server is started and stopped again. Returns the result of `work`.
  */
 export async function withCommandPool<Result>(
   { env, name, say }: Command,
   work: (pool: Pool) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(env);
-  // Here it would make a database that nobody asks for.
+  // On a front this would create a database that is never used.
   if (config.remote) {
     throw new ConfigError(
       `This is a front: run the command where the shop is, ${config.remote.origin}.`,
@@ -100,7 +100,7 @@ export async function withCommandPool<Result>(
 }
 
 /**
- * The same for a command that does what the engine does. `makesKeys` is for work that makes access keys
+ * The same for a command that uses the engine. `makesKeys` is for work that makes access keys
  * (throws OtherSecret), `lang` for work that writes texts.
  */
 export function withCommandContext<Result>(
@@ -109,7 +109,7 @@ export function withCommandContext<Result>(
 ): Promise<Result> {
   return withCommandPool(command, async (pool) => {
     const secret = makesKeys ? await knownSecret(pool, readConfig(command.env)) : Buffer.alloc(0);
-    // The languages of the shop, by which addresses are written.
+    // Loads the languages of the shop, on which addresses depend.
     await createReference(pool).tables();
     const index = await createCatalogueIndex(pool);
     try {
@@ -132,7 +132,7 @@ function providerOf({ env, say }: Command): OnlinePayments | null {
 
 type EngineNeeds = { makesKeys?: boolean; lang?: Language };
 
-/** The number of an order, return or offer as it is typed; undefined for what is none. */
+/** The number of an order, return or offer as typed; undefined if it is no number. */
 export function readNumber(typed: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : undefined;
 }

@@ -9,8 +9,8 @@ const USAGE = `npm run customer -- somebody@example.com
 Without any of them it says how things stand. See docs/how-to/operate.md.`;
 
 /**
- * The command with which an operator blocks a customer's account or puts it into another class. Gives
- * the exit code: 0 done, 1 no such account or class, 2 wrong use.
+ * The command with which an operator blocks a customer's account or assigns it to another class.
+ * Returns the exit code: 0 done, 1 no such account or class, 2 wrong use.
  */
 export const runCustomerCommand = operatorCommand({
   name: 'customer command',

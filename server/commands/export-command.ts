@@ -12,8 +12,9 @@ const USAGE = `npm run catalogue:export -- folder
 See docs/how-to/export-a-catalogue.md.`;
 
 /**
- * The command that writes the catalogue as the files of the importer, beside the running shop or without
- * it. Gives the exit code: 0 all well, 1 refused or something that cannot be read back, 2 wrong use.
+ * The command that writes the catalogue as the files of the importer, beside the running shop or
+ * without it. Returns the exit code: 0 all well, 1 refused or something that cannot be read back, 2
+ * wrong use.
  */
 export const runExport = operatorCommand({
   name: 'catalogue export',

@@ -7,13 +7,13 @@ import { PICTURE_SECTIONS } from '../../app/services/commerce/shop-pages/shop-fi
 import { readTextFile } from './json-file';
 import { pictureUrls, PictureRefused, storePicture } from '../../app/services/images';
 
-/** Where the files that a shop file names lie, and where its pictures go. */
+/** The folder of the files that a shop file names, and the folder of its pictures. */
 type Folders = { folder: string; mediaDir: string };
 
 /**
- * Puts into a shop file, as it was parsed, what the files beside it hold: legal texts as HTML, logo and icon as
- * addresses of stored pictures. A picture is stored by its content, so a dry run stores it too and changes no
- * page. Throws with a sentence for what cannot be read.
+ * Puts the content of the files beside a shop file into it, after it was parsed: legal texts as
+ * HTML, logo and icon as addresses of stored pictures. A picture is stored by its content, so a dry
+ * run stores it too and changes no page. Throws with a sentence for a file that cannot be read.
  */
 export async function readFilesBeside(given: unknown, folders: Folders): Promise<void> {
   readTexts(childOf(given, 'legal'), folders);
@@ -25,7 +25,7 @@ export async function readFilesBeside(given: unknown, folders: Folders): Promise
   }
 }
 
-/** The file of another shop names a picture that only that one has. */
+/** Refuses a picture of another shop, whose address leads nowhere in this one. */
 function refuseForeign(section: string, picture: unknown, { mediaDir }: Folders): void {
   const [, hash] = /^\/media\/([0-9a-f]{64})\/\d+\.avif$/.exec(String(picture)) ?? [];
   if (hash && !existsSync(join(mediaDir, hash))) {

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Exit code and what the operator reads. */
+/** Returns the exit code and the output. */
 async function run(...args: string[]): Promise<[number, string]> {
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);
@@ -59,7 +59,7 @@ test('what is left on a card is corrected with a reason, which is kept, and neve
   const correct = (amount: string, reason = 'paid out by hand') =>
     run('correct', card, amount, '--reason', reason);
   expect(await correct('50')).toEqual([1, expect.stringContaining('more than')]);
-  // Two at once: each is noted with the sum it found.
+  // Two concurrent corrections: each is recorded with the sum it replaced.
   const codes = await Promise.all([correct('20'), correct('10')]);
   expect(codes.map(([code]) => code)).toEqual([0, 0]);
   expect(await correct('0', ' second ')).toEqual([0, 'Corrected; “show” says why.']);

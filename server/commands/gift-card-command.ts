@@ -26,9 +26,9 @@ npm run gift-card -- show CODE | block CODE | unblock CODE
 npm run gift-card -- correct CODE LEFT --reason WHY
 See docs/how-to/operate.md.`;
 
-/** More at once is a file for the importer. */
+/** For more cards the importer takes a file. */
 const MOST = 1000;
-/** Signs of a reason. */
+/** The maximum length of a reason. */
 const MOST_WORDS = 500;
 
 type GiftCardArguments =
@@ -38,7 +38,7 @@ type GiftCardArguments =
 
 type Answer = { isDone: boolean; lines: string[] };
 
-/** The command by which an operator makes gift cards, looks at one, keeps one from paying, and corrects it. */
+/** The command with which an operator makes, shows, blocks, unblocks and corrects gift cards. */
 export const runGiftCardCommand = operatorCommand({
   name: 'gift card command',
   usage: USAGE,
@@ -82,7 +82,7 @@ function readArguments(args: string[]): GiftCardArguments | null {
   }
 }
 
-/** What is left may be nothing; why is kept, so it has to be said. */
+/** The amount left may be 0; the reason is stored, so it is required. */
 function readCorrection(
   code: string,
   rest: string[],
@@ -97,7 +97,7 @@ function readCorrection(
 
 const NO_CARD: Answer = { isDone: false, lines: ['There is no such gift card.'] };
 
-/** Does it; gives what the operator reads. */
+/** Carries out the command; returns the output. */
 async function carryOut(ctx: CommerceContext, wish: GiftCardArguments): Promise<Answer> {
   if (wish.action === 'make') {
     const { validTo } = wish.card;

@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Exit code and what the operator reads. */
+/** Returns the exit code and the output. */
 async function run(...args: string[]): Promise<[number, string]> {
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);

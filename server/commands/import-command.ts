@@ -15,7 +15,8 @@ See docs/how-to/import-a-catalogue.md for the files and their columns.`;
 
 /**
  * The command an operator runs, beside the running shop or without it. Progress goes to standard
- * error, the report to standard output. Gives the exit code: 0 all well, 1 bad lines, 2 wrong use.
+ * error, the report to standard output. Returns the exit code: 0 all well, 1 bad lines, 2 wrong
+ * use.
  */
 export const runImport = operatorCommand({
   name: 'catalogue import',
@@ -52,7 +53,7 @@ async function run(
   }
 }
 
-/** Throws what the parser of arguments says of them. */
+/** Throws the errors of `parseArgs`. */
 function readArguments(args: string[]): ImportArguments | null {
   const { values, positionals } = parseArgs({
     args,
@@ -63,7 +64,7 @@ function readArguments(args: string[]): ImportArguments | null {
   return { files: positionals, dryRun: values['dry-run'] ?? false, imagesDir: values.images };
 }
 
-/** Finds pictures by file name inside one folder and nowhere else. */
+/** Finds pictures by file name inside one folder only. */
 function picturesIn(folder: string, mediaDir: string, recall: Recall) {
   return async (name: string) => {
     const file = resolve(folder, name);
@@ -78,7 +79,7 @@ function picturesIn(folder: string, mediaDir: string, recall: Recall) {
   };
 }
 
-/** Pictures an earlier import has read: the same file again costs a look into the table. */
+/** Looks up pictures of an earlier import: the same file costs only a query. */
 function storedIn(pool: pg.Pool): Recall {
   return async (hash) => {
     const { rows } = await pool.query<StoredImage>(

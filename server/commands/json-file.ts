@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileFault } from '../../app/lib/file-fault';
 
-/** A file as text. Throws with a sentence when there is none, or it is a folder. */
+/** Reads a file as text. Throws with a sentence if it is missing or a folder. */
 export function readTextFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -11,7 +11,7 @@ export function readTextFile(file: string): string {
   }
 }
 
-/** A file of JSON. Throws with a sentence, for what is no JSON with its line and column. */
+/** Reads a JSON file. Throws with a sentence; a syntax error has its line and column. */
 export function readJsonFile(file: string): unknown {
   const text = readTextFile(file);
   try {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   );
 });
 
-/** Exit code and what the operator reads. */
+/** Returns the exit code and the output. */
 async function run(...args: string[]): Promise<[number, string]> {
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);

@@ -12,8 +12,8 @@ See docs/how-to/operate.md.`;
 type MailArguments = { action: 'list' } | { action: 'send-again'; which: number | 'all' };
 
 /**
- * The command with which an operator sees the mails that did not go out, and has them sent again by
- * the running shop. Gives the exit code: 0 done, 1 no such mail, 2 wrong use.
+ * The command with which an operator lists the mails that could not be sent, and has the running
+ * shop send them again. Returns the exit code: 0 done, 1 no such mail, 2 wrong use.
  */
 export const runMailCommand = operatorCommand({
   name: 'mail command',

@@ -11,7 +11,7 @@ import { runExport } from './export-command';
 import { runImport } from './import-command';
 import { runShopCommand } from './shop-command';
 
-// A shop moves as docs/how-to/export-a-catalogue.md says: the lines there are what is done here.
+// A shop moves as docs/how-to/export-a-catalogue.md says: the test runs the lines of that page.
 
 const GUIDE = readFileSync('docs/how-to/export-a-catalogue.md', 'utf8');
 const GOODS = 'tests/fixtures/bicycles';
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Runs a line of the guide in a shop; its files lie in the folder of the test. */
+/** Runs a line of the guide in a shop; its files are in the folder of the test. */
 async function run({ database, folder }: Shop, line: string): Promise<[number, string]> {
   const [command = '', into] = line.split(' > ');
   const [, name, rest] = /^npm run (?:-s )?(\S+) -- (.*)$/.exec(command)!;
@@ -54,7 +54,7 @@ async function run({ database, folder }: Shop, line: string): Promise<[number, s
   return [code, lines.join('\n')];
 }
 
-/** A word of a command as a shell gives it. */
+/** Expands a word of a command as a shell does. */
 function filesOf(word: string): string[] {
   const [, folder] = /^\.\/(.*)\/\*\.csv$/.exec(word) ?? [];
   if (folder === undefined) return [/^\.\/|\.json$/.test(word) ? join(root, word) : word];
@@ -65,7 +65,7 @@ function filesOf(word: string): string[] {
 const show = async (shop: Shop) =>
   JSON.parse((await run(shop, 'npm run -s shop -- show'))[1]) as ShopFile;
 
-/** The commands of the section about moving, those of the old shop and those of the new one. */
+/** The commands of the section on moving: those of the old shop and those of the new one. */
 function steps(): [string[], string[]] {
   const section = GUIDE.slice(GUIDE.indexOf('**Move a shop**'), GUIDE.indexOf('## What it leaves'));
   const blocks = [...section.matchAll(/```sh\n([^]*?)```/g)];

@@ -20,12 +20,12 @@ const COLUMNS = [
   'consent',
   'unsubscribe',
 ];
-/** By this mark spreadsheets know that umlauts are UTF-8. */
+/** Spreadsheets recognise UTF-8, and so umlauts, by this mark. */
 const BOM = '\ufeff';
 
 /**
- * The command by which an operator takes the subscribers of the newsletter to the program that sends it.
- * Gives the exit code: 0 done, 2 wrong use.
+ * The command with which an operator exports the newsletter subscribers for the program that sends
+ * it. Returns the exit code: 0 done, 2 wrong use.
  */
 export const runNewsletterCommand = operatorCommand({
   name: 'newsletter command',

@@ -18,7 +18,7 @@ afterAll(async () => {
   await engine.drop();
 });
 
-/** Exit code and what the operator reads. */
+/** Returns the exit code and the output. */
 function run(...args: string[]): Promise<[number, string]> {
   return runIn({ PUBLIC_ORIGIN: 'https://shop.example', TRUSTED_PROXIES: '127.0.0.1' }, args);
 }

@@ -19,8 +19,8 @@ npm run offer -- cancel NUMBER
 See docs/how-to/operate.md.`;
 
 /**
- * The command by which an operator makes an offer, which is sent by mail, or takes one back. Gives the
- * exit code: 0 done, 1 refused, 2 wrong use.
+ * The command with which an operator makes an offer, which is sent by mail, or takes one back.
+ * Returns the exit code: 0 done, 1 refused, 2 wrong use.
  */
 export const runOfferCommand = operatorCommand({
   name: 'offer command',
@@ -29,7 +29,7 @@ export const runOfferCommand = operatorCommand({
   run,
 });
 
-/** The subject is the draft's file, or the offer's number as it is typed. */
+/** The subject is the draft's file, or the offer's number as typed. */
 type OfferArguments = { subject: string; offerId?: number };
 
 function readArguments([action, subject = '', ...rest]: string[]): OfferArguments | null {
@@ -73,11 +73,11 @@ async function make(draft: Draft, command: Command): Promise<string> {
   const { publicOrigin } = readConfig(command.env);
   const engine = { ...command, makesKeys: true };
   const { id, accessKey } = await withCommandContext(engine, (ctx) => makeOffer(ctx, draft));
-  // Of itself an offer is in the first language of the shop, which is known by now.
+  // The default is the first language of the shop, which has been loaded by now.
   const lang = isLocale(draft.language) ? draft.language : defaultLocale();
   const path = localePath(canonicalPrefix(lang), `/offer/${id}/${accessKey}`);
   const made = `Offer ${id}: made; its mail is on the way`;
-  // Only the running shop knows the host where nobody has configured one.
+  // Without a configured host only the running shop knows it.
   if (!command.env.PUBLIC_ORIGIN) return `${made}\nIts page in your shop: ${path}`;
   return `${made}\n${publicOrigin}${path}`;
 }
@@ -91,7 +91,7 @@ async function cancel(ctx: CommerceContext, offerId: number): Promise<string> {
   return `Offer ${offerId}: ${isChanged ? 'cancelled' : 'was cancelled already, nothing changed'}`;
 }
 
-/** What the operator did wrong, in words. */
+/** Returns the sentence for an operator's mistake. */
 function refusal(error: unknown, subject: string): string {
   if (isShopError(error, 'offer.invalid')) {
     const wrong = Object.entries(error.cause ?? {}).map(

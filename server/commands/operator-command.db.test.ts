@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Exit code and what the operator reads. */
+/** Returns the exit code and the output. */
 async function run(...args: string[]): Promise<[number, string]> {
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);

@@ -17,9 +17,9 @@ const USAGE = `npm run operator:create -- you@example.com
 See docs/how-to/operate.md.`;
 
 /**
- * The command that makes the account of somebody who works on the shop's pages, or gives one that
- * is there a new password and other rights, or takes it out. The password is made here and shown
- * once. Gives the exit code: 0 done, 1 refused, 2 wrong use.
+ * The command that creates the account of an operator, gives an existing one a new password and
+ * other rights, or deletes it. The password is generated here and shown once. Returns the exit
+ * code: 0 done, 1 refused, 2 wrong use.
  */
 export const runOperatorCommand = operatorCommand({
   name: 'operator command',
@@ -54,7 +54,7 @@ It is shown this once. The same command gives another one.`);
   return 0;
 }
 
-/** Only the running shop knows its address where nobody has configured one; mostly it is the usual one. */
+/** Without a configured address only the running shop knows it; mostly it is the default. */
 function logInAddress(env: Env): string {
   const address = `${readConfig(env).publicOrigin}/operator/login`;
   return env.PUBLIC_ORIGIN || env.PORT
@@ -90,7 +90,7 @@ function isRight(text: string): text is Right {
   return RIGHTS.includes(text as Right);
 }
 
-/** Letters and digits that nobody takes for each other: 20 of them are 99 bits. */
+/** Letters and digits that cannot be confused with each other: 20 of them are 99 bits. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function newPassword(): string {

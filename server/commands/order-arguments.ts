@@ -16,17 +16,20 @@ export const ORDER_ACTIONS = [
   'express-repaid',
 ] as const;
 
-/** What an operator wants of an order; `decided` of a declaration, `express-…` of a payment from a cart, whose number then stands for it. */
+/**
+ * The arguments of a command on an order. For `decided` the number is of a declaration, for
+ * `express-…` of a payment from a cart.
+ */
 export type OrderActionArguments = {
   action: (typeof ORDER_ACTIONS)[number];
   orderId: number;
-  /** Where documents go. */
+  /** The folder for documents. */
   folder: string;
-  /** Which attempt to pay the money belongs to; undefined: the one there is. */
+  /** The attempt to pay that the money belongs to; undefined: the current one. */
   attempt: number | undefined;
-  /** How much money came, in cents; undefined: all that is due. */
+  /** The amount paid in cents; undefined: all that is due. */
   amount: number | undefined;
-  /** Numbers of the parcels the order left in. */
+  /** Tracking numbers of the parcels of the order. */
   trackingNumbers: string[];
   carrier: string | undefined;
 };
@@ -37,7 +40,7 @@ const OPTIONS = {
   amount: { type: 'string' },
 } as const;
 
-/** The wish of a command line; null where it makes none. */
+/** Parses the command line; null if it is wrong. */
 export function readOrderActionArguments(args: string[]): OrderActionArguments | null {
   const parsed = parse(args);
   if (!parsed) return null;
@@ -60,7 +63,7 @@ export function readOrderActionArguments(args: string[]): OrderActionArguments |
   return { action, orderId, folder: extra ?? '', attempt, amount, trackingNumbers, carrier };
 }
 
-/** "12.34" or "12,34" in cents; undefined where it is no amount. */
+/** Parses "12.34" or "12,34" as cents; undefined if it is no amount. */
 function readAmount(text: string): number | undefined {
   const [, euros, cents = ''] = /^(\d{1,7})(?:[.,](\d{2}))?$/.exec(text) ?? [];
   return euros === undefined ? undefined : Number(euros) * 100 + Number(cents || 0);

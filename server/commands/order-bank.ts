@@ -26,14 +26,14 @@ import { readNumber, withCommandContext, type Command, type Output } from './com
 import { BOOKED } from './booked-words';
 import { table } from './table';
 
-/** What is wanted with money that came to the account. */
+/** The arguments of a command on money that arrived on the account. */
 export type BankArguments =
   | { action: 'bank'; file: string; books: boolean }
   | { action: 'bank-lines' }
-  /** No order: it is for none. */
+  /** Empty: the line belongs to no order. */
   | { action: 'bank-line'; lineId: number; orderIds: number[] };
 
-/** The wish of a command line about the account; null where it makes none. */
+/** Parses a command line on the account; null if it is none. */
 export function readBankArguments(args: string[]): BankArguments | null {
   const parsed = parse(args);
   if (!parsed) return null;
@@ -58,7 +58,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Does it; gives the exit code: 0 done, 1 refused. */
+/** Carries out the command; returns the exit code: 0 done, 1 refused. */
 export async function runBankCommand(
   wish: BankArguments,
   command: Command,
@@ -83,7 +83,7 @@ async function said(wish: BankArguments, command: Command): Promise<string> {
 async function readFileOf(file: string): Promise<Statement> {
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) throw new StatementError(`There is no file ${file}.`);
-  // Asked before it is read: what is too large never comes into memory.
+  // Checked first, so that a file too large is never read into memory.
   if (found.size > MOST_BYTES)
     throw new StatementError(
       'The file is larger than 32 MiB. Ask the bank for fewer days at a time.',
@@ -116,7 +116,7 @@ async function readOrBook(
   return [rows.length > 0 ? table([HEAD, ...rows]) : 'No money came.', ...parts].join('\n');
 }
 
-/** A file that was cut between two bookings says no more than that some days are not in it. */
+/** Missing days are the only sign of a file that was truncated between two bookings. */
 function period(days: Statement['days']): string {
   if (!days) return '';
   return days.first === days.last ? ` of ${days.first}` : ` of ${days.first} to ${days.last}`;
@@ -199,7 +199,7 @@ function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
-/** What the operator did wrong, in words; any other error goes on. */
+/** Returns the sentence for an operator's mistake; any other error is thrown. */
 function refusal(error: unknown, wish: BankArguments): string {
   if (error instanceof StatementError) return error.message;
   if (isShopError(error, 'bankLine.notFound')) return 'There is no such line of a statement.';

@@ -42,7 +42,7 @@ async function order(paymentId = 1): Promise<number> {
   return (await shopper.do((shop) => shop.doPlaceOrder(form))).id;
 }
 
-/** Exit code and what the operator reads. */
+/** Returns the exit code and the output. */
 async function run(...args: unknown[]): Promise<[number, string]> {
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);
@@ -131,7 +131,7 @@ test('a declaration in words alone is listed until it is decided or its order ha
     new RegExp(`^Declaration \\d+, order ${id}: .*"${id}: die weiße Farbe", to be decided by `),
   );
   expect(rest).toEqual([]);
-  // All of it in a second declaration: nothing of the first is left to decide.
+  // The second declaration covers everything, so the first has nothing left to decide.
   await declare(String(id), '');
   const [, after] = await run('declarations');
   expect(after).not.toContain(`order ${id}`);
@@ -209,7 +209,7 @@ test('transfers are booked from a statement: what is certain at once, the rest b
       expect.stringMatching(
         new RegExp(`^-     2026-11-26  14\\.90  Jörg Groß  Bestellung ${paid} +${paid}  pays it$`),
       ),
-      // Nothing a payer writes steers the terminal.
+      // Control characters from a payer must not reach the terminal.
       expect.stringMatching(
         new RegExp(
           `^-     2026-11-26  10\\.00  31mBert    Best\\. ${less} lang .*…  ${less}  too little$`,
@@ -404,7 +404,7 @@ test('where there is no shop it says so and makes none', async () => {
 
 test('what fails on the way leaves no database server behind', async () => {
   const home = join(dataDir, 'home');
-  // As after a first start that was cut short: a server, and no tables yet.
+  // The state after an interrupted first start: a server without tables.
   await (await startEmbeddedDatabase(home)).stop();
   const asked = runOrderCommand(['paid', '10001'], { DATA_DIR: home });
   await expect(asked).rejects.toThrow(/does not exist/);

@@ -50,8 +50,8 @@ npm run order -- express-retry|express-repaid PAYMENT
 See docs/how-to/operate.md.`;
 
 /**
- * The command by which an operator books money and moves an order on, beside the running shop or
- * without it. Gives the exit code: 0 done, 1 refused, 2 wrong use.
+ * The command with which an operator books money and changes the status of an order, beside the
+ * running shop or without it. Returns the exit code: 0 done, 1 refused, 2 wrong use.
  */
 export const runOrderCommand = operatorCommand<OrderArguments>({
   name: 'order command',
@@ -108,7 +108,7 @@ async function refundsThatWait(ctx: CommerceContext): Promise<string> {
   return lines.join('\n') || 'No refund waits';
 }
 
-/** Money without an order that the payment provider could not return to the payer. */
+/** Lists money without an order that the payment provider could not return to the payer. */
 async function expressThatWaits(ctx: CommerceContext): Promise<string> {
   const waiting = await listStuckExpress(ctx);
   const lines = waiting.map(
@@ -128,14 +128,14 @@ async function declarationsThatWait(ctx: CommerceContext): Promise<string> {
   return lines.join('\n') || 'No declaration waits';
 }
 
-/** What the number of a wish is of, where it is of no order. */
+/** The subject of the number, where it is not an order. */
 const SUBJECTS: Partial<Record<OrderActionArguments['action'], string>> = {
   decided: 'Declaration',
   'express-retry': 'Payment',
   'express-repaid': 'Payment',
 };
 
-/** What waits for the operator, by the word that lists it. */
+/** The lists of open tasks by the word of the command. */
 const LISTS = new Map([
   ['waiting', everythingThatWaits],
   ['refunds', refundsThatWait],
@@ -183,7 +183,7 @@ const DO: Record<OrderActionArguments['action'], Do> = {
   },
 };
 
-/** One line for each attempt to pay it, and one for each refund at the payment provider. */
+/** Returns a line for each attempt to pay and for each refund at the payment provider. */
 function describePayments(payments: ListedPayment[]): string {
   return payments
     .flatMap((payment) => {
@@ -226,7 +226,7 @@ function moveOn(ctx: CommerceContext, wish: OrderActionArguments, to: Status): P
   });
 }
 
-/** Numbers that are typed come before those of labels, which may not have been used then. */
+/** Typed numbers come before those of labels, which may not have been used. */
 async function noteParcels(
   ctx: CommerceContext,
   wish: OrderActionArguments,
@@ -236,7 +236,7 @@ async function noteParcels(
   return to === 'shipped' ? addLabelledParcels(ctx, wish.orderId) : 0;
 }
 
-/** What the operator did wrong, in words; any other error goes on. */
+/** Returns the sentence for an operator's mistake; any other error is thrown. */
 function refusal(error: unknown, { action, attempt }: OrderActionArguments): string {
   if (!isShopError(error)) throw error;
   const { from, known, number } = error.cause ?? {};

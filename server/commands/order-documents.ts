@@ -5,8 +5,8 @@ import { documentFiles } from '../../app/services/commerce/orders/documents/docu
 import { loadOrder } from '../../app/services/commerce/orders/order/load-order';
 
 /**
- * Writes every document of an order or a return into a folder, which is made: what an operator prints
- * and puts into the parcel. Gives the paths of the files. Throws `order.notFound`.
+ * Writes every document of an order or a return, which an operator prints and puts into the parcel,
+ * into a folder, which is created. Returns the paths of the files. Throws `order.notFound`.
  */
 export async function writeDocuments(
   ctx: CommerceContext,

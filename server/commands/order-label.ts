@@ -10,13 +10,13 @@ import { sampleLabels } from '../../app/services/parcel-labels/sample-labels';
 import { isShopError } from '../../app/services/shop-api';
 import { readNumber, withCommandContext, type Command, type Output } from './command';
 
-/** What is wanted: labels of an order, and into which file. */
+/** The arguments: labels for which order, and their file. */
 export type LabelArguments = { orderId: number; parcels: number; out: string | undefined };
 
-/** More parcels of one order nobody sends. */
+/** No order is sent in more parcels. */
 const MOST_PARCELS = 20;
 
-/** The wish of a command line for labels; null where it makes none. */
+/** Parses a command line for labels; null if it is none. */
 export function readLabelArguments(args: string[]): LabelArguments | null {
   const options = { parcels: { type: 'string' }, out: { type: 'string' } } as const;
   try {
@@ -33,8 +33,8 @@ export function readLabelArguments(args: string[]): LabelArguments | null {
 }
 
 /**
- * Makes the labels and writes them, a file for each; gives the exit code: 0 done, 1 refused. Without a carrier's
- * client they are samples.
+ * Makes the labels and writes each to a file; returns the exit code: 0 done, 1 refused. Without a
+ * carrier's client the labels are samples.
  */
 export async function runLabelCommand(
   { orderId, parcels, out }: LabelArguments,
@@ -69,7 +69,7 @@ async function written(
   return `parcel ${trackingNumber}, ${path}`;
 }
 
-/** What stands in the way, in words; any other error goes on. */
+/** Returns the sentence for a label that cannot be made; any other error is thrown. */
 function refusal(error: unknown): string {
   if (error instanceof LabelFault) {
     return error.reason === 'refused'

@@ -11,10 +11,10 @@ import {
 } from '../../app/services/commerce/orders/order/list-waiting-orders';
 import { listDeclarations } from '../../app/services/commerce/orders/withdrawals/list-declarations';
 
-/** One thing that waits: what it is, the last day (ISO) where there is one, and the command that does it. */
+/** A task of the operator: title, last day (ISO) if any, and the command that completes it. */
 type WaitingTask = { title: string; until: string | null; command: string };
 
-/** Everything that waits for the operator, under its headings, each with the command that does it. */
+/** Lists all tasks of the operator under headings, each with its command. */
 export async function everythingThatWaits(ctx: CommerceContext): Promise<string> {
   const orders = await listWaitingOrders(ctx);
   const of = (what: WaitingOrder['what']) => orders.filter((order) => order.what === what);
@@ -96,7 +96,7 @@ async function declarations(ctx: CommerceContext): Promise<WaitingTask[]> {
   });
 }
 
-/** What the payment provider pays back waits for nobody here. */
+/** Lists refunds to be paid by the operator, without those that the payment provider pays. */
 async function refunds(ctx: CommerceContext): Promise<WaitingTask[]> {
   const waiting = await listRefunds(ctx);
   const express = await listStuckExpress(ctx);

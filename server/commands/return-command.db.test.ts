@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Exit code and what the operator reads. */
+/** Returns the exit code and the output. */
 async function run(...args: unknown[]): Promise<[number, string]> {
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);
@@ -34,7 +34,7 @@ async function run(...args: unknown[]): Promise<[number, string]> {
   return [code, lines.join('\n')];
 }
 
-/** A customer's return of two of three pieces that were sent; gives its number and the order's. */
+/** Creates a customer's return of two of three sent pieces; returns its number and the order's. */
 async function returned(): Promise<{ id: number; orderId: number }> {
   serial += 1;
   const shopper = engine.shopper({ address: `198.51.100.${serial}` });

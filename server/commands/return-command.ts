@@ -16,8 +16,8 @@ const STATES = ['received', 'refunded', 'refused', 'cancelled'] as const;
 type State = (typeof STATES)[number];
 
 /**
- * The command by which an operator moves a return on, beside the running shop or without it. Gives
- * the exit code: 0 done, 1 refused, 2 wrong use.
+ * The command with which an operator changes the status of a return, beside the running shop or
+ * without it. Returns the exit code: 0 done, 1 refused, 2 wrong use.
  */
 export const runReturnCommand = operatorCommand({
   name: 'return command',
@@ -49,7 +49,7 @@ async function run(wish: ReturnArguments, command: Command, output: Output): Pro
   }
 }
 
-/** What the operator did wrong, in words; any other error goes on. */
+/** Returns the sentence for an operator's mistake; any other error is thrown. */
 function refusal(error: unknown, to: State): string {
   if (isShopError(error, 'return.notFound')) return 'there is no such return';
   if (!isShopError(error, 'order.statusNotAllowed')) throw error;

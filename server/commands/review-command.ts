@@ -30,8 +30,8 @@ const COMMANDS = ['list', 'show', 'publish', 'delete', ...WITH_WORDS];
 type ReviewArguments = { command: string; id: number; words: string };
 
 /**
- * The command by which an operator reads reviews and decides which are shown, beside the running shop
- * or without it. Gives the exit code: 0 done, 1 refused, 2 wrong use.
+ * The command with which an operator reads reviews and decides which are shown, beside the running
+ * shop or without it. Returns the exit code: 0 done, 1 refused, 2 wrong use.
  */
 export const runReviewCommand = operatorCommand({
   name: 'review command',
@@ -68,7 +68,7 @@ function readArguments([
   return id && fits ? { command, id, words: said } : null;
 }
 
-/** Does it; gives what the operator reads. */
+/** Carries out the command; returns the output. */
 async function carryOut(
   ctx: CommerceContext,
   { command, id, words }: ReviewArguments,

@@ -6,8 +6,8 @@ const USAGE = `npm run secret -- change
 See docs/how-to/operate.md.`;
 
 /**
- * The command with which an operator says that the shop's secret was changed on purpose. Gives the exit
- * code: 0 done, 2 wrong use.
+ * The command with which an operator confirms that the shop's secret was changed on purpose.
+ * Returns the exit code: 0 done, 2 wrong use.
  */
 export const runSecretCommand = operatorCommand({
   name: 'secret command',

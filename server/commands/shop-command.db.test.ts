@@ -298,7 +298,7 @@ test('wishes about parcels name ways that are offered: those of the file, else t
   expect((await apply(moved))[1]).toContain(
     `preferredDelivery.stationProfiles.0: ${first!.id} is no way of delivery that this shop offers`,
   );
-  // A way that is offered no more takes what can be wished of it along; shown again it can be applied.
+  // A removed shipping profile loses its delivery preferences; the shown file applies again.
   expect((await apply({ delivery: [deliveryWay(9)] }))[0]).toBe(0);
   const now = await showNow();
   expect(now.preferredDelivery).toMatchObject({ stationProfiles: [], profiles: {} });
@@ -372,7 +372,7 @@ test('the languages that are offered, the first first', async () => {
   for (const languages of [['en'], ['en', 'de'], ['de', 'en']] as const) {
     expect((await apply({ languages }))[0]).toBe(0);
     expect((await showNow()).languages).toEqual(languages);
-    // Readers of the small tables see it from then on.
+    // Reads the small tables again, which are cached.
     await tables();
     expect(offeredLocales()).toEqual(languages);
   }
@@ -416,7 +416,7 @@ test('menu and footer: which pages, in which order, and all as it was', async ()
   );
   expect(rows.map(({ key }) => key)).toEqual(['hidden', 'city', 'road', 'guide']);
 
-  // What was in no menu because of its parent is in none with it, either: nobody named it.
+  // A page that its hidden parent kept out of the menu stays out with it: no file names the page.
   await database.pool.query(
     `insert into category (external_id, parent_id, position, linklist)
        select 'below', id, 1, 'Y' from category where external_id = 'guide';
@@ -428,7 +428,7 @@ test('menu and footer: which pages, in which order, and all as it was', async ()
   expect((await apply({ navigation: { ...navigation, header: ['/guide'] } }))[0]).toBe(0);
   expect((await showNow()).navigation!.header).toEqual(['/guide']);
 
-  // A column of which every page is gone is none: what is shown can be applied.
+  // A column whose pages are all deleted is dropped, so that the shown file can be applied.
   const gone = { title: club.name, links: ['/guide/below'] };
   const footer = [gone, ...navigation.footer];
   expect((await apply({ navigation: { header: navigation.header, footer } }))[0]).toBe(0);
@@ -438,7 +438,7 @@ test('menu and footer: which pages, in which order, and all as it was', async ()
   expect((await apply({ navigation: left }))[0]).toBe(0);
   expect((await apply({ navigation }))[0]).toBe(0);
 
-  // Paths of either language are taken, those of the first are shown.
+  // Paths in each language are accepted; those of the first language are shown.
   expect((await apply({ languages: ['en', 'de'], navigation: before }))[0]).toBe(0);
   expect((await showNow()).navigation!.header).toEqual([
     '/road-en',

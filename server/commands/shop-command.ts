@@ -31,9 +31,9 @@ See docs/how-to/operate.md.`;
 const SHOWN = 70;
 
 /**
- * The command that writes what makes this shop this shop as one file, makes the shop what such a file
- * says, and says what is missing before it opens. Gives the exit code: 0 done, 1 refused or something
- * missing, 2 wrong use.
+ * The command that writes the configuration of this shop as one file, applies such a file, and
+ * lists what is missing before the shop opens. Returns the exit code: 0 done, 1 refused or
+ * something missing, 2 wrong use.
  */
 export const runShopCommand = operatorCommand({
   name: 'shop command',
@@ -51,7 +51,7 @@ export const runShopCommand = operatorCommand({
 type Application = { action: 'apply'; file: string; isDry: boolean };
 type ShopArguments = Application | { action: (typeof ALONE)[number] };
 
-/** What takes no file. */
+/** The actions that take no file. */
 const ALONE = ['show', 'schema', 'check'] as const;
 
 function readArguments(args: string[]): ShopArguments | null {
@@ -67,7 +67,7 @@ function show(command: Command): Promise<object> {
   return withCommandPool(command, (pool) => readShop(databaseOn(pool)));
 }
 
-/** What is missing before the shop may open, a line each; the code is 0 when nothing is. */
+/** Prints what is missing before the shop may open, a line each; the code is 0 if nothing is. */
 async function check(command: Command, output: Output): Promise<number> {
   const missing = await withCommandPool(command, (pool) =>
     missingBeforeOpening(databaseOn(pool), readConfig(command.env)),

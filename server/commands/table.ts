@@ -1,7 +1,7 @@
-/** No cell takes more of a line; what is longer is cut. */
+/** The maximum width of a cell; a longer text is cut. */
 const WIDEST = 42;
 
-/** Rows of cells under each other, as wide as they need; the last cell of a row is never cut. */
+/** Aligns rows of cells in columns; the last cell of a row is never cut. */
 export function table(rows: readonly string[][]): string {
   const cut = rows.map((row) =>
     row.map((cell, at) => (at < row.length - 1 ? shortened(cell) : cell)),
@@ -22,7 +22,7 @@ function shortened(cell: string): string {
   return letters.length > WIDEST ? `${letters.slice(0, WIDEST - 1).join('')}…` : cell;
 }
 
-/** In letters as they are read, not in units of their encoding. */
+/** The length in code points, not in UTF-16 units. */
 function lengthOf(cell: string): number {
   return [...cell].length;
 }

@@ -9,7 +9,10 @@ import {
 } from '../../app/services/commerce/orders/vat-declarations/period';
 import { recapitulativeSums } from '../../app/services/commerce/orders/vat-declarations/recapitulative';
 
-/** What a command line asks to be declared of VAT, as CSV: `oss 2026-Q3`, `recapitulative 2026-07`; null where nothing. */
+/**
+ * Returns the VAT declaration that a command line requests, as CSV: `oss 2026-Q3`, `recapitulative
+ * 2026-07`; null if it requests none.
+ */
 export function readVatDeclaration(
   args: string[],
 ): ((ctx: CommerceContext) => Promise<string>) | null {
@@ -21,7 +24,7 @@ export function readVatDeclaration(
   return period && ((ctx) => recapitulativeTable(ctx, period));
 }
 
-/** Sums for the One Stop Shop as CSV; what corrects an earlier quarter names it. */
+/** Returns the sums for the One Stop Shop as CSV; a correction names the earlier quarter. */
 async function ossTable(ctx: CommerceContext, quarter: Quarter): Promise<string> {
   const sums = await ossSums(ctx, quarter);
   return [

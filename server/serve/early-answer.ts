@@ -28,7 +28,7 @@ export function createEarlyAnswers(shop: ServedShop) {
     return ownFileAnswer(engine, { req, origin: config.publicOrigin, clientAddress: address });
   }
 
-  /** Found once a request, however many loaders ask. */
+  /** Computed once a request, for all its loaders. */
   return function earlyAnswer(asked: HostRequest): Promise<Answer | undefined> {
     asked.early ??= find(asked).catch((error: unknown) => {
       if (error instanceof RefusedRequest) return refusalAnswer(error.refusal, asked.req);
@@ -39,8 +39,8 @@ export function createEarlyAnswers(shop: ServedShop) {
 }
 
 /**
- * remix-serve logs `originalUrl` when a request has ended, and has read it by now: keys of orders and of links in
- * mails stay out of its log, as out of the shop's own.
+ * remix-serve logs `originalUrl` when a request has ended, and has read it already: the masked path
+ * keeps keys of orders and of links in mails out of its log.
  */
 function hideFromLog(req: IncomingMessage & { originalUrl?: string }, masked: string): void {
   req.originalUrl = masked;

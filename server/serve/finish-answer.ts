@@ -6,7 +6,7 @@ import { PLAIN_POLICY, securityHeaders, type SecurityOptions } from '../security
 import type { HostRequest } from './host-request';
 import type { ServedShop } from './served-shop';
 
-/** Cookies of the visitor, and the headers that every answer of the shop has, files of the host among them. */
+/** Adds the visitor's cookies and the headers that every answer has, also files of the host. */
 export function finishAnswer(
   { req, res, page }: HostRequest,
   { log, routes }: Pick<ServedShop, 'log' | 'routes'>,
@@ -37,7 +37,7 @@ export function finishAnswer(
     res.setHeader('Set-Cookie', [cookies].flat().map(String).map(secure));
 }
 
-/** Scripts, styles and drawings that the host sends from the folders of the build. */
+/** The policy of scripts, styles and drawings that the host sends from the folders of the build. */
 function policyOfFile(type: string) {
   if (/^(?:text|application)\/javascript/.test(type)) return "default-src 'self'";
   if (type.startsWith('image/svg')) return "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -5,15 +5,15 @@ import type { Answer } from '../answer';
 import type { PageContext } from '../engine';
 import type { Refusal } from '../refusal';
 
-/** A request of the host's HTTP server, with what the shop has found out about it. */
+/** A request of the host's HTTP server, with the data that the shop has added. */
 export type HostRequest = {
   req: IncomingMessage;
   res: ServerResponse;
   refusal?: Refusal;
-  /** What is answered in place of a page: a refusal, a file, a redirect. */
+  /** The answer in place of a page: a refusal, a file, a redirect. */
   early?: Promise<Answer | undefined>;
   context?: Promise<PageContext>;
-  /** The context once it is there. */
+  /** The context, once it has been created. */
   page?: PageContext;
 };
 
@@ -21,8 +21,9 @@ const current = new AsyncLocalStorage<HostRequest>();
 let isFollowing = false;
 
 /**
- * Calls `begin` for each request before the host sees it. remix-serve hands the application a web Request without
- * the address of the client, and no load context; Node itself tells of each request of its HTTP servers.
+ * Calls `begin` for each request before the host sees it. remix-serve passes a web Request without
+ * the address of the client, and no load context; Node itself publishes each request of its HTTP
+ * servers.
  */
 export function followHostRequests(begin: (asked: HostRequest) => void): void {
   if (isFollowing) throw new Error('The requests of the host are followed already.');
@@ -35,7 +36,7 @@ export function followHostRequests(begin: (asked: HostRequest) => void): void {
   });
 }
 
-/** The request that is being answered. Throws where the host has no HTTP server of Node. */
+/** Returns the current request. Throws if the host does not use an HTTP server of Node. */
 export function hostRequest(): HostRequest {
   const asked = current.getStore();
   if (!asked) throw new Error('The shop needs a host that answers with the HTTP server of Node.');

@@ -2,11 +2,11 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long requests under way may take to end, as long as in a shop of its own. */
+/** How long open requests may take to end, in milliseconds; as in a worker. */
 const GRACE_MS = 10_000;
 const LOOK_MS = 50;
 
-/** Counts the requests that the host answers; what it gives resolves when there are none, or after the grace. */
+/** Counts open requests; the returned function resolves when none is left, or after the grace. */
 export function followLastRequests(graceMs = GRACE_MS): () => Promise<void> {
   const open = new Set<ServerResponse>();
   subscribe('http.server.request.start', (message) => {

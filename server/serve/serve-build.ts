@@ -31,9 +31,9 @@ type Args = Parameters<Run>[0];
 type Entry = ServerBuild['entry']['module'];
 
 /**
- * The build for a host that knows Remix alone: the same routes, whose loaders, actions and pages get the context
- * that `server/pages.ts` gives them, after the checks that `server/handler.ts` makes. `root` is the folder of the
- * project, in which the host finds the scripts of the build.
+ * Wraps the build for a host that knows only Remix: the same routes, whose loaders, actions and
+ * pages get the context that `server/pages.ts` provides, after the checks of `server/handler.ts`.
+ * `root` is the folder of the project, in which the host finds the scripts of the build.
  */
 export function serveBuild(build: ServerBuild, shop: ServedShop, root: string): ServerBuild {
   const { config, engine, changes } = shop;
@@ -48,15 +48,15 @@ export function serveBuild(build: ServerBuild, shop: ServedShop, root: string): 
     const { req, res } = asked;
     req.url = editModeUrl(req.url ?? '/');
     beforeHead(res, () => finishAnswer(asked, shop, security));
-    // These two say themselves who may call them.
+    // These two check the caller themselves.
     if (isWireCall(req.url) || isWebhook(pathOf(req))) return;
-    // Load balancers ask by address, not by name.
+    // Load balancers request it by IP address, not by host name.
     if (pathOf(req) !== '/healthz') asked.refusal = checkRequest(req, config.publicOrigins);
-    // Checked already, and against more than the one name that Remix would compare it with.
+    // Checked already, against all origins; Remix would compare it with one only.
     delete req.headers.origin;
   });
 
-  /** The request as pages know it: at the shop's own address, with what proxies that are not ours say left out. */
+  /** The request as pages expect it: at the shop's address, without headers of unknown proxies. */
   function ownRequest({ req, res }: HostRequest, body?: Buffer): Request {
     const fromProxy = isProxy(req.socket.remoteAddress);
     return toWebRequest(req, res, { origin: config.publicOrigin, fromProxy, body });
@@ -72,7 +72,7 @@ export function serveBuild(build: ServerBuild, shop: ServedShop, root: string): 
     return asked.context;
   }
 
-  /** What a loader or action is called with; Remix has taken from the address what is its own. */
+  /** Returns the arguments of a loader or action, without the URL parameters that Remix removed. */
   async function argsOf(asked: HostRequest, args: Args, body?: Buffer): Promise<Args> {
     const { pathname, search } = new URL(args.request.url);
     const { headers, method } = ownRequest(asked, body);
@@ -86,7 +86,7 @@ export function serveBuild(build: ServerBuild, shop: ServedShop, root: string): 
     return { ...args, request, context };
   }
 
-  /** Answers in place of a page: of a resource at once, of a page when it would be rendered. */
+  /** A response in place of a page: a resource gets the answer, a page a 404 until its render. */
   function insteadOf(route: Route, answer: Answer): Response {
     return isResource(route)
       ? toWebResponse(answer, security)
@@ -120,17 +120,17 @@ export function serveBuild(build: ServerBuild, shop: ServedShop, root: string): 
         try {
           return await action(known);
         } finally {
-          // Whoever changed something sees it on the next page.
+          // The visitor who changed something sees the change on the next page.
           await changes.settled(heard).catch(() => undefined);
         }
       });
     };
   }
 
-  /** What a loader or action says, with the refusals that the shop has pages for. */
+  /** Returns the result of a loader or action, with the shop's pages for refusals. */
   async function answerOf(route: Route, asked: HostRequest, run: () => unknown): Promise<unknown> {
     const finish = async (answer: Response) => {
-      // Headers of what a loader of a page throws become those of the page, which has a policy of its own.
+      // Headers that a page's loader throws would go to the page, which has its own policy.
       if (!isResource(route)) return answer;
       const isBare = !answer.body && EXPLAINED.includes(answer.status);
       return isBare ? refuse(answer.status as Refusal['status']) : withPolicy(answer, security);
@@ -192,7 +192,7 @@ export function serveBuild(build: ServerBuild, shop: ServedShop, root: string): 
     ...build,
     entry: { module: entry },
     routes: { ...(Object.fromEntries(routes) as Routes), ...calledByOthers() },
-    // The host lets browsers keep what it finds there for a year: only what is named by its content.
+    // The host lets browsers cache this folder for a year: all its files are named by content.
     publicPath: '/assets/',
     assetsBuildDirectory: join(root, 'build', 'client', 'assets'),
   };
@@ -209,7 +209,7 @@ export function serveBuild(build: ServerBuild, shop: ServedShop, root: string): 
     };
   }
 
-  /** The wire contract, and the word of the payment provider. */
+  /** The routes that other programs call: the wire contract and the provider's webhook. */
   function calledByOthers(): Routes {
     const wire = async (asked: HostRequest, req: IncomingMessage) => {
       const heard = changes.heard();
@@ -237,7 +237,7 @@ export function serveBuild(build: ServerBuild, shop: ServedShop, root: string): 
   }
 }
 
-/** The routes of the shop, without those that only this host needs. */
+/** The routes of the shop, without those added for this host. */
 export function routesOf(build: ServerBuild) {
   return siteRoutes(build.routes);
 }
@@ -248,12 +248,12 @@ function refusalOf(error: unknown, isAnswer: boolean): Refusal | undefined {
   return { status: 503, headers: RETRY, isRemoteAway: isRemoteAway(error) };
 }
 
-/** Remix answers for it with what its loader or action gives. */
+/** A resource route, which Remix answers with the result of its loader or action. */
 function isResource({ module }: Route): boolean {
   return module.default === undefined && module.ErrorBoundary === undefined;
 }
 
-/** The request of Node with the body that Remix has begun to read. */
+/** Returns Node's request with the body that Remix has begun to read. */
 function incoming({ req }: HostRequest, { body }: Request): IncomingMessage {
   const stream = body
     ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])

@@ -1,4 +1,4 @@
 import type { Shop } from '../handler';
 
-/** The shop inside a host of Remix: without what keeps pages, and with the host's way to render them. */
+/** The shop inside a host of Remix: without page cache, and rendered by the host. */
 export type ServedShop = Omit<Shop, 'render' | 'slots' | 'cache'>;

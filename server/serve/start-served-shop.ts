@@ -29,8 +29,9 @@ import { routesOf, serveBuild } from './serve-build';
 type OnStop = (undo: () => Promise<void> | void) => void;
 
 /**
- * Starts the shop inside the process of a host of Remix: database, engine and jobs, without page cache and workers.
- * Resolves with the build that the host serves. What goes wrong ends the process, as it does in `server/run-shop.ts`.
+ * Starts the shop inside the process of a host of Remix: database, engine and jobs, without page
+ * cache and workers. Resolves with the build for the host. An error ends the process, as in
+ * `server/run-shop.ts`.
  */
 export async function startServedShop(fillEmpty: FillEmptyShop): Promise<ServerBuild> {
   const started: (() => Promise<void> | void)[] = [];
@@ -46,7 +47,7 @@ export async function startServedShop(fillEmpty: FillEmptyShop): Promise<ServerB
     exit(code);
   };
   beginProgram((code) => void end(code));
-  // The host takes no new connection from then on.
+  // From then on the host accepts no new connection.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
   try {
     return await startParts(fillEmpty, (undo) => started.push(undo));
@@ -60,7 +61,7 @@ export async function startServedShop(fillEmpty: FillEmptyShop): Promise<ServerB
 async function startParts(fillEmpty: FillEmptyShop, onStop: OnStop): Promise<ServerBuild> {
   const config = readConfig({ ...process.env, WORKERS: '1', PAGE_CACHE_BYTES: '0' });
   const log = createLog(config.logLevel);
-  // remix-serve reads it when it listens, and would else listen on all addresses of the machine.
+  // remix-serve reads HOST; without it, it would listen on all addresses of the machine.
   process.env.HOST ||= config.host;
   adviceFor(config, process.getuid?.()).forEach((message) => log.warn('start', { message }));
   keepPrivate(config.dataDir);
@@ -93,7 +94,7 @@ async function startParts(fillEmpty: FillEmptyShop, onStop: OnStop): Promise<Ser
   return serveBuild(build, shop, root);
 }
 
-/** The database of the shop, ready for pages, and the secret that it knows. */
+/** Opens the shop's database, ready for pages, and returns its secret. */
 async function openShop(config: Config, fillEmpty: FillEmptyShop, log: Log, onStop: OnStop) {
   const connections = connectionsNeeded(config);
   const note = (message: string) => log.warn('database', { message });

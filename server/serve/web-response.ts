@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { policyFor, type Answer } from '../answer';
 import { SOURCES_HEADER, type SecurityOptions } from '../security-headers';
 
-/** The web Response of an answer, with its Content-Security-Policy; the other headers every answer has follow. */
+/** Returns an answer as a web Response with its Content-Security-Policy; other headers follow. */
 export function toWebResponse(answer: Answer, security: SecurityOptions): Response {
   const headers = new Headers();
   for (const [name, value] of Object.entries(answer.headers)) {
@@ -26,8 +26,8 @@ function bodyOf(body: Answer['body']): BodyInit | null {
 }
 
 /**
- * An answer of Remix that is no rendered page, with the policy of its text; what it answered with HTML would else run
- * nothing of its own.
+ * Adds the policy to an answer of Remix that is no rendered page; without it HTML in the answer
+ * could not run its own scripts.
  */
 export async function withPolicy(response: Response, security: SecurityOptions): Promise<Response> {
   const headers = new Headers(response.headers);
