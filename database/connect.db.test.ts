@@ -56,11 +56,11 @@ describe('a pool for visitors', () => {
           await client.query('select 2');
         }),
       ),
-      // Waits for a connection that is not there.
+      // Waits for a connection, and the pool has none left.
       ...Array.from({ length: 4 }, () => seconds(() => pool!.query('select pg_sleep(60)'))),
     ]);
     for (const { error } of waits) expect(isDatabaseAway(error), String(error)).toBe(true);
-    // Six for an answer, not as long again for a rollback; the rest is for a slow machine.
+    // Six seconds for an answer, and no second wait for a rollback; the rest is for a slow machine.
     expect(Math.max(...waits.map((wait) => wait.seconds))).toBeLessThan(11.5);
 
     frozen.revive();

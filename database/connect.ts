@@ -1,15 +1,15 @@
 import { Client, Pool, types } from 'pg';
 
 /**
- * How long each step may take, in milliseconds: until there is a connection, waiting for a row that
- * somebody else has locked, a statement at the server (0: no limit), and a statement as seen from
- * here, which is what ends waiting for a server that is frozen or unreachable (0: no limit).
+ * The longest duration of each step, in milliseconds: to get a connection, to wait for a row locked
+ * by another session, a statement at the server (0: no limit), and a statement as seen from the
+ * client, which also ends the wait for a frozen or unreachable server (0: no limit).
  */
 type Limits = { connect: number; lock: number; statement: number; answer: number };
 
 /**
- * `visit`: somebody looks at an empty window and is told to come back within ten seconds. `work`:
- * jobs, mails and the catalogue index, which may read a lot. `batch`: import and the first filling.
+ * `visit`: a visitor waits for a page and gets an answer within ten seconds. `work`: jobs, mails
+ * and the catalogue index, which may read a lot. `batch`: import and the first filling.
  */
 const LIMITS = {
   visit: { connect: 4_000, lock: 3_000, statement: 5_000, answer: 6_000 },
@@ -18,8 +18,8 @@ const LIMITS = {
 } satisfies Record<string, Limits>;
 
 /**
- * Visitors' statements ask for a few rows by their keys: one plan fits them all, and planning a list
- * of products costs more than reading it. Compiling a plan never pays for so few rows.
+ * Visitors' statements read a few rows by their keys: one plan fits them all, and planning a list
+ * of products costs more than reading it. Compiling a plan does not pay for so few rows.
  */
 const FEW_ROWS = '-c plan_cache_mode=force_generic_plan -c jit=off';
 
@@ -27,7 +27,7 @@ export type PoolOptions = {
   /** Connections of this pool; PostgreSQL itself has a limit for all of them together. */
   max?: number;
   limits?: keyof typeof LIMITS;
-  /** Are its statements those of visitors? They are unless other limits are given. */
+  /** Are its statements those of visitors? Default: true with the limits `visit`. */
   fewRows?: boolean;
   name?: string;
 };
@@ -36,10 +36,10 @@ export type PoolOptions = {
 types.setTypeParser(types.builtins.INT8, Number);
 
 /**
- * A pool on the shop's database. Every wait ends by the limits above, so a database that is away
- * makes requests fail soon instead of piling up. A connection that breaks, lent out or idle, makes
- * the statement under way fail and is replaced. Callers name their prepared statements
- * (`{ name, text, values }`).
+ * Opens a pool on the shop's database. Every wait ends by the limits above, so that requests fail
+ * soon instead of piling up while the database is away. A broken connection, in use or idle, fails
+ * its current statement and is replaced. Callers name their prepared statements (`{ name, text,
+ * values }`).
  */
 export function openPool(url: string, options: PoolOptions = {}): Pool {
   const { limits = 'visit', fewRows = limits === 'visit' } = options;
@@ -58,16 +58,16 @@ export function openPool(url: string, options: PoolOptions = {}): Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  // Without a listener a connection that breaks ends the process: the pool listens to those that
-  // idle and hands the error on, and this one stands by those that are lent out.
+  // Without a listener a broken connection ends the process: the pool listens to idle ones and
+  // passes the error on, and this listener belongs to those in use.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;
 }
 
 /**
- * One connection outside any pool, for what is done once at the start: without limits but for the
- * connecting itself. Rejects when the server does not answer within five seconds.
+ * Opens one connection outside any pool, for work at the start: without limits except for the
+ * connecting itself. Rejects if the server does not answer within five seconds.
  */
 export async function openClient(url: string, name: string): Promise<Client> {
   const client = new Client({
@@ -87,7 +87,7 @@ export async function openClient(url: string, name: string): Promise<Client> {
   }
 }
 
-/** How many connections the server of this database allows, those of others included. */
+/** Returns how many connections the server allows, including those of other clients. */
 export async function allowedConnections(url: string): Promise<number> {
   const client = await openClient(url, 'shop start');
   try {

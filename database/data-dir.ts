@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What lies in the data folder (passwords, mails, orders) is nobody else's business. */
+/** Folders in the data folder with private data (mails, pictures, visitors' files). */
 const PRIVATE = ['mails', 'media', 'private-files'];
 
-/** The data folder cannot be made where it is wanted: only somebody can change that. */
+/** The data folder cannot be created: the operator has to change this. */
 export class DataDirUnusable extends Error {
   constructor(dataDir: string, options: { cause: unknown }) {
     const { code } = options.cause as NodeJS.ErrnoException;
@@ -14,9 +14,9 @@ export class DataDirUnusable extends Error {
 }
 
 /**
- * Makes the data folder where it is missing and takes from it, and from the folders of mails,
- * pictures and visitors' files, every right of other users. As root, the group may still pass
- * through the data folder: it is the one of the database server. Throws DataDirUnusable.
+ * Creates the data folder if it is missing and removes every right of other users from it, and from
+ * the folders of mails, pictures and visitors' files. As root, the group may still pass through the
+ * data folder: it is the one of the database server. Throws DataDirUnusable.
  */
 export function keepPrivate(dataDir: string): void {
   try {
@@ -31,20 +31,20 @@ export function keepPrivate(dataDir: string): void {
   }
 }
 
-/** Folder by folder: below /proc, Node's own recursive way never comes to an end. */
+/** Creates one folder at a time: below /proc, Node's recursive mkdir never returns. */
 function makeFolder(folder: string) {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // A command that started beside has made it.
+    // A concurrent command has created it.
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EEXIST' || !statSync(folder).isDirectory()) throw error;
   }
 }
 
-/** Somebody else's folder is left as it is: its owner knows why. */
+/** Leaves another user's folder unchanged. */
 function restrict(folder: string, allowed: number) {
   const { uid, mode } = statSync(folder);
   if (uid === process.getuid?.()) chmodSync(folder, mode & allowed);

@@ -17,20 +17,21 @@ import { keepPrivate } from './data-dir';
 type Binaries = { initdb: string; postgres: string };
 type Owner = { uid: number; gid: number };
 
-/** Where the embedded server lives and as whom it runs. */
+/** The folders of the embedded server and the user it runs as. */
 export type Home = {
   root: string;
   data: string;
   binaries: Binaries;
-  /** Set when we are root: PostgreSQL refuses to run as root. */
+  /** Set if the shop runs as root: PostgreSQL refuses to run as root. */
   owner: Owner | undefined;
-  /** Hands a file over to the owner. */
+  /** Changes the owner of a file to `owner`. */
   give(path: string): void;
 };
 
 /**
  * Usually `dataDir` and the program files in node_modules. As root the server runs as user
- * postgres; what that user cannot reach (a clone under /root, say) goes to /var/lib instead.
+ * postgres; folders that this user cannot reach (a clone under /root, say) are placed in /var/lib
+ * instead.
  */
 export async function homeFor(dataDir: string, note: (message: string) => void): Promise<Home> {
   keepPrivate(dataDir);
@@ -64,14 +65,14 @@ export async function homeFor(dataDir: string, note: (message: string) => void):
   };
 }
 
-/** A folder that everybody may pass through, whatever our umask says; what lies in it is private. */
+/** Creates a folder that all users may pass through, whatever the umask; its content is private. */
 function makeOpen(folder: string) {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** A new and empty database beside the one with the orders would look like a loss of all of them. */
+/** Thrown because an empty database beside the one with the orders would look like data loss. */
 function unreachable(dataDir: string) {
   return new Error(
     `User postgres can no longer reach the database in ${dataDir}/postgres. Let it pass through the folders above, for example with: chmod o+x`,
@@ -92,7 +93,7 @@ async function programFolder() {
   }
 }
 
-/** The package makes these links in an install script, which `npm ci --ignore-scripts` skips. */
+/** Creates the links of the package's install script, which `npm ci --ignore-scripts` skips. */
 function makeLinks(folder: string) {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -134,7 +135,7 @@ function findPostgresUser(): Owner | undefined {
   return { uid: Number(user.stdout), gid: Number(group.stdout) };
 }
 
-/** A folder of root's that only lacks the right for others: the server's group may pass through. */
+/** Lets the server's group pass through a folder of root that lacks only the right for others. */
 function letIn(owner: Owner, folder: string) {
   const { uid, mode } = statSync(folder);
   if (uid !== 0 || canEnter(owner, folder) || !canEnter(owner, dirname(folder))) return;
@@ -142,7 +143,7 @@ function letIn(owner: Owner, folder: string) {
   chmodSync(folder, (mode & 0o700) | 0o010);
 }
 
-/** Asks the system itself, so that every kind of permission counts. */
+/** Checks by a process of that user, so that every kind of permission counts. */
 function canEnter(owner: Owner, folder: string) {
   return spawnSync('test', ['-x', folder], { ...owner, cwd: '/' }).status === 0;
 }

@@ -5,9 +5,9 @@ import type { Client } from 'pg';
 import { openClient } from './connect';
 import { keptSecret } from './kept-secret';
 
-/** Owner of the shop's tables: may do anything there and nothing to the server. */
+/** Owner of the shop's tables, with all rights on them and none on the server. */
 export const SHOP = 'shop';
-/** Superuser of the server, for its care at the start and for the operator. */
+/** Superuser of the server, for maintenance at the start and for the operator. */
 export const ADMIN = 'postgres';
 const DATABASE = 'shop';
 const FILES = { [SHOP]: 'postgres-password', [ADMIN]: 'postgres-admin-password' };
@@ -16,14 +16,13 @@ type Role = keyof typeof FILES;
 export type Server = {
   dataDir: string;
   port: number;
-  /**
-   * Folder of its socket, which costs half of what a connection over TCP does; '' where there is
-   * none.
-   */
+  /** Folder of its socket, which costs half of a TCP connection; '' if there is none. */
   socketFolder?: string;
 };
 
-/** The password of a role, made at the first call and kept in the data folder. Throws SecretDamaged. */
+/**
+ * Returns a role's password, generated once and stored in the data folder. Throws SecretDamaged.
+ */
 export function passwordOf(role: Role, dataDir: string): string {
   return keptSecret(join(dataDir, FILES[role]));
 }
@@ -33,7 +32,7 @@ export function knowsDatabase(dataDir: string): boolean {
   return existsSync(join(dataDir, FILES[SHOP]));
 }
 
-/** Address of a database of the server for a role, with its password. */
+/** Returns the URL of a database of the server for a role, with its password. */
 export function urlFor(role: Role, server: Server, database = DATABASE): string {
   return urlOf(role, passwordOf(role, server.dataDir), server, database);
 }
@@ -45,8 +44,8 @@ function urlOf(user: string, password: string, server: Server, database: string)
 }
 
 /**
- * Makes the shop's role and database where they are missing. The role owns the database and is no
- * superuser; in clusters that were made when it still was, it is demoted.
+ * Creates the shop's role and database if they are missing. The role owns the database and is no
+ * superuser; in clusters of earlier versions, where it was one, it is demoted.
  */
 export async function ensureRoles(server: Server): Promise<void> {
   if (await isShopTheSuperuser(server)) await demoteShop(server);
@@ -80,7 +79,7 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** Earlier clusters were made with the shop's role as their first and only superuser. */
+/** Was the cluster made with the shop's role as its only superuser, as in earlier versions? */
 async function isShopTheSuperuser(server: Server): Promise<boolean> {
   const isFirst = `select from pg_roles where oid = 10 and rolname = '${SHOP}'`;
   try {
@@ -94,14 +93,14 @@ async function isShopTheSuperuser(server: Server): Promise<boolean> {
   }
 }
 
-/** Is this PostgreSQL refusing a user, rather than not being there? */
+/** Does PostgreSQL refuse the user? Otherwise it is not reachable. */
 export function isRefusal(error: unknown): boolean {
   return String((error as { code?: unknown }).code).startsWith('28');
 }
 
 /**
- * The first superuser of a cluster stays one for ever, so it gets another name and the shop a new
- * role. Nobody can rename the role they came as: a third one does it and is dropped afterwards.
+ * The first superuser of a cluster cannot lose this right, so it gets another name and the shop a
+ * new role. A session cannot rename its own role: a third role does it and is dropped afterwards.
  */
 async function demoteShop(server: Server): Promise<void> {
   const password = randomBytes(24).toString('base64url');
@@ -118,7 +117,7 @@ async function demoteShop(server: Server): Promise<void> {
   });
 }
 
-/** Gives the shop whatever in its database belongs to the superuser, but for extensions. */
+/** Gives the shop all objects in its database that belong to the superuser, except extensions. */
 async function handOver(client: Client): Promise<void> {
   const { rows } = await client.query<{ command: string }>(FOREIGN_OBJECTS);
   if (rows.length === 0) return;
@@ -127,7 +126,7 @@ async function handOver(client: Client): Promise<void> {
   await client.query('commit');
 }
 
-/** Not what follows its table, nor what an extension brought. */
+/** Without objects that belong to a table or an extension. */
 const isOurs = (catalogue: string) => `relnamespace in (select oid from ours)
   and not exists (select from pg_depend d where d.classid = '${catalogue}'::regclass
                     and d.objid = o.oid and d.deptype in ('a', 'e', 'i'))`;

@@ -20,7 +20,7 @@ function environment() {
   return { ...Object.fromEntries(kept), LC_ALL: 'C' } as unknown as NodeJS.ProcessEnv;
 }
 
-/** Runs one program of PostgreSQL to its end; throws with what it said when it fails. */
+/** Runs one program of PostgreSQL to its end; throws with its output if it fails. */
 export function run(home: Home, program: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...home.owner, cwd: home.root, env: environment() });
@@ -33,9 +33,9 @@ export function run(home: Home, program: string, args: string[]): Promise<void> 
 }
 
 /**
- * Runs a command until it ends or until standard input does, which is what the shop holds: however
- * the shop ends, by `kill -9` too, the kernel closes that pipe and the server shuts down. It runs
- * as the server's user, so it may stop it also after the shop itself has given up its rights.
+ * Runs a command until it ends or standard input does, which the shop holds: however the shop ends,
+ * by `kill -9` too, the kernel closes that pipe and the server shuts down. It runs as the server's
+ * user, so it may stop the server also after the shop has given up its rights.
  */
 const GUARD = `
 exec 3<&0
@@ -50,7 +50,7 @@ kill "$guard"
 exit "$code"`;
 
 /**
- * Starts the server in a process group of its own: Ctrl-C in the terminal reaches the shop alone,
+ * Starts the server in a separate process group: Ctrl-C in the terminal reaches the shop alone,
  * which first finishes its requests and then stops the server.
  */
 export function serve(home: Home, args: string[]): ServerRun {

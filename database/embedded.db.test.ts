@@ -46,7 +46,7 @@ function guardOf(pid: number) {
   return Number(execFileSync('ps', asked, { encoding: 'utf8' }));
 }
 
-/** A process that starts the database, writes a row and is then killed like by the kernel. */
+/** A process that starts the database, writes a row and is killed with SIGKILL. */
 function startAndDie() {
   const script = `
     import { startEmbeddedDatabase } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
@@ -62,7 +62,7 @@ function startAndDie() {
   return new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
 }
 
-/** A server on this data folder that no shop looks after. */
+/** Starts a server on this data folder without a shop. */
 async function serveAlone() {
   const home = await homeFor(dataDir, () => undefined);
   const port = await freePort();
@@ -75,7 +75,7 @@ async function serveAlone() {
   return { ...served, port };
 }
 
-/** As the first versions of the shop made it: the shop's role is the superuser of the cluster. */
+/** Creates a cluster as the first versions of the shop did: the shop's role is its superuser. */
 async function makeOldCluster() {
   const home = await homeFor(dataDir, () => undefined);
   const passwordFile = join(dataDir, 'password');

@@ -10,17 +10,17 @@ import { commandLine, processStart } from './processes';
 import { isDatabaseAway } from './trouble';
 
 export type EmbeddedDatabase = {
-  /** As the owner of the shop's tables. */
+  /** For the owner of the shop's tables. */
   url: string;
   stop(): Promise<void>;
 };
 
-/** Our own server: we know its superuser too. */
+/** An embedded server, whose superuser is known too. */
 type EmbeddedServer = EmbeddedDatabase & { adminUrl: string };
 
 type Note = (message: string) => void;
 
-/** How long a stop waits for the last checkpoint. */
+/** The longest wait for the last checkpoint, in milliseconds. */
 const STOP_MS = 60_000;
 
 const SETTINGS = {
@@ -38,9 +38,9 @@ const SETTINGS = {
 };
 
 /**
- * Starts the PostgreSQL server that comes with the shop, its files in `dataDir`/postgres, and gives
- * the address of database `shop`. The caller holds the lock of the folder. A server left behind by
- * a killed shop is stopped first; one that dies is started again on the same port.
+ * Starts the PostgreSQL server that comes with the shop, with its files in `dataDir`/postgres, and
+ * returns the URL of database `shop`. The caller holds the lock of the folder. A server left behind
+ * by a killed shop is stopped first; one that dies is restarted on the same port.
  */
 export async function startEmbeddedDatabase(
   dataDir: string,
@@ -59,7 +59,7 @@ export async function startEmbeddedDatabase(
   const start = () => startServer(home, { port, max_connections: connections });
   let server = start();
 
-  // The parent looks after its child: a server that was killed comes back by itself.
+  // Restarts a server that was killed.
   async function lookAfter() {
     for (let pause = 200; ; pause = Math.min(pause * 2, 5_000)) {
       const since = Date.now();
@@ -69,7 +69,7 @@ export async function startEmbeddedDatabase(
       if (Date.now() - since > 60_000) pause = 200;
       await sleep(pause);
       if (stopping) return;
-      // Only its guard may have been killed.
+      // The server may still run if only its guard was killed.
       await stopOrphan(home, note).catch((error: Error) => note(error.message));
       if (stopping) return;
       server = start();
@@ -98,14 +98,14 @@ export async function startEmbeddedDatabase(
     async stop() {
       stopping = true;
       server.stop();
-      // A server that is frozen shuts down when it thaws; nobody has to wait for that.
+      // A frozen server shuts down when it thaws, so the wait has a limit.
       await Promise.race([server.ended, sleep(STOP_MS, undefined, { ref: false })]);
     },
   };
 }
 
 /**
- * The address of the embedded database of a shop that runs on `dataDir` right now (for a second
+ * Returns the URL of the embedded database of a shop that is running on `dataDir` (for a second
  * process such as the catalogue import), or undefined.
  */
 export async function runningEmbeddedDatabase(dataDir: string): Promise<string | undefined> {
@@ -122,17 +122,17 @@ function startServer(home: Home, more: Record<string, number>) {
   return serve(home, ['-D', home.data, ...flags]);
 }
 
-/** The longest name of a socket that every system takes, in bytes. */
+/** The longest socket name that all systems support, in bytes. */
 const LONGEST_SOCKET = 103;
 
-/** In the server's own folder, which nobody else enters; '' where a socket cannot be there. */
+/** In the server's own folder, closed to other users; '' if no socket is possible there. */
 function socketFolderOf({ data }: Home): string {
   const longest = Buffer.byteLength(join(data, '.s.PGSQL.65535'));
   return process.platform === 'win32' || longest > LONGEST_SOCKET ? '' : data;
 }
 
 async function createCluster(home: Home, password: string) {
-  // An initdb that was interrupted leaves a folder without PG_VERSION, which it refuses next time.
+  // An interrupted initdb leaves a folder without PG_VERSION, which the next initdb would refuse.
   rmSync(home.data, { recursive: true, force: true });
   mkdirSync(home.data, { mode: 0o700 });
   home.give(home.data);
@@ -140,7 +140,7 @@ async function createCluster(home: Home, password: string) {
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   home.give(passwordFile);
   try {
-    // The built-in provider sorts and folds the same on every system, whatever locales it has.
+    // The built-in provider sorts and folds equally on every system, whatever its locales.
     const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
     const access = ['--auth=scram-sha-256', `--username=${ADMIN}`, `--pwfile=${passwordFile}`];
     await run(home, home.binaries.initdb, [
@@ -159,22 +159,22 @@ async function createCluster(home: Home, password: string) {
 }
 
 /**
- * After kill -9 of the shop its database server may still be shutting down, and after a power cut a
- * postmaster.pid is left whose number may by now belong to a stranger. Stops the first, removes the
- * second.
+ * After kill -9 of the shop its database server may still be shutting down, and after a power cut
+ * the process id in postmaster.pid may by now belong to another program. Stops the first, removes
+ * the file in the second case.
  */
 async function stopOrphan(home: Home, note: Note) {
   const left = readPidFile(home);
   if (!left) return;
   if (!isOurServer(left.pid, home)) {
-    // PostgreSQL clears a dead server's file itself, but believes in any living process.
+    // PostgreSQL removes a dead server's file itself, but not if a process has its id.
     if (processStart(left.pid)) rmSync(pidFile(home), { force: true });
     return;
   }
   note(`stopping the database server ${left.pid} left by an earlier start`);
   const started = processStart(left.pid);
   send(left.pid, 'SIGINT');
-  send(left.pid, 'SIGCONT'); // should somebody have frozen it
+  send(left.pid, 'SIGCONT'); // a frozen server cannot shut down
   for (let waited = 0; waited < 30_000; waited += 50) {
     if (processStart(left.pid) !== started) return;
     await sleep(50);
@@ -186,7 +186,7 @@ function pidFile(home: Home) {
   return join(home.data, 'postmaster.pid');
 }
 
-/** Lines of postmaster.pid: process id, data folder, start time, port, folder of the socket, … */
+/** Reads postmaster.pid: process id, data folder, start time, port, folder of the socket, … */
 function readPidFile(home: Home) {
   try {
     const lines = readFileSync(pidFile(home), 'utf8').split('\n');
@@ -201,7 +201,7 @@ function isOurServer(pid: number, home: Home) {
   return command.includes('postgres') && command.includes(home.data);
 }
 
-/** It may end between a look and a signal. */
+/** Ignores a process that has ended since it was found. */
 function send(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);
@@ -210,11 +210,11 @@ function send(pid: number, signal: NodeJS.Signals) {
   }
 }
 
-/** Children of a server that was killed end a moment after it, and hold its memory until then. */
+/** Children of a killed server end a moment after it, and hold its memory until then. */
 const LINGER_MS = 10_000;
 const HELD = 'shared memory block';
 
-/** False when it could not start for what is left of the one before, and may be tried again. */
+/** Returns false if remains of the previous server prevented the start; a retry may succeed. */
 async function isReady(url: string, server: ServerRun, mayWait: boolean): Promise<boolean> {
   for (let waited = 0; waited < 60_000; waited += 50) {
     try {

@@ -6,8 +6,8 @@ beforeAll(async () => void (database = await createTestDatabase()));
 afterAll(() => database.drop());
 
 /**
- * Small tables whose rows stay: nothing in the shop deletes them, and nobody asks for all that hangs
- * on one of them. Whoever begins to takes the table out of here.
+ * Small tables whose rows are never deleted, and whose dependent rows are never searched. A change
+ * that does either removes the table from this list.
  */
 const KEPT_FOR_GOOD = [
   'attribute',
@@ -26,7 +26,7 @@ const KEPT_FOR_GOOD = [
   'unit_combination',
 ];
 
-/** Foreign keys that no index begins with; one without the rows that name nothing will do. */
+/** Foreign keys that no index begins with; a partial index without null keys is enough. */
 const WITHOUT_INDEX = `
   select c.conrelid::regclass::text || '(' || k.columns || ')' as key,
          c.confrelid::regclass::text as names
@@ -49,7 +49,7 @@ test('what is deleted or joined by a foreign key is found by an index, not by re
   const { rows } = await database.pool.query<{ key: string; names: string }>(WITHOUT_INDEX);
   const searched = rows.filter(({ names }) => !KEPT_FOR_GOOD.includes(names));
   expect(searched.map(({ key }) => key)).toEqual([]);
-  // A table that has an index by now has no business in the list.
+  // A table whose keys all have an index does not belong in the list.
   const spared = new Set(rows.map(({ names }) => names));
   expect(KEPT_FOR_GOOD.filter((name) => !spared.has(name))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 
 const MIN_LENGTH = 32;
 
-/** Thrown with a sentence an operator can act on. */
+/** Its message is a sentence that an operator can act on. */
 export class SecretDamaged extends Error {
   constructor(file: string) {
     super(
@@ -14,9 +14,9 @@ export class SecretDamaged extends Error {
 }
 
 /**
- * A random text, made at the first call and kept in this file for its own user alone. Throws
- * SecretDamaged: an empty one could be guessed by everybody, and a new one would fit nothing that was
- * made with the old.
+ * Returns a random text, generated at the first call and stored in this file, readable only by its
+ * own user. Throws SecretDamaged: an empty secret could be guessed, and a new one would not match
+ * data made with the old.
  */
 export function keptSecret(file: string): string {
   if (!existsSync(file)) makeSecret(file);
@@ -25,7 +25,7 @@ export function keptSecret(file: string): string {
   return secret;
 }
 
-/** Appears whole or not at all; of several processes that make one at a time the first wins. */
+/** Creates the file as a whole or not at all; of several concurrent processes the first wins. */
 function makeSecret(file: string) {
   const draft = `${file}-${randomUUID()}`;
   try {

@@ -51,7 +51,7 @@ test('many who wait for the same news share their questions', async () => {
   }
   await new Promise((resolve) => setImmediate(resolve));
   process.off('warning', note);
-  // pg 9 refuses a second question on a busy connection.
+  // pg 9 refuses a second query on a busy connection.
   expect(warnings).toEqual([]);
 });
 

@@ -7,24 +7,24 @@ const RETRY_MS = 500;
 
 export type Listener = {
   isConnected(): boolean;
-  /** Resolves when every change committed before the call has been reported; rejects when unknown. */
+  /** Resolves when every change committed before the call has been reported; rejects if unknown. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type ListenOptions = {
   onTrouble?: (error: Error) => void;
-  /** How often an idle connection is asked whether it lives, in milliseconds. */
+  /** The interval of liveness checks on an idle connection, in milliseconds. */
   heartbeatMs?: number;
-  /** A server that answers later than this is taken for dead, in milliseconds. */
+  /** A server that does not answer within this time counts as dead, in milliseconds. */
   patienceMs?: number;
 };
 
 /**
- * Hears of every change of catalogue, blocks and settings, whichever process made it: a writer
- * emits `select pg_notify('shop_invalidation', 'item:12,category:3')`. Notifications sent while
- * the connection was down are lost, so each reconnect reports 'everything'. A connection whose
- * other end is gone without a word is noticed by its heartbeat.
+ * Listens for every change of catalogue, blocks and settings by any process: a writer emits `select
+ * pg_notify('shop_invalidation', 'item:12,category:3')`. Notifications sent while the connection
+ * was down are lost, so each reconnect reports 'everything'. The heartbeat detects a connection
+ * whose other end has vanished.
  */
 export async function listenForChanges(
   url: string,
@@ -92,19 +92,19 @@ export async function listenForChanges(
 }
 
 type Line = {
-  /** Resolves when the server has answered a question asked after the call; hangs up when it does not. */
+  /** Resolves when the server has answered a query sent after the call; otherwise disconnects. */
   ask(): Promise<void>;
   hangUp(): Promise<void>;
 };
 
-/** One question at a time: those who ask meanwhile share the next one. */
+/** Sends one query at a time: calls made meanwhile share the next one. */
 function openLine(client: Client): Line {
   let asked: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
   async function askNow() {
     try {
-      // PostgreSQL hands out waiting notifications before it is ready for the next query.
+      // PostgreSQL sends pending notifications before it is ready for the next query.
       await client.query('select 1');
     } catch (error) {
       void hangUp();
@@ -125,7 +125,7 @@ function openLine(client: Client): Line {
     return next;
   }
 
-  // With a query under way, end() cuts the connection instead of saying goodbye.
+  // With a query in progress, end() cuts the connection without a farewell message.
   const hangUp = () => client.end().catch(() => undefined);
   return { ask, hangUp };
 }

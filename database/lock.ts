@@ -12,26 +12,26 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { processStart } from './processes';
 
-/** The kind of a holder of the data folder: the shop stays, a command ends by itself. */
+/** The kind of process that holds the folder: a shop keeps running, a command ends by itself. */
 export type Tenant = { kind: 'shop' | 'command'; name: string };
 
-/** What a lock says; those of earlier versions say neither kind nor name, and were mostly the shop's. */
+/** The content of a lock; earlier versions lack kind and name, and were mostly the shop's. */
 export type LockHolder = Tenant & {
   pid: number;
   started: string;
   /** ISO date and time. */
   since: string;
-  /** Until its database may be joined. */
+  /** True until other processes may join its database. */
   isStarting?: boolean;
 };
 
 export type Lock = {
-  /** From now on others may join the database of this holder. */
+  /** From now on other processes may join the database of this holder. */
   open(): void;
   release(): void;
 };
 
-/** Thrown when a living process holds the folder. */
+/** Thrown if a living process holds the folder. */
 export class DataDirInUse extends Error {
   constructor(
     readonly dataDir: string,
@@ -42,7 +42,7 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** The holder of the folder, in words for the operator. */
+/** Describes the holder of the folder for the operator. */
 export function describeHolder({ name, pid, since }: LockHolder): string {
   return `${name} (process ${pid}${since && `, since ${since}`})`;
 }
@@ -52,8 +52,8 @@ function lockFile(dataDir: string) {
 }
 
 /**
- * The living process that holds this data folder, if any. A process id alone proves nothing after
- * a crash (the number may belong to somebody else by now), so the start time must agree as well.
+ * Returns the living process that holds this data folder, if any. After a crash the process id may
+ * belong to another process, so the start time must agree as well.
  */
 export function lockHolder(dataDir: string): LockHolder | undefined {
   return livingHolder(lockFile(dataDir));
@@ -71,8 +71,8 @@ function livingHolder(file: string): LockHolder | undefined {
 }
 
 /**
- * Takes the data folder for this process; the lock of a dead process is taken over. Throws
- * DataDirInUse when a living process has it.
+ * Locks the data folder for this process and takes over the lock of a dead one. Throws DataDirInUse
+ * if a living process has it.
  */
 export function lockDataDir(dataDir: string, tenant: Tenant): Lock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -108,7 +108,7 @@ function lockOf(file: string, mine: LockHolder): Lock {
   };
 }
 
-/** Written beside and put into place whole: nobody ever reads a half-written lock. */
+/** Writes a draft that is renamed as a whole: no process reads a half-written lock. */
 function write(file: string, holder: LockHolder): string {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const fd = openSync(draft, 'wx', 0o600);
@@ -117,7 +117,7 @@ function write(file: string, holder: LockHolder): string {
   return draft;
 }
 
-/** Taken aside before it goes: a rival may have put a living one in its place since it was read. */
+/** Renames the stale lock before deleting it: a rival may have replaced it by a living one. */
 function clearStale(file: string, aside: string) {
   try {
     renameSync(file, aside);

@@ -30,7 +30,7 @@ async function open(address: string) {
   return opened;
 }
 
-/** Every column, index, check and trigger of the shop's tables. */
+/** Returns every column, index, check and trigger of the shop's tables. */
 async function schemaOf(asked: pg.Client): Promise<string[]> {
   const { rows } = await asked.query<{ line: string }>(
     `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
@@ -44,7 +44,7 @@ async function schemaOf(asked: pg.Client): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** The tables a process has made in its transaction, as its locks tell; nobody else sees them. */
+/** Counts the tables that a process has created in its open transaction, by their locks. */
 const MADE = `select count(*)::int as made from pg_locks
   where locktype = 'relation' and mode = 'AccessExclusiveLock'
     and database = (select oid from pg_database where datname = current_database())`;

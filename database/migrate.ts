@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { openClient } from './connect';
 
-/** Any fixed number; every process of the shop takes the same one. */
+/** Any fixed number, the same in every process of the shop. */
 const MIGRATION_LOCK = 5_907_214;
 
 /**
- * Brings the schema up to date from the drizzle-kit files in `folder`, then runs `fill` (the demo
- * catalogue of an empty shop). Several processes may start at once: the first does the work under
- * an advisory lock, the others wait.
+ * Updates the schema from the drizzle-kit files in `folder`, then runs `fill` (the demo catalogue
+ * of an empty shop). Several processes may start concurrently: the first does the work under an
+ * advisory lock, the others wait.
  */
 export async function migrateDatabase(
   url: string,
@@ -29,7 +29,7 @@ export async function migrateDatabase(
   }
 }
 
-/** A hundred modules that most starts need nothing of. */
+/** Loads drizzle only here: its hundred modules are not needed by most starts. */
 async function migrate(client: pg.Client, migrationsFolder: string): Promise<void> {
   const [{ drizzle }, migrator] = await Promise.all([
     import('drizzle-orm/node-postgres'),
@@ -38,7 +38,7 @@ async function migrate(client: pg.Client, migrationsFolder: string): Promise<voi
   await migrator.migrate(drizzle(client), { migrationsFolder });
 }
 
-/** Is the last migration of the folder done? drizzle goes by its moment too, which is its name here. */
+/** Has the last migration of the folder run? Like drizzle, compares the timestamps. */
 async function isUpToDate(client: pg.Client, journal: string): Promise<boolean> {
   const { rows: tables } = await client.query<{ isThere: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,

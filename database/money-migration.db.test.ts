@@ -33,7 +33,7 @@ type Old = {
   refunded?: number;
 };
 
-/** Writes an order as the shop before kept it; gives its number. */
+/** Writes an order as the previous version stored it; returns its number. */
 async function old(given: Old): Promise<number> {
   const { status, lines, discount = 0, shipping = 0, taxes, ...more } = given;
   const { typeId = 1, paid, refunded = 0 } = more;
@@ -109,7 +109,7 @@ test('orders from before keep their sums: shares of the discount, when they were
       { quantity: 3, price: 1000, rate: 700 },
       { quantity: 1, price: 500, rate: 700 },
     ],
-    // A coupon of 10 % for what is taxed with 7 %.
+    // A coupon of 10 % for goods taxed with 7 %.
     discount: 350,
     shipping: 490,
     taxes: [
@@ -190,7 +190,7 @@ test('orders from before keep their sums: shares of the discount, when they were
   expect(await one('select reserved from stock where variation_id = $1', 1)).toEqual([2]);
 
   expect(await refundsOf(whole)).toEqual([['withdrawn', 2490, true]]);
-  // 1000 less a third of the discount, rounded in favour of neither but the sum: 34 of 100.
+  // 1000 less a third of the discount, rounded so that the sum is right: 34 of 100.
   expect(await refundsOf(part)).toEqual([['withdrawn', 966, true]]);
   expect(await refundsOf(sent)).toEqual([['returned', 1000, false]]);
   expect(await one('select return_id from refund where order_id = $1', sent)).toEqual([back]);

@@ -24,7 +24,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const where = () => ({ databaseUrl: undefined, dataDir });
 const command = () => ({ ...where(), name: 'order command' });
 
-/** A process of its own that has the database, until its input ends or it is killed. */
+/** A separate process that holds the database until its input ends or it is killed. */
 async function another(call: 'openDatabase' | 'joinDatabase') {
   const script = `
     import { ${call} } from ${JSON.stringify(join(import.meta.dirname, 'open.ts'))};
@@ -45,7 +45,7 @@ async function another(call: 'openDatabase' | 'joinDatabase') {
   };
 }
 
-/** What is told while something opens, and whether it has opened. */
+/** Records the messages of an opening, and whether it has finished. */
 function watch<T>(start: (note: (message: string) => void) => Promise<T>) {
   const told: string[] = [];
   let isOpen = false;

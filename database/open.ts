@@ -8,19 +8,19 @@ import type { Lock, LockHolder, Tenant } from './lock';
 type Where = {
   databaseUrl: string | undefined;
   dataDir: string;
-  /** How many the embedded server must allow. */
+  /** The number of connections that the embedded server must allow. */
   connections?: number;
 };
 type Note = (message: string) => void;
 
-/** Between two looks at a folder that somebody else holds. */
+/** The interval at which a locked folder is checked, in milliseconds. */
 const LOOK_MS = 200;
 
 /**
- * The shop's database for the process that runs the shop: DATABASE_URL, which several processes
- * may share, or the embedded server, whose data folder belongs to one process. A command that has
- * the folder ends by itself, so that is waited for, until `signal` says that nobody needs it any
- * more. Throws DataDirInUse when another shop has it, and DatabaseUnavailable.
+ * Opens the shop's database for the process that runs the shop: DATABASE_URL, which several
+ * processes may share, or the embedded server, whose data folder belongs to one process. A command
+ * that holds the folder ends by itself, so this waits for it, until `signal` aborts. Throws
+ * DataDirInUse if another shop holds it, and DatabaseUnavailable.
  */
 export async function openDatabase(
   where: Where,
@@ -38,9 +38,9 @@ export async function openDatabase(
 }
 
 /**
- * The same for a tool that may run beside the shop: uses the running server when there is one, and
- * makes no new database where there is no shop. Without the shop one tool at a time has the server,
- * and the others wait: it ends with the one that started it.
+ * The same for a tool that may run beside the shop: uses the running server if there is one, and
+ * creates no new database. Without the shop one tool at a time runs the server, and the others
+ * wait: the server ends with the tool that started it.
  */
 export async function joinDatabase(
   where: Where & { name: string },
@@ -63,7 +63,7 @@ async function joined(url: string, note: Note): Promise<EmbeddedDatabase> {
   return { url, stop: async () => undefined };
 }
 
-/** The embedded server of a shop that has it ready. */
+/** Returns the URL of the embedded server of a running shop, once it is ready. */
 async function urlOfShop(dataDir: string): Promise<string | undefined> {
   const holder = lockHolder(dataDir);
   const isReady = holder?.kind === 'shop' && !holder.isStarting;
@@ -79,7 +79,7 @@ function tryLock(dataDir: string, tenant: Tenant): Lock | LockHolder {
   }
 }
 
-/** Says once of each holder that it is waited for. */
+/** Reports each holder once while waiting for it. */
 function waiting(note: Note, signal?: AbortSignal) {
   let last = '';
   return async (holder: LockHolder) => {

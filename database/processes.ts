@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * When a process started, as an opaque text that never changes during its life and differs for a
- * later process with the same number. Undefined when there is no such process.
+ * Returns when a process started, as an opaque text that never changes during its life and differs
+ * for a later process with the same id. Undefined if there is no such process.
  */
 export function processStart(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;

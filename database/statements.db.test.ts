@@ -7,8 +7,8 @@ import { statementsInCode, type StatementInCode } from '../tests/support/sql-in-
 import { openClient } from './connect';
 
 /**
- * Statements whose text is made while the shop runs. The tests of their files run each of them; write
- * no other one so without need, because nothing holds its rows against their type.
+ * Statements whose text is built at run time. The tests of their files run each of them; avoid new
+ * ones, because their rows are not checked against their type.
  */
 const MADE_AT_RUN_TIME = {
   'a column for each property of an object': [
@@ -45,7 +45,7 @@ let statements: StatementInCode[];
 beforeAll(async () => {
   database = await createTestDatabase();
   client = await openClient(database.url, 'statements');
-  // While it runs an export has this one of its own.
+  // An export creates this table while it runs.
   await client.query('create temp table exported_picture (hash text, file text)');
   const { rows } = await client.query<{ oid: number; name: string }>(
     'select oid, typname as name from pg_type',
@@ -75,7 +75,7 @@ test('PostgreSQL takes every statement, and its rows are what their type says', 
 
 async function faultsOf({ texts, row, readsRows }: StatementInCode): Promise<string[]> {
   const faults: string[] = [];
-  // What is sent as one text is prepared one command at a time.
+  // Several commands in one text are prepared one at a time.
   for (const text of (texts ?? []).flatMap((each) => each.split(/;\s+/))) {
     try {
       const columns = await describeStatement(client, text);

@@ -1,6 +1,6 @@
-/** What the operating system says about a server that cannot be reached. */
+/** Error codes of the operating system for an unreachable server. */
 const NETWORK = new Set([
-  'EAGAIN', // more at a socket than the server has taken yet
+  'EAGAIN', // the socket's queue is full
   'EAI_AGAIN',
   'ECONNABORTED',
   'ECONNREFUSED',
@@ -12,10 +12,7 @@ const NETWORK = new Set([
   'ETIMEDOUT',
 ]);
 
-/**
- * Classes of SQLSTATE: connection, resources (full disk, memory, too many connections), system
- * errors.
- */
+/** Classes of SQLSTATE: connection, resources (disk, memory, connections), system errors. */
 const PASSING_CLASS = /^(?:08|53|58)/;
 
 const PASSING = new Set([
@@ -31,13 +28,13 @@ const PASSING = new Set([
   '57P05', // idle_session_timeout
 ]);
 
-/** How the driver says that there is no connection (any more), or no answer on it. */
+/** Messages of the driver for a missing or lost connection, or a missing answer. */
 const NO_CONNECTION =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable/;
 
 /**
- * True for a database that is away, overloaded, out of disk space or slower than our limits; false for
- * a fault of the statement.
+ * True for a database that is away, overloaded, out of disk space or slower than our limits; false
+ * for a faulty statement.
  */
 export function isDatabaseAway(error: unknown): boolean {
   return someCause(error, (facts) => {
@@ -46,22 +43,22 @@ export function isDatabaseAway(error: unknown): boolean {
   });
 }
 
-/** What the operating system says of a disk that is full. */
+/** Error codes of the operating system for a full disk. */
 const FULL_DISK = new Set(['ENOSPC', 'EDQUOT']);
 
-/** True for a file of the shop that found no room. */
+/** True if a file of the shop could not be written to a full disk. */
 export function isDiskFull(error: unknown): boolean {
   return someCause(error, ({ code = '' }) => FULL_DISK.has(code));
 }
 
-/** Is there nothing more to be said on this connection: lost, or still waiting for an answer? */
+/** Is this connection unusable: lost, or still waiting for an answer? */
 export function isConnectionLost(error: unknown): boolean {
   return someCause(error, (facts) => {
     return isUnreachable(facts) || /^(?:08|57P0|25P03)/.test(facts.code ?? '');
   });
 }
 
-/** SQLSTATE of a database error, also when it was wrapped; else undefined. */
+/** SQLSTATE of a database error, also of a wrapped one; otherwise undefined. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, cause } = error as { code?: unknown; cause?: unknown };
@@ -69,7 +66,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 function isUnreachable({ code = '', syscall, message }: Facts) {
-  // The socket of a server on this machine; anywhere else a missing file is a fault of ours.
+  // The socket of a local server; in any other call a missing file is an error of the shop.
   const hasNoSocket = code === 'ENOENT' && syscall === 'connect';
   return hasNoSocket || NETWORK.has(code) || NO_CONNECTION.test(message);
 }
@@ -91,7 +88,7 @@ function someCause(error: unknown, test: (facts: Facts) => boolean): boolean {
   return test(facts) || someCause(error.cause, test) || inAggregate(error, test);
 }
 
-/** A host of several addresses fails with one error for each. */
+/** A host with several addresses fails with one error for each. */
 function inAggregate(error: Error, test: (facts: Facts) => boolean): boolean {
   return error instanceof AggregateError && error.errors.some((each) => someCause(each, test));
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openClient } from './connect';
 import { isDatabaseAway } from './trouble';
 
-/** Thrown at the start with a sentence an operator can act on. */
+/** Its message is a sentence that an operator can act on. */
 export class DatabaseUnavailable extends Error {
   constructor(url: string, reason: string, cause: unknown) {
     super(
@@ -14,8 +14,8 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Waits for a database that starts at the same time as the shop, for `patienceMs`, saying so once.
- * Throws DatabaseUnavailable when it stays away, and at once when it refuses the shop.
+ * Waits for a database that starts at the same time as the shop, for `patienceMs`, and reports it
+ * once. Throws DatabaseUnavailable if it stays away, and immediately if it refuses the shop.
  */
 export async function untilAvailable(
   url: string,

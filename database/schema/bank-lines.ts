@@ -12,31 +12,32 @@ import {
 import { bytea, cents, identity, instant } from './columns';
 import { payment } from './payments';
 
-/** What a payer and their bank wrote. */
+/** The texts of a payer and their bank. */
 export type BankLineWords = { name: string; text: string; endToEndId: string };
 
 /**
- * Money that came to the shop's account, by a line of its statement; each once, in however many files it stands.
- * It waits until it is booked to a payment, or somebody says that it is none of the shop's.
+ * A payment to the shop's account, from a line of its statement; stored once, even if several files
+ * contain it. It waits until it is booked to a payment, or an operator marks it as none of the
+ * shop's.
  */
 export const bankLine = pgTable(
   'bank_line',
   {
     id: identity(),
-    /** SHA-256 of what tells it from every other line. */
+    /** SHA-256 of the data that identify the line. */
     lineKey: bytea('line_key').notNull().unique(),
-    /** Of the shop; '' where the file did not say. */
+    /** The shop's account; '' if the file did not name it. */
     account: text('account').notNull(),
     bookedOn: date('booked_on').notNull(),
     amount: cents('amount').notNull(),
     currency: text('currency').notNull(),
-    /** Null once they are forgotten. */
+    /** Null after their retention period. */
     words: jsonb('words').$type<BankLineWords>(),
     takenInAt: instant('taken_in_at').notNull(),
-    /** Of a line for several orders: each has a part of it, and its payment. */
+    /** For a line that pays several orders: each has a part of it, and a payment. */
     partOf: integer('part_of').references((): AnyPgColumn => bankLine.id),
     paymentId: integer('payment_id').references(() => payment.id),
-    /** When it needed nobody any more; without a payment: it is for no order, was booked without the line, or by its parts. */
+    /** When it was settled; without a payment: for no order, booked by hand, or by its parts. */
     settledAt: instant('settled_at'),
   },
   (t) => [

@@ -12,7 +12,7 @@ import {
 import { identity, instant, lang } from './columns';
 import { customer } from './customers';
 
-/** What a customer notes with a shade they bought, such as the room it is in. */
+/** A customer's note on a shade they bought, such as the room it is in. */
 export const boughtShadeNote = pgTable(
   'bought_shade_note',
   {
@@ -20,7 +20,7 @@ export const boughtShadeNote = pgTable(
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
     variationId: integer('variation_id').notNull(),
-    /** The shade as it was stated with the order; empty for goods that have one of their own. */
+    /** The shade as stated in the order; empty for goods with a fixed shade. */
     stated: text('stated').notNull(),
     note: text('note').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -32,8 +32,8 @@ export const boughtShadeNote = pgTable(
 );
 
 /**
- * One mail about a shade, which a customer asked for. `sentAt` is written before the mail goes out and
- * taken back when it surely did not, so that it never goes out twice.
+ * One mail about a shade, requested by a customer. `sentAt` is written before the mail is sent and
+ * removed if it certainly was not, so that it is never sent twice.
  */
 export const shadeReminder = pgTable(
   'shade_reminder',

@@ -35,7 +35,7 @@ export const item = pgTable(
     manufacturerId: integer('manufacturer_id').references(() => manufacturer.id),
     responsiblePersonId: integer('responsible_person_id').references(() => responsiblePerson.id),
     hazard: jsonb('hazard').$type<StoredHazard>(),
-    /** False: sold after a talk only, not through the cart (ChemBiozidDV §§ 10, 12). */
+    /** False: sold only after personal advice, not through the cart (ChemBiozidDV §§ 10, 12). */
     isSoldOnline: boolean('is_sold_online').notNull().default(true),
     /** Registration number of the maker of an electrical device (ElektroG § 6). */
     weeeNumber: text('weee_number').notNull().default(''),
@@ -43,18 +43,18 @@ export const item = pgTable(
     durabilityGuaranteeYears: integer('durability_guarantee_years'),
     condition: text('condition').notNull().default('NewCondition'),
     shadeId: integer('shade_id').references(() => shade.id),
-    /** Items of one line are the same paint in other shades; testers name the line they are for. */
+    /** Items of one line are the same paint in other shades; a tester names its line. */
     line: text('line'),
     /** A small amount of each shade to try it out; offered beside the paints of that shade. */
     isTester: boolean('is_tester').notNull().default(false),
-    /** Unused since `shade_id`: processes of the release before still read these three. */
+    /** Unused since `shade_id`, but processes of the previous release still read these three. */
     shadeName: text('shade_name'),
     shadeNumber: text('shade_number'),
     shadeColor: text('shade_color'),
     isActive: boolean('is_active').notNull().default(true),
     /** Operator's weight in "recommended" and search order; higher first. */
     score: integer('score').notNull().default(0),
-    /** Kept by the review service: number and sum of visible ratings. */
+    /** Maintained by the review service: number and sum of visible ratings. */
     feedbackCount: integer('feedback_count').notNull().default(0),
     feedbackSum: integer('feedback_sum').notNull().default(0),
     createdAt: createdAt(),
@@ -90,7 +90,7 @@ export const itemText = pgTable(
     urlPath: text('url_path').notNull(),
     title: text('title').notNull().default(''),
     shortDescription: text('short_description').notNull().default(''),
-    /** Clean HTML (cleaned on import). */
+    /** Sanitised HTML (on import). */
     description: text('description').notNull().default(''),
     technicalData: text('technical_data').notNull().default(''),
     metaDescription: text('meta_description').notNull().default(''),
@@ -142,7 +142,7 @@ export const variation = pgTable(
     minimumOrderQuantity: integer('minimum_order_quantity').notNull().default(1),
     intervalOrderQuantity: integer('interval_order_quantity').notNull().default(1),
     maximumOrderQuantity: integer('maximum_order_quantity'),
-    /** When false, orders go on with an empty stock (goods mixed to order). */
+    /** When false, orders are accepted with an empty stock (goods mixed to order). */
     isStockLimited: boolean('is_stock_limited').notNull().default(true),
     /** `voucher`: a gift card, of which VAT is due when it pays (§ 3(15) UStG). */
     vatClass: text('vat_class')
@@ -155,11 +155,11 @@ export const variation = pgTable(
     lengthMM: integer('length_mm').notNull().default(0),
     gtin: text('gtin').notNull().default(''),
     mpn: text('mpn').notNull().default(''),
-    /** Sold only to customers of these classes; none = to everybody. */
+    /** Sold only to customers of these classes; none = to all. */
     customerClasses: integer('customer_classes').array().notNull().default([]),
-    /** Sold to these countries only, by ISO code; none = wherever the shop delivers. */
+    /** Sold only to these countries, by ISO code; none = to all that the shop delivers to. */
     countries: text('countries').array().notNull().default([]),
-    /** Sold only to visitors who read the shop in one of these languages; none = in every one. */
+    /** Sold only to visitors who use one of these languages; none = all. */
     languages: text('languages').$type<'de' | 'en'>().array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -213,7 +213,7 @@ export const attributeValue = pgTable(
       .notNull()
       .references(() => attribute.id, { onDelete: 'cascade' }),
     position: integer('position').notNull().default(0),
-    /** What the value looks like; a value that is a shade looks like that shade. */
+    /** The colour of the value; a value that refers to a shade has the shade's colour. */
     color: text('color'),
     shadeId: integer('shade_id').references(() => shade.id),
     imageUrl: text('image_url'),

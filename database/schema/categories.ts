@@ -45,7 +45,7 @@ export const categoryDetail = pgTable(
     lang: lang(),
     name: text('name').notNull(),
     nameUrl: text('name_url').notNull(),
-    /** Slug chain from the root with a leading slash; kept by the importer and the category service. */
+    /** Slugs from the root with a leading slash, set by the importer and the category service. */
     path: text('path').notNull(),
     shortDescription: text('short_description').notNull().default(''),
     description: text('description').notNull().default(''),
@@ -66,8 +66,8 @@ export const categoryDetail = pgTable(
 );
 
 /**
- * Paths a category had before, written by a trigger whoever moves it: links to them lead to where it
- * is now. A path that a category has today counts before them.
+ * Former paths of a category, written by a trigger at every move: links to them lead to its current
+ * path. The current path of another category takes precedence.
  */
 export const categoryFormerPath = pgTable(
   'category_former_path',

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bytea, createdAt } from './columns';
 import { cart } from './visitors';
 
-/** One attempt to order one version of a cart; at most one order comes of it (reliability A2). */
+/** One attempt to order one version of a cart; leads to at most one order (reliability A2). */
 export const checkoutAttempt = pgTable(
   'checkout_attempt',
   {

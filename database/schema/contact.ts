@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, identity, instant, lang } from './columns';
 import { orders } from './orders';
 
-/** What somebody wrote to the shop by its contact form. */
+/** A message to the shop by its contact form. */
 export const contactMessage = pgTable(
   'contact_message',
   {
@@ -14,7 +14,7 @@ export const contactMessage = pgTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    /** The number they stated, and the order itself where its buyer has their e-mail address. */
+    /** The stated number, and the order itself if its buyer has the same e-mail address. */
     orderNumber: integer('order_number'),
     orderId: integer('order_id').references(() => orders.id),
     lang: lang(),
@@ -29,7 +29,7 @@ export const contactMessage = pgTable(
   ],
 );
 
-/** Tokens of forms that were sent: each is good for one content. Of both the hash alone is kept. */
+/** Tokens of submitted forms: each is valid for one content. Of both only the hash is stored. */
 export const formToken = pgTable(
   'form_token',
   {

@@ -24,7 +24,7 @@ const pageKey = () => ({
   lang: lang(),
 });
 
-/** What customers see of a page. */
+/** The published blocks of a page, as customers see them. */
 export const blockDocument = pgTable(
   'block_document',
   {
@@ -48,10 +48,10 @@ export const blockRevision = pgTable(
     /** Its number as the wire names it (getBlockSnapshot). */
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     blocks: jsonb('blocks').notNull(),
-    /** Empty for a document that no one published: the importer's, the demo's. */
+    /** Empty for a document without an author: the importer's, the demo's. */
     author: text('author').notNull(),
     createdAt: createdAt(),
-    /** When its author planned it; empty for what was published by hand. */
+    /** When its author planned it; empty if it was published by hand. */
     plannedAt: instant('planned_at'),
   },
   (t) => [
@@ -66,18 +66,18 @@ export const blockRevision = pgTable(
   ],
 );
 
-/** What an author has not published yet; a page that was never published has drafts too. */
+/** An author's unpublished blocks; a page that was never published may have drafts too. */
 export const blockDraft = pgTable(
   'block_draft',
   {
     ...pageKey(),
     author: text('author').notNull(),
     blocks: jsonb('blocks').notNull(),
-    /** Version of the document it was made from; 0: there was none. */
+    /** Version of the document it was made from; 0: none. */
     version: integer('version').notNull(),
-    /** Counts the changes: a browser that has not seen the last one does not write over it. */
+    /** Counts the changes: a browser that has not read the last one cannot overwrite it. */
     step: integer('step').notNull().default(1),
-    /** What was done and undone, for the editor alone. */
+    /** Undo history, used only by the editor. */
     history: jsonb('history').$type<Record<string, unknown>>().notNull().default({}),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -88,8 +88,8 @@ export const blockDraft = pgTable(
 );
 
 /**
- * A draft that goes live at a moment its author chose, as it was then. Ended ones stay until their
- * author has seen how they ended; what was published is a revision.
+ * A snapshot of a draft that is published at a time its author chose. Failed ones stay until their
+ * author has seen the result; a published one becomes a revision.
  */
 export const blockPlan = pgTable(
   'block_plan',
@@ -98,7 +98,7 @@ export const blockPlan = pgTable(
     ...pageKey(),
     author: text('author').notNull(),
     blocks: jsonb('blocks').notNull(),
-    /** Version of the document it was made from, and the blocks of that. */
+    /** Version of the document it was made from, and its blocks. */
     version: integer('version').notNull(),
     base: jsonb('base').notNull(),
     dueAt: instant('due_at').notNull(),
@@ -125,7 +125,7 @@ export const previewLink = pgTable(
     id: identity(),
     ...pageKey(),
     author: text('author').notNull(),
-    /** Names the form that asked for it: however often that is sent, it makes one link. */
+    /** Identifies the form that requested it: a repeated submission creates one link. */
     once: text('once')
       .notNull()
       .default(sql`gen_random_uuid()::text`),
@@ -139,17 +139,17 @@ export const previewLink = pgTable(
   ],
 );
 
-/** A section that was kept to be used again, by everybody who edits: blocks under a name. */
+/** A section saved for reuse by all editors: blocks under a name. */
 export const blockPattern = pgTable(
   'block_pattern',
   {
     id: identity(),
     name: text('name').notNull(),
-    /** In which its texts are. */
+    /** The language of its texts. */
     lang: lang(),
     blocks: jsonb('blocks').notNull(),
     author: text('author').notNull(),
-    /** Names the form that asked for it: however often that is sent, it makes one pattern. */
+    /** Identifies the form that requested it: a repeated submission creates one pattern. */
     once: text('once').notNull(),
     createdAt: createdAt(),
   },
@@ -159,39 +159,39 @@ export const blockPattern = pgTable(
   ],
 );
 
-/** Editors with an open page, and when they were last seen. */
+/** Editors with an open page, and when they last reported it. */
 export const pagePresence = pgTable(
   'page_presence',
   {
     ...pageKey(),
     author: text('author').notNull(),
     seenAt: instant('seen_at').notNull(),
-    /** The block they were at then. */
+    /** The block they were editing then. */
     block: text('block'),
   },
   (t) => [primaryKey({ columns: [t.identifier, t.type, t.lang, t.author] })],
 );
 
-/** What the team says to each other of a block. It stays when the block is removed. */
+/** A comment of the team on a block. It stays when the block is removed. */
 export const pageComment = pgTable(
   'page_comment',
   {
     id: identity(),
     ...pageKey(),
-    /** The uuid of the block, and what it was, for when it is gone. */
+    /** The uuid of the block, and its description for when it is removed. */
     block: text('block').notNull(),
     blockName: text('block_name').notNull(),
-    /** The comment it answers; without one it begins a discussion. */
+    /** The comment it replies to; null: it begins a discussion. */
     answers: integer('answers').references((): AnyPgColumn => pageComment.id, {
       onDelete: 'cascade',
     }),
     author: text('author').notNull(),
-    /** Empty: its author took it back when it had been answered. */
+    /** Empty: its author withdrew it after it had been answered. */
     words: text('words').notNull(),
-    /** Names the form it came from: however often that is sent, it is said once. */
+    /** Identifies its form: a repeated submission creates one comment. */
     once: text('once').notNull(),
     writtenAt: instant('written_at').notNull(),
-    /** Of the first one of a discussion. */
+    /** On the first comment of a discussion. */
     settledAt: instant('settled_at'),
     settledBy: text('settled_by'),
   },
@@ -217,15 +217,15 @@ export const setting = pgTable('setting', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
-/** An author's design that is not published yet. */
+/** An author's unpublished design. */
 export const designDraft = pgTable(
   'design_draft',
   {
     author: text('author').primaryKey(),
-    /** By the keys of §7: as it would be, and what was live when each key was last in agreement. */
+    /** By the keys of §7: the draft, and the published value when each key last agreed with it. */
     design: jsonb('design').$type<Record<string, string>>().notNull(),
     base: jsonb('base').$type<Record<string, string>>().notNull(),
-    /** What was done and undone. */
+    /** Undo history. */
     history: jsonb('history').$type<Record<string, unknown>>().notNull().default({}),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -241,7 +241,7 @@ export const designRevision = pgTable(
   {
     version: integer('version').generatedAlwaysAsIdentity().primaryKey(),
     design: jsonb('design').$type<Record<string, string>>().notNull(),
-    /** Empty for a design that no one published in the editor. */
+    /** Empty for a design that was not published in the editor. */
     author: text('author').notNull(),
     createdAt: createdAt(),
   },
@@ -249,8 +249,8 @@ export const designRevision = pgTable(
 );
 
 /**
- * Counts the changes of the small tables every process keeps in memory (settings, VAT, countries,
- * shipping, payment): who reads it with other rows knows whether what it keeps still holds.
+ * Counts the changes of the small tables that every process caches (settings, VAT, countries,
+ * shipping, payment): a reader that loads it with other rows knows whether its cache is current.
  */
 export const referenceVersion = pgTable(
   'reference_version',
@@ -274,7 +274,7 @@ export const legalText = pgTable(
   (t) => [primaryKey({ columns: [t.type, t.lang] })],
 );
 
-/** A newsletter subscription by double opt-in, with the proof the law wants (L-60). */
+/** A newsletter subscription by double opt-in, with the legally required proof (L-60). */
 export const newsletterSubscriber = pgTable(
   'newsletter_subscriber',
   {
@@ -289,7 +289,7 @@ export const newsletterSubscriber = pgTable(
     confirmedAt: instant('confirmed_at'),
     confirmedFrom: text('confirmed_from'),
     endedAt: instant('ended_at'),
-    /** The account that asked for it, if somebody was logged in. */
+    /** The account that requested it, if the visitor was logged in. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -305,15 +305,15 @@ export const newsletterSubscriber = pgTable(
 );
 
 /**
- * Proof of a choice about cookies (GDPR art. 7(1), L-52): what was chosen, when, and which list of
- * cookies it was said to. Names nobody: the random id stands in the visitor's own cookie.
+ * Proof of a choice about cookies (GDPR art. 7(1), L-52): choice, time, and the list of cookies it
+ * refers to. Identifies no person: the random id is stored in the visitor's cookie.
  */
 export const consentRecord = pgTable(
   'consent_record',
   {
     id: uuid('id').primaryKey(),
     givenAt: instant('given_at').notNull(),
-    /** Hash of the list of cookies the choice was about. */
+    /** Hash of the list of cookies that the choice refers to. */
     version: text('version').notNull(),
     lang: lang(),
     groups: jsonb('groups').$type<Record<string, Record<string, boolean>>>().notNull(),
@@ -321,7 +321,7 @@ export const consentRecord = pgTable(
   (t) => [index('consent_record_by_time').on(t.givenAt)],
 );
 
-/** When a job by the clock last began; all processes of the shop share it. */
+/** When a scheduled job last began; shared by all processes of the shop. */
 export const jobRun = pgTable('job_run', {
   name: text('name').primaryKey(),
   startedAt: instant('started_at').notNull(),

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cents, givenId, identity } from './columns';
 
-/** Countries; Germany has id 1 (open point 1.5). Goods go only to those with is_shipping_active. */
+/** Countries; Germany has id 1 (open point 1.5). Deliveries go only to is_shipping_active. */
 export const country = pgTable(
   'country',
   {
@@ -20,7 +20,7 @@ export const country = pgTable(
     nameDe: text('name_de').notNull(),
     nameEn: text('name_en').notNull(),
     zipCodeRegex: text('zip_code_regex'),
-    /** Read by nobody since `special_area` says where goods do not go. */
+    /** Unused since `special_area` has the areas without delivery. */
     noDeliveryZipCodes: text('no_delivery_zip_codes').array().notNull().default([]),
     isShippingActive: boolean('is_shipping_active').notNull().default(false),
     /** Part of the customs and VAT territory of the EU; others are export deliveries. */
@@ -31,19 +31,19 @@ export const country = pgTable(
 );
 
 /**
- * Parts of a country with a VAT of their own, by their postcodes. They stand by the code of the
- * country, for the law has made them whatever countries a shop knows.
+ * Areas of a country with different VAT, by their postcodes. They refer to the code of the country,
+ * because they exist by law, whatever countries a shop has.
  */
 export const specialArea = pgTable(
   'special_area',
   {
     countryCode: text('country_code').notNull(),
-    /** First and last postcode, in capitals without spaces and hyphens; both are as long. */
+    /** First and last postcode, in capitals without spaces and hyphens, of the same length. */
     zipFrom: text('zip_from').notNull(),
     zipTo: text('zip_to').notNull(),
     nameDe: text('name_de').notNull(),
     nameEn: text('name_en').notNull(),
-    /** Standard VAT there, percent times 100; null: outside the EU VAT area, nothing goes there. */
+    /** Standard VAT there, percent times 100; null: outside the EU VAT area, no delivery. */
     standardRate: integer('standard_rate'),
   },
   (t) => [
@@ -78,7 +78,7 @@ export const parcelService = pgTable(
   {
     id: givenId(),
     name: text('name').notNull().unique(),
-    /** Where a parcel is followed: `{number}` becomes its number, `{lang}` de or en; null: nowhere. */
+    /** Tracking page: `{number}` becomes the parcel's number, `{lang}` de or en; null: none. */
     trackingUrl: text('tracking_url'),
   },
   (t) => [
@@ -92,7 +92,7 @@ export const parcelService = pgTable(
 /** Where and when the buyer collects the goods, in both languages. */
 export type PickupTexts = Record<'address' | 'hours', Record<'de' | 'en', string>>;
 
-/** A way of delivery (§3 Shipping), or of collecting the goods at the shop. */
+/** A shipping profile (§3 Shipping): delivery, or pick-up at the shop. */
 export const shippingProfile = pgTable('shipping_profile', {
   id: givenId(),
   parcelServiceId: integer('parcel_service_id').notNull(),
@@ -101,10 +101,10 @@ export const shippingProfile = pgTable('shipping_profile', {
   nameEn: text('name_en').notNull(),
   isActive: boolean('is_active').notNull().default(true),
   position: integer('position').notNull().default(0),
-  /** Working days on the way, where the destination has no row in shipping_time. */
+  /** Working days in transit, if the destination has no row in shipping_time. */
   minDeliveryDays: integer('min_delivery_days').notNull().default(1),
   maxDeliveryDays: integer('max_delivery_days').notNull(),
-  /** Parcels with hazardous goods may be closed for a profile. */
+  /** A profile may exclude parcels with hazardous goods. */
   takesHazardousGoods: boolean('takes_hazardous_goods').notNull().default(true),
   showDataPrivacyAgreementHint: boolean('show_data_privacy_agreement_hint')
     .notNull()
@@ -143,7 +143,7 @@ export const shippingPrice = pgTable(
   ],
 );
 
-/** Working days a profile is on the way to a destination, where they differ from the profile's own. */
+/** Working days in transit to a destination, if they differ from the profile's own. */
 export const shippingTime = pgTable(
   'shipping_time',
   {
@@ -157,7 +157,7 @@ export const shippingTime = pgTable(
   ],
 );
 
-/** A way to pay (§3 Payment method). */
+/** A payment method (§3 Payment method). */
 export const paymentMethod = pgTable('payment_method', {
   id: givenId(),
   key: text('key').notNull(),
@@ -170,7 +170,7 @@ export const paymentMethod = pgTable('payment_method', {
   fee: cents('fee').notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
   position: integer('position').notNull().default(0),
-  /** Invoice only to these destinations and up to this amount; null = no limit. */
+  /** Purchase on account only to these destinations and up to this amount; null = no limit. */
   countryIds: integer('country_ids').array(),
   maxAmount: cents('max_amount'),
 });

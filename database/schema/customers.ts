@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, givenId, identity, instant, lang } from './columns';
 
-/** A kind of customers; business customers, say, see net prices (§6). */
+/** A customer class; business customers, say, see net prices (§6). */
 export const customerClass = pgTable('customer_class', {
   id: givenId(),
   nameDe: text('name_de').notNull(),
@@ -10,13 +10,13 @@ export const customerClass = pgTable('customer_class', {
   showNetPrices: boolean('show_net_prices').notNull().default(false),
 });
 
-/** Somebody with an account. */
+/** A customer with an account. */
 export const customer = pgTable(
   'customer',
   {
     id: identity(),
     email: text('email').notNull(),
-    /** argon2id, with its parameters; without it nobody gets in until a password is set by mail. */
+    /** argon2id, with its parameters; null: login needs a password to be set by mail first. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
@@ -26,7 +26,9 @@ export const customer = pgTable(
       .default(1)
       .references(() => customerClass.id),
     isBlocked: boolean('is_blocked').notNull().default(false),
-    /** When a link of a mail to `email` was used first; null: it may be somebody else's. */
+    /**
+     * When a link of a mail to `email` was first used; null: the address may be another person's.
+     */
     emailProvedAt: instant('email_proved_at'),
     createdAt: createdAt(),
   },
@@ -34,8 +36,8 @@ export const customer = pgTable(
 );
 
 /**
- * A new password or e-mail address that was asked for and waits for the link of its mail. The key in
- * the link is derived from the row (`requestKey`) and stands nowhere.
+ * A new password or e-mail address that was requested and waits for the link of its mail. The key
+ * in the link is derived from the row (`requestKey`) and never stored.
  */
 export const customerRequest = pgTable(
   'customer_request',

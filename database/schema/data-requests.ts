@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { bytea, identity, instant, lang } from './columns';
 
 /**
- * Somebody wants to see what is kept about a mail address (L-57). The key in the link of the mail is
- * derived from the row and stands nowhere.
+ * A request for the data stored about a mail address (L-57). The key in the link of the mail is
+ * derived from the row and never stored.
  */
 export const dataRequest = pgTable(
   'data_request',
@@ -13,7 +13,7 @@ export const dataRequest = pgTable(
     email: text('email').notNull(),
     lang: lang(),
     requestedAt: instant('requested_at').notNull(),
-    /** The link is good once: for the visit that opened it, of which a hash is kept. */
+    /** The link is valid once: for the visit that opened it, stored as a hash. */
     openedAt: instant('opened_at'),
     visitHash: bytea('visit_hash'),
   },

@@ -13,7 +13,7 @@ import {
 import { bytea, createdAt, identity, instant } from './columns';
 import { orders } from './orders';
 
-/** The last number of each kind and year. Locked until its document is committed: no number is left out. */
+/** The last number of each kind and year, locked until commit: no number is skipped. */
 export const documentSeries = pgTable(
   'document_series',
   {
@@ -24,7 +24,7 @@ export const documentSeries = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.year] })],
 );
 
-/** A document of an order or a return: made once, never changed (§ 14 UStG, L-70). */
+/** A document of an order or a return: created once, never changed (§ 14 UStG, L-70). */
 export const orderDocument = pgTable(
   'order_document',
   {
@@ -32,22 +32,22 @@ export const orderDocument = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The order this is about besides: of a return the order it comes from. */
+    /** Another order it concerns: for a return the order it comes from. */
     aboutOrderId: integer('about_order_id').references(() => orders.id),
     kind: text('kind').notNull(),
     year: integer('year').notNull(),
     serial: integer('serial').notNull(),
     number: text('number').notNull().unique(),
-    /** The invoice that is corrected or taken back. */
+    /** The invoice that it corrects or cancels. */
     refersTo: integer('refers_to').references((): AnyPgColumn => orderDocument.id),
-    /** Readable by machines as well (EN 16931). */
+    /** Also machine-readable (EN 16931). */
     isEInvoice: boolean('is_e_invoice').notNull(),
     madeAt: instant('made_at').notNull(),
   },
   (t) => [
     unique('order_document_once').on(t.orderId, t.kind),
     unique('order_document_serial').on(t.kind, t.year, t.serial),
-    // What is declared of a quarter or a month.
+    // For the VAT declarations of a quarter or a month.
     index('order_document_by_day')
       .on(t.madeAt)
       .where(sql`${t.kind} in ('invoice', 'creditNote', 'reversalDocument')`),
@@ -62,7 +62,7 @@ export const orderDocument = pgTable(
   ],
 );
 
-/** The bytes of a document as they were made the first time; they go with the buyer's data (L-58). */
+/** The bytes of a document as first created; deleted with the buyer's data (L-58). */
 export const orderDocumentFile = pgTable(
   'order_document_file',
   {

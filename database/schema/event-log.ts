@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { instant } from './columns';
 import { orders } from './orders';
 
-/** What happened to an order; append only. */
+/** Events of an order; append only. */
 export const eventLog = pgTable(
   'event_log',
   {

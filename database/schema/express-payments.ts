@@ -5,22 +5,22 @@ import { payment } from './payments';
 import { visitorSession } from './visitors';
 
 /**
- * `open` is begun, `paid` waits for its order, `used` is the payment of one; `returning` goes back because no
- * order came, `returned` was taken back by the provider, `stuck` was and failed later, so that somebody has to see to
- * it; `ended` came to nothing, or was paid back in another way.
+ * `open`: begun; `paid`: waits for its order; `used`: became the payment of an order; `returning`:
+ * refunded because no order followed; `returned`: the provider accepted the refund; `stuck`: the
+ * refund failed later, and an operator has to act; `ended`: failed, or was refunded in another way.
  */
 export type ExpressState = 'open' | 'paid' | 'used' | 'returning' | 'returned' | 'stuck' | 'ended';
 
-/** Money that is paid from the cart, before the order (express). Only the provider stores the payer. */
+/** A payment from the cart, before the order (express). Only the provider stores the payer. */
 export const expressPayment = pgTable(
   'express_payment',
   {
     id: identity(),
-    /** Whose cart it is; null: the visit is forgotten. */
+    /** The visit of its cart; null: deleted. */
     sessionId: bigint('session_id', { mode: 'number' }).references(() => visitorSession.id, {
       onDelete: 'set null',
     }),
-    /** Also stands in what the provider keeps of it, and later in the payment of its order. */
+    /** Also stored at the provider, and later in the payment of its order. */
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
     methodId: integer('method_id').notNull(),
     providerId: text('provider_id').unique(),
@@ -32,7 +32,7 @@ export const expressPayment = pgTable(
     paymentId: integer('payment_id')
       .unique()
       .references(() => payment.id),
-    /** When the provider is asked next; null: all is said. */
+    /** The time of the next status request to the provider; null: the status is final. */
     nextCheckAt: instant('next_check_at'),
     createdAt: createdAt(),
   },

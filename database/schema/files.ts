@@ -6,28 +6,28 @@ import { orders } from './orders';
 import { visitorSession } from './visitors';
 
 /**
- * A file that a visitor gave the shop. Its bytes lie in the folder of private files under `hash`:
- * they are there before the row is and go after it, so that no row is without its file.
+ * A file that a visitor uploaded. Its bytes are stored in the folder of private files under `hash`:
+ * they are written before the row and deleted after it, so that no row lacks its file.
  */
 export const privateFile = pgTable(
   'private_file',
   {
-    /** Random; nobody can guess it. */
+    /** Random, so that it cannot be guessed. */
     hash: text('hash').primaryKey(),
-    /** Whose it is until it belongs to an order. */
+    /** The visit that owns it until it belongs to an order. */
     sessionId: bigint('session_id', { mode: 'number' }).references(() => visitorSession.id, {
       onDelete: 'cascade',
     }),
-    /** The same for a customer who was logged in: in all their browsers. */
+    /** The same for a logged-in customer: in all their browsers. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     orderId: integer('order_id').references(() => orders.id),
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
-    /** SHA-256 of the bytes: the same file sent twice is kept once. */
+    /** SHA-256 of the bytes: a file that is sent twice is stored once. */
     contentHash: bytea('content_hash').notNull(),
     createdAt: createdAt(),
-    /** When it came, or was last put into the cart. */
+    /** When it was uploaded, or last put into the cart. */
     usedAt: instant('used_at').notNull().defaultNow(),
   },
   (t) => [

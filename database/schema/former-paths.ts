@@ -4,9 +4,9 @@ import { item, variation } from './catalogue';
 import { tag } from './reviews';
 
 /**
- * Addresses that goods and tags had in another shop, without the slash at the beginning, written by
- * the importer where their number was taken: they lead to where these are now. Goods that have such an
- * address today count before them.
+ * Paths that goods and tags had in another shop, without the leading slash, written by the importer
+ * if the number in them belonged to other goods here: they redirect to the current pages. Goods
+ * with such a path today take precedence.
  */
 export const formerPath = pgTable(
   'former_path',

@@ -14,28 +14,28 @@ import { orderLine } from './order-lines';
 import { orders } from './orders';
 
 /**
- * Money that was paid to the shop before it is known for what (a multi-purpose voucher, § 3(15) UStG):
- * whoever has the code pays with it until nothing is left.
+ * A multi-purpose voucher (§ 3(15) UStG), paid before its use is known: each person with the code
+ * can pay with it until the amount is used up.
  */
 export const giftCard = pgTable(
   'gift_card',
   {
     id: identity(),
-    /** Letters and digits alone, as `giftCardCode` makes them of what somebody typed. */
+    /** Only letters and digits, as `giftCardCode` normalises typed codes. */
     code: text('code').notNull().unique(),
     currency: text('currency').notNull().default('EUR'),
     amount: cents('amount').notNull(),
-    /** What of it is left: amount less what orders hold of it. */
+    /** The remaining amount, without what orders have taken from it. */
     openAmount: cents('open_amount').notNull(),
-    /** What the shop team took off it by hand, less what it put on; the reasons stand in the event log. */
+    /** Taken off by hand by the shop team, less what it added; the reasons are in the event log. */
     corrected: cents('corrected').notNull().default(0),
-    /** Null: for ever. */
+    /** Null: unlimited. */
     validTo: instant('valid_to'),
-    /** Nothing is paid with it for now: it was sent back, or the operator says so. */
+    /** Cannot be used for now: it was sent back, or the operator blocked it. */
     isBlocked: boolean('is_blocked').notNull().default(false),
-    /** Blocked because the money that bought it was taken back; it pays again when that is paid. */
+    /** Blocked because the payment that bought it was taken back; valid again when that is paid. */
     isUnpaid: boolean('is_unpaid').notNull().default(false),
-    /** Of a card that was bought: the line of its order, and which of its pieces it is. */
+    /** For a purchased card: the line of its order, and the number of its piece. */
     orderLineId: integer('order_line_id').references(() => orderLine.id),
     piece: integer('piece'),
     createdAt: createdAt(),
@@ -49,7 +49,7 @@ export const giftCard = pgTable(
   ],
 );
 
-/** What an order was paid of a gift card, and what of that came back to it. */
+/** The amount of an order paid by gift card, and how much of it was returned to the card. */
 export const giftCardUse = pgTable(
   'gift_card_use',
   {

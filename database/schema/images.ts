@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
 
-/** A picture by the hash of its content; renditions lie under /media/{hash}/. */
+/** A picture by the hash of its content; renditions are at /media/{hash}/. */
 export const image = pgTable(
   'image',
   {

@@ -22,5 +22,5 @@ const companyColumns = () => ({
 
 export const manufacturer = pgTable('manufacturer', companyColumns());
 
-/** The responsible person for goods in the EU when the maker is outside it (GPSR art. 16). */
+/** The responsible person for goods in the EU if the manufacturer is outside it (GPSR art. 16). */
 export const responsiblePerson = pgTable('responsible_person', companyColumns());

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, identity, instant } from './columns';
 
-/** Somebody who works on the shop's pages, apart from customers: no shopper's session leads here. */
+/** An account of the shop team, separate from customers: no shopper's session opens it. */
 export const operator = pgTable(
   'operator',
   {
@@ -22,13 +22,13 @@ export const operator = pgTable(
     passwordHash: text('password_hash').notNull(),
     rights: text('rights').array().$type<('preview' | 'edit' | 'publish')[]>().notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** Secret of the second step, encrypted with the shop's own; empty while it is not wanted. */
+    /** Secret of the second factor, encrypted with the shop's secret; empty while it is off. */
     totpSecret: bytea('totp_secret'),
-    /** Period of the last code that was taken: none is taken twice (RFC 6238, 5.2). */
+    /** Period of the last accepted code: no code is accepted twice (RFC 6238, 5.2). */
     totpUsed: bigint('totp_used', { mode: 'number' }),
-    /** Step of the editor's tour; 0: left it, null: never was asked for another one. */
+    /** Current step of the editor's tour; 0: left it, null: still at the first one. */
     tourStep: integer('tour_step'),
-    /** What they have added to pages, the last first, as the editor's list names it. */
+    /** The blocks they last added, the latest first, by their names in the editor's list. */
     lastAdded: text('last_added')
       .array()
       .notNull()
@@ -41,7 +41,7 @@ export const operator = pgTable(
   ],
 );
 
-/** A browser an operator has logged in with. The cookie holds the token, this its SHA-256. */
+/** A browser in which an operator is logged in. The cookie holds the token, this its SHA-256. */
 export const operatorSession = pgTable(
   'operator_session',
   {
@@ -49,7 +49,7 @@ export const operatorSession = pgTable(
     operatorId: integer('operator_id')
       .notNull()
       .references(() => operator.id, { onDelete: 'cascade' }),
-    /** False after the password while the code of the second step is missing: it opens nothing. */
+    /** False after the password while the code of the second factor is missing: no access yet. */
     isComplete: boolean('is_complete').notNull(),
     createdAt: createdAt(),
     seenAt: instant('seen_at').notNull(),

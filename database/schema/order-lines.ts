@@ -13,21 +13,21 @@ import { cents, identity } from './columns';
 import { orders } from './orders';
 import { returnReason } from './return-reasons';
 
-/** A value given for an order property; `value` is shown as it stands. */
+/** A value given for an order property; `value` is shown unchanged. */
 export type OrderLineProperty = {
   propertyId: number;
   name: string;
   type: string;
   value: string;
-  /** Id of the option that was chosen from a list; orders from before it was kept have none. */
+  /** Id of the option chosen from a list; older orders have none. */
   choiceId?: number;
-  /** Cents for one piece, part of unit_gross. */
+  /** Surcharge for one piece in cents, included in unit_gross. */
   surcharge: number;
   hasTax: boolean;
   isAdditionalCosts: boolean;
 };
 
-/** A part of the price of one piece, in cents with VAT, and the rate it bears (percent times 100). */
+/** A part of the price of one piece, in cents with VAT, and its VAT rate (percent times 100). */
 export type VatShare = { rate: number; unitGross: number };
 
 export const orderLine = pgTable(
@@ -52,22 +52,22 @@ export const orderLine = pgTable(
     unitGross: cents('unit_gross').notNull(),
     /** quantity x unit_gross. */
     gross: cents('gross').notNull(),
-    /** Share of the order's discount, in an order and in what comes back of it. */
+    /** Share of the order's discount, for an order and its returns. */
     discount: cents('discount').notNull().default(0),
-    /** Of a set of several rates the one that most of it bears. */
+    /** For a set with several rates, the rate of its largest part. */
     vatRate: integer('vat_rate').notNull(),
-    /** What of one piece bears which rate, of a set whose parts bear several; else empty. */
+    /** For a set with parts of several rates: the share of each in one piece; otherwise empty. */
     vatShares: jsonb('vat_shares').$type<VatShare[]>().notNull().default([]),
     isMadeToOrder: boolean('is_mixed_to_order').notNull().default(false),
-    /** A gift card that is bought: it bears no VAT, and is no part of any parcel. */
+    /** A purchased gift card: without VAT, and in no parcel. */
     isGiftCard: boolean('is_gift_card').notNull().default(false),
-    /** Pieces that are in a return which was not refused or given up. */
+    /** Pieces in a return that was not refused or cancelled. */
     returned: integer('returned').notNull().default(0),
-    /** Pieces the contract was withdrawn from (§ 355 BGB), however often it was declared. */
+    /** Pieces withdrawn from the contract (§ 355 BGB), however often it was declared. */
     withdrawn: integer('withdrawn').notNull().default(0),
-    /** Of those, the pieces that are not sent and not billed for it; parts of a set with their set. */
+    /** Of those, the pieces that are not sent and so not billed; parts of a set follow the set. */
     unsent: integer('unsent').notNull().default(0),
-    /** Of a return: the line of the order that comes back, and why. */
+    /** For a return: the returned line of the order, and the reason. */
     originLineId: integer('origin_line_id'),
     returnReasonId: integer('return_reason_id').references(() => returnReason.id),
     properties: jsonb('properties').$type<OrderLineProperty[]>().notNull().default([]),

@@ -4,7 +4,7 @@ import { identity, instant } from './columns';
 import { parcelService } from './countries';
 import { orders } from './orders';
 
-/** A parcel an order left in; an order may need several. */
+/** A parcel of an order; an order may need several. */
 export const orderParcel = pgTable(
   'order_parcel',
   {

@@ -27,15 +27,15 @@ export type OrderStatus =
   | 'completed'
   | 'cancelled'
   | 'withdrawn';
-/** Of a return (type 3): asked for, come back, paid back, not taken back, given up. */
+/** Of a return (type 3). */
 export type ReturnStatus = 'requested' | 'received' | 'refunded' | 'refused' | 'cancelled';
-/** Of an offer (type 7): to be answered, taken, turned down, past its date, taken back. */
+/** Of an offer (type 7). */
 export type OfferStatus = 'open' | 'accepted' | 'rejected' | 'expired' | 'cancelled';
 
 /**
- * An order (type 1), a return (3) or an offer (7). A snapshot: catalogue edits do not reach it. Each
- * has statuses of its own. An order comes from a cart by an attempt, or from an offer that was
- * accepted; a return from an order.
+ * An order (type 1), a return (3) or an offer (7). A snapshot: catalogue edits do not change it.
+ * Each type has its statuses. An order comes from a cart by an attempt, or from an accepted offer;
+ * a return comes from an order.
  */
 export const orders = pgTable(
   'orders',
@@ -43,34 +43,34 @@ export const orders = pgTable(
     /** The order number the shopper sees. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 10001 }),
     typeId: integer('type_id').notNull().default(1),
-    /** The order that comes back, or the offer that was accepted. */
+    /** The returned order, or the accepted offer. */
     originOrderId: integer('origin_order_id'),
     accessKeyHash: bytea('access_key_hash').notNull(),
     status: text('status').$type<OrderStatus | ReturnStatus | OfferStatus>().notNull(),
     lang: text('lang').$type<'de' | 'en'>().notNull(),
     currency: text('currency').notNull(),
     email: text('email').notNull(),
-    /** Whose account shows it. */
+    /** The account that shows it. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     /**
-     * Was it taken into that account by somebody who held its link, and had not placed it? To them codes of
-     * gift cards are money of somebody else.
+     * Was it added to that account by a customer who had its link but did not place it? The gift
+     * cards in it are not that customer's money.
      */
     isClaimed: boolean('is_claimed').notNull().default(false),
     attemptIdHash: bytea('attempt_id_hash')
       .unique()
       .references(() => checkoutAttempt.idHash),
-    /** Salt from which the access key is derived again for mails. */
+    /** Salt from which mails derive the access key again. */
     accessKeySalt: bytea('access_key_salt').notNull(),
     cartId: integer('cart_id').references(() => cart.id),
     cartVersion: integer('cart_version'),
     billingAddress: jsonb('billing_address').notNull(),
     deliveryAddress: jsonb('delivery_address').notNull(),
-    /** Null: nothing of it needs a parcel, and the bill's address stands for that of delivery. */
+    /** Null: no parcel is needed, and the billing address also serves as delivery address. */
     shippingProfileId: integer('shipping_profile_id'),
     shippingProfileName: text('shipping_profile_name').notNull(),
     shippingProvider: text('shipping_provider').notNull(),
-    /** Where and when the buyer collects the goods, as it was agreed; null: a carrier brings them. */
+    /** Address and hours of the pick-up as agreed; null: a carrier delivers. */
     pickup: jsonb('pickup').$type<{ address: string; hours: string }>(),
     paymentMethodId: integer('payment_method_id').notNull(),
     paymentMethodName: text('payment_method_name').notNull(),
@@ -79,45 +79,45 @@ export const orders = pgTable(
     /** The referrer of the buyer (`ReferrerID`, §7); 1 is the shop itself. */
     referrerId: integer('referrer_id').notNull().default(1),
     customerSign: text('customer_sign').notNull().default(''),
-    /** What the shop says with an offer, and what the shopper says with a return or a refusal. */
+    /** The shop's message in an offer, or the shopper's with a return or a refusal. */
     note: text('note').notNull().default(''),
     comment: text('comment').notNull().default(''),
-    /** How the parcel is to come, as it was agreed. */
+    /** The delivery preferences as agreed. */
     preferredDelivery: jsonb('preferred_delivery'),
     shippingPrivacyHintAccepted: boolean('shipping_privacy_hint_accepted').notNull().default(false),
-    /** Working days promised; orders from before the promise was a range have no lower end. */
+    /** Promised working days; older orders, without a range, have no lower end. */
     minDeliveryDays: integer('min_delivery_days'),
     maxDeliveryDays: integer('max_delivery_days').notNull(),
     itemsGross: cents('items_gross').notNull(),
     discountGross: cents('discount_gross').notNull().default(0),
     shippingGross: cents('shipping_gross').notNull(),
     /**
-     * The price of the cheapest delivery that was offered for this order, pick-up not counted; no more of
-     * the delivery is paid back (§ 357(2) BGB).
+     * The price of the cheapest delivery offered for this order, without pick-up; no more of the
+     * delivery costs is refunded (§ 357(2) BGB).
      */
     standardShippingGross: cents('standard_shipping_gross').notNull().default(0),
-    /** What its way to pay costs; of a return, what of that is paid back. */
+    /** The fee of its payment method; for a return, the refunded part of it. */
     paymentFeeGross: cents('payment_fee_gross').notNull().default(0),
     total: cents('total').notNull(),
-    /** Why it is taxed as it is; orders from before this was kept have none. */
+    /** The reason for its VAT; older orders have none. */
     vatCase: text('vat_case'),
-    /** What was known of the buyer's VAT number, where the VAT depends on it: the proof (§ 6a UStG). */
+    /** The check of the buyer's VAT number, if the VAT depends on it: the proof (§ 6a UStG). */
     vatCheck: jsonb('vat_check'),
     couponCode: text('coupon_code'),
-    /** Days to pay as promised with the order; null: no such term. */
+    /** Days to pay as promised with the order; null: no term. */
     paymentTermDays: integer('payment_term_days'),
-    /** Last day (in Berlin) to pay an order that is paid in advance; null: no such term. */
+    /** Last day (in Berlin) to pay in advance; null: no term. */
     payUntil: date('pay_until'),
-    /** Until when an offer can be accepted. */
+    /** The time until which an offer can be accepted. */
     validUntil: instant('valid_until'),
-    /** SHA-256 of the form that made a return: sent again, it lands on that return. */
+    /** SHA-256 of the form that created a return: submitted again, it leads to the same return. */
     submissionIdHash: bytea('submission_id_hash').unique(),
     placedAt: instant('placed_at').notNull(),
     /** When the goods of an order were sent; null before. */
     sentAt: instant('sent_at'),
     /**
-     * The mail that asks for reviews: its buyer was told of it at the checkout, it waits in the outbox, it is
-     * over. Null: nobody was told, or they do not want it (§ 7(3) UWG).
+     * The mail that requests reviews: announced to the buyer at the checkout, queued in the outbox,
+     * or done. Null: not announced, or refused by the buyer (§ 7(3) UWG).
      */
     reviewMail: text('review_mail').$type<'announced' | 'queued' | 'done'>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -199,7 +199,7 @@ export const orders = pgTable(
   ],
 );
 
-/** VAT of an order per rate: gross is the promise, vat = gross - net (design, Orders and money). */
+/** VAT of an order per rate: gross is fixed, vat = gross - net (design, Orders and money). */
 export const orderTax = pgTable(
   'order_tax',
   {
@@ -213,7 +213,7 @@ export const orderTax = pgTable(
   (t) => [primaryKey({ columns: [t.orderId, t.rate] })],
 );
 
-/** Devices that may see an order without further proof: the one that placed it, or proved it knows it. */
+/** Devices that may see an order: the one that placed it, or one that gave a proof. */
 export const orderAccess = pgTable(
   'order_access',
   {
@@ -223,7 +223,7 @@ export const orderAccess = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** It placed the order; others proved that they know it. */
+    /** It placed the order; other devices have given a proof. */
     hasPlaced: boolean('has_placed').notNull().default(false),
   },
   (t) => [

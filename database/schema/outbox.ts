@@ -8,7 +8,7 @@ export const outbox = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').notNull(),
-    /** The same key is queued once. */
+    /** A key is queued only once. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -16,8 +16,8 @@ export const outbox = pgTable(
     doneAt: instant('done_at'),
     lastError: text('last_error'),
     /**
-     * Why the last try failed: `refused` by a mailbox that will never take it, so that it is parked, or
-     * `trouble` of the shop's own, so that it is tried again.
+     * Why the last try failed: `refused` by a mailbox that will never accept it, so that it is
+     * parked, or `trouble` of the shop itself, so that it is tried again.
      */
     failure: text('failure').$type<'refused' | 'trouble'>(),
     createdAt: createdAt(),

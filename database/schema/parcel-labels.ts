@@ -4,7 +4,7 @@ import { bytea, identity, instant } from './columns';
 import { parcelService } from './countries';
 import { orders } from './orders';
 
-/** A label of a parcel that an order is to leave in; sending the order makes a parcel of each. */
+/** A label of a parcel that is to be sent; sending the order creates a parcel of each. */
 export const parcelLabel = pgTable(
   'parcel_label',
   {
@@ -12,13 +12,13 @@ export const parcelLabel = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Which of the order's parcels it is, from 1 on. */
+    /** The number of the parcel in its order, from 1. */
     position: integer('position').notNull(),
     parcelServiceId: integer('parcel_service_id')
       .notNull()
       .references(() => parcelService.id),
     trackingNumber: text('tracking_number').notNull().unique(),
-    /** As the carrier gave it; null once it is forgotten. */
+    /** As the carrier returned it; null after its retention period. */
     pdf: bytea('pdf'),
     madeAt: instant('made_at').notNull(),
   },

@@ -12,7 +12,7 @@ import {
 import { cents, createdAt, identity, instant } from './columns';
 import { orders } from './orders';
 
-/** What became of the money of an order; `surplus` came although the order was paid already. */
+/** The state of a payment of an order; `surplus`: the order was paid already. */
 export type PaymentState =
   | 'open'
   | 'pending'
@@ -26,8 +26,7 @@ export type PaymentState =
   | 'charged_back';
 
 /**
- * One attempt to get the money of an order, in one way; one of them at most is under way, and one paid
- * and not refunded.
+ * One attempt to pay an order by one method; at most one is open, and one paid and not refunded.
  */
 export const payment = pgTable(
   'payment',
@@ -37,32 +36,34 @@ export const payment = pgTable(
       .notNull()
       .references(() => orders.id),
     attempt: integer('attempt').notNull().default(1),
-    /** The way to pay it was begun with, as the order named it. */
+    /** The payment method at its start, as the order named it. */
     methodId: integer('method_id').notNull(),
     methodName: text('method_name').notNull(),
     paymentKey: text('payment_key').notNull(),
-    /** The provider's number of it, once it has answered. */
+    /** The provider's id of it, once the provider has answered. */
     providerId: text('provider_id').unique(),
-    /** What the provider was asked for, settled before it is asked: the same key asks for the same sum. */
+    /** The sum requested from the provider, stored before: the same key requests the same sum. */
     asked: cents('asked'),
-    /** As the provider last said. */
+    /** The provider's last reported status. */
     providerStatus: text('provider_status'),
-    /** When the provider is asked next; null: never, all is said or nobody is to be asked. */
+    /**
+     * When the provider is asked for the status next; null: it is final, or there is no provider.
+     */
     nextCheckAt: instant('next_check_at'),
-    /** Since when the provider says what does not fit the order: then nothing is booked. */
+    /** Since when the provider's data contradict the order: nothing is booked then. */
     mismatchAt: instant('mismatch_at'),
     amount: cents('amount').notNull(),
     currency: text('currency').notNull(),
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
     status: text('status').$type<PaymentState>().notNull().default('open'),
-    /** Grows along the life of a payment; never goes back (reliability A2.4). */
+    /** Increases along the life of a payment; never decreases (reliability A2.4). */
     statusRank: integer('status_rank').notNull().default(0),
-    /** What came of it, at once or in parts, which may be less or more than was asked for. */
+    /** The amount received, as a whole or in parts; may be less or more than requested. */
     received: cents('received').notNull().default(0),
-    /** What of that was paid back so far, and when all of it was. */
+    /** The amount refunded so far, and when all of it was. */
     refunded: cents('refunded').notNull().default(0),
     refundedAt: instant('refunded_at'),
-    /** What of it the buyer's bank took back. */
+    /** The amount that the buyer's bank took back. */
     chargedBack: cents('charged_back').notNull().default(0),
     checkedAt: instant('checked_at'),
     createdAt: createdAt(),

@@ -4,8 +4,8 @@ import { instant } from './columns';
 import { operator } from './operators';
 
 /**
- * A picture operators have uploaded for pages. Its bytes lie in the folder of pictures under `key`:
- * they are there before the row is, and stay.
+ * A picture that operators have uploaded for pages. Its bytes are stored in the folder of pictures
+ * under `key`: they are written before the row, and never deleted.
  */
 export const picture = pgTable(
   'picture',
@@ -15,12 +15,12 @@ export const picture = pgTable(
     fileName: text('file_name').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Of the stored file. */
+    /** The size of the stored file. */
     bytes: integer('bytes').notNull(),
-    /** What is seen on it, to be offered wherever it is used; '' while nobody has said it. */
+    /** Description of the picture, offered wherever it is used; '' until it is entered. */
     alternateDe: text('alternate_de').notNull().default(''),
     alternateEn: text('alternate_en').notNull().default(''),
-    /** The operator who uploaded it last, and when. */
+    /** The operator who last uploaded it, and when. */
     operatorId: integer('operator_id').references(() => operator.id, { onDelete: 'set null' }),
     uploadedAt: instant('uploaded_at').notNull(),
   },

@@ -15,7 +15,7 @@ import { country } from './countries';
 
 /**
  * Gross prices of a variation. `default` with minimum_quantity > 1 is a graduated price;
- * `special_offer` holds between valid_from and valid_to.
+ * `special_offer` is valid between valid_from and valid_to.
  */
 export const variationPrice = pgTable(
   'variation_price',
@@ -43,8 +43,8 @@ export const variationPrice = pgTable(
 );
 
 /**
- * What one piece really cost from a moment on (PAngV § 11). Trigger variation_price_history adds
- * a row whenever the effective price changes; rows are never changed.
+ * The effective price of one piece from a moment on (PAngV § 11). Trigger variation_price_history
+ * adds a row whenever the effective price changes; rows are never changed.
  */
 export const priceHistory = pgTable(
   'price_history',
@@ -59,8 +59,9 @@ export const priceHistory = pgTable(
 );
 
 /**
- * Moments to come at which a special offer begins or ends: what the job of the price changes has still to
- * write down. Trigger variation_price_due adds them; one that an offer no longer has changes no price.
+ * Future moments at which a special offer begins or ends: the job of the price changes has to write
+ * their history. Trigger variation_price_due adds them; one that an offer no longer has changes no
+ * price.
  */
 export const priceChangeDue = pgTable(
   'price_change_due',

@@ -35,9 +35,9 @@ export const property = pgTable(
       .$type<'empty' | 'text' | 'int' | 'float' | 'selection' | 'file'>()
       .notNull()
       .default('text'),
-    /** Where the values of a text come from: numbers of a colour card, which are checked. */
+    /** The source of the values of a text: numbers of a colour card, which are checked. */
     valuesFrom: text('values_from').$type<'shade'>(),
-    /** Key of the colour card whose shades the goods can be had in; null for every shade. */
+    /** Key of the colour card whose shades are available; null for every shade. */
     shadeCard: text('shade_card'),
     isMultiline: boolean('is_multiline').notNull().default(false),
     isRequired: boolean('is_required').notNull().default(false),
@@ -69,7 +69,7 @@ export const propertyText = pgTable(
   (t) => [primaryKey({ columns: [t.propertyId, t.lang] })],
 );
 
-/** Value a property can take: choices of a selection, and filter values. */
+/** A possible value of a property: choices of a selection, and filter values. */
 export const propertyValue = pgTable(
   'property_value',
   {
@@ -97,7 +97,7 @@ export const propertyValueText = pgTable(
   (t) => [primaryKey({ columns: [t.valueId, t.lang] })],
 );
 
-/** A property an item has. Order properties carry no value. */
+/** A property of an item. Order properties have no value. */
 export const itemProperty = pgTable(
   'item_property',
   {
@@ -109,7 +109,7 @@ export const itemProperty = pgTable(
       .notNull()
       .references(() => property.id),
     valueId: integer('value_id').references(() => propertyValue.id),
-    /** Own surcharge of this item instead of the property's. */
+    /** Surcharge of this item instead of the property's. */
     surcharge: cents('surcharge'),
   },
   (t) => [

@@ -4,12 +4,12 @@ import { createdAt, identity, instant } from './columns';
 import { refund } from './refunds';
 
 /**
- * How far it is: `queued` has to be sent, `sent` was taken by the provider, `refunded` has come;
- * `refused` waits for the operator; `byHand` was paid back in another way.
+ * `queued` has to be sent, `sent` was accepted by the provider, `refunded` has arrived; `refused`
+ * waits for the operator; `byHand` was paid back in another way.
  */
 export type ProviderRefundState = 'queued' | 'sent' | 'refunded' | 'refused' | 'byHand';
 
-/** How a refund goes back through the payment provider its money came through (`refund.payment_id`). */
+/** A refund through the payment provider of the original payment (`refund.payment_id`). */
 export const providerRefund = pgTable(
   'provider_refund',
   {
@@ -19,10 +19,10 @@ export const providerRefund = pgTable(
       .unique()
       .references(() => refund.id),
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
-    /** The provider's number of it, once it has answered. */
+    /** The provider's id of it, once the provider has answered. */
     providerId: text('provider_id').unique(),
     state: text('state').$type<ProviderRefundState>().notNull().default('queued'),
-    /** When it was first sent: from then on the provider may know it, whatever it answered. */
+    /** When it was first sent: from then on the provider may know it, whatever its answer was. */
     triedAt: instant('tried_at'),
     /** Why the provider refused it. */
     refusal: text('refusal'),

@@ -4,18 +4,19 @@ import { cents, identity, instant } from './columns';
 import { orders } from './orders';
 import { payment } from './payments';
 
-/** Why money of an order goes back. */
+/** Why money of an order is refunded. */
 export type RefundReason =
   | 'withdrawn'
   | 'cancelled'
   | 'overpaid'
   | 'returned'
-  /** The operator paid it back at the payment provider's, and the shop heard of it. */
+  /** The operator refunded it in the provider's dashboard, and the shop was informed. */
   | 'provider';
 
 /**
- * Money of an order that is to be paid back, or was. It waits until it is noted as repaid, for the operator or
- * for the payment provider it goes back through: a row for each payment there. A return that is settled has a row of its own: 0 where it lowered a bill that was not paid.
+ * Money of an order that is to be refunded, or was. It waits until it is marked as repaid, by the
+ * operator or through the payment provider: a row for each payment there. A settled return has a
+ * row too: 0 if it reduced an unpaid bill.
  */
 export const refund = pgTable(
   'refund',
@@ -24,15 +25,15 @@ export const refund = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The return it is for. */
+    /** The return it belongs to. */
     returnId: integer('return_id').references(() => orders.id),
-    /** The payment at the provider that it goes back through; null: the operator pays it back. */
+    /** The provider's payment that it goes back through; null: the operator pays it back. */
     paymentId: integer('payment_id').references(() => payment.id),
     reason: text('reason').$type<RefundReason>().notNull(),
     amount: cents('amount').notNull(),
-    /** What went back to gift cards beside it, at once. */
+    /** The amount returned to gift cards at the same time. */
     giftCardAmount: cents('gift_card_amount').notNull().default(0),
-    /** Since when it is owed; the law gives 14 days (§ 355(3), § 357(1) BGB). */
+    /** Since when it is due; the legal limit is 14 days (§ 355(3), § 357(1) BGB). */
     askedAt: instant('asked_at').notNull(),
     repaidAt: instant('repaid_at'),
   },

@@ -14,7 +14,7 @@ import { createdAt, identity } from './columns';
 import { orders } from './orders';
 import { coupon } from './visitors';
 
-/** Stock promised to an order: held until the goods are sent (claimed) or it is cancelled (released). */
+/** Stock promised to an order until the goods are sent (claimed) or it is cancelled (released). */
 export const reservation = pgTable(
   'reservation',
   {
@@ -25,7 +25,7 @@ export const reservation = pgTable(
     variationId: integer('variation_id')
       .notNull()
       .references(() => variation.id),
-    /** Without what was withdrawn from before it was sent. */
+    /** Without pieces that were withdrawn before they were sent. */
     quantity: integer('quantity').notNull(),
     state: text('state').$type<'held' | 'claimed' | 'released'>().notNull().default('held'),
     createdAt: createdAt(),
@@ -33,7 +33,7 @@ export const reservation = pgTable(
   (t) => [
     unique('reservation_one').on(t.orderId, t.variationId),
     index('reservation_by_variation').on(t.variationId),
-    // With how much is held, so that nobody who adds it up looks at the rows.
+    // Includes the quantity, so that sums need no read of the table.
     index('reservation_held')
       .on(t.variationId, t.quantity)
       .where(sql`${t.state} = 'held'`),
@@ -42,7 +42,7 @@ export const reservation = pgTable(
   ],
 );
 
-/** A coupon an order took; a cancelled order gives it back (released). */
+/** A coupon used by an order; a cancelled order returns it (released). */
 export const couponUse = pgTable(
   'coupon_use',
   {

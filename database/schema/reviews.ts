@@ -57,9 +57,9 @@ export const review = pgTable(
       .references(() => item.id, { onDelete: 'cascade' }),
     variationId: integer('variation_id').references(() => variation.id, { onDelete: 'set null' }),
     parentId: integer('parent_id'),
-    /** The order in which its author bought the goods; theirs is whose the order is. */
+    /** The order in which its author bought the goods; the buyer of the order is the author. */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
-    /** Of a reply: the customer who wrote it. */
+    /** For a reply: the customer who wrote it. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     lang: lang(),
     authorName: text('author_name').notNull().default(''),
@@ -67,7 +67,7 @@ export const review = pgTable(
     text: text('text').notNull().default(''),
     rating: integer('rating'),
     isVisible: boolean('is_visible').notNull().default(false),
-    /** Why an operator does not show it; null while nobody has said so. */
+    /** Why an operator does not show it; null until one has decided so. */
     refusal: text('refusal'),
     /** The author: a buyer (orderItem), a customer, a guest. */
     source: text('source').$type<'orderItem' | 'contact' | 'guest'>().notNull(),
@@ -79,7 +79,7 @@ export const review = pgTable(
       .on(t.variationId)
       .where(sql`${t.variationId} is not null`),
     foreignKey({ columns: [t.parentId], foreignColumns: [t.id] }).onDelete('cascade'),
-    // One for the goods of an order, and one reply of a customer, whoever writes at once.
+    // One per goods of an order, and one reply of a customer, even for concurrent submissions.
     uniqueIndex('review_of_order').on(t.orderId, t.variationId),
     uniqueIndex('review_reply_of').on(t.parentId, t.customerId),
     index('review_by_customer')
@@ -100,7 +100,7 @@ export const review = pgTable(
   ],
 );
 
-/** Mailboxes that want no mail that asks for reviews (§ 7(3) UWG), by the key of their customer. */
+/** Mailboxes that object to review mails (§ 7(3) UWG), by the key of their customer. */
 export const reviewMailObjection = pgTable(
   'review_mail_objection',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { externalId, identity, lang } from './columns';
 
-/** A shade of a colour card: what it looks like; its name in each language stands beside it. */
+/** A shade of a colour card with its colour; its name in each language is in another table. */
 export const shade = pgTable(
   'shade',
   {

@@ -3,8 +3,8 @@ import { boolean, check, pgTable } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns';
 
 /**
- * By what the secret of this shop is known again, which itself is never here: with another one every
- * link that was sent would lead nowhere. One row, written at the first start.
+ * A fingerprint that recognises the secret of this shop, which is never stored here: with another
+ * secret every link that was sent would be invalid. One row, written at the first start.
  */
 export const shopSecret = pgTable(
   'shop_secret',

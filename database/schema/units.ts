@@ -12,7 +12,7 @@ import { givenId, identity, lang } from './columns';
 
 /**
  * Delivery promise 1 to 10 (§4): working days until the goods are handed to the carrier. Texts are
- * in availability_text and name no days: the way to the shopper is added where it is known.
+ * in availability_text and name no days: the time in transit is added for a known destination.
  */
 export const availability = pgTable(
   'availability',
@@ -38,7 +38,7 @@ export const availabilityText = pgTable(
   (t) => [primaryKey({ columns: [t.availabilityId, t.lang] })],
 );
 
-/** UN/ECE unit with the law's reference unit and the factor to it: MLT -> LTR, 0.001. */
+/** UN/ECE unit with its legal reference unit and the factor to it: MLT -> LTR, 0.001. */
 export const unit = pgTable('unit', {
   code: text('code').primaryKey(),
   referenceCode: text('reference_code').$type<'LTR' | 'KGM' | 'MTK' | 'MTR' | 'C62'>(),
@@ -57,7 +57,7 @@ export const unitText = pgTable(
   (t) => [primaryKey({ columns: [t.unitCode, t.lang] })],
 );
 
-/** A size goods come in: content and unit, e.g. 2.5 LTR. */
+/** A size of goods: content and unit, e.g. 2.5 LTR. */
 export const unitCombination = pgTable(
   'unit_combination',
   {

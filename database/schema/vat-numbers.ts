@@ -3,20 +3,20 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /**
- * VAT numbers of the Union that somebody gave, and the last answer about each. Within a day of an answer
- * nobody is asked again. Orders keep a copy of what they rely on.
+ * EU VAT numbers that customers entered, and the last answer about each. Within a day of an answer
+ * there is no new request. Orders keep a copy of the answer they rely on.
  */
 export const vatNumberCheck = pgTable(
   'vat_number_check',
   {
     number: text('number').primaryKey(),
-    /** `later`: nobody could say yet. */
+    /** `later`: no answer was available. */
     state: text('state').$type<'valid' | 'invalid' | 'later'>().notNull(),
-    /** When somebody was asked last; with a pause between two questions. */
+    /** The time of the last request; there is a pause between two requests. */
     askedAt: instant('asked_at').notNull(),
-    /** When `state` was told; null while it is `later`. */
+    /** When `state` was answered; null while it is `later`. */
     answeredAt: instant('answered_at'),
-    /** Number of the consultation, name and address as the member state tells them; else ''. */
+    /** Number of the consultation, name and address as reported by the member state; else ''. */
     consultation: text('consultation').notNull().default(''),
     name: text('name').notNull().default(''),
     address: text('address').notNull().default(''),

@@ -17,18 +17,18 @@ import { bytea, cents, createdAt, identity, instant } from './columns';
 import { country, countryState, paymentMethod, shippingProfile } from './countries';
 import { customer } from './customers';
 
-/** A browser that has something to remember. The cookie holds the token, we hold its SHA-256. */
+/** A browser session with stored data. The cookie holds the token, the row its SHA-256. */
 export const visitorSession = pgTable(
   'visitor_session',
   {
     tokenHash: bytea('token_hash').primaryKey(),
-    /** Survives rotation of the token; what other tables refer to. */
+    /** Survives rotation of the token; other tables refer to it. */
     id: bigint('id', { mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     cartId: integer('cart_id').references(() => cart.id),
     guestMail: text('guest_mail'),
     /** The customer who is logged in with this browser. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
-    /** The token before the last rotation; only tells a repeated guest form from a new one. */
+    /** The token before the last rotation; identifies a repeated guest form. */
     previousTokenHash: bytea('previous_token_hash').unique(),
     rotatedAt: instant('rotated_at'),
     createdAt: createdAt(),
@@ -47,7 +47,7 @@ export const visitorSession = pgTable(
   ],
 );
 
-/** An address of a guest, kept with the cart it is for, or of a customer: never of both. */
+/** An address of a guest, stored with its cart, or of a customer: never of both. */
 export const address = pgTable(
   'address',
   {
@@ -96,14 +96,14 @@ export const cart = pgTable(
   'cart',
   {
     id: identity(),
-    /** Grows with every change; see docs/architecture/orders.md. */
+    /** Increases with every change; see docs/architecture/orders.md. */
     version: integer('version').notNull().default(1),
     status: text('status').$type<'open' | 'converted'>().notNull().default('open'),
-    /** Whose it is, whichever browser they log in with. */
+    /** The customer who owns it, in every browser they log in with. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     currency: text('currency').notNull().default('EUR'),
     couponCode: text('coupon_code'),
-    /** The gift cards to pay with, in the order in which they were given. */
+    /** The gift cards to pay with, in the order in which they were entered. */
     giftCardIds: integer('gift_card_ids').array().notNull().default([]),
     shippingCountryId: integer('shipping_country_id')
       .notNull()
@@ -114,7 +114,7 @@ export const cart = pgTable(
     shippingAddressId: integer('shipping_address_id'),
     invoiceAddressId: integer('invoice_address_id'),
     additionalInformation: jsonb('additional_information'),
-    /** How the parcel is to come. */
+    /** The delivery preferences. */
     preferredDelivery: jsonb('preferred_delivery'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -171,7 +171,7 @@ export const cartItem = pgTable(
   ],
 );
 
-/** A value the shopper gave for an order property of a line. */
+/** A value entered for an order property of a line. */
 export const cartItemOrderParam = pgTable(
   'cart_item_order_param',
   {
@@ -198,29 +198,29 @@ export const rateLimit = pgTable(
   ],
 );
 
-/** A code that takes something off the price; what is paid with a code is a gift card. */
+/** A code for a discount; a code that pays is a gift card. */
 export const coupon = pgTable(
   'coupon',
   {
     code: text('code').primaryKey(),
     nameDe: text('name_de').notNull(),
     nameEn: text('name_en').notNull(),
-    /** Percent times 100, or else an amount. */
+    /** Percent times 100, or an amount instead. */
     percent: integer('percent'),
-    /** Off the goods it counts for, once an order. */
+    /** Taken off the goods it applies to, once an order. */
     amount: cents('amount'),
     minimumOrderValue: cents('minimum_order_value').notNull().default(0),
     validFrom: instant('valid_from'),
     validTo: instant('valid_to'),
     excludesSpecialOffers: boolean('excludes_special_offers').notNull().default(false),
-    /** Only goods of this category and below count; null = all. */
+    /** Applies only to goods of this category and below; null = all. */
     categoryId: integer('category_id'),
-    /** Only these items count; none = all of them. */
+    /** Applies only to these items; none = all of them. */
     itemIds: integer('item_ids').array().notNull().default([]),
     isSingleUsage: boolean('is_single_usage').notNull().default(false),
     /** The customers who may redeem it: all, new ones, or existing ones. */
     customers: text('customers').$type<'all' | 'new' | 'existing'>().notNull().default('all'),
-    /** Only customers of these classes; none = everybody, guests too. */
+    /** Only customers of these classes; none = all, guests too. */
     customerClasses: integer('customer_classes').array().notNull().default([]),
     used: integer('used').notNull().default(0),
     maxUses: integer('max_uses'),

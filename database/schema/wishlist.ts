@@ -5,7 +5,7 @@ import { createdAt, identity } from './columns';
 import { customer } from './customers';
 import { visitorSession } from './visitors';
 
-/** What somebody would like to remember: a visitor for as long as their session, a customer for good. */
+/** A remembered item: of a visitor for the duration of the session, of a customer permanently. */
 export const wishlistItem = pgTable(
   'wishlist_item',
   {

@@ -4,13 +4,13 @@ import { bytea, identity, instant } from './columns';
 import { orderLine } from './order-lines';
 import { orders } from './orders';
 
-/** A declaration of withdrawal (§ 356a BGB), kept as declared. */
+/** A declaration of withdrawal (§ 356a BGB), stored as declared. */
 export const withdrawal = pgTable(
   'withdrawal',
   {
     id: identity(),
     submissionIdHash: bytea('submission_id_hash').notNull().unique(),
-    /** The order it names, where the declaration proves that it knows it (L-17). */
+    /** The order it refers to, if the declaration proves knowledge of it (L-17). */
     orderId: integer('order_id').references(() => orders.id),
     name: text('name').notNull(),
     contract: text('contract').notNull(),
@@ -19,7 +19,7 @@ export const withdrawal = pgTable(
     message: text('message').notNull().default(''),
     lang: text('lang').$type<'de' | 'en'>().notNull(),
     receivedAt: instant('received_at').notNull(),
-    /** When it needed nobody any more: at once where it counts pieces, else when an operator said so. */
+    /** When it was decided: immediately if it counts pieces, otherwise by an operator. */
     decidedAt: instant('decided_at'),
   },
   (t) => [
@@ -32,7 +32,7 @@ export const withdrawal = pgTable(
   ],
 );
 
-/** What of an order a declaration withdrew from beyond those before it. */
+/** The pieces that a declaration withdrew beyond earlier ones. */
 export const withdrawalLine = pgTable(
   'withdrawal_line',
   {
