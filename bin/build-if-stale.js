@@ -1,4 +1,4 @@
-// Builds the shop when its sources differ from those of the last build. What it is told goes to the build.
+// Builds the shop if its sources differ from those of the last build. Passes its arguments on.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ];
-/** Tests, and notes of when they passed. */
+/** Tests, and the marks of their last success. */
 const NOT_BUILT = /(\.test\.tsx?|\/checked\.json)$/;
 const BUILT = ['build/server.js', 'build/serve/index.js', 'build/server/index.js'];
 const mark = join(root, 'build', 'sources.sha256');

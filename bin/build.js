@@ -1,5 +1,5 @@
-// Builds the shop. `--with-database` begins the database of a shop that has none meanwhile: Remix keeps
-// one core busy, and who starts a shop for the first time waits for both.
+// Builds the shop. `--with-database` meanwhile creates the database of a shop that has none: Remix
+// uses one core, and a first start has to wait for both.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { bundleServer } from './bundle-server.js';
@@ -14,7 +14,7 @@ if (code === 0) await Promise.all([bundleServer(root), finishClient(root)]);
 await database;
 process.exitCode = code;
 
-/** From its source, as nothing is built yet. What goes wrong is said by the start, which does what is left. */
+/** Runs from the sources, as nothing is built yet. The start reports errors and does the rest. */
 function beginDatabase() {
   return run(process.execPath, ['--import', 'tsx', 'server.ts', 'begin-database'], 'ignore');
 }

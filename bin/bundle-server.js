@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles server.ts, and serve.ts for hosts of Remix, beside what Remix has built.
+ * Bundles server.ts, and serve.ts for hosts of Remix, beside the output of Remix.
  *
  * @param {string} root of the project
  */

@@ -1,4 +1,4 @@
-// npm run customer -- somebody@example.com --block; without an address it says what else it takes
+// npm run customer -- somebody@example.com --block; without an address it prints its usage
 import { runCommand } from './run-command.js';
 
 await runCommand('customer-command', 'runCustomerCommand');

@@ -1,6 +1,6 @@
 /**
- * The imports of all modules. `check` fails on an import that .dependency-cruiser.cjs refuses and on a drawing
- * in docs/architecture/imports.md that is no longer true; `draw` makes the drawing anew.
+ * The imports of all modules. `check` fails if an import violates .dependency-cruiser.cjs or a
+ * drawing in docs/architecture/imports.md is outdated; `draw` updates the drawings.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
@@ -36,9 +36,9 @@ function check() {
 }
 
 /**
- * Imports between folders from which a way leads back: what everybody needs and what puts all together
- * are two folders. dependency-cruiser has such a rule, which works out measures of every folder first
- * and takes longer than all others together.
+ * Finds imports between folders that form a circle. What all modules need and what combines them
+ * belong in two folders. dependency-cruiser has such a rule, but it first computes metrics of every
+ * folder and takes longer than all others together.
  */
 function circlesOfFolders() {
   const importsOf = new Map();
@@ -59,7 +59,7 @@ function circlesOfFolders() {
   );
 }
 
-/** `app/lib/money` and `app/lib` and `app`, of a file that lies in the first. */
+/** `app/lib/money`, `app/lib` and `app` for a file in the first of them. */
 function foldersAround(file) {
   const folder = dirname(file);
   return folder === '.' ? [] : [folder, ...foldersAround(folder)];
@@ -79,11 +79,11 @@ function drawn() {
   ].join('\n\n');
 }
 
-/** A part of the shop as a whole: `features`, `engine`; null for what is left out. */
+/** The module of the shop's drawing, such as `features` or `engine`; null if left out. */
 function shopModule(file) {
   const known = [
     [/^app\/(i18n|lib)\//, null],
-    // Checked, not drawn: the measurements are no part of the shop.
+    // Checked, not drawn: they are no part of the shop.
     [/^(bench|tests)\//, null],
     [/^app\/services\/shop-api\//, 'contract'],
     [/^app\/services\/operator-api\//, 'operator contract'],
@@ -99,7 +99,7 @@ function shopModule(file) {
   return name === null ? null : name.replace('$1', pattern.exec(file)[1]);
 }
 
-/** A module of one folder: `cart`, `catalogue/index`; null for the rest of the shop. */
+/** The module within a folder, such as `cart` or `catalogue/index`; null for other folders. */
 function moduleIn(folder, left = []) {
   return (file) => {
     const inside = file.startsWith(`${folder}/`) && dirname(file).slice(folder.length + 1);
@@ -107,7 +107,7 @@ function moduleIn(folder, left = []) {
   };
 }
 
-/** Mermaid text of the arrows between modules, the same for the same imports. */
+/** Mermaid text of the arrows between modules, in a stable order. */
 function drawing(title, moduleOf) {
   const arrows = new Map();
   for (const { source, dependencies } of modules) {

@@ -11,7 +11,7 @@ const SETTLE_MS = 200;
 
 let shop = start();
 let restart;
-let isEnding = false; // a second signal would cut the orderly end short
+let isEnding = false; // a second signal would interrupt the orderly end
 
 for (const path of RESTART_FOR) {
   watch(join(root, path), { recursive: true }, (_event, file) => {
@@ -29,7 +29,7 @@ for (const path of RESTART_FOR) {
   });
 }
 
-// Ctrl-C reaches the shop by itself; this process only waits for it.
+// Ctrl-C reaches the shop directly; this process only waits for it.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     clearTimeout(restart);

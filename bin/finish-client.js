@@ -10,8 +10,8 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|html|webmanifest)$/;
 const WORTH_IT = 512;
 
 /**
- * What Remix leaves to be done for browsers: trims their list of routes, adds the service worker and
- * packs all files for sending.
+ * Completes the client build of Remix: trims its list of routes, adds the service worker and
+ * compresses all files.
  *
  * @param {string} root of the project
  */
@@ -23,8 +23,9 @@ export async function finishClient(root) {
 }
 
 /**
- * The service worker of this build, and what tells an open page which build the shop runs (§7). A build
- * is named by its files, which are named by their content: built again it is the same one.
+ * Builds the service worker, and the file by which an open page recognises the current build of the
+ * shop (§7). The id of a build is derived from its files, which are named by content: building
+ * again gives the same id.
  *
  * @param {string} root
  * @param {string} folder

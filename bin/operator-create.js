@@ -1,4 +1,4 @@
-// npm run operator:create -- you@example.com; without an address it says what else it takes
+// npm run operator:create -- you@example.com; without an address it prints its usage
 import { runCommand } from './run-command.js';
 
 await runCommand('operator-command', 'runOperatorCommand');

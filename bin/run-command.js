@@ -2,9 +2,9 @@
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * What goes wrong is said in one line, without a trace.
+ * Prints an error as one line, without a stack trace.
  *
- * @param {string} file in server/commands, without its ending
+ * @param {string} file in server/commands, without its extension
  * @param {string} name of the function in it
  */
 export async function runCommand(file, name) {

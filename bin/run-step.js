@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** The steps under way: groups of their own, as long as they run. */
+/** The running steps, each in a separate process group. */
 const steps = new Set();
 let isEnding = false;
 
 const LAST_WORDS_MS = 1_000;
 
 /**
- * Runs one program to its end, in a process group of its own; gives its exit code. A step that
- * `holdsOutput`, because another one writes meanwhile, prints all it has said at its end.
+ * Runs one program to its end, in a separate process group; returns its exit code. A step with
+ * `holdsOutput` prints its output at the end, because another step writes meanwhile.
  */
 export function runStep(command, args, { env = {}, holdsOutput = false } = {}) {
   const step = spawn(command, args, {
@@ -23,24 +23,25 @@ export function runStep(command, args, { env = {}, holdsOutput = false } = {}) {
     const end = (code) => {
       steps.delete(step);
       process.stdout.write(Buffer.concat(said.splice(0)));
-      // At the end of all there is no next step: who waits for this one waits on.
+      // During shutdown no further step may begin, so the promise stays open.
       if (!isEnding) resolve(code ?? 1);
     };
     step.once('error', () => end(1));
     step.once('close', end);
-    // What it left behind may hold its output open.
+    // Child processes may keep its output open.
     step.once('exit', (code) => setTimeout(end, LAST_WORDS_MS, code));
   });
 }
 
 /**
- * Lets a signal to this process end the steps under way with all they started, databases and
- * browsers in groups of their own included: first asked, then by force. Calls `last` before the end.
+ * Lets a signal to this process end the running steps with all their child processes, including
+ * databases and browsers in other process groups: first by SIGTERM, then by SIGKILL. Calls `last`
+ * before the end.
  */
 export function endWithUs(last, graceMs = 10_000) {
   for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 })) {
     process.on(signal, () => {
-      // A terminal and npm may both send one: the second must not cut the end short.
+      // Both the terminal and npm may send a signal: the second must not interrupt the end.
       if (isEnding) return;
       isEnding = true;
       endAll(graceMs)
@@ -63,7 +64,7 @@ async function endAll(graceMs) {
   for (const pid of all) kill(pid, 'SIGKILL');
 }
 
-/** Everything this process started, and what that started; without `ps` the groups of the steps. */
+/** All descendants of a process; without `ps` the process groups of the steps. */
 function below(parent) {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
   if (!stdout) return [...steps].flatMap(({ pid }) => (pid ? [-pid] : []));
@@ -81,7 +82,7 @@ function kill(pid, signal) {
   try {
     return process.kill(pid, signal);
   } catch {
-    return false; // gone already
+    return false; // the process is gone
   }
 }
 

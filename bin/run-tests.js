@@ -9,11 +9,11 @@ import { journeysWithFront, testsWithFront } from './with-front.js';
 import { isChecked, noteChecked, WORKSPACES } from './workspaces.js';
 
 /**
- * The steps of bin/test. A step that is a tool counts as one check; a step that is a test run counts
- * its tests. All steps run even when one failed. The tools use one core each, so they run one after
- * the other beside the unit tests. `bin/test all` runs every combination of the browser tests, every
- * workspace, most HTTP tests once more at shops that have a front (`bin/test front`), and the mutation
- * runs too.
+ * The steps of bin/test. A step that is a tool counts as one check; a step that is a test run
+ * counts its tests. All steps run even if one failed. The tools use one core each, so they run one
+ * after the other beside the unit tests. `bin/test all` also runs every combination of the browser
+ * tests, every workspace, most HTTP tests once more at shops with a front (`bin/test front`), and
+ * the mutation runs.
  */
 const MUTATION_RUNS = ['pure', 'server'];
 const reports = mkdtempSync(join(tmpdir(), 'shop-reports-'));
@@ -27,7 +27,7 @@ await installPackages();
 if (needsShops()) await installPrograms();
 const tools = runTools();
 await runUnits();
-// What the tools still have to do takes one core; the pages that follow need all they have made.
+// The remaining tools use one core; the HTTP tests after the services need the build.
 const database = await openDatabase();
 await vitest('services', ['services', 'services-apart']);
 await tools;
@@ -40,7 +40,7 @@ rmSync(reports, { recursive: true, force: true });
 finish();
 
 async function runTools() {
-  // It knows the types already, so it also says which are wrong.
+  // With its type information it also reports type errors.
   await tool('lint', ['oxlint', '--type-aware', '--type-check', '--deny-warnings']);
   await tool('format', ['oxfmt', '--check']);
   if (asked.length > 0) await tool('types', ['tsc', '--noEmit']);
@@ -53,7 +53,7 @@ async function runUnits() {
   for (const workspace of Object.keys(WORKSPACES)) await check(workspace);
 }
 
-/** Runs the tests of a workspace that is not the one whose tests passed last, or that was asked for. */
+/** Runs the tests of a workspace if it has changed since they last passed, or if requested. */
 async function check(workspace) {
   if (asked.length === 0 && isChecked(workspace)) {
     console.log(`[${workspace}] is as it was when its tests passed\n`);
@@ -79,7 +79,7 @@ async function throughFront() {
   delete process.env.THROUGH_FRONT;
 }
 
-/** One PostgreSQL for the steps that need one, so that they share what it was filled with. */
+/** Starts one PostgreSQL for all steps that need one, so that they share its template databases. */
 async function openDatabase() {
   if (process.env.TEST_DATABASE_URL) return;
   if (!wants('services') && !needsShops()) return;
@@ -89,7 +89,7 @@ async function openDatabase() {
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const url = await Promise.race([firstLine(server.stdout), ended.then(() => undefined)]);
-  // Without it each step starts one of its own.
+  // Without it each step starts a database.
   if (!url) return;
   process.env.TEST_DATABASE_URL = url;
   return {
@@ -132,7 +132,7 @@ async function playwright(step, files = []) {
   noteRun(step, { ...readPlaywright(file), status, started });
 }
 
-/** A run that ended badly without a failed test (a crash, a broken set-up) is a failure too. */
+/** A run that failed without a failed test (a crash, a broken set-up) counts as a failure too. */
 function noteRun(step, { status, failed, ...run }) {
   return note(step, { ...run, failed: status === 0 ? failed : Math.max(failed, 1) });
 }
@@ -157,8 +157,8 @@ async function installPackages() {
 }
 
 /**
- * Chromium for the browser tests, a text browser, curl and ps for the plain ones, from the system's
- * packages.
+ * Installs Chromium for the browser tests, a text browser, curl and ps for the plain ones, from the
+ * system's packages.
  */
 async function installPrograms() {
   const missing = [

@@ -1,5 +1,5 @@
-// `npm run fonts`: cuts the fonts down to what the shop shows and prints; app/styles/fonts and
-// app/services/documents/fonts are its result.
+// `npm run fonts`: reduces the fonts to the characters that the shop shows and prints; writes
+// app/styles/fonts and app/services/documents/fonts.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = join(root, 'node_modules', '@fontsource-variable');
 const target = join(root, 'app', 'styles', 'fonts');
 
-/** Letters of western Europe, for the names of people and makers too, and the signs of both languages. */
+/** Letters of western Europe, for names of people and makers, and the signs of both languages. */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸẞ„“”‚‘’‹›–—…•€†‰−⁄\u2011\u202f`;
 
 // Fixed axes: those of Fraunces are four fifths of its file, and a browser lays out text in a
@@ -21,7 +21,7 @@ const FONTS = [
     whole: 'fraunces-latin-opsz-normal.woff2',
     cuts: { fraunces: { opsz: 36, wght: 500 } },
   },
-  // The shop's own, and those an operator may choose instead (app/styles/text-fonts.ts).
+  // The shop's default, and those an operator may choose instead (app/styles/text-fonts.ts).
   ...['instrument-sans', 'nunito-sans', 'source-sans-3', 'work-sans'].map((from) => ({
     from,
     whole: `${from}-latin-wght-normal.woff2`,
@@ -43,7 +43,7 @@ for (const { from, whole, cuts } of FONTS) {
   await copyFile(join(packages, from, 'LICENSE'), join(target, `${from}.LICENSE.txt`));
 }
 
-// For documents every sign of the font, in one file each: a name may hold any of them.
+// Documents need every character of the font, in one file each: names may contain any of them.
 const forDocuments = join(root, 'app', 'services', 'documents', 'fonts');
 const sourceSans = join(root, 'node_modules', '@expo-google-fonts', 'source-sans-3');
 await mkdir(forDocuments, { recursive: true });

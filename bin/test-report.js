@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** So much of a message says what is wrong. */
+/** The lines of a message that are reported. */
 const LINES_OF_FAILURE = 12;
 
 /**
- * What a run of vitest or Playwright has written about itself.
+ * The results that vitest or Playwright has reported.
  *
  * @typedef {{ passed: number, failed: number, files: { file: string, ms: number }[], failures: string[] }} Report
  */
@@ -24,7 +24,7 @@ export function readVitest(path) {
     failures: (report?.testResults ?? []).flatMap(({ name, message, assertionResults = [] }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       const file = relative(process.cwd(), name);
-      // A file that could not be loaded has no tests, only a message of its own.
+      // A file that could not be loaded has no tests, only a message.
       if (message && failed.length === 0) return [failure(file, '', message)];
       return failed.map((test) => failure(file, test.fullName, test.failureMessages?.[0]));
     }),
@@ -59,8 +59,8 @@ export function readPlaywright(path) {
 }
 
 /**
- * The steps with what they counted and took, the files that took longest, and last what failed, where
- * who reads only the end of a long run finds it.
+ * The steps with their counts and durations, the slowest files, and the failures last, where they
+ * are easy to find after a long run.
  *
  * @param {({ step: string, ms: number } & Pick<Report, 'passed' | 'failed'> & Partial<Report>)[]} steps
  */

@@ -1,27 +1,28 @@
 import { basename } from 'node:path';
 
 /**
- * What of Remix no hydrated page reaches, as the shop has single fetch, no lazy route discovery and no
- * `clientLoader` that runs on hydration: each of these lines keeps code alive that is then left out.
+ * Code of Remix that no hydrated page reaches, as the shop has single fetch, no lazy route
+ * discovery and no `clientLoader` that runs on hydration: each of these lines keeps unused code in
+ * the bundle.
  *
  * @type {Record<string, [from: string, to: string][]>}
  */
 const UNREACHED = {
   'fog-of-war.js': [['future.v3_lazyRouteDiscovery === true && !isSpaMode', 'false']],
   'routes.js': [
-    // Else the request of a loader by `?_data`, from before single fetch.
+    // Otherwise the request of a loader by `?_data`, from before single fetch, stays.
     ['if (typeof singleFetch === "function") {', 'if (true) {'],
     ['route.id === "root" ? RemixRootDefaultHydrateFallback : undefined', 'undefined'],
   ],
-  // The page of an error outside the root route has no scripts.
+  // The error page outside the root route has no scripts.
   'errorBoundaries.js': [
     ['renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null', 'null'],
   ],
 };
 
 /**
- * Leaves out of the browser's script what of Remix it never runs. Another version of Remix with other
- * lines ends the build.
+ * Removes unused code of Remix from the browser's script. The build fails if a version of Remix has
+ * other lines.
  *
  * @returns {import('vite').Plugin}
  */

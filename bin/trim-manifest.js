@@ -1,6 +1,6 @@
-// Leaves in the browser's list of routes those whose pages are hydrated, and what stands above them.
-// Their script leads to every other page as a whole document, so it need not know it. What a route has not
-// got is not said, and neither are the files it imports: the tags for those are the server's.
+// Reduces the browser's list of routes to those of hydrated pages and their parents. Their script
+// loads every other page as a whole document, so it does not need its route. Empty properties of a
+// route are left out, and so are its imports, because the server writes their tags.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import remixConfig from '../remix.config.js';

@@ -1,20 +1,20 @@
-/** Lines that keep alive what the editor does not use. */
+/** Lines that keep unused code in the editor's script. */
 const UNUSED = [
-  // Each kind of schema is tied to its description as JSON Schema.
+  // Each kind of schema refers to its description as JSON Schema.
   /^ *inst\._zod\.processJSONSchema = .*;$/gm,
   /^ *jsonSchema: \{\n(?: +\w+: createStandardJSONSchemaMethod\(this, "\w+"\),\n)+ *\},$/gm,
   /^ *return createToJSONSchemaMethod\(this, \{\}\)\(params\);$/gm,
-  // English sentences for what is refused: the server says that, in the language of the page.
+  // English messages for errors: the server sends messages in the language of the page.
   /^ *if \(!core\.globalConfig\.localeError\)\n *core\.config\(en\(\)\);$/gm,
-  // Both ways of a codec, of which the editor has none, and checks without a result.
+  // Both directions of a codec, of which the editor has none, and checks without a result.
   /^ *(?:async )?(?:\w+: (?:async )?function _)?(?:(?:safe)?(?:[eE]n|[dD]e)code|validate)(?:Async)?\(data, params\) \{\n.*\n *\},$/gm,
-  // Formats as methods, such as `z.string().email()`; `z.email()` is another way to say it.
+  // Formats as methods, such as `z.string().email()`; `z.email()` does the same.
   /^ *\w+\(params\) \{\n *return this\.check\(core\._\w+\(Zod\w+, params\)\);\n *\},$/gm,
 ];
 
 /**
- * Leaves out of the editor's script what of zod it never runs. Another version of zod with other lines ends the
- * build.
+ * Removes unused code of zod from the editor's script. The build fails if a version of zod has
+ * other lines.
  *
  * @returns {import('vite').Plugin}
  */

@@ -1,15 +1,12 @@
-// Runs the built shop and brings it back when it ends by itself, after a pause that grows while it
-// keeps ending. Ends when it is told to, or when the shop says that another start would not help.
+// Runs the built shop and restarts it when it ends by itself, after a pause that grows while it
+// keeps ending. Ends at a signal, or when the shop reports that a restart would not help.
 import { spawn } from 'node:child_process';
 import { hasLostTerminal } from './terminal.js';
 
-/**
- * EX_CONFIG of sysexits.h, by which the shop (server/program.ts) says that no restart can mend what
- * is wrong.
- */
+/** EX_CONFIG of sysexits.h: the shop (server/program.ts) reports that no restart can help. */
 const DO_NOT_RESTART = 78;
 const PAUSE = { first: 1_000, longest: 60_000 };
-/** A shop that ran for so long was well: the next pause is short again. */
+/** The milliseconds after which a shop counts as healthy: the next pause is short again. */
 const WELL_AFTER = 60_000;
 
 let shop;
@@ -21,7 +18,7 @@ let isTidy = true;
 let tidyUps = 2;
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
-// Somebody wants new workers, unless the terminal was closed.
+// A request for new workers, unless the terminal was closed.
 process.on('SIGHUP', () => (hasLostTerminal() ? end() : shop.kill('SIGHUP')));
 
 start();
@@ -33,7 +30,7 @@ function start() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, SHOP_WATCHED: '1' },
   });
-  // No process could be made (no memory, too many of them): that passes too.
+  // No process could be created (no memory, too many processes), which is temporary.
   shop.once('error', (error) => (isEnding ? endOrTidyUp(1) : startAgain(error.code)));
   shop.once('exit', (code, signal) => {
     isTidy = signal === null || Boolean(process.env.DATABASE_URL);
@@ -58,7 +55,7 @@ function startAgain(end) {
   pause = Math.min(2 * pause, PAUSE.longest);
 }
 
-/** The shop ends in order when its channel closes, at any moment, also when this process is killed. */
+/** The shop ends in order when its channel closes, at any moment, also if this process dies. */
 function endShop() {
   if (shop.connected) shop.disconnect();
 }

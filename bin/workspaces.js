@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Parts of the repository with tests of their own, which run when the part or something it reads has
- * changed since they last passed. What may be left out here and is read all the same would let a
- * change pass unseen, so whole folders are named.
+ * Parts of the repository with separate tests, which run if the part or a file it reads has changed
+ * since they last passed. A missing file in this list would hide a change, so whole folders are
+ * listed.
  */
 const SHARED = ['bin/workspaces.js', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts'];
 export const WORKSPACES = {
@@ -16,10 +16,10 @@ export const WORKSPACES = {
   bench: ['bench', 'app/lib', 'server/project-root.ts', ...SHARED],
 };
 
-/** Beside it, in the tree: what was checked once need not be checked elsewhere. */
+/** Committed with the workspace, so that its tests need not run again elsewhere. */
 const MARK = 'checked.json';
 
-/** Have the tests of the workspace passed as it is now? Without a mark, or with a broken one: no. */
+/** Have the tests passed for the current state of the workspace? False without a valid mark. */
 export function isChecked(workspace, root = ROOT) {
   const mark = join(root, workspace, MARK);
   if (!existsSync(mark)) return false;
@@ -30,7 +30,7 @@ export function isChecked(workspace, root = ROOT) {
   }
 }
 
-/** Notes that the tests of the workspace have passed as it is now. */
+/** Marks the tests of the workspace as passed for its current state. */
 export function noteChecked(workspace, root = ROOT) {
   const mark = { sha256: hashOf(workspace, root) };
   writeFileSync(join(root, workspace, MARK), `${JSON.stringify(mark, null, 2)}\n`);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   [shop, other] = [await emptyShop(), await emptyShop()];
   mkdirSync(pictures);
   await drawPicture('room', 12);
-  // Kept smaller than it came.
+  // Stored smaller than the original.
   await drawPicture('tin', 2600);
   await bringIn(shop, Object.keys(WHOLE_KINDS).map(fileOf), pictures);
 });
@@ -63,7 +63,7 @@ function fileOf(kind: string): string {
   return file;
 }
 
-/** Where a shop has its pictures. */
+/** Returns the folder of a shop's pictures. */
 const mediaOf = ({ url }: TestDatabase) =>
   join(root, 'media', createHash('md5').update(url).digest('hex'));
 
@@ -76,7 +76,7 @@ async function bringIn(into: TestDatabase, files: string[], images: string) {
 
 let folders = 0;
 
-/** How a shop is exported; what it complains of is in `problems`. */
+/** Returns the options of an export, which collects complaints in `problems`. */
 function optionsOf(from: TestDatabase) {
   const problems: Problem[] = [];
   return {
@@ -86,7 +86,7 @@ function optionsOf(from: TestDatabase) {
   };
 }
 
-/** Exports a shop; gives the folder. */
+/** Exports a shop; returns the folder. */
 async function takeOut(from: TestDatabase): Promise<string> {
   const folder = join(root, `export-${(folders += 1)}`);
   const options = optionsOf(from);
@@ -95,7 +95,7 @@ async function takeOut(from: TestDatabase): Promise<string> {
   return folder;
 }
 
-/** Tables of the catalogue, and what of their rows another shop cannot have. */
+/** Tables of the catalogue, with the columns that differ between shops. */
 const TABLES: Record<string, string[]> = {
   category: ['created_at'],
   category_detail: [],
@@ -127,7 +127,7 @@ const TABLES: Record<string, string[]> = {
   item_image: ['id', 'image_hash'],
   bundle_component: [],
   item_relation: [],
-  // Reviews of buyers get their key when they leave the shop.
+  // Reviews of buyers get their key when they are exported.
   review: ['external_id'],
   coupon: [],
   gift_card: ['created_at'],
@@ -184,7 +184,7 @@ test('an export that comes back into its own shop, once and again, changes nothi
   }
 });
 
-/** What operators, shoppers and days do to a catalogue besides the importer. */
+/** Changes the catalogue as operators, shoppers and time do, not the importer. */
 async function writeBesideTheImporter({ pool }: TestDatabase) {
   await pool.query(`
     update category_detail set meta_title = '' where lang = 'en';
@@ -237,7 +237,7 @@ test('a folder is made whole or not at all, and nothing in one is touched', asyn
   const full = join(root, 'full');
   mkdirSync(full);
   writeFileSync(join(full, 'mine.txt'), 'mine');
-  // Said before anything is read.
+  // The folder is checked before anything is read.
   const broken = { ...options, readPicture: () => Promise.reject(new Error('the disk is gone')) };
   await expect(exportCatalogue(shop.pool, full, broken)).rejects.toThrow(
     /^The folder .* is not empty/,
@@ -247,7 +247,7 @@ test('a folder is made whole or not at all, and nothing in one is touched', asyn
   await expect(exportCatalogue(shop.pool, join(root, 'none'), broken)).rejects.toThrow('disk');
   expect(readdirSync(root).filter((name) => /none|full-/.test(name))).toEqual([]);
 
-  // Somebody puts a file there meanwhile.
+  // Another program creates a file there meanwhile.
   const rival = join(root, 'rival');
   const late = {
     ...options,

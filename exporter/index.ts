@@ -16,7 +16,7 @@ export type { ReadPicture } from './pictures';
 
 export type ExportOptions = {
   readPicture: ReadPicture;
-  /** Hears at once of what the importer will not read, or not as it is: there may be a lot. */
+  /** Called immediately for data that the importer will refuse or change: there may be many. */
   complain: (problem: Problem) => void;
 };
 
@@ -27,9 +27,9 @@ export type ExportReport = {
 
 /**
  * Writes the catalogue into a new or empty folder as the files that the importer reads
- * (docs/how-to/export-a-catalogue.md), and the pictures of goods into `images` in it. All of it is as
- * the tables were at one moment; the same tables give the same bytes. Throws FolderNotEmpty, and what
- * disk and database do: then there is no folder.
+ * (docs/how-to/export-a-catalogue.md), and the pictures of goods into `images` in it. All files
+ * show the tables at one moment; equal tables give equal bytes. Throws FolderNotEmpty, and errors
+ * of disk and database, without leaving a folder.
  */
 export function exportCatalogue(
   pool: pg.Pool,
@@ -56,7 +56,7 @@ export function exportCatalogue(
   );
 }
 
-/** Writes the file of a kind, with these columns; none where there are no rows. Gives their number. */
+/** Writes the file of a kind with these columns; none without rows. Returns their number. */
 async function exportKind(
   { rowsOf }: Snapshot,
   { kind, columns }: { kind: Kind; columns: string[] },

@@ -34,7 +34,7 @@ function bringIn(into: Shop, files: string[], options?: ImportOptions) {
 const sequences = ({ query }: Shop) =>
   query('select sequencename, last_value from pg_sequences order by 1');
 
-/** Every address of goods and tags by which shoppers know this shop, with the key of what is there. */
+/** Returns every address of goods and tags that shoppers use, with the key of its target. */
 async function addressesOf({ query }: Shop) {
   const goods = await query<{ key: string; item: number; id: number; slug: string }>(
     `select v.external_id as key, i.id as item, v.id, t.url_path as slug
@@ -60,7 +60,7 @@ async function operationsOf({ pool }: Shop) {
   return catalogueOperations(await createTestContext(pool));
 }
 
-/** The key of the variation to which a path leads. */
+/** Returns the key of the variation to which a path leads. */
 async function leadsTo(shop: Shop, path: string): Promise<string | undefined> {
   const { resolvePath } = await operationsOf(shop);
   const linked = /^\/p\/(\d+)\//.exec(path)?.[1];
@@ -73,7 +73,7 @@ async function leadsTo(shop: Shop, path: string): Promise<string | undefined> {
 }
 
 beforeAll(async () => {
-  // A shop in which numbers were used up before.
+  // A shop whose first ids are already used.
   for (const table of ['item', 'variation', 'tag', 'category']) {
     await old.query(`select setval('${table}_id_seq', 25)`);
   }
@@ -105,7 +105,7 @@ test('every address of the old shop is one of the empty shop that imports its ex
   expect((await bringIn(empty, csvIn(folder))).problems).toEqual([]);
   expect(await addressesOf(empty)).toEqual(await addressesOf(old));
   expect(await empty.query('select * from former_path')).toEqual([]);
-  // What is added afterwards takes the next number.
+  // Rows added later take the next id.
   const { write } = empty;
   await bringIn(empty, [write('items.csv', ['item;name_de', 'fern;Farn'])]);
   expect(await empty.query(`select id from item where external_id = 'fern'`)).toEqual([{ id: 28 }]);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** A folder in which something lies already. */
+/** The folder is not empty. */
 export class FolderNotEmpty extends Error {
   constructor(folder: string) {
     super(`The folder ${folder} is not empty: name one that is, or a new one.`);
@@ -9,8 +9,9 @@ export class FolderNotEmpty extends Error {
 }
 
 /**
- * Makes a folder whole or not at all: `fill` gets one beside it, which then takes its place. Throws
- * FolderNotEmpty before anything is written, and what `fill` throws. Only who made it can open it.
+ * Creates a folder as a whole or not at all: `fill` gets a draft beside it, which is then renamed.
+ * Throws FolderNotEmpty before anything is written, and errors of `fill`. Only the current user can
+ * open it.
  */
 export async function makeFolder<Result>(
   named: string,
@@ -22,7 +23,7 @@ export async function makeFolder<Result>(
   const draft = await mkdtemp(join(dirname(folder), `.${basename(folder)}-unfinished-`));
   try {
     const result = await fill(draft);
-    // Takes the place of an empty folder too, and of nothing else.
+    // Replaces an empty folder too, and nothing else.
     await rename(draft, folder);
     return result;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { HAZARD_CELLS } from '../importer/kit/hazard';
 import type { Snapshot } from './kit/snapshot';
 
-/** Columns that say something of shades or hazards alone, by the kind of their file. */
+/** Columns only for shades or hazards, by the kind of their file. */
 const SPECIAL = {
   shades: {
     categories: ['color'],
@@ -17,7 +17,7 @@ const SPECIAL = {
 const ASKED = `select exists (select from shade) or exists (select from category where color is not null) as shades,
   exists (select from item where hazard is not null) as hazards`;
 
-/** Which columns of a kind of file a shop has no use for: those of shades and hazards, where its goods have none. */
+/** Returns unused columns of a kind: those of shades and hazards, if no goods have them. */
 export async function idleColumns({ rowsOf }: Snapshot): Promise<(kind: string) => string[]> {
   const has = (await rowsOf<Record<keyof typeof SPECIAL, boolean>>(ASKED).next()).value;
   const idle = (['shades', 'hazards'] as const).filter((special) => has && !has[special]);

@@ -4,7 +4,7 @@ import type { Problem } from '../importer';
 import { pictureName } from './kit/picture-name';
 import type { Snapshot } from './kit/snapshot';
 
-/** Gives a stored picture as it came, by the hash of table image; null when its file is not there. */
+/** Returns the original of a picture, by its hash in table image; null if the file is missing. */
 export type ReadPicture = (hash: string) => Promise<Buffer | null>;
 
 const OF_GOODS = `
@@ -12,8 +12,8 @@ const OF_GOODS = `
   where exists (select from item_image where image_hash = hash) order by hash`;
 
 /**
- * Writes the pictures of goods into a folder, each once, and notes their names in the table
- * `exported_picture`, which ends with the snapshot. Gives how many there are.
+ * Writes the pictures of goods into a folder, each once, and their names into the table
+ * `exported_picture`, which ends with the snapshot. Returns their number.
  */
 export async function exportPictures(
   { client, rowsOf }: Snapshot,

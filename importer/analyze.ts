@@ -5,8 +5,8 @@ const TABLES = `item, item_text, item_category, item_property, item_image, item_
   property_value_text, shade, shade_text`;
 
 /**
- * Looks at how much there is now. Until then PostgreSQL plans for tables as small as they were, and
- * a statement that takes moments takes hours.
+ * Updates the planner's statistics. Until then PostgreSQL plans for the former size of the tables,
+ * and a statement of moments takes hours.
  */
 export async function analyzeCatalogue(client: pg.PoolClient): Promise<void> {
   await client.query(`analyze ${TABLES}`);

@@ -2,16 +2,16 @@ import { createReadStream } from 'node:fs';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** Letters and signs that a catalogue in UTF-8 has beyond ASCII; other scripts are chance in a file of broken letters. */
+/** Usual characters of a UTF-8 catalogue; others appear by chance in a wrong encoding. */
 const USUAL = /[\u0080-\u024f\u2000-\u2bff]/;
 
-/** So many bytes tell UTF-16 and the separator. */
+/** The bytes read to detect UTF-16 and the separator. */
 const START = 16_384;
 
 /**
- * How the text of a file is written: UTF-16 by its mark or its zeros, as spreadsheets save "Unicode text", else
- * UTF-8 or, where hardly one of its letters can be that, Windows-1252. A file with single broken letters stays
- * UTF-8, so that they are told by their lines.
+ * Detects the encoding of a file: UTF-16 by its mark or its zeros, as spreadsheets save "Unicode
+ * text", otherwise UTF-8 or, if hardly one of its letters is valid UTF-8, Windows-1252. A file with
+ * single invalid letters stays UTF-8, so that their lines are reported.
  */
 export async function detectEncoding(file: string): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8');
@@ -39,7 +39,7 @@ export async function detectEncoding(file: string): Promise<Encoding> {
 function utf16Of(start: Buffer): Encoding | null {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
-  // Of a header in plain letters every other byte is zero.
+  // In a UTF-16 header of ASCII letters every other byte is zero.
   const zeros = [0, 0];
   start.forEach((byte, at) => {
     if (byte === 0) zeros[at % 2]! += 1;
@@ -50,7 +50,7 @@ function utf16Of(start: Buffer): Encoding | null {
   return null;
 }
 
-/** The text of a file, piece by piece, without its mark. */
+/** Yields the text of a file, piece by piece, without its mark. */
 export async function* textOf(file: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const piece of createReadStream(file)) {

@@ -2,7 +2,7 @@ import { analyzeCatalogue } from './analyze';
 import type { ImportContext } from './kit/kind';
 import type { Step } from './transaction';
 
-/** What follows from the lines of all files: main variations and ratings. */
+/** Updates data that depend on all files: main variations and ratings. */
 export async function finishImport(context: ImportContext): Promise<void> {
   await chooseMainVariations(context);
   await countRatings(context);
@@ -32,13 +32,13 @@ async function countRatings({ client, touched }: ImportContext): Promise<void> {
   );
 }
 
-/** Items whose words are made in one step: orders wait for none of it, and memory stays small. */
+/** The number of items indexed in one step: orders wait for no step, and memory use stays small. */
 const PORTION = 1000;
 
 /**
- * Words for the search, after a look at how much there is now: without it PostgreSQL plans for
- * tables as small as they were. Pages kept meanwhile found with the old words, so lists are told
- * once more, and who remembers words. Takes a lock on the words; a rehearsal leaves them alone.
+ * Updates the search index, after new statistics: without them PostgreSQL plans for the former size
+ * of the tables. Pages cached meanwhile used the old index, so lists and the vocabulary are
+ * invalidated once more. Locks the vocabulary; a dry run leaves it unchanged.
  */
 export async function refreshSearch({ client }: ImportContext, step: Step): Promise<void> {
   await step(() => analyzeCatalogue(client));
@@ -50,7 +50,7 @@ export async function refreshSearch({ client }: ImportContext, step: Step): Prom
   });
 }
 
-/** Gives the number of items whose words were made. */
+/** Returns the number of items indexed. */
 async function fillPortion(client: ImportContext['client'], step: Step): Promise<number> {
   let made = 0;
   await step(async () => {

@@ -25,7 +25,7 @@ type FileImport = {
   log(message: string): void;
 };
 
-/** Imports one file: checks each line, writes the good ones in batches. Gives counts of lines. */
+/** Imports one file: checks each line, writes valid ones in batches. Returns counts of lines. */
 export async function importFile(file: FileImport): Promise<{ lines: number; written: number }> {
   const { name, kind, context, log } = file;
   for (const table of kind.refersTo) await context.references.load(table);
@@ -50,7 +50,7 @@ export async function importFile(file: FileImport): Promise<{ lines: number; wri
       waiting.push([checked]);
       if (kind.groupBy) groups.set(checked.row[kind.groupBy], waiting.at(-1)!);
     }
-    // Lines of one group may stand anywhere in the file, so groups wait for its end.
+    // Lines of one group may be anywhere in the file, so groups wait for its end.
     if (!kind.groupBy && waiting.length >= BATCH) {
       await write(waiting);
       waiting = [];
@@ -65,8 +65,8 @@ export async function importFile(file: FileImport): Promise<{ lines: number; wri
 }
 
 /**
- * Moves the sequences of ids past those of the file, so that a row whose id is taken gets none that a
- * later line is about to keep.
+ * Advances the sequences of ids beyond those of the file, so that a row whose id is taken gets none
+ * that a later line has.
  */
 async function reserveIds({ kind, csv, context }: FileImport): Promise<void> {
   const ids = Object.entries(kind.ids ?? {}).filter(([column]) => context.present.has(column));
@@ -140,8 +140,8 @@ function parseCells(kind: Kind, { cells }: CsvRow): Record<string, unknown> {
 }
 
 /**
- * Writes groups in one step. When the database refuses, halves are tried, down to the group at
- * fault, which is reported. Gives the number of lines written.
+ * Writes groups in one step. If the database refuses, halves are tried, down to the invalid group,
+ * which is reported. Returns the number of lines written.
  */
 async function writeGroups(file: FileImport, groups: Group[]): Promise<number> {
   const { name, kind, context, step, complain } = file;

@@ -13,7 +13,7 @@ const database = useImportDatabase();
 const { query, write } = database;
 const catalogue = () => smallCatalogue(write);
 
-/** Every row of the catalogue, as text. */
+/** Returns every row of the catalogue as text. */
 async function snapshot(): Promise<string> {
   const parts = await Promise.all(
     [
@@ -308,7 +308,7 @@ test('a coupon that was redeemed more often than a file allows is told with its 
   ]);
 });
 
-/** What a running shop hears while these lines are imported, message by message. */
+/** Returns the notifications that a running shop receives while these lines are imported. */
 async function heardDuring(lines: string[]): Promise<string[][]> {
   const heard: string[][] = [];
   const listener = await listenForChanges(database.url, (change) => heard.push([...change]));

@@ -115,10 +115,10 @@ test('the kind of a file is known by its header', () => {
   expect(recogniseKind(['item', 'file', 'position', 'name_de'])?.name).toBe('images');
   expect(recogniseKind(['coupon', 'percent', 'category', 'name_de'])?.name).toBe('coupons');
   expect(recogniseKind(['name', 'price'])).toBeUndefined();
-  // Pictures whose position was forgotten are no items with new names.
+  // Pictures without their position column are no items with new names.
   expect(recogniseKind(['item', 'file', 'name_de', 'alternate_de'])).toBeUndefined();
   expect(recogniseKind(['item', 'name_de'])?.name).toBe('items');
-  // Pictures whose file was forgotten are no variations with other positions.
+  // Pictures without their file column are no variations with other positions.
   expect(recogniseKind(['item', 'variation', 'position'])).toBeUndefined();
   expect(recogniseKind(['item', 'variation', 'position', 'name_de'])).toBeUndefined();
   expect(recogniseKind(['variation', 'position'])?.name).toBe('variations');

@@ -14,24 +14,24 @@ export { printProblem, printReport, type ImportReport, type Problem } from './re
 export type { StoredPicture } from './kit/kind';
 
 export type ImportOptions = {
-  /** Do everything, then take it back. */
+  /** Runs the whole import, then rolls it back. */
   dryRun?: boolean;
-  /** Hears of the progress. */
+  /** Receives progress messages. */
   log?: (message: string) => void;
-  /** Stores the picture an images file names; without it such lines are reported. */
+  /** Stores the picture named in an images file; without it such lines are reported. */
   findPicture?: (file: string) => Promise<StoredPicture>;
 };
 
 type Recognised = { name: string; kind: Kind; csv: CsvFile };
 
-/** Any fixed number, the same for every importer: two at once would only wait for each other. */
+/** Any fixed number, equal for all importers: concurrent ones would only wait for each other. */
 const IMPORT_LOCK = 5_907_215;
 
 /**
- * Imports CSV files into the catalogue (docs/how-to/import-a-catalogue.md). What exists is found by
- * the operator's own keys and updated; bad lines are reported and left out. Safe while the shop
- * runs: batches are short transactions, and caches hear of each one when it is committed.
- * Throws when another import is running.
+ * Imports CSV files into the catalogue (docs/how-to/import-a-catalogue.md). Existing rows are found
+ * by the operator's keys and updated; invalid lines are reported and skipped. Safe while the shop
+ * runs: batches are short transactions, and caches are notified of each one at its commit. Throws
+ * if another import is running.
  */
 export async function importCatalogue(
   pool: pg.Pool,
@@ -88,7 +88,7 @@ async function lock(client: pg.PoolClient): Promise<void> {
   if (!rows[0]?.free) throw new Error('Another import is running; try again when it is done.');
 }
 
-/** Opens the files and puts them into the order in which they depend on each other. */
+/** Opens the files and sorts them by their dependencies. */
 async function recogniseFiles(
   files: string[],
   complain: (problem: Problem) => void,

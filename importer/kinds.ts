@@ -16,7 +16,7 @@ import { synonyms } from './kinds/synonyms';
 import { tags } from './kinds/tags';
 import { variations } from './kinds/variations';
 
-/** Every kind of file, in the order in which they are written: what is referred to comes first. */
+/** Every kind of file, in the order of writing: a kind comes after those it refers to. */
 export const KINDS: readonly Kind[] = [
   categories,
   manufacturers,
@@ -38,8 +38,9 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /**
- * The kind of a file by the columns of its header; of two that fit, the one that asks for more. None
- * when another kind knows more of the columns: one that it asks for is missing.
+ * Returns the kind of a file by the columns of its header; of two that match, the one with more
+ * required columns. None if another kind knows more of the columns, because then one of its
+ * required columns is missing.
  */
 export function recogniseKind(header: string[]): Kind | undefined {
   const found = KINDS.filter((kind) => kind.signature.every((column) => header.includes(column)))
@@ -50,7 +51,7 @@ export function recogniseKind(header: string[]): Kind | undefined {
   return KINDS.every((kind) => known(kind) <= known(found)) ? found : undefined;
 }
 
-/** Every line of such a file would move a variation to the position of its picture. */
+/** Read as variations, each line would set a variation's position to that of its picture. */
 function mayBePictures(header: string[]): boolean {
   const needed = images.signature.filter((column) => column !== 'file');
   return (
@@ -62,7 +63,7 @@ function mayBePictures(header: string[]): boolean {
   );
 }
 
-/** What a file lacks to be of the kind whose columns it has most of, as a sentence; else undefined. */
+/** Describes the columns that a file lacks for the kind it resembles most, if any. */
 export function missingColumns(header: string[]): string | undefined {
   const known = ({ columns }: Kind) => header.filter((column) => column in columns.shape).length;
   const nearest = KINDS.filter(

@@ -3,8 +3,8 @@ import { useImportDatabase } from '../tests/support/import-database';
 import { WHOLE_KINDS } from '../tests/support/whole-kinds';
 import { importCatalogue } from './';
 
-// An import changes only what it has a column for. Every kind is imported whole, with no cell at
-// its default, and then again with some of its columns: nothing may change.
+// An import changes only the columns of the file. Every kind is imported completely, with no cell
+// at its default, and then again with some of its columns: nothing may change.
 
 const TABLES = `category category_detail manufacturer responsible_person shade shade_text attribute
   attribute_text attribute_value attribute_value_text property_group property_group_text property
@@ -34,7 +34,7 @@ async function run(files: string[]) {
   expect(report.problems).toEqual([]);
 }
 
-/** Every row of the catalogue, but for when it was last written. */
+/** Every row of the catalogue, except its time of update. */
 async function snapshot(): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {};
   for (const table of TABLES) {
@@ -46,7 +46,7 @@ async function snapshot(): Promise<Record<string, unknown[]>> {
   return all;
 }
 
-/** The needed columns alone, with each other one, and all but each other one. */
+/** The required columns alone, with each other one, and all but each other one. */
 function subsetsOf(kind: string): string[][] {
   const { needed, together = [] } = WHOLE_KINDS[kind]!;
   const all = columnsOf(kind);
@@ -63,8 +63,7 @@ function subsetsOf(kind: string): string[][] {
 const SUBSETS = Object.keys(WHOLE_KINDS).map((kind) => ({ kind, subsets: subsetsOf(kind) }));
 const ROUNDS = Math.max(...SUBSETS.map(({ subsets }) => subsets.length));
 
-// A round imports one subset of each kind that has another one left: the rows that changed tell whose
-// it was.
+// A round imports the next subset of each kind: the changed rows show which subset is at fault.
 test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   'columns that are not there change nothing: round %i',
   async (round) => {

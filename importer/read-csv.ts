@@ -7,19 +7,19 @@ export type CsvRow = { line: number; cells: Record<string, string> };
 type CsvFault = { line: number; reason: string };
 export type CsvFile = {
   header: string[];
-  /** What the parser says of lines before the header, which it had to leave out. */
+  /** The parser's error about a line before the header, which it had to skip. */
   fault?: CsvFault;
   rows: AsyncGenerator<CsvRow | CsvFault>;
-  /** Opens the file once more, from its beginning. */
+  /** Opens the file again from its beginning. */
   reopen: () => Promise<CsvFile>;
 };
 
 type CsvRecord = { record: string[]; info: { lines: number } };
 
-/** Characters of a line with all its cells, far more than its longest texts may have together. */
+/** Maximum characters of a line with all its cells, far more than its longest texts together. */
 export const LONGEST_LINE = 4_000_000;
 
-/** What is wrong with a line whose end is not found: where the next one begins, nobody knows. */
+/** The errors of a line without an end: the beginning of the next line is unknown. */
 const ENDLESS: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: 'has a quote that is never closed: nothing after it was read',
   CSV_MAX_RECORD_SIZE:
@@ -27,17 +27,16 @@ const ENDLESS: Record<string, string> = {
 };
 
 type Faults = {
-  /** Of lines that were skipped, in their order. */
+  /** Skipped lines, in their order. */
   skipped: CsvFault[];
   /** Why the rest of the file cannot be read. */
   endless?: string;
 };
 
 /**
- * Opens a CSV file (UTF-8, UTF-16 or Windows-1252; separated by ; or , or tabs, which a line `sep=;` above the
- * header may say) and reads its header.
- * Rows stream; a line that cannot be read comes as a fault with its number, and reading goes on,
- * unless the line has no end.
+ * Opens a CSV file (UTF-8, UTF-16 or Windows-1252; separated by ; or , or tabs, or as a line
+ * `sep=;` above the header says) and reads its header. Rows stream; a line that cannot be read
+ * becomes an error with its number, and reading continues, unless the line has no end.
  */
 export async function openCsv(file: string): Promise<CsvFile> {
   const encoding = await detectEncoding(file);
@@ -47,7 +46,7 @@ export async function openCsv(file: string): Promise<CsvFile> {
     parse({
       bom: true,
       delimiter,
-      // Files put together of several have line ends of several kinds.
+      // Combined files may have different line ends.
       record_delimiter: ['\r\n', '\n', '\r'],
       from_line: isSaid ? 2 : 1,
       info: true,
@@ -73,7 +72,7 @@ export async function openCsv(file: string): Promise<CsvFile> {
   return { header, ...(fault && { fault }), rows, reopen: () => openCsv(file) };
 }
 
-/** Columns by the names they had before: files that are kept for years are still read. */
+/** Former names of columns: files of earlier years are still read. */
 const FORMER_NAMES: Record<string, string> = { is_mixed_to_order: 'made_to_order' };
 
 function columnOf(name: string): string {
@@ -85,7 +84,7 @@ function note(faults: Faults, error: CsvError | undefined): void {
   if (endless) faults.endless ??= endless;
   if (faults.endless) return;
   const line = Number(error?.lines ?? 0);
-  // A line with several faults is one line that cannot be read.
+  // A line with several errors counts as one.
   if (faults.skipped.at(-1)?.line !== line)
     faults.skipped.push({ line, reason: error?.message ?? 'unreadable' });
 }
@@ -122,10 +121,10 @@ async function* rowsOf(
 }
 
 const SEPARATORS = [';', ',', '\t'] as const;
-/** What spreadsheets write above the header, so that others know the separator. */
+/** The line by which spreadsheets declare the separator above the header. */
 const SAID = /^"?sep=(.)"?\s*$/i;
 
-/** The separator that a line above the header says, or the most frequent one in the header. */
+/** Returns the declared separator, or the most frequent one in the header. */
 async function detectSeparator(
   file: string,
   encoding: Encoding,

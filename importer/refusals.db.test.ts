@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { smallCatalogue, useImportDatabase } from '../tests/support/import-database';
 import { importCatalogue } from './';
 
-// What only the database or the disk refuses is told as a sentence, as what the importer itself refuses.
+// Refusals of the database or the disk are reported as sentences, like those of the importer.
 
 const database = useImportDatabase();
 const { write } = database;
@@ -83,7 +83,7 @@ test('a part that stands twice in a set is told with both its lines', async () =
 });
 
 test('goods that went away while the file was read are told as such', async () => {
-  // Whatever a file refers to is looked up once; here it goes away in between.
+  // References of a file are looked up once; here one is deleted afterwards.
   await database.pool.query(`
     create function drop_sage() returns trigger language plpgsql as
       $$ begin delete from item where external_id = 'sage'; return new; end $$;

@@ -4,14 +4,14 @@ import type { Problem } from './report';
 type DatabaseFault = Error & { code?: string; detail?: string; constraint?: string };
 type Fault = Pick<Problem, 'column' | 'reason'>;
 
-/** Is it a value that was refused: by the importer, or as cardinality (21), data (22) or integrity (23)? */
+/** Is it a refused value: by the importer, or as cardinality (21), data (22) or integrity (23)? */
 export function isFaultOfData(error: unknown): boolean {
   if (error instanceof BadCell) return true;
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string' && /^(21|22|23)...$/.test(code);
 }
 
-/** Rules of the database about columns of which a file may hold some alone, by their names there. */
+/** Constraints of the database on several columns, of which a file may have only some. */
 const RULES: Record<string, Fault> = {
   variation_quantities: {
     column: 'maximum_order_quantity',
@@ -23,7 +23,7 @@ const RULES: Record<string, Fault> = {
   },
 };
 
-/** The column at fault and why, as a sentence for the operator. */
+/** The column at fault and the reason, as a sentence for the operator. */
 export function faultOf(error: unknown): Fault {
   const { message, code, detail = '', constraint = '' } = error as DatabaseFault;
   if (error instanceof BadCell) return { column: error.column, reason: message };
@@ -43,7 +43,7 @@ const SENTENCES: Record<string, (message: string) => string> = {
     `what it refers to is gone since this import began: import the file again (${message})`,
 };
 
-/** For rules that no file is known to break. */
+/** For constraints that no known file violates. */
 function sentenceOf(message: string): string {
   return `the cells of this line do not fit each other, or what is stored: look at them again (${message})`;
 }

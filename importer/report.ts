@@ -1,4 +1,4 @@
-/** One line that was not imported, or not as it stands. */
+/** A line that was not imported, or with changes. */
 export type Problem = { file: string; line: number; column: string; reason: string };
 
 export type FileReport = { file: string; kind: string; lines: number; written: number };
@@ -10,12 +10,12 @@ export type ImportReport = {
   seconds: number;
 };
 
-/** A line for one problem: `items.csv:3: name_de: is missing`. */
+/** Formats one problem as a line: `items.csv:3: name_de: is missing`. */
 export function printProblem({ file, line, column, reason }: Problem): string {
   return `${file}:${line}: ${column ? `${column}: ` : ''}${reason}`;
 }
 
-/** The report as an operator reads it: problems first, then what was done. */
+/** Formats the report for an operator: problems first, then the counts. */
 export function printReport(report: ImportReport): string {
   const problems = report.problems.map(printProblem);
   const files = report.files.map(

@@ -148,7 +148,7 @@ test('an import that waits for the stock of an order keeps nobody from ordering 
     const waiting = `select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(() => query(waiting), { timeout: 20_000 }).toHaveLength(1);
-    // What a row that refers to the goods locks: a reservation, a line of a cart, a wish.
+    // The lock of a row that refers to the goods: a reservation, a line of a cart, a wish list.
     await order.query('select from variation for key share nowait');
   } finally {
     await order.query('commit');
@@ -189,7 +189,7 @@ test('prices that contradict each other are refused with their line', async () =
       'mint-1;mint;N3;30;10:20|10:19',
       'good;mint;N4;30;10:20|20:19,99',
     ]),
-    // Neither the graduated prices nor the offer stand in this file.
+    // This file contains neither the graduated prices nor the offer.
     write('single.csv', [
       'variation;item;number;price;unit',
       'sage-1;sage;N1;20;LTR',

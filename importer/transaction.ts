@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Runs a piece of work all or nothing. */
+/** Runs work in one step, completely or not at all. */
 export type Step = (work: () => Promise<void>) => Promise<void>;
 
-/** Batches may take their time; what they change is told at their end, words are made at the import's. */
+/** Batches may take long; caches are notified at their end, the search at the import's. */
 const SETTINGS = `set local statement_timeout = '5min'; set local lock_timeout = '20s';
   set local idle_in_transaction_session_timeout = '5min';
   set local client_min_messages = 'warning';
@@ -12,7 +12,7 @@ const SETTINGS = `set local statement_timeout = '5min'; set local lock_timeout =
   set local shop.bulk_load = 'on'`;
 const TRIES = 4;
 
-/** Every step is a short transaction of its own: a running shop waits for a batch, never for a file. */
+/** Each step is a short transaction: a running shop waits for a batch, never for a file. */
 export function stepsOf(client: pg.PoolClient): Step {
   return async (work) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -30,7 +30,7 @@ export function stepsOf(client: pg.PoolClient): Step {
   };
 }
 
-/** All steps in one transaction that is rolled back at the end; each one can fail alone. */
+/** Runs all steps in one transaction that is rolled back at the end; each step can fail alone. */
 export async function rehearse(
   client: pg.PoolClient,
   work: (step: Step) => Promise<void>,
@@ -52,7 +52,7 @@ export async function rehearse(
   }
 }
 
-/** Serialisation failure, deadlock, lock timeout: a rival of the running shop was faster. */
+/** Serialisation failure, deadlock, lock timeout: the running shop was faster. */
 function isWorthRetrying(error: unknown): boolean {
   return ['40001', '40P01', '55P03'].includes(String((error as { code?: unknown }).code));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Endings by the first bytes; what begins otherwise is a drawing (SVG). */
+/** File extensions by the first bytes; any other picture is a drawing (SVG). */
 const KINDS: [ending: string, at: number, sign: string][] = [
   ['png', 0, '\x89PNG'],
   ['jpg', 0, '\xff\xd8\xff'],
@@ -9,7 +9,7 @@ const KINDS: [ending: string, at: number, sign: string][] = [
   ['svgz', 0, '\x1f\x8b'],
 ];
 
-/** The name of a picture's file: its content (SHA-256), so that the same picture is one file anywhere. */
+/** Names a picture's file by its content hash (SHA-256): equal pictures share one file. */
 export function pictureName(content: Buffer): string {
   const kind = KINDS.find(
     ([, at, sign]) => content.toString('latin1', at, at + sign.length) === sign,

@@ -1,17 +1,17 @@
 import type pg from 'pg';
 
-/** Rows that are read at a time. */
+/** The number of rows read at a time. */
 const PORTION = 500;
 
 export type Snapshot = {
   client: pg.PoolClient;
-  /** The rows of a query, which are read as they are used. */
+  /** Returns the rows of a query, read as they are used. */
   rowsOf<Row extends pg.QueryResultRow>(query: string): AsyncGenerator<Row>;
 };
 
 /**
- * Gives `work` the tables as they are at one moment, whatever a running shop writes meanwhile. Nothing
- * that `work` writes stays: it may make tables of its own (`temp`).
+ * Runs `work` on the tables as of one moment, whatever a running shop writes meanwhile. Changes by
+ * `work` are rolled back: it may create temporary tables.
  */
 export async function inSnapshot<Result>(
   pool: pg.Pool,
@@ -19,7 +19,7 @@ export async function inSnapshot<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   try {
-    // Between two portions a slow disk may take its time with the pictures.
+    // Between two portions a slow disk may need time for the pictures.
     await client.query(`begin isolation level repeatable read;
       set local idle_in_transaction_session_timeout = '10min'`);
     return await work({ client, rowsOf: (query) => rowsOf(client, query) });

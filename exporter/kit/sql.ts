@@ -1,4 +1,4 @@
-/** SQL of cents as a cell has them: 12,99; nothing of null. */
+/** SQL of cents as in a cell: 12,99; empty for null. */
 export function euros(column: string): string {
   return decimal(column, 100, 'FM9999999990.00');
 }
@@ -10,12 +10,12 @@ export function decimal(column: string, factor: number, format?: string): string
   return `replace(${text}, '.', ',')`;
 }
 
-/** SQL of a moment, to the millisecond. */
+/** SQL of a point in time, to the millisecond. */
 export function moment(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** Its place among others by a key that is the same in every shop. */
+/** SQL of a sort key that is the same in every shop. */
 export function byKey(column: string): string {
   return `${column} collate "C"`;
 }
@@ -25,7 +25,7 @@ export function list(parts: string, order: string, from: string): string {
   return `(select string_agg(${parts}, '|' order by ${order}) from ${from})`;
 }
 
-/** SQL of the texts in both languages, which `textsOf` has joined: `de.name as name_de, …`. */
+/** SQL of the texts in both languages, joined by `textsOf`: `de.name as name_de, …`. */
 export function texts(columns: string[], names: Record<string, string> = {}): string {
   return columns
     .flatMap((column) =>

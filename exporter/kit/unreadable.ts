@@ -3,7 +3,7 @@ import { EMPTY_ON_PURPOSE } from '../../importer/kit/empty-on-purpose';
 
 type Unreadable = { column: string; reason: string };
 
-/** What the importer would not take of a line, or not as it is; by the rules of its own columns. */
+/** Returns the cells that the importer would refuse or change, by the rules of its columns. */
 export function unreadableCells(kind: Kind, cells: Record<string, string>): Unreadable[] {
   const changed = Object.entries(cells).flatMap(([column, text]) => {
     const reason = whatIsLost(text);

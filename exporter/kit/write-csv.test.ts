@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let files = 0;
 
-/** The cells as the importer has them, and the file as it is. */
+/** Returns the cells as the importer reads them, and the file. */
 async function readBack(columns: string[], rows: Record<string, Value>[]) {
   const file = join(folder, `${(files += 1)}.csv`);
   await writeCsv(

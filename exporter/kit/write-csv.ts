@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import { EMPTY_ON_PURPOSE } from '../../importer/kit/empty-on-purpose';
 import { guardCell } from '../../importer/kit/guarded-cell';
 
-/** What a query gives for a cell. */
+/** The value of a cell in the result of a query. */
 export type Value = string | number | boolean | null;
 
-/** By this mark spreadsheets know that umlauts are UTF-8. */
+/** Spreadsheets recognise UTF-8, and so umlauts, by this mark. */
 const BOM = '\ufeff';
 
-/** The texts of a line's cells, as the importer has them: yes is 1, and nothing is ''. */
+/** The cells of a line as the importer reads them: true is 1, null is ''. */
 export function cellsOf(row: Record<string, Value>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
@@ -20,8 +20,8 @@ export function cellsOf(row: Record<string, Value>): Record<string, string> {
 }
 
 /**
- * A line of CSV. `row` tells a text that is empty in English alone from one that is not there, for which
- * the importer takes the German one.
+ * Returns a line of CSV. `row` distinguishes a text that is empty only in English from a missing
+ * one, for which the importer takes the German text.
  */
 export function csvLine(columns: string[], row: Record<string, Value>): string {
   const cells = cellsOf(row);
@@ -37,10 +37,7 @@ function quoted(cell: string): string {
   return /[;,"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/**
- * Writes a file of these lines, which come one by one. A program that opens it reads UTF-8, whatever its
- * language.
- */
+/** Writes lines to a file as they arrive. Programs of any language read it as UTF-8. */
 export function writeCsv(file: string, lines: AsyncIterable<string>): Promise<void> {
   const marked = async function* () {
     yield BOM;

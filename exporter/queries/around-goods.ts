@@ -1,7 +1,7 @@
 import { reviewKey } from '../../importer/kit/review-key';
 import { byKey, moment } from '../kit/sql';
 
-/** Pictures whose files were written: `exported_picture` knows them. */
+/** Pictures whose files were written, as listed in `exported_picture`. */
 export const images = `
   select i.external_id as item, v.external_id as variation, e.file, m.position, m.name_de, m.name_en,
     m.alternate_de, m.alternate_en
@@ -21,7 +21,7 @@ export const relations = `
   from item_relation r join item i on i.id = r.item_id join item o on o.id = r.related_item_id
   order by i.id, r.relation, r.position, o.id`;
 
-/** Replies come after all reviews, as the importer writes them. */
+/** Replies come after all reviews, as in the importer. */
 export const reviews = `
   select ${reviewKey('r')} as review, i.external_id as item, v.external_id as variation,
     case when o.id is not null then ${reviewKey('o')} end as reply_to, r.lang, r.author_name as author,

@@ -1,6 +1,6 @@
 import { texts, textsOf } from '../kit/sql';
 
-/** Parents come before their children. The own part of an address is the last of its path. */
+/** Parents come before their children. The slug is the last part of a path. */
 export const categories = `
   with recursive tree (id, depth) as (
     select id, 0 from category where parent_id is null

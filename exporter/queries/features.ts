@@ -1,6 +1,6 @@
 import { euros, texts, textsOf } from '../kit/sql';
 
-// What goods are told apart and described by.
+// Attributes and properties of goods.
 
 export const shades = `
   select s.external_id as shade, s.card, s.number, s.color, s.family, s.position, ${texts(['name'])}
@@ -15,7 +15,7 @@ export const tags = `
 /** The key of a value within its attribute or property, which its external id begins with. */
 const keyWithin = (owner: string) => `substr(v.external_id, length(${owner}.external_id) + 2)`;
 
-/** A line for each value: an attribute without values says nothing of goods. */
+/** A line for each value; an attribute without values is left out. */
 export const attributes = `
   select a.external_id as attribute, a.type, a.position, own_de.name as name_de,
     own_en.name as name_en, ${keyWithin('a')} as value, v.id as value_id, v.position as value_position, v.color,
@@ -27,7 +27,7 @@ export const attributes = `
     ${textsOf('attribute_value_text', 'attribute_value_id', 'v.id')}
   order by a.id, v.id`;
 
-/** A line for each value, and one for a property without any. */
+/** A line for each value, and one for a property without values. */
 export const properties = `
   select p.external_id as property, g.external_id as "group", g.position as group_position,
     group_de.name as group_name_de, group_en.name as group_name_en, p."cast", p.is_filterable,

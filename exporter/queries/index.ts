@@ -7,8 +7,8 @@ import { items } from './items';
 import { priceHistory, variations } from './variations';
 
 /**
- * What the tables hold of each kind of file of the importer, by its name: columns as it has them. Rows
- * come in the order in which they were added, which an import into an empty shop keeps.
+ * The query for each kind of file of the importer, by its name, with the importer's columns. Rows
+ * are in the order in which they were added, which an import into an empty shop preserves.
  */
 export const QUERIES: Readonly<Record<string, string>> = {
   categories,

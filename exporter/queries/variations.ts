@@ -37,8 +37,8 @@ export const variations = `
   order by v.id`;
 
 /**
- * What each piece cost, and since when. A note of the same price says nothing new: the importer makes
- * one for all goods that it adds.
+ * The price of each piece, and since when. A repeated price is left out: the importer adds one for
+ * all new goods.
  */
 export const priceHistory = `
   select variation, ${moment('valid_from')} as since, ${euros('price')} as price

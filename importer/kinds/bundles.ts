@@ -5,7 +5,7 @@ import { BadCell } from '../kit/bad-cell';
 import { absentColumns } from '../kit/texts';
 import { replaceList } from '../kit/upsert';
 
-/** Parts of a bundle: those in the file replace those stored. */
+/** Parts of a bundle: those in the file replace the stored ones. */
 export const bundles = defineKind({
   name: 'bundles',
   signature: ['bundle', 'component'],
@@ -51,7 +51,7 @@ export const bundles = defineKind({
   },
 });
 
-/** The price of a set of several VAT rates is split by what its parts cost. */
+/** The price of a set with several VAT rates is divided by the prices of its parts. */
 async function refuseUnpriced({ client }: ImportContext, bundleIds: number[]): Promise<void> {
   const { rows } = await client.query<{ number: string }>(
     `select v.number from bundle_component c join variation v on v.id = c.component_variation_id

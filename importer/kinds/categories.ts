@@ -154,7 +154,7 @@ async function writeDetails(rows: Row[], context: ImportContext) {
         'canonical_link',
         'meta_robots',
       ],
-      // Addresses that are known stay; paths below a moved one follow it (movePaths).
+      // Stored addresses stay; paths below a moved category follow it (movePaths).
       otherNames: { name_url: 'slug', path: 'slug' },
     },
     rows.map((row) => ({
@@ -187,7 +187,7 @@ async function writeDetails(rows: Row[], context: ImportContext) {
   );
 }
 
-/** Categories below a moved one have new paths though the file does not name them. */
+/** Updates the paths below a moved category, although the file does not contain them. */
 async function movePaths(context: ImportContext) {
   const tree = await treeOf(context);
   for (const lang of ['de', 'en'] as const) {

@@ -40,7 +40,7 @@ const columns = {
   customer_classes: 'int[]',
 };
 
-/** What it takes off: "10" or "7,5" as percent times 100, or "5 EUR" as cents. */
+/** Reads the discount: "10" or "7,5" as percent times 100, or "5 EUR" as cents. */
 function readDiscount(text: string): { percent: number | null; amount: number | null } {
   if (/(?:€|EUR)$/.test(text)) return { percent: null, amount: readAmount(text) };
   return { percent: readPercent(text), amount: null };
@@ -51,7 +51,7 @@ function readAmount(text: string): number {
     const amount = readCents(text);
     if (amount > 0) return amount;
   } catch {
-    // Said below.
+    // the error below is clearer
   }
   throw new BadCell('percent', `"${text.slice(0, 60)}" is not an amount such as 5 EUR`);
 }
@@ -69,7 +69,7 @@ function itemIds(keys: string[], references: References): number[] {
   return keys.map((key) => references.need('item', key, 'items'));
 }
 
-/** A coupon that exists was redeemed so often already, whatever the file says of that: orders count. */
+/** An existing coupon has been redeemed by orders, which count, whatever the file says. */
 async function refuseTooFewUses(
   client: pg.PoolClient,
   rows: readonly { coupon: string; max_uses: number | null }[],
@@ -130,7 +130,7 @@ export const coupons = defineKind({
         key: ['code'],
         columns,
         keep: [
-          // Orders count.
+          // Counted by orders.
           'used',
           ...absentColumns(context, columns, '', {
             category_id: 'category',

@@ -14,8 +14,10 @@ const columns = {
   is_blocked: 'boolean',
 };
 
-/** Gift cards that were sold elsewhere. What lies on one that exists only orders change, and
- * who blocked it may open it again. */
+/**
+ * Gift cards that were sold elsewhere. Only orders change the amount of an existing card, and only
+ * the operator who blocked it unblocks it.
+ */
 export const giftCards = defineKind({
   name: 'gift-cards',
   signature: ['gift_card', 'amount'],

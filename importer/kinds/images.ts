@@ -32,7 +32,7 @@ type Link = { item_id: number; variation_id: number | null; image_hash: string }
   string
 >;
 
-/** Links to pictures that are stored keep the texts whose columns are not there. */
+/** Links to stored pictures keep the texts whose columns are missing. */
 async function withStoredNames<L extends Link>(
   links: L[],
   { client, present }: ImportContext,
@@ -54,8 +54,8 @@ async function withStoredNames<L extends Link>(
 }
 
 /**
- * The pictures of an item: those in the file replace those stored. Without column `variation` they
- * are those of the item itself, and the pictures of its variations stay.
+ * The pictures of an item: those in the file replace the stored ones. Without column `variation`
+ * they belong to the item itself, and the pictures of its variations stay.
  */
 export const images = defineKind({
   name: 'images',

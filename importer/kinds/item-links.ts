@@ -26,7 +26,7 @@ export function linksToProperties(row: ItemRow, itemId: number, references: Refe
   }));
 }
 
-/** Rows of item_property for order properties: `room-name`, or `room-name:2,50` with an own surcharge. */
+/** Rows of item_property for order properties: `room-name`, or `room-name:2,50` with surcharge. */
 export function linksToOrderProperties(
   row: ItemRow,
   itemId: number,
@@ -56,13 +56,13 @@ export function linksToTags(row: ItemRow, itemId: number, references: References
   }));
 }
 
-/** Puts items into exactly the categories, properties and tags that the file names. */
+/** Assigns items to exactly the categories, properties and tags in the file. */
 export async function writeLinks(rows: ItemRow[], context: ImportContext): Promise<void> {
   const { client, references, present } = context;
   const owned = rows.map((row) => ({ row, id: references.need('item', row.item, 'item') }));
   const ids = owned.map(({ id }) => id);
   if (present.has('categories')) {
-    // A new default category would clash with the old one while both are marked.
+    // A new default category would conflict with the old one while both are marked.
     await client.query(
       `update item_category l set is_default = false
        from unnest($1::int[], $2::int[]) r(item_id, category_id)

@@ -34,7 +34,7 @@ const columns = {
   score: 'int',
   created_at: 'timestamptz',
 };
-/** Those made of one cell each. */
+/** Columns that are filled from one cell each. */
 const { id: _id, hazard: _hazard, ...own } = columns;
 const HTML_COLUMNS = [
   'description_de',
@@ -77,7 +77,7 @@ export const items = defineKind({
     linksToProperties(row, 0, references);
     linksToOrderProperties(row, 0, references);
     linksToTags(row, 0, references);
-    // With some of its cells missing, the label is checked with those that are stored.
+    // If some cells are missing, the label is checked with the stored ones.
     if (HAZARD_CELLS.every((cell) => present.has(cell))) hazardOf(row);
     row.name_en ||= row.name_de;
     row.url_de ||= slugify(row.name_de);
@@ -144,7 +144,7 @@ async function writeItemTexts(rows: ItemRow[], context: ImportContext) {
         'meta_description',
         'keywords',
       ],
-      // An address that is known stays, whatever the goods are called now.
+      // A stored address stays, even if the goods are renamed.
       otherNames: { name1: 'name', url_path: 'url' },
     },
     rows.map((row) => ({

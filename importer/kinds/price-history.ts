@@ -3,7 +3,7 @@ import { key, neededInstant, price } from '../kit/cells';
 import { defineKind } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';
 
-/** What one piece cost from a day on, before this shop kept the record. Notes are never changed. */
+/** The price of one piece from a day on, before this shop recorded it. Never changed. */
 export const priceHistory = defineKind({
   name: 'price history',
   signature: ['variation', 'since', 'price'],

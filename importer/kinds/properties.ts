@@ -78,7 +78,7 @@ const valueColumns = {
   download_link: 'text',
 };
 
-/** One line is one value of a property; a property without values has one line with no value. */
+/** One line is one value of a property; a property without values has one line. */
 export const properties = defineKind({
   name: 'properties',
   signature: ['property', 'name_de'],

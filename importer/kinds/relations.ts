@@ -4,10 +4,7 @@ import { defineKind } from '../kit/kind';
 import { absentColumns } from '../kit/texts';
 import { replaceList } from '../kit/upsert';
 
-/**
- * What goes with an item: the lines of the file replace those stored; without `relation`,
- * accessories.
- */
+/** Related items: the file's lines replace the stored ones; without `relation`, accessories. */
 export const relations = defineKind({
   name: 'relations',
   signature: ['item', 'related_item'],

@@ -48,7 +48,7 @@ const rowColumns = z.object({
 });
 type Row = z.output<typeof rowColumns>;
 
-/** Reviews, and replies to reviews that exist or stand in lines before. */
+/** Reviews, and replies to reviews that exist or are in earlier lines. */
 export const reviews = defineKind({
   name: 'reviews',
   signature: ['review', 'item'],
@@ -62,7 +62,7 @@ export const reviews = defineKind({
     if (!row.reply_to && row.rating === null) throw new BadCell('rating', 'is missing');
     if (row.text.length > 500) throw new BadCell('text', 'is longer than 500 characters');
   },
-  // Replies follow when the reviews they answer have their ids.
+  // Replies are written after the reviews they answer have their ids.
   async write(rows, context) {
     await writeReviews(
       rows.filter((row) => !row.reply_to),
@@ -76,8 +76,8 @@ export const reviews = defineKind({
 });
 
 /**
- * Reviews that buyers wrote in this shop and that left it under a key take that key, so that they are
- * known again: an export that comes back changes nothing.
+ * Reviews that buyers wrote in this shop and that were exported under a key get that key: importing
+ * an export changes nothing.
  */
 async function keepShopsOwn(client: ImportContext['client'], keys: string[]): Promise<void> {
   const ids = idsOfShopsOwn(keys);

@@ -9,7 +9,7 @@ const columns = z.object({
 });
 type Row = z.output<typeof columns>;
 
-/** Words of shoppers: the lines of a term replace what was stored for it in their language. */
+/** Synonyms: the lines of a term replace those stored for it in their language. */
 export const synonyms = defineKind({
   name: 'synonyms',
   signature: ['lang', 'term', 'meaning'],

@@ -18,7 +18,7 @@ import {
   text,
 } from '../kit/cells';
 
-/** Columns that a file may lack when all its variations exist already. */
+/** Columns that a file may lack if all its variations exist already. */
 export const NEEDED_FOR_NEW = ['item', 'number', 'price'] as const;
 
 export const variationColumns = z.object({
@@ -56,5 +56,5 @@ export const variationColumns = z.object({
   graduated_prices: pairs(':'),
 });
 export type VariationRow = z.output<typeof variationColumns>;
-/** A row with the item and number that are stored where the file has no column for them. */
+/** A row with the stored item and number, if the file has no column for them. */
 export type OwnedRow = VariationRow & { item: string; number: string };

@@ -4,11 +4,11 @@ import { BadCell } from '../kit/bad-cell';
 import type { VariationRow } from './variation-columns';
 import { replaceList, type DbRow } from '../kit/upsert';
 
-/** A row with its price, which is the stored one where the file has no column for it. */
+/** A row with its price; the stored one if the file has no column for it. */
 type PricedRow = VariationRow & { price: number };
 type Step = [quantity: number, cents: number];
 
-/** `10:19,99|25:17,99` as [minimum quantity, cents], each step cheaper than the one before. */
+/** `10:19,99|25:17,99` as [minimum quantity, cents], each step cheaper than the previous one. */
 function readGraduatedPrices(row: PricedRow): Step[] {
   const column = 'graduated_prices';
   let before: Step = [1, row.price];
@@ -40,7 +40,7 @@ type Offer = {
   special_offer_to: string | null;
 };
 
-/** An offer is below the price, unless it is over and harms nobody, and ends after its beginning. */
+/** A special offer is below the price, unless it has ended, and ends after its beginning. */
 function checkOffer(row: Offer, column = 'special_offer'): void {
   const { special_offer: offer, special_offer_from: from, special_offer_to: to } = row;
   const isOver = to !== null && new Date(to) <= new Date();
@@ -54,8 +54,8 @@ function checkOffer(row: Offer, column = 'special_offer'): void {
 }
 
 /**
- * Checks the prices of a row against each other. Without its price they are checked when they are written,
- * against the price that is stored.
+ * Checks the prices of a row against each other. A row without a price is checked against the
+ * stored price when it is written.
  */
 export function checkPrices(row: VariationRow): void {
   if (!isPriced(row)) return;
@@ -76,7 +76,7 @@ type StoredPrice = {
   valid_to: string | null;
 };
 
-/** Columns that are not in the file stay as they are stored. */
+/** A price whose column is missing keeps its stored value. */
 const PRICE_CELLS = [
   'price',
   'rrp',
@@ -170,8 +170,8 @@ function offerOf(row: PricedRow, stored: StoredPrice[], present: ReadonlySet<str
 }
 
 /**
- * Makes the prices of these variations what the file says; what it has no column for stays. A
- * trigger keeps the price history.
+ * Sets the prices of these variations to those of the file; a price without a column stays. A
+ * trigger records the price history.
  */
 export async function writePrices(
   owned: { row: VariationRow; id: number }[],

@@ -2,11 +2,11 @@ import { type ImportContext } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';
 import type { VariationRow } from './variation-columns';
 
-/** A number of pieces, `unlimited` for goods made to order, or null (keep what is stored). */
+/** A number of pieces, `unlimited` for goods made to order, or null (no change). */
 export function readStock(text: string): number | 'unlimited' | null {
   if (text === '') return null;
   if (text === 'unlimited') return 'unlimited';
-  // As a spreadsheet parts thousands and adds empty decimals: 1.000 and 1.000,00.
+  // Spreadsheets separate thousands and add empty decimals: 1.000 and 1.000,00.
   const whole = text.replace(/,0{1,2}$/, '');
   const pieces = /^\d{1,3}(?:[.\s]\d{3})+$/.test(whole) ? whole.replaceAll(/[.\s]/g, '') : whole;
   if (/^\d{1,7}$/.test(pieces)) return Number(pieces);
@@ -14,9 +14,9 @@ export function readStock(text: string): number | 'unlimited' | null {
 }
 
 /**
- * Writes the pieces in the warehouse. What is promised to orders stays counted: stock never falls
- * below it. Rows are locked in the order of their ids, as orders do. A dry run touches no stock
- * that exists, so that it never makes an order wait.
+ * Writes the pieces in the warehouse. Stock never falls below the reservations of orders. Rows are
+ * locked in the order of their ids, as orders do. A dry run does not touch existing stock, so that
+ * no order waits for it.
  */
 export async function writeStock(
   owned: { row: VariationRow; id: number }[],

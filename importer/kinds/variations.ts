@@ -40,7 +40,7 @@ const columns = {
   countries: 'text[]',
   languages: 'text[]',
 };
-/** Those made of one cell each. */
+/** Columns that are filled from one cell each. */
 const { id: _id, unit_combination_id: _size, is_stock_limited: _limit, ...own } = columns;
 const otherNames = {
   item_id: 'item',
@@ -90,7 +90,7 @@ export const variations = defineKind({
         table: 'variation',
         key: ['external_id'],
         columns,
-        // Whether stock limits the sale is written with the stock: an empty cell leaves it.
+        // The stock column decides whether stock limits the sale: an empty cell changes nothing.
         keep: [
           'number',
           'is_stock_limited',
@@ -128,7 +128,7 @@ export const variations = defineKind({
   },
 });
 
-/** Refuses a variation that is not stored yet and lacks a column that a new one needs. */
+/** Refuses a new variation that lacks a required column. */
 function refuseHalfNew(row: VariationRow, references: References): void {
   if (references.find('variation', row.variation) !== undefined) return;
   const missing = NEEDED_FOR_NEW.find((column) => row[column] === undefined);
@@ -139,7 +139,7 @@ function refuseHalfNew(row: VariationRow, references: References): void {
   );
 }
 
-/** Gives the rows the item and number that are stored, where the file has no column for them. */
+/** Adds the stored item and number to the rows, if the file has no column for them. */
 async function completeOwners(
   rows: VariationRow[],
   { client, present }: ImportContext,
@@ -163,9 +163,9 @@ async function completeOwners(
 }
 
 /**
- * Numbers are unique. An upsert that names such a column locks every row as if it were to be deleted,
- * and orders and carts with these goods wait, or meet the import at the stock: only what has another
- * number is written.
+ * Writes only changed numbers. Numbers are unique, and an upsert with such a column would lock
+ * every row as a deletion does: orders and carts with these goods would wait, or deadlock with the
+ * import at the stock.
  */
 async function writeNumbers(rows: OwnedRow[], { client }: ImportContext) {
   await client.query(
@@ -176,7 +176,7 @@ async function writeNumbers(rows: OwnedRow[], { client }: ImportContext) {
   );
 }
 
-/** A size is unit and content together: the one that is not in the file is that of the variation. */
+/** A size consists of unit and content: the one missing in the file is taken from the variation. */
 async function completeSizes(rows: VariationRow[], { client, present }: ImportContext) {
   const isPartly = present.has('unit') !== present.has('content');
   const { rows: found } = isPartly
@@ -196,7 +196,7 @@ async function completeSizes(rows: VariationRow[], { client, present }: ImportCo
   }
 }
 
-/** Ids of sizes by `unit content`, made where they are new. */
+/** Returns the ids of sizes by `unit content`; creates new ones. */
 async function unitCombinations(rows: VariationRow[], { client }: ImportContext) {
   const sizes = [...new Set(rows.map((row) => `${row.unit} ${row.content}`))].sort();
   const units = sizes.map((size) => size.split(' ')[0]);
@@ -217,7 +217,7 @@ async function unitCombinations(rows: VariationRow[], { client }: ImportContext)
   return new Map(found.map(({ id, size }) => [size, id]));
 }
 
-/** One main variation an item: the old one steps back before the new one is marked. */
+/** One main variation an item: the old one is unmarked before the new one is marked. */
 async function writeMain(
   owned: { row: VariationRow; id: number; itemId: number }[],
   { client }: ImportContext,

@@ -1,4 +1,4 @@
-/** What is wrong in one cell of a line, by its column. */
+/** An error in one cell of a line, by its column. */
 export class BadCell extends Error {
   constructor(
     readonly column: string,

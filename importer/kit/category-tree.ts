@@ -4,12 +4,12 @@ import { BadCell } from './bad-cell';
 type Node = {
   parent: string | null;
   slug: { de: string; en: string };
-  /** Paths as the database has them; empty for a category that is new. */
+  /** The stored paths; empty for a new category. */
   stored: { de: string; en: string };
 };
 export type CategoryTree = Map<string, Node>;
 
-/** The stored categories by external id. */
+/** Loads the stored categories by external id. */
 export async function loadCategoryTree(client: pg.PoolClient): Promise<CategoryTree> {
   const { rows } = await client.query<{
     external_id: string;
@@ -46,7 +46,7 @@ export function pathOf(tree: CategoryTree, category: string, lang: 'de' | 'en'):
   return path;
 }
 
-/** Puts a category in its place; refuses a parent that is unknown or below it, and a taken path. */
+/** Adds a category to the tree; refuses a parent that is unknown or below it, and a taken path. */
 export function placeCategory(
   tree: CategoryTree,
   category: string,

@@ -3,7 +3,7 @@ import { isChecked } from '../../app/lib/check-digit';
 import { normalizeInput } from '../../app/services/shop-api/entities/normalize-input';
 import { readInstant, type DayEdge } from './dates';
 
-/** A cell that is empty or whose column is missing takes `fallback`; else `read` makes its value. */
+/** An empty cell, or one without a column, gives `fallback`; others are parsed by `read`. */
 function cell<T, F>(fallback: F, read: (text: string) => T) {
   return z
     .string()
@@ -31,20 +31,20 @@ function needed<T>(read: (text: string) => T) {
   });
 }
 
-/** Numbers and days that a spreadsheet made of what was typed; what that was, nobody knows any more. */
+/** Values that a spreadsheet has converted to numbers and days; the original is lost. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d{1,3}$/i;
 const MADE_A_DAY =
   /^(?:\d{1,2}\.?[\s-]?(?:jan|feb|m(?:ä|a|)r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\p{L}*\.?|(?:jan|feb|m(?:ä|a|)r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\p{L}*\.?[\s-]?\d{2})$/iu;
 
-/** A day where another value is wanted. */
+/** A day in a cell for another value. */
 const DAY = /^\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?$/;
-/** Just as spreadsheets write a day of which the month is a word; an article number may have such letters. */
+/** Exactly as spreadsheets write a day with a month name, as article numbers may have one. */
 const EXACTLY_A_DAY =
   /^(?:\d{2}\. (?:Jan|Feb|Mrz|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)|\d{2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mrz|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez) \d{2}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/;
-/** The sentence about a day that there is not; nothing but that was typed. */
+/** The message about a day that does not exist, which a spreadsheet cannot have caused. */
 const NO_DAY = / is not a day such as /;
 
-/** What is wrong, and where a spreadsheet did it, how to keep the cell. */
+/** Returns the message, and how to protect the cell if a spreadsheet has changed it. */
 function explained(text: string, { message }: Error): string {
   const isChanged =
     SHORTENED.test(text) ||
@@ -55,7 +55,7 @@ function explained(text: string, { message }: Error): string {
   return `${message}; a spreadsheet has changed it: format the column as text before it is filled in`;
 }
 
-/** Numbers of goods and keys look like any text, but for one that a spreadsheet has shortened or made a day. */
+/** Numbers of goods and keys may be any text that no spreadsheet has shortened or made a day. */
 function unshortened<T>(read: (text: string) => T) {
   return (text: string): T => {
     if (SHORTENED.test(text) || EXACTLY_A_DAY.test(text))
@@ -71,7 +71,7 @@ function matching(pattern: RegExp, hint: string) {
   };
 }
 
-/** Characters a name or a line, and a description may have. */
+/** Maximum characters of a name or line, and of a description. */
 const SHORT = 1000;
 const LONG = 50_000;
 
@@ -89,7 +89,7 @@ const readKey = matching(/^[^|=\s][^|=]{0,99}$/, 'a key (up to 100 characters, w
 const readColor = matching(/^#[0-9a-f]{6}$/, 'a colour such as #8a9b7c');
 const readSlug = matching(/^[a-z0-9][a-z0-9-]*$/, 'a web address part (a-z, 0-9, -)');
 
-/** A number as spreadsheets write it, without what parts its thousands: 1.234,56 and 1,234.56. */
+/** Removes the thousands separators of spreadsheets: 1.234,56 and 1,234.56. */
 function withoutThousands(text: string): string {
   if (/^\d{1,3}(?:[.\s]\d{3})+,\d+$/.test(text)) return text.replaceAll(/[.\s]/g, '');
   if (/^\d{1,3}(?:[,\s]\d{3})+\.\d+$/.test(text)) return text.replaceAll(/[,\s]/g, '');
@@ -120,7 +120,7 @@ function readMilli(text: string): number {
 
 function readInteger(least: number, most: number) {
   return (text: string) => {
-    // "1.000" is a thousand, for a whole number has no other parts than none ("5,00").
+    // "1.000" is a thousand, because a whole number has only empty decimals ("5,00").
     const whole = /^\d{1,3}(?:[.,\s]\d{3})+$/.test(text)
       ? text.replaceAll(/[.,\s]/g, '')
       : text.replace(/[.,]0{1,2}$/, '');
@@ -148,8 +148,8 @@ function readList(text: string): string[] {
 const LOST_ZEROS = 'has lost its zeros in front';
 
 /**
- * GTIN-8, -12, -13 or -14 with a right check digit, also in groups as it stands on a package, and in the ways
- * by which people keep a spreadsheet from changing it.
+ * Reads a GTIN-8, -12, -13 or -14 with a valid check digit, also in groups as printed on a package,
+ * and with the marks that protect it in a spreadsheet.
  */
 function readGtin(text: string): string {
   const bare = normalizeInput(text)
@@ -181,7 +181,7 @@ export const integer = (fallback: number, least = 0, most = 999_999_999) =>
   cell(fallback, readInteger(least, most));
 export const optionalInteger = (least = 0, most = 999_999_999) =>
   cell(null, readInteger(least, most));
-/** The number of goods in addresses. */
+/** The id of goods, used in addresses. */
 export const optionalId = () => optionalInteger(1);
 export const boolean = (fallback: boolean) => cell(fallback, readBoolean);
 export const price = () => needed(readPrice);
@@ -201,7 +201,7 @@ export function choice<const T extends string, const F extends T | null>(
   return cell(fallback, (value) => oneOf(value, values));
 }
 
-/** Some of these values, such as `de|en`; none where the cell is empty. */
+/** A selection of these values, such as `de|en`; none for an empty cell. */
 export const choices = <const T extends string>(values: readonly T[]) =>
   cell([] as T[], (text) => readList(text).map((value) => oneOf(value, values)));
 

@@ -4,7 +4,7 @@ import type { ImportContext } from './kind';
 
 const LINKS = /<a\b[^<>]*?\shref=(?:(["'])([^"'<>]*)\1|([^\s"'<>]+))/gi;
 
-/** Cleans the texts in these columns of a line, and remarks which of their links are left as text. */
+/** Sanitises the texts in these columns of a line, and remarks which of their links became text. */
 export async function cleanTexts<Column extends string>(
   row: Record<Column, string>,
   columns: readonly Column[],

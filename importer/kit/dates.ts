@@ -1,13 +1,13 @@
 import { readDay } from '../../app/lib/calendar-day';
 
-/** A bare day means its first moment, or the first moment after it. */
+/** Whether a bare day means its first moment, or the first moment after it. */
 export type DayEdge = 'start' | 'end';
 
 const ZONE = 'Europe/Berlin';
 const dayInZone = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
 const offsetInZone = new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' });
 
-/** Midnight at which a day (YYYY-MM-DD, plus `shift` days) begins in Germany. */
+/** Midnight in Germany at the beginning of a day (YYYY-MM-DD, plus `shift` days). */
 function startOfDay(day: string, shift: number): Date {
   const utc = new Date(`${day}T00:00:00Z`);
   utc.setUTCDate(utc.getUTCDate() + shift);
@@ -17,8 +17,8 @@ function startOfDay(day: string, shift: number): Date {
 }
 
 /**
- * Reads 2026-11-30, 30.11.2026, an ISO moment with zone, or `today`, `today-12`, `today+20`
- * (days from the import). Gives an ISO moment; throws with a hint.
+ * Reads 2026-11-30, 30.11.2026, an ISO moment with zone, or `today`, `today-12`, `today+20` (days
+ * from the import). Returns an ISO moment; throws with a hint.
  */
 export function readInstant(text: string, edge: DayEdge, now = new Date()): string {
   const extra = edge === 'end' ? 1 : 0;
@@ -32,7 +32,7 @@ export function readInstant(text: string, edge: DayEdge, now = new Date()): stri
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
   const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(day);
   const moment = new Date(isDay || isMoment ? day : Number.NaN);
-  // Of 30 February `Date` makes 2 March.
+  // `Date` turns 30 February into 2 March.
   if (Number.isNaN(moment.getTime()) || readDay(day.slice(0, 10)) === null) {
     throw new Error(`"${text.slice(0, 60)}" is not a day such as 2026-11-30 or 30.11.2026`);
   }

@@ -1,7 +1,7 @@
-/** A cell with this alone is an empty text, also in English, where an empty cell takes the German one. */
+/** Alone in a cell it means an empty text, in English too, where an empty cell takes the German. */
 export const EMPTY_ON_PURPOSE = "'";
 
-/** The text of a cell; `otherwise` when it says nothing. */
+/** Returns the text of a cell; `otherwise` if it is empty. */
 export function textOr(cell: string | undefined, otherwise: string): string {
   return cell === EMPTY_ON_PURPOSE ? '' : cell || otherwise;
 }

@@ -7,7 +7,7 @@ const TAKEN =
 type NumberedRow = { id: number | null };
 type Path = { key: string; path: string };
 
-/** Remembers the addresses of items whose number was taken, or which this shop had under another. */
+/** Stores the former addresses of items that have another id here than in the file. */
 export async function keepItemPaths(
   rows: (NumberedRow & { item: string; url_de: string; url_en: string })[],
   context: ImportContext,
@@ -67,7 +67,7 @@ async function keepPaths(paths: Path[], table: 'item' | 'tag', context: ImportCo
 }
 
 /**
- * Remembers the addresses of variations: of those whose own number was taken, and of all whose item
+ * Stores the former addresses of variations: of those with another id here, and of all whose item
  * has former addresses.
  */
 export async function keepVariationPaths(
@@ -108,7 +108,7 @@ export async function keepVariationPaths(
   );
 }
 
-/** Says so in the report, and to the processes of the shop, which keep pages of the addresses. */
+/** Reports it, and notifies the shop's processes, which cache pages of the addresses. */
 async function tell(keys: string[], { client, notes }: ImportContext) {
   if (keys.length === 0) return;
   for (const key of keys) notes.push({ key, column: 'id', reason: TAKEN });

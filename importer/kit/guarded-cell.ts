@@ -1,12 +1,12 @@
 /**
- * Spreadsheets take a cell that begins with = + - or @ for a formula. An apostrophe before it says that
- * it is text; one that was there before gets another one, so that the way back is known.
+ * Protects a cell that begins with = + - or @, which spreadsheets take for a formula, by an
+ * apostrophe. An existing apostrophe gets another one, so that this can be reversed.
  */
 export function guardCell(text: string): string {
   return /^'*[=+\-@]/.test(text) ? `'${text}` : text;
 }
 
-/** The text of a cell as `guardCell` has it; every other cell is what it says. */
+/** Reverses `guardCell`; other cells are unchanged. */
 export function unguardCell(cell: string): string {
   return cell.replace(/^'(?='*[=+\-@])/, '');
 }

@@ -26,7 +26,7 @@ export const HAZARD_CELLS = [
   'is_biocide',
 ] as const satisfies readonly (keyof HazardCells)[];
 
-/** Labels that are stored, by the key of the item, when the file has some of their cells only. */
+/** Returns the stored labels by item key, if the file has only some of their cells. */
 export async function loadHazards(
   rows: { item: string }[],
   { client, present }: ImportContext,
@@ -40,7 +40,7 @@ export async function loadHazards(
   return new Map(found.rows.map(({ item, hazard }) => [item, hazard]));
 }
 
-/** The cells of a label; those whose column is not there as they are stored. */
+/** Returns the cells of a label; those without a column as stored. */
 export function withStoredHazard(
   row: HazardCells,
   stored: StoredHazard | null | undefined,
@@ -60,8 +60,8 @@ export function withStoredHazard(
 }
 
 /**
- * What the label of a hazardous mixture must say (CLP, L-40), in both languages; null for other
- * goods.
+ * Returns the legally required label of a hazardous mixture (CLP, L-40), in both languages; null
+ * for other goods.
  */
 export function hazardOf(row: HazardCells): StoredHazard | null {
   const english = new Map(row.hazard_statements_en);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type * as z from 'zod';
 import type { References, Referable } from './references';
 
-/** A picture as table image has it. */
+/** A picture as stored in table image. */
 export type StoredPicture = {
   hash: string;
   width: number;
@@ -11,46 +11,46 @@ export type StoredPicture = {
   widths: number[];
 };
 
-/** A sentence about the line with this key. */
+/** A message about the line with this key. */
 export type Note = { key: string; column: string; reason: string };
 
-/** What writing a batch may use. */
+/** The context in which a batch is written. */
 export type ImportContext = {
   client: pg.PoolClient;
   dryRun: boolean;
   references: References;
-  /** Columns of the file at hand; what is not there keeps its stored value. */
+  /** Columns of the current file; a missing column keeps its stored value. */
   present: ReadonlySet<string>;
-  /** What was done otherwise than a line says; the importer reports it when the batch is stored. */
+  /** Deviations from a line; the importer reports them when the batch is stored. */
   notes: Note[];
-  /** What a check changed in the line at hand; the importer reports it with the line. */
+  /** Changes by the check of the current line; the importer reports them with the line. */
   remarks: Omit<Note, 'key'>[];
-  /** Items this import wrote or reviewed, for what is computed at the end. */
+  /** Items that this import wrote or reviewed, for the computations at the end. */
   touched: { items: Set<number>; reviewed: Set<number> };
-  /** Stores the picture of this name and tells its measures; throws when there is none. */
+  /** Stores the picture of this name and returns its size; throws if there is none. */
   findPicture(file: string): Promise<StoredPicture>;
 };
 
-/** One kind of file. `Row` is what its cells become. */
+/** One kind of file. `Row` is the type of its parsed lines. */
 export type Kind<Row = unknown> = {
   name: string;
-  /** The header columns by which files of this kind are known. */
+  /** The header columns that identify this kind. */
   signature: string[];
   columns: z.ZodObject;
-  /** Lines with the same value here are written together and replace what was stored. */
+  /** Lines with the same value in this column are written together and replace the stored ones. */
   groupBy?: string;
-  /** Column in which no value may come twice in a file. */
+  /** Column whose values are unique in a file. */
   unique?: string;
-  /** Columns with the ids of rows, which new rows keep where they are free, and their tables. */
+  /** Columns with the ids of rows, which new rows get if they are free, and their tables. */
   ids?: Record<string, string>;
   /** Tables whose external ids the lines refer to. */
   refersTo: Referable[];
-  /** Checks one line against what is stored and the lines before; may complete it; throws BadCell. */
+  /** Checks a line against stored data and earlier lines; may complete it; throws BadCell. */
   check?(row: Row, context: ImportContext): Promise<void> | void;
   write(rows: Row[], context: ImportContext): Promise<void>;
 };
 
-/** Ties the row type to the columns' schema and then forgets it, so that kinds fit in one list. */
+/** Checks the row type against the schema and then drops it, so that kinds fit in one list. */
 export function defineKind<Columns extends z.ZodObject>(
   kind: Omit<Kind<z.output<Columns>>, 'columns'> & { columns: Columns },
 ): Kind {

@@ -26,7 +26,7 @@ export type References = {
   /** Reads the ids of rows just written. */
   learn(table: Referable, externalIds: string[]): Promise<void>;
   find(table: Referable, externalId: string): number | undefined;
-  /** The id, or BadCell naming the column. */
+  /** Returns the id. Throws BadCell with the column. */
   need(table: Referable, externalId: string, column: string): number;
 };
 
@@ -37,7 +37,7 @@ const OWN_KEY: Partial<Record<Referable, [key: string, id: string]>> = {
   unit: ['code', '0'],
 };
 
-/** Ids of what the files refer to by key; read when a kind of file needs them. */
+/** Ids of rows that files refer to by key; loaded when a kind of file needs them. */
 export function createReferences(client: pg.PoolClient): References {
   const known = new Map<Referable, Map<string, number>>();
 

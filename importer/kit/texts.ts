@@ -3,8 +3,8 @@ import type { ImportContext } from './kind';
 import { upsert, type Columns, type DbRow } from './upsert';
 
 /**
- * Database columns whose column of the file (same name plus suffix, or its other name) is not
- * there: they keep what is stored.
+ * Returns the columns of the database whose column in the file (same name plus suffix, or its other
+ * name) is missing: they keep their stored values.
  */
 export function absentColumns(
   context: ImportContext,
@@ -22,7 +22,7 @@ type TextTable = {
   /** Column that refers to the owner of the texts. */
   owner: string;
   columns: string[];
-  /** Columns that have another name in the file, without its language: name1 is `name`. */
+  /** Columns with another name in the file, without its language: name1 is `name`. */
   otherNames?: Record<string, string>;
 };
 

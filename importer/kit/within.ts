@@ -1,4 +1,4 @@
-/** External id of a value: operators need distinct keys only within one attribute or property. */
+/** External id of a value: operators' keys are distinct only within an attribute or property. */
 export function within(owner: string, value: string): string {
   return `${owner}=${value}`;
 }
