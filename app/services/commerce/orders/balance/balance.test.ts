@@ -108,7 +108,7 @@ test.each<[string, BalanceFacts, number]>([
   ['what came back is due back', order({ returns: back('refunded'), waiting: 966 }, 3390), 0],
   ['less was paid than is balance', order({ waiting: 966 }, 3000), 966],
   ['some of it is on a gift card', order({ unsent, waiting: 966, giftCards: cards }, 1390), 0],
-])('a refund that waits is not the shop’s to pay any more: %s', (_, facts, needless) => {
+])('a waiting refund is no longer due: %s', (_, facts, needless) => {
   expect(needlessRefund(facts)).toBe(needless);
 });
 

@@ -9,20 +9,20 @@ export type SharedLine = { quantity: number; unitGross: Cents; discount: Cents }
 /** The facts from which the balance of an order is computed (`BALANCE_FACTS`). */
 export type BalanceFacts = {
   status: string;
-  /** As it was agreed. */
+  /** As agreed when the order was placed. */
   total: Cents;
-  /** Lines of which pieces were withdrawn from before they were sent. */
+  /** Lines with pieces that were withdrawn from before they were sent. */
   unsent: (SharedLine & { unsent: number })[];
   /**
-   * Delivery and the fee of the way to pay that were agreed, of an order of which nothing but gift cards is left:
-   * nothing comes as a parcel.
+   * The agreed delivery and payment fee of an order with nothing left but gift cards: no parcel is
+   * sent.
    */
   undelivered: Cents;
   returns: { status: ReturnStatus; total: Cents }[];
   payments: PaymentRow[];
-  /** What gift cards paid, and what of that went back to them. */
+  /** The amount that gift cards paid, and how much of it was returned to them. */
   giftCards: { amount: Cents; returned: Cents }[];
-  /** Refunds that wait for the operator, returns apart. */
+  /** Refunds that wait for the operator, without those of returns. */
   waiting: Cents;
 };
 
@@ -37,7 +37,7 @@ export type OrderBalance = {
   refundable: Cents;
 };
 
-/** Returns that count: what was refused or given up, the buyer keeps. */
+/** Returns that count: what was refused or cancelled, the buyer keeps. */
 const LIVE: readonly string[] = ['requested', 'received', 'refunded'];
 
 /** Computes the balance of an order; all amounts in cents (§§ 355(3), 357 BGB). */
@@ -52,12 +52,12 @@ export function balanceOf(facts: BalanceFacts): OrderBalance {
   };
 }
 
-/** What goes back in the way it was paid (§ 357(3) BGB): as money, and to gift cards; in cents. */
+/** A refund by the means of the payment (§ 357(3) BGB): as money, and to gift cards; in cents. */
 export type Refund = { money: Cents; giftCards: Cents };
 
 /**
- * What has to be paid back and stands in no row yet: money first, what is more went from gift cards.
- * Returns count when they are settled: until then they wait by themselves.
+ * The refund that is due and has no row yet: money first, the rest to gift cards. Returns count
+ * when they are settled: until then they wait as returns.
  */
 export function unnotedRefund(facts: BalanceFacts): Refund {
   const price = priceLess(facts, ['refunded']);
@@ -67,21 +67,21 @@ export function unnotedRefund(facts: BalanceFacts): Refund {
   return { money, giftCards: back - money };
 }
 
-/** What of the refunds that wait is not the shop's to pay back any more, in cents. */
+/** The part of the waiting refunds that is no longer due, in cents. */
 export function needlessRefund(facts: BalanceFacts): Cents {
   const back = moneyOf(facts) + onCardsOf(facts) - priceLess(facts, ['refunded']);
   return Math.max(0, facts.waiting - Math.max(0, back));
 }
 
 /**
- * The part of a share of discount that falls to some of its pieces, rounded up: what they are worth
- * is rounded down, so that no two parts are ever worth more than the whole. In cents.
+ * The part of a discount that falls to some of its pieces, rounded up: their worth is rounded down,
+ * so that no two parts are ever worth more than the whole. In cents.
  */
 export function discountOf(discount: Cents, pieces: number, of: number): Cents {
   return of === 0 ? 0 : Math.ceil((discount * pieces) / of);
 }
 
-/** What pieces of a line that are not sent were to cost, in cents. */
+/** The agreed price of the pieces of a line that are not sent, in cents. */
 export function worthOfUnsent(line: SharedLine & { unsent: number }): Cents {
   const { unsent, unitGross, discount, quantity } = line;
   return unsent * unitGross - discountOf(discount, unsent, quantity);
@@ -94,7 +94,7 @@ function priceLess(facts: BalanceFacts, counted: readonly string[]) {
   return total - sumOf(unsent.map(worthOfUnsent)) - undelivered - sumOf(back);
 }
 
-/** Money that came and did not go back, in cents: without what gift cards paid. */
+/** Money received and not refunded or charged back, in cents: without what gift cards paid. */
 export function moneyOf({ payments }: BalanceFacts): Cents {
   return sumOf(
     payments.map(({ received, refunded, chargedBack }) => received - refunded - chargedBack),

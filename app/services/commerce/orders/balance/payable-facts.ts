@@ -1,6 +1,6 @@
 import { BALANCE_FACTS } from './balance-facts';
 
-/** SQL: what of an order `o` decides how it may still be paid, besides its row. */
+/** SQL: the facts of an order `o`, besides its row, that decide how it may still be paid. */
 export const PAYABLE_FACTS = `
   payment_fee_gross as "paymentFee",
   (select min(received_at) from withdrawal where order_id = o.id) as "withdrawnAt",

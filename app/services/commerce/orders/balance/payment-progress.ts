@@ -2,9 +2,9 @@ import type { PaymentProgress } from '../../../shop-api';
 import type { PaymentRow } from './payment-row';
 
 /**
- * How far the money of an order is on its way (§8). What somebody has to know first comes first: that the
- * bank took it back, that it is looked at, that it goes back. `toPay` and `notCompleted` are about the
- * latest attempt, as long as nothing was paid.
+ * The progress of an order's payments (§8). What a person has to know first comes first: that the
+ * bank charged it back, that it is under review, that it is being refunded. `toPay` and
+ * `notCompleted` are about the latest attempt, as long as nothing was paid.
  */
 export function paymentProgress(payments: PaymentRow[]): PaymentProgress {
   const isAny = (of: (payment: PaymentRow) => boolean) => payments.some(of);

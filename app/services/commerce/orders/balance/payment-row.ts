@@ -4,22 +4,22 @@ import { IS_ONLINE } from '../../sale/payments/mollie/mollie-way';
 export type PaymentRow = {
   attempt: number;
   status: string;
-  /** What was asked for. */
+  /** The requested amount. */
   amount: Cents;
-  /** What came of it, and what of that was paid back. */
+  /** The received amount, and how much of it was refunded. */
   received: Cents;
   refunded: Cents;
-  /** What the buyer's bank took back. */
+  /** The amount that the buyer's bank charged back. */
   chargedBack: Cents;
-  /** It is paid at the payment provider's. */
+  /** Paid at the payment provider. */
   isOnline: boolean;
-  /** The provider says what does not fit the order. */
+  /** The provider's answer does not match the order. */
   isUnderReview: boolean;
-  /** Something of it is on its way back through the provider. */
+  /** A part of it is being refunded through the provider. */
   isRefunding: boolean;
 };
 
-/** SQL: the payments of an order as `PaymentRow`s, in their order. */
+/** SQL: the payments of an order as `PaymentRow`s, in the order of their attempts. */
 export const PAYMENTS_OF = (orderId: string) => `
   (select coalesce(jsonb_agg(jsonb_build_object('attempt', p.attempt, 'status', p.status,
             'amount', p.amount, 'received', p.received, 'refunded', p.refunded,

@@ -105,7 +105,7 @@ test.each<[string, Partial<PayableOrder>, string | null]>([
   expect(switchRefusal({ ...order, ...changes }, tables([]))).toBe(refusal);
 });
 
-test('a shop that does not want it refuses it for every order', () => {
+test('a shop that disables it refuses it for every order', () => {
   expect(switchRefusal(order, tables([], { paymentChange: false }))).toBe(
     'order.paymentMethodSwitchDisabled',
   );

@@ -13,24 +13,24 @@ import type { ReferenceTables } from '../../core/reference/reference-tables';
 import { orderRulesOf } from '../../core/settings/order-rules';
 import { paymentProgress } from './payment-progress';
 
-/** Attempts to pay one order, so that nobody puts off its last day to pay for ever. */
+/** Attempts to pay one order, so that switching cannot extend its last day to pay for ever. */
 export const MAX_ATTEMPTS = 10;
 
-/** Somebody else is at work on its money. */
+/** The provider or the operator is working on its money. */
 const AT_WORK: readonly string[] = ['inProgress', 'underReview'];
 
-/** What of an order decides how it may still be paid. */
+/** The facts of an order that decide how it may still be paid. */
 export type PayableOrder = {
   typeId: number;
   status: string;
   paymentMethodId: number;
-  /** What its way to pay costs, in cents. */
+  /** The fee of its payment method, in cents. */
   paymentFee: Cents;
   deliveryAddress: OrderAddress;
   withdrawnAt: Date | null;
-  /** By the order's way of delivery. */
+  /** By the order's shipping method. */
   excludedPaymentMethodIds: number[] | null;
-  /** Gift cards among what is still to be delivered. */
+  /** Whether gift cards are among what is still to be delivered. */
   buysGiftCards: boolean;
   balance: BalanceFacts;
 };
@@ -46,8 +46,9 @@ export type SwitchRefusal =
   | 'order.paymentInProgress';
 
 /**
- * Why an order may not be paid in another way or once more; null: it may. Its goods are still here,
- * nothing but by gift cards was paid of it or withdrawn, and no provider is at work on its money.
+ * Why an order may not change its payment method or repeat its payment; null: it may. Its goods are
+ * not sent, nothing was paid (except by gift cards) or withdrawn, and nothing of its money is in
+ * progress or under review.
  */
 export function switchRefusal(
   order: Omit<PayableOrder, 'deliveryAddress' | 'excludedPaymentMethodIds' | 'buysGiftCards'>,
@@ -66,9 +67,9 @@ export function switchRefusal(
 }
 
 /**
- * Ways to pay an order that was placed already: those its cart would be offered for this destination,
- * sum and way of delivery. None with a fee but its own one, for nothing is added to what was agreed; without
- * that one it costs its fee less.
+ * Payment methods for an order that was placed already: those its cart would be offered for this
+ * destination, total and shipping method. Except for its own method, none with a fee, because
+ * nothing is added to what was agreed; with another method it costs its fee less.
  */
 export function switchTargets(
   order: PayableOrder,
@@ -82,10 +83,10 @@ export function switchTargets(
   const excludedPaymentMethodIds = order.excludedPaymentMethodIds ?? [];
   return offeredPayments(shop, {
     reference,
-    // No method is for a country that is not there.
+    // No method is for a country that does not exist.
     destination: { countryId: country?.id ?? 0 },
     shipping: { excludedPaymentMethodIds },
-    // What they paid is no longer open.
+    // The amount they paid is no longer open.
     giftCards: [],
     openAmount,
     buysGiftCards: order.buysGiftCards,

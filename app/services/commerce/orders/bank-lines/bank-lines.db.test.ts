@@ -27,7 +27,7 @@ const context = (hook = async (_: string) => {}) => {
   return { ...jobContext({ ...base, now: engine.now }, 'de'), hook };
 };
 
-/** An order of 14.90 that waits for its transfer. */
+/** An order of 14.90 that waits for its bank transfer. */
 async function place(paymentId = 1): Promise<number> {
   const shopper = await readyToOrder(engine, [{ variationId }], { paymentId });
   const form = await offer(shopper);
@@ -69,7 +69,7 @@ async function moneyOf(orderId: number): Promise<unknown[]> {
 
 const expectLedger = async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
 
-test('what is certain is booked, the rest waits with what it may be for, and looking writes nothing', async () => {
+test('certain lines are booked, the others wait with suggestions, and reading a file writes nothing', async () => {
   const [paid, less, more, other] = [await place(), await place(), await place(), await place()];
   const file = [
     forOrder(paid),
@@ -103,7 +103,7 @@ test('what is certain is booked, the rest waits with what it may be for, and loo
   await expectLedger();
 });
 
-test('the number of a document of an order names it, and so does that of the offer it comes from', async () => {
+test('an order is found by the number of its document or of the offer it was made from', async () => {
   const orderId = await place();
   const { number } = await transact(context(), (ctx) =>
     makeDocument(ctx, 'orderConfirmation', orderId),
@@ -135,14 +135,14 @@ test('the number of a document of an order names it, and so does that of the off
   expect(outcomes(await bookLines(context(), [named]))).toEqual([['confirmed', accepted.id]]);
 });
 
-test('by name and sum alone a line is never booked', async () => {
+test('a line that matches by name and amount only is never booked', async () => {
   const id = await place();
   const file = [line({ name: 'Anna Müller', text: 'Danke' })];
   expect((await bookLines(context(), file))[0]!.found).toMatchObject({ outcome: 'maybe' });
   expect(await moneyOf(id)).toEqual([[0], 'pendingPayment', 0]);
 });
 
-test('a line is booked once: the file again, one that overlaps, and many runs at once', async () => {
+test('a line is booked once: same file again, overlapping file, concurrent runs', async () => {
   const ids = [await place(), await place(), await place()];
   const lines = ids.map((id) => forOrder(id));
   const [first, second, third] = lines as [StatementLine, StatementLine, StatementLine];
@@ -163,7 +163,7 @@ test('a line is booked once: the file again, one that overlaps, and many runs at
   await expectLedger();
 });
 
-test('two lines that say the same are two: the second waits, and is booked by hand as too much', async () => {
+test('two identical lines are two payments: the second waits and is booked by hand as an overpayment', async () => {
   const id = await place();
   const twice = [forOrder(id, { reference: '' }), forOrder(id, { reference: '' })];
   const read = await bookLines(context(), twice);
@@ -192,7 +192,7 @@ describe('one transfer for two orders', () => {
     };
   };
 
-  test('is booked to each, once, whatever runs at once, and found again in every file', async () => {
+  test('is booked to each order once despite concurrent runs, and is recognised in every file', async () => {
     const { first, second, file } = await both();
     expect((await readLines(context(), file))[0]!.found).toMatchObject({
       outcome: 'paysAll',
@@ -204,20 +204,20 @@ describe('one transfer for two orders', () => {
     for (const id of [first, second]) expect(await moneyOf(id)).toEqual([[1490], 'confirmed', 1]);
     expect(outcomes(await bookLines(context(), file))).toEqual([['settled', first]]);
     expect(await listLines(context())).toEqual([]);
-    // The same money in another kind of file is for orders that are paid.
+    // The same money in a file of another format is for orders that are paid.
     const asCsv = { ...file[0]!, reference: '', name: 'A. Müller' };
     expect((await bookLines(context(), [asCsv]))[0]!.found).toMatchObject({ outcome: 'several' });
     await expectLedger();
   });
 
-  test('that is another sum, or names a third that is due, waits for somebody', async () => {
+  test('with another amount, or that names a third order with an amount due, waits for the operator', async () => {
     const { first, file } = await both(2979);
     expect(outcomes(await bookLines(context(), file))).toEqual([['several', first]]);
     const third = await both(2980, ` und ${await place()}`);
     expect(outcomes(await bookLines(context(), third.file))).toEqual([['several', third.first]]);
   });
 
-  test('is booked by hand to the orders that are named, for just what is due of them', async () => {
+  test('is booked by hand to the named orders, each with the amount that is due', async () => {
     const { first, second, file } = await both();
     const [read] = await bookLines(context(), [{ ...file[0]!, text: 'zwei Bestellungen' }]);
     const lineId = read!.id!;
@@ -242,7 +242,7 @@ describe('one transfer for two orders', () => {
     await expectLedger();
   });
 
-  test('a run that dies books both or none', async () => {
+  test('a run that is killed books both or none', async () => {
     const { first, second, file } = await both();
     const dies = async (name: string) => {
       if (name === 'bank-line:before-commit') throw new Error('killed');
@@ -252,14 +252,14 @@ describe('one transfer for two orders', () => {
   });
 });
 
-test('the same money in another kind of file is not booked again, though it is just what is due', async () => {
+test('the same money in a file of another format is not booked again, even if exactly that amount is due', async () => {
   const id = await place();
   const half = forOrder(id, { amount: 745 });
   const [read] = await bookLines(context(), [half]);
   expect(await bookLine(context(), read!.id!, id)).toEqual({ orderId: id, booked: 'partlyPaid' });
   const asCsv = { ...half, reference: '', text: `Best. ${id}` };
   expect(outcomes(await bookLines(context(), [asCsv]))).toEqual([['maybeBooked', id]]);
-  // The file that has both has two payments.
+  // The file that contains both has two payments.
   const other = forOrder(id, { amount: 745 });
   expect(outcomes(await bookLines(context(), [half, other]))).toEqual([
     ['settled', id],
@@ -267,7 +267,7 @@ test('the same money in another kind of file is not booked again, though it is j
   ]);
 });
 
-test('money by transfer is of the attempt that was one; an order paid at the door waits for somebody', async () => {
+test('a bank transfer is booked to the attempt by transfer; for cash on delivery it waits for the operator', async () => {
   const id = await place();
   await engine.pool.query(`update payment set status = 'canceled' where order_id = $1`, [id]);
   await engine.pool.query(
@@ -293,7 +293,7 @@ test('money by transfer is of the attempt that was one; an order paid at the doo
   ]);
 });
 
-test('money for an order that was cancelled meanwhile waits, and by hand goes back', async () => {
+test('money for an order that was cancelled meanwhile waits, and is refunded when booked by hand', async () => {
   const id = await place();
   const file = [forOrder(id)];
   // Cancelled after the file was read and before its line is booked.
@@ -311,7 +311,7 @@ test('money for an order that was cancelled meanwhile waits, and by hand goes ba
   await expectLedger();
 });
 
-test('a run that dies books all of a line or nothing of it', async () => {
+test('a run that is killed books all of a line or none of it', async () => {
   const id = await place();
   const file = [forOrder(id)];
   const dies = async (name: string) => {
@@ -323,7 +323,7 @@ test('a run that dies books all of a line or nothing of it', async () => {
   expect(await moneyOf(id)).toEqual([[1490], 'confirmed', 1]);
 });
 
-test('a line is set aside once, and stays so in every file', async () => {
+test('a line is set aside once, and stays set aside in every file', async () => {
   const id = await place();
   const file = [forOrder(id, { amount: 5 })];
   const lineId = (await bookLines(context(), file))[0]!.id!;
@@ -336,7 +336,7 @@ test('a line is set aside once, and stays so in every file', async () => {
   expect(await bookLine(context(), lineId, id)).toEqual({ orderId: null, booked: 'settled' });
 });
 
-test('by hand there has to be such a line, such an order, and one currency', async () => {
+test('booking by hand requires an existing line, an existing order and the same currency', async () => {
   const id = await place();
   const [francs] = await bookLines(context(), [forOrder(id, { currency: 'CHF' })]);
   expect(francs!.found).toMatchObject({ outcome: 'otherCurrency' });

@@ -9,10 +9,10 @@ import { loadNamedOrders, lockDue } from './known-orders';
 import { ordersNamed, suggest, type Suggestion } from './suggest';
 import { ORDER_OF_LINE } from './take-in-lines';
 
-/** What became of a line: `booked` now, or `settled` before. */
+/** The result for a line: `booked` now, or `settled` before. */
 export type LineBooked =
   | { orderId: number; booked: PaymentBooked }
-  /** To each of these all that was due of it. */
+  /** Each of these orders received all that was due for it. */
   | { orderId: number; booked: 'shared'; orderIds: number[] }
   | { orderId: number | null; booked: 'settled' };
 
@@ -26,9 +26,9 @@ type Line = {
 };
 
 /**
- * Books a kept line to the order it is for, if that is certain still: the orders it names are locked and asked
- * again. Gives what is suggested instead where it is not. `keys` are those of the lines of its file that are of its
- * day and sum.
+ * Books a stored line to the order that it pays, if that is still certain: the named orders are
+ * locked and matched again. Otherwise returns the suggestion. `keys` are the keys of the lines in
+ * its file with the same day and amount.
  */
 export async function bookCertainLine(
   ctx: CommerceContext,
@@ -58,8 +58,8 @@ export async function bookCertainLine(
 }
 
 /**
- * Books a kept line to an order that somebody chose, whatever it owes: what is too much waits to be paid back.
- * Throws `bankLine.notFound`, `bankLine.otherCurrency` and `order.notFound`.
+ * Books a stored line to an order that the operator chose, whatever its balance: an overpayment
+ * waits to be refunded. Throws `bankLine.notFound`, `bankLine.otherCurrency` and `order.notFound`.
  */
 export async function bookLine(
   ctx: CommerceContext,
@@ -89,8 +89,9 @@ export async function bookLine(
 }
 
 /**
- * Books a kept line to several orders that somebody chose, of which it has to pay all that is due. Throws
- * `bankLine.notFound`, `bankLine.otherCurrency`, `bankLine.otherSum` and `order.notFound`.
+ * Books a stored line to several orders that the operator chose; it has to pay all that is due for
+ * them. Throws `bankLine.notFound`, `bankLine.otherCurrency`, `bankLine.otherSum` and
+ * `order.notFound`.
  */
 export async function bookLineToAll(
   ctx: CommerceContext,
@@ -106,7 +107,7 @@ export async function bookLineToAll(
   return done;
 }
 
-/** Each order gets a part of the line, which is a line of its own from then on. */
+/** Each order gets a part of the line; a part is stored as a separate line. */
 async function share(
   ctx: CommerceContext,
   line: Pick<Line, 'amount' | 'currency'> & { lineId: number },
@@ -141,7 +142,9 @@ async function share(
   return { orderId: orderIds[0]!, booked: 'shared', orderIds };
 }
 
-/** Notes that a line is for no order, or was booked without it. False: it was settled before. */
+/**
+ * Records that a line is for no order, or was booked in another way. False: it was settled before.
+ */
 export async function setLineAside(ctx: CommerceContext, lineId: number): Promise<boolean> {
   return transact(ctx, async (ctx) => {
     const { isSettled } = await lockLine(ctx, lineId);

@@ -6,7 +6,10 @@ import { BALANCE_FACTS } from '../balance/balance-facts';
 import { numbersIn, type NamedNumbers } from './named-numbers';
 import type { BookedElsewhere, KnownOrders, OrderFacts, Words } from './suggest';
 
-/** SQL: what of the order `o` decides whether money is for it; $1 are the keys of transfers. */
+/**
+ * SQL: the columns of the order `o` that decide whether money is for it; $1 are the payment keys of
+ * bank transfers.
+ */
 const FACTS = `o.id, ${HAS_ENDED('o.status')} as "hasEnded", o.currency,
   concat_ws(' ', o.billing_address->>'companyName', o.billing_address->>'firstName',
     o.billing_address->>'lastName') as buyer,
@@ -19,12 +22,12 @@ const FACTS = `o.id, ${HAS_ENDED('o.status')} as "hasEnded", o.currency,
 
 type FactsRow = Omit<OrderFacts, 'due'> & { balance: BalanceFacts };
 
-/** More open transfers than a shop of people looks through; what is named is found among any. */
+/** More open transfers than the team of a shop looks through; named orders are found among all. */
 const MOST_WAITING = 20_000;
 
 /**
- * What is known of the orders that these lines name. `keys` are those of all lines of the file: what is booked
- * by another one of the same day and sum may be the same money, from another kind of file.
+ * Loads the orders that these lines name. `keys` are those of all lines of the file: another booked
+ * line of the same day and amount may be the same money, read from a file of another format.
  */
 export async function loadNamedOrders(
   ctx: CommerceContext,
@@ -42,7 +45,7 @@ export async function loadNamedOrders(
   return { orders, byOtherNumber, elsewhere: await loadElsewhere(ctx, [...orders.keys()], keys) };
 }
 
-/** The same, and what is known of the orders whose transfer has not come. */
+/** Like `loadNamedOrders`, with the orders whose transfer has not arrived. */
 export async function loadKnownOrders(
   ctx: CommerceContext,
   lines: readonly Words[],
@@ -56,7 +59,10 @@ export async function loadKnownOrders(
   };
 }
 
-/** The orders whose transfer has not come, the youngest first: money that names none may be for one of them. */
+/**
+ * Orders whose transfer has not arrived, newest first: money that names no order may be for one of
+ * them.
+ */
 async function loadWaitingOrders(ctx: CommerceContext): Promise<OrderFacts[]> {
   const { rows } = await ctx.db.client.query<FactsRow>(
     `select ${FACTS} from orders o
@@ -68,7 +74,7 @@ async function loadWaitingOrders(ctx: CommerceContext): Promise<OrderFacts[]> {
   return rows.map(factsOf);
 }
 
-/** Locks orders, and gives what is due of each. */
+/** Locks orders and returns what is due for each. */
 export async function lockDue(
   { db }: CommerceContext,
   orderIds: readonly number[],

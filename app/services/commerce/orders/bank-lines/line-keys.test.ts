@@ -16,13 +16,13 @@ const line: StatementLine = {
 const keysOf = (...lines: StatementLine[]) => lineKeys(lines).map((key) => key.toString('hex'));
 const [key] = keysOf(line);
 
-test('the same line has the same key, whatever stands around it and however its text is broken', () => {
+test('a line has the same key whatever lines surround it and wherever its text is wrapped', () => {
   const other = { ...line, text: '10002' };
   expect(keysOf(other, line)[1]).toBe(key);
   expect(keysOf({ ...line, text: 'Bestel lung  10001' })).toEqual([key]);
 });
 
-test('lines that say the same are told apart by their number, in every file alike', () => {
+test('identical lines differ by a running number, which is the same in every file', () => {
   const [first, second] = keysOf(line, line);
   expect(first).toBe(key);
   expect(second).not.toBe(key);
@@ -41,7 +41,7 @@ test.each<[string, Partial<StatementLine>]>([
   expect(keysOf({ ...line, ...change })).not.toEqual([key]);
 });
 
-test('by a reference it is known whatever its words are', () => {
+test('a line with a reference is identified by it, whatever its text is', () => {
   const known = keysOf({ ...line, reference: 'A1' });
   expect(keysOf({ ...line, reference: 'A1', text: 'gekürzt' })).toEqual(known);
   expect(keysOf({ ...line, reference: 'A2' })).not.toEqual(known);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { StatementLine } from '../../../bank-statements/statement-line';
 
 /**
- * What each line of a statement is known by for ever: its account, day and sum, and the bank's reference or, where
- * it has none, all its words; with a running number among those that are the same. So the same line has the same
- * key in every file of a format that has its whole day.
+ * The permanent keys of the lines of a statement: account, day and amount with the bank's reference
+ * or, without one, the whole text, and a running number among identical lines. So a line has the
+ * same key in every file of a format that contains its whole day.
  */
 export function lineKeys(lines: readonly StatementLine[]): Buffer[] {
   const counted = new Map<string, number>();
@@ -22,7 +22,7 @@ export function lineKeys(lines: readonly StatementLine[]): Buffer[] {
   });
 }
 
-/** Exports of one bank break texts differently: spaces do not count. */
+/** Exports of the same bank wrap texts differently: spaces do not count. */
 function wordsOf({ reference, name, text, endToEndId }: StatementLine): string[] {
   if (reference !== '') return ['reference', reference];
   return ['words', ...[name, text, endToEndId].map((each) => each.replaceAll(/\s/g, ''))];

@@ -4,7 +4,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { loadKnownOrders } from './known-orders';
 import { suggest, type Suggestion } from './suggest';
 
-/** A line that waits for somebody to say what it is for. */
+/** A line that waits until the operator says what it is for. */
 export type WaitingLine = {
   id: number;
   bookedOn: string;
@@ -14,10 +14,10 @@ export type WaitingLine = {
   found: Suggestion;
 };
 
-/** More than anybody reads at a time. */
+/** More than an operator reads at a time. */
 const MOST = 1_000;
 
-/** The lines that wait, the oldest first, each with what it may be for as things are now. */
+/** The lines that wait, oldest first, each with the orders that it may be for as of now. */
 export async function listLines(ctx: CommerceContext): Promise<WaitingLine[]> {
   const { rows } = await ctx.db.client.query<Omit<WaitingLine, 'found'>>(
     `select id, booked_on::text as "bookedOn", amount, currency, words
@@ -25,7 +25,7 @@ export async function listLines(ctx: CommerceContext): Promise<WaitingLine[]> {
      order by booked_on, id limit ${MOST}`,
   );
   const words = rows.map((row) => row.words);
-  // None of them is booked, so all that is booked came otherwise.
+  // None of these lines is booked, so every booked line is other money.
   const known = await loadKnownOrders(ctx, words, []);
   return rows.map((line) => {
     const said = { ...line, ...line.words, kind: 'payment' as const };

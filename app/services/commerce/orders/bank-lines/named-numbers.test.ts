@@ -55,7 +55,7 @@ test.each<[string, string[]]>([
   expect(numbersIn([text]).documents).toEqual(documents);
 });
 
-test('an order is found wherever spaces are typed into its number, and whatever stands around it', () => {
+test('an order is found wherever its number has spaces, and whatever text surrounds it', () => {
   const around = fc.stringMatching(/^[a-zäöü .,:/-]{0,30}$/);
   const id = fc.integer({ min: 10_001, max: 999_999_999 });
   const gaps = fc.array(fc.constantFrom('', '', ' ', '  ', '\n', '.', '-'), {
@@ -71,7 +71,7 @@ test('an order is found wherever spaces are typed into its number, and whatever 
   );
 });
 
-test('a text of nothing but digits takes no time and names little', () => {
+test('a text of digits only is parsed quickly and yields few numbers', () => {
   const { orderIds } = numbersIn([Array.from({ length: 5_000 }, (_, n) => n % 97).join(' ')]);
   expect(orderIds.length).toBeLessThanOrEqual(200);
 });

@@ -1,13 +1,13 @@
 import { DOCUMENT_PREFIX } from '../documents/register/document-prefix';
 
-/** What a payer may have named: orders and offers, and documents of them by their whole number. */
+/** What a payer may have named: orders and offers, and their documents by the complete number. */
 export type NamedNumbers = { orderIds: number[]; documents: string[] };
 
-/** Digits of the number of an order: from 10001 on. */
+/** The number of digits of an order number: from 10001 on. */
 const DIGITS = { least: 5, most: 9 };
-/** No text names more; one of nothing but digits would. */
+/** No payer names more; a text of digits only would. */
 const MOST = 200;
-/** A day beside a number would be read as a part of it. */
+/** A date beside a number would be read as a part of it. */
 const DAY = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.\s?20\d\d(?!\d)/g;
 const DOCUMENT = `(${Object.values(DOCUMENT_PREFIX).join('|')})`;
 const RUN_TOGETHER = new RegExp(`${DOCUMENT}(20\\d\\d)(?=(\\d{5,8}))`, 'g');
@@ -15,19 +15,19 @@ const IN_GROUPS = new RegExp(
   `${DOCUMENT}\\P{L}{0,3}?(20\\d\\d)[^\\p{L}\\d]{0,3}(\\d{1,8})(?!\\d)`,
   'gu',
 );
-/** The number of a paper without what it begins with: "Rechnung Nr. 2026-00012". */
+/** The number of a document without its prefix: "Rechnung Nr. 2026-00012". */
 const BARE = new RegExp(
   `(?<!\\d|${DOCUMENT}[^\\p{L}\\d]{0,3})(20\\d\\d)[^\\p{L}\\d]{0,3}(\\d{5,8})(?!\\d)`,
   'gu',
 );
-/** The papers by which an order is paid. */
+/** The documents that buyers pay by. */
 const PAID_BY = [DOCUMENT_PREFIX.orderConfirmation, DOCUMENT_PREFIX.invoice];
 
 /**
- * Numbers in what a payer wrote that may be those of orders: digits that follow each other, also parted by
- * spaces, dots or dashes, because forms and banks break lines anywhere, and behind zeros; and numbers of documents
- * (`AB-2026-00012`), however they are parted, in small letters, without their zeros and without their letters too.
- * Most of them are none: the orders there are decide.
+ * Numbers in a payer's text that may be those of orders: consecutive digits, also separated by
+ * spaces, dots or dashes, because forms and banks break lines anywhere, and after zeros; and
+ * numbers of documents (`AB-2026-00012`) with any separators, in small letters, without their zeros
+ * and without their letters. Most of them match nothing: the existing orders decide.
  */
 export function numbersIn(texts: readonly string[]): NamedNumbers {
   const plain = texts.map((text) => text.normalize('NFKC'));
@@ -36,7 +36,9 @@ export function numbersIn(texts: readonly string[]): NamedNumbers {
   return { orderIds: [...new Set(orderIds)], documents: [...new Set(documents)] };
 }
 
-/** Each run of digits, and each with those that follow it after spaces, dots and dashes alone. */
+/**
+ * Each run of digits, alone and joined with those that follow after only spaces, dots and dashes.
+ */
 function joinedDigits(text: string): string[] {
   const chains = text.replaceAll(DAY, '|').match(/\d+(?:[\s.\p{Pd}]+\d+)*/gu) ?? [];
   return chains.flatMap((chain) => {
@@ -57,12 +59,12 @@ function documentsIn(text: string): string[] {
   const capitals = text.toUpperCase();
   const bare = capitals.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const together = [...bare.matchAll(RUN_TOGETHER)].flatMap(([, prefix, year, digits = '']) =>
-    // Five digits with zeros before them; more once there are more. Behind them other digits may follow.
+    // Five digits with leading zeros; more once numbers are longer. Other digits may follow.
     [5, 6, 7, 8]
       .filter((length) => length <= digits.length && (length === 5 || !digits.startsWith('0')))
       .map((length) => `${prefix}-${year}-${digits.slice(0, length)}`),
   );
-  // Whoever types a number leaves its zeros out, or adds some.
+  // Payers omit the zeros of a number, or add some.
   const typed = [...capitals.matchAll(IN_GROUPS)]
     .filter(([, , , digits]) => Number(digits) > 0)
     .map(

@@ -1,4 +1,4 @@
-/** What stands before names and behind firms, and tells nobody apart. */
+/** Titles before names and legal forms after them, which distinguish no buyers. */
 const EMPTY = new Set([
   'herr',
   'frau',
@@ -17,15 +17,15 @@ const EMPTY = new Set([
 ]);
 
 /**
- * May this payer be this buyer? Every word of the shorter name stands in the other, in any order, whichever
- * way accents and umlauts are written. An empty name agrees with none.
+ * Whether this payer may be this buyer: every word of the shorter name occurs in the other, in any
+ * order, with any spelling of accents and umlauts. An empty name agrees with none.
  */
 export function namesAgree(payer: string, buyer: string): boolean {
   const [some, others] = [wordsOf(payer), wordsOf(buyer)].toSorted((a, b) => a.size - b.size);
   return some!.size > 0 && [...some!].every((word) => others!.has(word));
 }
 
-/** Letters that are no other letter with a mark. */
+/** Letters that are not another letter with a diacritic. */
 const LETTERS: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'a', œ: 'o', đ: 'd', ı: 'i' };
 
 /** "Änne Müller-Groß", "AENNE MUELLER GROSS" and "Anne Muller Gross" are the same words: banks write all three. */

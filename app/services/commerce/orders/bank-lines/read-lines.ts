@@ -6,15 +6,15 @@ import { lineKeys } from './line-keys';
 import { suggest, type KnownOrders, type OrderFacts, type Suggestion } from './suggest';
 import { findKeptLines, takeInLines, type KeptLine } from './take-in-lines';
 
-/** A line of a statement with what it is for: as it was booked, or what is suggested. */
+/** A line of a statement with the order it is for: as it was booked, or as it is suggested. */
 export type ReadLine = {
-  /** Null: it is not kept. */
+  /** Null: the line is not stored. */
   id: number | null;
   line: StatementLine;
   found: Suggestion | LineBooked;
 };
 
-/** Says of each line of a statement what it is for, and writes nothing. */
+/** Finds what each line of a statement is for, and writes nothing. */
 export async function readLines(
   ctx: CommerceContext,
   lines: readonly StatementLine[],
@@ -25,8 +25,8 @@ export async function readLines(
 }
 
 /**
- * Keeps the lines of a statement that are money, and books those that are certain, the oldest first; the others
- * wait. A line that was settled before is left as it is.
+ * Stores the lines of a statement that are money, and books the certain ones, oldest first; the
+ * others wait. A line that was settled before stays unchanged.
  */
 export async function bookLines(
   ctx: CommerceContext,
@@ -48,7 +48,9 @@ export async function bookLines(
   return read.map((each) => ({ ...each, found: booked.get(each.id ?? 0) ?? each.found }));
 }
 
-/** The keys of the lines of the file that may be taken for this one: of its day and sum. */
+/**
+ * The keys of the lines of the file that may be taken for this one: those of its day and amount.
+ */
 function keysAlike(line: StatementLine, lines: readonly StatementLine[], keys: readonly Buffer[]) {
   return keys.filter((_, at) => {
     const other = lines[at]!;
@@ -58,7 +60,7 @@ function keysAlike(line: StatementLine, lines: readonly StatementLine[], keys: r
 
 type LineReading = { keys: Buffer[]; kept: Map<string, KeptLine>; known: KnownOrders };
 
-/** In the order of the days, so that of two lines for one order the first pays it. */
+/** In the order of their days, so that of two lines for one order the first pays it. */
 function suggestAll(
   lines: readonly StatementLine[],
   { keys, kept, known }: LineReading,
@@ -76,7 +78,7 @@ function suggestAll(
     });
 }
 
-/** May it be booked without anybody's word? */
+/** Whether the line may be booked without an operator. */
 export function isCertain({ outcome }: Suggestion): boolean {
   return outcome === 'pays' || outcome === 'paysAll';
 }

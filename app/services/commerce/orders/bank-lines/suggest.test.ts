@@ -125,7 +125,7 @@ test.each<[string, Partial<Parameters<typeof suggest>[0]>, Outcome, number[]]>([
   expect(attempt).toBe(more.length > 0 ? null : (known.orders.get(only ?? 0)?.attempt ?? null));
 });
 
-test('certain is nothing but the whole of what one named order owes', () => {
+test('only the whole balance of one named order is certain', () => {
   const named = fc.array(fc.constantFrom(...orders.map(({ id }) => id)), { maxLength: 4 });
   const amount = fc.constantFrom(1, 500, 700, 1490, 2000, 3300, 3490);
   const name = fc.constantFrom('', 'Anna Müller', 'Cem Can');

@@ -3,16 +3,16 @@ import type { StatementLine } from '../../../bank-statements/statement-line';
 import { namesAgree } from './names-agree';
 import { numbersIn } from './named-numbers';
 
-/** What of an order decides whether money is for it. */
+/** The facts of an order that decide whether money is for it. */
 export type OrderFacts = {
   id: number;
   /** Cancelled, or withdrawn from before it was sent. */
   hasEnded: boolean;
   currency: string;
   due: Cents;
-  /** A transfer for it is on its way, as far as it knows. */
+  /** A transfer for it is expected. */
   isWaiting: boolean;
-  /** The last attempt to pay it by transfer; null: it was never to be paid so. */
+  /** The last attempt to pay it by transfer; null: it was never to be paid by transfer. */
   attempt: number | null;
   buyer: string;
 };
@@ -22,41 +22,43 @@ export type BookedElsewhere = { orderId: number; bookedOn: string; amount: Cents
 
 export type KnownOrders = {
   orders: ReadonlyMap<number, OrderFacts>;
-  /** Orders by other numbers of theirs: of their documents, and of the offer they come from. */
+  /**
+   * Orders by their other numbers: those of their documents, and of the offer they were made from.
+   */
   byOtherNumber: ReadonlyMap<string, number>;
   elsewhere: readonly BookedElsewhere[];
 };
 
 export type Outcome =
-  /** All that is due, of the one order that owes just this. Nothing is certain but this and `paysAll`. */
+  /** All that is due, of the one order with this balance. Only this and `paysAll` are certain. */
   | 'pays'
-  /** All that is due of each of the orders that are named and owe something, and nothing more. */
+  /** All that is due for each of the named orders with a balance, and nothing more. */
   | 'paysAll'
   | 'tooLittle'
   | 'tooMuch'
   | 'alreadyPaid'
   | 'ended'
-  /** Named, and due, but to be paid in another way than by transfer. */
+  /** Named, and due, but to be paid by another method than transfer. */
   | 'otherWay'
-  /** Named, and a line of this day and sum is booked to it, which the file does not have. */
+  /** Named, and a line of this day and amount, which the file does not contain, is booked to it. */
   | 'maybeBooked'
   /** Several orders are meant, or may be. */
   | 'several'
-  /** No order is named; this sum is due for one whose buyer has the payer's name. */
+  /** No order is named; this amount is due for one whose buyer has the payer's name. */
   | 'maybe'
   | 'otherCurrency'
   | 'returned'
   | 'takenBack'
   | 'unknown';
 
-/** `orderIds`: those it may be for, the likely one first. */
+/** `orderIds`: the orders that it may be for, the most likely one first. */
 export type Suggestion = { outcome: Outcome; orderIds: number[]; attempt: number | null };
 
-/** The words of a line in which an order may be named. */
+/** The texts of a line in which an order may be named. */
 export type Words = Pick<StatementLine, 'text' | 'name' | 'endToEndId'>;
 type Line = Words & Pick<StatementLine, 'kind' | 'amount' | 'currency' | 'bookedOn'>;
 
-/** The orders that a line names, of those there are. */
+/** The existing orders that a line names. */
 export function ordersNamed(line: Words, { orders, byOtherNumber }: KnownOrders): OrderFacts[] {
   const named = numbersIn([line.text, line.endToEndId]);
   const ids = [
@@ -87,7 +89,9 @@ function ofExact(line: Line, order: OrderFacts, { elsewhere }: KnownOrders): Sug
   return suggestion('pays', [order]);
 }
 
-/** One transfer for several orders: together they owe just this, each by transfer. */
+/**
+ * One transfer for several orders: it is the sum of their balances, and each is paid by transfer.
+ */
 function paysAll(line: Line, named: OrderFacts[], { elsewhere }: KnownOrders): boolean {
   const due = named.filter(isDue);
   return (
@@ -98,7 +102,7 @@ function paysAll(line: Line, named: OrderFacts[], { elsewhere }: KnownOrders): b
   );
 }
 
-/** None that is named waits for money: a postcode is no order. */
+/** Only where no named order waits for money: a postcode may look like an order number. */
 function byNameAndSum(line: Line, { orders }: KnownOrders, named: OrderFacts[]): Suggestion | null {
   if (named.some(isDue)) return null;
   const likely = [...orders.values()].filter(

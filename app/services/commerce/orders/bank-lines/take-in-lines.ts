@@ -1,23 +1,23 @@
 import type { StatementLine } from '../../../bank-statements/statement-line';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** What is kept of a line already. */
+/** The stored state of a line. */
 export type KeptLine = {
   id: number;
   isSettled: boolean;
-  /** The order it is booked to, of several the first. */
+  /** The order it is booked to; of several, the first. */
   orderId: number | null;
 };
 
 const BATCH = 1_000;
 
-/** SQL: the order that the line `b` is booked to, of several the first. */
+/** SQL: the order that the line `b` is booked to; of several, the first. */
 export const ORDER_OF_LINE = `coalesce(
   (select p.order_id from payment p where p.id = b.payment_id),
   (select min(p.order_id) from bank_line part join payment p on p.id = part.payment_id
     where part.part_of = b.id))`;
 
-/** The lines that are kept already, by their keys in hex. */
+/** The lines that are stored already, by their keys in hex. */
 export async function findKeptLines(
   { db }: CommerceContext,
   keys: readonly Buffer[],
@@ -31,7 +31,7 @@ export async function findKeptLines(
   return new Map(rows.map(({ key, ...line }) => [key, line]));
 }
 
-/** Keeps lines that are money for the shop, each once, however many files and runs bring it. */
+/** Stores lines that are money for the shop, each once, however many files and runs contain it. */
 export async function takeInLines(
   ctx: CommerceContext,
   lines: readonly { line: StatementLine; key: Buffer }[],

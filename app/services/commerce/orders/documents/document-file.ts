@@ -9,9 +9,9 @@ import { findDocument } from './document-row';
 const CONTENT_TYPE = { pdf: 'application/pdf', xrechnung: 'application/xml' } as const;
 
 /**
- * A file of a document: made when it is first wanted, kept, and the same bytes ever after. Whoever makes
- * it at the same time gets what was kept first. Asks for no proof: callers do. Throws `order.notFound` and
- * NotDrawn.
+ * A file of a document: created at the first request, stored, and the same bytes ever after. A
+ * concurrent call that creates it too returns the stored one. Checks no proof: callers do. Throws
+ * `order.notFound` and NotDrawn.
  */
 export async function documentFile(
   ctx: CommerceContext,

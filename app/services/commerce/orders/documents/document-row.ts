@@ -24,7 +24,7 @@ export const DOCUMENT_ROWS = `
   join orders o on o.id = d.order_id
   left join order_document i on i.id = d.refers_to`;
 
-/** Throws `order.notFound`, also when the buyer is forgotten (L-58). */
+/** Throws `order.notFound`, also when the buyer's data were deleted (L-58). */
 export async function findDocument(ctx: CommerceContext, id: number): Promise<DocumentRow> {
   const { rows } = await ctx.db.client.query<DocumentRow>({
     name: 'document_row',

@@ -69,7 +69,7 @@ const makeFiles = async () => {
   return done;
 };
 
-test('numbers go up by one for each kind and year, and begin again with the year in Berlin', async () => {
+test('numbers ascend by one for each kind and year, and restart with the year in Berlin', async () => {
   const [a, b] = [await order(), await order()];
   expect((await make('invoice', a.id)).number).toBe('RE-2026-00001');
   expect((await make('deliveryNote', a.id)).number).toBe('LS-2026-00001');
@@ -79,7 +79,7 @@ test('numbers go up by one for each kind and year, and begin again with the year
   expect((await make('invoice', c.id)).number).toBe('RE-2027-00001');
 });
 
-test('a document is made once, however often and however many ask for it', async () => {
+test('a document is made once despite repeated and concurrent requests', async () => {
   const { id } = await order();
   const { done, errors } = await settle(Array.from({ length: 20 }, () => make('invoice', id)));
   expect(errors).toEqual([]);
@@ -87,7 +87,7 @@ test('a document is made once, however often and however many ask for it', async
   expect(await documents()).toEqual(['RE-2026-00001']);
 });
 
-test('twenty at once, some of them given up: no number is missing and none is there twice (R32)', async () => {
+test('twenty concurrent transactions, some rolled back: no number is missing or assigned twice (R32)', async () => {
   const orders = await Promise.all(
     Array.from({ length: 20 }, (_, n) => order({ email: `a${n}@example.de` })),
   );
@@ -105,7 +105,7 @@ test('twenty at once, some of them given up: no number is missing and none is th
   expect(serials).toEqual(Array.from({ length: 15 }, (_, n) => n + 1));
 });
 
-test('sending makes delivery note and invoice, and a mail; cancelling the reversal', async () => {
+test('sending makes delivery note, invoice and a mail; cancelling makes the reversal', async () => {
   const sent = await order();
   await change(sent.id, 'confirmed');
   await change(sent.id, 'shipped');
@@ -120,7 +120,7 @@ test('sending makes delivery note and invoice, and a mail; cancelling the revers
   expect(await documents()).toContain('ST-2026-00001');
 });
 
-test('sent by twenty at once, an order has one invoice and one mail (R19)', async () => {
+test('sent by twenty concurrent calls, an order has one invoice and one mail (R19)', async () => {
   const { id } = await order();
   await change(id, 'confirmed');
   const { done, errors } = await settle(Array.from({ length: 20 }, () => change(id, 'shipped')));
@@ -134,7 +134,7 @@ test('sent by twenty at once, an order has one invoice and one mail (R19)', asyn
   ]);
 });
 
-test('the ledger check names a number that is missing', async () => {
+test('the ledger check reports a missing number', async () => {
   const { id } = await order();
   await make('invoice', id);
   const faults = async () =>
@@ -145,7 +145,7 @@ test('the ledger check names a number that is missing', async () => {
   await engine.pool.query('update document_series set last = last - 1');
 });
 
-test('the order lists its documents; their bytes are made once and kept', async () => {
+test('the order lists its documents; their files are created once and stored', async () => {
   const { shopper, id, accessKey } = await order();
   await change(id, 'confirmed');
   await change(id, 'shipped');
@@ -162,7 +162,7 @@ test('the order lists its documents; their bytes are made once and kept', async 
     contentType: 'application/pdf',
   });
   expect(await textOfPdf(first.bytes)).toContain('Anna Müller Hauptstraße 12 a 10115 Berlin');
-  // A seller who moves does not change what was sent.
+  // A changed address of the seller does not change issued documents.
   await engine.pool.query(
     `update setting set value = jsonb_set(value, '{street}', '"Neue Straße 1"') where key = 'seller'`,
   );
@@ -175,7 +175,7 @@ test('the order lists its documents; their bytes are made once and kept', async 
   expect(Buffer.compare(Buffer.from(first.bytes), Buffer.from(again.bytes))).toBe(0);
 });
 
-test('made by two at the same time, it is the one that was kept first', async () => {
+test('of two files created concurrently, the one stored first is returned', async () => {
   const { shopper, id, accessKey } = await order();
   const { id: document } = await make('invoice', id);
   const get = (hook?: CommerceContext['hook']) =>
@@ -183,7 +183,7 @@ test('made by two at the same time, it is the one that was kept first', async ()
   let kept: Uint8Array | undefined;
   const second = await get(async (name) => {
     if (name !== 'document:made') return;
-    // Between drawing and keeping, another one is drawn, of other facts, and kept.
+    // Between drawing and storing, another one is drawn, of other facts, and stored.
     await engine.pool.query(`update orders set customer_sign = 'Az. 2' where id = $1`, [id]);
     kept ??= (await get()).bytes;
   });
@@ -191,7 +191,7 @@ test('made by two at the same time, it is the one that was kept first', async ()
   expect(Buffer.compare(Buffer.from(second.bytes), Buffer.from(kept!))).toBe(0);
 });
 
-test('nobody changes what was made', async () => {
+test('documents cannot be changed', async () => {
   const { id } = await order();
   await make('invoice', id);
   await makeFiles();
@@ -201,7 +201,7 @@ test('nobody changes what was made', async () => {
   await refused(`update order_document_file set bytes = ''`);
 });
 
-test('a business gets an e-invoice, within the PDF and beside it, if the shop wants so (L-71)', async () => {
+test('a business gets an e-invoice, within the PDF and beside it, if the shop enables it (L-71)', async () => {
   const { shopper, id, accessKey } = await order({ companyName: 'Malerbetrieb Groß GmbH' });
   const { id: document } = await make('invoice', id);
   const get = (format: 'pdf' | 'xrechnung') =>
@@ -240,7 +240,7 @@ test('only visitors who may see the order get its documents', async () => {
   await stranger.do((shop) => shop.getOrder({ orderId: id, accessKey, postcode: '10115' }));
   expect(await ask({ format: 'xrechnung' })).toBe('order.notFound');
   await stranger.do((shop) => shop.getOrderDocument({ document, accessKey, orderId: id }));
-  // Below the page of another order it is not there, whoever has the key.
+  // Under the page of another order it does not exist, even with the right key.
   expect(await ask({ orderId: other.id })).toBe('order.notFound');
 });
 
@@ -259,7 +259,7 @@ test('a document about another order is shown there, and corrects its invoice', 
   expect(await textOfPdf(pdf.bytes)).toContain('Zu unserer Rechnung RE-2026-00001');
 });
 
-test('with its buyer the files of an order go; its numbers stay (L-58)', async () => {
+test('deleting the buyer deletes the files of an order; its numbers stay (L-58)', async () => {
   const { shopper, id, accessKey } = await order();
   const { id: document } = await make('invoice', id);
   await makeFiles();

@@ -24,8 +24,8 @@ export async function getOrderDocument(
 }
 
 /**
- * The order the key is meant for: the document's own, or the one it is about. A key that fits neither
- * is counted as a guess by `getOrder`.
+ * The order that the key belongs to: the document's own, or the one it is about. A key that matches
+ * neither is counted as a guess by `getOrder`.
  */
 async function orderOf(ctx: CommerceContext, document: number, accessKey: string): Promise<number> {
   const { rows } = await ctx.db.client.query<{ id: number }>({

@@ -4,8 +4,8 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { contentOperations } from '../../shop-pages/content/operations';
 
 /**
- * The bought gift cards of an order as a PDF, one on a page. It is drawn anew each time and kept nowhere,
- * for it holds codes. May throw NotDrawn.
+ * The bought gift cards of an order as a PDF, one on a page. It is drawn for each request and never
+ * stored, because it contains codes. May throw NotDrawn.
  */
 export async function giftCardsFile(
   ctx: CommerceContext,

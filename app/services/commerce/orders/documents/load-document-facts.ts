@@ -8,7 +8,9 @@ import { loadOrder } from '../order/load-order';
 import { giftCardsAlone, sentOrder, withoutGiftCards, withoutUnsent } from '../order/sent-order';
 import type { DocumentRow } from './document-row';
 
-/** What of an order a document is about: bought gift cards stand on a receipt of their own (096). */
+/**
+ * The part of an order that a document is about: bought gift cards are on a separate receipt (096).
+ */
 const ABOUT: Partial<Record<DocumentKind, (order: Order) => Order>> = {
   invoice: sentOrder,
   deliveryNote: sentOrder,
@@ -18,7 +20,7 @@ const ABOUT: Partial<Record<DocumentKind, (order: Order) => Order>> = {
   reversalDocument: withoutUnsent,
 };
 
-/** What a document is written from. */
+/** The data from which a document is written. */
 export async function documentFacts(
   ctx: CommerceContext,
   row: DocumentRow,
@@ -29,7 +31,7 @@ export async function documentFacts(
   const { countries } = tables;
   const countryOf = ({ countryName }: OrderAddress) => countryNamed(countries, countryName);
   const destination = countryOf(ordered.deliveryAddress);
-  // Orders from before the reason was kept: nothing but exports bore no VAT.
+  // Orders from before the reason was stored: only exports were without VAT.
   const wasExport = ordered.vatCase === null && destination && isExportTo(tables, destination);
   const order = wasExport ? { ...about, vatCase: 'export' as const } : about;
   return {

@@ -5,9 +5,9 @@ import { EXPRESS_KEY } from '../../sale/payments/mollie/mollie-way';
 type Adopted = { providerId: string; idempotencyKey: string; asked: Cents };
 
 /**
- * Makes money that was paid from the cart the payment of the order that came of it, where it is just what is due; else it
- * goes back, and the order is paid anew. Null: there is none. The payment at the provider stays the same,
- * and so does its key.
+ * Makes money that was paid from the cart the payment of the order that was placed with it, if it
+ * is exactly what is due; otherwise it is refunded, and the order needs another payment. Null:
+ * there is none. The payment at the provider stays the same, and so does its key.
  */
 export async function adoptExpress(
   ctx: CommerceContext,

@@ -11,7 +11,7 @@ import { settleExpress } from './send-back';
 const shop = onlineShop();
 let serial = 0;
 
-/** A visitor with an order of 14.90 to place, who has begun to pay it from the cart. */
+/** A visitor with an order of 14.90 to place, for which a payment from the cart has begun. */
 async function begun(paymentId = PAYPAL) {
   const email = `express${(serial += 1)}@example.de`;
   const goods = [{ variationId: shop.variationId, quantity: 1 }];
@@ -64,7 +64,7 @@ test('settings of PayPal', async () => {
 });
 
 describe('paying from the cart', () => {
-  test('leads to the provider with what the cart costs, and is the same when asked again', async () => {
+  test('leads to the provider with the total of the cart, and to the same payment when requested again', async () => {
     const { shopper, express, id } = await begun();
     expect(express).toMatchObject({ state: 'open', amount: 1490, currency: 'EUR', payer: null });
     expect(express.checkoutUrl).toBe(`https://pay.example/${id}`);
@@ -99,7 +99,7 @@ describe('paying from the cart', () => {
     ).toBeNull();
   });
 
-  test('its answer was lost: one payment', async () => {
+  test('a lost answer leaves one payment', async () => {
     const email = `express${(serial += 1)}@example.de`;
     const goods = [{ variationId: shop.variationId, quantity: 1 }];
     const shopper = await readyToOrder(shop.engine, goods, { paymentId: PAYPAL, email });
@@ -119,8 +119,8 @@ describe('paying from the cart', () => {
   });
 });
 
-describe('the order that comes of it', () => {
-  test('for the same sum is paid by it at once, and nothing is asked for again', async () => {
+describe('the order placed with it', () => {
+  test('for the same amount is paid by it immediately, and no other payment is requested', async () => {
     const { shopper, id } = await paid();
     const order = await place(shopper);
     expect(order.started).toEqual({ type: 'continue', value: '' });
@@ -134,13 +134,13 @@ describe('the order that comes of it', () => {
     shop.pass(120);
     await settleExpress(shop.context());
     expect(back(id)).toEqual([]);
-    // Later it is a payment like any other.
+    // From then on it is a payment like any other.
     await shop.move(order, 'cancelled');
     await shop.work();
     expect(back(id)).toEqual([1490]);
   });
 
-  test('is paid by it also when the shop is ended right after the order', async () => {
+  test('is paid by it even if the shop is killed right after the order', async () => {
     const { shopper } = await paid();
     const form = await offer(shopper);
     const order = await shopper.do((each) => each.doPlaceOrder(form));
@@ -150,7 +150,7 @@ describe('the order that comes of it', () => {
     expect(shop.provider.payments.size).toBe(1);
   });
 
-  test('for another sum is paid anew, and the money goes back', async () => {
+  test('for another amount needs a new payment, and the money is refunded', async () => {
     const { shopper, id } = await paid();
     const { variationId } = shop;
     await shopper.do((each) => each.doAddCartItem({ variationId, quantity: 1 }));
@@ -163,8 +163,8 @@ describe('the order that comes of it', () => {
   });
 });
 
-describe('no order comes of it', () => {
-  test('the money goes back after an hour, once', async () => {
+describe('no order is placed with it', () => {
+  test('the money is refunded after an hour, once', async () => {
     const { shopper, id } = await paid();
     shop.pass(59);
     await settleExpress(shop.context());
@@ -183,7 +183,7 @@ describe('no order comes of it', () => {
     expect(order.started.type).toBe('redirectUrl');
   });
 
-  test('also when nobody was told that it was paid, or the visit is forgotten', async () => {
+  test('also without a webhook about the payment, or after the session was deleted', async () => {
     const { id } = await begun();
     shop.provider.set(id, 'paid');
     shop.pass(3);
@@ -194,7 +194,7 @@ describe('no order comes of it', () => {
     expect(back(id)).toEqual([1490]);
   });
 
-  test('what the provider refuses to pay back is tried again, and named by the ledger after a day', async () => {
+  test('a refund that the provider refuses is tried again, and listed by the ledger after a day', async () => {
     const { id } = await paid();
     shop.pass(61);
     shop.provider.fail('refundPayment', 'refused', 2);
@@ -206,10 +206,10 @@ describe('no order comes of it', () => {
     expect(back(id)).toEqual([]);
   });
 
-  describe('and the provider takes the refund, but cannot bring it', () => {
+  describe('and the provider accepts the refund, but cannot complete it', () => {
     const hear = (id: string) => handlePaymentWebhook(shop.context(), id, '192.0.2.1');
 
-    /** Its refund was taken and has failed since. */
+    /** Its refund was accepted and has failed since. */
     async function failed() {
       const { id } = await paid();
       shop.pass(61);
@@ -222,7 +222,7 @@ describe('no order comes of it', () => {
     test.each([
       ['when it is asked after hours', () => settleExpress(shop.context())],
       ['when it says so', hear],
-    ])('%s the team is told once, and nothing is sent again', async (_, notice) => {
+    ])('%s the team is notified once, and nothing is sent again', async (_, notice) => {
       const id = await failed();
       shop.pass(6 * 60 + 1);
       await notice(id);
@@ -237,7 +237,7 @@ describe('no order comes of it', () => {
       shop.expectFaults('express-refund-failed');
     });
 
-    test('sent once more by hand it has another key, and is followed as the first', async () => {
+    test('sent again by hand it has another key, and is tracked like the first', async () => {
       const id = await failed();
       await hear(id);
       const express = (await listStuckExpress(shop.context()))[0]!.id;
@@ -257,7 +257,7 @@ describe('no order comes of it', () => {
       expect(await listStuckExpress(shop.context())).toEqual([]);
     });
 
-    test('paid back in another way it is over, whatever is heard of it', async () => {
+    test('recorded as paid back by other means it is settled, whatever the provider reports later', async () => {
       const id = await failed();
       await hear(id);
       const express = (await listStuckExpress(shop.context()))[0]!.id;
@@ -279,7 +279,7 @@ describe('no order comes of it', () => {
       expect(back(id)).toEqual([1490]);
     });
 
-    test('what somebody paid back at the provider’s meanwhile is not paid back twice', async () => {
+    test('an amount refunded in the provider’s dashboard meanwhile is not refunded twice', async () => {
       const id = await failed();
       await hear(id);
       shop.provider.refundThere(id, 1490);
@@ -294,7 +294,7 @@ describe('no order comes of it', () => {
     });
   });
 
-  test('another way to pay leaves it to go back', async () => {
+  test('with another payment method it is refunded', async () => {
     const { shopper, id } = await paid(CARD);
     await place(shopper);
     shop.pass(61);
@@ -302,7 +302,7 @@ describe('no order comes of it', () => {
     expect(back(id)).toEqual([1490]);
   });
 
-  test.each(['failed', 'canceled', 'expired'] as const)('%s: that is all', async (status) => {
+  test.each(['failed', 'canceled', 'expired'] as const)('%s: nothing follows', async (status) => {
     const { shopper, id } = await begun();
     shop.provider.set(id, status);
     await known(shopper, true);
@@ -310,7 +310,7 @@ describe('no order comes of it', () => {
     expect(await settleExpress(shop.context())).toBe(0);
   });
 
-  test('another sum than was asked for is no money of ours', async () => {
+  test('another amount than requested is not accepted', async () => {
     const { shopper, id } = await begun();
     shop.provider.set(id, 'paid', { amount: 1 });
     expect(await known(shopper, true)).toMatchObject({ state: 'open', payer: null });

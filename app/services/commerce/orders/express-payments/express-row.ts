@@ -2,7 +2,7 @@ import type { ExpressState } from '../../../../../database/schema';
 import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** Money paid from the cart, as the shop has noted it. */
+/** Money paid from the cart, as the shop has recorded it. */
 export type ExpressRow = {
   id: number;
   sessionId: number | null;
@@ -17,7 +17,9 @@ export type ExpressRow = {
 const COLUMNS = `id, session_id as "sessionId", idempotency_key as "idempotencyKey",
   provider_id as "providerId", asked, currency, state, created_at as "createdAt"`;
 
-/** The latest of a visit that can still become the payment of an order; null: there is none. */
+/**
+ * The latest one of a session that can still become the payment of an order; null: there is none.
+ */
 export async function findExpress({ db, visitor }: CommerceContext): Promise<ExpressRow | null> {
   const { rows } = await db.client.query<ExpressRow>({
     name: 'express_of_session',
@@ -28,7 +30,7 @@ export async function findExpress({ db, visitor }: CommerceContext): Promise<Exp
   return rows[0] ?? null;
 }
 
-/** One by the provider's number; null: the shop knows none. */
+/** One by the provider's id; null: the shop has none with it. */
 export async function findExpressByProviderId(
   { db }: CommerceContext,
   providerId: string,
@@ -41,7 +43,7 @@ export async function findExpressByProviderId(
   return rows[0] ?? null;
 }
 
-/** Those about which the provider has to be asked, or told, the one that waits longest first. */
+/** Those for which the provider has to be queried or called, the longest waiting first. */
 export async function findDueExpress({ db, now }: CommerceContext): Promise<ExpressRow[]> {
   const { rows } = await db.client.query<ExpressRow>({
     name: 'express_due',

@@ -5,27 +5,28 @@ import { transact, type CommerceContext } from '../../core/commerce-context';
 import { queueMail, ringOutbox } from '../../core/outbox/queue';
 import type { ExpressRow } from './express-row';
 
-/** How much of it the provider has not paid back, and does not mean to. */
+/** The amount that the provider has not refunded and is not refunding. */
 export function leftOf({ asked }: Pick<ExpressRow, 'asked'>, refunds: readonly MollieRefund[]) {
   const under = refunds.filter((refund) => !isGone(refund));
   return Math.max(0, asked - under.reduce((sum, { amount }) => sum + amount, 0));
 }
 
-/** Has all of it reached who paid? */
+/** Whether all of it has reached the payer. */
 export function hasArrived(refunds: readonly MollieRefund[]): boolean {
   return refunds.every((refund) => isGone(refund) || refund.status === 'refunded');
 }
 
 /**
- * Asks the provider what has become of money that went back without an order. What it took and did not bring waits for
- * somebody, who is told by mail: nobody sends it a second time by itself. Throws a `PaymentProviderError`.
+ * Reads from the provider the state of money that was refunded without an order. A refund that it
+ * accepted and did not complete waits for the operator, who gets a mail: it is never sent again
+ * automatically. Throws a `PaymentProviderError`.
  */
 export async function followRefund(ctx: CommerceContext, row: ExpressRow): Promise<void> {
   if (row.state !== 'returned' && row.state !== 'stuck') return;
   const refunds = await ctx.mollie!.gateway.listRefunds(row.providerId!);
   const left = leftOf(row, refunds);
   if (left > 0) return void (row.state === 'returned' && (await noteStuck(ctx, row, left)));
-  // What somebody paid back at the provider's is done.
+  // Refunds that were made in the provider's dashboard count as done.
   await ctx.db.client.query({
     name: 'express_followed',
     text: `update express_payment set state = 'returned',
@@ -50,17 +51,17 @@ async function noteStuck(ctx: CommerceContext, { id }: ExpressRow, left: Cents):
   ringOutbox();
 }
 
-/** Money without an order that the provider took back and did not bring. */
+/** Money without an order whose refund the provider accepted and did not complete. */
 export type StuckExpress = {
   id: number;
-  /** The provider's number of its payment. */
+  /** The provider's id of its payment. */
   providerId: string;
   amount: Cents;
   currency: string;
   paidAt: Date;
 };
 
-/** What waits for somebody, the oldest first. */
+/** The refunds that wait for the operator, oldest first. */
 export async function listStuckExpress({ db }: CommerceContext): Promise<StuckExpress[]> {
   const { rows } = await db.client.query<StuckExpress>({
     name: 'express_stuck',
@@ -70,12 +71,17 @@ export async function listStuckExpress({ db }: CommerceContext): Promise<StuckEx
   return rows;
 }
 
-/** Has the running shop send it once more, with another key. False: it waits for nobody. */
+/**
+ * Makes the running shop send the refund again, with another key. False: it does not wait for the
+ * operator.
+ */
 export function retryExpress(ctx: CommerceContext, id: number): Promise<boolean> {
   return endWaiting(ctx, id, 'returning');
 }
 
-/** Notes that somebody paid it back in another way. False: it waits for nobody. */
+/**
+ * Records that the operator refunded it by other means. False: it does not wait for the operator.
+ */
 export function noteExpressRepaid(ctx: CommerceContext, id: number): Promise<boolean> {
   return endWaiting(ctx, id, 'ended');
 }

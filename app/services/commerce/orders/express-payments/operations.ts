@@ -43,7 +43,7 @@ async function getExpress(
   return toExpress(ctx, now ?? found, answer);
 }
 
-/** Null: it cannot be asked now. */
+/** Null: the provider cannot be reached now. */
 async function ask(ctx: CommerceContext, row: ExpressRow): Promise<MolliePayment | null> {
   try {
     return await syncExpress(ctx, row);

@@ -29,7 +29,7 @@ test.each([
   }),
 );
 
-test('a country that the shop does not know, and no address', () => {
+test('an unknown country, and no address', () => {
   const payer = { email: 'a@b.de', name: 'Anna', address: null };
   expect(payerAddress(payer, COUNTRIES)).toMatchObject({
     firstName: '',

@@ -23,7 +23,7 @@ export function payerAddress(
   };
 }
 
-/** A number at the end is that of the house: "Straße des 17. Juni 135 b". */
+/** A number at the end is the house number: "Straße des 17. Juni 135 b". */
 function splitStreet(line: string): { street: string; apartment: string } {
   const whole = line.trim().replaceAll(/\s+/g, ' ');
   const [, street, apartment] =

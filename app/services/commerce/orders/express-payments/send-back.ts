@@ -7,9 +7,10 @@ import { followRefund, hasArrived, leftOf } from './follow-refund';
 import { syncExpress } from './sync-express';
 
 /**
- * What the clock does with money that was paid from the cart: what is open is asked for, and what no order has come for
- * within an hour goes back whole, once. Gives how many were looked at; what the provider is in trouble with
- * waits. Throws an AggregateError for what it refused.
+ * The periodic work on money that was paid from the cart: open payments are queried, and money for
+ * which no order was placed within an hour is refunded as a whole, once. Returns the number of
+ * payments processed; those the provider fails to answer wait. Throws an AggregateError for what it
+ * refused.
  */
 export async function settleExpress(ctx: CommerceContext): Promise<number> {
   const { mollie } = ctx;
@@ -41,7 +42,10 @@ async function settle(ctx: CommerceContext, row: ExpressRow): Promise<void> {
   if (rowCount === 1) await sendBack(ctx, row);
 }
 
-/** What was sent before, and not answered, is looked for first: the provider forgets keys after an hour. */
+/**
+ * Looks first for a refund that was sent before without an answer: the provider forgets keys after
+ * an hour.
+ */
 async function sendBack(ctx: CommerceContext, row: ExpressRow): Promise<void> {
   const { gateway } = ctx.mollie!;
   const id = row.providerId!;

@@ -11,24 +11,25 @@ import { EXPRESS_KEY, EXPRESS_METHOD } from '../../sale/payments/mollie/mollie-w
 import { findExpress, type ExpressRow } from './express-row';
 
 const MOST = { max: 20, seconds: 3_600 };
-/** The clocks of shop and provider may differ by so much. */
+/** The clocks of shop and provider may differ by this much. */
 const HOUR = 3_600_000;
 
-/** The way to pay for a cart from the cart; null: it is not offered for it. */
+/** The payment method for paying from the cart; null: it is not offered for this cart. */
 function expressWay(ctx: CommerceContext, priced: PricedCart): { id: number; toPay: Cents } | null {
   if (ctx.mollie === null || priced.lines.length === 0 || priced.openAmount === 0) return null;
   if (priced.noDelivery) return null;
   const way = priced.offeredPayments.find(
     ({ paymentKey, isSelectable }) => paymentKey === EXPRESS_KEY && isSelectable,
   );
-  // Its own fee takes the place of that of the way that is chosen.
+  // Its fee replaces that of the chosen payment method.
   return way ? { id: way.id, toPay: priced.openAmount - priced.totals.paymentFee + way.fee } : null;
 }
 
 /**
- * Begins to pay for the cart from the cart, what it costs now; asked again for the same sum it is the same payment.
- * Money that was paid for another sum goes back. Never in a transaction. Throws `payment.notAvailable`,
- * `security.tooManyRequests` and, where the provider does not make it, `payment.notStarted`.
+ * Begins a payment from the cart for its current total; called again for the same amount it is the
+ * same payment. Money that was paid for another amount is refunded. Never in a transaction. Throws
+ * `payment.notAvailable`, `security.tooManyRequests` and, where the provider does not create it,
+ * `payment.notStarted`.
  */
 export async function startExpress(
   ctx: CommerceContext,

@@ -3,12 +3,12 @@ import type { CommerceContext } from '../../core/commerce-context';
 import type { ExpressRow } from './express-row';
 
 const HOUR = 3_600_000;
-/** The provider takes no money for one that is older. */
+/** The provider accepts no money for an older payment. */
 const MOST_AGE = 24 * HOUR;
 
 /**
- * Asks the provider what has become of money that is paid from the cart, and notes it; gives what it says, null where it
- * has no such payment. Throws a `PaymentProviderError`.
+ * Reads from the provider the state of a payment from the cart, and records it; returns its answer,
+ * null if it has no such payment. Throws a `PaymentProviderError`.
  */
 export async function syncExpress(
   ctx: CommerceContext,
@@ -29,7 +29,7 @@ export async function syncExpress(
   return isOurs ? answer : null;
 }
 
-/** Only one that is open changes: what is paid waits for its order, or goes back. */
+/** Only an open one changes: a paid one waits for its order, or is refunded. */
 async function note(
   { db, now }: CommerceContext,
   row: ExpressRow,

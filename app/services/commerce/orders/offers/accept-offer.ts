@@ -24,12 +24,13 @@ import { orderOfOffer } from './order-of-offer';
 
 /**
  * Accepts an offer with the obligation to pay (L-02) in one short transaction: the offer is locked
- * first, so that whoever comes second gets the order of the first. The order is what was offered,
- * whatever goods and prices have become since; its stock is taken now. Throws as `openOffer` does,
+ * first, so that a second call gets the order of the first. The order is what was offered, whatever
+ * goods and prices have become since; its stock is reserved now. Throws as `openOffer` does,
  * `offer.expired`, `offer.rejected`, `offer.cancelled`, `offer.termsRequired`, and
- * `offer.itemOutOfStock` with { names }, `offer.vatNumberInvalid` and `offer.vatNumberLater` where it is without VAT and the
- * number is asked about again, and `coupon.*` for a gift card that cannot be used; nothing is
- * changed then. Gift cards pay what they can, as money: the price stays what was offered.
+ * `offer.itemOutOfStock` with { names }, `offer.vatNumberInvalid` and `offer.vatNumberLater` where
+ * it is without VAT and the number is checked again, and `coupon.*` for a gift card that cannot be
+ * used; nothing is changed then. Gift cards pay what they can, as money: the price stays what was
+ * offered.
  */
 export async function acceptOffer(
   ctx: CommerceContext,
@@ -58,11 +59,11 @@ export async function acceptOffer(
   return placed;
 }
 
-/** What is wrong with codes is told as such, once the terms are accepted. */
+/** Wrong codes have their own error, once the terms are accepted. */
 function refusedInput({ issues }: z.ZodError): ShopError {
   const isAboutCodes = issues.every(({ path }) => path[0] === 'giftCardCodes');
   if (!isAboutCodes) return new ShopError('offer.termsRequired', { code: 422 });
-  // No card has a code so long.
+  // No code of a gift card is that long.
   const isOneWrong = issues.some(({ path }) => path.length > 1);
   return isOneWrong ? notUsable(COUPON_REFUSAL.unknownOrUsed) : tooManyCards();
 }
@@ -101,7 +102,7 @@ async function acceptOnce(
   const taken = new Map(limited.map(({ variationId, needed }) => [variationId, needed]));
   const isGone = limited.some(({ free, needed }) => free! < needed);
   if (isGone || (await takeStock(ctx, taken))) {
-    // Read again: somebody else may have taken them between the two looks.
+    // Read again: another order may have taken the last pieces between the two queries.
     const short = shortItems(isGone ? demand : await loadDemand(ctx, offerId));
     const names = short.map(({ name }) => name).join(', ');
     throw new ShopError('offer.itemOutOfStock', { code: 409, cause: { names } });

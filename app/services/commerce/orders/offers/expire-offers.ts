@@ -5,9 +5,9 @@ import { changeOrderStatus } from '../order/change-order-status';
 type Row = { id: number; validUntil: string };
 
 /**
- * Notes of offers whose last moment is over that they have expired. Each is a transaction of its own;
- * of job and answer the first to lock the offer wins. Gives how many it was, at most 500. Throws an
- * AggregateError when some could not be changed, which hold up no other.
+ * Marks offers after their last moment as expired. Each is a separate transaction; of this job and
+ * a buyer's answer the first to lock the offer wins. Returns the number of offers, at most 500.
+ * Throws an AggregateError when some could not be changed; these do not block the others.
  */
 export function expireOffers(ctx: CommerceContext): Promise<number> {
   return eachDue<Row>({

@@ -30,7 +30,7 @@ type OfferRow = {
   orderSalt: Buffer | null;
 };
 
-/** An offer as it was made. Asks no one for proof: callers do. */
+/** An offer as it was made. Checks no proof: callers do. */
 export async function loadOffer(ctx: CommerceContext, offerId: number): Promise<Offer> {
   const order = await loadOrder(ctx, offerId);
   const { rows } = await ctx.db.client.query<OfferRow>({

@@ -14,8 +14,8 @@ import { priceOffer, type OfferGoods } from './price-offer';
 
 /**
  * Makes an offer of the shop to one person and queues its mail (§3, type 7). Goods and prices are
- * those of the shop at this moment, unless the draft names its own; nothing of them changes
- * afterwards. Throws `offer.invalid` with a cause { place: what is wrong there }.
+ * those of the shop at this moment, unless the draft states its own; they do not change afterwards.
+ * Throws `offer.invalid` with a cause { field: what is wrong there }.
  */
 export async function makeOffer(
   asked: CommerceContext,
@@ -30,7 +30,7 @@ export async function makeOffer(
     );
   }
   const draft = parsed.data;
-  // Names of goods, ways and countries are kept in the language that it is written in.
+  // Names of goods, methods and countries are stored in the language of the offer.
   const ctx = { ...asked, lang: draft.language };
   if (draft.validUntil <= ctx.now()) throw offerInvalid({ validUntil: 'is over' });
   const billing = await offerAddress(ctx, draft, 'billingAddress');

@@ -11,7 +11,7 @@ import { offerInvalid } from './offer-invalid';
 export type PlacedAddress = { address: OrderAddress; countryId: number };
 
 /**
- * The billing or the delivery address of a draft as an order keeps it. Throws `offer.invalid` by the
+ * The billing or delivery address of a draft as an order stores it. Throws `offer.invalid` by the
  * rules of the checkout.
  */
 export async function offerAddress(

@@ -16,7 +16,7 @@ const addressSchema = z.strictObject({
   apartment: lineSchema(LIMITS.address.apartment).default(''),
   zipCode: lineSchema(LIMITS.address.zipCode),
   city: lineSchema(LIMITS.address.city),
-  /** As ISO 3166 writes it: DE; without one the shop's own. */
+  /** ISO 3166 code such as DE; the default is the country of the shop. */
   country: z.string().length(2).toUpperCase().optional(),
   phoneNumber: lineSchema(LIMITS.address.phoneNumber).default(''),
   postNumber: lineSchema(LIMITS.address.postNumber).default(''),
@@ -25,7 +25,7 @@ export type OfferAddress = z.output<typeof addressSchema>;
 
 const amount = centsSchema.min(0).max(100_000_000);
 
-/** An offer as an operator writes it down; amounts are gross cents. */
+/** An offer as an operator drafts it; amounts are gross cents. */
 export const offerDraftSchema = z.strictObject({
   email: z
     .string()
@@ -35,7 +35,7 @@ export const offerDraftSchema = z.strictObject({
     .refine((language) => isOffered(language), 'is a language that this shop does not offer')
     .default(() => defaultLocale()),
   billingAddress: addressSchema,
-  /** Without one the goods go to the billing address. */
+  /** Without it the goods go to the billing address. */
   deliveryAddress: addressSchema.optional(),
   items: z
     .array(
@@ -43,7 +43,7 @@ export const offerDraftSchema = z.strictObject({
         /** Number of the variation. */
         number: z.string().min(1),
         quantity: z.int().min(1).max(LIMITS.cart.quantity),
-        /** Of one piece; without it the shop's price. */
+        /** For one piece; the default is the shop's price. */
         price: amount.optional(),
         /** Values of order properties by their id. */
         properties: z.record(z.string().regex(/^\d+$/), z.string()).default({}),
@@ -51,12 +51,12 @@ export const offerDraftSchema = z.strictObject({
     )
     .min(1)
     .max(200),
-  /** Id of a way of delivery; without it the first. */
+  /** Id of a shipping method; the default is the first. */
   shippingProfile: z.int().optional(),
   shipping: amount.optional(),
-  /** What the way to pay costs; without it what the shop takes for it. */
+  /** The fee of the payment method; the default is the shop's fee. */
   paymentFee: amount.optional(),
-  /** Key of a way to pay: INVOICE, PREPAYMENT. */
+  /** Key of a payment method: INVOICE, PREPAYMENT. */
   payment: z.string().default('INVOICE'),
   /** Last day of the offer, YYYY-MM-DD; it ends with this day in Berlin. */
   validUntil: z.string().transform((day, context) => {
@@ -68,7 +68,7 @@ export const offerDraftSchema = z.strictObject({
 });
 export type OfferDraft = z.output<typeof offerDraftSchema>;
 
-/** The last second of a day of the shop's clock; null for what is no day. */
+/** The last second of a day in the shop's time zone; null for text that is no day. */
 function endOfDay(day: string): Date | null {
   const noon = new Date(`${day}T12:00:00Z`);
   if (Number.isNaN(noon.getTime())) return null;

@@ -9,9 +9,9 @@ import {
 import type { CommerceContext } from '../../core/commerce-context';
 
 /**
- * What gift cards with these codes pay of a locked offer: the first as much as it can, then the next;
- * none of them pays for gift cards that are offered, nor for the fee of another way to pay. Throws the `coupon.*` error of a code that is unknown
- * or of a card that cannot be used.
+ * What gift cards with these codes pay of a locked offer: the first as much as it can, then the
+ * next; none of them pays for gift cards that are offered, nor for the fee of another payment
+ * method. Throws the `coupon.*` error of a code that is unknown or of a card that cannot be used.
  */
 export async function giftCardsFor(
   ctx: CommerceContext,
@@ -45,12 +45,12 @@ async function loadCards({ db }: CommerceContext, codes: string[]): Promise<Gift
   return rows;
 }
 
-/** A code of a gift card that pays nothing (any more). */
+/** The error for a gift card code that cannot pay, or has nothing left. */
 export function notUsable({ key, code, notice }: CouponRefusal): ShopError {
   return new ShopError(key, { code, cause: { notice } });
 }
 
-/** More codes than an order is paid with. */
+/** The error for more codes than an order can be paid with. */
 export function tooManyCards(): ShopError {
   return new ShopError('coupon.tooManyGiftCards', { cause: { most: MOST_GIFT_CARDS } });
 }

@@ -4,7 +4,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 
 type OfferRow = { status: OfferStatus; validUntil: Date };
 
-/** An open offer is over at its last moment, not only when a job has noted it. */
+/** An open offer expires at its last moment, not only when a job has recorded it. */
 export function offerState({ status, validUntil }: OfferRow, now: Date): OfferStatus {
   return status === 'open' && validUntil <= now ? 'expired' : status;
 }
@@ -16,13 +16,13 @@ const REFUSALS: Partial<Record<OfferStatus, string>> = {
   cancelled: 'offer.cancelled',
 };
 
-/** Throws, with 409, why an offer in this state can no longer be answered (§4). */
+/** Throws, with 409, the reason why an offer in this state can no longer be answered (§4). */
 export function refuseAnswered(state: OfferStatus): void {
   const key = REFUSALS[state];
   if (key) throw new ShopError(key, { code: 409 });
 }
 
-/** Locks an offer, so that of two answers the second finds the first, and gives its state. */
+/** Locks an offer, so that of two answers the second sees the first, and returns its state. */
 export async function lockOffer(ctx: CommerceContext, offerId: number): Promise<OfferStatus> {
   const { rows } = await ctx.db.client.query<OfferRow>(
     `select status, valid_until as "validUntil" from orders where id = $1 for update`,

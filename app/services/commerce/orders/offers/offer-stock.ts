@@ -9,7 +9,7 @@ export type OfferDemand = {
 };
 
 /**
- * What an offer takes of each variation, added up over lines and parts of sets, and what there is.
+ * The demand of an offer for each variation, added up over lines and parts of sets, and its stock.
  * Goods that the shop no longer has count as none.
  */
 export async function loadDemand(ctx: CommerceContext, offerId: number): Promise<OfferDemand[]> {
@@ -31,7 +31,7 @@ export async function loadDemand(ctx: CommerceContext, offerId: number): Promise
   return rows;
 }
 
-/** The goods of which there are fewer than offered. */
+/** The goods with less stock than offered. */
 export function shortItems(demand: OfferDemand[]): { name: string; available: number }[] {
   return demand.flatMap(({ name, needed, free }) =>
     free === null || free >= needed ? [] : [{ name, available: free }],

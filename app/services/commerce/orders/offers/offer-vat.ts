@@ -7,7 +7,7 @@ import { findBuyerVatNumber, proofOf } from '../../sale/vat-numbers/buyer-vat-nu
 /** The number on which the VAT of an offer depends, and whether the offer is without VAT. */
 type OfferVat = { number: string; isExempt: boolean };
 
-/** Null: its VAT depends on no number, or nobody is asked about numbers. */
+/** Null: its VAT depends on no number, or VAT numbers are not checked. */
 async function vatOf(ctx: CommerceContext, offerId: number): Promise<OfferVat | null> {
   if (!ctx.checkVatNumber) return null;
   const { rows } = await ctx.db.client.query<{ number: string | null; vatCase: VatCase | null }>({
@@ -19,15 +19,17 @@ async function vatOf(ctx: CommerceContext, offerId: number): Promise<OfferVat | 
   return number === null ? null : { number, isExempt: vatCase === 'intraCommunity' };
 }
 
-/** Asks about the number of an offer, where the last answer is too old. Call it outside a transaction. */
+/**
+ * Checks the number of an offer where the last answer is too old. Call it outside a transaction.
+ */
 export async function askNumberOfOffer(ctx: CommerceContext, offerId: number): Promise<void> {
   const vat = await vatOf(ctx, offerId);
   if (vat) await askVatNumber(ctx, vat.number, PATIENCE.typed);
 }
 
 /**
- * What is known today of the number of an offer, and asked about now where the last answer is too old. Call it outside a
- * transaction; null: its VAT depends on none, or nobody is asked about numbers.
+ * What is known today of the number of an offer; checks it now where the last answer is too old.
+ * Call it outside a transaction; null: its VAT depends on none, or VAT numbers are not checked.
  */
 export async function numberNow(
   ctx: CommerceContext,
@@ -39,10 +41,11 @@ export async function numberNow(
 }
 
 /**
- * Weighs the number of an offer that is accepted, in the transaction that holds its lock. Without VAT it is sold only
- * with a clear yes of the last day, which the order keeps as its proof: the price was told without VAT, and no other one
- * is charged. An offer with VAT stays so, and the order keeps what is known of the number now. Throws
- * `offer.vatNumberInvalid` and `offer.vatNumberLater`.
+ * Decides on the number of an offer that is accepted, in the transaction that holds its lock.
+ * Without VAT it is sold only with a clear yes of the last day, which the order stores as its
+ * proof: the price was quoted without VAT, and no other one is charged. An offer with VAT keeps it,
+ * and the order stores what is known of the number now. Throws `offer.vatNumberInvalid` and
+ * `offer.vatNumberLater`.
  */
 export async function weighNumber(ctx: CommerceContext, offerId: number): Promise<string | null> {
   const vat = await vatOf(ctx, offerId);

@@ -12,8 +12,8 @@ type GoodsRow = {
 };
 
 /**
- * What stands beside the goods of an offer besides name and price, by the id of their line, as the
- * catalogue says it now: an offer is bought from its own page. Lines of goods that are gone have none.
+ * What is shown beside the goods of an offer besides name and price, by the id of their line, from
+ * today's catalogue: an offer is bought on its own page. Lines of goods that are gone have none.
  */
 export async function offeredGoods(
   ctx: CommerceContext,

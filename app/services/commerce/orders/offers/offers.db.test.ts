@@ -87,7 +87,7 @@ async function reserved(variationId = paint): Promise<number> {
 const clean = async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
 
 describe('an offer', () => {
-  test('says what is offered, at its own prices, and until when (3.92, 3.152)', async () => {
+  test('states what is offered, at its own prices, and until when (3.92, 3.152)', async () => {
     const made = await make();
     const offer = await read(await opened(made), made);
     expect(offer).toMatchObject({
@@ -104,7 +104,7 @@ describe('an offer', () => {
     await clean();
   });
 
-  test('has beside its goods what the law wants there: unit price at its own price, hazards', async () => {
+  test('shows what the law requires beside its goods: unit price at its own price, hazards', async () => {
     const statement = {
       code: 'H317',
       text: 'Kann allergisch wirken.',
@@ -132,7 +132,7 @@ describe('an offer', () => {
     expect(of('W-1')).toEqual({ basePrice: null, hazard: null });
   });
 
-  test('may be of goods that are otherwise sold to some classes of customers only', async () => {
+  test('may contain goods that are otherwise sold to some customer classes only', async () => {
     const narrow = (classes: string) =>
       engine.pool.query('update variation set customer_classes = $2 where id = $1', [
         paint,
@@ -147,7 +147,7 @@ describe('an offer', () => {
     }
   });
 
-  test('is told by one mail', async () => {
+  test('is announced by one mail', async () => {
     const { id } = await make();
     const { rows } = await engine.pool.query('select kind from outbox where dedupe_key = $1', [
       `mail:offer_sent:${id}`,
@@ -179,7 +179,7 @@ describe('an offer', () => {
     await expect(make(change)).rejects.toMatchObject({ key: 'offer.invalid', cause });
   });
 
-  test('to a parcel station has methods that deliver there, and the post number of the recipient', async () => {
+  test('to a parcel station has the methods that deliver there, and the post number of the recipient', async () => {
     const { rows } = await engine.pool.query<{ id: number }>(
       'select id from shipping_profile order by position, id',
     );
@@ -209,7 +209,7 @@ describe('an offer', () => {
   });
 });
 
-describe('what the file of the shop says holds for offers', () => {
+describe('the shop settings apply to offers', () => {
   const say = async (settings: Record<string, unknown>) => {
     for (const [key, value] of Object.entries(settings)) {
       await engine.pool.query('insert into setting (key, value) values ($1, $2)', [
@@ -234,7 +234,7 @@ describe('what the file of the shop says holds for offers', () => {
       )
     ).rows[0]!;
 
-  test('VAT: without a country it goes to that of the seller, at the rates there', async () => {
+  test('VAT: without a country that of the seller and its rates apply', async () => {
     await say({ seller: { country: 'AT' } });
     const made = await make({ billingAddress: { ...ADDRESS, city: 'Wien', zipCode: '1010' } });
     expect(await stored(made)).toEqual({ lang: 'de', name: 'Österreich', rates: [2000] });
@@ -276,7 +276,7 @@ describe('what the file of the shop says holds for offers', () => {
         )
       ).rows[0];
 
-    test('whose number is confirmed is offered its prices without VAT, and orders so', async () => {
+    test('with a confirmed VAT number is offered prices without VAT, and orders at them', async () => {
       const made = await makeFor('ATU12345678', 'valid');
       const exempt = { vatCase: 'intraCommunity', goods: 3000, proof: 'WAPI1', rates: [0] };
       expect(await vatOf(made)).toEqual(exempt);
@@ -286,7 +286,7 @@ describe('what the file of the shop says holds for offers', () => {
       expect(await vatOf({ ...made, id: (await accept(shopper, made)).id })).toEqual(exempt);
     });
 
-    describe('is asked about again before it accepts', () => {
+    describe('has its number checked again before it accepts', () => {
       afterEach(() => engine.setVatNumberCheck(checkSampleNumber));
       const say = (state: 'valid' | 'invalid' | 'later') =>
         engine.setVatNumberCheck(async () =>
@@ -295,7 +295,7 @@ describe('what the file of the shop says holds for offers', () => {
             : { state, consultation: 'WAPI2', name: 'Handel GmbH', address: 'Wien' },
         );
       let serial = 20_000_000;
-      /** An offer of the day before, and what is said of its number now. */
+      /** An offer of the day before, and the result for its number now. */
       async function later(then: 'valid' | 'later', now: 'valid' | 'invalid' | 'later') {
         const made = await makeFor(`ATU${(serial += 1)}`, then);
         engine.setTime('2026-11-25T09:00:00Z');
@@ -308,7 +308,7 @@ describe('what the file of the shop says holds for offers', () => {
         return { made, shopper, offer };
       }
 
-      test('valid: the order is as it was offered, with the answer of today as its proof', async () => {
+      test('valid: the order is as offered, with the answer of today as its proof', async () => {
         const { made, shopper, offer } = await later('valid', 'valid');
         expect(offer).toMatchObject({ vatCase: 'intraCommunity', vatNumberNow: 'valid' });
         const { id } = await accept(shopper, made);
@@ -336,7 +336,7 @@ describe('what the file of the shop says holds for offers', () => {
         expect(await accept(shopper, made)).toMatchObject({ isRepeat: false });
       });
 
-      test('valid, of an offer with VAT: it stays so, and the order keeps what is known', async () => {
+      test('valid, for an offer with VAT: it keeps VAT, and the order stores the answer', async () => {
         const { made, shopper, offer } = await later('later', 'valid');
         expect(offer).toMatchObject({ vatCase: 'destination', vatNumberNow: 'valid' });
         const { id } = await accept(shopper, made);
@@ -359,7 +359,7 @@ describe('what the file of the shop says holds for offers', () => {
     });
   });
 
-  test('languages: of itself it is in the first, with its names; one that is not offered is refused', async () => {
+  test('languages: the default is the first one, with its names; one that is not offered is refused', async () => {
     await say({ languages: ['en'] });
     expect(await stored(await make())).toMatchObject({ lang: 'en', name: 'Germany' });
     await expect(make({ language: 'de' })).rejects.toMatchObject({
@@ -370,7 +370,7 @@ describe('what the file of the shop says holds for offers', () => {
 });
 
 describe('the right to see it', () => {
-  test('proves postcode or name once; a wrong proof does not open it', async () => {
+  test('requires postcode or name once; a wrong proof does not open it', async () => {
     const { id: offerId, accessKey } = await make();
     const shopper = engine.shopper();
     const ask = (proof: object) =>
@@ -385,7 +385,7 @@ describe('the right to see it', () => {
     expect(await ask({})).toMatchObject({ id: offerId });
   });
 
-  test('opens for the holder of its link, whatever strangers did with its number (attack 27)', async () => {
+  test('opens for the holder of its link, whatever strangers tried with its number (attack 27)', async () => {
     const { id: offerId, accessKey } = await make();
     const lookUp = (i: number) =>
       engine
@@ -398,7 +398,7 @@ describe('the right to see it', () => {
     expect((await read).id).toBe(offerId);
   });
 
-  test('an unknown number and a wrong key are one answer, and nothing opens as another', async () => {
+  test('an unknown number and a wrong key get the same answer, and offers and orders do not open as each other', async () => {
     const { id: offerId, accessKey } = await make();
     const shopper = engine.shopper();
     const missing = { key: 'offer.notFound' };
@@ -419,7 +419,7 @@ describe('the right to see it', () => {
     );
   });
 
-  test('the customer it was made for sees it at once; another account does not', async () => {
+  test('the customer it was made for sees it without proof; another account does not', async () => {
     const { id: offerId, accessKey } = await make({ email: 'konto@example.de' });
     const customer = async (email: string) => {
       const shopper = engine.shopper();
@@ -434,7 +434,7 @@ describe('the right to see it', () => {
       shop.getOffer({ offerId: later.id, accessKey: later.accessKey, postcode: '10115' }),
     );
     await expect(asked).rejects.toMatchObject({ key: 'offer.openUnauthorized', code: 403 });
-    // Made before there was the account: whoever accepts it has the order in their own.
+    // Made before the account existed: a customer who accepts it has the order in their account.
     await other.do((shop) => shop.getOffer({ offerId, accessKey, postcode: '10115' }));
     const order = await accept(other, { id: offerId, accessKey });
     const { rows } = await engine.pool.query(
@@ -444,8 +444,8 @@ describe('the right to see it', () => {
     expect(rows).toEqual([{ email: 'anderes@example.de' }]);
   });
 
-  test('accepted by a guest it is in no account, whatever address that account was made with', async () => {
-    // Nobody has proved that the mailbox is theirs.
+  test('accepted by a guest it is in no account, even one registered with its address', async () => {
+    // The mailbox of this account is not confirmed.
     const squatter = engine.shopper();
     const email = 'besetzt@example.de';
     await squatter.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
@@ -472,7 +472,7 @@ describe('the right to see it', () => {
 });
 
 describe('accepted', () => {
-  test('it becomes an order of what was offered, whatever it costs by now', async () => {
+  test('it becomes an order of what was offered, whatever the price is by now', async () => {
     const made = await make();
     const shopper = await opened(made);
     const before = await reserved();
@@ -500,7 +500,7 @@ describe('accepted', () => {
     await clean();
   });
 
-  test('again and by twenty at once it is one order', async () => {
+  test('repeatedly and by twenty concurrent calls it is one order', async () => {
     const made = await make();
     const shoppers = await Promise.all([opened(made), opened(made)]);
     const twenty = Array.from({ length: 20 }, (_, i) => accept(shoppers[i % 2]!, made));
@@ -511,7 +511,7 @@ describe('accepted', () => {
     await clean();
   });
 
-  test('of a yes and a no at the same time one counts, and the other is told so', async () => {
+  test('of a concurrent yes and no one counts, and the other gets its error', async () => {
     for (let i = 0; i < 6; i += 1) {
       const made = await make();
       const [one, other] = await Promise.all([opened(made), opened(made)]);
@@ -528,7 +528,7 @@ describe('accepted', () => {
     }
   });
 
-  test('a set takes the stock of its parts', async () => {
+  test('a set reserves the stock of its parts', async () => {
     const made = await make({ items: [{ number: 'S-1', quantity: 2 }] });
     const before = await reserved();
     const shopper = await opened(made);
@@ -545,7 +545,7 @@ describe('accepted', () => {
     await clean();
   });
 
-  test('without the goods it is refused, names them and changes nothing', async () => {
+  test('without stock it is refused, names the goods and changes nothing', async () => {
     const made = await make({ items: [{ number: 'R-1', quantity: 50 }] });
     const shopper = await opened(made);
     expect((await read(shopper, made)).shortItems).toMatchObject([{ name: 'Rolle' }]);
@@ -574,7 +574,7 @@ describe('accepted', () => {
     ]);
   });
 
-  test('it is bound to the terms', async () => {
+  test('it requires the terms', async () => {
     const { id: offerId, accessKey } = await make();
     const shopper = await opened({ id: offerId, accessKey });
     const input = { offerId, accessKey, termsAccepted: false as unknown as true };
@@ -584,7 +584,7 @@ describe('accepted', () => {
   });
 });
 
-describe('answered or over', () => {
+describe('answered or expired', () => {
   test('declined with a comment, once, and not accepted afterwards', async () => {
     const made = await make();
     const shopper = await opened(made);
@@ -605,7 +605,7 @@ describe('answered or over', () => {
     await expect(reject(shopper, made)).rejects.toMatchObject({ key: 'offer.alreadyTaken' });
   });
 
-  test('it holds to the last second of its last day, and a job notes its end', async () => {
+  test('it is valid to the last second of its last day, and a job records its end', async () => {
     const made = await make();
     const shopper = await opened(made);
     engine.setTime('2026-12-01T22:59:58Z');
@@ -619,7 +619,7 @@ describe('answered or over', () => {
     expect(await read(shopper, made)).toMatchObject({ state: 'expired', statusName: 'expired' });
   });
 
-  test('whose end cannot be noted it holds up no other', async () => {
+  test('that cannot be marked as expired does not block the others', async () => {
     const [broken, sound] = [await make(), await make()];
     const { pool } = engine;
     await pool.query(
@@ -635,7 +635,7 @@ describe('answered or over', () => {
     expect(await expireOffers(context())).toBe(1);
   });
 
-  test('taken back by the shop it is answered by nobody', async () => {
+  test('cancelled by the shop it cannot be answered', async () => {
     const made = await make();
     const shopper = await opened(made);
     await transact(context(), (ctx) =>
@@ -646,7 +646,7 @@ describe('answered or over', () => {
   });
 });
 
-test('an offer that costs nothing waits for no money', async () => {
+test('an offer with total 0 waits for no money', async () => {
   const made = await make({ items: [{ number: 'W-1', quantity: 1, price: 0 }], shipping: 0 });
   const { id } = await accept(await opened(made), made);
   const order = await loadOrder(context(), id);
@@ -688,7 +688,7 @@ describe('an offer paid with gift cards', () => {
     return rows[0]!.open;
   };
 
-  test('a part: the rest is asked for as it was offered, and accepted again it is paid once', async () => {
+  test('a part: the rest is due as offered, and accepted again it is paid once', async () => {
     const made = await make();
     const shopper = await opened(made);
     const code = await giftCard(1000);
@@ -704,7 +704,7 @@ describe('an offer paid with gift cards', () => {
     await clean();
   });
 
-  test('all of it: it is paid in their way, and confirmed at once', async () => {
+  test('all of it: the payment method is gift card, and it is confirmed immediately', async () => {
     const made = await make();
     const [first, second] = [await giftCard(1000), await giftCard(5000)];
     const { id } = await acceptWith(await opened(made), made, [first, second]);
@@ -740,7 +740,7 @@ describe('an offer paid with gift cards', () => {
       Array.from({ length: 21 }, (_, i) => `KARTE${i}`),
       'coupon.tooManyGiftCards',
     ],
-  ])('%s are told as what they are, not as missing terms', async (_, codes, key) => {
+  ])('%s have their own error, not that of missing terms', async (_, codes, key) => {
     const made = await make();
     const shopper = await opened(made);
     await expect(acceptWith(shopper, made, codes)).rejects.toMatchObject({ key });
@@ -751,7 +751,7 @@ describe('an offer paid with gift cards', () => {
     expect(await read(shopper, made)).toMatchObject({ state: 'open' });
   });
 
-  test('gift cards that are offered are not paid with gift cards, and come when they are paid', async () => {
+  test('offered gift cards are not paid with gift cards, and are sent when they are paid', async () => {
     await engine.fixture.item({
       name: 'Gutschein',
       variations: [{ price: 2500, stock: null, number: 'G-1', maximum: 50, vatClass: 'voucher' }],

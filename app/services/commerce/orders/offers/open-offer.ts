@@ -12,10 +12,10 @@ const HOUR = 60 * 60;
 export type OfferKey = { offerId: number; accessKey: string };
 
 /**
- * Lets through who may see the offer: the customer it was made for, and the device that proved
- * postcode or name, known from then on. Unknown id and wrong key are one `offer.notFound`;
- * `order.additionalAuthenticationRequiredPostcode` asks for a proof; `offer.openUnauthorized` refuses
- * it, and the account of somebody else; `limitProofs` counts (reliability B4, §6).
+ * Admits a visitor who may see the offer: the customer it was made for, and the device that proved
+ * postcode or name, which is remembered. Unknown id and wrong key are both `offer.notFound`;
+ * `order.additionalAuthenticationRequiredPostcode` requests a proof; `offer.openUnauthorized`
+ * refuses the proof, and other accounts; `limitProofs` counts (reliability B4, §6).
  */
 export async function openOffer(
   ctx: CommerceContext,

@@ -7,7 +7,7 @@ import { FIRST_CHECK } from '../../sale/payments/mollie/mollie-way';
 import { dropPaymentFee } from '../order/drop-payment-fee';
 import { waitsForMoney } from '../../sale/payments/providers';
 
-/** Copied from the offer as they stand: an order is what was offered. */
+/** Copied from the offer unchanged: an order is what was offered. */
 const COPIED = `lang, currency, email, billing_address, delivery_address, shipping_profile_id,
   shipping_profile_name, shipping_provider, pickup, min_delivery_days, max_delivery_days, items_gross, discount_gross, shipping_gross,
   standard_shipping_gross, payment_fee_gross, total, payment_term_days, vat_case`;
@@ -17,12 +17,12 @@ const COPIED_OF_LINES = `position, type_id, variation_id, item_id, number, name,
   is_gift_card, properties`;
 
 /**
- * Writes the order that an offer becomes: order, lines, taxes and payment row, in the transaction of
- * `ctx`, which holds the offer's lock. It is in the account of the customer who accepts it; a guest's
- * is in none, as nobody has proved that an account with the offer's address is theirs. What gift cards
- * pay is not asked for; where they pay for all, it is paid in their way, and what costs nothing waits for no money.
- * `vatCheck` is what is known of the buyer's number now; null: what was known before. Gives number and
- * access key.
+ * Writes the order that an offer becomes: order, lines, taxes and payment row, in the transaction
+ * of `ctx`, which holds the offer's lock. It belongs to the account of the customer who accepts it;
+ * a guest's belongs to none, because no account has proved that it owns the offer's address. What
+ * gift cards pay is not due; where they pay for all, they are the payment method, and an order with
+ * total 0 waits for no money. `vatCheck` is what is known of the buyer's number now; null: what was
+ * known before. Returns number and access key.
  */
 export async function orderOfOffer(
   ctx: CommerceContext,
@@ -39,7 +39,7 @@ export async function orderOfOffer(
   );
   const { id, lastDay, ...offered } = rows[0]!;
   const left = giftCards.reduce((rest, { amount }) => rest - amount, offered.total);
-  // Where gift cards pay for all, nothing is paid in the way that has a fee.
+  // Where gift cards pay for all, the payment method with the fee is not used.
   const openAmount = left === offered.paymentFee && giftCards.length > 0 ? 0 : left;
   const isPaid = openAmount === 0;
   const { methodId, methodName, paymentKey } =
@@ -91,7 +91,7 @@ type OfferedMethod = Method & {
   lastDay: string;
 };
 
-/** The way in which gift cards pay for all; as it was offered where the shop has none. */
+/** The payment method for gift cards that pay for all; the offered one where the shop has none. */
 async function cardsMethod(
   ctx: CommerceContext,
   offered: Omit<OfferedMethod, 'id' | 'lastDay'>,
@@ -106,7 +106,7 @@ async function cardsMethod(
   };
 }
 
-/** Parts of a set name the copy of its line. */
+/** Parts of a set refer to the copy of their line. */
 async function copyLines(ctx: CommerceContext, from: number, to: number): Promise<void> {
   await ctx.db.client.query(
     `with offered as (

@@ -16,7 +16,7 @@ import type { PlacedAddress } from './offer-address';
 import type { OfferDraft } from './offer-draft';
 import { offerInvalid } from './offer-invalid';
 
-/** Lines, sums and ways of an offer. */
+/** Lines, totals and methods of an offer. */
 export type OfferGoods = {
   lines: PricedLine[];
   totals: Totals;
@@ -29,9 +29,9 @@ export type OfferGoods = {
 };
 
 /**
- * Prices the goods as a cart of these lines would be, then puts the offer's own prices in. A business in another
- * member state whose number is confirmed pays them without the VAT that is in them, as for an order. Throws
- * `offer.invalid`.
+ * Prices the goods as a cart with these lines, then applies the prices of the offer. A business in
+ * another member state with a confirmed number pays them without the VAT that is in them, as for an
+ * order. Throws `offer.invalid`.
  */
 export async function priceOffer(
   ctx: CommerceContext,
@@ -44,7 +44,7 @@ export async function priceOffer(
     ctx,
     rows.map(({ variationId }) => variationId),
   );
-  // To whom it sells what, the shop has decided by making the offer.
+  // By making the offer, the shop has decided that it sells these goods to this buyer.
   for (const fact of goods.facts.values()) {
     Object.assign(fact, { isForCustomer: true, limits: NO_LIMITS });
   }
@@ -126,11 +126,11 @@ const NO_CART = {
   invoiceAddressId: null,
   additionalInformation: null,
   preferredDelivery: null,
-  // It is weighed with the prices of the offer.
+  // It is computed with the prices of the offer.
   buyerVatNumber: null,
 };
 
-/** Lines as a cart has them; their id is their place in the draft. */
+/** Lines as a cart has them; their id is their index in the draft. */
 async function offeredRows(ctx: CommerceContext, { items }: OfferDraft) {
   const { rows } = await ctx.db.client.query<{ id: number; number: string }>(
     'select id, number from variation where number = any($1)',

@@ -5,9 +5,9 @@ import { lockOffer, refuseAnswered } from './offer-state';
 import { openOffer } from './open-offer';
 
 /**
- * Turns an offer down, with what the shopper says to it. Sent again it changes nothing. Throws as
+ * Declines an offer, with the shopper's comment. Sent again it changes nothing. Throws as
  * `openOffer` does, `offer.alreadyTaken`, `offer.expired`, `offer.cancelled`, and
- * `offer.commentInvalid` for text that cannot be kept.
+ * `offer.commentInvalid` for text that cannot be stored.
  */
 export async function rejectOffer(ctx: CommerceContext, input: RejectOfferInput): Promise<void> {
   const parsed = rejectOfferInputSchema.safeParse(input);

@@ -12,7 +12,7 @@ import { queueRelease } from '../../sale/payments/mollie/queue-work';
 import { hasRefunds } from './provider-refund-row';
 import { settleRefunds } from './settle-refunds';
 
-/** How far along its life a payment is; it never goes back (reliability A2.4, R16). */
+/** The rank of a state in the life of a payment; it never decreases (reliability A2.4, R16). */
 const RANK: Record<PaymentState, number> = {
   open: 0,
   pending: 1,
@@ -26,7 +26,7 @@ const RANK: Record<PaymentState, number> = {
   charged_back: 5,
 };
 
-/** Books what the provider says of a payment; null: it says that there is none. */
+/** Applies the provider's answer about a payment; null: the provider has no such payment. */
 export async function applyAnswer(
   ctx: CommerceContext,
   payment: OnlinePaymentRow,
@@ -44,7 +44,7 @@ export async function applyAnswer(
   ringOutbox();
 }
 
-/** Is it about this order, this attempt and this sum (R22)? */
+/** Whether the answer is about this order, this attempt and this amount (R22). */
 function isOurs(payment: OnlinePaymentRow, answer: MolliePayment): boolean {
   const { metadata, express, amount, currency } = answer;
   const isAbout = metadata?.orderId === payment.orderId && metadata.attempt === payment.attempt;
@@ -52,7 +52,7 @@ function isOurs(payment: OnlinePaymentRow, answer: MolliePayment): boolean {
     answer.id === payment.providerId &&
     amount === payment.asked &&
     currency === payment.currency &&
-    // What was paid from the cart knew no order yet; its key is this payment's.
+    // A payment from the cart had no order yet; its key is this payment's.
     (isAbout || express === payment.idempotencyKey)
   );
 }
@@ -71,7 +71,7 @@ async function apply(
     else if (status === 'paid') await book(ctx, payment, answer);
     else await end(ctx, payment, status);
   } else if (status === 'authorized' && RANK[payment.status] === RANK.canceled) {
-    // It was given up meanwhile: what is held goes back.
+    // It was given up meanwhile: the authorization is released.
     await queueRelease(ctx, payment.id, 'authorized');
   }
   if (answer.amountChargedBack > 0) await noteChargeBack(ctx, payment, answer.amountChargedBack);
@@ -85,21 +85,21 @@ async function apply(
 }
 
 /**
- * What came: of held money that was taken it may be less than was asked for, also where the shop has
- * not heard that it was held.
+ * Books the received amount: a capture may be less than was requested, also where the shop has no
+ * record of the authorization.
  */
 async function book(ctx: CommerceContext, payment: OnlinePaymentRow, answer: MolliePayment) {
   const { orderId, attempt, id } = payment;
   const amount = answer.amountCaptured > 0 ? answer.amountCaptured : answer.amount;
   await bookPayment(ctx, orderId, { attempt, amount });
-  // Less than is due came of it, and no more will.
+  // It brought less than is due, and no more will come.
   await ctx.db.client.query(
     `update payment set status = 'paid' where id = $1 and status not in ('paid', 'surplus')`,
     [id],
   );
 }
 
-/** It came to nothing: the order waits on. */
+/** The attempt was unsuccessful: the order keeps waiting. */
 async function end(
   ctx: CommerceContext,
   payment: OnlinePaymentRow & { orderStatus: string },
@@ -115,7 +115,10 @@ async function setState(ctx: CommerceContext, id: number, status: PaymentState):
   await ctx.db.client.query('update payment set status = $2 where id = $1', [id, status]);
 }
 
-/** Nothing is booked; somebody has to look at it. What is paid already is left alone, and asked for later. */
+/**
+ * Books nothing; the operator has to look at it. A payment that is paid already stays unchanged,
+ * and is queried later.
+ */
 async function noteMismatch(
   ctx: CommerceContext,
   payment: OnlinePaymentRow,

@@ -6,9 +6,9 @@ import { findPaymentsOf, type OnlinePaymentRow } from './online-payment-row';
 import { syncPayment } from './sync-payment';
 
 /**
- * What has become of the money of an order: its payments at the provider of which not all is said are asked
- * for; of other ways the payment row is all there is to ask. Never in a transaction. Throws
- * `order.notFound` and, where the provider is in trouble, a `PaymentProviderError`.
+ * Determines the state of an order's money: queries the provider for its payments without a final
+ * state; for other methods the payment row is the only source. Never in a transaction. Throws
+ * `order.notFound` and, where the provider fails, a `PaymentProviderError`.
  */
 export async function askProvider(ctx: CommerceContext, orderId: number): Promise<PaymentState> {
   const online = ctx.mollie ? await findPaymentsOf(ctx, orderId) : [];
@@ -24,7 +24,7 @@ export async function askProvider(ctx: CommerceContext, orderId: number): Promis
   return rows[0].status;
 }
 
-/** Has the provider not said the last word of it? */
+/** Whether the provider has not reported a final state of the payment. */
 export function isUnderWay({ providerId, providerStatus, mismatchAt }: OnlinePaymentRow): boolean {
   const isOpen = providerStatus !== null && isOpenThere(providerStatus);
   return providerId !== null && (isOpen || mismatchAt !== null);

@@ -14,8 +14,8 @@ const shop = onlineShop();
 const book = ({ order }: { order: { id: number } }, came = {}) =>
   bookByHand(shop.context(), order.id, came);
 
-describe('money that came past the provider, of an order whose payment is open there', () => {
-  test('is an attempt of its own, and the payment is ended there', async () => {
+describe('money received outside the provider, for an order with an open payment there', () => {
+  test('is a separate attempt, and the payment at the provider is cancelled', async () => {
     const made = await shop.begin(PAYPAL);
     expect(await book(made)).toBe('confirmed');
     expect(shop.provider.payments.get(made.id)!.status).toBe('canceled');
@@ -28,9 +28,9 @@ describe('money that came past the provider, of an order whose payment is open t
   });
 
   test.each(['told', 'away'])(
-    'what the provider brings all the same is booked and goes back (it is %s)',
+    'money from the provider is booked all the same and refunded (it is %s)',
     async (how) => {
-      // A card cannot be ended there.
+      // A card payment cannot be cancelled at the provider.
       const made = await shop.begin(CARD);
       if (how === 'away') shop.provider.fail('getPayment', 'away', 1);
       expect(await book(made)).toBe('confirmed');
@@ -47,7 +47,7 @@ describe('money that came past the provider, of an order whose payment is open t
     },
   );
 
-  test('paid there meanwhile, it is not booked twice', async () => {
+  test('paid at the provider meanwhile, it is not booked twice', async () => {
     const made = await shop.begin();
     shop.provider.set(made.id, 'paid');
     expect(await book(made)).toBe('alreadyPaid');
@@ -57,7 +57,7 @@ describe('money that came past the provider, of an order whose payment is open t
     });
   });
 
-  test('in parts, they add up', async () => {
+  test('in parts, the amounts add up', async () => {
     const made = await shop.begin();
     expect(await book(made, { amount: 1000 })).toBe('partlyPaid');
     expect(await book(made)).toBe('confirmed');
@@ -77,20 +77,20 @@ describe('money that came past the provider, of an order whose payment is open t
   });
 });
 
-describe('an attempt at the provider that is named', () => {
-  test('has to be paid there', async () => {
+describe('a named attempt at the provider', () => {
+  test('has to be paid at the provider', async () => {
     const made = await shop.begin();
     expect(await book(made, { attempt: 1 })).toBe('notPaidThere');
     expect((await shop.stored(made.order)).received).toBe(0);
   });
 
-  test('waits for the provider to be there', async () => {
+  test('waits until the provider can be reached', async () => {
     const made = await shop.begin();
     shop.provider.fail('getPayment', 'away', 1);
     expect(await book(made, { attempt: 1 })).toBe('providerAway');
   });
 
-  test('that does not fit is booked to it, for somebody has looked', async () => {
+  test('with a mismatch is booked to it, because the operator has checked it', async () => {
     const made = await shop.begin();
     shop.provider.set(made.id, 'paid', { amount: 3500 });
     await syncPayment(shop.context(), made.paymentId);
@@ -102,7 +102,7 @@ describe('an attempt at the provider that is named', () => {
   });
 });
 
-test('a line of the bank for an order that was only to be paid there is a transfer of its own', async () => {
+test('a bank line for an order payable only at the provider is a separate transfer attempt', async () => {
   const made = await shop.begin();
   const line: StatementLine = {
     kind: 'payment',

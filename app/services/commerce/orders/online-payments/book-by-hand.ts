@@ -11,15 +11,15 @@ import { findPaymentsOf, type OnlinePaymentRow } from './online-payment-row';
 import { endOpenPayment } from './release-payment';
 import { syncPayment } from './sync-payment';
 
-/** `notPaidThere`: the attempt that was named is the provider's, which says that it is not paid. */
+/** `notPaidThere`: the named attempt is at the provider, which reports that it is not paid. */
 export type BookedByHand = PaymentBooked | 'notPaidThere' | 'providerAway';
 
 /**
- * Books money that somebody says has come. The provider is asked first about what is under way there, and what nobody
- * has paid is ended there where that is possible. Money that came past the provider is an attempt of its own; what
- * the provider brings all the same is booked when it comes, and goes back. Of an attempt at the provider that
- * is named it has to say itself that it is paid, unless what it says does not fit. Throws as
- * `confirmPayment`.
+ * Books money that the operator has received. The provider is queried first about payments in
+ * progress, and unpaid ones are cancelled there where that is possible. Money received outside the
+ * provider is a separate attempt; a payment at the provider that arrives all the same is booked
+ * when it comes, and refunded. For a named attempt at the provider, the provider itself has to
+ * report it as paid, unless its answer does not match the order. Throws as `confirmPayment`.
  */
 export async function bookByHand(
   ctx: CommerceContext,
@@ -46,7 +46,10 @@ async function bookOwn(ctx: CommerceContext, orderId: number, came: Came): Promi
   return (await bookPayment(ctx, orderId, { ...came, attempt })).booked;
 }
 
-/** Locks the order. What is paid already, or owes nothing, got no money because somebody says so again. */
+/**
+ * Locks the order. One that is paid already or has nothing due received no money by being reported
+ * again.
+ */
 async function isMoney(ctx: CommerceContext, orderId: number, { amount }: Came): Promise<boolean> {
   const { rows } = await ctx.db.client.query<{ status: string; isPaid: boolean }>(
     `select status, exists (select from payment where order_id = o.id and status = 'paid'
@@ -59,7 +62,7 @@ async function isMoney(ctx: CommerceContext, orderId: number, { amount }: Came):
   return !rows[0].isPaid && (due > 0 || hasEnded(rows[0].status));
 }
 
-/** False: the provider could not be asked. What is given up here it is told by the outbox. */
+/** False: the provider could not be reached. The outbox cancels there what is given up here. */
 async function askFirst(ctx: CommerceContext, orderId: number): Promise<boolean> {
   try {
     for (const payment of await findPaymentsOf(ctx, orderId)) {

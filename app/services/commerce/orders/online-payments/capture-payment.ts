@@ -9,9 +9,9 @@ import { releasePayment } from './release-payment';
 import { syncPayment } from './sync-payment';
 
 /**
- * Takes held money of an order whose goods were sent: what is due of it now, at most what is held; where
- * nothing is, it is let go of. What was taken before is not taken again. Throws a
- * `PaymentProviderError`: refused, it waits for the operator, and the ledger names it.
+ * Captures authorized money of an order whose goods were sent: what is due now, at most the
+ * authorized amount; where nothing is due, it is released. Nothing is captured twice. Throws a
+ * `PaymentProviderError`: refused, it waits for the operator, and the ledger lists it.
  */
 export async function capturePayment(ctx: CommerceContext, paymentId: number): Promise<void> {
   if (!ctx.mollie) throw new PaymentProviderError('unavailable', 'no payment provider is set up');
@@ -26,7 +26,7 @@ export async function capturePayment(ctx: CommerceContext, paymentId: number): P
     await ctx.mollie.gateway.capturePayment(payment.providerId!, amount, key);
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.reason !== 'refused') throw error;
-    // It may be gone, or taken by hand.
+    // It may have expired, or was captured by hand.
     if ((await syncPayment(ctx, paymentId)) !== 'authorized') return;
     throw Object.assign(error, { permanent: true });
   }
@@ -34,7 +34,7 @@ export async function capturePayment(ctx: CommerceContext, paymentId: number): P
   await syncPayment(ctx, paymentId);
 }
 
-/** What is due of its order, which is locked; held money that nothing is due of any more is given up. */
+/** The amount due of its order, which is locked; an authorization with nothing due is given up. */
 function dueOrGivenUp(ctx: CommerceContext, payment: OnlinePaymentRow): Promise<Cents> {
   return transact(ctx, async (ctx) => {
     await lockPayment(ctx, payment);

@@ -6,7 +6,7 @@ import { handlePaymentWebhook } from './handle-webhook';
 
 const shop = onlineShop();
 
-/** The process ends at this point: what it has not committed is lost, and nothing after it runs. */
+/** The process ends at this point: uncommitted work is lost, and nothing after it runs. */
 class Ended extends Error {}
 const endAt = (point: string) => async (name: string) => {
   if (name === point) throw new Ended(point);
@@ -15,7 +15,7 @@ const unlessEnded = (error: unknown) => {
   if (!(error instanceof Ended)) throw error;
 };
 
-/** Another process: the job of each minute, and the outbox once what is leased is free again. */
+/** Another process: the job of each minute, and the outbox once expired leases are free again. */
 async function goOn() {
   for (const minutes of [6, 6, 40, 180]) {
     shop.pass(minutes);
@@ -66,7 +66,7 @@ test.each(['refund:tried', 'refund:answered', 'refund:before-commit'])(
     await handlePaymentWebhook(shop.context(), id, '192.0.2.1');
     await shop.move(order, 'cancelled');
     await shop.work(endAt(point));
-    // It comes back after the provider has forgotten which keys were used.
+    // The retry comes after the provider has forgotten its keys.
     shop.provider.forgetKeys();
     await goOn();
     expect(shop.provider.refundOf(id).map(({ amount }) => amount)).toEqual([3490]);
@@ -94,7 +94,7 @@ test.each(['capture:answered', 'sync:fetched', 'sync:before-commit'])(
   },
 );
 
-test('ended while it is let go of there, it is let go of once (R12)', async () => {
+test('a process that ends during a release has released it once (R12)', async () => {
   const { id, order } = await shop.begin();
   shop.provider.set(id, 'authorized');
   await handlePaymentWebhook(shop.context(), id, '192.0.2.1');

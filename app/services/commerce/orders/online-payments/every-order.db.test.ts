@@ -10,7 +10,7 @@ const RANK = { open: 0, pending: 1, authorized: 2, failed: 3, expired: 3, cancel
 
 const shop = onlineShop();
 
-/** What has to be after these states came in this order: what is further along stays. */
+/** The expected result after these states in this order: a later state stays. */
 function expectedAfter(came: readonly MollieStatus[]) {
   let status: MollieStatus = 'open';
   let hasLapsed = false;
@@ -26,11 +26,11 @@ function expectedAfter(came: readonly MollieStatus[]) {
 }
 
 /**
- * Every order of the seven states of a payment, beginning from each state it can be in. Where two beginnings leave the
- * tables alike, and the same states are to come, the second is not gone on with: what follows is the same. `bin/test all`
- * goes on with each.
+ * Every order of the seven states of a payment, beginning from each state it can be in. Where two
+ * beginnings leave the tables alike, and the same states are to come, the second is not continued:
+ * what follows is the same. `bin/test all` continues each.
  */
-test('in each of the 5,040 orders of all states paid is paid, once (R16)', async () => {
+test('in each of the 5,040 orders of all states a payment is paid once (R16)', async () => {
   const { paymentId, id } = await shop.begin();
   const { pool, undo, end } = await undoable(shop.engine.pool);
   const { index, now } = shop.engine;
@@ -41,7 +41,7 @@ test('in each of the 5,040 orders of all states paid is paid, once (R16)', async
 
   const known = new Map<string, number>();
 
-  /** How many orders begin with what came. */
+  /** The number of orders that begin with these states. */
   async function goOn(came: readonly MollieStatus[]): Promise<number> {
     const { seen, tables } = await look();
     expect(seen, came.join()).toEqual(expectedAfter(came));
@@ -62,7 +62,9 @@ test('in each of the 5,040 orders of all states paid is paid, once (R16)', async
     return count;
   }
 
-  /** What became of the order; and all that is stored of it, but for what the provider said last. */
+  /**
+   * The state of the order; and all that is stored of it, except the last answer of the provider.
+   */
   async function look() {
     const { rows } = await pool.query<{ seen: object; tables: string }>({
       name: 'every_order_look',

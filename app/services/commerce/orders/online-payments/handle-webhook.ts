@@ -46,7 +46,7 @@ export async function handlePaymentWebhook(
   return outcome;
 }
 
-/** The same for a payment from the cart: a job asks the provider if this fails. */
+/** The same for a payment from the cart: if this fails, a job queries the provider. */
 async function handleExpressWebhook(
   ctx: CommerceContext,
   providerId: string,
@@ -63,7 +63,7 @@ async function handleExpressWebhook(
   }
 }
 
-/** Once a minute, however often it is said. */
+/** Once a minute, however many webhooks arrive. */
 async function askLater(ctx: CommerceContext, paymentId: number): Promise<void> {
   const minute = ctx.now().toISOString().slice(0, 16);
   await queueWork(ctx, {

@@ -17,7 +17,7 @@ const hold = (isHeld: boolean) =>
     [isHeld],
   );
 
-describe('a payment nobody tells of (R17)', () => {
+describe('a payment without a webhook (R17)', () => {
   test('is found by the job within a minute', async () => {
     const { order, id } = await shop.begin();
     shop.provider.set(id, 'paid');
@@ -29,19 +29,19 @@ describe('a payment nobody tells of (R17)', () => {
     expect(await syncDuePayments(shop.context())).toBe(0);
   });
 
-  test('is found by the page the shopper comes back to', async () => {
+  test('is found by the page to which the shopper returns', async () => {
     const { order, id } = await shop.begin();
     shop.provider.set(id, 'paid');
     const back = shop.engine.shopper();
     const { id: orderId, accessKey } = order;
-    // In another browser, with the key the provider was given.
+    // In another browser, with the key that the provider's redirect contains.
     expect(
       await back.do((each) => each.getMolliePaymentAndUpdateStatus({ orderId, accessKey })),
     ).toMatchObject({ status: 'paid', molliePaymentId: id });
     expect((await shop.stored(order)).status).toBe('confirmed');
   });
 
-  test('the shopper never comes back: the message alone finishes it (R18)', async () => {
+  test('the shopper never comes back: the webhook alone completes it (R18)', async () => {
     const { order, id } = await shop.begin();
     shop.provider.set(id, 'paid');
     expect(await handlePaymentWebhook(shop.context(), id, '192.0.2.1')).toBe('done');
@@ -53,7 +53,7 @@ describe('a payment nobody tells of (R17)', () => {
     ).toHaveLength(1);
   });
 
-  test('is asked for less and less often', async () => {
+  test('is queried less and less often', async () => {
     await shop.begin();
     const asked: number[] = [];
     for (let minute = 1; minute <= 48 * 60; minute += minute < 60 ? 1 : 30) {
@@ -65,8 +65,8 @@ describe('a payment nobody tells of (R17)', () => {
   });
 });
 
-describe('the provider is away', () => {
-  test('a message is heard again later, and asked for by the outbox', async () => {
+describe('the provider cannot be reached', () => {
+  test('a webhook is requested again, and the outbox queries the payment', async () => {
     const { order, id } = await shop.begin();
     shop.provider.set(id, 'paid');
     shop.provider.fail('getPayment', 'away');
@@ -75,7 +75,7 @@ describe('the provider is away', () => {
     expect((await shop.stored(order)).status).toBe('confirmed');
   });
 
-  test('too many messages from one address', async () => {
+  test('too many webhooks from one address', async () => {
     await shop.rows(
       `insert into rate_limit (key, window_start, count) values ('webhook:192.0.2.9', $1, 1200)`,
       [new Date('2026-11-24T09:00:00Z')],
@@ -83,7 +83,7 @@ describe('the provider is away', () => {
     expect(await handlePaymentWebhook(shop.context(), 'tr_whatever', '192.0.2.9')).toBe('tooMany');
   });
 
-  test('an order waits, and is paid there when the job has made it (R11)', async () => {
+  test('an order waits, and can be paid when the job has created its payment (R11)', async () => {
     shop.provider.fail('createPayment', 'away', 1);
     const order = await shop.place();
     expect(order.started.value).toBe('payment.notStarted');
@@ -95,14 +95,14 @@ describe('the provider is away', () => {
     expect(shop.provider.payments.size).toBe(1);
   });
 
-  test('killed right after the order was written, it is made by the job (R11)', async () => {
+  test('after a kill right after the order was written, the job creates the payment (R11)', async () => {
     const order = await shop.place(CARD, { start: false });
     shop.pass(1);
     expect(await syncDuePayments(shop.context())).toBe(1);
     expect((await shop.paymentsOf(order))[0]!.providerId).toMatch(/^tr_/);
   });
 
-  test('the shopper can pay in another way meanwhile', async () => {
+  test('the shopper can use another payment method meanwhile', async () => {
     const { order } = await shop.begin();
     shop.provider.fail('getPayment', 'away');
     expect(await shop.choose(order, PREPAYMENT)).toEqual({ type: 'continue', value: '' });
@@ -110,7 +110,7 @@ describe('the provider is away', () => {
     await shop.work();
   });
 
-  test('the job leaves it alone after three that are not answered, or while it is paused', async () => {
+  test('the job stops after three unanswered calls, or while the gateway is paused', async () => {
     for (let i = 0; i < 5; i += 1) await shop.begin();
     shop.pass(1);
     shop.provider.fail('getPayment', 'away', 5);
@@ -124,7 +124,7 @@ describe('the provider is away', () => {
     expect(await syncDuePayments(shop.context())).toBe(2);
   });
 
-  test('what it says unreadably holds up nothing else', async () => {
+  test('an unreadable answer does not block other payments', async () => {
     const { order, id } = await shop.begin();
     await shop.begin();
     shop.provider.set(id, 'paid');
@@ -138,7 +138,7 @@ describe('the provider is away', () => {
 });
 
 describe('the last day to pay', () => {
-  test('is the next day; then the order ends, and nobody can pay for it there', async () => {
+  test('is the next day; then the order ends, and its payment at the provider is cancelled', async () => {
     const { order, id } = await shop.begin(PAYPAL);
     expect((await shop.seen(order)).payUntil).toBe('2026-11-25');
     shop.pass(24 * 60);
@@ -149,13 +149,16 @@ describe('the last day to pay', () => {
     expect(shop.provider.payments.get(id)!.status).toBe('canceled');
   });
 
-  test.each(['pending', 'authorized'] as const)('waits while it is %s there', async (status) => {
-    const { order, id } = await shop.begin();
-    shop.provider.set(id, status);
-    shop.pass(3 * 24 * 60);
-    expect(await expireOrders(shop.context())).toBe(0);
-    expect((await shop.stored(order)).status).not.toBe('cancelled');
-  });
+  test.each(['pending', 'authorized'] as const)(
+    'waits while the payment is %s at the provider',
+    async (status) => {
+      const { order, id } = await shop.begin();
+      shop.provider.set(id, status);
+      shop.pass(3 * 24 * 60);
+      expect(await expireOrders(shop.context())).toBe(0);
+      expect((await shop.stored(order)).status).not.toBe('cancelled');
+    },
+  );
 
   test('waits until the provider answers', async () => {
     const { order } = await shop.begin();
@@ -174,13 +177,13 @@ describe('the last day to pay', () => {
     expect((await shop.stored(order)).status).toBe('confirmed');
   });
 
-  test('of a transfer there is that of a transfer', async () => {
+  test('of a transfer at the provider is that of a transfer', async () => {
     const { order } = await shop.begin(TRANSFER);
     expect((await shop.seen(order)).payUntil).toBe('2026-12-01');
   });
 });
 
-describe('money that is held', () => {
+describe('authorized money', () => {
   async function held() {
     await hold(true);
     const made = await shop.begin();
@@ -191,7 +194,7 @@ describe('money that is held', () => {
     return made;
   }
 
-  test('is taken when the goods are sent', async () => {
+  test('is captured when the goods are sent', async () => {
     const { order, id } = await held();
     await shop.move(order, 'shipped');
     await shop.work();
@@ -204,7 +207,7 @@ describe('money that is held', () => {
     });
   });
 
-  test('is taken once, whatever is lost on the way', async () => {
+  test('is captured once, whichever answer is lost', async () => {
     const { order, id } = await held();
     await shop.move(order, 'shipped');
     shop.provider.fail('capturePayment', 'answerLost');
@@ -217,7 +220,7 @@ describe('money that is held', () => {
     expect((await shop.stored(order)).received).toBe(3490);
   });
 
-  test('as far as it is owed then', async () => {
+  test('is captured as far as it is due then', async () => {
     const { order, id } = await held();
     const { orderItems } = await shop.seen(order);
     await order.shopper.do((each) =>
@@ -256,7 +259,7 @@ describe('money that is held', () => {
     },
   );
 
-  test('that lapses lets the order wait for another payment', async () => {
+  test('that expires makes the order wait for another payment', async () => {
     const { order, id, paymentId } = await held();
     shop.provider.set(id, 'expired');
     await syncPayment(shop.context(), paymentId);
@@ -269,7 +272,7 @@ describe('money that is held', () => {
     expect((await shop.choose(order, CARD)).type).toBe('redirectUrl');
   });
 
-  test('that cannot be taken is named a day later', async () => {
+  test('that cannot be captured is listed a day later', async () => {
     const { order } = await held();
     await shop.move(order, 'shipped');
     shop.provider.fail('capturePayment', 'refused');
@@ -278,7 +281,7 @@ describe('money that is held', () => {
     shop.expectFaults('sent-not-captured');
   });
 
-  test('that was held for an attempt given up meanwhile is let go of', async () => {
+  test('for an attempt given up meanwhile is released', async () => {
     const { order, id } = await shop.begin();
     await shop.choose(order, PREPAYMENT);
     await shop.work();
@@ -291,7 +294,7 @@ describe('money that is held', () => {
   });
 });
 
-describe('ways to pay there', () => {
+describe('payment methods of the provider', () => {
   const offered = async () => {
     const shopper = shop.engine.shopper();
     await shopper.do((each) => each.doAddCartItem({ variationId: shop.variationId, quantity: 3 }));
@@ -299,7 +302,7 @@ describe('ways to pay there', () => {
     return list.filter(({ key }) => key === 'Mollie').map(({ paymentKey }) => paymentKey);
   };
 
-  test('are offered while the provider has them and the sum is within its limits', async () => {
+  test('are offered while the provider has them and the amount is within its limits', async () => {
     const { gateway } = shop.provider;
     const [card] = await gateway.listMethods('de_DE');
     shop.provider.setMethods([

@@ -7,19 +7,19 @@ export type ListedPayment = {
   attempt: number;
   paymentKey: string;
   status: PaymentState;
-  /** The provider's number of it, and what it last said; null: it is none of the provider's. */
+  /** The provider's id of it, and its last reported status; null: it is not at the provider. */
   providerId: string | null;
   providerStatus: string | null;
   amount: Cents;
   received: Cents;
   refunded: Cents;
   chargedBack: Cents;
-  /** The provider says what does not fit the order. */
+  /** The provider's answer does not match the order. */
   isUnderReview: boolean;
   refunds: { amount: Cents; state: ProviderRefundState; refusal: string | null }[];
 };
 
-/** The attempts to pay an order, the first one first. Throws `order.notFound`. */
+/** The attempts to pay an order, oldest first. Throws `order.notFound`. */
 export async function listPayments(
   { db }: CommerceContext,
   orderId: number,

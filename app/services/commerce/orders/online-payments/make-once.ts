@@ -7,14 +7,15 @@ import type { OnlinePayments } from '../../../payments/mollie/online-payments';
 import type { CommerceContext } from '../../core/commerce-context';
 import type { OnlinePaymentRow } from './online-payment-row';
 
-/** The clocks of shop and provider may differ by so much. */
+/** The clocks of shop and provider may differ by this much. */
 const HOUR = 3_600_000;
 
 /**
- * Makes a payment at the provider, once. One that was asked for before, as `payment` was read, is looked for there
- * first: the provider forgets keys after an hour, and takes the same key for the same request alone, while data
- * of a card come along once. Where it refuses and has none, the next try has another key, for the old one would be
- * answered as before. Throws a `PaymentProviderError`.
+ * Creates a payment at the provider, once. If `payment` shows an earlier request, the payment is
+ * looked for there first: the provider forgets keys after an hour, and accepts a key again only
+ * with an equal request, while card data are sent only once. Where it refuses and has none, the
+ * next try uses another key, because the old one would get the same answer. Throws a
+ * `PaymentProviderError`.
  */
 export async function makeOnce(
   ctx: CommerceContext,
@@ -30,7 +31,7 @@ export async function makeOnce(
     return await gateway.createPayment(input);
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.reason !== 'refused') throw error;
-    // Somebody else may have made it with this key just now.
+    // Another request may have created it with this key just now.
     const made = await find();
     if (made) return made;
     await ctx.db.client.query(

@@ -3,7 +3,7 @@ import type { MollieStatus } from '../../../payments/mollie/mollie-gateway';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long to wait until a payment so old is asked for again. */
+/** The pause until a payment of this age is queried again. */
 const PAUSES: readonly [age: number, pause: number][] = [
   [10 * MINUTE, MINUTE],
   [HOUR, 5 * MINUTE],
@@ -11,14 +11,14 @@ const PAUSES: readonly [age: number, pause: number][] = [
   [Infinity, 6 * HOUR],
 ];
 
-/** When the provider is asked again for a payment this old. */
+/** The time of the next query for a payment of this age. */
 export function later({ createdAt }: { createdAt: Date }, now: Date): Date {
   const age = now.getTime() - createdAt.getTime();
   const [, pause] = PAUSES.find(([until]) => age < until)!;
   return new Date(now.getTime() + pause);
 }
 
-/** The same after it has answered; null: it has said the last word, and no refund is on its way. */
+/** The same after the provider has answered; null: its state is final, and no refund is pending. */
 export function nextCheck(
   payment: { createdAt: Date },
   status: MollieStatus,
@@ -29,7 +29,7 @@ export function nextCheck(
   return isRefundWaiting ? new Date(now.getTime() + 6 * HOUR) : null;
 }
 
-/** May something still become of what the provider says so of? */
+/** Whether a payment with this status at the provider can still change. */
 export function isOpenThere(status: MollieStatus): boolean {
   return status === 'open' || status === 'pending' || status === 'authorized';
 }

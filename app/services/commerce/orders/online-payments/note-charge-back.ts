@@ -7,9 +7,9 @@ import { dropNeedlessRefunds } from '../order/drop-needless-refunds';
 import { findPayment, type OnlinePaymentRow } from './online-payment-row';
 
 /**
- * The bank of a buyer took money of a locked order back: it is the shop's no more, nothing that waits to be
- * paid back of it is, gift cards that were bought with it pay no more, and the operator hears of it. What
- * happens to the goods is for people to say (R23).
+ * The bank of a buyer charged back money of a locked order: it no longer belongs to the shop,
+ * refunds that are no longer due are dropped, gift cards that were bought with it stop paying, and
+ * the operator is notified. People decide what happens to the goods (R23).
  */
 export async function noteChargeBack(
   ctx: CommerceContext,
@@ -18,7 +18,7 @@ export async function noteChargeBack(
 ): Promise<void> {
   const payment = (await findPayment(ctx, id))!;
   const amount = Math.min(taken, payment.received - payment.refunded);
-  // It never goes down by itself: an older answer may come later.
+  // It never decreases: an older answer may arrive later.
   if (amount <= payment.chargedBack) return;
   await ctx.db.client.query(
     `update payment set charged_back = $2, status = 'charged_back' where id = $1`,

@@ -5,7 +5,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { providerOf } from '../../sale/payments/providers';
 import { IS_ONLINE } from '../../sale/payments/mollie/mollie-way';
 
-/** A payment at the provider, as the shop has noted it. */
+/** A payment at the provider, as the shop has recorded it. */
 export type OnlinePaymentRow = {
   id: number;
   orderId: number;
@@ -15,7 +15,7 @@ export type OnlinePaymentRow = {
   providerStatus: MollieStatus | null;
   idempotencyKey: string;
   amount: Cents;
-  /** What the provider was asked for; null: it was not asked yet. */
+  /** The amount requested from the provider; null: it was not requested yet. */
   asked: Cents | null;
   currency: string;
   status: PaymentState;
@@ -31,7 +31,7 @@ const COLUMNS = `id, order_id as "orderId", attempt, payment_key as "paymentKey"
   idempotency_key as "idempotencyKey", amount, asked, currency, status, received, refunded,
   charged_back as "chargedBack", mismatch_at as "mismatchAt", created_at as "createdAt"`;
 
-/** A payment by the shop's number; null: it is none of the payment provider's. */
+/** A payment by the shop's id; null: it is not at the payment provider. */
 export async function findPayment(
   { db }: CommerceContext,
   id: number,
@@ -44,7 +44,7 @@ export async function findPayment(
   return rows[0] ?? null;
 }
 
-/** A payment by the provider's number; null: the shop knows none. */
+/** A payment by the provider's id; null: the shop has none with it. */
 export async function findByProviderId(
   { db }: CommerceContext,
   providerId: string,
@@ -71,7 +71,7 @@ export async function findLatestPayment(
   return rows[0] ?? null;
 }
 
-/** The payments of an order at the provider, the first one first. */
+/** The payments of an order at the provider, oldest first. */
 export async function findPaymentsOf(
   { db }: CommerceContext,
   orderId: number,
@@ -85,7 +85,7 @@ export async function findPaymentsOf(
   return rows;
 }
 
-/** Locks its order, then reads the payment as it is then. */
+/** Locks its order, then reads the current state of the payment. */
 export async function lockPayment(
   ctx: CommerceContext,
   { id, orderId }: Pick<OnlinePaymentRow, 'id' | 'orderId'>,
@@ -98,7 +98,7 @@ export async function lockPayment(
   return { ...payment!, orderStatus: rows[0]!.status };
 }
 
-/** A payment as the contract has it. */
+/** A payment as the contract defines it. */
 export function toOnlinePayment(
   row: OnlinePaymentRow,
   checkoutUrl: string | null = null,
@@ -117,7 +117,7 @@ export function toOnlinePayment(
   };
 }
 
-/** What became of its money later is the order's to tell. */
+/** What happens to its money later is shown by the order. */
 const STATUS: Record<PaymentState, OnlinePayment['status']> = {
   open: 'open',
   pending: 'pending',

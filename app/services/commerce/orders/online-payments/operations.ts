@@ -94,7 +94,7 @@ async function updateStatus(
       : await findByProviderId(ctx, paymentId);
   const payment = await knownTo(ctx, found, accessKey);
   if (orderId !== undefined && payment.orderId !== orderId) throw notFound();
-  // Whoever has waited long enough reads what is known by then; the booking goes on.
+  // After this time the page shows the state so far; the booking continues.
   const waited = new AbortController();
   await Promise.race([
     syncPayment(ctx, payment.id).catch((error: unknown) => {
@@ -122,7 +122,7 @@ async function createFromOrder(
   return toOnlinePayment(payment, started.type === 'redirectUrl' ? started.value : null);
 }
 
-/** Throws `payment.notFound` for a payment there is not and for one of somebody else's order alike. */
+/** Throws `payment.notFound` both for an unknown payment and for one of another visitor's order. */
 async function knownTo(
   ctx: CommerceContext,
   payment: OnlinePaymentRow | null,

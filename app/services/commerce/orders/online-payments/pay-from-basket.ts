@@ -9,10 +9,10 @@ import { placeOrder } from '../../sale/checkout/place-order';
 import { providerOf } from '../../sale/payments/providers';
 
 /**
- * The order of the basket, which its payment at the provider needs: placed at what holds now, with the errors of
- * `doPlaceOrder`. While nothing lies in the basket, the order that the last one became is the answer, so that the same
- * call again, also at the same time, orders nothing more. Throws `payment.notAvailable` (409), and orders nothing, where
- * nothing is to be paid at the provider.
+ * The order of the basket, which its payment at the provider needs: placed at current prices, with
+ * the errors of `doPlaceOrder`. While the basket is empty, the order that the last one became is
+ * returned, so that the same call again, also concurrently, orders nothing more. Throws
+ * `payment.notAvailable` (409), and orders nothing, where nothing is to be paid at the provider.
  */
 export async function orderOfBasket(ctx: CommerceContext): Promise<{ orderId: number }> {
   const { quote } = await getCheckout(ctx);
@@ -22,7 +22,7 @@ export async function orderOfBasket(ctx: CommerceContext): Promise<{ orderId: nu
     if (!last || !providerOf(last.paymentKey)?.online) throw incomplete(['items']);
     return { orderId: last.id };
   }
-  // What is missing is refused with the order.
+  // Missing parts are refused by `placeOrder`.
   const isPayable = priced.openAmount > 0 && providerOf(priced.payment?.paymentKey ?? '')?.online;
   if (!isPayable && missingParts(ctx, priced, true).length === 0) {
     throw new ShopError('payment.notAvailable', { code: 409 });

@@ -5,7 +5,7 @@ import { releasePayment } from './release-payment';
 import { sendRefund } from './send-refund';
 import { syncPayment } from './sync-payment';
 
-/** What the outbox does with the payment provider. Each bears to be called twice. */
+/** The work of the outbox at the payment provider. Each handler may be called twice. */
 export function paymentHandlers(base: JobBase): Record<string, OutboxHandler> {
   const ctx = jobContext(base, 'de');
   const about =

@@ -4,7 +4,7 @@ import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import type { OnlinePaymentRow } from './online-payment-row';
 
-/** A refund that goes back through the provider. */
+/** A refund that is paid through the provider. */
 export type ProviderRefundRow = {
   id: number;
   refundId: number;
@@ -22,7 +22,7 @@ const COLUMNS = `r.id, r.refund_id as "refundId", f.order_id as "orderId",
   f.payment_id as "paymentId", f.amount, f.reason, r.idempotency_key as "idempotencyKey",
   r.provider_id as "providerId", r.state, r.tried_at as "triedAt"`;
 
-/** One by the shop's number; null: there is none. */
+/** One by the shop's id; null: there is none. */
 export async function findProviderRefund(
   { db }: CommerceContext,
   id: number,
@@ -36,7 +36,7 @@ export async function findProviderRefund(
   return rows[0] ?? null;
 }
 
-/** Those of a payment, the first one first. */
+/** Those of a payment, oldest first. */
 export async function providerRefundsOf(
   { db }: CommerceContext,
   payment: Pick<OnlinePaymentRow, 'id'>,
@@ -50,7 +50,7 @@ export async function providerRefundsOf(
   return rows;
 }
 
-/** Is there anything about refunds of this payment that the provider has to be asked for? */
+/** Whether the refunds of this payment have to be read from the provider. */
 export async function hasRefunds(
   { db }: CommerceContext,
   payment: OnlinePaymentRow,
@@ -67,7 +67,7 @@ export async function hasRefunds(
   return rows.length > 0;
 }
 
-/** Writes the state of one, with the provider's number of it, and why it was refused. */
+/** Writes the state of a refund, with the provider's id, and why it was refused. */
 export async function noteRefundState(
   { db }: CommerceContext,
   { id, state, providerId }: ProviderRefundRow,

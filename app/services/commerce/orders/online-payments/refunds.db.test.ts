@@ -41,8 +41,8 @@ async function withdraw(order: OnlineOrder, quantity: number) {
   );
 }
 
-describe('money goes back the way it came', () => {
-  test('of an order that is cancelled, and the buyer is told', async () => {
+describe('refunds go through the provider of the payment', () => {
+  test('for a cancelled order, and the buyer is notified', async () => {
     const { order, id } = await paid();
     await shop.move(order, 'cancelled');
     expect(await shop.stored(order)).toMatchObject({ waiting: 3490, refunded: 0 });
@@ -59,7 +59,7 @@ describe('money goes back the way it came', () => {
     expect((await shop.seen(order)).paymentProgress).toBe('none');
   });
 
-  test('in part, of what is withdrawn from before it is sent', async () => {
+  test('in part, for goods withdrawn from before they are sent', async () => {
     const { order, id } = await paid();
     await withdraw(order, 1);
     await shop.work();
@@ -71,7 +71,7 @@ describe('money goes back the way it came', () => {
     });
   });
 
-  test('of a return, once it is settled', async () => {
+  test('for a return, once it is settled', async () => {
     const { order, id } = await paid();
     await shop.move(order, 'shipped');
     const { orderItems } = await shop.seen(order);
@@ -88,11 +88,12 @@ describe('money goes back the way it came', () => {
     expect(await shop.mails('payment_refunded')).toBe(0);
   });
 
-  test('what came in another way waits for the operator beside it', async () => {
+  test('the part paid by other means waits for the operator', async () => {
     const { order, id } = await paid();
     await confirmPayment(shop.context(), order.id, { amount: 510 });
     await shop.work();
-    // More came than was owed, by hand to the payment that is paid there: it goes back there as far as it can.
+    // More than the amount due was booked by hand to the payment at the provider: it is refunded
+    // there as far as possible.
     expect(await shop.stored(order)).toMatchObject({ received: 4000 });
     await repayPayments(shop.context(), order.id);
     expect(await shop.stored(order)).toMatchObject({ refunded: 510, waiting: 0 });
@@ -100,7 +101,7 @@ describe('money goes back the way it came', () => {
   });
 });
 
-test('paid by two payments: the second one goes back (R21)', async () => {
+test('paid by two payments: the second one is refunded (R21)', async () => {
   const order = await shop.place();
   const [first] = await shop.paymentsOf(order);
   await shop.choose(order, PAYPAL);
@@ -122,7 +123,7 @@ test('paid by two payments: the second one goes back (R21)', async () => {
   expect(await shop.mails('payment_refunded')).toBe(1);
 });
 
-test('paid after the order was cancelled: it goes back (R20)', async () => {
+test('paid after the order was cancelled: it is refunded (R20)', async () => {
   const order = await shop.place();
   const [payment] = await shop.paymentsOf(order);
   shop.pass(3 * 24 * 60);
@@ -142,7 +143,7 @@ test('paid after the order was cancelled: it goes back (R20)', async () => {
 });
 
 describe('a refund is sent once', () => {
-  test('whatever the answer, and however late it is tried again', async () => {
+  test('whatever the answer, and however late it is retried', async () => {
     const { order, id } = await paid();
     await shop.move(order, 'cancelled');
     shop.provider.fail('refundPayment', 'answerLost');
@@ -155,7 +156,7 @@ describe('a refund is sent once', () => {
     expect(await shop.stored(order)).toMatchObject({ refunded: 3490, waiting: 0 });
   });
 
-  test('when the message of it comes first', async () => {
+  test('when its webhook comes first', async () => {
     const { order, id, ...made } = await paid();
     await shop.move(order, 'cancelled');
     await shop.work(async (name) => {
@@ -165,7 +166,7 @@ describe('a refund is sent once', () => {
     expect(await shop.stored(order)).toMatchObject({ refunded: 3490, waiting: 0 });
   });
 
-  test('away: it is tried until it is done', async () => {
+  test('provider unreachable: it is retried until it is done', async () => {
     const { order, id } = await paid();
     await shop.move(order, 'cancelled');
     shop.provider.fail('refundPayment', 'away', 3);
@@ -186,7 +187,7 @@ describe('refused', () => {
     return made;
   }
 
-  test('it waits for the operator, who is told and pays it by hand', async () => {
+  test('it waits for the operator, who is notified and pays it by hand', async () => {
     const { order } = await refused();
     expect(shop.provider.logged).toHaveLength(1);
     expect(await listRefunds(shop.context())).toMatchObject([
@@ -196,12 +197,12 @@ describe('refused', () => {
     expect(await shop.stored(order)).toMatchObject({ refunded: 3490, waiting: 0 });
   });
 
-  test('the ledger names it', async () => {
+  test('the ledger lists it', async () => {
     await refused();
     shop.expectFaults('refund-refused');
   });
 
-  test("paid back by hand at the provider's, it is noted once", async () => {
+  test("refunded by hand in the provider's dashboard, it is recorded once", async () => {
     const { order, id, ...made } = await refused();
     shop.provider.refundThere(id, 3490);
     await sync(made);
@@ -230,8 +231,8 @@ test('one that fails at the bank waits for the operator', async () => {
   shop.expectFaults('refund-refused');
 });
 
-describe("what happens at the provider's reopens nothing (R23)", () => {
-  test('paid back there by the operator', async () => {
+describe('events at the provider reopen nothing (R23)', () => {
+  test('refunded there by the operator', async () => {
     const { order, id, ...made } = await paid();
     await shop.move(order, 'shipped');
     shop.provider.refundThere(id, 1000);
@@ -245,7 +246,7 @@ describe("what happens at the provider's reopens nothing (R23)", () => {
     expect((await shop.seen(order)).paymentStatus).toBe('partlyRefunded');
   });
 
-  test('paid back there: it is looked after until it has arrived', async () => {
+  test('refunded there: it is tracked until it has arrived', async () => {
     const { order, id, ...made } = await paid();
     await shop.move(order, 'shipped');
     const refund = shop.provider.refundThere(id, 1000);
@@ -257,7 +258,7 @@ describe("what happens at the provider's reopens nothing (R23)", () => {
     expect((await shop.seen(order)).paymentProgress).toBe('none');
   });
 
-  test('another sum than the one that waits: the rest waits on', async () => {
+  test('another amount than the one that waits: the rest keeps waiting', async () => {
     const made = await paid();
     await shop.move(made.order, 'cancelled');
     shop.provider.refundThere(made.id, 1000);
@@ -285,13 +286,13 @@ describe("what happens at the provider's reopens nothing (R23)", () => {
     await expect(shop.choose(order, PAYPAL)).rejects.toMatchObject({
       key: 'order.paymentMethodCantSwitch',
     });
-    // An older answer comes later.
+    // An older answer arrives later.
     shop.provider.set(id, 'paid', { amountChargedBack: 0 });
     await sync(made);
     expect((await shop.seen(order)).paymentProgress).toBe('chargedBack');
   });
 
-  test('charged back while it waits to be paid back: it is not paid back as well', async () => {
+  test('charged back while a refund waits: it is not refunded as well', async () => {
     const { order, id, ...made } = await paid();
     await shop.move(order, 'cancelled');
     shop.provider.set(id, 'paid', { amountChargedBack: 3490 });
@@ -302,7 +303,7 @@ describe("what happens at the provider's reopens nothing (R23)", () => {
   });
 });
 
-describe('bought gift cards whose payment was taken back', () => {
+describe('bought gift cards whose payment was reversed', () => {
   /** Two gift cards of 50 euros and `paints` tins, paid at the provider. */
   async function bought({ paints = 0, couponCode }: { paints?: number; couponCode?: string } = {}) {
     const { variationIds } = await shop.engine.fixture.item({
@@ -335,7 +336,7 @@ describe('bought gift cards whose payment was taken back', () => {
     });
   }
 
-  test('charged back: they pay no more, and what was spent of them is balance', async () => {
+  test('charged back: they stop paying, and their order is due again', async () => {
     const made = await bought();
     const { boughtGiftCards } = await shop.seen(made.order);
     const goods = [{ variationId: shop.variationId, quantity: 1 }];
@@ -352,7 +353,7 @@ describe('bought gift cards whose payment was taken back', () => {
     expect(logged).toEqual([{ reason: 'unpaid' }, { reason: 'unpaid' }]);
   });
 
-  test('what another gift card paid beside them pays for none of them', async () => {
+  test('an amount paid by another gift card does not pay for them', async () => {
     const card = { code: 'NEBENBEI0001', amount: 6000, open_amount: 6000 };
     await shop.engine.fixture.insert('gift_card', card);
     const made = await bought({ paints: 6, couponCode: card.code });
@@ -361,7 +362,7 @@ describe('bought gift cards whose payment was taken back', () => {
     expect(await areBlocked(made)).toEqual([true, true]);
   });
 
-  test('paid back at the provider: as many stay usable as are still paid', async () => {
+  test('refunded at the provider: as many stay usable as are still paid', async () => {
     const made = await bought({ paints: 1 });
     shop.provider.refundThere(made.id, 1000);
     await sync(made);
@@ -371,7 +372,7 @@ describe('bought gift cards whose payment was taken back', () => {
     expect(await areBlocked(made)).toEqual([false, true]);
   });
 
-  test('paid again they pay again, but for the one that the operator blocked', async () => {
+  test('paid again they pay again, except the one that the operator blocked', async () => {
     const made = await bought();
     const { boughtGiftCards } = await shop.seen(made.order);
     await blockGiftCard(shop.context(), boughtGiftCards[0]!.code!, true);
@@ -382,7 +383,7 @@ describe('bought gift cards whose payment was taken back', () => {
     expect(await areBlocked(made)).toEqual([true, false]);
   });
 
-  test('charged back, their order can be cancelled all the same', async () => {
+  test('charged back, their order can still be cancelled', async () => {
     const made = await bought({ paints: 1 });
     await chargeBack(made);
     await shop.move(made.order, 'cancelled');
@@ -390,7 +391,7 @@ describe('bought gift cards whose payment was taken back', () => {
     expect(await areBlocked(made)).toEqual([true, true]);
   });
 
-  test('charged back while they come back: a refusal of the return frees them only if they are paid', async () => {
+  test('charged back during a return: refusing the return unblocks them only if they are paid', async () => {
     const made = await bought();
     const returnId = await sendBack(made);
     await chargeBack(made);

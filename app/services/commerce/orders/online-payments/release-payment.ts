@@ -7,9 +7,9 @@ import { applyAnswer } from './apply-answer';
 import { findPayment, type OnlinePaymentRow } from './online-payment-row';
 
 /**
- * Ends at the provider's what was given up here, and lets go of what is only held. What cannot be ended
- * there ends by itself; should it be paid all the same, its money goes back. Throws a `PaymentProviderError`
- * when it is to be tried again.
+ * Cancels at the provider a payment that was given up here, and releases authorized money. A
+ * payment that cannot be cancelled expires; if it is paid all the same, its money is refunded.
+ * Throws a `PaymentProviderError` when it is to be retried.
  */
 export async function releasePayment(ctx: CommerceContext, paymentId: number): Promise<void> {
   if (!ctx.mollie) throw new PaymentProviderError('unavailable', 'no payment provider is set up');
@@ -20,8 +20,8 @@ export async function releasePayment(ctx: CommerceContext, paymentId: number): P
 }
 
 /**
- * Ends at the provider's a payment that is open here too, where that is possible: from then on nobody can
- * pay it. Throws a `PaymentProviderError`.
+ * Cancels at the provider a payment that is open here too, where that is possible: after that it
+ * cannot be paid. Throws a `PaymentProviderError`.
  */
 export async function endOpenPayment(
   ctx: CommerceContext,
@@ -44,7 +44,7 @@ async function endThere(
     try {
       await gateway.cancelPayment(id, key);
     } catch (error) {
-      // It has just been paid, or cannot be ended after all.
+      // It has just been paid, or cannot be cancelled.
       if (!(error instanceof PaymentProviderError) || error.reason !== 'refused') throw error;
     }
     await ctx.hook('release:answered');

@@ -4,13 +4,13 @@ import { queueCapture } from '../../sale/payments/mollie/queue-work';
 import { isSent } from '../balance/has-ended';
 import { ringOutbox } from '../../core/outbox/queue';
 
-/** How many payments are asked for again, refunds sent again, captures tried again. */
+/** The numbers of payments queried, refunds sent and captures tried again. */
 export type Retried = { asked: number; refunds: number; captures: number };
 
 /**
- * Has the running shop try again what of an order stands still at the payment provider: its payments are asked
- * for, what it refused to pay back is sent once more, with another key, for the old one would be answered
- * as before, and held money of goods that were sent is taken. Throws `order.notFound`.
+ * Makes the running shop retry what is stuck at the payment provider for an order: its payments are
+ * queried, refused refunds are sent again, with another key because the old one would get the same
+ * answer, and authorized money of goods that were sent is captured. Throws `order.notFound`.
  */
 export async function retryPayments(ctx: CommerceContext, orderId: number): Promise<Retried> {
   const retried = await transact(ctx, async (ctx) => {

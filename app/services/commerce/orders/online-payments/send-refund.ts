@@ -10,9 +10,10 @@ import { acceptRefund, refuseRefund } from './settle-refunds';
 import { syncPayment } from './sync-payment';
 
 /**
- * Pays a refund back through the provider, once, however often it is called: what may have been sent before
- * is looked for among the refunds the provider has, for it forgets idempotency keys after an hour. What
- * it refuses waits for the operator. Throws a `PaymentProviderError` when it is to be tried again.
+ * Sends a refund through the provider, once, however often it is called: one that may have been
+ * sent before is looked for among the provider's refunds, because the provider forgets idempotency
+ * keys after an hour. A refused refund waits for the operator. Throws a `PaymentProviderError` when
+ * it is to be retried.
  */
 export async function sendRefund(ctx: CommerceContext, providerRefundId: number): Promise<void> {
   const mollie = ctx.mollie;
@@ -41,7 +42,7 @@ export async function sendRefund(ctx: CommerceContext, providerRefundId: number)
   ringOutbox();
 }
 
-/** What of it may still be sent: from now on the provider may know it. */
+/** Marks a refund that may still be sent: from now on the provider may know it. */
 async function markTried(ctx: CommerceContext, id: number): Promise<ProviderRefundRow | null> {
   const { rowCount } = await ctx.db.client.query(
     `update provider_refund set tried_at = coalesce(tried_at, $2) where id = $1 and state = 'queued'`,

@@ -12,9 +12,9 @@ import type { OnlinePaymentRow } from './online-payment-row';
 import { noteRefundState, providerRefundsOf, type ProviderRefundRow } from './provider-refund-row';
 
 /**
- * Compares the refunds of a locked order's payment with those the provider has: notes what has come and what
- * has failed, takes for its own what was sent and not answered, and notes what the operator paid back at
- * the provider's. True while one is on its way.
+ * Compares the refunds of a locked order's payment with those at the provider: records which have
+ * arrived or failed, matches those that were sent without an answer, and records refunds that the
+ * operator made in the provider's dashboard. True while one is pending.
  */
 export async function settleRefunds(
   ctx: CommerceContext,
@@ -27,7 +27,7 @@ export async function settleRefunds(
     if (known) await follow(ctx, known, refund);
     else if (!isGone(refund)) await takeOver(ctx, payment, ours, refund);
   }
-  // Among them what was noted just now.
+  // Includes those recorded just now.
   return (await providerRefundsOf(ctx, payment)).some(({ state }) => state === 'sent');
 }
 
@@ -40,7 +40,10 @@ async function follow(ctx: CommerceContext, row: ProviderRefundRow, refund: Moll
   if (isBooked && isGone(refund)) await bringBack(ctx, row, refund.status);
 }
 
-/** One that was sent and not answered, or refused and then done by hand there; else it is another's. */
+/**
+ * One that was sent without an answer, or refused and then made there by hand; otherwise it is
+ * foreign.
+ */
 async function takeOver(
   ctx: CommerceContext,
   payment: OnlinePaymentRow,
@@ -54,7 +57,7 @@ async function takeOver(
   await noteForeign(ctx, payment, refund);
 }
 
-/** The provider pays it back: it is booked with its payment. `row` is of a locked order. */
+/** The provider makes the refund: it is booked with its payment. `row` is of a locked order. */
 export async function acceptRefund(
   ctx: CommerceContext,
   row: ProviderRefundRow,
@@ -72,11 +75,11 @@ export async function acceptRefund(
     [refundId, ctx.now(), paymentId],
   );
   await noteOrderEvent(ctx, orderId, 'payment.refunded', { amount, reason: row.reason });
-  // Of a return its own mail has told already.
+  // A return has its own mail about it.
   if (row.reason !== 'returned') await queueMail(ctx, 'mail:payment_refunded', { refundId });
 }
 
-/** The provider will not: it waits for the operator. `row` is of a locked order. */
+/** The provider refuses the refund: it waits for the operator. `row` is of a locked order. */
 export async function refuseRefund(
   ctx: CommerceContext,
   row: ProviderRefundRow,
@@ -89,7 +92,7 @@ export async function refuseRefund(
   await dropNeedlessRefunds(ctx, orderId);
 }
 
-/** It was booked and has come back: what was counted is counted no more. */
+/** A booked refund has failed: its amount is no longer counted. */
 async function bringBack(ctx: CommerceContext, row: ProviderRefundRow, why: string): Promise<void> {
   await ctx.db.client.query(
     `with waits as (update refund set repaid_at = null where id = $1)
@@ -103,7 +106,7 @@ async function bringBack(ctx: CommerceContext, row: ProviderRefundRow, why: stri
   await refuseRefund(ctx, row, why);
 }
 
-/** The operator paid it back at the provider's: it is noted, and is not paid back twice. */
+/** The operator refunded it at the provider: it is recorded, and is not refunded twice. */
 async function noteForeign(
   ctx: CommerceContext,
   { id, orderId }: OnlinePaymentRow,

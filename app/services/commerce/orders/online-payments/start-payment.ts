@@ -19,22 +19,22 @@ import { makeOnce } from './make-once';
 import { findPayment, type OnlinePaymentRow } from './online-payment-row';
 import { queueRelease } from '../../sale/payments/mollie/queue-work';
 
-/** Ways whose money can be held until the goods are sent. */
+/** Methods whose money can be authorized until the goods are sent. */
 const HOLDABLE: readonly string[] = ['creditcard'];
 
 const NOT_STARTED: PreparedPayment = { type: 'errorCode', value: 'payment.notStarted' };
 const CONTINUE: PreparedPayment = { type: 'continue', value: '' };
 
 export type StartOptions = {
-  /** Of a card whose fields the provider drew in the page. */
+  /** For a card whose fields the provider embedded in the page. */
   cardToken?: string | undefined;
 };
 
 /**
- * What the shopper does after an order is written: pays at the provider's, or nothing there. Asked again it
- * leads to the same payment, by the same key where the provider's answer was lost. Never in a
- * transaction: the provider may be slow. When it is in trouble the order stands, the page offers to pay, and
- * a job tries again (`payment.notStarted`).
+ * What the shopper does after an order is written: pays at the provider, or nothing there. Called
+ * again it leads to the same payment, by the same key where the provider's answer was lost. Never
+ * in a transaction: the provider may be slow. When it fails, the order stands, the page offers to
+ * pay, and a job tries again (`payment.notStarted`).
  */
 export async function startPayment(
   ctx: CommerceContext,
@@ -65,8 +65,8 @@ export async function startPayment(
 }
 
 /**
- * The payment as the provider has it, made where it is not there yet; null: there is nothing to pay. Throws
- * a `PaymentProviderError`.
+ * The payment as the provider has it, created if missing; null: there is nothing to pay. Throws a
+ * `PaymentProviderError`.
  */
 export async function payAt(
   ctx: CommerceContext,
@@ -86,11 +86,11 @@ export async function payAt(
   await ctx.hook('payment:created');
   await noteProviderId(ctx, payment, answer);
   await ctx.hook('payment:noted');
-  // Of a card whose data came along it may be all that there is to do.
+  // With card data no redirect may be needed.
   return booked(ctx, { ...payment, asked, providerId: answer.id }, answer);
 }
 
-/** Money that was paid from the cart for just this order; null: there is none. */
+/** Money that was paid from the cart for exactly this order; null: there is none. */
 async function adopt(
   ctx: CommerceContext,
   payment: OnlinePaymentRow,
@@ -101,7 +101,7 @@ async function adopt(
   return adopted && { ...payment, ...adopted };
 }
 
-/** What of it is not open any more is booked. */
+/** Applies the answer if the payment is no longer open. */
 async function booked(
   ctx: CommerceContext,
   payment: OnlinePaymentRow,
@@ -112,8 +112,8 @@ async function booked(
 }
 
 /**
- * What is asked for: what is due when the provider is asked first, noted before it is. Asked again, the same
- * key is about the same sum.
+ * The requested amount: what is due before the first request, recorded before it is sent. So a
+ * repeated request has the same key and amount.
  */
 async function settleSum(ctx: CommerceContext, payment: OnlinePaymentRow): Promise<Cents> {
   if (payment.asked !== null) return payment.asked;
@@ -147,7 +147,7 @@ async function newPayment(
   const path = localePath(canonicalPrefix(lang), '/mollie-payment');
   const { settings } = await ctx.reference();
   const method = providerOf(payment.paymentKey)?.online ?? null;
-  // Gift cards are made when their money is there, so it is not only held.
+  // Gift cards are issued when their money has arrived, so it is not only authorized.
   const isHeld =
     orderRulesOf(settings).holdCardMoney && !buysCards && HOLDABLE.includes(method ?? '');
   return {
@@ -165,7 +165,7 @@ async function newPayment(
   };
 }
 
-/** A payment that was given up while the provider was asked ends there too. */
+/** A payment that was given up during the request is cancelled at the provider too. */
 async function noteProviderId(
   ctx: CommerceContext,
   payment: OnlinePaymentRow,

@@ -6,16 +6,16 @@ import { later } from './next-check';
 import { payAt } from './start-payment';
 import { syncPayment } from './sync-payment';
 
-/** Payments of one turn: the provider answers in a second or two, and a turn comes each minute. */
+/** Payments per run: the provider answers in a second or two, and a run starts each minute. */
 const MOST = 50;
-/** So many in a row without an answer, and the provider is left alone until the next turn. */
+/** After this many calls in a row without an answer, the run ends. */
 const MOST_SILENT = 3;
 
 /**
- * Asks the provider for payments of which it has not said the last word, and makes those that were not
- * made because it was in trouble or the shop was ended (R11, R17). The older one is, the longer it waits.
- * Gives how many were asked for. Throws an AggregateError for what the provider refused or said
- * unreadably.
+ * Queries the provider for payments without a final state, and creates those that were not created
+ * because it failed or the shop was stopped (R11, R17). The older a payment, the longer it waits.
+ * Returns the number of payments queried. Throws an AggregateError for what the provider refused or
+ * answered unreadably.
  */
 export async function syncDuePayments(ctx: CommerceContext): Promise<number> {
   const { mollie } = ctx;
@@ -57,7 +57,7 @@ async function check(ctx: CommerceContext, mollie: OnlinePayments, payment: Onli
   }
 }
 
-/** One the provider cannot answer holds up no other. */
+/** A payment that the provider cannot answer does not block the others. */
 async function putOff(ctx: CommerceContext, payment: OnlinePaymentRow): Promise<void> {
   await ctx.db.client.query('update payment set next_check_at = $2 where id = $1', [
     payment.id,

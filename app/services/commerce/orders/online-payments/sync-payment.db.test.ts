@@ -19,7 +19,7 @@ async function placed(paymentId = CARD) {
 const hear = (id: string, hook?: Hook) => handlePaymentWebhook(shop.context(hook), id, '192.0.2.1');
 const sync = (paymentId: number) => syncPayment(shop.context(), paymentId);
 
-test('an order leads to the provider, with all that it has to know', async () => {
+test('an order leads to the provider, with all the data it needs', async () => {
   const order = await shop.place();
   const [payment] = await shop.paymentsOf(order);
   expect(order.started).toEqual({
@@ -45,8 +45,8 @@ test('an order leads to the provider, with all that it has to know', async () =>
   expect((await shop.seen(order)).paymentProgress).toBe('toPay');
 });
 
-describe('the provider is asked once for one payment (R13)', () => {
-  test('asked again the shopper is led to the same one', async () => {
+describe('a payment is created once at the provider (R13)', () => {
+  test('a second request leads the shopper to the same one', async () => {
     const { order, id } = await placed();
     const again = await order.shopper.do((shop) => shop.doExecutePayment({ orderId: order.id }));
     expect(again.value).toBe(`https://pay.example/${id}`);
@@ -62,11 +62,11 @@ describe('the provider is asked once for one payment (R13)', () => {
     expect(shop.provider.payments.size).toBe(1);
   });
 
-  describe('with the data of a card', () => {
+  describe('with card data', () => {
     const execute = (order: OnlineOrder, cardToken?: string) =>
       startPayment(shop.context(), order.id, 'MOLLIE_CREDITCARD', { cardToken });
 
-    test('its answer was lost: what was made is found again without them, and booked', async () => {
+    test('its answer was lost: the payment is found without them, and booked', async () => {
       const order = await shop.place(CARD, { start: false });
       shop.provider.fail('createPayment', 'answerLost');
       expect((await execute(order, 'tkn_one')).value).toBe('payment.notStarted');
@@ -75,14 +75,14 @@ describe('the provider is asked once for one payment (R13)', () => {
       expect(await shop.stored(order)).toMatchObject({ status: 'confirmed', received: 3490 });
     });
 
-    test('another tab is at it: what the key was refused for is found', async () => {
+    test('another tab at the same time: the key is refused and the payment of the other tab is found', async () => {
       const order = await shop.place(CARD, { start: false });
       const both = await Promise.all([execute(order, 'tkn_one'), execute(order, 'tkn_two')]);
       expect(both.map(({ type }) => type)).toEqual(['continue', 'continue']);
       expect(shop.provider.payments.size).toBe(1);
     });
 
-    test('refused, it is tried anew by another key', async () => {
+    test('refused, it is retried with another key', async () => {
       const order = await shop.place(CARD, { start: false });
       const key = async () =>
         (await shop.rows(`select idempotency_key from payment where order_id = $1`, [order.id]))[0];
@@ -93,7 +93,7 @@ describe('the provider is asked once for one payment (R13)', () => {
       expect((await execute(order)).type).toBe('redirectUrl');
     });
 
-    test('nothing is made again while it cannot be looked for', async () => {
+    test('nothing is created again while the search fails', async () => {
       const order = await shop.place(CARD, { start: false });
       shop.provider.fail('createPayment', 'answerLost');
       await execute(order, 'tkn_one');
@@ -104,7 +104,7 @@ describe('the provider is asked once for one payment (R13)', () => {
     });
   });
 
-  test('twenty at once make one', async () => {
+  test('twenty concurrent calls create one', async () => {
     const order = await shop.place(CARD, { start: false });
     const { done, errors } = await settle(
       Array.from({ length: 20 }, () =>
@@ -116,7 +116,7 @@ describe('the provider is asked once for one payment (R13)', () => {
     expect(shop.provider.payments.size).toBe(1);
   });
 
-  test('the number of another payment is taken for nothing', async () => {
+  test('the id of another payment is not accepted', async () => {
     const { id } = await placed();
     const { gateway } = shop.provider;
     const other = shop.provider.payments.get(id)!;
@@ -135,22 +135,25 @@ test.each([
   ['failed', 'pendingPayment', 'notCompleted'],
   ['expired', 'pendingPayment', 'notCompleted'],
   ['canceled', 'pendingPayment', 'notCompleted'],
-] as const)('%s there: the order is %s, its money %s', async (status, orderStatus, progress) => {
-  const { order, payment, id } = await placed();
-  shop.provider.set(id, status);
-  expect(await sync(payment.id)).toBe(status);
-  expect(await shop.stored(order)).toMatchObject({
-    status: orderStatus,
-    payments: `MOLLIE_CREDITCARD ${status}`,
-    received: status === 'paid' ? 3490 : 0,
-    waiting: 0,
-  });
-  const seen = await shop.seen(order);
-  expect(seen.paymentProgress).toBe(progress);
-  if (status === 'authorized') expect(seen.paymentStatus).toBe('prepaid');
-});
+] as const)(
+  '%s at the provider: the order is %s, its money %s',
+  async (status, orderStatus, progress) => {
+    const { order, payment, id } = await placed();
+    shop.provider.set(id, status);
+    expect(await sync(payment.id)).toBe(status);
+    expect(await shop.stored(order)).toMatchObject({
+      status: orderStatus,
+      payments: `MOLLIE_CREDITCARD ${status}`,
+      received: status === 'paid' ? 3490 : 0,
+      waiting: 0,
+    });
+    const seen = await shop.seen(order);
+    expect(seen.paymentProgress).toBe(progress);
+    if (status === 'authorized') expect(seen.paymentStatus).toBe('prepaid');
+  },
+);
 
-test('fifty messages at once are one payment, and one mail (R14)', async () => {
+test('fifty concurrent webhooks are one payment, and one mail (R14)', async () => {
   const { order, id } = await placed();
   shop.provider.set(id, 'paid');
   const { errors } = await settle(Array.from({ length: 50 }, () => hear(id)));
@@ -170,7 +173,7 @@ test('fifty messages at once are one payment, and one mail (R14)', async () => {
   ).toHaveLength(1);
 });
 
-test('a message before the answer of the call that made the payment is made up for (R15)', async () => {
+test('a webhook before the answer of the creating call is applied later (R15)', async () => {
   const outcome: WebhookOutcome[] = [];
   shop.provider.tellBeforeAnswer(async (id) => {
     shop.provider.set(id, 'paid');
@@ -185,13 +188,13 @@ test('a message before the answer of the call that made the payment is made up f
   expect((await shop.stored(order)).status).toBe('confirmed');
 });
 
-test('an unknown number asks nobody (attack 120)', async () => {
+test('an unknown id causes no query (attack 120)', async () => {
   const before = shop.provider.calls.length;
   expect(await hear('tr_unknown')).toBe('done');
   expect(shop.provider.calls).toHaveLength(before);
 });
 
-describe('what does not fit is booked by nobody (R22, attack 122)', () => {
+describe('an answer that does not match the order is not booked (R22, attack 122)', () => {
   test.each([
     ['another sum', { amount: 1 }],
     ['another currency', { currency: 'USD' }],
@@ -220,7 +223,7 @@ describe('what does not fit is booked by nobody (R22, attack 122)', () => {
     shop.expectFaults('payment-mismatch');
   });
 
-  test('once it fits, it is booked', async () => {
+  test('once it matches, it is booked', async () => {
     const { order, payment, id } = await placed();
     shop.provider.set(id, 'paid', { amount: 1 });
     await sync(payment.id);
@@ -230,7 +233,7 @@ describe('what does not fit is booked by nobody (R22, attack 122)', () => {
     expect((await shop.seen(order)).paymentProgress).toBe('none');
   });
 
-  test('a payment that is gone', async () => {
+  test('a payment that no longer exists', async () => {
     const { payment, id } = await placed();
     shop.provider.payments.delete(id);
     await sync(payment.id);
@@ -238,13 +241,13 @@ describe('what does not fit is booked by nobody (R22, attack 122)', () => {
   });
 });
 
-test('page, message and job in the same moment book it once (R19)', async () => {
+test('page, webhook and job at the same time book it once (R19)', async () => {
   const { syncDuePayments } = await import('./sync-due-payments');
   const { expireOrders } = await import('../../jobs/expire-orders');
   for (let run = 0; run < 10; run += 1) {
     const { order, payment, id } = await placed();
     shop.provider.set(id, 'paid');
-    // All three have asked the provider before the first one writes.
+    // All three have queried the provider before the first one writes.
     const waiting: (() => void)[] = [];
     const barrier = async (name: string) => {
       if (name !== 'sync:fetched') return;
@@ -279,7 +282,7 @@ test('page, message and job in the same moment book it once (R19)', async () => 
   }
 });
 
-test('what the operator took of held money at the provider is all that came, however late it is outcome', async () => {
+test('a partial capture by the operator at the provider is all that was received, however late it is reported', async () => {
   const { order, payment, id } = await placed();
   shop.provider.set(id, 'paid', { amountCaptured: 1000 });
   await sync(payment.id);
@@ -287,7 +290,7 @@ test('what the operator took of held money at the provider is all that came, how
   shop.expectFaults('captured-too-little');
 });
 
-test('a paid one that the provider denies later is not asked for each minute', async () => {
+test('a paid one that the provider denies later is not queried each minute', async () => {
   const { payment, id } = await placed();
   shop.provider.set(id, 'paid');
   await sync(payment.id);
@@ -298,7 +301,7 @@ test('a paid one that the provider denies later is not asked for each minute', a
   expect(await syncDuePayments(shop.context())).toBe(0);
 });
 
-test('a card whose data came along is paid when the shopper is led to the order', async () => {
+test('a payment with card data is paid when the shopper is led to the order', async () => {
   const order = await shop.place(CARD, { start: false });
   const input = { orderId: order.id, accessKey: order.accessKey, options: { ccToken: 'tkn_paid' } };
   const made = await order.shopper.do((each) => each.doCreateMolliePaymentFromOrder(input));

@@ -4,10 +4,11 @@ import { applyAnswer } from './apply-answer';
 import { findPayment } from './online-payment-row';
 
 /**
- * Asks the provider what has become of a payment and books it: the only way a payment at the provider
- * changes its state (reliability A2.4). The provider is asked outside any transaction; then the order is
- * locked, and only who changes the row has anything follow from it. Gives the state as it is then; null:
- * there is no such payment. Throws a `PaymentProviderError`, having changed nothing.
+ * Reads the state of a payment from the provider and books it: the only function by which a payment
+ * at the provider changes its state (reliability A2.4). The provider is queried outside any
+ * transaction; then the order is locked, and only the call that changes the row triggers
+ * consequences. Returns the state afterwards; null: there is no such payment. Throws a
+ * `PaymentProviderError`, having changed nothing.
  */
 export async function syncPayment(
   ctx: CommerceContext,

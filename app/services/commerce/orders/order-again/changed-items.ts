@@ -14,15 +14,15 @@ import { whyNotSold, type NotSold, type SalePlace } from '../../sale/cart/why-no
 import type { OrderLineRow } from '../order/order-lines';
 import { orderPropertiesToday } from './order-properties-today';
 
-/** A line of an order, and what of it was added to the lines of a cart. */
+/** A line of an order, and how much of it was added to the lines of a cart. */
 export type PlannedLine = { row: OrderLineRow; status: OrderAgainItem['currentStatus'] };
 
-/** What there is of the goods today, and where they are to go. */
+/** The goods as they are offered today, and their destination. */
 export type Today = { goods: Goods; place: SalePlace };
 
 /**
- * Adds to `lines` of a cart what can be had of an order's lines today, one after the other, so that
- * two lines never take the same pieces (§4 re-order).
+ * Adds to `lines` of a cart what is available of an order's lines today, one after the other, so
+ * that two lines never take the same pieces (§4 re-order).
  */
 export function planLines(
   lines: Line[],
@@ -37,7 +37,7 @@ export function planLines(
   });
 }
 
-/** Changed items, and those that cannot be had, sort first (§4). */
+/** Changed and unavailable items sort first (§4). */
 export function changedFirst(planned: PlannedLine[]): PlannedLine[] {
   const isChanged = ({ status }: PlannedLine) => status.hasChanged || status.obstacle !== null;
   return [...planned.filter(isChanged), ...planned.filter((line) => !isChanged(line))];
@@ -78,7 +78,7 @@ function surchargesOf(rules: OrderPropertyRule[], params: OrderParam[]): Cents {
   return priceOrderParams(rules, params).reduce((sum, { rule }) => sum + addedSurcharge(rule), 0);
 }
 
-/** Adds as many of the pieces as stock and the rules for quantities give; says how many. */
+/** Adds as many of the pieces as stock and the rules for quantities allow; returns the number. */
 function addWhatFits(
   lines: Line[],
   wish: Pick<Line, 'variationId' | 'quantity' | 'params'>,

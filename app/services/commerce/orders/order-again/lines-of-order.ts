@@ -3,7 +3,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { getOrder } from '../order/get-order';
 import { loadOrderLines, type OrderLineRow } from '../order/order-lines';
 
-/** An order that this visitor may see, and those of its lines that can be ordered: no parts of sets. */
+/** An order that this visitor may see, and its lines that can be ordered: no parts of sets. */
 export async function linesOfOrder(
   ctx: CommerceContext,
   { orderId, accessKey }: OrderAgainInformationInput,

@@ -3,7 +3,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { orderAgain } from './order-again';
 import { orderAgainInformation } from './order-again-information';
 
-/** Ordering once more what was ordered (§4, §7). */
+/** Ordering the goods of an order again (§4, §7). */
 export function orderAgainOperations(ctx: CommerceContext): OrderAgainOperations {
   return {
     doOrderAgainInformation: (input) => orderAgainInformation(ctx, input),

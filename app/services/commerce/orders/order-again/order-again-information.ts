@@ -13,7 +13,7 @@ import { linesOfOrder } from './lines-of-order';
 import { changedFirst, planLines, type PlannedLine } from './changed-items';
 
 /**
- * An order with what has become of its goods, changed ones first (§4 re-order). Writes nothing;
+ * An order with the changes of its goods since, changed ones first (§4 re-order). Writes nothing;
  * throws what `getOrder` throws.
  */
 export async function orderAgainInformation(
@@ -23,7 +23,7 @@ export async function orderAgainInformation(
   const parsed = orderAgainInformationInputSchema.safeParse(input);
   if (!parsed.success) throw new ShopError('order.notFound', { code: 404 });
   const { order, rows } = await linesOfOrder(ctx, parsed.data);
-  // What was stated stands there in the language of the order.
+  // The values of order properties are stored in the language of the order.
   const goods = await loadGoods(
     { ...ctx, lang: order.locale },
     rows.map((row) => row.variationId),

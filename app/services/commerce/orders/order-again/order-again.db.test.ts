@@ -24,7 +24,7 @@ const look = ({ shopper, key }: TestOrder) =>
 const again = ({ shopper, key }: TestOrder, cartVersion = 0, onlyWhatFits = false) =>
   shopper.do((shop) => shop.doOrderAgain({ ...key, cartVersion, onlyWhatFits }));
 
-/** An item of the test's own, with its one variation. */
+/** An item for one test, with a single variation. */
 async function item(more: Record<string, unknown> = {}): Promise<number> {
   const made = await engine.fixture.item({
     name: 'Wandfarbe',
@@ -43,8 +43,8 @@ const setPrice = (id: number, price: number) =>
 const setFree = (id: number, free: number) =>
   change('update stock set on_hand = reserved + $2 where variation_id = $1', id, free);
 
-describe('what has become of an order', () => {
-  test('nothing: all of it can be ordered as it was, with what was stated', async () => {
+describe('changes since an order', () => {
+  test('none: all of it can be ordered as it was, with its order properties', async () => {
     const chosen = [{ propertyId: goods.order.id, value: String(goods.order.valueIds[1]) }];
     const paint = { variationId: goods.paint.variationIds[1]!, basketItemOrderParams: chosen };
     const set = { variationId: goods.bundle.variationIds[0]!, quantity: 2 };
@@ -63,7 +63,7 @@ describe('what has become of an order', () => {
     ]);
   });
 
-  test('not delivered where the cart goes, it cannot be ordered again there', async () => {
+  test('goods that are not delivered to the country of the cart cannot be ordered again there', async () => {
     const narrowed = await item();
     const ordered = await order([{ variationId: narrowed }]);
     await change(`update variation set countries = '{AT}' where id = $1`, narrowed);
@@ -74,7 +74,7 @@ describe('what has become of an order', () => {
     await expect(again(ordered, 0, true)).rejects.toMatchObject({ key: 'orderAgain.nothingLeft' });
   });
 
-  test('the language of the visitor who orders again counts, not that of the order', async () => {
+  test('the language of the visitor who orders again applies, not that of the order', async () => {
     const narrowed = await item();
     const ordered = await order([{ variationId: narrowed }]);
     await change(`update variation set languages = '{en}' where id = $1`, narrowed);
@@ -85,7 +85,7 @@ describe('what has become of an order', () => {
     expect((await again({ ...ordered, shopper })).cart.itemQuantity).toBe(1);
   });
 
-  test('sold to a class of customers by now, it cannot be ordered again by others', async () => {
+  test('goods sold to one customer class by now cannot be ordered again by others', async () => {
     const narrowed = await item();
     const ordered = await order([{ variationId: narrowed }]);
     await change(`update variation set customer_classes = '{2}' where id = $1`, narrowed);
@@ -96,7 +96,7 @@ describe('what has become of an order', () => {
     ]);
   });
 
-  test('changed goods come first, with the price then and now (4.32 to 4.34)', async () => {
+  test('changed goods come first, with the old and the new price (4.32 to 4.34)', async () => {
     const [same, dearer, sold] = [await item(), await item(), await item()];
     const ordered = await order([same, dearer, sold].map((variationId) => ({ variationId })));
     await setPrice(dearer, 1250);
@@ -132,7 +132,7 @@ describe('what has become of an order', () => {
     ]);
   });
 
-  test('what left the shop is gone; two lines never count the same pieces', async () => {
+  test('removed goods are gone; two lines never count the same pieces', async () => {
     const [gone, scarce] = [await item(), await item()];
     const property = await engine.fixture.orderProperty({ name: 'Etikett' });
     await change(
@@ -163,7 +163,7 @@ describe('what has become of an order', () => {
 });
 
 describe('ordering again', () => {
-  test('as it was, or not at all; or what fits of it', async () => {
+  test('adds all as it was or nothing; or what is available', async () => {
     const [enough, scarce] = [await item(), await item()];
     const ordered = await order([
       { variationId: enough, quantity: 2 },
@@ -177,26 +177,26 @@ describe('ordering again', () => {
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([2, 3]);
   });
 
-  test('says when nothing is left', async () => {
+  test('reports when nothing is available', async () => {
     const variationId = await item();
     const ordered = await order([{ variationId }]);
     await setFree(variationId, 0);
     await expect(again(ordered, 0, true)).rejects.toMatchObject({ key: 'orderAgain.nothingLeft' });
   });
 
-  test('the same form twice, or twenty times at once, adds once', async () => {
+  test('the same form sent twice, or twenty times concurrently, adds once', async () => {
     const variationId = await item({ stock: 1000 });
     const ordered = await order([{ variationId, quantity: 4 }]);
     const { done } = await settle(Array.from({ length: 20 }, () => again(ordered)));
     expect(done.length).toBeGreaterThan(0);
     const cart = await ordered.shopper.do((shop) => shop.getCart());
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([4]);
-    // A customer who repeats it means it.
+    // A customer who repeats it from the current page means it.
     const { cartVersion } = await look(ordered);
     expect((await again(ordered, cartVersion)).cart.items[0]!.quantity).toBe(8);
   });
 
-  test('adds to what lies in the cart, as far as the stock goes', async () => {
+  test('adds to the quantities in the cart, as far as stock allows', async () => {
     const variationId = await item();
     const ordered = await order([{ variationId, quantity: 4 }]);
     await setFree(variationId, 6);
@@ -207,7 +207,7 @@ describe('ordering again', () => {
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([6]);
   });
 
-  test('keeps minimum and interval', async () => {
+  test('respects minimum quantity and interval', async () => {
     const variationId = await item({ minimum: 4, interval: 2, stock: 20 });
     const ordered = await order([{ variationId, quantity: 10 }]);
     await setFree(variationId, 7);
@@ -215,7 +215,7 @@ describe('ordering again', () => {
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([6]);
   });
 
-  test('is for visitors who may see the order', async () => {
+  test('requires a visitor who may see the order', async () => {
     const variationId = await item();
     const { key } = await order([{ variationId }]);
     const stranger = engine.shopper();

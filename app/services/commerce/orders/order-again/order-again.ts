@@ -21,8 +21,8 @@ import { linesOfOrder } from './lines-of-order';
 import { planLines, type PlannedLine, type Today } from './changed-items';
 
 /**
- * Puts the goods of an order into the visitor's cart at today's prices: all of them as they were, or
- * what fits of them (§4 re-order). A form that arrives twice is carried out once: it names the
+ * Puts the goods of an order into the visitor's cart at today's prices: all of them as they were,
+ * or what is available (§4 re-order). A form that arrives twice is carried out once: it names the
  * version of the cart it was made for, and finds its goods in a later one. Throws what `getOrder`
  * throws, `orderAgain.notAsIs`, `orderAgain.nothingLeft` and `cart.addToBasket.tooManyLines`.
  */
@@ -38,7 +38,7 @@ export async function orderAgain(
   let planned: PlannedLine[] = [];
   const priced = await changeCart(ctx, async (ctx) => {
     const variationIds = rows.map((row) => row.variationId);
-    // `changeCart` has begun one.
+    // `changeCart` has created one.
     const { stored, goods } = (await readCart({ ...ctx, ...inItsWords }, variationIds))!;
     const reference = await ctx.reference(stored.referenceVersion);
     const today = { goods, place: salePlace(reference, stored.cart.shippingCountryId, ctx.lang) };
@@ -72,7 +72,7 @@ function check(planned: PlannedLine[], lines: Line[], onlyWhatFits: boolean): vo
   }
 }
 
-/** Does the cart hold every line that would come of the order? */
+/** Whether the cart contains every line that the order would add. */
 function isThereAlready(
   stored: CartReading['stored']['lines'],
   rows: OrderLineRow[],

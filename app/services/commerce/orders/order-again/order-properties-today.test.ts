@@ -28,7 +28,7 @@ const card = {
 const shade = rule(2, { isRequired: true, shades: [card] });
 const properties = { params: null, obstacle: 'properties' };
 
-test('what was stated in words is stated as a form would', () => {
+test('values stored as text become the values of a form', () => {
   const rules = [finish, shade, rule(3), rule(4, { valueType: 'empty' })];
   const given = [
     stated(1, 'selection', 'glänzend'),
@@ -53,11 +53,11 @@ test.each([
   ['an option that is gone', [finish], [stated(1, 'selection', 'seidenmatt')]],
   ['a shade that is gone', [shade], [stated(2, 'text', 'Moos RAL 6005')]],
   ['a required property without value', [shade], []],
-])('%s keeps goods from being ordered as they were', (_, rules, given) => {
+])('%s prevents goods from being ordered as they were', (_, rules, given) => {
   expect(orderPropertiesToday(rules, given)).toEqual(properties);
 });
 
-test('a hidden property states itself', () => {
+test('a hidden property gets its value by itself', () => {
   const hidden = rule(5, {
     valueType: 'selection',
     isRequired: true,
@@ -70,7 +70,7 @@ test('a hidden property states itself', () => {
   });
 });
 
-test('a file is to be given again', () => {
+test('a file has to be uploaded again', () => {
   const file = rule(6, { valueType: 'file' });
   expect(orderPropertiesToday([file], [stated(6, 'file', 'hash/flur.pdf')])).toEqual({
     params: null,
@@ -78,7 +78,7 @@ test('a file is to be given again', () => {
   });
 });
 
-test('a mistake in the rules is no reason to leave goods out', () => {
+test('a mistake in the rules does not exclude goods', () => {
   const broken = { ...finish, valueType: 'text' as const, shades: {} as never };
   expect(() => orderPropertiesToday([broken], [stated(1, 'text', 'matt')])).toThrow(TypeError);
 });

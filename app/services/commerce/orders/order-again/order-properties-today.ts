@@ -11,9 +11,10 @@ export type PropertiesToday =
   | { params: null; obstacle: 'properties' | 'file' };
 
 /**
- * What was stated with a line of an order as it would be stated today. It can only be ordered as it
- * was if every order property is still there with its type, a chosen option still exists, and every
- * required one has a value (§4). A file belongs to its order and has to be given again.
+ * The order properties of an order's line as a form would send them today. The line can only be
+ * ordered as it was if every order property still exists with its type, a chosen option still
+ * exists, and every required one has a value (§4). A file belongs to its order and has to be
+ * uploaded again.
  */
 export function orderPropertiesToday(
   rules: OrderPropertyRule[],
@@ -36,7 +37,7 @@ export function orderPropertiesToday(
   return fits ? { params, obstacle: null } : { params: null, obstacle: 'properties' };
 }
 
-/** An order keeps what was stated in words; null when they mean nothing any more. */
+/** An order stores values as text; null when they match nothing any more. */
 function valueOf(rule: OrderPropertyRule, { value }: OrderLineProperty): string | null {
   if (rule.valueType === 'empty') return 'true';
   if (rule.valueType !== 'selection') return value;

@@ -8,10 +8,10 @@ import { endAttempts } from '../../sale/payments/mollie/queue-work';
 import { providerOf, WAITING_KEYS } from '../../sale/payments/providers';
 
 /**
- * Gives up what is under way of a locked order and begins the next attempt to pay it; gives its
- * number. Another way to pay brings its own term, which runs from the first attempt in a way that waits
- * for its money, so that going to and fro puts off no last day; the same way keeps the last day to pay.
- * The fee of the way that is left is not owed any more (docs/decisions/139).
+ * Gives up the current attempt of a locked order and begins the next one; returns its number.
+ * Another payment method brings its own term, which runs from the first attempt with a method that
+ * waits for its money, so that switching back and forth extends no deadline; the same method keeps
+ * the last day to pay. The fee of the former method is no longer due (docs/decisions/139).
  */
 export async function beginAttempt(
   ctx: CommerceContext,

@@ -2,7 +2,7 @@ import type { PreparedPayment } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { startPayment } from '../online-payments/start-payment';
 
-/** After the order: what its way to pay wants of the shopper; only for an order of this visitor. */
+/** The next step of the payment method after the order; only for an order of this visitor. */
 export async function executePayment(
   ctx: CommerceContext,
   { orderId, paymentId }: { orderId: number; paymentId?: number },

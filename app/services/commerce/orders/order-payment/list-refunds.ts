@@ -2,20 +2,23 @@ import type { RefundReason } from '../../../../../database/schema';
 import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** A refund that waits; days in Berlin (ISO), `until` as the law has it. */
+/** A refund that waits; days in Berlin (ISO), `until` is the legal deadline. */
 export type WaitingRefund = {
   orderId: number;
   amount: Cents;
   reason: RefundReason;
   askedAt: string;
   until: string;
-  /** The party that pays it back: the operator, or the payment provider, which was asked to or will be. */
+  /**
+   * The party that pays it back: the operator, or the payment provider, which was or will be
+   * requested to.
+   */
   by: 'operator' | 'provider';
-  /** Why the provider did not, so that it waits for the operator. */
+  /** Why the provider refused, so that it waits for the operator. */
   refusal: string | null;
 };
 
-/** Refunds that wait, the oldest first: they are due within 14 days (§ 355(3), § 357(1) BGB). */
+/** Refunds that wait, oldest first: they are due within 14 days (§ 355(3), § 357(1) BGB). */
 export async function listRefunds({ db }: CommerceContext): Promise<WaitingRefund[]> {
   const { rows } = await db.client.query<WaitingRefund>(
     `select order_id as "orderId", amount, reason,

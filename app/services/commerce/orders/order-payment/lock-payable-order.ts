@@ -10,12 +10,12 @@ export type LockedOrder = PayableOrder & {
   email: string;
 };
 
-/** Locks an order and reads how it is paid, as it is then. Throws `order.notFound`. */
+/** Locks an order and then reads how it is paid. Throws `order.notFound`. */
 export async function lockPayableOrder(
   ctx: CommerceContext,
   orderId: number,
 ): Promise<LockedOrder> {
-  // Locked by a statement of its own: the next one sees what a rival has just committed.
+  // Locked by a separate statement: the next one sees what a rival has just committed.
   await ctx.db.client.query('select from orders where id = $1 for update', [orderId]);
   const { rows } = await ctx.db.client.query<LockedOrder>(
     `select id, type_id as "typeId", status, lang, email, payment_method_id as "paymentMethodId",

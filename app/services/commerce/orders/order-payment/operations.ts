@@ -3,7 +3,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { executePayment } from './execute-payment';
 import { setOrderPaymentMethod } from './set-order-payment-method';
 
-/** How an order that was placed is paid (§7). */
+/** Payment of placed orders (§7). */
 export function orderPaymentOperations(
   ctx: CommerceContext,
 ): OrderPaymentOperations & Pick<CheckoutOperations, 'doExecutePayment'> {

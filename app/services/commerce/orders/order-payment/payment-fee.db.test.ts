@@ -44,7 +44,7 @@ async function place(shopper: Shopper): Promise<PlacedOrder> {
 const read = (shopper: Shopper, { id, accessKey }: PlacedOrder) =>
   shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
 
-test('the fee of the chosen way to pay is in every sum, with VAT at the rates of the goods', async () => {
+test('the fee of the chosen payment method is in every total, with VAT at the rates of the goods', async () => {
   const shopper = await readyToOrder(engine, both());
   const free = await cartOf(shopper);
   expect(free.paymentFee).toBe(0);
@@ -67,7 +67,7 @@ test('the fee of the chosen way to pay is in every sum, with VAT at the rates of
   expect(balance.due).toBe(cart.basketAmount);
 });
 
-test('a fee that comes with the press of the order button is shown before anything is ordered', async () => {
+test('a fee that arises when the order is submitted is shown before anything is ordered', async () => {
   const shopper = await readyToOrder(engine, both(), { paymentId: PREPAYMENT });
   const { shownTotal, ...form } = await offer(shopper);
   const press = shopper.do((shop) =>
@@ -80,7 +80,7 @@ test('a fee that comes with the press of the order button is shown before anythi
   expect((await cartOf(shopper)).paymentFee).toBe(FEE);
 });
 
-test('a business that pays no VAT pays none in the fee', async () => {
+test('a business that pays no VAT pays none on the fee', async () => {
   const shopper = await readyToOrder(engine, [{ variationId: paint }], { paymentId: INVOICE });
   const vatNumber = 'ATU00000001';
   const addressData = { ...ANNA, companyName: 'H', country: 2, zipCode: '1010', vatNumber };
@@ -124,7 +124,7 @@ test('where gift cards alone are bought, nothing bears the VAT of a fee, and the
   expect(cart.basketAmount).toBe(2500);
 });
 
-test('an order that is paid in another way after all loses the fee, and gets no other one', async () => {
+test('an order whose payment method changes loses its fee, and gets no new one', async () => {
   const shopper = await readyToOrder(engine, both(), { paymentId: INVOICE });
   const placed = await place(shopper);
   const before = await read(shopper, placed);

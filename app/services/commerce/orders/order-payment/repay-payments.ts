@@ -4,10 +4,10 @@ import { payBack, payBackWith } from '../order/pay-back';
 import { noteOrderEvent } from '../../core/note-event';
 
 /**
- * Notes that the refunds of an order that wait for the operator were paid: for what was withdrawn from
- * unsent, for an order that ended, for what came too much, and what the payment provider refused to pay
- * back. Gives how much that is in cents; 0 when nothing waits. Throws `order.notFound`. (§ 355(3), § 357(1)
- * BGB)
+ * Records that the refunds of an order that wait for the operator were paid: for what was withdrawn
+ * from unsent, for an order that ended, for overpayments, and what the payment provider refused to
+ * pay back. Returns the amount in cents; 0 when nothing waits. Throws `order.notFound`. (§ 355(3),
+ * § 357(1) BGB)
  */
 export function repayPayments(ctx: CommerceContext, orderId: number): Promise<Cents> {
   return transact(ctx, async (ctx) => {

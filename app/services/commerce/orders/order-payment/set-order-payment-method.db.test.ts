@@ -67,8 +67,8 @@ const send = (placed: TestOrder) =>
     changeOrderStatus(ctx, { orderId: placed.id, to: 'shipped', reason: 'operator' }),
   );
 
-describe('another way to pay', () => {
-  test('that is paid later confirms the order, whose sum stays', async () => {
+describe('another payment method', () => {
+  test('that is paid later confirms the order, whose total stays', async () => {
     const placed = await order(PREPAYMENT);
     const before = await stored(placed);
     expect(before).toMatchObject({ status: 'pendingPayment', day: '2026-11-08', days: 7 });
@@ -91,7 +91,7 @@ describe('another way to pay', () => {
     expect(await expireOrders(ctx)).toBe(0);
   });
 
-  test('in advance lets the order wait for its money from that day on, and names the account', async () => {
+  test('in advance makes the order wait for its money from that day on, and names the account', async () => {
     const placed = await order(INVOICE);
     engine.setTime('2026-11-03T23:30:00Z');
     await choose(placed, PREPAYMENT);
@@ -106,7 +106,7 @@ describe('another way to pay', () => {
     expect(await stored(placed)).toMatchObject({ status: 'confirmed' });
   });
 
-  test('is noted with the order, in its language', async () => {
+  test('is recorded in the order, in its language', async () => {
     const placed = await order(PREPAYMENT);
     await choose(placed, COD);
     const { rows } = await engine.pool.query(
@@ -119,7 +119,7 @@ describe('another way to pay', () => {
     ]);
   });
 
-  test('is offered by its own page, the present one among them', async () => {
+  test('is offered on its page, including the current one', async () => {
     const placed = await order(PREPAYMENT);
     const { allowPaymentMethodSwitchFrom, paymentMethodListForSwitch, paymentMethodId } =
       await seen(placed);
@@ -133,8 +133,8 @@ describe('another way to pay', () => {
   });
 });
 
-describe('sent twice and by many', () => {
-  test('is done once', async () => {
+describe('repeated and concurrent requests', () => {
+  test('change the method once', async () => {
     const placed = await order(PREPAYMENT);
     for (let i = 0; i < 3; i += 1) await choose(placed, COD);
     expect(await stored(placed)).toMatchObject({
@@ -144,14 +144,14 @@ describe('sent twice and by many', () => {
     await choose(await order(PREPAYMENT), PREPAYMENT);
   });
 
-  test('the same way as before changes nothing', async () => {
+  test('with the same method change nothing', async () => {
     const placed = await order(PREPAYMENT);
     const before = await stored(placed);
     await choose(placed, PREPAYMENT);
     expect(await stored(placed)).toEqual(before);
   });
 
-  test('twenty at once begin one payment', async () => {
+  test('for one method begin one payment, of twenty', async () => {
     const placed = await order(PREPAYMENT);
     const { errors } = await settle(Array.from({ length: 20 }, () => choose(placed, INVOICE)));
     expect(errors).toEqual([]);
@@ -161,7 +161,7 @@ describe('sent twice and by many', () => {
     });
   });
 
-  test('twenty at once who want different ways leave one under way', async () => {
+  test('for different methods leave one payment active, of twenty', async () => {
     const placed = await order(PREPAYMENT);
     const wishes = Array.from({ length: 20 }, (_, i) => choose(placed, [INVOICE, COD][i % 2]!));
     const { errors } = await settle(wishes);
@@ -173,7 +173,7 @@ describe('sent twice and by many', () => {
     expect(states.length).toBeLessThanOrEqual(10);
   });
 
-  test('nobody puts off the last day to pay for ever', async () => {
+  test('cannot extend the last day to pay', async () => {
     const placed = await order(PREPAYMENT);
     const lastDay = (await seen(placed)).payUntil!;
     engine.setTime(`${lastDay}T10:00:00Z`);
@@ -208,7 +208,7 @@ describe('is refused', () => {
     expect(await stored(placed)).toEqual(before);
   });
 
-  test('for a way there is not, one this order cannot have, and nonsense', async () => {
+  test('for an unknown method, one this order cannot have, and invalid input', async () => {
     const placed = await order(PREPAYMENT);
     await engine.pool.query('update payment_method set max_amount = 1 where id = $1', [INVOICE]);
     try {
@@ -226,7 +226,7 @@ describe('is refused', () => {
     }
   });
 
-  test('where the shop does not want it', async () => {
+  test('where the shop has disabled it', async () => {
     const placed = await order(PREPAYMENT);
     const set = (value: string) =>
       engine.pool.query(`update setting set value = value || $1 where key = 'orders'`, [value]);
@@ -255,7 +255,7 @@ describe('is refused', () => {
 });
 
 describe('rivals', () => {
-  test('money for an attempt that is given up in the same moment pays the order', async () => {
+  test('money for an attempt that is given up at the same time pays the order', async () => {
     const placed = await order(PREPAYMENT);
     let booking: Promise<unknown> | undefined;
     const chosen = choose(placed, COD, async (point) => {
@@ -274,7 +274,7 @@ describe('rivals', () => {
     });
   });
 
-  test('an order that is cancelled for want of money meanwhile stays cancelled', async () => {
+  test('an order that is cancelled as unpaid meanwhile stays cancelled', async () => {
     const placed = await order(PREPAYMENT);
     engine.setTime('2026-12-01T10:00:00Z');
     const [chosen, expired] = await Promise.allSettled([choose(placed, COD), expireOrders(ctx)]);
@@ -283,7 +283,7 @@ describe('rivals', () => {
     expect(status).toBe(chosen.status === 'fulfilled' ? 'confirmed' : 'cancelled');
   });
 
-  test('money that its provider knows of already is booked instead', async () => {
+  test('money that the provider has received already is booked instead', async () => {
     const placed = await order(PREPAYMENT);
     await setPayment(placed, 'paid');
     await expect(choose(placed, COD)).rejects.toMatchObject({
@@ -297,7 +297,7 @@ describe('rivals', () => {
 });
 
 describe('money that comes late', () => {
-  test('for a way that was given up pays the order, which says so and collects nothing more', async () => {
+  test('for an abandoned attempt pays the order, which then collects nothing more', async () => {
     const placed = await order(PREPAYMENT);
     await choose(placed, COD);
     expect(await confirmPayment(ctx, placed.id, { attempt: 1 })).toBe('confirmed');
@@ -308,7 +308,7 @@ describe('money that comes late', () => {
     });
   });
 
-  test('for goods that were sent leaves the way to pay they name', async () => {
+  test('for shipped goods keeps the payment method of the order', async () => {
     const placed = await order(PREPAYMENT);
     await choose(placed, COD);
     await transact(ctx, (ctx) =>
@@ -318,7 +318,7 @@ describe('money that comes late', () => {
     expect(await stored(placed)).toMatchObject({ status: 'shipped', key: 'CASH_ON_DELIVERY' });
   });
 
-  test('in parts pays the order when all of it is there', async () => {
+  test('in parts pays the order once all of it has arrived', async () => {
     const placed = await order(PREPAYMENT);
     const { total } = { total: (await seen(placed)).totals.totalGross };
     expect(await confirmPayment(ctx, placed.id, { amount: 100 })).toBe('partlyPaid');
@@ -337,7 +337,7 @@ describe('money that comes late', () => {
     expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
   });
 
-  test('and a second time is noted until it is paid back, once', async () => {
+  test('and a second time is recorded until it is refunded, once', async () => {
     const placed = await order(PREPAYMENT);
     await choose(placed, COD);
     expect(await confirmPayment(ctx, placed.id)).toBe('confirmed');
@@ -370,7 +370,7 @@ describe('money that comes late', () => {
     expect((await seen(placed)).paymentStatusKey).toBe('refunded');
   });
 
-  test('for an attempt or an order there is not', async () => {
+  test('for an unknown attempt or order is refused', async () => {
     const { id } = await order();
     await expect(confirmPayment(ctx, id, { attempt: 7 })).rejects.toMatchObject({
       key: 'payment.notFound',
@@ -382,8 +382,8 @@ describe('money that comes late', () => {
   });
 });
 
-describe('an attempt that came to nothing', () => {
-  test.each(['failed', 'expired'])('(%s) is made once more in the same way', async (status) => {
+describe('an unsuccessful attempt', () => {
+  test.each(['failed', 'expired'])('(%s) is repeated with the same method', async (status) => {
     const placed = await order(PREPAYMENT);
     await setPayment(placed, status);
     expect(await seen(placed)).toMatchObject({
@@ -409,7 +409,7 @@ test.each([
   'status:locked',
   'status:before-commit',
   'pay:before-commit',
-])('a connection lost at %s changes nothing, and the wish can be sent again', async (lost) => {
+])('a connection lost at %s changes nothing, and the request can be sent again', async (lost) => {
   const placed = await order(PREPAYMENT);
   const before = await stored(placed);
   const refused = await choose(placed, COD, async (point) => {
@@ -427,7 +427,7 @@ test.each([
   });
 });
 
-test('a process that ends after the commit has changed it once', async () => {
+test('a process that is killed after the commit has changed it once', async () => {
   const placed = await order(PREPAYMENT);
   const lost = choose(placed, COD, async (point) => {
     if (point === 'pay:after-commit') throw new Error('gone');

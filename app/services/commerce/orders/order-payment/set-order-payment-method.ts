@@ -21,13 +21,13 @@ import { lockPayableOrder, type LockedOrder } from './lock-payable-order';
 import { noteOrderEvent } from '../../core/note-event';
 
 /**
- * Pays an order in another way, or once more in the same one. Whoever may see the order may do so.
- * Its provider is asked first whether money has come meanwhile. Then, with the order locked: the
- * attempt under way is given up, the next one begun, and the order waits for its money or not, as the
- * new way has it. Sums stay as agreed. The same wish sent again finds its attempt under way and
- * changes nothing. Throws as `getOrder` does, and `order.paymentMethodSwitchDisabled`,
- * `order.paymentMethodCantSwitch`, `order.paymentInProgress`, `order.paymentMethodNotExist` and
- * `payment.notAvailable`, having changed nothing.
+ * Changes the payment method of an order, or begins a new attempt with the same one. Any visitor
+ * who may see the order may do so. Its provider is asked first whether money has come meanwhile.
+ * Then, with the order locked: the current attempt is given up, the next one begun, and the order
+ * waits for its money or not, as the new method requires. Totals stay as agreed. The same request
+ * sent again finds its attempt active and changes nothing. Throws as `getOrder` does, and
+ * `order.paymentMethodSwitchDisabled`, `order.paymentMethodCantSwitch`, `order.paymentInProgress`,
+ * `order.paymentMethodNotExist` and `payment.notAvailable`, having changed nothing.
  */
 export async function setOrderPaymentMethod(
   ctx: CommerceContext,
@@ -56,7 +56,7 @@ async function askIfPossible(ctx: CommerceContext, orderId: number): Promise<Pay
   }
 }
 
-/** Gives the payment key that holds now. */
+/** Returns the payment key that applies now. */
 async function switchMethod(
   ctx: CommerceContext,
   orderId: number,
@@ -83,7 +83,7 @@ async function switchMethod(
   await changeOrderStatus(ctx, { orderId, to, reason: 'payment' });
   const noted = { from: order.paymentKey, to: method.paymentKey, attempt };
   await noteOrderEvent(ctx, orderId, 'order.payment', noted);
-  // What it would say stands on the page of the order.
+  // Without this mail the page of the order still shows the change.
   if (isProvenMailbox(ctx, order.email) || (await mayMail(ctx, order.email, 'notice'))) {
     await queueWork(ctx, {
       kind: 'mail:payment_changed',

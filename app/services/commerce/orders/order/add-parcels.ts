@@ -4,14 +4,14 @@ import type { CommerceContext } from '../../core/commerce-context';
 type ParcelRow = {
   orderId: number;
   trackingNumbers: readonly string[];
-  /** Name of the carrier; without it, the one of the order's way of delivery. */
+  /** Name of the carrier; the default is that of the order's shipping method. */
   carrier?: string | undefined;
 };
 
 /**
- * Notes the parcels an order left in, each number once; gives how many are new. Run it in the
- * transaction that sends the order. Throws `order.carrierUnknown` with { known } when there is no such
- * parcel service, and `order.trackingNumberInvalid` with { number }.
+ * Records the parcels of an order, each number once; returns how many are new. Run it in the
+ * transaction that sends the order. Throws `order.carrierUnknown` with { known } when there is no
+ * such parcel service, and `order.trackingNumberInvalid` with { number }.
  */
 export async function addParcels(
   ctx: CommerceContext,

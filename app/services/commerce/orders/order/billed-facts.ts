@@ -2,7 +2,7 @@ import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import type { BilledFacts } from './billed';
 
-/** Reads what decides what is billed for an order. Throws `order.notFound`. */
+/** Reads the facts that decide what is billed for an order. Throws `order.notFound`. */
 export async function loadBilledFacts(ctx: CommerceContext, orderId: number): Promise<BilledFacts> {
   const { rows } = await ctx.db.client.query<BilledFacts>({
     name: 'order_billed',

@@ -3,7 +3,7 @@ import type { Cents } from '../../../shop-api';
 import { totalsOfShares, vatPart, type VatPart } from '../../sale/cart/split-totals';
 import { discountOf } from '../balance/balance';
 
-/** What decides what is billed for an order; amounts in cents with VAT. */
+/** The facts that decide what is billed for an order; amounts in cents with VAT. */
 export type BilledFacts = {
   lines: {
     id: number;
@@ -18,11 +18,11 @@ export type BilledFacts = {
     isGiftCard: boolean;
   }[];
   shipping: Cents;
-  /** Of the way to pay. */
+  /** The fee of the payment method. */
   paymentFee: Cents;
-  /** What the cheapest delivery would have cost. */
+  /** The price of the cheapest delivery. */
   standardShipping: Cents;
-  /** As they were agreed. */
+  /** As agreed when the order was placed. */
   taxes: { rate: number; net: Cents; vat: Cents }[];
 };
 
@@ -41,7 +41,7 @@ export type Billed = {
   vats: VatPart[];
 };
 
-/** What is sent of an order and billed for it: all of it but what was withdrawn from before. */
+/** The part of an order that is sent and billed: all except what was withdrawn from before. */
 export function billedOf({ lines, shipping, paymentFee, taxes }: BilledFacts): Billed {
   const sent = lines
     .filter(({ quantity, unsent }) => unsent < quantity)
@@ -66,8 +66,8 @@ function asAgreed(taxes: BilledFacts['taxes']): VatPart[] {
 }
 
 /**
- * Net and VAT of one rate that a correction takes off what is left of a bill, so that bill and all
- * corrections together come to what is kept, to the cent. `left` and `back` are of the same rate.
+ * Net and VAT of one rate that a correction takes off the rest of a bill, so that bill and all
+ * corrections together match what is kept, to the cent. `left` and `back` are of the same rate.
  */
 export function correctionOf(left: VatPart, back: Pick<VatPart, 'rate' | 'gross'>): VatPart {
   const kept = vatPart(back.rate, left.gross - back.gross);

@@ -5,11 +5,11 @@ import { moneyOf, balanceOf } from '../balance/balance';
 import { loadBalanceFacts } from '../balance/balance-facts';
 
 /**
- * Blocks the gift cards that were bought with these lines of a locked order, or with all of it: they come
- * back, and pay nothing any more. Cards in ascending number, as everybody locks them, each by one
- * conditional update. Throws `return.giftCards` (502, with the id of the line) when one was used or is
- * blocked: then the transaction, or its savepoint, has to end. A charge-back blocks cards too
- * (`blockUnpaidGiftCards`), which keeps none of them from coming back.
+ * Blocks the gift cards that were bought with these lines of a locked order, or with all of it:
+ * they are returned, and stop paying. Cards in ascending number, which is the lock order
+ * everywhere, each by one conditional update. Throws `return.giftCards` (502, with the id of the
+ * line) when one was used or is blocked: then the transaction, or its savepoint, has to end. A
+ * charge-back blocks cards too (`blockUnpaidGiftCards`), which does not prevent their return.
  */
 export async function blockGiftCards(
   ctx: CommerceContext,
@@ -36,9 +36,9 @@ export async function blockGiftCards(
 }
 
 /**
- * Blocks those of the gift cards bought with a locked order that its money does not pay for any more, because
- * the buyer's bank or the operator took it back: used cards are paid for first, then the lowest number. What
- * another gift card paid pays for none of them.
+ * Blocks those gift cards bought with a locked order that its money no longer pays for, because the
+ * buyer's bank or the operator took it back: used cards are paid for first, then the lowest number.
+ * The amount paid by another gift card pays for none of them.
  */
 export async function blockUnpaidGiftCards(ctx: CommerceContext, orderId: number): Promise<void> {
   const facts = await loadBalanceFacts(ctx, orderId);
@@ -60,8 +60,8 @@ export async function blockUnpaidGiftCards(ctx: CommerceContext, orderId: number
 }
 
 /**
- * Unblocks the gift cards of a locked order of which nothing is due again, if `blockUnpaidGiftCards` blocked
- * them: not those that come back, nor those that the operator blocked.
+ * Unblocks the gift cards of a locked order with nothing due again, if `blockUnpaidGiftCards`
+ * blocked them: not those in a return, nor those that the operator blocked.
  */
 export async function unblockPaidGiftCards(ctx: CommerceContext, orderId: number): Promise<void> {
   const { rows } = await ctx.db.client.query<{ id: number }>({
@@ -76,9 +76,9 @@ export async function unblockPaidGiftCards(ctx: CommerceContext, orderId: number
 }
 
 /**
- * Cards of the lines that stand in a return pay again when it was refused or given up, but for those that
- * come back by another one, and those whose money was taken back meanwhile. Cards of other lines it has not
- * blocked: who did, an operator perhaps, decides.
+ * Unblocks the cards of a return's lines when the return was refused or cancelled, except those
+ * that are in another return, and those whose money was taken back meanwhile. It leaves cards of
+ * other lines blocked: the operator may have blocked them.
  */
 export async function unblockGiftCards(
   ctx: CommerceContext,
@@ -94,7 +94,7 @@ export async function unblockGiftCards(
   await blockUnpaidGiftCards(ctx, orderId);
 }
 
-/** Gift cards of a line come back together, and unused (open point 1.14, code 502). */
+/** Gift cards of a line are returned together, and unused (open point 1.14, code 502). */
 export function giftCardsKept(cause: Record<string, string>): ShopError {
   return new ShopError('return.giftCards', { code: 502, cause });
 }

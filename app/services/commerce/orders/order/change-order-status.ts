@@ -14,21 +14,21 @@ import { releaseCoupons } from '../../sale/coupons/release-coupons';
 type StatusChange = {
   orderId: number;
   to: Status;
-  /** Only from this status; another one is left as it is. */
+  /** Only from this status; an order with another one stays unchanged. */
   from?: Status;
   /** Why, for the event log and the mail: `unpaid`, `paid`, `authorized`, `operator`, `withdrawn`. */
   reason: string;
 };
 
 /**
- * The only way an order, a return or an offer changes its status (`order-life.ts`), with everything
- * that follows from it: cancelling an order gives stock and coupon back, closes open payments, notes what
- * has to be paid back and tells the shopper; withdrawing from all of it unsent does the same, and its
- * receipt tells them; sending takes the goods out of stock, has
- * held money taken, makes delivery note and invoice. Run it
- * in a transaction. The row is locked first, so of two rivals the second finds the first one's
- * result: true when this call changed it, false when it was so already or `from` no longer holds.
- * Throws `order.statusNotAllowed` (409), `order.notFound`, and `return.giftCards` for an order that ends
+ * The only function by which an order, a return or an offer changes its status (`order-life.ts`),
+ * with everything that follows from it: cancelling an order releases stock and coupon, closes open
+ * payments, records the refund and notifies the shopper; withdrawing from all of it unsent does the
+ * same, with the receipt as the notification; sending takes the goods out of stock, captures
+ * authorized money, makes delivery note and invoice. Run it in a transaction. The row is locked
+ * first, so of two rivals the second finds the first one's result: true when this call changed it,
+ * false when it had that status already or `from` no longer applies. Throws
+ * `order.statusNotAllowed` (409), `order.notFound`, and `return.giftCards` for an order that ends
  * when a gift card of it was used.
  */
 export async function changeOrderStatus(
@@ -52,7 +52,7 @@ export async function changeOrderStatus(
      where id = $1`,
     [orderId, to, ctx.now()],
   );
-  // A return or an offer holds neither stock nor coupon, and no money of its own.
+  // A return or an offer holds neither stock nor coupon, and has no payment of its own.
   const isOrder = typeId === ORDER_TYPE.order;
   if (isOrder && to === 'shipped') await send(ctx, orderId);
   if (isOrder && to === 'cancelled') await cancel(ctx, orderId, reason);
@@ -65,7 +65,7 @@ export async function changeOrderStatus(
 async function send(ctx: CommerceContext, orderId: number): Promise<void> {
   await claimStock(ctx, orderId);
   await queueCapture(ctx, orderId);
-  // Gift cards have come by mail, with a receipt of their own.
+  // Gift cards were sent by mail, with a separate receipt.
   if (!(await hasGoodsToSend(ctx, orderId))) return;
   await makeDocument(ctx, 'deliveryNote', orderId);
   const { id: documentId } = await makeDocument(ctx, 'invoice', orderId);
@@ -79,7 +79,7 @@ async function cancel(ctx: CommerceContext, orderId: number, reason: string): Pr
   await queueMail(ctx, 'mail:order_cancelled', { orderId }, { reason, documentId });
 }
 
-/** Nothing of it is held or asked for any more, and what was paid has to go back. */
+/** Releases what it holds, ends its payment attempts and records the refund of what was paid. */
 async function end(ctx: CommerceContext, orderId: number, why: 'cancelled' | 'withdrawn') {
   await blockGiftCards(ctx, orderId);
   await releaseStock(ctx, orderId);

@@ -26,20 +26,25 @@ type Payment = {
   isKept: boolean;
 };
 
-/** Of a payment whose money has not come; a given up one may still be paid, by a late transfer. */
+/**
+ * Statuses of a payment whose money has not come; an abandoned one may still be paid, by a late
+ * transfer.
+ */
 const NOT_PAID = ['open', 'pending', 'authorized', 'failed', 'expired', 'canceled'];
 
-/** `attempt`: which attempt to pay it the money belongs to; `amount`: how much came, in cents. */
+/**
+ * `attempt`: the payment attempt that the money belongs to; `amount`: the received amount in cents.
+ */
 export type Came = { attempt?: number | undefined; amount?: Cents | undefined };
 
 /**
- * Books money of an order as received, and confirms the order once nothing is due. `attempt` may be one
- * that was given up for another; without it, it is the one that paid, else the latest. Without
- * `amount` all that is due has come, which is booked once, however often it is said; an amount is
- * booked each time. Once all is there the other attempts end, and an order not sent yet is noted as
- * paid in the way the money came, so that nobody collects it again. What came too much, for an order that is
- * paid by another attempt or has ended, is booked too, and waits to be paid back (`repayPayments`).
- * Throws `order.notFound`, and `payment.notFound` for an attempt there is not.
+ * Books money of an order as received, and confirms the order once nothing is due. `attempt` may be
+ * one that was given up for another; without it, it is the one that paid, else the latest. Without
+ * `amount` all that is due has come, which is booked once, however often it is reported; an amount
+ * is booked each time. Once all is there the other attempts end, and an order not sent yet gets the
+ * payment method by which the money came, so that it is not collected again. An overpayment, for an
+ * order that is paid by another attempt or has ended, is booked too, and waits to be refunded
+ * (`repayPayments`). Throws `order.notFound`, and `payment.notFound` for an unknown attempt.
  */
 export async function confirmPayment(
   ctx: CommerceContext,
@@ -52,8 +57,8 @@ export async function confirmPayment(
 }
 
 /**
- * The same within the transaction of a caller that writes more with it; also returns the attempt that
- * it was booked to. Ring the outbox afterwards.
+ * The same within the transaction of a caller that writes more with it; also returns the attempt
+ * that it was booked to. Ring the outbox afterwards.
  */
 export async function bookPayment(
   ctx: CommerceContext,
@@ -88,7 +93,7 @@ async function bookTo(ctx: CommerceContext, meant: Meant): Promise<PaymentBooked
   const isNew = NOT_PAID.includes(payment.status);
   const isEnded = hasEnded(status);
   if (!isNew && amount === undefined) {
-    // Its provider may have noted the money before the order heard of it.
+    // The provider's answer may have booked the money before the order was settled.
     if (!isEnded) await settlePayment(ctx, orderId);
     return 'alreadyPaid';
   }

@@ -6,9 +6,9 @@ import { makeDocument } from '../documents/register/make-document';
 import { HAS_GOODS_TO_SEND } from '../balance/goods-to-send';
 
 /**
- * Makes the gift cards that were bought with a locked order of which nothing is due: each piece of a
- * line is made once, however often it is asked for, and is worth what it cost. A mail brings them, with
- * a receipt. True when gift cards are all that is left of the order, so that it is delivered.
+ * Creates the gift cards that were bought with a locked order with nothing due: each piece of a
+ * line is created once, however often this is called, and is worth its price. A mail delivers them,
+ * with a receipt. True when gift cards are all that is left of the order, so that it is delivered.
  */
 export async function deliverGiftCards(ctx: CommerceContext, orderId: number): Promise<boolean> {
   const { rows } = await ctx.db.client.query<{ isLeft: boolean; hasGoods: boolean }>({
@@ -27,7 +27,9 @@ export async function deliverGiftCards(ctx: CommerceContext, orderId: number): P
 
 type Piece = { lineId: number; piece: number; amount: Cents };
 
-/** Gives how many were made. They can be used until the claim to them lapses (§§ 195, 199 BGB). */
+/**
+ * Returns how many were created. They are valid until the claim to them lapses (§§ 195, 199 BGB).
+ */
 async function makeCards(ctx: CommerceContext, orderId: number): Promise<number> {
   const { rows: pieces } = await ctx.db.client.query<Piece>(
     `select l.id as "lineId", made.piece, l.unit_gross as amount

@@ -7,9 +7,9 @@ import { loadBalanceFacts } from '../balance/balance-facts';
 type WaitingRefund = { id: number; amount: Cents; isBare: boolean };
 
 /**
- * Takes back what of a locked order waits to be paid back and is not the shop's any more: the buyer's bank
- * took it, or it was paid back at the provider's. What the provider may have been asked for stays until it
- * has answered.
+ * Removes waiting refunds of a locked order that are no longer due: the buyer's bank took the money
+ * back, or it was refunded at the provider. One that may have been sent to the provider stays until
+ * the provider has answered.
  */
 export async function dropNeedlessRefunds(ctx: CommerceContext, orderId: number): Promise<void> {
   let rest = needlessRefund(await loadBalanceFacts(ctx, orderId));

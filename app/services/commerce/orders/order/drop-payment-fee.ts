@@ -4,8 +4,9 @@ import { loadBilledFacts } from './billed-facts';
 import { insertTaxes } from './insert-taxes';
 
 /**
- * Takes the fee of its way to pay out of a locked order that is paid in another one: whoever does not use a way
- * does not pay for it (§ 312a(4) BGB). Nothing of the order was sent or withdrawn from yet.
+ * Removes the fee of its payment method from a locked order that is paid by another one: a method
+ * that is not used costs no fee (§ 312a(4) BGB). Nothing of the order was sent or withdrawn from
+ * yet.
  */
 export async function dropPaymentFee(ctx: CommerceContext, orderId: number): Promise<void> {
   const { lines, shipping, paymentFee } = await loadBilledFacts(ctx, orderId);

@@ -17,7 +17,7 @@ import { isOwn } from './owner-of-order';
 import { fits } from './order-proof';
 import { needsLogin } from './needs-login';
 
-/** Longer than the writing of a mail takes. */
+/** Longer than queuing a mail takes. */
 const ANSWER_MS = 100;
 
 type Row = {
@@ -30,12 +30,12 @@ type Row = {
 
 /**
  * Finds an order by its number and the postcode, last name or company name of one of its addresses
- * (§6), and lets this device see it from then on. An unknown number and a wrong proof are one
- * `order.softLoginFailed`, by one statement each. Of a customer's order the right proof leads to the
- * log-in (`order.additionalAuthenticationRequiredLogin`). After too many looks for one number every
- * answer is `order.linkMailed`, right or wrong, after the same time, and the right proof has the mailbox
- * of the order sent its confirmation again, with the link, once a day, but not where it gets too many
- * mails (061). Throws `security.tooManyRequests`.
+ * (§6), and lets this device see it from then on. An unknown number and a wrong proof are both
+ * `order.softLoginFailed`, by one statement each. For a customer's order the right proof leads to
+ * the log-in (`order.additionalAuthenticationRequiredLogin`). After too many lookups of one number
+ * every answer is `order.linkMailed`, right or wrong, after the same time, and the right proof
+ * sends the confirmation again to the mailbox of the order, with the link, once a day, unless that
+ * mailbox gets too many mails (061). Throws `security.tooManyRequests`.
  */
 export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Promise<FoundOrder> {
   const parsed = findOrderInputSchema.safeParse(input);
@@ -66,7 +66,7 @@ export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Pr
   return { id: orderId, accessKey: accessKeyOf(ctx.secret, orderId, row.salt) };
 }
 
-/** A buyer with a stranger's mailbox knows the proof of that order: its link is a mail like others. */
+/** The link is limited like other mails: a buyer who used a stranger's mailbox knows the proof. */
 async function mailLink(ctx: CommerceContext, orderId: number, email: string): Promise<void> {
   const day = ctx.now().toISOString().slice(0, 10);
   const dedupeKey = `mail:order_received:${orderId}:again:${day}`;

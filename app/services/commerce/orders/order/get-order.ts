@@ -20,17 +20,17 @@ import { needsLogin } from './needs-login';
 
 const HOUR = 60 * 60;
 const NO_HASH = Buffer.alloc(32);
-/** An offer has a page of its own, and a return stands in the account. */
+/** An offer has its own page, and a return is shown in the account. */
 const SHOWN_TYPES = [ORDER_TYPE.order];
 
 /**
- * The order a link leads to. The device that placed it and the customer it belongs to see it at once, without its
- * key too (`needsNoKey`);
- * another device proves that it knows postcode or name, and is known from then on, or logs in where
- * the order is a customer's (`order.additionalAuthenticationRequiredLogin`). Unknown id and wrong key
- * are one `order.notFound`; `order.additionalAuthenticationRequiredPostcode` asks for a proof;
- * `order.softLoginFailed` refuses it; `limitProofs` counts (reliability B4). Codes of gift cards are null
- * for everyone but their buyer (`hasBought`).
+ * The order that a link leads to. The device that placed it and the customer it belongs to see it
+ * immediately, without its key too (`needsNoKey`); another device proves that it knows postcode or
+ * name, and is remembered, or logs in where the order is a customer's
+ * (`order.additionalAuthenticationRequiredLogin`). Unknown id and wrong key are both
+ * `order.notFound`; `order.additionalAuthenticationRequiredPostcode` requests a proof;
+ * `order.softLoginFailed` refuses it; `limitProofs` counts (reliability B4). Codes of gift cards
+ * are null for everyone but their buyer (`hasBought`).
  */
 export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Promise<Order> {
   const parsed = getOrderInputSchema.safeParse(input);
@@ -77,8 +77,8 @@ async function loadShown(ctx: CommerceContext, orderId: number): Promise<Order> 
 }
 
 /**
- * Does the key open this order, and is it of one of these types? Compares hashes in constant time; an
- * unknown order costs the same as a wrong key.
+ * Whether the key opens this order, and its type is one of these. Compares hashes in constant time;
+ * an unknown order costs the same as a wrong key.
  */
 export async function isRightKey(
   ctx: CommerceContext,
@@ -93,7 +93,7 @@ export async function isRightKey(
   return isEqual && rows.length === 1;
 }
 
-/** Has this visitor's session placed the order, or proved that it knows it? */
+/** Whether this visitor's session has placed the order, or proved that it knows it. */
 export async function isKnownDevice(ctx: CommerceContext, orderId: number): Promise<boolean> {
   const { rows } = await ctx.db.client.query({
     name: 'order_access',
@@ -104,8 +104,8 @@ export async function isKnownDevice(ctx: CommerceContext, orderId: number): Prom
 }
 
 /**
- * May this visitor open the order without its key? The customer whose it is may, and the device that has placed
- * a guest's order, or proved that it knows it.
+ * Whether this visitor may open the order without its key: the customer it belongs to may, and the
+ * device that has placed a guest's order, or proved that it knows it.
  */
 export async function needsNoKey(
   ctx: CommerceContext,
@@ -124,7 +124,7 @@ export async function needsNoKey(
 
 type Owner = Awaited<ReturnType<typeof ownerOfOrder>>;
 
-/** From now on this visitor's session may see the order. */
+/** Gives this visitor's session access to the order. */
 export function rememberDevice(ctx: CommerceContext, orderId: number): Promise<void> {
   return changeVisitor(ctx, async (ctx) => {
     await ctx.db.client.query(

@@ -39,9 +39,9 @@ type Row = Omit<OrderSummary, Computed> & {
 };
 
 /**
- * The orders of the customer who asks, the latest first, ten a page (§9); a page too far is the last
- * one. Two statements, however many orders there are: one counts, by the index alone. Throws
- * `order.loadOrdersFailed` (401) for a visitor who is not logged in.
+ * The orders of the customer, newest first, ten a page (§9); a page number that is too high gives
+ * the last page. Two statements, however many orders there are: one counts, by the index alone.
+ * Throws `order.loadOrdersFailed` (401) for a visitor who is not logged in.
  */
 export async function getOrders(ctx: CommerceContext, input: GetOrdersInput): Promise<OrderList> {
   const { customer } = ctx.visitor;

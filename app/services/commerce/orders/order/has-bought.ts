@@ -1,9 +1,10 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
 /**
- * Has this visitor bought the order: did this browser place it, or is it in their account, where they bought
- * it or their proved mailbox is the order's? Who only holds its link, as of a mail that was passed on, may see the
- * order, but money in it is somebody else's; nor do they get it by taking the order into an account.
+ * Whether this visitor is the buyer: this browser placed the order, or it is in their account,
+ * where they bought it or their confirmed mailbox is the order's. A visitor with only its link, for
+ * example from a forwarded mail, may see the order, but not the money in it; taking the order into
+ * an account does not change that.
  */
 export async function hasBought(ctx: CommerceContext, orderId: number): Promise<boolean> {
   const { sessionId, customer } = ctx.visitor;

@@ -1,7 +1,7 @@
 import type { VatPart } from '../../sale/cart/split-totals';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** Keeps net and VAT of an order for each rate, in the transaction of `ctx`. */
+/** Stores net and VAT of an order for each rate, in the transaction of `ctx`. */
 export async function insertTaxes(
   ctx: CommerceContext,
   orderId: number,

@@ -8,13 +8,13 @@ export type WaitingOrder = {
   what: 'pack' | 'unpaid' | 'returnRequested' | 'returnReceived';
   /** The number of the order or of the return. */
   id: number;
-  /** The order that a return is of. */
+  /** The order that the return belongs to. */
   orderId: number | null;
-  /** What it costs now, what is still to be paid, or what a return is worth. */
+  /** Its current price, what is still to be paid, or what a return is worth. */
   amount: Cents;
   currency: string;
   since: string;
-  /** The last day, where there is one: to pay, or to pay back (§ 355(3), § 357(1) BGB). */
+  /** The deadline, where there is one: to pay, or to refund (§ 355(3), § 357(1) BGB). */
   until: string | null;
 };
 
@@ -23,8 +23,8 @@ type Row = Omit<WaitingOrder, 'amount'> & { total: Cents; balance: BalanceFacts 
 const DAY = (moment: string) => `(${moment} at time zone 'Europe/Berlin')::date`;
 
 /**
- * Orders that are to be sent, those of which something is to be paid (with the last day to pay), and returns
- * that are on their way or have arrived; each kind with the oldest first.
+ * Orders that are to be sent, orders with an amount to be paid (with the last day to pay), and
+ * returns that are in transit or have arrived; each kind with the oldest first.
  */
 export async function listWaitingOrders({ db }: CommerceContext): Promise<WaitingOrder[]> {
   const { rows } = await db.client.query<Row>(

@@ -90,7 +90,7 @@ type OrderRow = {
   returns: OrderReturn[];
 };
 
-/** SQL: the gift cards that were bought with the order `o`, once they are made. */
+/** SQL: the gift cards that were bought with the order `o`, once they are created. */
 const BOUGHT_GIFT_CARDS = `(
   select coalesce(jsonb_agg(jsonb_build_object('orderItemId', l.id, 'code', g.code,
            'amount', g.amount, 'openAmount', g.open_amount, 'isBlocked', g.is_blocked,
@@ -99,8 +99,8 @@ const BOUGHT_GIFT_CARDS = `(
   from order_line l join gift_card g on g.order_line_id = l.id where l.order_id = o.id)`;
 
 /**
- * An order as it was promised, from its snapshot alone (R29). Asks no one for proof: callers do.
- * Throws `order.notFound`.
+ * An order as it was promised, from its snapshot alone (R29). Checks no proof: callers do. Throws
+ * `order.notFound`.
  */
 export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<Order> {
   const { rows } = await ctx.db.client.query<OrderRow>({
@@ -156,20 +156,22 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
   });
 }
 
-/** Has it pieces that are in no return? Parts of a set come back with it. */
+/** Whether it has pieces that are in no return. Parts of a set are returned with it. */
 function isLeft({ typeId, quantity, returned, unsent }: OrderLineRow): boolean {
   return typeId !== ORDER_ITEM_TYPE.bundleComponent && returned + unsent < quantity;
 }
 
 type Extras = {
   returnableFor: ReturnableFor;
-  /** Ways to pay it yet; null: as it is. */
+  /** The methods by which it can still be paid; null: no change. */
   paymentMethods: PaymentMethod[] | null;
   parcels: OrderParcel[];
   accessKey: string;
   bankDetails: Order['paymentBankDetails'];
   images: Record<string, Image>;
-  /** Where goods are in the language of the page; an order keeps the path of its own. */
+  /**
+   * The path of goods in the language of the page; an order stores the path in its own language.
+   */
   urlPathOf: (itemId: number) => string | undefined;
   countries: readonly CountryRow[];
 };
@@ -250,7 +252,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
   };
 }
 
-/** Of country and state an order keeps the names. */
+/** An order stores the names of country and state. */
 function withNumbers(address: OrderAddress, countries: readonly CountryRow[]): OrderAddress {
   const country = countryNamed(countries, address.countryName);
   const state = country?.states.find(isNamed(address.stateName));
@@ -272,7 +274,9 @@ function byVariation<T>(
   return Object.fromEntries(lines.map((line) => [line.variationId, value(line)]));
 }
 
-/** The sums of the snapshot; the same rules as the cart's, so both show the same numbers (R27). */
+/**
+ * The totals of the snapshot; the same rules as the cart's, so both show the same numbers (R27).
+ */
 function toTotals(row: OrderRow, net: NetParts): Order['totals'] {
   return {
     itemSumGross: row.itemsGross,

@@ -7,9 +7,9 @@ import { loadBalanceFacts } from '../balance/balance-facts';
 import { writeRefund } from './write-refund';
 
 /**
- * Writes a row for what of a locked order has to be paid back and stands in no row yet: its money goes
- * back through the payment provider or waits for the operator (`repayPayments`), what gift cards paid is on them again at once. Gives how much
- * that is in cents; 0: nothing was written.
+ * Writes a row for the refund of a locked order that has no row yet: its money is refunded through
+ * the payment provider or waits for the operator (`repayPayments`), the part paid by gift cards is
+ * on them again immediately. Returns the amount in cents; 0: nothing was written.
  */
 export async function noteRefund(
   ctx: CommerceContext,

@@ -5,7 +5,7 @@ import type { PlacedOrder } from '../../../shop-api';
 import { makeOffer } from '../offers/make-offer';
 import { createTestContext } from '../../../../../tests/support/commerce-context';
 
-/** Guards of orders that stand behind another one elsewhere: here each is asked alone. */
+/** Guards of orders that are elsewhere covered by another one: here each is tested alone. */
 let variationId: number;
 const engine = useTestEngine(async ({ fixture }) => {
   const variations = [{ price: 1000, stock: 100, number: 'W-1', weightG: 10 }];
@@ -41,7 +41,7 @@ const migrate = (shopper: Shopper, placed: PlacedOrder) =>
 const find = (shopper: Shopper, orderId: number, proof = ANNA.zipCode) =>
   shopper.do((shop) => shop.doFindOrder({ orderId, proof }));
 
-test('a device that may see one order proves itself for the next', async () => {
+test('a device that may see one order needs a proof for the next', async () => {
   const [mine, other] = [await guestOrder(), await guestOrder()];
   const reading = mine.shopper.do((shop) => shop.getOrder(linkOf(other.placed)));
   await expect(reading).rejects.toMatchObject({
@@ -49,7 +49,7 @@ test('a device that may see one order proves itself for the next', async () => {
   });
 });
 
-test('the list of orders has those of nobody else in it', async () => {
+test('the list of orders contains only those of the customer', async () => {
   const [one, other] = [await customerOrder(), await customerOrder()];
   const ids = (shopper: Shopper) =>
     shopper.do(async (shop) => (await shop.getOrders({})).entries.map(({ id }) => id));
@@ -57,7 +57,7 @@ test('the list of orders has those of nobody else in it', async () => {
   expect(await ids(other.shopper)).toEqual([other.placed.id]);
 });
 
-test('one that is in an account goes to no other, even from the device that placed it', async () => {
+test('an order in an account cannot be moved to another one, even from the device that placed it', async () => {
   const { shopper, placed } = await guestOrder();
   const owner = await customer();
   const proof = { ...linkOf(placed), postcode: ANNA.zipCode };
@@ -70,7 +70,7 @@ test('one that is in an account goes to no other, even from the device that plac
 });
 
 describe('looking for an order', () => {
-  test('finds orders alone: an offer has a key of its own', async () => {
+  test('finds only orders: an offer has a separate key', async () => {
     const ctx = await createTestContext(engine.pool, { index: engine.index });
     const made = await makeOffer(ctx, {
       email: newMail(),
@@ -84,7 +84,7 @@ describe('looking for an order', () => {
     });
   });
 
-  test('is answered by mail alone after ten tries for one order, wherever they come from', async () => {
+  test('is answered by mail alone after ten tries for one order, from any addresses', async () => {
     const { placed } = await guestOrder();
     for (let tries = 0; tries < 10; tries += 1) {
       const address = `198.51.100.${tries}`;
@@ -95,7 +95,7 @@ describe('looking for an order', () => {
     await expect(right).rejects.toMatchObject({ key: 'order.linkMailed' });
   });
 
-  test('ends after twenty tries from one address, whatever they name', async () => {
+  test('ends after twenty tries from one address, for any orders', async () => {
     const address = '203.0.113.7';
     for (let tries = 0; tries < 20; tries += 1) {
       const wrong = find(engine.shopper({ address }), 800_000 + tries);
@@ -107,7 +107,7 @@ describe('looking for an order', () => {
   });
 });
 
-test('keys are guessed sixty times an hour from one address', async () => {
+test('keys can be tried sixty times an hour from one address', async () => {
   const { placed } = await guestOrder();
   const address = '203.0.113.8';
   const guess = () =>
@@ -139,7 +139,7 @@ describe('a withdrawal counts pieces of an order', () => {
       }),
     );
 
-  test('for its customer and the device that knows it, not for others of either kind', async () => {
+  test('for its customer and the device with access, not for other customers and devices', async () => {
     const [guests, owned] = [await guestOrder(), await customerOrder()];
     for (const stranger of [(await guestOrder()).shopper, (await customerOrder()).shopper]) {
       await declare(stranger, guests.placed);

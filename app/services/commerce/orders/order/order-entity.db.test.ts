@@ -54,12 +54,12 @@ function change(orderId: number, to: OrderStatus): Promise<boolean> {
   );
 }
 
-test('an order carries the key that opens it (3.100)', async () => {
+test('an order contains its access key (3.100)', async () => {
   const { shopper, link } = await placed();
   expect((await read(shopper, link)).accessKey).toBe(link.accessKey);
 });
 
-test('an order knows its variations, their pictures and their pages (3.100)', async () => {
+test('an order contains its variations, their pictures and their pages (3.100)', async () => {
   const { shopper, link } = await placed();
   await engine.pool.query('update order_line set image_hash = $2 where order_id = $1', [
     link.id,
@@ -84,7 +84,7 @@ test('an order knows its variations, their pictures and their pages (3.100)', as
   expect(order.itemImages[variationId]).toMatchObject({ width: 800, height: 600 });
 });
 
-test('a line says what one piece cost and what was stated for it (3.106, 3.108)', async () => {
+test('a line contains the price of a piece and its order properties (3.106, 3.108)', async () => {
   const { shopper, link } = await placed();
   const [line] = (await read(shopper, link)).orderItems;
   expect(line!.amounts).toEqual([{ priceOriginalGross: 1369, priceOriginalNet: 1150 }]);
@@ -115,7 +115,7 @@ test('a line says what one piece cost and what was stated for it (3.106, 3.108)'
   ]);
 });
 
-test('what was stated stands with the order alone, not with the cart it came from', async () => {
+test('order properties are stored with the order alone, not with the cart it came from', async () => {
   await placed();
   const { rows } = await engine.pool.query(
     `select from cart_item_order_param p join cart_item i on i.id = p.cart_item_id
@@ -124,7 +124,7 @@ test('what was stated stands with the order alone, not with the cart it came fro
   expect(rows).toHaveLength(0);
 });
 
-test('goods that were sent have a shipping date and can come back (3.101, 3.102, 3.104)', async () => {
+test('goods that were sent have a shipping date and can be returned (3.101, 3.102, 3.104)', async () => {
   engine.setTime('2026-11-02T09:00:00Z');
   const { shopper, link } = await placed();
   expect(await read(shopper, link)).toMatchObject({ dates: [], isReturnable: false });
@@ -139,7 +139,7 @@ test('goods that were sent have a shipping date and can come back (3.101, 3.102,
   expect(await read(shopper, link)).toMatchObject({ dates, isReturnable: true });
 });
 
-test('a cancelled order has nothing to come back', async () => {
+test('a cancelled order has nothing to return', async () => {
   const { shopper, link } = await placed();
   await change(link.id, 'cancelled');
   expect(await read(shopper, link)).toMatchObject({ dates: [], isReturnable: false });

@@ -5,7 +5,7 @@ export type Status = OrderStatus | ReturnStatus | OfferStatus;
 
 type Life<S extends string> = Readonly<Record<S, readonly S[]>>;
 
-/** What may follow what, by type (§3 Order). Where nothing follows, a life ends. */
+/** The allowed transitions, by type (§3 Order). A status without transitions is final. */
 export const LIVES: {
   [ORDER_TYPE.order]: Life<OrderStatus>;
   [ORDER_TYPE.return]: Life<ReturnStatus>;
@@ -13,7 +13,7 @@ export const LIVES: {
 } = {
   [ORDER_TYPE.order]: {
     pendingPayment: ['confirmed', 'cancelled', 'withdrawn'],
-    // Back: the shopper pays in advance after all.
+    // Back: the shopper chooses to pay in advance.
     confirmed: ['shipped', 'cancelled', 'withdrawn', 'pendingPayment'],
     shipped: ['completed'],
     completed: [],
@@ -39,7 +39,7 @@ export const LIVES: {
 
 export type OrderTypeId = keyof typeof LIVES;
 
-/** May something of this type go from one status to the other? */
+/** Whether something of this type may change from one status to the other. */
 export function mayFollow(typeId: OrderTypeId, from: Status, to: Status): boolean {
   const life: Partial<Record<Status, readonly Status[]>> = LIVES[typeId];
   return life[from]?.includes(to) ?? false;

@@ -31,7 +31,7 @@ export type OrderLineRow = {
   properties: OrderLineProperty[];
 };
 
-/** Lines of an order in their order; parts of a bundle follow it. */
+/** Lines of an order by position; the parts of a bundle follow it. */
 export async function loadOrderLines(
   ctx: CommerceContext,
   orderId: number,
@@ -56,7 +56,7 @@ export async function loadOrderLines(
 
 /**
  * Lines as entities of the contract, in the language of the order; a bundle names its parts. `nets`
- * are what they come to without VAT.
+ * are their amounts without VAT.
  */
 export function toOrderItems(lines: OrderLineRow[], nets: Cents[], lang: Language): OrderItem[] {
   return lines.map((line, i) => ({
@@ -108,7 +108,7 @@ export function toOrderItems(lines: OrderLineRow[], nets: Cents[], lang: Languag
   }));
 }
 
-/** As sums and prices take it: most lines bear one rate. */
+/** In the form that totals and prices expect: most lines bear one rate. */
 export function withShares<Line extends { vatShares: VatShare[] }>(line: Line) {
   const { vatShares, ...same } = line;
   return { ...same, ...(vatShares.length > 0 && { vatShares }) };

@@ -36,7 +36,7 @@ test.each([
   expect(fits(proof, [address])).toBe(expected);
 });
 
-test('an address without postcode is not proved by an empty one', () => {
+test('an empty postcode does not prove an address without one', () => {
   const without = [
     { ...address, zipCode: '' },
     { ...address, zipCode: ' - ' },
@@ -46,7 +46,7 @@ test('an address without postcode is not proved by an empty one', () => {
   expect(fits({ name: 'Niemand' }, without)).toBe(false);
 });
 
-test('an address without company name is not proved by an empty one', () => {
+test('an empty company name does not prove an address without one', () => {
   expect(fits({ name: '' }, [{ ...address, companyName: '' }])).toBe(false);
   expect(isGiven({ name: ' ', postcode: '' })).toBe(false);
   expect(isGiven({ postcode: '1' })).toBe(true);

@@ -2,14 +2,14 @@ import type { OrderAddress } from '../../../shop-api';
 
 export type Proof = { postcode?: string | undefined; name?: string | undefined };
 
-/** Has the visitor given anything that could prove that the order is theirs? */
+/** Whether the visitor has entered anything that could prove that the order is theirs. */
 export function isGiven({ postcode, name }: Proof): boolean {
   return foldPostcode(postcode) !== '' || foldName(name) !== '';
 }
 
 /**
- * Does the proof fit an address of the order: its postcode, or its last or company name? Spaces,
- * case, accents and the spelling of umlauts do not matter (§6, order lookup).
+ * Whether the proof matches an address of the order: its postcode, or its last or company name.
+ * Spaces, case, accents and the spelling of umlauts do not matter (§6, order lookup).
  */
 export function fits(proof: Proof, addresses: OrderAddress[]): boolean {
   const postcode = foldPostcode(proof.postcode);

@@ -1,6 +1,6 @@
 import { VATS_OF } from './vats-of';
 
-/** SQL, of a return `r`: must it be looked at whether its money goes back (§ 312g(2) no. 1 BGB)? */
+/** SQL, of a return `r`: whether its refund has to be decided by a person (§ 312g(2) no. 1 BGB). */
 export const IS_TO_BE_EXAMINED = `
   (r.status in ('requested', 'received') and exists (
      select from order_line m where m.order_id = r.id and m.is_mixed_to_order

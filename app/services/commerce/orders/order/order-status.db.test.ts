@@ -85,7 +85,7 @@ const mails = async (id: number, kind = 'order_cancelled') =>
   ).n;
 
 describe('an unpaid order paid in advance', () => {
-  test('is cancelled when its last day is over, and gives back stock and coupon', async () => {
+  test('is cancelled when its last day is over, and releases stock and coupon', async () => {
     const id = await order({ coupon: 'EINMAL' });
     expect(
       await row(
@@ -111,7 +111,7 @@ describe('an unpaid order paid in advance', () => {
     expect(await order({ coupon: 'EINMAL' })).toBeGreaterThan(id);
   });
 
-  test('waits as long as the setting says when it is placed', async () => {
+  test('waits as long as the setting at its placement says', async () => {
     await engine.pool.query(
       `update setting set value = value || '{"prepaymentDays": 3}' where key = 'orders'`,
     );
@@ -133,7 +133,7 @@ describe('an unpaid order paid in advance', () => {
     expect([await statusOf(invoice), await statusOf(paid)]).toEqual(['confirmed', 'confirmed']);
   });
 
-  test('is confirmed instead when its provider knows of the money', async () => {
+  test('is confirmed instead when its provider reports the money', async () => {
     const id = await order();
     await engine.pool.query(
       `update payment set status = 'paid', received = amount where order_id = $1`,
@@ -145,7 +145,7 @@ describe('an unpaid order paid in advance', () => {
     expect(await mails(id)).toBe(0);
   });
 
-  test('is cancelled once by jobs of many processes', async () => {
+  test('is cancelled once by the jobs of many processes', async () => {
     const id = await order();
     engine.setTime('2026-12-01T00:00:00Z');
     const counts = await Promise.all(Array.from({ length: 8 }, () => expireOrders(ctx)));
@@ -154,7 +154,7 @@ describe('an unpaid order paid in advance', () => {
     expect(await reserved()).toContain('/100');
   });
 
-  test('that cannot be cancelled holds up no other, and is told', async () => {
+  test('that cannot be cancelled does not block the others, and is reported', async () => {
     const [broken, sound] = [await order(), await order()];
     const holds = (quantity: number) =>
       engine.pool.query(
@@ -174,7 +174,7 @@ describe('an unpaid order paid in advance', () => {
     expect(await expireOrders(ctx)).toBe(1);
   });
 
-  test('whose money arrives while the job looks at it stays, or is told to be paid back', async () => {
+  test('whose money arrives while the job runs stays, or gets a refund', async () => {
     const [first, second] = [await order(), await order()];
     engine.setTime('2026-12-01T00:00:00Z');
     // The payment locks first: the job waits for it and leaves the order alone.
@@ -233,7 +233,7 @@ describe('the table of statuses', () => {
     },
   );
 
-  test('goods that are sent leave the stock, and their buyer is told', async () => {
+  test('goods that are sent leave the stock, and their buyer is notified', async () => {
     await engine.pool.query(`update stock set on_hand = reserved + 100`);
     const before = await row<{ n: number }>(
       'select on_hand as n from stock where variation_id=$1',
@@ -249,7 +249,7 @@ describe('the table of statuses', () => {
     expect(await mails(id, 'order_shipped')).toBe(1);
   });
 
-  test('a change that fails on the way changes nothing', async () => {
+  test('a change that fails halfway changes nothing', async () => {
     const id = await order({ paymentId: 2 });
     const before = await reserved();
     await expect(
@@ -264,14 +264,14 @@ describe('the table of statuses', () => {
     ]);
   });
 
-  test('rivals who cancel and send one order: one of them wins', async () => {
+  test('of concurrent cancelling and sending one wins', async () => {
     const id = await order({ paymentId: 2 });
     const { done, errors } = await settle([change(id, 'shipped'), change(id, 'cancelled')]);
     expect(done).toEqual([true]);
     expect(errors).toMatchObject([{ key: 'order.statusNotAllowed' }]);
   });
 
-  test('an order nobody placed', async () => {
+  test('an order that does not exist', async () => {
     await expect(change(1, 'cancelled')).rejects.toMatchObject({ key: 'order.notFound' });
   });
 });

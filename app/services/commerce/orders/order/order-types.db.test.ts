@@ -19,7 +19,7 @@ async function place(): Promise<number> {
   return (await shopper.do((shop) => shop.doPlaceOrder(form))).id;
 }
 
-/** What each type needs besides: a return its order, an offer its last moment. */
+/** The additional columns of each type: a return its order, an offer its last moment. */
 function needs(typeId: number, orderId: number) {
   if (typeId === 3) return { origin_order_id: orderId };
   return typeId === 7 ? { valid_until: '2027-01-01T00:00:00Z' } : {};
@@ -51,7 +51,7 @@ async function copyAs(typeId: number, orderId: number, change: Record<string, un
 
 const WITHOUT_CART = { attempt_id_hash: null, cart_id: null, cart_version: null };
 
-test('returns and offers come from no cart, and the ledger counts orders alone', async () => {
+test('returns and offers come from no cart, and the ledger counts only orders', async () => {
   const orderId = await place();
   await copyAs(3, orderId, { ...WITHOUT_CART, status: 'requested' });
   await copyAs(3, orderId, { ...WITHOUT_CART, status: 'cancelled' });
@@ -127,7 +127,7 @@ describe('the table of statuses', () => {
     expect(taken.toSorted()).toEqual(allowed.split(' ').toSorted());
   });
 
-  test('gives a return no stock, coupon or mail of the order it is about', async () => {
+  test('does not touch stock, coupon or mails of the order when a return changes', async () => {
     const counts = `select (select sum(reserved) from stock) as reserved,
                            (select count(*) from outbox) as mails`;
     const { rows: before } = await engine.pool.query(counts);

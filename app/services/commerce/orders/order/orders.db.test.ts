@@ -24,7 +24,7 @@ async function order(): Promise<{ shopper: Shopper; placed: PlacedOrder }> {
 }
 
 describe('an order', () => {
-  test('is shown to the device that placed it, and to no one with a wrong key', async () => {
+  test('is shown to the device that placed it, and not with a wrong key', async () => {
     const { shopper, placed } = await order();
     const read = (orderId: number, accessKey: string) =>
       shopper.do((shop) => shop.getOrder({ orderId, accessKey }));
@@ -45,7 +45,7 @@ describe('an order', () => {
     });
   });
 
-  test('asks another device for a proof, once', async () => {
+  test('requires a proof from another device, once', async () => {
     const { placed } = await order();
     const other = engine.shopper();
     const key = { orderId: placed.id, accessKey: placed.accessKey };
@@ -69,7 +69,7 @@ describe('an order', () => {
   test.each([
     ['ten proofs a day with its link from one network', 10, () => '203.0.113.1'],
     ['thirty from all of them', 30, (i: number) => `203.0.113.${i}`],
-  ])('bears %s', async (_, most, address) => {
+  ])('accepts %s', async (_, most, address) => {
     const { placed } = await order();
     const key = { orderId: placed.id, accessKey: placed.accessKey };
     const tries = Array.from({ length: most + 2 }, (_, i) =>
@@ -84,7 +84,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('is looked for by the same statements whether it is there or not (attack 27)', async () => {
+  test('is looked up by the same statements whether it exists or not (attack 27)', async () => {
     const { placed } = await order();
     const asks = async (orderId: number) => {
       const query = vi.spyOn(engine.pool, 'query');
@@ -100,7 +100,7 @@ describe('an order', () => {
     expect(await asks(987_654)).toEqual(there);
   });
 
-  test('opens for its owner, whatever strangers did with its number (attack 27)', async () => {
+  test('opens for its owner, whatever strangers tried with its number (attack 27)', async () => {
     const { placed } = await order();
     const { id: orderId, accessKey } = placed;
     const lookUp = (proof: string, address: string) =>
@@ -118,7 +118,7 @@ describe('an order', () => {
     expect((await read).id).toBe(orderId);
   });
 
-  test('is told of by mail, once a day, when too many looked for its number (attack 27)', async () => {
+  test('has its link mailed, once a day, after too many lookups of its number (attack 27)', async () => {
     const { placed } = await order();
     const { id: orderId } = placed;
     let network = 0;
@@ -143,7 +143,7 @@ describe('an order', () => {
     expect(await mails()).toBe(2);
   });
 
-  test('is told of by mail after the same pause as it is not (attack 27)', async () => {
+  test('gets the answer after the same pause with and without a mail (attack 27)', async () => {
     const { placed } = await order();
     const { id: orderId } = placed;
     let network = 200;
@@ -168,7 +168,7 @@ describe('an order', () => {
     }
   });
 
-  test('is not told of by mail to a mailbox that gets too many (attack 67)', async () => {
+  test('has no link mailed to a mailbox that gets too many mails (attack 67)', async () => {
     const variationId = (await engine.fixture.item({ name: 'Gold' })).variationIds[0]!;
     const email = 'viele@x.de';
     let network = 100;
@@ -190,11 +190,11 @@ describe('an order', () => {
               (select count from rate_limit where key = $2) as places`,
       [email, `mail:${mailboxCounter({ secret: Buffer.alloc(32, 7) }, email)}`],
     );
-    // Each order is told of; its link takes a place as long as there are nine.
+    // Each order has its confirmation; links are mailed until the mailbox has ten mails.
     expect(rows).toEqual([{ mails: 6 + 4, places: 10 }]);
   });
 
-  test('its key can be made again and is stored hashed', async () => {
+  test('its key can be derived again and is stored hashed', async () => {
     const { placed } = await order();
     const { rows } = await engine.pool.query(
       'select access_key_salt as salt, access_key_hash as hash from orders where id = $1',

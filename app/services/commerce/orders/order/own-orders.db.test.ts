@@ -19,7 +19,7 @@ async function customer(): Promise<Shopper> {
   return shopper;
 }
 
-/** A customer's order; the checkout knows their address. */
+/** An order by a customer whose address the checkout has stored. */
 async function order(shopper: Shopper): Promise<PlacedOrder> {
   await shopper.do((shop) => shop.doAddCartItem({ variationId }));
   await shopper.do(async (shop) => {
@@ -33,7 +33,7 @@ async function order(shopper: Shopper): Promise<PlacedOrder> {
 const list = (shopper: Shopper, page = 1) => shopper.do((shop) => shop.getOrders({ page }));
 
 describe('the orders of a customer', () => {
-  test('are listed, the latest first, ten a page; a page too far is the last', async () => {
+  test('are listed newest first, ten a page; a page number that is too high gives the last', async () => {
     const shopper = await customer();
     expect(await list(shopper)).toEqual({
       page: 1,
@@ -66,7 +66,7 @@ describe('the orders of a customer', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   });
 
-  test('are theirs alone', async () => {
+  test('contain only their own', async () => {
     const [one, other] = [await customer(), await customer()];
     await order(one);
     expect((await list(other)).totalsCount).toBe(0);
@@ -78,7 +78,7 @@ describe('the orders of a customer', () => {
     }
   });
 
-  test('open without a key for them, and for nobody else', async () => {
+  test('open without a key for them only', async () => {
     const [one, other] = [await customer(), await customer()];
     const { id, accessKey } = await order(one);
     const read = (shopper: Shopper, more = {}) =>
@@ -97,7 +97,7 @@ describe('the orders of a customer', () => {
     }
   });
 
-  test('of a blocked customer open no more', async () => {
+  test('of a blocked customer do not open any more', async () => {
     const shopper = await customer();
     const { id, accessKey } = await order(shopper);
     await engine.pool.query(

@@ -1,7 +1,9 @@
 import { ORDER_TYPE } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** Id of the customer to whom an order belongs; null for a guest's, and for what is no order. */
+/**
+ * Id of the customer to whom an order belongs; null for a guest's order, and for an id of no order.
+ */
 export async function ownerOfOrder(ctx: CommerceContext, orderId: number): Promise<number | null> {
   const { rows } = await ctx.db.client.query<{ customerId: number | null }>({
     name: 'order_owner',
@@ -11,7 +13,7 @@ export async function ownerOfOrder(ctx: CommerceContext, orderId: number): Promi
   return rows[0]?.customerId ?? null;
 }
 
-/** Does what this customer owns belong to the one who asks? */
+/** Whether this customer is the visitor. */
 export function isOwn({ visitor }: CommerceContext, customerId: number | null): boolean {
   return customerId !== null && visitor.customer?.id === customerId;
 }

@@ -9,7 +9,10 @@ const engine = useTestEngine(async ({ fixture }) => {
   variationId = (await fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
 
-/** An order to which 5.00 came twice: once too much, by its first attempt, and by the one that counts. */
+/**
+ * An order to which 5.00 came twice: as an overpayment of its first attempt, and by the attempt
+ * that counts.
+ */
 async function paidTwice(): Promise<number> {
   const shopper = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(shopper);
@@ -34,7 +37,7 @@ async function payments(orderId: number): Promise<[refunded: number, isAll: bool
   return rows.map(({ refunded, isAll }) => [refunded, isAll]);
 }
 
-test('money goes back with what was too much first, no payment gives more than it brought', async () => {
+test('overpayments are refunded first, and no payment refunds more than it received', async () => {
   const { pool, index, now } = engine;
   const ctx = jobContext({ pool, index, secret: Buffer.alloc(32, 7), now }, 'de');
   const orderId = await paidTwice();
@@ -42,7 +45,7 @@ test('money goes back with what was too much first, no payment gives more than i
     await transact(ctx, (ctx) => payBack(ctx, orderId, amount));
     return payments(orderId);
   };
-  // Not yet all of the first one, then the last of it and some of the second, then the rest.
+  // Not yet all of the first payment, then its last cent and some of the second, then the rest.
   expect(await back(499)).toEqual([
     [499, false],
     [0, false],

@@ -4,9 +4,9 @@ import { IS_ONLINE } from '../../sale/payments/mollie/mollie-way';
 import { LEFT_OF, PAYS_BACK } from './write-refund';
 
 /**
- * Counts money that the operator paid back with the payments it came with: first those the payment provider
- * does not pay back itself, then those that were not owed, then the latest. The caller holds the lock of the
- * order, and `amount` (in cents) is no more than came.
+ * Distributes money that the operator refunded over the payments it came by: first those the
+ * payment provider does not refund itself, then overpayments, then the latest. The caller holds the
+ * lock of the order, and `amount` (in cents) is no more than was received.
  */
 export async function payBack(ctx: CommerceContext, orderId: number, amount: Cents): Promise<void> {
   await ctx.db.client.query(
@@ -28,7 +28,7 @@ export async function payBack(ctx: CommerceContext, orderId: number, amount: Cen
   );
 }
 
-/** The same for money that went back with this payment of a locked order. */
+/** The same for money that was refunded from this payment of a locked order. */
 export async function payBackWith(
   ctx: CommerceContext,
   paymentId: number,

@@ -1,15 +1,15 @@
 import type { Cents } from '../../../shop-api';
 
-/** A payment of an order, and what of its money nobody has planned to pay back yet. */
+/** A payment of an order, and the part of its money that no refund has planned yet. */
 export type PaymentWithMoney = { id: number; isOnline: boolean; left: Cents };
 
-/** What goes back through a payment at the provider, and what the operator pays back (null). */
+/** The part that is refunded through a payment at the provider, or by the operator (null). */
 export type Share = { paymentId: number | null; amount: Cents };
 
 /**
- * Splits money that goes back over the payments it came with, which stand in the order in which they pay
- * back: what came through the provider goes back through it, the rest in one share by the operator.
- * `byHand` waits for the operator already, of the other payments.
+ * Splits a refund over the payments the money came by, given in the order in which they are
+ * refunded: money from the provider goes back through it, the rest in one share by the operator.
+ * `byHand` waits for the operator already, from the other payments.
  */
 export function sharesOf(
   payments: readonly PaymentWithMoney[],

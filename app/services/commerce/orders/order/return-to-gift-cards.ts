@@ -2,8 +2,9 @@ import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
 /**
- * Puts what gift cards paid of a locked order back on them, the last one first; `amount` (in cents) is no
- * more than they paid. A card that has run out meanwhile can be used for another year.
+ * Returns the amount that gift cards paid of a locked order to them, the last one first; `amount`
+ * (in cents) is no more than they paid. A card that has expired meanwhile is valid for another
+ * year.
  */
 export async function returnToGiftCards(
   ctx: CommerceContext,

@@ -9,7 +9,7 @@ test.each([
   ['2026-01-31T10:00:00Z', 'anything'],
   ['2026-03-02T10:00:00Z', 'anything'],
   ['2026-03-02T10:00:01Z', 'faults'],
-  // Two years, and the months that the law and the way of the parcel add.
+  // Two years, plus the months that the law and the delivery time add.
   ['2028-01-31T10:00:00Z', 'faults'],
   ['2028-06-30T10:00:00Z', 'faults'],
   ['2028-07-02T10:00:00Z', 'nothing'],
@@ -22,12 +22,12 @@ test.each(['pendingPayment', 'confirmed', 'cancelled', 'withdrawn'])('%s: nothin
   expect(at('2026-02-01T10:00:00Z', status)).toBe('nothing');
 });
 
-test('what was not sent cannot come back', () => {
+test('goods that were not sent cannot be returned', () => {
   const now = new Date('2026-02-01T10:00:00Z');
   const unsent = { status: 'shipped', sentAt: null };
   expect(returnableFor(unsent, { returnDays: 30, now })).toBe('nothing');
 });
 
-test('a shop that takes goods back for longer than the law asks does so', () => {
+test('a shop may accept returns for longer than the law requires', () => {
   expect(at('2029-01-01T10:00:00Z', 'shipped', 3650)).toBe('anything');
 });

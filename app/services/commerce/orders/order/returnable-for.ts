@@ -2,17 +2,18 @@ import type { ReturnableFor } from '../../../shop-api';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /**
- * How long a fault is taken in: two years from delivery (§ 438(1) no. 3, (2) BGB), four months more for one
- * that shows late (§ 475e(3) BGB), and a month for the way, since only the sending is known.
+ * How long a fault can be claimed: two years from delivery (§ 438(1) no. 3, (2) BGB), four months
+ * more for one that shows late (§ 475e(3) BGB), and a month for delivery, since only the dispatch
+ * is known.
  */
 const FAULT_MONTHS = 24 + 4 + 1;
 
 type Dispatch = { status: string; sentAt: Date | null };
 
 /**
- * For which reasons goods of this order may be sent back: any for `returnDays` after they were sent, of the
- * shop's own accord; a fault as long as the buyer has rights for it (§ 437 BGB); none before they were
- * sent. The withdrawal has a time of its own.
+ * For which reasons goods of this order may be returned: any for `returnDays` after they were sent,
+ * voluntarily; a fault as long as the buyer has rights for it (§ 437 BGB); none before they were
+ * sent. The withdrawal has a separate period.
  */
 export function returnableFor(
   { status, sentAt }: Dispatch,

@@ -4,13 +4,13 @@ import { mayMail } from '../../core/mail-budget';
 import { queueWork, ringOutbox } from '../../core/outbox/queue';
 import { getOrder } from './get-order';
 
-/** Mails a day that one order brings again; the mailbox has its own budget besides (061). */
+/** Mails a day that one order can send again; the mailbox has its own budget as well (061). */
 const MOST = [1, 2, 3];
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
 
 /**
- * Sends the gift cards that were bought with an order once more to its mailbox, and to no other, for a
- * visitor who may see the order. A mail that is on its way already is not sent twice. Throws what
+ * Sends the gift cards that were bought with an order once more to its mailbox, and to no other,
+ * for a visitor who may see the order. A mail that is queued already is not sent twice. Throws what
  * `getOrder` throws, `order.noGiftCards` where none can be used, and `security.tooManyRequests`.
  */
 export async function sendGiftCards(ctx: CommerceContext, input: OrderLink): Promise<void> {
@@ -39,7 +39,7 @@ export async function sendGiftCards(ctx: CommerceContext, input: OrderLink): Pro
   ringOutbox();
 }
 
-/** Of two who ask at once the second finds the mail of the first. */
+/** Of two concurrent requests the second finds the mail of the first. */
 async function lockOrder({ db }: CommerceContext, orderId: number) {
   const { rows } = await db.client.query<{ email: string; documentId: number | null }>({
     name: 'gift_cards_mailbox',

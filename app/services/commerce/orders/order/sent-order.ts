@@ -3,16 +3,17 @@ import { ORDER_ITEM_TYPE, type Order, type OrderItem } from '../../../shop-api';
 import { discountOf } from '../balance/balance';
 
 /**
- * An order as it is sent and billed: without gift cards, and without the pieces that were withdrawn from
- * before, its sums counted anew for the rest (§ 14 UStG). One that lost nothing is as it was agreed.
+ * An order as it is sent and billed: without gift cards, and without the pieces that were withdrawn
+ * from before, with totals computed for the rest (§ 14 UStG). Without such pieces it is as agreed.
  */
 export function sentOrder(order: Order): Order {
   return withoutUnsent(withoutGiftCards(order));
 }
 
 /**
- * An order or a return without its gift cards: they bear no VAT, so the sums of the rest stay as they
- * are. An invoice may not hold what is not taxed beside what is (EN 16931, BR-O-11 to 14).
+ * An order or a return without its gift cards: they bear no VAT, so the totals of the rest stay as
+ * they are. An invoice must not contain untaxed amounts beside taxed ones (EN 16931, BR-O-11 to
+ * 14).
  */
 export function withoutGiftCards(order: Order): Order {
   const cards = order.orderItems.filter(({ isGiftCard }) => isGiftCard);
@@ -32,7 +33,7 @@ export function withoutGiftCards(order: Order): Order {
   };
 }
 
-/** The gift cards of an order alone, as they were bought: they have a receipt of their own. */
+/** The gift cards of an order alone, as they were bought: they have a separate receipt. */
 export function giftCardsAlone(order: Order): Order {
   const orderItems = order.orderItems.filter(({ isGiftCard }) => isGiftCard).flatMap(sentItem);
   const sum = orderItems.reduce((all, { lineTotal }) => all + lineTotal, 0);
@@ -79,7 +80,7 @@ export function withoutUnsent(order: Order): Order {
       paymentFeeNet: totals.paymentFeeNet,
       couponValue: totals.discount,
       couponValueNet: totals.discountNet,
-      // They pay no more than is billed; the rest is on them again.
+      // They pay no more than is billed; the rest was returned to them.
       giftCardsValue: Math.min(order.totals.giftCardsValue, totals.total),
       totalGross: totals.total,
       totalNet: totals.totalNet,

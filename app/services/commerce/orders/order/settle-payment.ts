@@ -7,11 +7,12 @@ import { changeOrderStatus } from './change-order-status';
 import { deliverGiftCards } from './deliver-gift-cards';
 
 /**
- * Ends the waiting for money of a locked order that has all of it, whether money came or the order
- * has become smaller: `paymentId`, else the attempt under way, is the one that paid it; the others end,
- * and while the goods are here the order names the way the money came, so that nobody collects it
- * again. Gift cards that were bought with it are made then, or unblocked where their money had been taken
- * back, and an order of nothing else is delivered by their mail. True when nothing is due.
+ * Ends the waiting for money of a locked order with nothing due, whether money came or the order
+ * has become smaller: `paymentId`, else the current attempt, is the one that paid it; the others
+ * end, and until the goods are sent the order names the method by which the money came, so that it
+ * is not collected again. Gift cards that were bought with it are created then, or unblocked where
+ * their money had been taken back, and an order of nothing else is delivered by their mail. True
+ * when nothing is due.
  */
 export async function settlePayment(
   ctx: CommerceContext,
@@ -42,7 +43,7 @@ async function keepOne(ctx: CommerceContext, orderId: number, paymentId: number 
     [orderId, paymentId],
   );
   if (!rows[0]) return;
-  // The others first: one attempt at most is paid, one at most under way.
+  // The others first: one attempt at most is paid, one at most is active.
   await endAttempts(ctx, orderId, rows[0].id);
   await ctx.db.client.query(
     `with settled as (update payment set status = 'paid' where id = $2)

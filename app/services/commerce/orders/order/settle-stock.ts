@@ -1,11 +1,11 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** The goods of an order leave the warehouse: what was promised is no longer there. */
+/** The goods of an order leave the warehouse: reserved pieces are removed from stock. */
 export function claimStock(ctx: CommerceContext, orderId: number): Promise<void> {
   return settle(ctx, orderId, 'claimed');
 }
 
-/** What an order had reserved can be sold again. */
+/** The reserved pieces of an order can be sold again. */
 export function releaseStock(ctx: CommerceContext, orderId: number): Promise<void> {
   return settle(ctx, orderId, 'released');
 }
@@ -33,8 +33,8 @@ async function settle(ctx: CommerceContext, orderId: number, state: 'claimed' | 
 }
 
 /**
- * What is not sent of a locked order can be sold again: its reservations shrink to the rest. Stock rows are
- * locked in ascending variation id.
+ * The unsent pieces of a locked order can be sold again: its reservations shrink to the rest. Stock
+ * rows are locked in ascending variation id.
  */
 export async function releasePieces(ctx: CommerceContext, orderId: number): Promise<void> {
   const { rows } = await ctx.db.client.query<{ id: number; quantity: number }>(

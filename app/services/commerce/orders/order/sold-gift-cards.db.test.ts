@@ -97,7 +97,7 @@ function withdraw(
   );
 }
 
-test('a card in the cart stands beside VAT, coupon and free delivery', async () => {
+test('a card in the cart does not count for VAT, coupon and free delivery', async () => {
   await engine.fixture.insert('coupon', {
     code: 'ZEHN',
     name_de: 'Z',
@@ -125,7 +125,7 @@ test('a card in the cart stands beside VAT, coupon and free delivery', async () 
   ).rejects.toMatchObject({ code: 302 });
 });
 
-test('a card does not pay for a card, and pays for what lies beside it', async () => {
+test('a card does not pay for a card, but for other goods beside it', async () => {
   const couponCode = 'KARTE00000001';
   await engine.fixture.insert('gift_card', { code: couponCode, amount: 9000, open_amount: 9000 });
   const goods = [{ variationId: card }, { variationId: paint }];
@@ -137,7 +137,7 @@ test('a card does not pay for a card, and pays for what lies beside it', async (
   expect(payment.list.map(({ paymentKey }) => paymentKey)).toEqual(['PREPAYMENT']);
 });
 
-test('a card is refused where cards alone are bought, and leaves with the last of the goods', async () => {
+test('a card is refused for a cart of cards alone, and removed with the last of the goods', async () => {
   const couponCode = 'KARTE00000002';
   await engine.fixture.insert('gift_card', { code: couponCode, amount: 9000, open_amount: 9000 });
   const shopper = await readyToOrder(engine, [{ variationId: card }], { email: newMail() });
@@ -153,7 +153,7 @@ test('a card is refused where cards alone are bought, and leaves with the last o
   });
 });
 
-test('cards alone: no address of delivery, no way of delivery, nothing paid later', async () => {
+test('cards alone: no delivery address, no shipping method, no payment later', async () => {
   const shopper = engine.shopper();
   await shopper.do((shop) => shop.doAddCartItem({ variationId: card }));
   await shopper.do((shop) => shop.doLoginAsGuest({ email: newMail() }));
@@ -181,7 +181,7 @@ test('cards alone: no address of delivery, no way of delivery, nothing paid late
   expect(order.deliveryAddress.streetName).toBe(ANNA.streetName);
 });
 
-test('what is paid makes the cards once, delivers them by mail, with a receipt and no invoice', async () => {
+test('a paid order creates the cards once and mails them with a receipt and no invoice', async () => {
   const { id, order } = await bought({ cards: 2 });
   expect(order).toMatchObject({ statusName: 'shipped', needsDelivery: false });
   expect(order.boughtGiftCards).toMatchObject([
@@ -206,7 +206,7 @@ test('what is paid makes the cards once, delivers them by mail, with a receipt a
   }
 });
 
-test('money that comes in parts makes no card before the last of it', async () => {
+test('money that comes in parts creates no card before the last part', async () => {
   const shopper = await readyToOrder(engine, [{ variationId: card }], { email: newMail() });
   const { id } = await place(shopper);
   await confirmPayment(context(), id, { amount: 4999 });
@@ -215,7 +215,7 @@ test('money that comes in parts makes no card before the last of it', async () =
   expect(await cardsOf(id)).toHaveLength(1);
 });
 
-test('beside goods: the invoice is of the goods alone, the receipt of the cards', async () => {
+test('beside goods: the invoice contains only the goods, the receipt the cards', async () => {
   const { id, order } = await bought({ cards: 1, paints: 1 });
   expect(order).toMatchObject({ statusName: 'confirmed', needsDelivery: true });
   expect(order.boughtGiftCards).toHaveLength(1);
@@ -238,7 +238,7 @@ test('beside goods: the invoice is of the goods alone, the receipt of the cards'
   });
 });
 
-test('a used card keeps its line: neither returned nor withdrawn from nor cancelled', async () => {
+test('a line with a used card cannot be returned, withdrawn from or cancelled', async () => {
   const { id, shopper, accessKey, line } = await bought({ cards: 2, paints: 1 });
   await use(id);
   await expect(move(id, 'cancelled')).rejects.toMatchObject({ key: 'return.giftCards', code: 502 });
@@ -247,7 +247,7 @@ test('a used card keeps its line: neither returned nor withdrawn from nor cancel
   expect(withdrawn.orderItems.map(({ withdrawnQuantity }) => withdrawnQuantity)).toEqual([0, 1]);
   const declaration = (await listDeclarations(context())).find(({ orderId }) => orderId === id)!;
   expect(withdrawn.isWithdrawalOpen).toBe(true);
-  // Nothing is left to send: the cards were delivered, and the delivery is paid back.
+  // Nothing is left to send: the cards were delivered, and the delivery is refunded.
   expect(withdrawn).toMatchObject({ statusName: 'shipped', balance: { price: 10_000, due: 0 } });
   expect(await kindsOf(id)).toEqual(['receipt']);
   const items = [{ orderItemId: line.id, quantity: 2, returnReasonId: 1 }];
@@ -267,7 +267,7 @@ test('a used card keeps its line: neither returned nor withdrawn from nor cancel
   expect((await loadOrder(context(), id)).isWithdrawalOpen).toBe(false);
 });
 
-test('unused cards of a line come back together, and pay no more; refused, they pay again', async () => {
+test('unused cards of a line are returned together and blocked; if refused, they pay again', async () => {
   const { id, shopper, accessKey, line } = await bought({ cards: 2 });
   const sendBack = (quantity: number) =>
     shopper.do((shop) =>
@@ -300,7 +300,7 @@ test('unused cards of a line come back together, and pay no more; refused, they 
   expect(order.documents.map(({ type }) => type)).toEqual(['receipt']);
 });
 
-test('a return that is refused frees the cards it blocked itself, and no others', async () => {
+test('a refused return unblocks the cards that it blocked, and no others', async () => {
   const { id, shopper, accessKey, line, order } = await bought({ cards: 2, paints: 1 });
   await move(id, 'shipped');
   const paints = order.orderItems.find(({ isGiftCard }) => !isGiftCard)!;
@@ -315,7 +315,7 @@ test('a return that is refused frees the cards it blocked itself, and no others'
       }),
     );
   const goods = await sendBack(paints.id, 1);
-  // The operator keeps one from paying, for a reason of their own.
+  // The operator blocks one for another reason.
   await blockGiftCard(context(), order.boughtGiftCards[0]!.code!, true);
   await moveReturn(context(), { returnId: goods.id, to: 'refused' });
   expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([true, false]);
@@ -331,7 +331,7 @@ test('a return that is refused frees the cards it blocked itself, and no others'
   expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([false, false]);
 });
 
-test('all goods that were sent come back: so does the delivery, whatever cards stay', async () => {
+test('returning all sent goods refunds the delivery, whatever cards stay', async () => {
   const { id, shopper, line, order } = await bought({ cards: 2, paints: 2 });
   await move(id, 'shipped');
   const paints = order.orderItems.find(({ isGiftCard }) => !isGiftCard)!;
@@ -348,7 +348,7 @@ test('all goods that were sent come back: so does the delivery, whatever cards s
   expect(await returnsOf()).toEqual([{ delivery: 0 }, { delivery: 490 }, { delivery: 0 }]);
 });
 
-test('delivery goes back when a refused return of goods was withdrawn from, whatever cards stay', async () => {
+test('delivery is refunded when a refused return of goods was withdrawn from, whatever cards stay', async () => {
   const { id, shopper, accessKey, order } = await bought({ cards: 1, paints: 1 });
   await move(id, 'shipped');
   const paints = order.orderItems.find(({ isGiftCard }) => !isGiftCard)!;
@@ -385,7 +385,7 @@ describe('codes are shown', () => {
   const prove = (email: string) =>
     rows('update customer set email_proved_at = now() where lower(email) = lower($1)', email);
 
-  test('to the browser that placed the order, and not to a visitor who proves that they know it', async () => {
+  test('to the browser that placed the order, not to a visitor with a proof', async () => {
     const sold = await bought({ cards: 1 });
     expect(await codesFor(sold.shopper, sold)).toEqual([expect.stringMatching(/^[A-Z0-9-]{19}$/)]);
     const stranger = engine.shopper();
@@ -396,7 +396,7 @@ describe('codes are shown', () => {
     expect(await codesFor(finder, sold)).toEqual([null]);
   });
 
-  test('nor to a customer who takes the order into an account, until its mailbox proves to be theirs', async () => {
+  test('not to a customer who takes the order into an account, until they confirm its mailbox', async () => {
     const sold = await bought({ cards: 1 });
     const { id: orderId, accessKey } = sold;
     const stranger = await registered();
@@ -404,7 +404,7 @@ describe('codes are shown', () => {
       shop.doMigrateGuestOrderToCustomer({ orderId, accessKey, ...proof }),
     );
     expect(await codesFor(stranger, sold)).toEqual([null]);
-    // Once more changes nothing.
+    // A second migration changes nothing.
     await stranger.do((shop) => shop.doMigrateGuestOrderToCustomer({ orderId, accessKey }));
     expect(await codesFor(stranger, sold)).toEqual([null]);
 
@@ -433,7 +433,7 @@ describe('codes are shown', () => {
     expect(await codesFor(elsewhere, sold)).not.toContain(null);
   });
 
-  test('others have them sent to the mailbox of the order, three times a day, once when asked twice', async () => {
+  test('others can have them mailed to the mailbox of the order three times a day, concurrent requests once', async () => {
     const sold = await bought({ cards: 1 });
     const link = { orderId: sold.id, accessKey: sold.accessKey };
     const stranger = engine.shopper();
@@ -450,7 +450,7 @@ describe('codes are shown', () => {
       );
     const sent = () => rows(`update outbox set done_at = now() where kind = 'mail:gift_cards'`);
     await send();
-    // The first is on its way.
+    // The first is still queued.
     expect(await mails()).toHaveLength(1);
     await sent();
     await Promise.all([send(), send(), send()]);
@@ -482,7 +482,7 @@ describe('codes are shown', () => {
     await block(false);
   });
 
-  test('and nothing is sent when the mailbox gets too many mails', async () => {
+  test('and no mail is sent when the mailbox gets too many', async () => {
     const sold = await bought({ cards: 1 });
     const link = { orderId: sold.id, accessKey: sold.accessKey };
     await rows(`update outbox set done_at = now() where kind = 'mail:gift_cards'`);
@@ -493,7 +493,7 @@ describe('codes are shown', () => {
   });
 });
 
-test('an order of which cards alone are left sends no parcel: no documents but the receipt, and it is shipped', async () => {
+test('an order with only cards left sends no parcel: its only document is the receipt, and it is shipped', async () => {
   const { id, shopper, order } = await bought({ cards: 1, paints: 2 });
   const paints = order.orderItems.find(({ isGiftCard }) => !isGiftCard)!;
   await withdraw(shopper, id, [{ orderItemId: paints.id, quantity: 1 }]);
@@ -508,7 +508,7 @@ test('an order of which cards alone are left sends no parcel: no documents but t
   expect(mails.map(({ kind }) => kind)).toEqual(['mail:gift_cards', 'mail:order_received']);
 });
 
-test('a withdrawal takes all cards of a line or none, and leaves parts of a line to the staff', async () => {
+test('a withdrawal covers all cards of a line or none, and leaves parts of a line to the staff', async () => {
   const { id, shopper, line } = await bought({ cards: 2, paints: 1 });
   await withdraw(shopper, id, [{ orderItemId: line.id, quantity: 1 }]);
   expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([false, false]);
@@ -526,7 +526,7 @@ test('a withdrawal takes all cards of a line or none, and leaves parts of a line
   });
 });
 
-test('before they are paid, any of them can be withdrawn from, and the others are made', async () => {
+test('before payment any of them can be withdrawn from, and the others are created', async () => {
   const goods = [{ variationId: card, quantity: 3 }];
   const shopper = await readyToOrder(engine, goods, { email: newMail() });
   const { id } = await place(shopper);
@@ -540,7 +540,7 @@ test('before they are paid, any of them can be withdrawn from, and the others ar
   });
 });
 
-test('withdrawn from at once while it is spent: it is either money or blocked', async () => {
+test('a card that is withdrawn from and spent concurrently either pays or is blocked', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id, shopper } = await bought({ cards: 1 });
     const [made] = await cardsOf(id);

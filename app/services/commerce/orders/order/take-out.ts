@@ -8,9 +8,9 @@ import { releasePieces } from './settle-stock';
 export type Pieces = { orderItemId: number; quantity: number };
 
 /**
- * Takes pieces that were withdrawn from out of a locked order whose goods are still here: they are not sent
- * and not billed, their stock is free again, and what was paid for them is noted as a refund (§ 355(3),
- * § 357(1) BGB). When nothing is left the order ends. Lines have counted them as withdrawn already.
+ * Removes withdrawn pieces from a locked order whose goods are not sent: they are not sent and not
+ * billed, their stock is released, and what was paid for them is recorded as a refund (§ 355(3), §
+ * 357(1) BGB). When nothing is left the order ends. Lines have counted them as withdrawn already.
  */
 export async function takeOut(
   ctx: CommerceContext,

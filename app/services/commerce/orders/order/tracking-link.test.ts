@@ -3,7 +3,7 @@ import { trackingLink } from './tracking-link';
 
 const parcel = { number: '00340434161094015902', lang: 'de' } as const;
 
-test('the number and the language take their places', () => {
+test('the number and the language replace their placeholders', () => {
   const template = 'https://www.dhl.de/{lang}/verfolgen.html?piececode={number}';
   expect(trackingLink(template, parcel)).toBe(
     'https://www.dhl.de/de/verfolgen.html?piececode=00340434161094015902',
@@ -11,7 +11,7 @@ test('the number and the language take their places', () => {
   expect(trackingLink(template, { ...parcel, lang: 'en' })).toContain('/en/');
 });
 
-test('a number cannot leave its place', () => {
+test('a number cannot change the rest of the URL', () => {
   const template = 'https://track.example/{number}';
   expect(trackingLink(template, { ...parcel, number: '../a?b#c"<' })).toBe(
     'https://track.example/..%2Fa%3Fb%23c%22%3C',

@@ -1,8 +1,8 @@
 import type { Language } from '../../../shop-api';
 
 /**
- * Where a parcel is followed: the page of its carrier for its number. Null for a carrier without such a
- * page, and for a template that leads anywhere but to a host of its own by https.
+ * The page of the carrier that tracks a parcel. Null for a carrier without such a page, and for a
+ * template that is not an https URL of a fixed host.
  */
 export function trackingLink(
   template: string | null,

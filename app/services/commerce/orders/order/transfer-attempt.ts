@@ -6,10 +6,10 @@ import { TRANSFER_KEYS } from '../../sale/payments/transfer-keys';
 type Attempt = { attempt: number; isOnline: boolean; isTransfer: boolean; isKept: boolean };
 
 /**
- * Which attempt to pay a locked order money belongs to that came past the payment provider, where the one it would
- * be booked to is the provider's: the last one by transfer, else one of its own. Booked to the provider's, what
- * that one brings later would be booked nowhere, and this money would be paid back there. Undefined: the
- * one that is meant anyway will do.
+ * The payment attempt of a locked order for money that came outside the payment provider, where it
+ * would be booked to an attempt at the provider: the last one by transfer, else a new one. Booked
+ * to the provider's attempt, the later money of that one would be booked nowhere, and this money
+ * would be refunded there. Undefined: the default attempt is right.
  */
 export async function transferAttempt(
   ctx: CommerceContext,
@@ -28,7 +28,7 @@ export async function transferAttempt(
   return rows.findLast(({ isTransfer }) => isTransfer)?.attempt ?? (await begin(ctx, orderId));
 }
 
-/** It is not under way: nobody is asked for this money, it is there. */
+/** It is not active: its money is not requested, it has arrived. */
 async function begin({ db, now }: CommerceContext, orderId: number): Promise<number> {
   const { rows } = await db.client.query<{ attempt: number }>({
     name: 'payment_begin_transfer',

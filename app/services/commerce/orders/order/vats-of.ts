@@ -1,4 +1,7 @@
-/** SQL: the VAT in the sum of an order or of what comes back, rate by rate as the contract lists it, the highest first. */
+/**
+ * SQL: the VAT in the total of an order or a return, rate by rate as the contract lists it, highest
+ * first.
+ */
 export const VATS_OF = (orderId: string) => `
   (select coalesce(jsonb_agg(jsonb_build_object('rate', x.rate, 'value', x.vat, 'net', x.net)
             order by x.rate desc), '[]')

@@ -1,6 +1,6 @@
 /**
- * SQL: does the declaration `w` about the order `o` wait for a person? It does until somebody decides
- * it, as long as there is something of the order that nobody withdrew from or sent back.
+ * SQL: whether the declaration `w` about the order `o` waits for a person. It does until it is
+ * decided, as long as the order has pieces that were neither withdrawn from nor returned.
  */
 export const WAITS_FOR_A_PERSON = `(w.decided_at is null
   and o.status not in ('cancelled', 'withdrawn') and exists (

@@ -10,24 +10,24 @@ type NewRefund = {
   reason: RefundReason;
   /** In cents. */
   money: Cents;
-  /** What is on gift cards again. */
+  /** The amount that was returned to gift cards. */
   giftCards: Cents;
-  /** The return it is for: what the operator pays back of it is paid back with it. */
+  /** The return it is for: the operator's part of it is refunded with it. */
   returnId?: number;
   askedAt?: Date;
 };
 
-/** SQL: what of a payment `p` is the shop's, and not planned to go back. */
+/** SQL: the part of a payment `p` that the shop has, and that no refund has planned. */
 export const LEFT_OF = `(p.received - p.refunded - p.charged_back - (
   select coalesce(sum(amount), 0)::bigint from refund where payment_id = p.id and repaid_at is null))`;
 
-/** SQL: the order in which payments `p` pay back: first those that were not owed, then the latest. */
+/** SQL: the order in which payments `p` are refunded: first overpayments, then the latest. */
 export const PAYS_BACK = `p.status <> 'surplus', p.attempt desc`;
 
 /**
- * Writes what of a locked order goes back: a row for each payment at the provider, which the outbox
- * pays back, and one for the rest, which waits for the operator. The first row bears what went to gift cards.
- * Gives what is for the operator, in cents.
+ * Writes the refund of a locked order: a row for each payment at the provider, which the outbox
+ * refunds, and one for the rest, which waits for the operator. The first row contains the amount
+ * returned to gift cards. Returns the operator's amount, in cents.
  */
 export async function writeRefund(ctx: CommerceContext, refund: NewRefund): Promise<Cents> {
   const shares: Share[] = refund.money > 0 ? await planShares(ctx, refund) : [];

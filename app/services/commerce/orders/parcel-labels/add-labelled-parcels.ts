@@ -1,8 +1,9 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
 /**
- * Notes a parcel for each label of an order that has no parcels yet: where numbers were typed, its labels were not
- * used. Gives how many are new. Run it in the transaction that sends the order.
+ * Records a parcel for each label of an order without parcels: if tracking numbers were entered,
+ * its labels were not used. Returns the number of new parcels. Run it in the transaction that sends
+ * the order.
  */
 export async function addLabelledParcels(
   { db, now }: CommerceContext,

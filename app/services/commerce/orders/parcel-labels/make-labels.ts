@@ -8,19 +8,19 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { contentOperations } from '../../shop-pages/content/operations';
 import { loadParcelFacts } from './parcel-facts';
 
-/** A label that is kept; `pdf` is null once it is forgotten. */
+/** A stored label; `pdf` is null once it was deleted. */
 export type KeptLabel = { position: number; trackingNumber: string; pdf: Buffer | null };
 
 export type Labels = { labels: KeptLabel[]; made: number };
 
-/** The carrier's labels, and in how many parcels the order is to leave. */
+/** The carrier's labels, and the number of parcels of the order. */
 type ParcelLabelRequest = { orderId: number; parcels: number; carrier: ParcelLabels };
 
 /**
- * Makes the labels of what is to be sent of an order, one for each parcel; those there are stay as they are, so asked
- * again it gives the same. An order that was sent keeps its labels and gets no more. Throws `order.notFound`,
- * `order.nothingToSend`, `order.statusNotAllowed` with { from }, and the carrier's `LabelFault`: labels that were made
- * before it are kept.
+ * Makes the labels of what is to be sent of an order, one for each parcel; existing ones stay as
+ * they are, so a second call returns the same. An order that was sent keeps its labels and gets no
+ * more. Throws `order.notFound`, `order.nothingToSend`, `order.statusNotAllowed` with { from }, and
+ * the carrier's `LabelFault`: labels that were made before it stay stored.
  */
 export async function makeLabels(
   ctx: CommerceContext,
@@ -34,7 +34,7 @@ export async function makeLabels(
   if (missing.length > 0 && !facts.hasGoods) {
     throw new ShopError('order.nothingToSend', { code: 409 });
   }
-  // Sent, or not to be sent yet: what there is may be printed again, and that is all.
+  // Sent, or not to be sent yet: only existing labels may be printed again.
   if (missing.length > 0 && facts.status !== 'confirmed') {
     throw new ShopError('order.statusNotAllowed', { code: 409, cause: { from: facts.status } });
   }
@@ -50,11 +50,11 @@ export async function makeLabels(
       sender,
       receiver: facts.receiver,
       wishes: facts.wishes,
-      // How much of it lies in which of several parcels nobody has said.
+      // How the weight is divided among several parcels is unknown.
       weightG: of === 1 ? facts.weightG : null,
     };
     const { trackingNumber, pdf } = await carrier.make(parcel, AbortSignal.timeout(PATIENCE_MS));
-    // Another run may have been first: its label is the one.
+    // Another run may have been first: its label stays.
     await ctx.db.client.query(
       `insert into parcel_label (order_id, position, parcel_service_id, tracking_number, pdf, made_at)
        values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,

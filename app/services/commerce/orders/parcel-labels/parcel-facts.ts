@@ -9,11 +9,14 @@ export type ParcelFacts = {
   service: string;
   parcelServiceId: number;
   hasGoods: boolean;
-  /** Of all that is sent; null where that of a piece is not known. */
+  /** The weight of all that is sent; null if that of any piece is unknown. */
   weightG: number | null;
 };
 
-/** What a label of an order is made from. Throws `order.notFound`; `order.nothingToSend` where nobody carries it. */
+/**
+ * The data for the labels of an order. Throws `order.notFound`; `order.nothingToSend` where no
+ * carrier delivers it.
+ */
 export async function loadParcelFacts(
   { db }: CommerceContext,
   orderId: number,

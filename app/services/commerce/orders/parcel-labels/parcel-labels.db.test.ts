@@ -49,7 +49,7 @@ const move = (orderId: number, to: 'shipped' | 'cancelled') =>
 const make = (orderId: number, parcels = 1, carrier: ParcelLabels = sampleLabels('de')) =>
   makeLabels(context(), { orderId, parcels, carrier });
 
-/** The sample carrier, which notes what it is asked. */
+/** The sample carrier, which records its requests. */
 function noting(fault?: (parcel: ParcelToSend) => void) {
   const asked: ParcelToSend[] = [];
   const carrier: ParcelLabels = {
@@ -62,7 +62,7 @@ function noting(fault?: (parcel: ParcelToSend) => void) {
   return { asked, carrier };
 }
 
-test('a label is made once and given again, also when the order has left; it becomes a parcel', async () => {
+test('a label is made once and returned again, also after shipping; it becomes a parcel', async () => {
   const id = await place();
   const { asked, carrier } = noting();
   const first = await make(id, 1, carrier);
@@ -86,7 +86,7 @@ test('a label is made once and given again, also when the order has left; it bec
   await expect(make(id, 2)).rejects.toMatchObject({ key: 'order.statusNotAllowed' });
 });
 
-test('numbers that were typed are the parcels: labels were not used then', async () => {
+test('entered tracking numbers are the parcels: labels were not used then', async () => {
   const id = await place();
   await make(id);
   await move(id, 'shipped');
@@ -97,7 +97,7 @@ test('numbers that were typed are the parcels: labels were not used then', async
   expect(ship).toBe(0);
 });
 
-test('more parcels get more labels; what each weighs nobody knows then, nor with a piece without weight', async () => {
+test('more parcels get more labels; their weight is unknown then, and with a piece without weight', async () => {
   const id = await place([
     { variationId: paint, quantity: 1 },
     { variationId: brush, quantity: 1 },
@@ -115,17 +115,17 @@ test('more parcels get more labels; what each weighs nobody knows then, nor with
   ]);
 });
 
-test('two runs at once keep one label, of one parcel', async () => {
+test('two concurrent runs store one label, of one parcel', async () => {
   const id = await place();
   const { asked, carrier } = noting();
   const [one, other] = await Promise.all([make(id, 1, carrier), make(id, 1, carrier)]);
   expect(one.labels).toEqual(other.labels);
   expect(one.labels).toHaveLength(1);
-  // A carrier that is asked twice is asked with one key.
+  // Both requests to the carrier have the same key.
   expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
 });
 
-test('a carrier that refuses or is away leaves what was made, and is asked again for the rest', async () => {
+test('after a refusal or failure of the carrier finished labels stay, and only the rest is requested again', async () => {
   const id = await place();
   const { carrier } = noting(({ position }) => {
     if (position === 2) throw new LabelFault('unavailable', 'HTTP 503');
@@ -135,7 +135,7 @@ test('a carrier that refuses or is away leaves what was made, and is asked again
   expect([labels.length, made]).toEqual([2, 1]);
 });
 
-test('a carrier is waited for no longer than it may take', async () => {
+test('a request to the carrier has a time limit', async () => {
   const id = await place();
   const slow: ParcelLabels = {
     make: async (_, signal) => {
@@ -146,7 +146,7 @@ test('a carrier is waited for no longer than it may take', async () => {
   await expect(make(id, 1, slow)).rejects.toThrow('too slow');
 });
 
-test('no label is made of what is not sent: gift cards, what is not paid, what was cancelled', async () => {
+test('no label is made for what is not sent: gift cards, unpaid and cancelled orders', async () => {
   const cards = await place([{ variationId: giftCard, quantity: 1 }]);
   await expect(make(cards)).rejects.toMatchObject({ key: 'order.nothingToSend' });
   const unpaid = await place(undefined, false);

@@ -77,7 +77,7 @@ export async function getReturns(
   };
 }
 
-/** Of a page behind the last one. */
+/** For a page number after the last page. */
 async function countReturns(ctx: CommerceContext, customerId: number): Promise<number> {
   const { rows } = await ctx.db.client.query<{ count: number }>(
     `select count(*)::int as count
@@ -88,7 +88,7 @@ async function countReturns(ctx: CommerceContext, customerId: number): Promise<n
   return rows[0]!.count;
 }
 
-/** The customer who asks; throws `order.additionalAuthenticationRequiredLogin` (§6). */
+/** The customer of the request; throws `order.additionalAuthenticationRequiredLogin` (§6). */
 function customerIdOf({ visitor }: CommerceContext): number {
   if (visitor.customer) return visitor.customer.id;
   throw needsLogin();

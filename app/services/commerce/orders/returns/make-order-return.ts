@@ -17,10 +17,10 @@ import { getReturnReasons } from './return-reasons';
 import { writeReturn, type ReturnedLine } from './write-return';
 
 /**
- * Registers goods of an order to come back (§5, §6), for whoever may see the order: a guest claims what is
- * faulty like a customer (§§ 437, 439 BGB). Beside the right of withdrawal, which asks for no reason
- * (L-19). The order is locked first, so that of two returns the second finds what the first has taken; the
- * same submission gives the first return. Throws as the contract says.
+ * Registers goods of an order for return (§5, §6), for any visitor who may see the order: a guest
+ * claims faults like a customer (§§ 437, 439 BGB). Separate from the right of withdrawal, which
+ * needs no reason (L-19). The order is locked first, so that of two returns the second finds what
+ * the first has taken; the same submission returns the first return. Throws as the contract says.
  */
 export async function makeOrderReturn(
   ctx: CommerceContext,
@@ -30,7 +30,8 @@ export async function makeOrderReturn(
   if (!parsed.success) throw invalid({ items: 'items.invalid' });
   const { orderId, accessKey, items, returnNote, submissionId } = parsed.data;
   const shown = await getOrder(ctx, { orderId, accessKey });
-  // A customer sees orders of theirs without a key, too; what names another one was not made on its page.
+  // Customers see their orders without a key, too; a form with another key was not made on this
+  // order's page.
   if (shown.accessKey !== accessKey) throw notFound();
   const submissionIdHash = hashOf(`return of ${orderId}: ${submissionId}`);
   const chosen = items.filter(({ quantity }) => quantity > 0);
@@ -87,7 +88,7 @@ type Choice = {
 type LineLeft = { id: number; left: number; isMixed: boolean; isGiftCard: boolean };
 
 /**
- * At least one piece, gift cards of a line all together (code 502), and a reason that counts for each
+ * At least one piece, gift cards of a line all together (code 502), and a valid reason for each
  * line (§5, open point 1.6).
  */
 async function checkItems(

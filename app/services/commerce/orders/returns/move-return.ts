@@ -10,11 +10,11 @@ import { settleReturn } from './settle-return';
 import { takeWithdrawn } from './take-withdrawn';
 
 /**
- * Moves a return on: received, refunded, refused or cancelled. What is refused or given up can be
- * returned again, and what of it was withdrawn from becomes a return of its own; a refusal gets a mail.
- * A refund counts with the payment, or lowers the bill, and gets a credit note and a mail. `isSellable` puts
- * the goods that came back into stock. Of two rivals the second finds the first one's result: true when
- * this call changed it. Throws `return.notFound` and `order.statusNotAllowed`.
+ * Changes the status of a return: received, refunded, refused or cancelled. Refused or cancelled
+ * pieces can be returned again, and those that were withdrawn from get a new return; a refusal gets
+ * a mail. A refund counts with the payment, or lowers the bill, and gets a credit note and a mail.
+ * `isSellable` puts the returned goods into stock. Of two rivals the second finds the first one's
+ * result: true when this call changed it. Throws `return.notFound` and `order.statusNotAllowed`.
  */
 export async function moveReturn(
   ctx: CommerceContext,
@@ -49,7 +49,7 @@ export async function moveReturn(
   return isChanged;
 }
 
-/** The order first, as everybody does who changes what of it is returned. */
+/** The order first, as in every function that changes what of it is returned. */
 async function lockReturn(ctx: CommerceContext, returnId: number): Promise<number> {
   const { rows } = await ctx.db.client.query<{ id: number }>(
     `select id from orders where id = (select origin_order_id from orders
@@ -68,7 +68,10 @@ async function giveBack(ctx: CommerceContext, returnId: number): Promise<void> {
   );
 }
 
-/** Goods in ascending variation id, as everybody locks stock. What was mixed to order is not sold again. */
+/**
+ * Goods in ascending variation id, the lock order of stock everywhere. Goods mixed to order are not
+ * sold again.
+ */
 async function restock(ctx: CommerceContext, returnId: number): Promise<void> {
   await ctx.db.client.query(
     `with back as (

@@ -9,17 +9,17 @@ import { discountOf } from '../balance/balance';
 type Refunded = {
   orderId: number;
   items: readonly { orderItemId: number; quantity: number }[];
-  /** The cost of delivery is paid back too. */
+  /** The cost of delivery is refunded too. */
   withShipping?: boolean | undefined;
 };
 
-/** What comes back with a return, in cents with VAT. */
+/** The refund for a return, in cents with VAT. */
 export type Refund = {
   itemSum: Cents;
   /** Share of the discount of each of the items, in their order. */
   discounts: Cents[];
   shipping: Cents;
-  /** Of the way to pay. */
+  /** The fee of the payment method. */
   paymentFee: Cents;
   total: Cents;
   /** By the rates at which it was billed. */
@@ -27,10 +27,11 @@ export type Refund = {
 };
 
 /**
- * What these pieces of an order cost, less their part of the discount of their line; what is left of it
- * counts for the last ones, so that in the end all is paid back that was paid, however many returns it
- * took. Delivery is paid back as far as the cheapest would have cost (§ 357(2) BGB), and with it the fee of the
- * way to pay, all of it (§ 357(1) BGB). The pieces are counted as returned already, in the transaction of `ctx`.
+ * The price of these pieces of an order, less their part of the discount of their line; the rest of
+ * the discount counts for the last ones, so that in the end exactly what was paid is refunded, by
+ * any number of returns. Delivery is refunded up to the price of the cheapest (§ 357(2) BGB), and
+ * with it the whole payment fee (§ 357(1) BGB). The pieces are counted as returned already, in the
+ * transaction of `ctx`.
  */
 export async function refundOf(
   ctx: CommerceContext,
@@ -42,7 +43,7 @@ export async function refundOf(
     const line = order.lines.find(({ id }) => id === orderItemId);
     return line ? [pieces(line, quantity, before.discounts.get(orderItemId) ?? 0)] : [];
   });
-  // Of what nothing was sent, delivery and fee are not owed at all (`undelivered`).
+  // If nothing was sent, delivery and fee are not due at all (`undelivered`).
   const wasSent = order.lines.some((line) => !line.isGiftCard && line.unsent < line.quantity);
   const isAllBack = Boolean(withShipping) && wasSent;
   const shipping = isAllBack
@@ -70,7 +71,7 @@ function pieces(line: Line, quantity: number, discountBefore: Cents) {
   const discount = discountOf(left, quantity, kept);
   const gross = quantity * unitGross;
   const partsWith = (discount: Cents) => taxedParts({ ...line, gross, discount });
-  // Counted from the first piece on, the parts of the discount come to those that were billed.
+  // Counted from the first piece on, the parts of the discount add up to what was billed.
   const before = partsWith(discountBefore);
   const parts = partsWith(discountBefore + discount).map((part, i) => ({
     ...part,
@@ -79,7 +80,7 @@ function pieces(line: Line, quantity: number, discountBefore: Cents) {
   return { parts, gross, discount };
 }
 
-/** Delivery and fee go back at the rates they were billed with. */
+/** Delivery and fee are refunded at the rates they were billed with. */
 function vatsOf(back: ReturnType<typeof pieces>[], beside: Cents, order: BilledFacts): VatPart[] {
   const billed = billedOf(order);
   const besideGoods = spread(
@@ -96,7 +97,7 @@ function vatsOf(back: ReturnType<typeof pieces>[], beside: Cents, order: BilledF
   });
 }
 
-/** What came back of an order before, of returns that count. */
+/** The earlier returns of an order, as far as they count. */
 async function loadReturned({ db }: CommerceContext, orderId: number) {
   const { rows } = await db.client.query<{
     id: number | null;

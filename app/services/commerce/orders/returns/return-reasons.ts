@@ -1,7 +1,7 @@
 import type { ReturnReasons } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** Why goods may come back, in the shop's order, and the reason chosen to begin with. */
+/** The reasons for a return, in the shop's order, and the preselected one. */
 export async function getReturnReasons(ctx: CommerceContext): Promise<ReturnReasons> {
   const { rows } = await ctx.db.client.query<{
     id: number;

@@ -97,7 +97,7 @@ const statusOf = async ({ shopper, link }: Purchase) =>
 const read = (shopper: Shopper, { id, accessKey }: PlacedOrder) =>
   shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
 
-/** As somebody does from a device the shop does not know. */
+/** The proof from a device that is unknown to the shop. */
 const prove = (shopper: Shopper, { id, accessKey }: PlacedOrder) =>
   shopper.do((shop) => shop.getOrder({ orderId: id, accessKey, postcode: ANNA.zipCode }));
 
@@ -142,7 +142,7 @@ const send = (shopper: Shopper, input: MakeOrderReturnInput) =>
   shopper.do((shop) => shop.doMakeOrderReturn(input));
 const clean = async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
 
-test('reasons are listed in order, with the one to begin with', async () => {
+test('reasons are listed in order, with the preselected one', async () => {
   const { reasons, defaultReasonId } = await engine
     .shopper({ lang: 'en' })
     .do((shop) => shop.getReturnReasons());
@@ -151,7 +151,7 @@ test('reasons are listed in order, with the one to begin with', async () => {
 });
 
 describe('a return', () => {
-  test('is an order of type 3 that names its origin, its reason and what is paid back', async () => {
+  test('is an order of type 3 that names its origin, its reason and its refund', async () => {
     const some = await bought();
     const input = await wish(some, 2, { returnNote: 'Ungeöffnet' });
     const { id } = await send(some.shopper, input);
@@ -194,7 +194,7 @@ describe('a return', () => {
     expect(rows).toEqual([{ mails: 1 }]);
   });
 
-  test('of twenty at once for the last piece one is made (R34)', async () => {
+  test('of twenty concurrent returns of the last piece one is made (R34)', async () => {
     const some = await bought([{ variationId: paint }]);
     const inputs = await Promise.all(Array.from({ length: 20 }, () => wish(some)));
     const { done, errors } = await settle(inputs.map((input) => send(some.shopper, input)));
@@ -210,7 +210,7 @@ describe('a return', () => {
     await clean();
   });
 
-  test('pays back what was paid: a coupon counts, and never more than once', async () => {
+  test('refunds what was paid: a coupon counts, and never more than once', async () => {
     const some = await bought([{ variationId: paint, quantity: 3 }], { coupon: 'ZEHN' });
     expect(some.order.totals.couponValue).toBe(300);
     for (const quantity of [1, 2]) await send(some.shopper, await wish(some, quantity));
@@ -228,7 +228,7 @@ describe('a return', () => {
     await clean();
   });
 
-  test('piece after piece pays back the last cent, however the discount is split', async () => {
+  test('piece after piece refunds the last cent, however the discount is split', async () => {
     const some = await bought([{ variationId: paint, quantity: 3 }], { coupon: 'KRUMM' });
     expect(some.order.totals.couponValue).toBe(100);
     const one = await send(some.shopper, await wish(some, 1));
@@ -239,7 +239,7 @@ describe('a return', () => {
     await clean();
   });
 
-  test('of a set takes its parts along, and refusing it gives the pieces back', async () => {
+  test('of a set includes its parts, and refusing it makes the pieces returnable again', async () => {
     const some = await bought([{ variationId: set, quantity: 2 }]);
     const { id } = await send(some.shopper, await wish(some, 1));
     const { rows } = await engine.pool.query(
@@ -262,7 +262,7 @@ describe('a return', () => {
   });
 });
 
-test('a coupon for some goods is taken off those alone, under their own rate', async () => {
+test('a coupon for some goods is deducted from those only, at their own rate', async () => {
   const some = await bought([{ variationId: paint, quantity: 1 }, { variationId: book }], {
     coupon: 'BUCH',
   });
@@ -293,12 +293,12 @@ test('a coupon for some goods is taken off those alone, under their own rate', a
   await clean();
 });
 
-describe('delivery is paid back with a whole order', () => {
+describe('delivery is refunded with a whole order', () => {
   test.each([
     [1, 490],
-    // Express: what the cheapest would have cost (§ 357(2) BGB).
+    // Express: refunded is the price of the cheapest (§ 357(2) BGB).
     [2, 490],
-  ])('by way %i: %i cents', async (shippingId, cents) => {
+  ])('by shipping method %i: %i cents', async (shippingId, cents) => {
     const shopper = await customer();
     await shopper.do((shop) => shop.doAddCartItems([{ variationId: paint }]));
     await shopper.do((shop) => shop.setShippingProvider({ shippingId }));
@@ -359,7 +359,7 @@ describe('refused', () => {
     });
   });
 
-  test('before the goods were sent, for a fault too', async () => {
+  test('before the goods were sent, also for a fault', async () => {
     const unsent = await bought(undefined, { isSent: false });
     const refused = { key: 'return.notPossible' };
     for (const input of [await wish(unsent), await claim(unsent)]) {
@@ -367,7 +367,7 @@ describe('refused', () => {
     }
   });
 
-  test('when the time is over; a fault as long as the law gives rights for it', async () => {
+  test('when the period is over; for a fault when the legal rights have lapsed', async () => {
     await engine.pool.query(
       `update setting set value = value || '{"returnDays": 10}' where key = 'orders'`,
     );
@@ -389,7 +389,7 @@ describe('refused', () => {
       key: 'return.invalid',
       cause: { [id]: 'reason.tooLate' },
     });
-    // Two years after delivery (§ 438 BGB), whatever way the parcel had.
+    // Two years after delivery (§ 438 BGB), however long the delivery took.
     engine.setTime('2028-11-30T09:00:00Z');
     await logIn(some.shopper, email);
     expect(await send(some.shopper, await claim(some))).toMatchObject({ isRepeat: false });
@@ -404,7 +404,7 @@ describe('refused', () => {
     });
   });
 
-  test("who is not logged in, a stranger's order, a wrong key and a line of another order", async () => {
+  test("a visitor who is not logged in, a stranger's order, a wrong key and a line of another order", async () => {
     const [mine, other] = [await bought(), await bought()];
     const input = await wish(mine);
     const guest = engine.shopper();
@@ -429,7 +429,7 @@ describe("a guest's order", () => {
     mine = await bought([{ variationId: paint, quantity: 2 }], { by: await guest() });
   });
 
-  test('is claimed behind its key, and its page lists what becomes of it', async () => {
+  test('can be returned with its key, and its page lists the returns', async () => {
     const input = await claim(mine, { returnNote: 'Deckel undicht' });
     const { id } = await send(mine.shopper, input);
     const item = { name: 'Weiß', quantity: 1, reason: { name: FAULTY } };
@@ -447,7 +447,7 @@ describe("a guest's order", () => {
     await clean();
   });
 
-  test('a change of mind counts for it too, while the shop takes goods back', async () => {
+  test('can be returned without a fault too, while the shop accepts returns', async () => {
     await engine.pool.query(
       `update setting set value = value || '{"returnDays": 30}' where key = 'orders'`,
     );
@@ -484,7 +484,7 @@ describe("a guest's order", () => {
     expect((await read(other.shopper, other.link)).returns).toEqual([]);
   });
 
-  test('gives each piece once, however many claim it at a time', async () => {
+  test('returns each piece once despite concurrent requests', async () => {
     const inputs = await Promise.all(Array.from({ length: 8 }, () => claim(mine)));
     const { done, errors } = await settle(inputs.map((input) => send(mine.shopper, input)));
     expect([done.length, errors.length]).toEqual([2, 6]);
@@ -492,7 +492,7 @@ describe("a guest's order", () => {
     await clean();
   });
 
-  test('comes into the account with its returns', async () => {
+  test('moves into the account with its returns', async () => {
     const { id } = await send(mine.shopper, await claim(mine));
     const account = { email: `gast-${serial}@example.de`, password: 'blaue Wand 7' };
     await mine.shopper.do((shop) => shop.doRegisterUser(account));
@@ -503,8 +503,8 @@ describe("a guest's order", () => {
   });
 });
 
-describe('moved on by the shop', () => {
-  test('the old sum of a lowered bill is too much, and waits to be paid back', async () => {
+describe('processed by the shop', () => {
+  test('paying the old total of a lowered bill is an overpayment, which waits to be refunded', async () => {
     const some = await bought();
     const { id } = await send(some.shopper, await wish(some, 1));
     await moveReturn(context(), { returnId: id, to: 'received' });
@@ -521,7 +521,7 @@ describe('moved on by the shop', () => {
     await clean();
   });
 
-  test('all of it paid back is refunded, to the cent and not before', async () => {
+  test('the payment status is refunded once all of it is, to the cent', async () => {
     const some = await bought([{ variationId: paint, quantity: 3 }], { coupon: 'KRUMM' });
     await confirmPayment(context(), some.link.id);
     const settled = async (quantity: number) => {
@@ -565,7 +565,7 @@ describe('moved on by the shop', () => {
     expect(await stockOf(paint)).toBe(left + 2);
   });
 
-  test('what was paid back counts with the payment, until all of it is', async () => {
+  test('refunds count with the payment, until all of it is refunded', async () => {
     const some = await bought();
     const statusOf = async () =>
       (await some.shopper.do((shop) => shop.getOrder({ orderId: some.link.id }))).paymentStatusKey;
@@ -590,7 +590,7 @@ describe('moved on by the shop', () => {
     await clean();
   });
 
-  test('it arrives, goes back into stock if it can be sold, and is refunded by one mail', async () => {
+  test('it arrives, goes back into stock if it can be sold, and is refunded with one mail', async () => {
     const some = await bought();
     const { id } = await send(some.shopper, await wish(some, 2));
     const stock = async () => {
@@ -614,7 +614,7 @@ describe('moved on by the shop', () => {
     const { paymentStatusKey } = await some.shopper.do((shop) =>
       shop.getOrder({ orderId: some.link.id }),
     );
-    // Never paid: there is nothing to count, and the bill is lower.
+    // Never paid: there is nothing to refund, and the bill is lower.
     expect(paymentStatusKey).toBe('unpaid');
     const { balance } = await read(some.shopper, some.link);
     expect(balance).toEqual({ price: 1490, paid: 0, due: 1490, refundable: 0 });
@@ -651,7 +651,7 @@ test('returns come in pages, newest first', async () => {
 test.each([
   [true, () => mixed],
   [false, () => paint],
-])('a withdrawal from goods makes a return that is to be examined: %s', async (isMixed, goods) => {
+])('a withdrawal from goods makes a return that has to be examined: %s', async (isMixed, goods) => {
   const { shopper, link } = await bought([{ variationId: goods() }]);
   const declaration = { name: 'Anna', orderId: String(link.id), email: 'widerruf@example.de' };
   const submissionId = `mixed-withdrawal-${String((serial += 1)).padStart(6, '0')}`;
@@ -660,7 +660,7 @@ test.each([
   expect(entries).toMatchObject([{ statusName: 'requested', isToBeExamined: isMixed }]);
 });
 
-test('a fault that was named needs no examining', async () => {
+test('a return for a fault needs no examination', async () => {
   const some = await bought([{ variationId: mixed }]);
   const items = [
     {

@@ -12,9 +12,9 @@ import { loadBalanceFacts } from '../balance/balance-facts';
 type SettledReturn = { orderId: number; returnId: number };
 
 /**
- * Settles a return that was just refunded, with its order locked: as far as it was paid its money goes
- * back, to gift cards too, the rest of it lowers the bill; either way a row says how much went back. Its
- * VAT is what the bill has too much of without it (§ 17 UStG).
+ * Settles a return that was just refunded, with its order locked: as far as it was paid its money
+ * is refunded, to gift cards too, the rest of it lowers the bill; either way a row records the
+ * refunded amount. Its VAT is the excess of the bill without it (§ 17 UStG).
  */
 export async function settleReturn(ctx: CommerceContext, settled: SettledReturn): Promise<void> {
   const { orderId, returnId } = settled;
@@ -65,7 +65,7 @@ async function correctTaxes(
   );
 }
 
-/** What of a bill is left at one rate after the corrections before. */
+/** The rest of a bill at one rate after the earlier corrections. */
 function leftOf(billed: VatPart[], rate: number, before: { net: Cents; vat: Cents }[]): VatPart {
   const whole = billed.find((part) => part.rate === rate) ?? vatPart(rate, 0);
   const net = before.reduce((rest, row) => rest - row.net, whole.net);

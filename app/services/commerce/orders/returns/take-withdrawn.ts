@@ -4,9 +4,9 @@ import { writeReturn } from './write-return';
 type RefusedReturn = { orderId: number; returnId: number };
 
 /**
- * Pieces of a return that was refused or given up, which the contract was withdrawn from meanwhile:
- * they still come back, by a return without a reason (§ 357(1) BGB). Of such a return that was refused
- * itself the shop has decided. The caller holds the lock of the order.
+ * Pieces of a refused or cancelled return that were withdrawn from meanwhile: they are still to be
+ * returned, by a return without a reason (§ 357(1) BGB). If that one is refused too, the shop has
+ * decided. The caller holds the lock of the order.
  */
 export async function takeWithdrawn(
   ctx: CommerceContext,
@@ -29,8 +29,8 @@ export async function takeWithdrawn(
 }
 
 /**
- * Was all withdrawn from that came as a parcel? Then delivery is paid back too (§ 357(2) BGB), whatever
- * gift cards stay.
+ * Whether all that was sent as a parcel was withdrawn from. Then delivery is refunded too (§ 357(2)
+ * BGB), whatever gift cards stay.
  */
 async function isWhole({ db }: CommerceContext, orderId: number): Promise<boolean> {
   const { rows } = await db.client.query(

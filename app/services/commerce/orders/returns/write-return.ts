@@ -14,7 +14,7 @@ type ReturnDraft = {
   items: ReturnedLine[];
   comment?: string;
   submissionIdHash?: Buffer;
-  /** The cost of delivery is paid back too: the whole contract was withdrawn from (§ 357(2) BGB). */
+  /** The cost of delivery is refunded too: the whole contract was withdrawn from (§ 357(2) BGB). */
   withShipping?: boolean;
 };
 
@@ -23,10 +23,11 @@ const COPIED = `lang, currency, email, billing_address, delivery_address, shippi
   min_delivery_days, max_delivery_days, vat_case, vat_check`;
 
 /**
- * Writes a return of pieces of an order in the transaction of `ctx`: an order of type 3 whose sums
- * are what is to be paid back. Each piece is in one return only, which the rows of its order hold
- * (R34). Throws `return.invalid` with { id of the item: 'quantity.tooMany' } when others have been
- * quicker. Makes the return note where something comes in a parcel; ring the outbox after the commit. Gives its number.
+ * Writes a return of pieces of an order in the transaction of `ctx`: an order of type 3 whose
+ * totals are the refund. Each piece is in one return only, which the rows of its order enforce
+ * (R34). Throws `return.invalid` with { id of the item: 'quantity.tooMany' } when a concurrent
+ * return was first. Makes the return note where a parcel is to be sent; ring the outbox after the
+ * commit. Returns its number.
  */
 export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Promise<number> {
   await takePieces(ctx, draft);
@@ -68,7 +69,7 @@ export async function writeReturn(ctx: CommerceContext, draft: ReturnDraft): Pro
   return id;
 }
 
-/** By conditional updates in ascending order of lines: what is no longer there is not taken. */
+/** By conditional updates in ascending order of lines: missing pieces are not taken. */
 async function takePieces(ctx: CommerceContext, { orderId, items }: ReturnDraft): Promise<void> {
   const wrong: Record<string, string> = {};
   for (const { orderItemId, quantity } of items.toSorted((a, b) => a.orderItemId - b.orderItemId)) {
@@ -84,7 +85,7 @@ async function takePieces(ctx: CommerceContext, { orderId, items }: ReturnDraft)
   }
 }
 
-/** Goods come back as they were ordered; a set brings its parts. */
+/** The lines of the return are copies of the ordered ones; a set includes its parts. */
 async function copyLines(
   ctx: CommerceContext,
   to: number,

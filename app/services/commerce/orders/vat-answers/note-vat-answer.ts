@@ -4,8 +4,9 @@ import { noteOrderEvent } from '../../core/note-event';
 import { queueMail } from '../../core/outbox/queue';
 
 /**
- * Notes an answer with the orders that were placed while nobody could say, in the transaction of `ctx`. VAT
- * was charged; where the number is valid, the team is told that the buyer may want the invoice corrected.
+ * Records an answer in the orders that were placed while no answer was available, in the
+ * transaction of `ctx`. VAT was charged; where the number is valid, the team is notified that the
+ * buyer may need a corrected invoice.
  */
 export async function noteVatAnswer(
   ctx: CommerceContext,

@@ -14,7 +14,7 @@ const engine = useTestEngine(async ({ fixture, setVatNumberCheck }) => {
     .variationIds[0]!;
 });
 
-/** An order whose number nobody could say anything of. */
+/** An order with a number for which no answer was available. */
 async function ordered(number: string): Promise<number> {
   check.mockResolvedValue(LATER);
   const shopper = await readyToOrder(engine, [{ variationId }]);
@@ -24,7 +24,7 @@ async function ordered(number: string): Promise<number> {
   return (await shopper.do((shop) => shop.doPlaceOrder(form))).id;
 }
 
-/** The outbox looks for work once at this moment. */
+/** One poll of the outbox at this moment. */
 async function look(at: string): Promise<number> {
   engine.setTime(at);
   const { pool, index, now } = engine;
@@ -51,7 +51,7 @@ async function stateOf(orderId: number, number: string) {
   return rows[0];
 }
 
-test('an order whose number nobody was asked about, for too many had been, is asked about later', async () => {
+test('a number that was not checked because of the rate limit is checked later', async () => {
   const number = 'ATU33333333';
   engine.setTime('2026-11-26T09:00:00Z');
   await engine.pool.query(
@@ -89,7 +89,7 @@ test.each([
       event: null,
     });
     check.mockResolvedValue({ state, consultation: 'WAPI1', name: '', address: '' });
-    // It waits a minute after its first try.
+    // The second try follows one minute after the first.
     expect(await look('2026-11-26T09:00:30Z')).toBe(0);
     expect(await look('2026-11-26T09:01:02Z')).toBe(1);
     expect(await stateOf(id, number)).toEqual({

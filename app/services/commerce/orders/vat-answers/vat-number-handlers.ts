@@ -3,13 +3,13 @@ import type { OutboxHandler } from '../../core/outbox/run-outbox';
 import { keepAnswer, PATIENCE, questionOf } from '../../sale/vat-numbers/ask-vat-number';
 import { noteVatAnswer } from './note-vat-answer';
 
-/** Asks again about numbers of which nobody could say anything, until somebody can. */
+/** Checks numbers without an answer again, until there is one. */
 export function vatNumberHandlers(base: JobBase): Record<string, OutboxHandler> {
   return {
     async 'vat:number'({ number: given }) {
       const number = String(given);
       const ctx = jobContext(base, 'de');
-      // The shop asks nobody any more.
+      // VAT numbers are not checked any more.
       if (!ctx.checkVatNumber) return;
       const answer = await questionOf(ctx, number, PATIENCE.beside);
       if (answer.state === 'later') throw new Error(`nobody could say: ${answer.reason}`);

@@ -2,7 +2,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { DOCUMENT_ROWS, type DocumentRow } from '../documents/document-row';
 import { boundsOf, type Period } from './period';
 
-/** Invoices of a period, and what takes invoices back in it. */
+/** Invoices of a period, and the documents of it that correct or cancel invoices. */
 export async function documentsOfPeriod(
   ctx: CommerceContext,
   period: Period,

@@ -41,7 +41,7 @@ async function sold(at: string, address: object): Promise<number> {
   return id;
 }
 
-/** One tin comes back, and its money goes. */
+/** One tin is returned and refunded. */
 async function cameBack(at: string, orderId: number): Promise<void> {
   engine.setTime(at);
   const { rows } = await engine.pool.query<{ id: number }>(
@@ -58,7 +58,7 @@ const AUSTRIA = { country: 2, zipCode: '1010' };
 
 describe('the sums of a quarter', () => {
   beforeAll(async () => {
-    // The last hour of the quarter on the shop's clock, which UTC has two hours later.
+    // The last hour of the quarter in the shop's time zone, two hours behind in UTC.
     const first = await sold('2026-09-30T21:59:00Z', AUSTRIA);
     await sold('2026-09-30T22:01:00Z', AUSTRIA);
     await sold('2026-08-01T10:00:00Z', {});
@@ -70,7 +70,7 @@ describe('the sums of a quarter', () => {
     await cameBack('2026-11-02T10:00:00Z', first);
   });
 
-  test('are those of consumers in other member states, less what came back in it', async () => {
+  test('are those of consumers in other member states, less the returns in it', async () => {
     const sums = await ossSums(context(), '2026-Q3');
     const gross = sums.map(({ country, rate, net, vat }) => [country, rate, net + vat]);
     // Two orders of 2 tins, a book and 9.90 of delivery, less one tin.
@@ -166,7 +166,7 @@ describe('the sums of a quarter', () => {
   });
 });
 
-test('a quarter has its bounds on the shop’s clock', () => {
+test('a quarter has its bounds in the shop’s time zone', () => {
   expect(boundsOf('2026-Q3')).toEqual({
     from: new Date('2026-06-30T22:00:00Z'),
     to: new Date('2026-09-30T22:00:00Z'),

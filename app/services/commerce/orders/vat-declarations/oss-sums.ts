@@ -7,22 +7,23 @@ import { documentFacts } from '../documents/load-document-facts';
 import { documentsOfPeriod } from './documents-of-period';
 import { quarterOf, type Quarter } from './period';
 
-/** What is declared to the One Stop Shop for one country and rate; cents. */
+/** The amounts declared to the One Stop Shop for one country and rate; cents. */
 export type OssSum = {
-  /** The quarter whose sums change; that of the report for what was supplied in it. */
+  /** The quarter whose sums change; for supplies of the reported quarter, that quarter. */
   quarter: Quarter;
-  /** ISO 3166, but EL as VAT numbers have it, and XI for Northern Ireland. */
+  /** ISO 3166, but EL as in VAT numbers, and XI for Northern Ireland. */
   country: string;
-  /** Percent times 100. */
+  /** In hundredths of a percent. */
   rate: number;
   net: Cents;
   vat: Cents;
 };
 
 /**
- * Sums of a quarter for the One Stop Shop (Art. 369g of Directive 2006/112/EC): what was billed in it to other
- * member states at their rates, and what credit notes and reversals of it take from earlier quarters. Both
- * from the documents, which never change: a quarter that is counted again is the same.
+ * Sums of a quarter for the One Stop Shop (Art. 369g of Directive 2006/112/EC): what was billed in
+ * it to other member states at their rates, and what credit notes and reversals of it deduct from
+ * earlier quarters. Both from the documents, which never change: a quarter that is computed again
+ * is the same.
  */
 export async function ossSums(ctx: CommerceContext, quarter: Quarter): Promise<OssSum[]> {
   const sums = new Map<string, OssSum>();
@@ -44,7 +45,7 @@ export async function ossSums(ctx: CommerceContext, quarter: Quarter): Promise<O
   );
 }
 
-/** Taxed at the rates of another member state. Of older orders the country of delivery says it. */
+/** Taxed at the rates of another member state. For older orders the country of delivery decides. */
 async function isDeclared(ctx: CommerceContext, { order, countries }: DocumentFacts) {
   if (order.vatCase !== null) return order.vatCase === 'destination';
   const tables = await ctx.reference();
@@ -53,7 +54,7 @@ async function isDeclared(ctx: CommerceContext, { order, countries }: DocumentFa
   return home.isEu && there?.isEu === true && there.id !== home.id;
 }
 
-/** What is taxed as a member state, or part of one, by the code it has there. */
+/** Territories taxed as a member state, or as part of one, by that code. */
 const TAXED_AS: Readonly<Record<string, string>> = { GB: 'XI', MC: 'FR' };
 
 function countryOf({ countries: { delivery } }: DocumentFacts): string {

@@ -1,31 +1,31 @@
 import { onShopClock, shopMoment } from '~/lib/shop-time';
 
-/** A quarter of the shop's clock, such as 2026-Q3. */
+/** A quarter in the shop's time zone, such as 2026-Q3. */
 export type Quarter = `${number}-Q${1 | 2 | 3 | 4}`;
 
-/** A month of the shop's clock, such as 2026-07. */
+/** A month in the shop's time zone, such as 2026-07. */
 export type Month = `${number}-${number}`;
 
-/** What is declared at a time. */
+/** The period of a declaration. */
 export type Period = Quarter | Month;
 
-/** The quarter a text names; null where it names none. */
+/** Parses a quarter; null if the text is none. */
 export function readQuarter(text: string): Quarter | null {
   return /^20\d{2}-Q[1-4]$/.test(text) ? (text as Quarter) : null;
 }
 
-/** The quarter in which a moment lies. */
+/** The quarter that contains a moment. */
 export function quarterOf(at: Date): Quarter {
   const [year, month] = onShopClock(at).split('-');
   return `${year}-Q${Math.ceil(Number(month) / 3)}` as Quarter;
 }
 
-/** The month or quarter a text names; null where it names none. */
+/** Parses a month or quarter; null if the text is neither. */
 export function readPeriod(text: string): Period | null {
   return /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(text) ? (text as Month) : readQuarter(text);
 }
 
-/** When it begins, and when the next one does. */
+/** The start of a period, and that of the next one. */
 export function boundsOf(period: Period): { from: Date; to: Date } {
   const [year, name] = period.split('-') as [string, string];
   const isQuarter = name.startsWith('Q');
@@ -34,7 +34,7 @@ export function boundsOf(period: Period): { from: Date; to: Date } {
   return { from: firstMoment(months), to: firstMoment(months + (isQuarter ? 3 : 1)) };
 }
 
-/** Of a month, counted from the year 0 on. */
+/** The start of a month, counted from the year 0 on. */
 function firstMoment(months: number): Date {
   const month = String((months % 12) + 1).padStart(2, '0');
   return shopMoment(`${Math.floor(months / 12)}-${month}-01`, '00:00') as Date;

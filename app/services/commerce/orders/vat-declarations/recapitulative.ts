@@ -5,11 +5,11 @@ import { documentFacts } from '../documents/load-document-facts';
 import { documentsOfPeriod } from './documents-of-period';
 import type { Period } from './period';
 
-/** What was supplied to one business in another member state, free of VAT. */
+/** Supplies to one business in another member state, free of VAT. */
 export type RecapitulativeSum = {
-  /** The member state as VAT numbers have it: EL for Greece, XI for Northern Ireland. */
+  /** The member state as in VAT numbers: EL for Greece, XI for Northern Ireland. */
   country: string;
-  /** The number without it. */
+  /** The number without the country code. */
   number: string;
   net: Cents;
   /** As it is declared: whole euros. */
@@ -17,10 +17,11 @@ export type RecapitulativeSum = {
 };
 
 /**
- * The recapitulative statement of a month or quarter (Zusammenfassende Meldung, § 18a UStG): supplies to
- * businesses in other member states by their VAT numbers, from invoices made in it, less what credit notes and
- * reversals of it take back, whichever invoice they are of (§ 17 (1) UStG). Documents never change, so a period that is counted again
- * is the same. A number whose sum is nothing is left out.
+ * The recapitulative statement of a month or quarter (Zusammenfassende Meldung, § 18a UStG):
+ * supplies to businesses in other member states by their VAT numbers, from invoices made in it,
+ * less what its credit notes and reversals deduct, whichever invoice they correct (§ 17 (1) UStG).
+ * Documents never change, so a period that is computed again is the same. A number with the sum 0
+ * is omitted.
  */
 export async function recapitulativeSums(
   ctx: CommerceContext,
@@ -45,7 +46,7 @@ export async function recapitulativeSums(
     .toSorted((a, b) => `${a.country}${a.number}`.localeCompare(`${b.country}${b.number}`));
 }
 
-/** The numbers that took the VAT off, by order; a return has that of what it is from. */
+/** The VAT numbers that exempted the orders; a return has that of its order. */
 async function exemptNumbers(
   { db }: CommerceContext,
   orderIds: readonly number[],
@@ -66,7 +67,7 @@ function partsOf(number: string): { country: string; number: string } {
   return { country: prefix, number: number.slice(prefix.length) };
 }
 
-/** Half a euro goes away from nothing, for what is taken back as well. */
+/** Half a euro is rounded away from zero, also for negative amounts. */
 function wholeEuros(cents: Cents): number {
   return Math.sign(cents) * Math.round(Math.abs(cents) / 100);
 }

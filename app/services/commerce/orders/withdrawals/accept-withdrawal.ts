@@ -4,9 +4,9 @@ import { takeOut } from '../order/take-out';
 import { ringOutbox } from '../../core/outbox/queue';
 
 /**
- * Accepts the withdrawal from goods that were mixed to order and are still here: they are not sent and
- * not billed (§ 312g(2) no. 1 BGB leaves it to the shop). Gives the number of pieces; 0: there are none.
- * Throws `order.notFound`.
+ * Accepts the withdrawal from goods that were mixed to order and are not sent yet: they are not
+ * sent and not billed (§ 312g(2) no. 1 BGB leaves it to the shop). Returns the number of pieces; 0:
+ * there are none. Throws `order.notFound`.
  */
 export async function acceptWithdrawal(ctx: CommerceContext, orderId: number): Promise<number> {
   const accepted = await transact(ctx, async (ctx) => {

@@ -60,7 +60,7 @@ async function bought(goods: Record<number, number>, paymentId = PREPAYMENT, cou
 const read = ({ shopper, link: { id, accessKey } }: Pick<Purchase, 'shopper' | 'link'>) =>
   shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
 
-/** Withdraws from pieces of the lines in their order; from the whole order without any. */
+/** Withdraws from these numbers of pieces, by line; without numbers from the whole order. */
 function withdraw({ shopper, link, order }: Purchase, pieces: number[] = []) {
   const goods = order.orderItems.filter(({ typeId }) => typeId !== 3);
   const lines = pieces.flatMap((quantity, i) =>
@@ -147,7 +147,7 @@ describe('the whole order', () => {
     await clean();
   });
 
-  test('unpaid: nothing is asked for, and its last day to pay passes without a word', async () => {
+  test('unpaid: nothing is due, and its last day to pay passes without a mail', async () => {
     const order = await bought({ [paint]: 1 });
     await withdraw(order);
     expect(await read(order)).toMatchObject({
@@ -159,13 +159,13 @@ describe('the whole order', () => {
     expect(await expireOrders(context())).toBe(0);
     engine.setTime(NOW);
     expect((await read(order)).statusName).toBe('withdrawn');
-    // Money that was on its way goes back.
+    // Money that was in transit is refunded.
     expect(await confirmPayment(context(), order.link.id)).toBe('orderCancelled');
     expect(await waiting(order)).toMatchObject([{ reason: 'withdrawn' }]);
     await clean();
   });
 
-  test('that is not paid back for ten days is named', async () => {
+  test('that is not refunded for ten days is listed', async () => {
     const order = await bought({ [paint]: 1 });
     await confirmPayment(context(), order.link.id);
     await withdraw(order);
@@ -180,7 +180,7 @@ describe('the whole order', () => {
 });
 
 describe('a part of it', () => {
-  test('paid: the rest is sent and billed, and the difference waits to be paid back', async () => {
+  test('paid: the rest is sent and billed, and the difference waits to be refunded', async () => {
     const before = await stockOf(paint);
     const order = await bought({ [paint]: 3, [book]: 1 }, PREPAYMENT, 'KRUMM');
     expect(order.order.totals).toMatchObject({ couponValue: 167, totalGross: 5323 });
@@ -215,7 +215,7 @@ describe('a part of it', () => {
     await clean();
   });
 
-  test('unpaid: only the rest is asked for, and pays the order', async () => {
+  test('unpaid: only the rest is due, and pays the order', async () => {
     const order = await bought({ [paint]: 3 });
     await withdraw(order, [1]);
     expect((await read(order)).balance).toEqual({ price: 2490, paid: 0, due: 2490, refundable: 0 });
@@ -228,7 +228,7 @@ describe('a part of it', () => {
     await clean();
   });
 
-  test('what came so far may be enough for the rest', async () => {
+  test('the money received so far may be enough for the rest', async () => {
     const order = await bought({ [paint]: 3 });
     expect(await confirmPayment(context(), order.link.id, { amount: 2600 })).toBe('partlyPaid');
     await withdraw(order, [1]);
@@ -241,7 +241,7 @@ describe('a part of it', () => {
     await clean();
   });
 
-  test('of a set its parts stay here with it', async () => {
+  test('the parts of a set are not sent either', async () => {
     const before = await stockOf(paint);
     const order = await bought({ [set]: 2 }, INVOICE);
     await withdraw(order, [1]);
@@ -253,7 +253,7 @@ describe('a part of it', () => {
     await clean();
   });
 
-  test('piece after piece ends the order, and all of it is paid back', async () => {
+  test('piece after piece ends the order, and all of it is refunded', async () => {
     const order = await bought({ [paint]: 3 }, PREPAYMENT, 'KRUMM');
     const total = order.order.totals.totalGross;
     await confirmPayment(context(), order.link.id);
@@ -281,7 +281,7 @@ describe('a part of it', () => {
   });
 });
 
-test('what was mixed to order is looked at first, and may be accepted', async () => {
+test('goods mixed to order are reviewed first, and may be accepted', async () => {
   const order = await bought({ [mixed]: 1, [paint]: 1 }, INVOICE);
   await withdraw(order);
   expect(await read(order)).toMatchObject({
@@ -295,7 +295,7 @@ test('what was mixed to order is looked at first, and may be accepted', async ()
   await clean();
 });
 
-test('a paid order that is cancelled waits to be paid back', async () => {
+test('a paid order that is cancelled waits to be refunded', async () => {
   const order = await bought({ [paint]: 1 });
   await confirmPayment(context(), order.link.id);
   await change(order.link.id, 'cancelled');

@@ -1,8 +1,8 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
 /**
- * Notes that a declaration of withdrawal in words alone was read and answered. Gives false where it was
- * decided before or there is none.
+ * Records that a declaration of withdrawal in text only was read and answered. Returns false if it
+ * was decided before or does not exist.
  */
 export async function decideDeclaration(ctx: CommerceContext, id: number): Promise<boolean> {
   const { rowCount } = await ctx.db.client.query(

@@ -1,7 +1,7 @@
 import type { CommerceContext } from '../../core/commerce-context';
 import { WAITS_FOR_A_PERSON } from '../order/waiting-declaration';
 
-/** A declaration of withdrawal that changed no order by itself; days in Berlin (ISO). */
+/** A declaration of withdrawal that did not change an order automatically; days in Berlin (ISO). */
 export type WaitingDeclaration = {
   id: number;
   /** Null where no order was found for it. */
@@ -9,14 +9,14 @@ export type WaitingDeclaration = {
   contract: string;
   items: string;
   receivedAt: string;
-  /** Last day to pay back (§ 355(3), § 357(1) BGB). */
+  /** Last day to refund (§ 355(3), § 357(1) BGB). */
   until: string;
 };
 
 /**
- * Declarations that wait for a person, the oldest first: no order was found for them, or nothing of it
- * was counted by them although it has goods that nobody withdrew from. They leave the list with their
- * order, or by `decideDeclaration`.
+ * Declarations that wait for a person, oldest first: no order was found for them, or they withdrew
+ * from no piece although the order has pieces that were not withdrawn from. They leave the list
+ * with their order, or by `decideDeclaration`.
  */
 export async function listDeclarations(ctx: CommerceContext): Promise<WaitingDeclaration[]> {
   const { rows } = await ctx.db.client.query<WaitingDeclaration>(

@@ -19,13 +19,14 @@ import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 const HOUR = 3600;
 
 /**
- * Records a declaration of withdrawal and queues its receipt (§ 356a BGB, L-12 to L-17). It asks
- * nothing about the order and refuses nothing for content; the same submission gives the first
- * receipt. Of an order it names, each piece is withdrawn from once, however often that is declared.
- * Every declaration is kept, and its receipt goes out with content and moment. Anybody may name any
- * mailbox: only from the order's own page to the order's own mailbox the first goes at once and with the
- * message too, and each to a customer's proved mailbox (061). Throws `cancellation.submitFailed` with a
- * cause when the address for the receipt is wrong, and `security.tooManyRequests`.
+ * Records a declaration of withdrawal and queues its receipt (§ 356a BGB, L-12 to L-17). It
+ * requires nothing of the order and refuses no content; the same submission returns the first
+ * receipt. Each piece of a named order is withdrawn from once, however often that is declared.
+ * Every declaration is stored, and its receipt contains content and time. Any visitor may enter any
+ * mailbox: only from the order's own page to the order's own mailbox the first receipt is sent
+ * immediately and with the message, and each to a customer's confirmed mailbox (061). Throws
+ * `cancellation.submitFailed` with a cause when the address for the receipt is invalid, and
+ * `security.tooManyRequests`.
  */
 export async function submitWithdrawal(
   ctx: CommerceContext,
@@ -41,7 +42,7 @@ export async function submitWithdrawal(
   const submissionIdHash = hashOf(declared.submissionId);
   const known = await findReceipt(ctx.db, submissionIdHash);
   if (known) return { ...known, submissionId: declared.submissionId };
-  // Far above what people need: a flood is all it is meant to stop.
+  // Far above what people need: it only stops a flood.
   const client = `withdrawal:client:${addressKey(ctx.visitor.clientAddress)}`;
   await limitRate(ctx, client, { max: 60, seconds: HOUR });
 
@@ -81,10 +82,10 @@ export async function submitWithdrawal(
 }
 
 /**
- * The first declaration from the order's own page is answered whole and at once, and to a proved mailbox
- * each that withdraws from something. Any other receipt leaves out the message, which is no part of the
- * declaration, and waits while its mailbox gets too many mails: who orders with a stranger's mailbox
- * could send them a mail for each piece.
+ * The first declaration from the order's own page gets a complete receipt immediately, and for a
+ * confirmed mailbox each declaration that withdraws from something. Any other receipt omits the
+ * message, which is no part of the declaration, and waits while its mailbox gets too many mails: a
+ * buyer with a stranger's mailbox could send them a mail for each piece.
  */
 async function queueMails(
   ctx: CommerceContext,
@@ -99,10 +100,11 @@ async function queueMails(
 }
 
 /**
- * Locks the order whose number stands in the declaration, where it also names the order's mailbox or
- * comes from its customer or a device that may see the order: of two declarations about it the second
- * finds what the first has counted. Nobody is told whether there is one (L-16). `isOwnPage`: who declares
- * may see the order, and the receipt goes to its mailbox; `isFirst`: nothing was declared about it before.
+ * Locks the order whose number the declaration contains, where it also names the order's mailbox or
+ * comes from its customer or a device that may see the order: of two declarations about it the
+ * second finds what the first has counted. The answer does not reveal whether there is one (L-16).
+ * `isOwnPage`: the visitor may see the order, and the receipt goes to its mailbox; `isFirst`:
+ * nothing was declared about it before.
  */
 async function findNamedOrder(
   ctx: CommerceContext,

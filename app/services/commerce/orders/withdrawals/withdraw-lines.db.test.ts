@@ -75,7 +75,7 @@ async function returnsOf({ link }: Purchase) {
 
 const clean = async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
 
-test('without words it is the whole order, and once however often it is declared (L-17)', async () => {
+test('without a text it is the whole order, and counts once however often it is declared (L-17)', async () => {
   const order = await bought();
   await declare(order);
   await declare(order);
@@ -102,14 +102,14 @@ test('by line and quantity, piece after piece, never more than was ordered', asy
   await clean();
 });
 
-test('goods named in words alone are left to the staff', async () => {
+test('goods named only in the text are left to the staff', async () => {
   const order = await bought();
   await declare(order, { items: 'nur die Rolle' });
   expect(await withdrawn(order)).toEqual([0, 0]);
   expect((await read(order.shopper, order.link)).withdrawnAt).not.toBeNull();
 });
 
-test('twenty declarations at once count each piece once', async () => {
+test('twenty concurrent declarations count each piece once', async () => {
   const order = await bought(true);
   const twenty = Array.from({ length: 20 }, (_, i) => declare(order, {}, `${i}@example.de`));
   const { done, errors } = await settle(twenty);
@@ -119,7 +119,7 @@ test('twenty declarations at once count each piece once', async () => {
   await clean();
 });
 
-test('goods that were sent become a return; of the whole order delivery is paid back too', async () => {
+test('goods that were sent become a return; for the whole order delivery is refunded too', async () => {
   const part = await bought(true);
   const line = part.order.orderItems[0]!.id;
   await declare(part, { items: '1 × Weiß', lines: [{ orderItemId: line, quantity: 1 }] });
@@ -146,7 +146,7 @@ test("lines of a stranger's order are not touched", async () => {
   expect(await withdrawn(other)).toEqual([0, 0]);
 });
 
-/** Sends two pieces of paint back as faulty, and gives the number of that return. */
+/** Returns two pieces of paint as faulty; resolves to the number of that return. */
 function claim({ order, link }: Purchase): Promise<number> {
   const items = [{ orderItemId: order.orderItems[0]!.id, quantity: 2, returnReasonId: 1 }];
   return transact(context(), (ctx) => writeReturn(ctx, { orderId: link.id, items }));
@@ -154,7 +154,7 @@ function claim({ order, link }: Purchase): Promise<number> {
 
 const refuse = (returnId: number) => moveReturn(context(), { returnId, to: 'refused' });
 
-test('a piece whose return is refused comes back by the withdrawal it was declared for', async () => {
+test('a piece whose return is refused gets a new return by its withdrawal', async () => {
   const order = await bought(true);
   const claimed = await claim(order);
   await declare(order);
@@ -166,7 +166,7 @@ test('a piece whose return is refused comes back by the withdrawal it was declar
     ['requested', [2], 2000],
   ]);
   await clean();
-  // What the shop refuses of a withdrawal itself is decided, and stays so when it is claimed once more.
+  // A refused return by withdrawal is final, and stays so when the piece is claimed once more.
   const { rows: last } = await engine.pool.query<{ id: number }>(
     'select max(id) as id from orders where origin_order_id = $1',
     [order.link.id],
@@ -178,7 +178,7 @@ test('a piece whose return is refused comes back by the withdrawal it was declar
   await clean();
 });
 
-test('of a part of the order such a piece comes back without the delivery', async () => {
+test('in a withdrawal from a part of the order such a piece is returned without the delivery', async () => {
   const order = await bought(true);
   const claimed = await claim(order);
   const line = order.order.orderItems[0]!.id;

@@ -16,19 +16,19 @@ type Line = {
   unsent: number;
   isMixed: boolean;
   isGiftCard: boolean;
-  /** It is a gift card of which the cards are made. */
+  /** A gift card line whose cards have been created. */
   hasCards: boolean;
   status: OrderStatus;
 };
 
 /**
- * Notes of which pieces of an order a declaration withdraws: of the chosen lines, or of all of them
- * where it names none. Goods named in words alone are left to the staff. Each piece counts once,
- * by the first declaration (L-17); the caller holds the lock of the order. Goods that were sent become
- * a return, which the buyer sends back; others are not sent and not billed any more, but for what is mixed to
- * order: whether that can be withdrawn from (§ 312g(2) no. 1 BGB) is looked at first
- * (`acceptWithdrawal`). Of gift cards those of a line come back together and unused, and are blocked; others
- * are left to the staff. Returns how many pieces this declaration withdraws from.
+ * Records which pieces of an order a declaration withdraws: of the chosen lines, or all of them
+ * where it names none. Goods named only in the text are left to the staff. Each piece counts once,
+ * by the first declaration (L-17); the caller holds the lock of the order. Goods that were sent
+ * become a return, which the buyer sends back; others are no longer sent or billed, except those
+ * mixed to order: a person decides first whether they can be withdrawn from (§ 312g(2) no. 1 BGB,
+ * `acceptWithdrawal`). Gift cards of a line are withdrawn together and unused, and are blocked;
+ * others are left to the staff. Returns how many pieces this declaration withdraws from.
  */
 export async function withdrawLines(
   ctx: CommerceContext,
@@ -83,8 +83,8 @@ export async function withdrawLines(
 }
 
 /**
- * Does it withdraw from the last of what came as a parcel? Then delivery is paid back too (§ 357(2) BGB);
- * gift cards came by mail, so it does not matter which of them stay.
+ * Whether it withdraws from the last of what was sent as a parcel. Then delivery is refunded too (§
+ * 357(2) BGB); gift cards came by mail, so it does not matter which of them stay.
  */
 function takesLastGoods(lines: Line[], taken: { line: Line; quantity: number }[]): boolean {
   const nowOf = ({ id }: Line) => taken.find(({ line }) => line.id === id)?.quantity ?? 0;
@@ -95,7 +95,10 @@ function takesLastGoods(lines: Line[], taken: { line: Line; quantity: number }[]
   );
 }
 
-/** Is nothing of these pieces kept? Goods can be parted, gift cards that are made cannot (code 502). */
+/**
+ * Whether these pieces can be returned as a whole. Goods can be divided, gift cards that are
+ * created cannot (code 502).
+ */
 async function comesBackWhole(
   ctx: CommerceContext,
   orderId: number,

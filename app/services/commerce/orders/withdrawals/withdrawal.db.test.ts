@@ -21,7 +21,7 @@ function declare(given: WithdrawalFields, shopper = engine.shopper()) {
   return shopper.do((shop) => shop.doSubmitCancellation(declaration));
 }
 
-/** Is its message repeated, and how many hours does it wait? Of each mail of this kind. */
+/** For each mail of this kind: whether it repeats the message, and how many hours it waits. */
 async function mailsAbout(email: string, kind: string) {
   const { rows } = await engine.pool.query<{ isWhole: boolean | null; hours: number }>(
     `select (x.payload->'isWhole')::boolean as "isWhole",
@@ -33,7 +33,7 @@ async function mailsAbout(email: string, kind: string) {
   return rows;
 }
 
-test('every declaration gets its receipt, of a mailbox nine an hour however it is spelt (attack 69)', async () => {
+test('every declaration gets its receipt, a mailbox nine an hour in any spelling (attack 69)', async () => {
   engine.setTime('2026-11-21T09:00:00Z');
   const rivals = Array.from({ length: 20 }, (_, i) =>
     declare({ email: i % 2 ? `opfer+${i}@x.de` : 'Opfer@X.de' }),
@@ -50,7 +50,7 @@ test('every declaration gets its receipt, of a mailbox nine an hour however it i
   expect(await mailsAbout('opfer%@x.de', 'withdrawal_notice')).toHaveLength(20);
 });
 
-test("from the order's own page to its mailbox the first is answered whole and at once (attack 69)", async () => {
+test("from the order's own page to its mailbox the first gets a complete receipt immediately (attack 69)", async () => {
   engine.setTime('2026-11-23T09:00:00Z');
   const paint = (
     await engine.fixture.item({ name: 'Rot', variations: [{ price: 900, stock: 50 }] })
@@ -68,7 +68,7 @@ test("from the order's own page to its mailbox the first is answered whole and a
     items: '1 × Rot',
     lines: [{ orderItemId: order.orderItems[0]!.id, quantity: 1 }],
   };
-  // Nothing proves that the mailbox is the buyer's: pieces could be a mail each to a stranger.
+  // The mailbox is not confirmed: each piece could be a mail to a stranger.
   for (let i = 0; i < 12; i += 1) await declare(onePiece, buyer);
   expect(await mailsAbout(email, 'withdrawal_receipt')).toEqual([
     { isWhole: true, hours: 0 },
@@ -76,7 +76,7 @@ test("from the order's own page to its mailbox the first is answered whole and a
     ...Array.from({ length: 4 }, () => ({ isWhole: false, hours: 1 })),
   ]);
 
-  // A mailbox that is proved the customer's is nobody else's.
+  // A confirmed mailbox belongs to the customer.
   const last = async () => (await mailsAbout(email, 'withdrawal_receipt')).at(-1);
   await buyer.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
   await declare(onePiece, buyer);
@@ -102,7 +102,7 @@ test.each(['anna+shop@example.de', "o'brien@example.ie", 'a&b@example.com'])(
   },
 );
 
-test('the order shows it to visitors who know number and mailbox, or placed it, and to nobody else', async () => {
+test('the order shows it only to visitors who know number and mailbox, or placed it', async () => {
   engine.setTime('2026-11-21T09:00:00Z');
   const variationId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
   const buyer = await readyToOrder(engine, [{ variationId }]);
@@ -122,7 +122,7 @@ test('the order shows it to visitors who know number and mailbox, or placed it, 
   expect(await withdrawnAt()).toBe('2026-11-22T10:00:00.000Z');
 });
 
-test('the number of a return names no contract: nothing is withdrawn from it', async () => {
+test('the number of a return names no contract: no piece is withdrawn from', async () => {
   engine.setTime('2026-11-21T09:00:00Z');
   const variationId = (await engine.fixture.item({ name: 'Grün' })).variationIds[0]!;
   const email = 'zurueck@x.de';

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../../../shop-api';
 
-/** What the number of each kind of document begins with. */
+/** The prefix of the numbers of each kind of document. */
 export const DOCUMENT_PREFIX: Readonly<Record<DocumentKind, string>> = {
   orderConfirmation: 'AB',
   invoice: 'RE',

@@ -1,6 +1,6 @@
 /**
- * SQL: the documents of an order as the contract lists them, oldest first. None of an order whose
- * buyer is forgotten (L-58).
+ * SQL: the documents of an order as the contract lists them, oldest first. None if the buyer's data
+ * were deleted (L-58).
  */
 export const DOCUMENTS_OF = (orderId: string, email: string) => `
   (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'type', d.kind, 'number', d.number,

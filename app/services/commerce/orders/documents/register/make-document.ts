@@ -10,10 +10,10 @@ export type MadeDocument = { id: number; number: string };
 
 /**
  * Makes a document of an order or a return: gives it the next number of its kind and year (without
- * gaps: what is rolled back gives its number back) and queues the making of its files. Made a second
- * time, it is the document of the first. `about` names the order a return comes from, whose invoice a
- * credit note corrects; the document is shown there too. Run it in a transaction. Throws
- * `order.notFound`. (§ 14 UStG, L-70)
+ * gaps: a rollback returns the number) and queues the creation of its files. A second call returns
+ * the document of the first. `about` names the order a return comes from, whose invoice a credit
+ * note corrects; the document is shown there too. Run it in a transaction. Throws `order.notFound`.
+ * (§ 14 UStG, L-70)
  */
 export async function makeDocument(
   ctx: CommerceContext,
@@ -43,7 +43,7 @@ export async function makeDocument(
   return made;
 }
 
-/** Nobody else makes a document of this order meanwhile. */
+/** Excludes concurrent documents of this order. */
 async function lockOrder(ctx: CommerceContext, orderId: number): Promise<{ isBusiness: boolean }> {
   const { rows } = await ctx.db.client.query<{ isBusiness: boolean }>({
     name: 'document_order_lock',
@@ -64,7 +64,7 @@ async function findDocument(ctx: CommerceContext, kind: DocumentKind, orderId: n
   return rows[0];
 }
 
-/** The invoice that a credit note corrects and a reversal takes back, if there is one. */
+/** The invoice that a credit note corrects or a reversal cancels, if there is one. */
 async function invoiceBehind(
   ctx: CommerceContext,
   kind: DocumentKind,
